@@ -1,0 +1,473 @@
+"""`make bench`: our games beside three other engines, all measured in the same run, as one table.
+
+The machine is shared and its speed drifts, so every engine is measured once per round, the rounds follow each
+other, and a figure is the median over the rounds. Ratios hold better than figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from common import Row
+from rich.console import Console, JustifyMethod
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent
+SRC = HERE.parent / "src"
+BEGIN, END = "<!-- bench:begin, written by bench/run.py -->", "<!-- bench:end -->"
+PEERS = {
+    "catanatron": ["peer_catanatron.py"],
+    "open_spiel connect_four": ["peer_open_spiel.py", "--games", "connect_four"],
+    "open_spiel hearts": ["peer_open_spiel.py", "--games", "hearts"],
+    "open_spiel python_team_dominoes": ["peer_open_spiel.py", "--games", "python_team_dominoes"],
+    "pettingzoo connect_four": ["peer_pettingzoo.py"],
+}
+COMPILED, INTERPRETED, MEASURE = "Regnum compiled", "Regnum interpreted", "Catanatron"
+HEADS = (
+    "engine",
+    "game",
+    "seats",
+    "mode",
+    "µs/decision",
+    "decisions/s",
+    "× Catanatron",
+    "copy µs",
+    "clones/s",
+    "imagine µs",
+    "imagines/s",
+    "decisions/game",
+    "branching",
+    "forced",
+)
+TEXT_HEADS = 4  # the first heads are words, the rest are numbers and stand to the right
+NOTE = (
+    "Random legal play, CPU time on one core, chooser included, set-up of a game left out. A decision is "
+    "every time an engine asks a player, also when a single move is legal (column forced). Copies and "
+    "imagines are of positions from the middle of games. inside = one call that plays a whole game; "
+    "driven = a loop in Python."
+)
+
+
+class TroubleError(Exception):
+    """Something the person at the keyboard has to mend; its text says how."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One subprocess of a round."""
+
+    label: str  # what --only looks at
+    command: tuple[str, ...]
+    path: str | None = None  # PYTHONPATH
+
+
+@dataclass(frozen=True)
+class Line:
+    """The medians of one row over all rounds."""
+
+    engine: str
+    game: str
+    seats: int
+    mode: str
+    us_decision: float
+    us_copy: float | None
+    us_imagine: float | None
+    length: float
+    branching: float
+    forced: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One goal for one game, at the number of seats where it stands worst."""
+
+    goal: str
+    game: str
+    aim: str
+    found: str
+    met: bool | None  # None: not measured
+
+
+def options(words: list[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Measure Regnum beside other engines.")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds of each measurement (0.5)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds, of which the median is shown (3)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first round")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[],
+        metavar="WORD",
+        help="only what has one of these words in its label: peers, ours, catanatron, "
+        "open_spiel, pettingzoo, compiled, interpreted, 4-seats, or a game",
+    )
+    parser.add_argument("--peers", default=".venv-bench/bin/python", help="Python that has the peers")
+    parser.add_argument("--ours", default=sys.executable, help="Python that has regnum (this one)")
+    parser.add_argument(
+        "--write", type=Path, default=None, metavar="FILE", help="also write the table as Markdown"
+    )
+    args = parser.parse_args(words)
+    if args.rounds < 1 or args.seconds <= 0:
+        parser.error("--rounds and --seconds must be positive")
+    return args
+
+
+def wanted(label: str, only: list[str]) -> bool:
+    """Match whole words, because "compiled" should not mean something else tomorrow."""
+    return not only or bool(set(only) & set(label.split()))
+
+
+def environment(path: str | None) -> dict[str, str]:
+    """Give every engine the same surroundings: one thread, one order of sets, no caches left."""
+    fixed = {
+        "PYTHONHASHSEED": "0",
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return kept | fixed | ({"PYTHONPATH": path} if path else {})
+
+
+def call(job: Job, more: Iterable[str], timeout: float) -> list[str]:
+    """Run a measuring script and return the lines of JSON that it printed."""
+    command = [*job.command, *more]
+    try:
+        done = subprocess.run(
+            command, check=False, env=environment(job.path), capture_output=True, text=True, timeout=timeout
+        )
+    except subprocess.TimeoutExpired as late:
+        raise TroubleError(f"{job.label}: no end after {late.timeout:.0f} s") from late
+    if done.returncode:
+        last = "\n".join(done.stderr.strip().splitlines()[-6:])
+        raise TroubleError(f"{job.label}: exit {done.returncode}\n{last}")
+    return [line for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def peer_jobs(python: str, only: list[str]) -> list[Job]:
+    """List the peers; a missing environment stops the run, since nothing is left to be a ratio to."""
+    jobs = [
+        Job(f"peers {name}", (python, str(HERE / words[0]), *words[1:]))
+        for name, words in PEERS.items()
+        if wanted(f"peers {name}", only)
+    ]
+    if jobs and shutil.which(python) is None:
+        raise TroubleError(
+            f"The peers' Python {python} is missing. `make bench` makes it; by hand:\n"
+            f"  python3 -m venv .venv-bench && .venv-bench/bin/pip install -r bench/peers.txt\n"
+            f"or name another with --peers, or leave the peers out with --only ours."
+        )
+    return jobs
+
+
+@contextmanager
+def interpreted_copy() -> Iterator[str]:
+    """Copy src without what the compiler made, so that the same files run as plain Python."""
+    with tempfile.TemporaryDirectory(prefix="regnum-bench-") as folder:
+        hidden = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
+        shutil.copytree(SRC, Path(folder) / "src", ignore=hidden)
+        yield str(Path(folder) / "src")
+
+
+def our_jobs(python: str, build: str, path: str | None) -> list[Job]:
+    """Ask one build of regnum what it has, and make sure that it is the build it should be."""
+    asked = Job(f"ours {build}", (python, str(HERE / "ours.py")), path)
+    answer = json.loads(call(asked, ["--list"], 120)[0])
+    if answer["compiled"] != (build == "compiled"):
+        is_now = "compiled" if answer["compiled"] else "not compiled"
+        raise TroubleError(
+            f"{asked.label}: {answer['where']} is {is_now}; `make build` compiles the package."
+        )
+    return [
+        Job(
+            f"ours {build} {game} {seats}-seats",
+            (*asked.command, "--game", game, "--seats", str(seats)),
+            path,
+        )
+        for game, seats in answer["tables"]
+    ]
+
+
+def all_jobs(args: argparse.Namespace, copy: str) -> tuple[list[Job], list[str]]:
+    """List what a round runs, peers first, and what could not be listed."""
+    jobs, troubles = peer_jobs(args.peers, args.only), []
+    in_place = str(SRC) if any(SRC.rglob("*.so")) else None  # else whatever is installed
+    for build, path in (("compiled", in_place), ("interpreted", copy)):
+        if args.only and not set(args.only) - {"peers", *" ".join(PEERS).split()}:
+            continue
+        try:
+            jobs += [job for job in our_jobs(args.ours, build, path) if wanted(job.label, args.only)]
+        except TroubleError as trouble:
+            troubles.append(str(trouble))
+    return jobs, troubles
+
+
+def choose_core() -> int | None:
+    """Keep the last core for the measured and leave the others to us, where the system allows it."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[:-1]))
+    return cores[-1]
+
+
+def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -> list[Row]:
+    """Run all jobs once per round, so that a slow minute of the machine meets every engine alike."""
+    rows: list[Row] = []
+    core, failed = choose_core(), set()
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("starting", total=len(jobs) * args.rounds)
+        for turn in range(args.rounds):
+            more = ["--seconds", str(args.seconds), "--seed", str(args.seed + 1000 * turn)]
+            more += ["--core", str(core)] if core is not None else []
+            for job in jobs:
+                bar.update(task, description=f"round {turn + 1}: {job.label}")
+                if job not in failed:
+                    try:
+                        rows += [Row(**json.loads(line)) for line in call(job, more, 120 + 60 * args.seconds)]
+                    except TroubleError as trouble:
+                        failed.add(job)
+                        troubles.append(str(trouble))
+                bar.advance(task)
+    return rows
+
+
+def middle(values: Iterable[float | None]) -> float | None:
+    """Take the median of what was measured at all."""
+    real = [value for value in values if value is not None]
+    return median(real) if real else None
+
+
+def lines_of(rows: list[Row]) -> list[Line]:
+    """Gather the rounds of each row, in the order in which they first came."""
+    groups: dict[tuple[str, str, int, str], list[Row]] = {}
+    for row in rows:
+        groups.setdefault((row.engine, row.game, row.seats, row.mode), []).append(row)
+    return [
+        Line(
+            *key,
+            median(row.us_decision for row in group),
+            middle(row.us_copy for row in group),
+            middle(row.us_imagine for row in group),
+            sum(row.decisions for row in group) / sum(row.games for row in group),
+            median(row.branching for row in group),
+            median(row.forced for row in group),
+        )
+        for key, group in groups.items()
+    ]
+
+
+def yardstick(lines: list[Line]) -> float | None:
+    """Find Catanatron's µs per decision, if it was measured."""
+    return next((line.us_decision for line in lines if line.engine == MEASURE), None)
+
+
+def short(value: float | None) -> str:
+    """Write a number with as many digits as mean something."""
+    if value is None:
+        return "–"
+    return f"{value:.2f}" if value < 10 else f"{value:.1f}"
+
+
+def rate(value: float | None) -> str:
+    """Write how many fit into a second, in three figures."""
+    if value is None:
+        return "–"
+    hertz = float(f"{1e6 / value:.3g}")
+    return f"{hertz / 1e6:.2f} M" if hertz >= 1e6 else f"{hertz / 1e3:.3g} k"
+
+
+def cells(line: Line, base: float | None) -> list[str]:
+    """Write one line of the table, for the terminal and for Markdown alike."""
+    ratio = "–" if base is None else short(base / line.us_decision)
+    return [
+        line.engine,
+        line.game,
+        str(line.seats),
+        line.mode,
+        short(line.us_decision),
+        rate(line.us_decision),
+        ratio,
+        short(line.us_copy),
+        rate(line.us_copy),
+        short(line.us_imagine),
+        rate(line.us_imagine),
+        f"{line.length:.0f}",
+        f"{line.branching:.1f}",
+        f"{line.forced:.0%}",
+    ]
+
+
+def judge(goal: str, game: str, aim: str, found: list[tuple[float, int]], met: bool, unit: str) -> Verdict:
+    """Write the worst figure, which comes first in `found`, and the seats it belongs to."""
+    value, seats = found[0]
+    return Verdict(goal, game, aim, f"{value:.3g} {unit} at {seats} seats", met)
+
+
+def at_least(goal: str, game: str, aim: float, found: list[tuple[float, int]]) -> Verdict:
+    """Judge a ratio to Catanatron."""
+    said = f"{goal_text(goal)}, at least {aim:g} ×"
+    if not found:
+        return Verdict(goal, game, said, "not measured", None)
+    return judge(goal, game, said, sorted(found), min(found)[0] >= aim, "×")
+
+
+def at_most(goal: str, game: str, aim: float, found: list[tuple[float, int]]) -> Verdict:
+    """Judge a time."""
+    said = f"{goal_text(goal)}, at most {aim:g} µs"
+    if not found:
+        return Verdict(goal, game, said, "not measured", None)
+    return judge(goal, game, said, sorted(found, reverse=True), max(found)[0] <= aim, "µs")
+
+
+def goal_text(goal: str) -> str:
+    """Say what a goal is about."""
+    return {
+        "P1": "driven from Python, compiled, beside Catanatron",
+        "P2": "inside a compiled playout",
+        "P4": "clone, compiled",
+        "P6": "driven from Python, uncompiled, beside Catanatron",
+    }[goal]
+
+
+def verdicts(lines: list[Line]) -> list[Verdict]:
+    """Judge the goals of shared/speed.md that this run can judge, for each of our games."""
+    base = yardstick(lines)
+    ours = [line for line in lines if line.engine in (COMPILED, INTERPRETED)]
+    out: list[Verdict] = []
+    for game in dict.fromkeys(line.game for line in ours):
+        kinds = {
+            (engine, mode): [x for x in ours if (x.game, x.engine, x.mode) == (game, engine, mode)]
+            for engine in (COMPILED, INTERPRETED)
+            for mode in ("driven", "inside")
+        }
+        driven, plain = kinds[COMPILED, "driven"], kinds[INTERPRETED, "driven"]
+        inside = kinds[COMPILED, "inside"]
+        out += [
+            at_least("P1", game, 20, [(base / x.us_decision, x.seats) for x in driven] if base else []),
+            at_most("P2", game, 1.6, [(x.us_decision, x.seats) for x in inside]),
+            at_most("P4", game, 1.5, [(x.us_copy, x.seats) for x in driven if x.us_copy is not None]),
+            at_least("P6", game, 1, [(base / x.us_decision, x.seats) for x in plain] if base else []),
+        ]
+    return out
+
+
+def word(met: bool | None) -> str:
+    """Say it plainly."""
+    return {True: "met", False: "not met", None: "not measured"}[met]
+
+
+def show(lines: list[Line], judged: list[Verdict]) -> None:
+    """Print the table and, below it, the goals."""
+    table = Table(caption=NOTE, caption_justify="left", pad_edge=False)
+    for place, head in enumerate(HEADS):
+        side: JustifyMethod = "left" if place < TEXT_HEADS else "right"
+        table.add_column(head.replace("/", "/\n").replace(" ", "\n"), justify=side, no_wrap=True)
+    for line in lines:
+        table.add_row(*cells(line, yardstick(lines)), style="bold" if line.engine == COMPILED else None)
+    # Never narrower than the table: a folded line can still be read, a number cut off cannot.
+    console = Console(highlight=False)
+    console.width = max(
+        console.width, console.measure(table, options=console.options.update(width=400)).maximum
+    )
+    console.print(table)
+    colours = {True: "green", False: "red", None: "yellow"}
+    for verdict in judged:
+        said = f"[{colours[verdict.met]}]{word(verdict.met):12}[/]"
+        console.print(f"{verdict.goal}  {verdict.game}: {said} {verdict.aim}; found {verdict.found}")
+
+
+def machine(args: argparse.Namespace) -> str:
+    """Say where and how it was measured, since a figure without that says nothing."""
+    name = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        found = [x.split(":", 1)[1].strip() for x in info.read_text().splitlines() if x.startswith("model n")]
+        name = found[0] if found else name
+    return (
+        f"{date.today().isoformat()}, {name}, {os.cpu_count()} cores, one used, "
+        f"Python {platform.python_version()}; "
+        f"median of {args.rounds} rounds, {args.seconds:g} s of CPU a measurement."
+    )
+
+
+def markdown(lines: list[Line], judged: list[Verdict], args: argparse.Namespace) -> str:
+    """Write the same table and goals as Markdown."""
+    base = yardstick(lines)
+    marks = ["---" if place < TEXT_HEADS else "---:" for place in range(len(HEADS))]
+    table = [HEADS, marks, *(cells(line, base) for line in lines)]
+    goals = [("goal", "game", "measure", "found", ""), ["---"] * 5]
+    goals += [(v.goal, v.game, v.aim, v.found, word(v.met)) for v in judged]
+    blocks = ["\n".join(f"| {' | '.join(row)} |" for row in block) for block in (table, goals)]
+    return "\n\n".join([machine(args), *blocks, NOTE])
+
+
+def write(file: Path, text: str) -> None:
+    """Replace what stands between the marks and nothing else; a file without marks gets them at its end."""
+    block = f"{BEGIN}\n\n{text}\n\n{END}"
+    old = file.read_text(encoding="utf-8") if file.exists() else "# Benchmarks\n"
+    before, begin, rest = old.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if begin and not end:
+        raise TroubleError(f"{file}: has the mark {BEGIN} but not {END}; nothing written.")
+    new = before + block + after if begin else f"{old.rstrip()}\n\n{block}\n"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(new, encoding="utf-8")
+
+
+def bench(args: argparse.Namespace) -> list[str]:
+    """Measure, show and write; return what went wrong on the way."""
+    with interpreted_copy() as copy:
+        jobs, troubles = all_jobs(args, copy)
+        rows = run_rounds(jobs, args, troubles)
+    lines = lines_of(rows)
+    if lines:
+        judged = verdicts(lines)
+        show(lines, judged)
+        if args.write:
+            write(args.write, markdown(lines, judged, args))
+    elif not troubles:
+        troubles.append(f"Nothing is called {' '.join(args.only)}.")
+    return troubles
+
+
+def main() -> int:
+    """Return 0 when all was measured, 1 when something was not, 2 when nothing could start."""
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    try:
+        troubles = bench(options())
+    except TroubleError as trouble:
+        errors.print(str(trouble), style="red", markup=False)
+        return 2
+    for text in troubles:
+        errors.print(text, style="red", markup=False)
+    return 1 if troubles else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1524 @@
+### Regnum: the words of the interface, everything that is not one game's own.
+### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
+### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
+### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+
+## Product and pages
+
+ui-regnum = Regnum
+ui-lobby = Stoly
+ui-nav-rules = Pravidla
+ui-nav-records = Záznamy
+ui-nav-analysis = Rozbor
+ui-settings = Nastavení
+ui-help = Nápověda
+ui-tutorial = Naučit se hru
+ui-puzzles = Úlohy
+ui-statistics = Statistiky
+ui-credits = Poděkování
+ui-licence = Licence
+ui-about = O aplikaci Regnum
+ui-privacy = Soukromí
+
+## Titles of the games
+
+ui-brothers = Dva bratři
+ui-jerusalem = Jerusalem
+ui-paladins = Paladinové Západního království
+    .short = Paladinové
+ui-architects = Architekti Západního království
+    .short = Architekti
+ui-works-of-wonder = Majestátní monumenty
+
+## Table and people
+
+ui-table = stůl
+    .few = stoly
+    .other = stolů
+    .acc = stůl
+    .gen = stolu
+ui-game = hra
+    .few = hry
+    .other = her
+    .acc = hru
+    .gen = hry
+ui-match = partie
+    .few = partie
+    .other = partií
+    .acc = partii
+    .gen = partie
+ui-seat = místo
+    .few = místa
+    .other = míst
+    .acc = místo
+    .gen = místa
+ui-player = hráč
+    .few = hráči
+    .other = hráčů
+    .acc = hráče
+    .acc-few = hráče
+    .gen = hráče
+ui-opponent = soupeř
+    .few = soupeři
+    .other = soupeřů
+    .acc = soupeře
+    .acc-few = soupeře
+    .gen = soupeře
+ui-spectator = divák
+    .few = diváci
+    .other = diváků
+    .acc = diváka
+    .acc-few = diváky
+    .gen = diváka
+ui-host = hostitel
+    .few = hostitelé
+    .other = hostitelů
+    .acc = hostitele
+    .acc-few = hostitele
+    .gen = hostitele
+ui-guest = host
+    .few = hosté
+    .other = hostů
+    .acc = hosta
+    .acc-few = hosty
+    .gen = hosta
+ui-friend = přítel
+    .few = přátelé
+    .other = přátel
+    .acc = přítele
+    .acc-few = přátele
+    .gen = přítele
+ui-human = člověk
+    .few = lidé
+    .other = lidí
+    .acc = člověka
+    .acc-few = lidi
+    .gen = člověka
+ui-computer = počítač
+    .few = počítače
+    .other = počítačů
+    .acc = počítač
+    .gen = počítače
+ui-bot = bot
+    .few = boti
+    .other = botů
+    .acc = bota
+    .acc-few = boty
+    .gen = bota
+ui-automa = automatický soupeř
+    .few = automatičtí soupeři
+    .other = automatických soupeřů
+    .acc = automatického soupeře
+    .acc-few = automatické soupeře
+    .gen = automatického soupeře
+ui-expansion = rozšíření
+    .few = rozšíření
+    .other = rozšíření
+    .acc = rozšíření
+    .gen = rozšíření
+ui-variant = varianta
+    .few = varianty
+    .other = variant
+    .acc = variantu
+    .gen = varianty
+ui-invitation = pozvánka
+    .few = pozvánky
+    .other = pozvánek
+    .acc = pozvánku
+    .gen = pozvánky
+ui-link = odkaz
+    .few = odkazy
+    .other = odkazů
+    .acc = odkaz
+    .gen = odkazu
+ui-account = účet
+    .few = účty
+    .other = účtů
+    .acc = účet
+    .gen = účtu
+ui-device = zařízení
+    .few = zařízení
+    .other = zařízení
+    .acc = zařízení
+    .gen = zařízení
+ui-name = jméno
+    .few = jména
+    .other = jmen
+    .acc = jméno
+    .gen = jména
+
+## Setting a table
+
+ui-set-a-table = Prostři nový stůl
+ui-set-a-table-lead = Vyber hru, rozdej místa a pozvi přátele.
+ui-new-table = Nový stůl
+ui-open-table = Otevřít stůl
+ui-close-table = Zavřít stůl
+ui-start-match = Začít partii
+ui-my-tables = Moje stoly
+ui-waiting-for-you = Čekají na tebe
+ui-open-tables = Otevřené stoly
+ui-finished-tables = Dohrané
+ui-seats-at-table = Místa u stolu
+ui-free-seat = volné místo
+ui-add-seat = Přidat místo
+ui-remove-seat = Odebrat místo
+ui-sit-down = Sednout si
+ui-leave-table = Odejít od stolu
+ui-take-over-seat = Převzít místo
+ui-hand-to-computer = Předat počítači
+ui-take-seat-back = Vzít si místo zpět
+ui-you = ty
+ui-starts = začíná
+ui-you-start = začínáš
+ui-invited-waiting = pozvánka čeká
+ui-shuffle-seats = Zamíchat místa
+ui-rules-options = Pravidla stolu
+ui-option-undo = Vracení tahů
+ui-option-undo-note = dokud se neodhalí něco skrytého
+ui-pace = Tempo
+ui-pace-live = naživo
+ui-pace-day = den na tah
+ui-pace-none = bez hodin
+ui-hot-seat = u jedné obrazovky
+ui-solo-game = Sólová hra
+ui-with-friends = S přáteli
+ui-against-computer = Proti počítači
+ui-listed = viditelný všem
+ui-unlisted = jen s odkazem
+ui-invite-title = Pozvánka
+ui-invite-text = Kdo má odkaz, sedne si na volné místo. Stačí jméno, účet není třeba.
+ui-spectators-text = Diváci vidí jen to, co leží odkryté na stole.
+ui-copy-link = Kopírovat odkaz
+ui-copied = Zkopírováno
+ui-share = Sdílet
+ui-personal-link = Osobní odkaz
+ui-your-name = Tvoje jméno
+ui-watch = Dívat se
+ui-players-range = Hráči
+ui-duration = Délka
+
+## Bot levels
+
+ui-page = Páže
+    .line = zná pravidla, hraje od oka
+ui-squire = Panoš
+    .line = vidí jeden tah dopředu
+ui-knight = Rytíř
+    .line = plánuje kolo, hlídá soupeře
+ui-castellan = Purkrabí
+    .line = hledá do hloubky, počítá se skrytým
+ui-king = Král
+    .line = bere si čas a málokdy chybuje
+ui-random = Náhodný
+    .line = hraje jakýkoli dovolený tah
+ui-greedy = Chamtivý
+    .line = bere, co se teď vyplatí nejvíc
+
+## Bot strength
+
+ui-bot-strength = Síla počítače
+ui-level = úroveň
+ui-plays-as = hraje jako rytíř
+ui-difficulty = Obtížnost
+ui-do-it-for-me = Zahraj za mě
+ui-let-me-do-it = Nech to na mně
+
+## Words of every game
+
+ui-turn = tah
+    .few = tahy
+    .other = tahů
+    .acc = tah
+    .gen = tahu
+ui-move = tah
+    .few = tahy
+    .other = tahů
+    .acc = tah
+    .gen = tahu
+ui-round = kolo
+    .few = kola
+    .other = kol
+    .acc = kolo
+    .gen = kola
+ui-phase = fáze
+    .few = fáze
+    .other = fází
+    .acc = fázi
+    .gen = fáze
+ui-step = krok
+    .few = kroky
+    .other = kroků
+    .acc = krok
+    .gen = kroku
+ui-action = akce
+    .few = akce
+    .other = akcí
+    .acc = akci
+    .gen = akce
+ui-option = možnost
+    .few = možnosti
+    .other = možností
+    .acc = možnost
+    .gen = možnosti
+ui-decision = rozhodnutí
+    .few = rozhodnutí
+    .other = rozhodnutí
+    .acc = rozhodnutí
+    .gen = rozhodnutí
+ui-board = herní plán
+    .few = herní plány
+    .other = herních plánů
+    .acc = herní plán
+    .gen = herního plánu
+ui-player-board = deska hráče
+    .few = desky hráčů
+    .other = desek hráčů
+    .acc = desku hráče
+    .gen = desky hráče
+ui-card = karta
+    .few = karty
+    .other = karet
+    .acc = kartu
+    .gen = karty
+ui-deck = balíček
+    .few = balíčky
+    .other = balíčků
+    .acc = balíček
+    .gen = balíčku
+ui-discard-pile = odhazovací balíček
+    .few = odhazovací balíčky
+    .other = odhazovacích balíčků
+    .acc = odhazovací balíček
+    .gen = odhazovacího balíčku
+ui-hand = ruka
+    .few = ruce
+    .other = rukou
+    .acc = ruku
+    .gen = ruky
+ui-tile = destička
+    .few = destičky
+    .other = destiček
+    .acc = destičku
+    .gen = destičky
+ui-token = žeton
+    .few = žetony
+    .other = žetonů
+    .acc = žeton
+    .gen = žetonu
+ui-marker = ukazatel
+    .few = ukazatele
+    .other = ukazatelů
+    .acc = ukazatel
+    .gen = ukazatele
+ui-track = stupnice
+    .few = stupnice
+    .other = stupnic
+    .acc = stupnici
+    .gen = stupnice
+ui-space = políčko
+    .few = políčka
+    .other = políček
+    .acc = políčko
+    .gen = políčka
+ui-coin = mince
+    .few = mince
+    .other = mincí
+    .acc = minci
+    .gen = mince
+ui-supply = zásoba
+    .few = zásoby
+    .other = zásob
+    .acc = zásobu
+    .gen = zásoby
+ui-resource = surovina
+    .few = suroviny
+    .other = surovin
+    .acc = surovinu
+    .gen = suroviny
+ui-point = bod
+    .few = body
+    .other = bodů
+    .acc = bod
+    .gen = bodu
+ui-cost = cena
+    .few = ceny
+    .other = cen
+    .acc = cenu
+    .gen = ceny
+ui-discount = sleva
+    .few = slevy
+    .other = slev
+    .acc = slevu
+    .gen = slevy
+ui-reward = odměna
+    .few = odměny
+    .other = odměn
+    .acc = odměnu
+    .gen = odměny
+ui-effect = efekt
+    .few = efekty
+    .other = efektů
+    .acc = efekt
+    .gen = efektu
+
+## Table talk
+
+ui-first-player = začínající hráč
+ui-turn-order = pořadí tahů
+ui-face-up = lícem nahoru
+ui-face-down = lícem dolů
+ui-clockwise = po směru hodinových ručiček
+ui-counterclockwise = proti směru hodinových ručiček
+ui-hidden = skryté
+ui-revealed = odhalené
+ui-empty = prázdné
+ui-setup = příprava hry
+
+## Verbs
+
+ui-gain = získat
+    .inf = získat
+    .do = získej
+    .log = získává
+ui-pay = zaplatit
+    .inf = zaplatit
+    .do = zaplať
+    .log = platí
+ui-take = vzít si
+    .inf = vzít si
+    .do = vezmi si
+    .log = si bere
+ui-place = položit
+    .inf = položit
+    .do = polož
+    .log = pokládá
+ui-do-move = přesunout
+    .inf = přesunout
+    .do = přesuň
+    .log = přesouvá
+ui-build = postavit
+    .inf = postavit
+    .do = postav
+    .log = staví
+ui-play-card = zahrát
+    .inf = zahrát
+    .do = zahraj
+    .log = hraje
+ui-draw-card = dobrat si
+    .inf = dobrat si
+    .do = dober si
+    .log = si dobírá
+ui-discard = odhodit
+    .inf = odhodit
+    .do = odhoď
+    .log = odhazuje
+ui-swap = vyměnit
+    .inf = vyměnit
+    .do = vyměň
+    .log = vyměňuje
+ui-choose = vybrat
+    .inf = vybrat
+    .do = vyber
+    .log = vybírá
+ui-use = použít
+    .inf = použít
+    .do = použij
+    .log = používá
+ui-return = vrátit
+    .inf = vrátit
+    .do = vrať
+    .log = vrací
+ui-reveal = odhalit
+    .inf = odhalit
+    .do = odhal
+    .log = odhaluje
+ui-turn-over = otočit
+    .inf = otočit
+    .do = otoč
+    .log = otáčí
+ui-remove = odstranit
+    .inf = odstranit
+    .do = odstraň
+    .log = odstraňuje
+ui-lose = ztratit
+    .inf = ztratit
+    .log = ztrácí
+ui-buy = koupit
+    .inf = koupit
+    .do = kup
+    .log = kupuje
+ui-sell = prodat
+    .inf = prodat
+    .do = prodej
+    .log = prodává
+ui-hire = najmout
+    .inf = najmout
+    .do = najmi
+    .log = najímá
+ui-shuffle = zamíchat
+    .inf = zamíchat
+    .do = zamíchej
+    .log = míchá
+ui-pass = pasovat
+    .inf = pasovat
+    .do = pasuj
+    .log = pasuje
+ui-score-points = bodovat
+    .inf = bodovat
+    .log = boduje
+
+## Buttons and states of a decision
+
+ui-undo = Vzít zpět
+ui-redo = Zahrát znovu
+ui-restart-turn = Začít tah znovu
+ui-confirm = Potvrdit
+ui-end-turn = Ukončit tah
+ui-cancel = Zrušit
+ui-skip = Přeskočit
+ui-done = Hotovo
+ui-back = Zpět
+ui-continue = Pokračovat
+ui-close = Zavřít
+ui-save = Uložit
+ui-change = Změnit
+ui-delete = Smazat
+ui-show-board = Ukázat plán
+ui-show-list = Ukázat jako seznam
+ui-choose-another = Vybrat jinou akci
+ui-all = Vše
+ui-none = Nic
+ui-yes = Ano
+ui-no = Ne
+ui-concede = Vzdát partii
+ui-rematch = Odveta
+ui-your-turn = Tvůj tah
+ui-to-move = na tahu
+ui-thinking = přemýšlí
+ui-selected = vybráno
+ui-possible = možné
+ui-not-possible = nejde
+ui-why-not = Proč to nejde?
+ui-rule-paragraph = odstavec
+ui-ruling = výklad
+ui-example = příklad
+ui-last-move = poslední tah
+ui-optional = nepovinné
+ui-mandatory = povinné
+ui-free-of-charge = zdarma
+
+## Log, chat, clock, hint
+
+ui-log = Zápis
+ui-chat = Chat
+ui-chat-placeholder = Napiš ostatním u stolu
+ui-message = zpráva
+ui-mute = Ztlumit
+ui-report = Nahlásit
+ui-clock = Hodiny
+ui-time-left = zbývá času
+ui-pause = Přestávka
+ui-out-of-time = čas vypršel
+ui-hint = Rada
+ui-ask-hint = Poraď mi
+
+## Replay, record, analysis
+
+ui-record = Záznam
+ui-replay = Přehrát partii
+ui-step-back = O krok zpět
+ui-step-forward = O krok vpřed
+ui-to-start = Na začátek
+ui-to-end = Na konec
+ui-play-on = Spustit
+ui-pause-replay = Pozastavit
+ui-speed = Rychlost
+ui-analysis = Rozbor
+ui-position = Pozice
+ui-branch = Větev
+ui-new-branch = Nová větev odsud
+ui-main-line = Skutečný průběh
+ui-what-if = Co kdyby
+ui-only-you-see = Vidíš to jen ty.
+ui-estimate = Odhad
+ui-best-move = Nejlepší tah
+ui-better-was = lepší bylo
+ui-export = Uložit do souboru
+ui-import = Nahrát ze souboru
+ui-download = Stáhnout
+ui-seed = semínko náhody
+ui-edition = vydání pravidel
+
+## Settings
+
+ui-theme = Vzhled
+ui-theme-parchment = Pergamen
+ui-theme-black-hours = Černé hodinky
+ui-theme-system = podle systému
+ui-language = Jazyk
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-sk = Slovenčina
+ui-lang-uk = Українська
+ui-text-size = Velikost písma
+ui-sound = Zvuk
+ui-volume = Hlasitost
+ui-animations = Animace
+ui-reduced-motion = Méně pohybu
+ui-colours-and-signs = Barvy a znaky
+ui-confirm-moves = Potvrzovat tahy
+ui-show-hints = Nabízet rady
+ui-keyboard = Klávesnice
+ui-shortcuts = Klávesové zkratky
+ui-text-view = Textové zobrazení
+ui-notifications = Upozornění
+ui-notify-turn = Když jsem na tahu
+ui-notify-email = e-mailem
+ui-notify-push = v prohlížeči
+ui-notify-webhook = na adresu (webhook)
+ui-notify-quiet = ne, když sedím u stolu
+ui-notify-stop = Dál neupozorňovat
+ui-export-data = Stáhnout moje data
+ui-delete-account = Smazat můj účet
+ui-on = zapnuto
+ui-off = vypnuto
+
+## Connection
+
+ui-online = online
+ui-offline = offline
+ui-away = mimo stůl
+ui-connecting = Připojování…
+ui-reconnecting = Obnovování spojení…
+ui-connection-lost = Spojení se přerušilo.
+ui-connection-back = Spojení je zpět.
+ui-resync = Stůl je znovu načtený.
+ui-server-restart = Server se restartuje, nic se neztratí.
+
+## Errors
+
+ui-error = Něco se nepovedlo.
+ui-try-again = Zkusit znovu
+ui-reload = Načíst stránku znovu
+ui-not-found = Tahle stránka neexistuje.
+ui-table-not-found = Takový stůl tu není.
+ui-no-access = Tento odkaz sem nepouští.
+ui-table-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+ui-table-closed = Stůl je zavřený.
+ui-link-expired = Odkaz vypršel. Popros o nový.
+ui-name-missing = Nejdřív napiš jméno.
+ui-name-taken = Tohle jméno už u stolu někdo má.
+ui-too-fast = Tohle bylo moc rychle. Chvilku počkej.
+ui-stale-move = Stůl se mezitím změnil.
+ui-new-version = Je tu nová verze. Načti stránku, až se ti to bude hodit.
+ui-server-error = Server udělal chybu. Je zapsaná.
+ui-bad-record = Tento záznam nejde přečíst.
+
+## End of a match
+
+ui-end-of-match = Konec partie
+ui-result = Výsledek
+ui-victory = Vítězství
+ui-defeat = Prohra
+ui-draw = Remíza
+ui-tie = Shoda
+ui-tiebreak = Rozhodnutí shody
+ui-rank = místo
+ui-ranking = Pořadí
+ui-score = Skóre
+ui-final-score = Konečné skóre
+ui-score-sheet = Rozpis bodů
+ui-total = Celkem
+ui-abandoned = nedohráno
+ui-by-concession = vzdáno
+ui-wins = výhry
+ui-losses = prohry
+ui-draws = remízy
+ui-rating = hodnocení
+
+## Seats
+
+ui-azure = modrá, lilie
+ui-gules = červená, lev
+ui-or = zlatá, orel
+ui-vert = zelená, jelen
+ui-argent = stříbrná, věž
+ui-sable = černá, soukolí
+
+## Accessibility
+
+ui-skip-to-board = Přejít na herní plán
+ui-skip-to-decision = Přejít k rozhodnutí
+ui-region-board = Herní plán
+ui-region-mine = Tvoje věci
+ui-region-others = Ostatní hráči
+ui-region-log = Co se stalo
+ui-unavailable = nedostupné
+ui-expanded = rozbaleno
+ui-collapsed = sbaleno
+ui-drag-alternative = Můžeš také kliknout na figurku a potom na místo.
+
+## Progress
+
+ui-loading = Načítání…
+ui-saving = Ukládání…
+ui-saved = Uloženo
+ui-preparing = Příprava stolu…
+ui-computing = Výpočet…
+ui-elapsed = uplynulo
+ui-remaining = zbývá
+ui-stopped = zastaveno
+
+## Command line
+
+ui-usage = Použití
+ui-command = příkaz
+ui-argument = argument
+ui-cli-option = přepínač
+ui-default = výchozí
+ui-file = soubor
+ui-folder = složka
+ui-line = řádek
+ui-port = port
+ui-address = adresa
+ui-version = verze
+ui-cmd-play = hrát v terminálu
+ui-cmd-serve = spustit server
+ui-cmd-replay = přehrát záznam
+ui-cmd-bench = změřit rychlost
+ui-cmd-arena = nechat boty hrát proti sobě
+ui-arena = aréna
+ui-games-per-second = partií za sekundu
+ui-decisions-per-second = rozhodnutí za sekundu
+
+## Counted nouns, nominative and accusative
+## Point has count-points for both cases, tile has count-tiles-acc; they stand among the building blocks.
+
+count-table = { $count ->
+    [one] { $count } stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+    }
+count-table-acc = { $count ->
+    [one] { $count } stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+    }
+count-game = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+    }
+count-game-acc = { $count ->
+    [one] { $count } hru
+    [few] { $count } hry
+   *[other] { $count } her
+    }
+count-match = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+    }
+count-match-acc = { $count ->
+    [one] { $count } partii
+    [few] { $count } partie
+   *[other] { $count } partií
+    }
+count-seat = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+    }
+count-seat-acc = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+    }
+count-player = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+    }
+count-player-acc = { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+    }
+count-opponent = { $count ->
+    [one] { $count } soupeř
+    [few] { $count } soupeři
+   *[other] { $count } soupeřů
+    }
+count-opponent-acc = { $count ->
+    [one] { $count } soupeře
+    [few] { $count } soupeře
+   *[other] { $count } soupeřů
+    }
+count-spectator = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+    }
+count-spectator-acc = { $count ->
+    [one] { $count } diváka
+    [few] { $count } diváky
+   *[other] { $count } diváků
+    }
+count-host = { $count ->
+    [one] { $count } hostitel
+    [few] { $count } hostitelé
+   *[other] { $count } hostitelů
+    }
+count-host-acc = { $count ->
+    [one] { $count } hostitele
+    [few] { $count } hostitele
+   *[other] { $count } hostitelů
+    }
+count-guest = { $count ->
+    [one] { $count } host
+    [few] { $count } hosté
+   *[other] { $count } hostů
+    }
+count-guest-acc = { $count ->
+    [one] { $count } hosta
+    [few] { $count } hosty
+   *[other] { $count } hostů
+    }
+count-friend = { $count ->
+    [one] { $count } přítel
+    [few] { $count } přátelé
+   *[other] { $count } přátel
+    }
+count-friend-acc = { $count ->
+    [one] { $count } přítele
+    [few] { $count } přátele
+   *[other] { $count } přátel
+    }
+count-human = { $count ->
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+    }
+count-human-acc = { $count ->
+    [one] { $count } člověka
+    [few] { $count } lidi
+   *[other] { $count } lidí
+    }
+count-computer = { $count ->
+    [one] { $count } počítač
+    [few] { $count } počítače
+   *[other] { $count } počítačů
+    }
+count-computer-acc = { $count ->
+    [one] { $count } počítač
+    [few] { $count } počítače
+   *[other] { $count } počítačů
+    }
+count-bot = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+    }
+count-bot-acc = { $count ->
+    [one] { $count } bota
+    [few] { $count } boty
+   *[other] { $count } botů
+    }
+count-automa = { $count ->
+    [one] { $count } automatický soupeř
+    [few] { $count } automatičtí soupeři
+   *[other] { $count } automatických soupeřů
+    }
+count-automa-acc = { $count ->
+    [one] { $count } automatického soupeře
+    [few] { $count } automatické soupeře
+   *[other] { $count } automatických soupeřů
+    }
+count-expansion = { $count ->
+    [one] { $count } rozšíření
+    [few] { $count } rozšíření
+   *[other] { $count } rozšíření
+    }
+count-expansion-acc = { $count ->
+    [one] { $count } rozšíření
+    [few] { $count } rozšíření
+   *[other] { $count } rozšíření
+    }
+count-variant = { $count ->
+    [one] { $count } varianta
+    [few] { $count } varianty
+   *[other] { $count } variant
+    }
+count-variant-acc = { $count ->
+    [one] { $count } variantu
+    [few] { $count } varianty
+   *[other] { $count } variant
+    }
+count-invitation = { $count ->
+    [one] { $count } pozvánka
+    [few] { $count } pozvánky
+   *[other] { $count } pozvánek
+    }
+count-invitation-acc = { $count ->
+    [one] { $count } pozvánku
+    [few] { $count } pozvánky
+   *[other] { $count } pozvánek
+    }
+count-link = { $count ->
+    [one] { $count } odkaz
+    [few] { $count } odkazy
+   *[other] { $count } odkazů
+    }
+count-link-acc = { $count ->
+    [one] { $count } odkaz
+    [few] { $count } odkazy
+   *[other] { $count } odkazů
+    }
+count-account = { $count ->
+    [one] { $count } účet
+    [few] { $count } účty
+   *[other] { $count } účtů
+    }
+count-account-acc = { $count ->
+    [one] { $count } účet
+    [few] { $count } účty
+   *[other] { $count } účtů
+    }
+count-device = { $count ->
+    [one] { $count } zařízení
+    [few] { $count } zařízení
+   *[other] { $count } zařízení
+    }
+count-device-acc = { $count ->
+    [one] { $count } zařízení
+    [few] { $count } zařízení
+   *[other] { $count } zařízení
+    }
+count-name = { $count ->
+    [one] { $count } jméno
+    [few] { $count } jména
+   *[other] { $count } jmen
+    }
+count-name-acc = { $count ->
+    [one] { $count } jméno
+    [few] { $count } jména
+   *[other] { $count } jmen
+    }
+count-turn = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+    }
+count-turn-acc = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+    }
+count-move = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+    }
+count-move-acc = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+    }
+count-round = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+    }
+count-round-acc = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+    }
+count-phase = { $count ->
+    [one] { $count } fáze
+    [few] { $count } fáze
+   *[other] { $count } fází
+    }
+count-phase-acc = { $count ->
+    [one] { $count } fázi
+    [few] { $count } fáze
+   *[other] { $count } fází
+    }
+count-step = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+    }
+count-step-acc = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+    }
+count-action = { $count ->
+    [one] { $count } akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+    }
+count-action-acc = { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+   *[other] { $count } akcí
+    }
+count-option = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+count-option-acc = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+count-decision = { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+    }
+count-decision-acc = { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+    }
+count-board = { $count ->
+    [one] { $count } herní plán
+    [few] { $count } herní plány
+   *[other] { $count } herních plánů
+    }
+count-board-acc = { $count ->
+    [one] { $count } herní plán
+    [few] { $count } herní plány
+   *[other] { $count } herních plánů
+    }
+count-player-board = { $count ->
+    [one] { $count } deska hráče
+    [few] { $count } desky hráčů
+   *[other] { $count } desek hráčů
+    }
+count-player-board-acc = { $count ->
+    [one] { $count } desku hráče
+    [few] { $count } desky hráčů
+   *[other] { $count } desek hráčů
+    }
+count-card = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+    }
+count-card-acc = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+    }
+count-deck = { $count ->
+    [one] { $count } balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčků
+    }
+count-deck-acc = { $count ->
+    [one] { $count } balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčků
+    }
+count-discard-pile = { $count ->
+    [one] { $count } odhazovací balíček
+    [few] { $count } odhazovací balíčky
+   *[other] { $count } odhazovacích balíčků
+    }
+count-discard-pile-acc = { $count ->
+    [one] { $count } odhazovací balíček
+    [few] { $count } odhazovací balíčky
+   *[other] { $count } odhazovacích balíčků
+    }
+count-hand = { $count ->
+    [one] { $count } ruka
+    [few] { $count } ruce
+   *[other] { $count } rukou
+    }
+count-hand-acc = { $count ->
+    [one] { $count } ruku
+    [few] { $count } ruce
+   *[other] { $count } rukou
+    }
+count-tile = { $count ->
+    [one] { $count } destička
+    [few] { $count } destičky
+   *[other] { $count } destiček
+    }
+count-token = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+    }
+count-token-acc = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+    }
+count-marker = { $count ->
+    [one] { $count } ukazatel
+    [few] { $count } ukazatele
+   *[other] { $count } ukazatelů
+    }
+count-marker-acc = { $count ->
+    [one] { $count } ukazatel
+    [few] { $count } ukazatele
+   *[other] { $count } ukazatelů
+    }
+count-track = { $count ->
+    [one] { $count } stupnice
+    [few] { $count } stupnice
+   *[other] { $count } stupnic
+    }
+count-track-acc = { $count ->
+    [one] { $count } stupnici
+    [few] { $count } stupnice
+   *[other] { $count } stupnic
+    }
+count-space = { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+    }
+count-space-acc = { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+    }
+count-coin = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-coin-acc = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-supply = { $count ->
+    [one] { $count } zásoba
+    [few] { $count } zásoby
+   *[other] { $count } zásob
+    }
+count-supply-acc = { $count ->
+    [one] { $count } zásobu
+    [few] { $count } zásoby
+   *[other] { $count } zásob
+    }
+count-resource = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+    }
+count-resource-acc = { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+    }
+count-cost = { $count ->
+    [one] { $count } cena
+    [few] { $count } ceny
+   *[other] { $count } cen
+    }
+count-cost-acc = { $count ->
+    [one] { $count } cenu
+    [few] { $count } ceny
+   *[other] { $count } cen
+    }
+count-discount = { $count ->
+    [one] { $count } sleva
+    [few] { $count } slevy
+   *[other] { $count } slev
+    }
+count-discount-acc = { $count ->
+    [one] { $count } slevu
+    [few] { $count } slevy
+   *[other] { $count } slev
+    }
+count-reward = { $count ->
+    [one] { $count } odměna
+    [few] { $count } odměny
+   *[other] { $count } odměn
+    }
+count-reward-acc = { $count ->
+    [one] { $count } odměnu
+    [few] { $count } odměny
+   *[other] { $count } odměn
+    }
+count-effect = { $count ->
+    [one] { $count } efekt
+    [few] { $count } efekty
+   *[other] { $count } efektů
+    }
+count-effect-acc = { $count ->
+    [one] { $count } efekt
+    [few] { $count } efekty
+   *[other] { $count } efektů
+    }
+
+## Sentences, prompts
+
+# rubric over the decision
+prompt-your-turn = Tvůj tah
+
+# prompt
+prompt-choose-one = Vyber jednu možnost.
+
+# exactly n; note that uk [one] also holds 21, 31
+prompt-choose-cards = { $count ->
+    [one] Vyber jednu kartu.
+    [few] Vyber { $count } karty.
+   *[other] Vyber { $count } karet.
+    }
+
+# at most n cards
+prompt-choose-up-to = { $max ->
+    [one] Vyber nejvýš jednu kartu.
+    [few] Vyber nejvýš { $max } karty.
+   *[other] Vyber nejvýš { $max } karet.
+    }
+
+# $what: accusative
+prompt-where = Kam položíš { $what }?
+
+# $cost, $what: accusative
+prompt-pay-for = Zaplatíš { $cost } za { $what }?
+
+# before an optional effect
+prompt-optional = Můžeš, ale nemusíš.
+
+# before something hidden is revealed
+prompt-cannot-undo = Odhalí se něco skrytého a nepůjde to vzít zpět. Pokračovat?
+
+# verb agrees with the number
+prompt-actions-left = { $count ->
+    [one] Zbývá ti jedna akce.
+    [few] Zbývají ti { $count } akce.
+   *[other] Zbývá ti { $count } akcí.
+    }
+
+# hand limit at the end of a turn
+prompt-discard-down = { $surplus ->
+    [one] Odhoď jednu kartu, nechat si můžeš { $limit }.
+    [few] Odhoď { $surplus } karty, nechat si můžeš { $limit }.
+   *[other] Odhoď { $surplus } karet, nechat si můžeš { $limit }.
+    }
+
+# the name stays in the nominative
+prompt-waiting-one = Čekáme, jak zahraje { $player }.
+
+# accusative plural of people
+prompt-waiting-many = { $count ->
+    [one] Čekáme na jednoho hráče.
+    [few] Čekáme na { $count } hráče.
+   *[other] Čekáme na { $count } hráčů.
+    }
+
+# prompt
+prompt-last-turn = Tohle je tvůj poslední tah.
+
+# $office: nominative; $bid: a number
+prompt-auction = { $office }: nabídka je { $bid }. Zvýšíš, nebo pasuješ?
+
+## Sentences, refusals
+
+# frame; $need: counted phrase in the accusative (3 kameny), $have: a number
+refused-need = Potřebuješ { $need }, máš { $have }.
+
+# $cost: counted phrase in the accusative
+refused-cost = Stojí to { $cost }, máš { $have }.
+
+# one noun with its own plurals, no frame needed
+refused-missing-cards = { $missing ->
+    [one] Chybí ti jedna karta.
+    [few] Chybí ti { $missing } karty.
+   *[other] Chybí ti { $missing } karet.
+    }
+
+# refusal
+refused-not-your-turn = Teď nejsi na tahu, hraje { $player }.
+
+# refusal
+refused-once-per-turn = Jde to jen jednou za tah a už se to stalo.
+
+# $place: nominative
+refused-place-taken = Tohle místo je obsazené: { $place }.
+
+# $place: nominative; a baron or another rule blocks it
+refused-blocked = Do konce kola je tu blokováno: { $place }.
+
+# $need: counted phrase, accusative; $have: number
+refused-too-few-entered = V tomto tahu s ním musíš přivést { $need }, zatím { $have }.
+
+# Dva bratři, building and extending
+refused-not-adjacent = Pozice nepřiléhá k destičce s tvou jednotkou.
+
+# $reach: number
+refused-out-of-reach = Máš dosah { $reach }, tahle destička leží dál.
+
+# numbers only
+refused-limit = Nejvýš { $limit }, už máš { $have }.
+
+# $what: nominative (ctnost, dosah, престиж)
+refused-value-too-low = { $what }: potřeba aspoň { $need }, máš { $have }.
+
+# refusal in an auction
+refused-bid-too-low = Nabídni aspoň { $least }, nebo pasuj.
+
+# refusal
+refused-supply-empty = Zásoba je prázdná.
+
+# refusal
+refused-no-effect = Nic by se tím nezměnilo.
+
+# $what: infinitive phrase
+refused-must-first = Nejdřív musíš { $what }.
+
+# undo
+refused-undo-revealed = Dál už to vzít zpět nejde: odhalilo se něco skrytého.
+
+# undo
+refused-undo-other = Dál už to vzít zpět nejde: hrál někdo další.
+
+# short line under a refusal; $rule: 6.5.2
+refused-rule = Pravidla { $rule }
+
+## Sentences, log
+
+# $goods: counted phrases in the accusative, joined by list-two
+log-gains = { $player } získává { $goods }.
+
+# $goods: accusative
+log-pays = { $player } platí { $goods }.
+
+# $goods: accusative
+log-loses = { $player } ztrácí { $goods }.
+
+# two halves, so that no name is inflected
+log-steals = { $player } získává { $goods }, { $victim } o tolik přichází.
+
+# $what: accusative; $to: ready phrase (na Trh)
+log-places = { $player } umísťuje { $what } { $to }.
+
+# $from, $to: ready phrases
+log-moves = { $player } přesouvá { $what } { $from } { $to }.
+
+# $what: accusative (Katedrálu)
+log-builds = { $player } staví { $what }.
+
+# the title stands in apposition, uninflected
+log-plays-card = { $player } hraje kartu { $card }.
+
+# the same text for everybody, the owner also sees which
+log-draws-cards = { $player } si dobírá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+    }.
+
+# $office: genitive, which for these nouns is also the accusative (Pokladníka, Скарбника); $price: counted phrase, accusative
+log-wins-auction = { $player } získává za { $price } úřad { $office }.
+
+# log
+log-passes = { $player } pasuje.
+
+# log
+log-ends-turn = { $player } končí tah.
+
+# undo in the log
+log-takes-back = { $player } bere tah zpět.
+
+# ordinals: a full stop in cs and sk, plain number after the noun in uk
+log-round-begins = Začíná { $round }. kolo.
+
+# $what: nominative
+log-revealed = Odhaleno: { $what }.
+
+# an automaton says what it does and why
+log-automaton = { $name }: { $deed } ({ $reason }, pravidlo { $rule }).
+
+# log
+log-nobody = Tady nikdo nic nezískává.
+
+## Sentences, building blocks: counted phrases and lists
+
+# nominative and accusative are equal
+count-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+    }
+
+# animate noun after gain, place, remove: acc, acc_few
+count-squires-acc = { $count ->
+    [one] { $count } panoše
+    [few] { $count } panoše
+   *[other] { $count } panošů
+    }
+
+# the same noun as a subject: few in the nominative
+count-squires = { $count ->
+    [one] { $count } panoš
+    [few] { $count } panoši
+   *[other] { $count } panošů
+    }
+
+# feminine in cs and uk: acc differs only in the singular
+count-tiles-acc = { $count ->
+    [one] { $count } destičku
+    [few] { $count } destičky
+   *[other] { $count } destiček
+    }
+
+# the last two of a list; earlier ones are joined by a comma
+list-two = { $first } a { $second }
+
+# cs ze and sk zo before some numerals; Fluent can select a number itself
+round-of = { $round }. kolo { $total ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+    } { $total }
+
+## Sentences, people, connection, time
+
+# present tense, no gender
+presence-sits = { $player } usedá ke stolu.
+
+# presence
+presence-leaves = { $player } odchází od stolu.
+
+# a seat handed over
+presence-computer = { $player }: dál hraje počítač.
+
+# zero has its own text
+presence-spectators = { $count ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+   *[other] Dívá se { $count } diváků.
+    }
+
+# seconds as s, no plural needed
+connection-retry = Spojení se přerušilo, nový pokus za { $seconds } s.
+
+# instrumental in cs and sk
+time-minutes-ago = { $minutes ->
+    [one] před minutou
+    [few] před { $minutes } minutami
+   *[other] před { $minutes } minutami
+    }
+
+# clock of a slow table
+time-days-left = { $days ->
+    [one] zbývá jeden den
+    [few] zbývají { $days } dny
+   *[other] zbývá { $days } dní
+    }
+
+# subject of a notice; $game: nominative
+notice-your-turn = { $game }: jsi na tahu.
+
+# notice
+notice-tables-waiting = { $count ->
+    [one] Čeká na tebe jeden stůl.
+    [few] Čekají na tebe { $count } stoly.
+   *[other] Čeká na tebe { $count } stolů.
+    }
+
+# invitation
+notice-invited = { $player } tě zve ke hře { $game }.
+
+## Sentences, end of a match
+
+# present tense, no gender
+end-winner = Vyhrává { $player }.
+
+# end
+end-you-win = Vítězíš!
+
+# calm
+end-you-lose = Tentokrát ne. Vyhrává { $player }.
+
+# end
+end-draw = Remíza. Nikdo nebyl lepší.
+
+# $by: nominative, what decided
+end-tiebreak = Bodů je stejně, rozhoduje: { $by }.
+
+# a line of the final table
+end-rank-points = { $rank }. { $player }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+    }
+
+## Sentences, accessibility announcements
+
+# live region; $prompt: the whole prompt
+say-your-turn = Tvůj tah. { $prompt }
+
+# number of choices
+say-options = { $count ->
+    [one] Jedna možnost.
+    [few] { $count } možnosti.
+   *[other] { $count } možností.
+    }
+
+# $label: the option, $why: the refusal sentence
+say-option-refused = { $label }, nejde. { $why }
+
+# somebody else's hand
+say-hidden-cards = { $player }: { $count ->
+    [one] jedna skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých karet
+    }.
+
+## Sentences, progress and command line
+
+# progress
+progress-thinking = { $player } přemýšlí…
+
+# progress bar of an arena
+progress-games = partie { $done } / { $total }
+
+# server start; $url
+cli-listening = Stoly jsou prostřené: { $url } (konec: Ctrl+C)
+
+# error with the way out
+cli-port-taken = Port { $port } je obsazený. Zvol jiný: --port.
+
+# error; $games: list of ids
+cli-unknown-game = Hru „{ $name }“ neznám. Znám: { $games }.
+
+# error
+cli-bad-option = Přepínač { $option } nebere „{ $value }“. Bere: { $allowed }.
+
+# error
+cli-file-missing = Soubor { $file } neexistuje.
+
+# error in a record
+cli-record-line = Chyba v záznamu na řádku { $line }: { $why }
+
+# result of a replay
+cli-replayed = { $moves ->
+    [one] Záznam sedí: přehrán jeden tah.
+    [few] Záznam sedí: přehrány { $moves } tahy.
+   *[other] Záznam sedí: přehráno { $moves } tahů.
+    }
+
+# $share: a formatted percentage; no preposition before a name
+cli-arena-result = { $first } – { $second }: { $share } výher, { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+    }.

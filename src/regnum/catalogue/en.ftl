@@ -1,0 +1,1251 @@
+### Regnum: the words of the interface, everything that is not one game's own.
+### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
+### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
+### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+
+## Product and pages
+
+ui-regnum = Regnum
+ui-lobby = Tables
+ui-nav-rules = Rules
+ui-nav-records = Records
+ui-nav-analysis = Analysis
+ui-settings = Settings
+ui-help = Help
+ui-tutorial = Learn the game
+ui-puzzles = Puzzles
+ui-statistics = Statistics
+ui-credits = Credits
+ui-licence = Licence
+ui-about = About Regnum
+ui-privacy = Privacy
+
+## Titles of the games
+
+ui-brothers = The Two Heirs
+ui-jerusalem = Jerusalem
+ui-paladins = Paladins of the West Kingdom
+    .short = Paladins
+ui-architects = Architects of the West Kingdom
+    .short = Architects
+ui-works-of-wonder = Works of Wonder
+
+## Table and people
+
+ui-table = table
+    .other = tables
+ui-game = game
+    .other = games
+ui-match = match
+    .other = matches
+ui-seat = seat
+    .other = seats
+ui-player = player
+    .other = players
+ui-opponent = opponent
+    .other = opponents
+ui-spectator = spectator
+    .other = spectators
+ui-host = host
+    .other = hosts
+ui-guest = guest
+    .other = guests
+ui-friend = friend
+    .other = friends
+ui-human = human
+    .other = people
+ui-computer = computer
+    .other = computers
+ui-bot = bot
+    .other = bots
+ui-automa = automatic opponent
+    .other = automatic opponents
+ui-expansion = expansion
+    .other = expansions
+ui-variant = variant
+    .other = variants
+ui-invitation = invitation
+    .other = invitations
+ui-link = link
+    .other = links
+ui-account = account
+    .other = accounts
+ui-device = device
+    .other = devices
+ui-name = name
+    .other = names
+
+## Setting a table
+
+ui-set-a-table = Set a new table
+ui-set-a-table-lead = Choose a game, hand out the seats and invite your friends.
+ui-new-table = New table
+ui-open-table = Open the table
+ui-close-table = Close the table
+ui-start-match = Start the match
+ui-my-tables = My tables
+ui-waiting-for-you = Waiting for you
+ui-open-tables = Open tables
+ui-finished-tables = Finished
+ui-seats-at-table = Seats at the table
+ui-free-seat = free seat
+ui-add-seat = Add a seat
+ui-remove-seat = Remove the seat
+ui-sit-down = Sit down
+ui-leave-table = Leave the table
+ui-take-over-seat = Take over the seat
+ui-hand-to-computer = Hand over to the computer
+ui-take-seat-back = Take the seat back
+ui-you = you
+ui-starts = starts
+ui-you-start = you start
+ui-invited-waiting = invited, waiting
+ui-shuffle-seats = Shuffle the seats
+ui-rules-options = Rules of this table
+ui-option-undo = Taking back
+ui-option-undo-note = until something hidden is revealed
+ui-pace = Pace
+ui-pace-live = live
+ui-pace-day = a day per turn
+ui-pace-none = no clock
+ui-hot-seat = at one screen
+ui-solo-game = Solo game
+ui-with-friends = With friends
+ui-against-computer = Against the computer
+ui-listed = visible to all
+ui-unlisted = only with the link
+ui-invite-title = Invitation
+ui-invite-text = Whoever has the link takes a free seat. A name is enough, no account needed.
+ui-spectators-text = Spectators see only what lies open on the table.
+ui-copy-link = Copy the link
+ui-copied = Copied
+ui-share = Share
+ui-personal-link = Personal link
+ui-your-name = Your name
+ui-watch = Watch
+ui-players-range = Players
+ui-duration = Duration
+
+## Bot levels
+
+ui-page = Page
+    .line = knows the rules, plays by feel
+ui-squire = Squire
+    .line = looks one turn ahead
+ui-knight = Knight
+    .line = plans the round, watches rivals
+ui-castellan = Castellan
+    .line = searches deep, reckons with the hidden
+ui-king = King
+    .line = takes its time and rarely errs
+ui-random = Random
+    .line = plays any legal move
+ui-greedy = Greedy
+    .line = takes what pays most now
+
+## Bot strength
+
+ui-bot-strength = Strength of the computer
+ui-level = level
+ui-plays-as = plays as a knight
+ui-difficulty = Difficulty
+ui-do-it-for-me = Do it for me
+ui-let-me-do-it = Leave it to me
+
+## Words of every game
+
+ui-turn = turn
+    .other = turns
+ui-move = move
+    .other = moves
+ui-round = round
+    .other = rounds
+ui-phase = phase
+    .other = phases
+ui-step = step
+    .other = steps
+ui-action = action
+    .other = actions
+ui-option = option
+    .other = options
+ui-decision = decision
+    .other = decisions
+ui-board = board
+    .other = boards
+ui-player-board = player board
+    .other = player boards
+ui-card = card
+    .other = cards
+ui-deck = deck
+    .other = decks
+ui-discard-pile = discard pile
+    .other = discard piles
+ui-hand = hand
+    .other = hands
+ui-tile = tile
+    .other = tiles
+ui-token = token
+    .other = tokens
+ui-marker = marker
+    .other = markers
+ui-track = track
+    .other = tracks
+ui-space = space
+    .other = spaces
+ui-coin = coin
+    .other = coins
+ui-supply = supply
+    .other = supplies
+ui-resource = resource
+    .other = resources
+ui-point = point
+    .other = points
+ui-cost = cost
+    .other = costs
+ui-discount = discount
+    .other = discounts
+ui-reward = reward
+    .other = rewards
+ui-effect = effect
+    .other = effects
+
+## Table talk
+
+ui-first-player = first player
+ui-turn-order = turn order
+ui-face-up = face up
+ui-face-down = face down
+ui-clockwise = clockwise
+ui-counterclockwise = counterclockwise
+ui-hidden = hidden
+ui-revealed = revealed
+ui-empty = empty
+ui-setup = set-up
+
+## Verbs
+
+ui-gain = gain
+    .inf = gain
+    .do = gain
+    .log = gains
+ui-pay = pay
+    .inf = pay
+    .do = pay
+    .log = pays
+ui-take = take
+    .inf = take
+    .do = take
+    .log = takes
+ui-place = place
+    .inf = place
+    .do = place
+    .log = places
+ui-do-move = move
+    .inf = move
+    .do = move
+    .log = moves
+ui-build = build
+    .inf = build
+    .do = build
+    .log = builds
+ui-play-card = play
+    .inf = play
+    .do = play
+    .log = plays
+ui-draw-card = draw
+    .inf = draw
+    .do = draw
+    .log = draws
+ui-discard = discard
+    .inf = discard
+    .do = discard
+    .log = discards
+ui-swap = swap
+    .inf = swap
+    .do = swap
+    .log = swaps
+ui-choose = choose
+    .inf = choose
+    .do = choose
+    .log = chooses
+ui-use = use
+    .inf = use
+    .do = use
+    .log = uses
+ui-return = return
+    .inf = return
+    .do = return
+    .log = returns
+ui-reveal = reveal
+    .inf = reveal
+    .do = reveal
+    .log = reveals
+ui-turn-over = turn over
+    .inf = turn over
+    .do = turn over
+    .log = turns over
+ui-remove = remove
+    .inf = remove
+    .do = remove
+    .log = removes
+ui-lose = lose
+    .inf = lose
+    .log = loses
+ui-buy = buy
+    .inf = buy
+    .do = buy
+    .log = buys
+ui-sell = sell
+    .inf = sell
+    .do = sell
+    .log = sells
+ui-hire = hire
+    .inf = hire
+    .do = hire
+    .log = hires
+ui-shuffle = shuffle
+    .inf = shuffle
+    .do = shuffle
+    .log = shuffles
+ui-pass = pass
+    .inf = pass
+    .do = pass
+    .log = passes
+ui-score-points = score
+    .inf = score
+    .log = scores
+
+## Buttons and states of a decision
+
+ui-undo = Undo
+ui-redo = Redo
+ui-restart-turn = Restart the turn
+ui-confirm = Confirm
+ui-end-turn = End turn
+ui-cancel = Cancel
+ui-skip = Skip
+ui-done = Done
+ui-back = Back
+ui-continue = Continue
+ui-close = Close
+ui-save = Save
+ui-change = Change
+ui-delete = Delete
+ui-show-board = Show the board
+ui-show-list = Show as a list
+ui-choose-another = Choose another action
+ui-all = All
+ui-none = Nothing
+ui-yes = Yes
+ui-no = No
+ui-concede = Concede
+ui-rematch = Rematch
+ui-your-turn = Your turn
+ui-to-move = to move
+ui-thinking = thinking
+ui-selected = selected
+ui-possible = possible
+ui-not-possible = not possible
+ui-why-not = Why not?
+ui-rule-paragraph = paragraph
+ui-ruling = ruling
+ui-example = example
+ui-last-move = last move
+ui-optional = optional
+ui-mandatory = mandatory
+ui-free-of-charge = free
+
+## Log, chat, clock, hint
+
+ui-log = Log
+ui-chat = Chat
+ui-chat-placeholder = Write to the table
+ui-message = message
+ui-mute = Mute
+ui-report = Report
+ui-clock = Clock
+ui-time-left = time left
+ui-pause = Pause
+ui-out-of-time = time is up
+ui-hint = Hint
+ui-ask-hint = Give me a hint
+
+## Replay, record, analysis
+
+ui-record = Record
+ui-replay = Replay
+ui-step-back = Step back
+ui-step-forward = Step forward
+ui-to-start = To the start
+ui-to-end = To the end
+ui-play-on = Play
+ui-pause-replay = Pause
+ui-speed = Speed
+ui-analysis = Analysis
+ui-position = Position
+ui-branch = Branch
+ui-new-branch = New branch from here
+ui-main-line = Main line
+ui-what-if = What if
+ui-only-you-see = Only you see this.
+ui-estimate = Estimate
+ui-best-move = Best move
+ui-better-was = better was
+ui-export = Export
+ui-import = Import
+ui-download = Download
+ui-seed = seed
+ui-edition = edition of the rules
+
+## Settings
+
+ui-theme = Theme
+ui-theme-parchment = Parchment
+ui-theme-black-hours = Black Hours
+ui-theme-system = as the system
+ui-language = Language
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-sk = Slovenčina
+ui-lang-uk = Українська
+ui-text-size = Text size
+ui-sound = Sound
+ui-volume = Volume
+ui-animations = Animations
+ui-reduced-motion = Less motion
+ui-colours-and-signs = Colours and signs
+ui-confirm-moves = Confirm moves
+ui-show-hints = Show hints
+ui-keyboard = Keyboard
+ui-shortcuts = Keyboard shortcuts
+ui-text-view = Text view
+ui-notifications = Notifications
+ui-notify-turn = When it is my turn
+ui-notify-email = by e-mail
+ui-notify-push = in the browser
+ui-notify-webhook = to an address (webhook)
+ui-notify-quiet = not while I am at the table
+ui-notify-stop = Stop these notices
+ui-export-data = Download my data
+ui-delete-account = Delete my account
+ui-on = on
+ui-off = off
+
+## Connection
+
+ui-online = online
+ui-offline = offline
+ui-away = away
+ui-connecting = Connecting …
+ui-reconnecting = Reconnecting …
+ui-connection-lost = The connection is lost.
+ui-connection-back = The connection is back.
+ui-resync = The table has been refreshed.
+ui-server-restart = The server restarts, nothing is lost.
+
+## Errors
+
+ui-error = Something went wrong.
+ui-try-again = Try again
+ui-reload = Reload the page
+ui-not-found = This page does not exist.
+ui-table-not-found = There is no such table.
+ui-no-access = This link does not let you in here.
+ui-table-full = All seats are taken, but you can watch.
+ui-table-closed = The table is closed.
+ui-link-expired = The link has expired. Ask for a new one.
+ui-name-missing = Write a name first.
+ui-name-taken = Somebody at this table has that name.
+ui-too-fast = That was too fast. Wait a moment.
+ui-stale-move = The table has changed meanwhile.
+ui-new-version = There is a new version. Reload when it suits you.
+ui-server-error = The server made a mistake. It has been noted.
+ui-bad-record = This record cannot be read.
+
+## End of a match
+
+ui-end-of-match = End of the match
+ui-result = Result
+ui-victory = Victory
+ui-defeat = Defeat
+ui-draw = Draw
+ui-tie = Tie
+ui-tiebreak = Tie-break
+ui-rank = place
+ui-ranking = Final order
+ui-score = Score
+ui-final-score = Final score
+ui-score-sheet = Score sheet
+ui-total = Total
+ui-abandoned = abandoned
+ui-by-concession = conceded
+ui-wins = wins
+ui-losses = losses
+ui-draws = draws
+ui-rating = rating
+
+## Seats
+
+ui-azure = blue, lily
+ui-gules = red, lion
+ui-or = gold, eagle
+ui-vert = green, stag
+ui-argent = silver, tower
+ui-sable = black, clockwork
+
+## Accessibility
+
+ui-skip-to-board = Skip to the board
+ui-skip-to-decision = Skip to your decision
+ui-region-board = Board
+ui-region-mine = What is yours
+ui-region-others = Other players
+ui-region-log = What has happened
+ui-unavailable = unavailable
+ui-expanded = open
+ui-collapsed = closed
+ui-drag-alternative = You can also click the piece, then the place.
+
+## Progress
+
+ui-loading = Loading …
+ui-saving = Saving …
+ui-saved = Saved
+ui-preparing = Preparing the table …
+ui-computing = Computing …
+ui-elapsed = elapsed
+ui-remaining = remaining
+ui-stopped = stopped
+
+## Command line
+
+ui-usage = Usage
+ui-command = command
+ui-argument = argument
+ui-cli-option = option
+ui-default = default
+ui-file = file
+ui-folder = folder
+ui-line = line
+ui-port = port
+ui-address = address
+ui-version = version
+ui-cmd-play = play in the terminal
+ui-cmd-serve = run the server
+ui-cmd-replay = replay a record
+ui-cmd-bench = measure speed
+ui-cmd-arena = let bots play each other
+ui-arena = arena
+ui-games-per-second = games per second
+ui-decisions-per-second = decisions per second
+
+## Counted nouns, nominative and accusative
+## Point has count-points for both cases, tile has count-tiles-acc; they stand among the building blocks.
+
+count-table = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+    }
+count-table-acc = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+    }
+count-game = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }
+count-game-acc = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }
+count-match = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+    }
+count-match-acc = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+    }
+count-seat = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+    }
+count-seat-acc = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+    }
+count-player = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+    }
+count-player-acc = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+    }
+count-opponent = { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+    }
+count-opponent-acc = { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+    }
+count-spectator = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+    }
+count-spectator-acc = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+    }
+count-host = { $count ->
+    [one] { $count } host
+   *[other] { $count } hosts
+    }
+count-host-acc = { $count ->
+    [one] { $count } host
+   *[other] { $count } hosts
+    }
+count-guest = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+    }
+count-guest-acc = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+    }
+count-friend = { $count ->
+    [one] { $count } friend
+   *[other] { $count } friends
+    }
+count-friend-acc = { $count ->
+    [one] { $count } friend
+   *[other] { $count } friends
+    }
+count-human = { $count ->
+    [one] { $count } human
+   *[other] { $count } people
+    }
+count-human-acc = { $count ->
+    [one] { $count } human
+   *[other] { $count } people
+    }
+count-computer = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+    }
+count-computer-acc = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+    }
+count-bot = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }
+count-bot-acc = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }
+count-automa = { $count ->
+    [one] { $count } automatic opponent
+   *[other] { $count } automatic opponents
+    }
+count-automa-acc = { $count ->
+    [one] { $count } automatic opponent
+   *[other] { $count } automatic opponents
+    }
+count-expansion = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+    }
+count-expansion-acc = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+    }
+count-variant = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+    }
+count-variant-acc = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+    }
+count-invitation = { $count ->
+    [one] { $count } invitation
+   *[other] { $count } invitations
+    }
+count-invitation-acc = { $count ->
+    [one] { $count } invitation
+   *[other] { $count } invitations
+    }
+count-link = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+    }
+count-link-acc = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+    }
+count-account = { $count ->
+    [one] { $count } account
+   *[other] { $count } accounts
+    }
+count-account-acc = { $count ->
+    [one] { $count } account
+   *[other] { $count } accounts
+    }
+count-device = { $count ->
+    [one] { $count } device
+   *[other] { $count } devices
+    }
+count-device-acc = { $count ->
+    [one] { $count } device
+   *[other] { $count } devices
+    }
+count-name = { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+    }
+count-name-acc = { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+    }
+count-turn = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+    }
+count-turn-acc = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+    }
+count-move = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+    }
+count-move-acc = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+    }
+count-round = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+    }
+count-round-acc = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+    }
+count-phase = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+    }
+count-phase-acc = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+    }
+count-step = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+    }
+count-step-acc = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+    }
+count-action = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+    }
+count-action-acc = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+    }
+count-option = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+    }
+count-option-acc = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+    }
+count-decision = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+    }
+count-decision-acc = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+    }
+count-board = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+    }
+count-board-acc = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+    }
+count-player-board = { $count ->
+    [one] { $count } player board
+   *[other] { $count } player boards
+    }
+count-player-board-acc = { $count ->
+    [one] { $count } player board
+   *[other] { $count } player boards
+    }
+count-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+count-card-acc = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+count-deck = { $count ->
+    [one] { $count } deck
+   *[other] { $count } decks
+    }
+count-deck-acc = { $count ->
+    [one] { $count } deck
+   *[other] { $count } decks
+    }
+count-discard-pile = { $count ->
+    [one] { $count } discard pile
+   *[other] { $count } discard piles
+    }
+count-discard-pile-acc = { $count ->
+    [one] { $count } discard pile
+   *[other] { $count } discard piles
+    }
+count-hand = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+    }
+count-hand-acc = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+    }
+count-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+    }
+count-token = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+    }
+count-token-acc = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+    }
+count-marker = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+    }
+count-marker-acc = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+    }
+count-track = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+    }
+count-track-acc = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+    }
+count-space = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+    }
+count-space-acc = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+    }
+count-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+    }
+count-coin-acc = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+    }
+count-supply = { $count ->
+    [one] { $count } supply
+   *[other] { $count } supplies
+    }
+count-supply-acc = { $count ->
+    [one] { $count } supply
+   *[other] { $count } supplies
+    }
+count-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
+count-resource-acc = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
+count-cost = { $count ->
+    [one] { $count } cost
+   *[other] { $count } costs
+    }
+count-cost-acc = { $count ->
+    [one] { $count } cost
+   *[other] { $count } costs
+    }
+count-discount = { $count ->
+    [one] { $count } discount
+   *[other] { $count } discounts
+    }
+count-discount-acc = { $count ->
+    [one] { $count } discount
+   *[other] { $count } discounts
+    }
+count-reward = { $count ->
+    [one] { $count } reward
+   *[other] { $count } rewards
+    }
+count-reward-acc = { $count ->
+    [one] { $count } reward
+   *[other] { $count } rewards
+    }
+count-effect = { $count ->
+    [one] { $count } effect
+   *[other] { $count } effects
+    }
+count-effect-acc = { $count ->
+    [one] { $count } effect
+   *[other] { $count } effects
+    }
+
+## Sentences, prompts
+
+# rubric over the decision
+prompt-your-turn = Your turn
+
+# prompt
+prompt-choose-one = Choose one.
+
+# exactly n; note that uk [one] also holds 21, 31
+prompt-choose-cards = { $count ->
+    [one] Choose one card.
+   *[other] Choose { $count } cards.
+    }
+
+# at most n cards
+prompt-choose-up-to = { $max ->
+    [one] Choose one card or none.
+   *[other] Choose up to { $max } cards.
+    }
+
+# $what: accusative
+prompt-where = Where do you place { $what }?
+
+# $cost, $what: accusative
+prompt-pay-for = Pay { $cost } for { $what }?
+
+# before an optional effect
+prompt-optional = You may do this, or skip it.
+
+# before something hidden is revealed
+prompt-cannot-undo = This reveals something hidden and cannot be undone. Go on?
+
+# verb agrees with the number
+prompt-actions-left = { $count ->
+    [one] One action left.
+   *[other] { $count } actions left.
+    }
+
+# hand limit at the end of a turn
+prompt-discard-down = { $surplus ->
+    [one] Discard one card; you may keep { $limit }.
+   *[other] Discard { $surplus } cards; you may keep { $limit }.
+    }
+
+# the name stays in the nominative
+prompt-waiting-one = Waiting for { $player }.
+
+# accusative plural of people
+prompt-waiting-many = { $count ->
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
+    }
+
+# prompt
+prompt-last-turn = This is your last turn.
+
+# $office: nominative; $bid: a number
+prompt-auction = { $office }: the bid is { $bid }. Raise or pass?
+
+## Sentences, refusals
+
+# frame; $need: counted phrase in the accusative (3 kameny), $have: a number
+refused-need = You need { $need }; you have { $have }.
+
+# $cost: counted phrase in the accusative
+refused-cost = It costs { $cost }; you have { $have }.
+
+# one noun with its own plurals, no frame needed
+refused-missing-cards = { $missing ->
+    [one] You are one card short.
+   *[other] You are { $missing } cards short.
+    }
+
+# refusal
+refused-not-your-turn = It is not your turn; { $player } is to move.
+
+# refusal
+refused-once-per-turn = This works once per turn, and it is done already.
+
+# $place: nominative
+refused-place-taken = { $place } is taken.
+
+# $place: nominative; a baron or another rule blocks it
+refused-blocked = { $place } is blocked until the end of the round.
+
+# $need: counted phrase, accusative; $have: number
+refused-too-few-entered = { $need } must enter with him this turn; so far { $have }.
+
+# Dva bratři, building and extending
+refused-not-adjacent = This position does not touch a tile with your unit.
+
+# $reach: number
+refused-out-of-reach = Your reach is { $reach }; this tile lies further.
+
+# numbers only
+refused-limit = The limit is { $limit }; you already have { $have }.
+
+# $what: nominative (ctnost, dosah, престиж)
+refused-value-too-low = { $what }: at least { $need } needed, you have { $have }.
+
+# refusal in an auction
+refused-bid-too-low = Bid at least { $least }, or pass.
+
+# refusal
+refused-supply-empty = The supply is empty.
+
+# refusal
+refused-no-effect = This would change nothing.
+
+# $what: infinitive phrase
+refused-must-first = First you must { $what }.
+
+# undo
+refused-undo-revealed = Undo ends here: something hidden was revealed.
+
+# undo
+refused-undo-other = Undo ends here: another player has moved.
+
+# short line under a refusal; $rule: 6.5.2
+refused-rule = Rules { $rule }
+
+## Sentences, log
+
+# $goods: counted phrases in the accusative, joined by list-two
+log-gains = { $player } gains { $goods }.
+
+# $goods: accusative
+log-pays = { $player } pays { $goods }.
+
+# $goods: accusative
+log-loses = { $player } loses { $goods }.
+
+# two halves, so that no name is inflected
+log-steals = { $player } gains { $goods }, { $victim } loses as much.
+
+# $what: accusative; $to: ready phrase (na Trh)
+log-places = { $player } places { $what } { $to }.
+
+# $from, $to: ready phrases
+log-moves = { $player } moves { $what } { $from } { $to }.
+
+# $what: accusative (Katedrálu)
+log-builds = { $player } builds the { $what }.
+
+# the title stands in apposition, uninflected
+log-plays-card = { $player } plays { $card }.
+
+# the same text for everybody, the owner also sees which
+log-draws-cards = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+    }.
+
+# $office: genitive, which for these nouns is also the accusative (Pokladníka, Скарбника); $price: counted phrase, accusative
+log-wins-auction = { $player } wins the office of { $office } for { $price }.
+
+# log
+log-passes = { $player } passes.
+
+# log
+log-ends-turn = { $player } ends the turn.
+
+# undo in the log
+log-takes-back = { $player } takes a move back.
+
+# ordinals: a full stop in cs and sk, plain number after the noun in uk
+log-round-begins = Round { $round } begins.
+
+# $what: nominative
+log-revealed = Revealed: { $what }.
+
+# an automaton says what it does and why
+log-automaton = { $name }: { $deed } ({ $reason }, rule { $rule }).
+
+# log
+log-nobody = Nobody gains anything here.
+
+## Sentences, building blocks: counted phrases and lists
+
+# nominative and accusative are equal
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+
+# animate noun after gain, place, remove: acc, acc_few
+count-squires-acc = { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }
+
+# the same noun as a subject: few in the nominative
+count-squires = { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }
+
+# feminine in cs and uk: acc differs only in the singular
+count-tiles-acc = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+    }
+
+# the last two of a list; earlier ones are joined by a comma
+list-two = { $first } and { $second }
+
+# cs ze and sk zo before some numerals; Fluent can select a number itself
+round-of = round { $round } of { $total }
+
+## Sentences, people, connection, time
+
+# present tense, no gender
+presence-sits = { $player } sits down at the table.
+
+# presence
+presence-leaves = { $player } leaves the table.
+
+# a seat handed over
+presence-computer = { $player }: the computer plays on.
+
+# zero has its own text
+presence-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
+    }
+
+# seconds as s, no plural needed
+connection-retry = The connection is lost; trying again in { $seconds } s.
+
+# instrumental in cs and sk
+time-minutes-ago = { $minutes ->
+    [one] a minute ago
+   *[other] { $minutes } minutes ago
+    }
+
+# clock of a slow table
+time-days-left = { $days ->
+    [one] one day left
+   *[other] { $days } days left
+    }
+
+# subject of a notice; $game: nominative
+notice-your-turn = { $game }: it is your turn.
+
+# notice
+notice-tables-waiting = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+    }
+
+# invitation
+notice-invited = { $player } invites you to play { $game }.
+
+## Sentences, end of a match
+
+# present tense, no gender
+end-winner = { $player } wins.
+
+# end
+end-you-win = You win!
+
+# calm
+end-you-lose = Not this time. { $player } wins.
+
+# end
+end-draw = A draw. Nobody was better.
+
+# $by: nominative, what decided
+end-tiebreak = Equal points; the tie was settled by: { $by }.
+
+# a line of the final table
+end-rank-points = { $rank }. { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+
+## Sentences, accessibility announcements
+
+# live region; $prompt: the whole prompt
+say-your-turn = Your turn. { $prompt }
+
+# number of choices
+say-options = { $count ->
+    [one] One option.
+   *[other] { $count } options.
+    }
+
+# $label: the option, $why: the refusal sentence
+say-option-refused = { $label }, unavailable. { $why }
+
+# somebody else's hand
+say-hidden-cards = { $player }: { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+    }.
+
+## Sentences, progress and command line
+
+# progress
+progress-thinking = { $player } is thinking …
+
+# progress bar of an arena
+progress-games = { $done } of { $total } matches
+
+# server start; $url
+cli-listening = The tables are set: { $url } (stop with Ctrl+C)
+
+# error with the way out
+cli-port-taken = Port { $port } is in use. Choose another with --port.
+
+# error; $games: list of ids
+cli-unknown-game = Unknown game “{ $name }”. Known: { $games }.
+
+# error
+cli-bad-option = Option { $option } does not take “{ $value }”. It takes: { $allowed }.
+
+# error
+cli-file-missing = There is no file { $file }.
+
+# error in a record
+cli-record-line = The record is wrong at line { $line }: { $why }
+
+# result of a replay
+cli-replayed = { $moves ->
+    [one] One move replayed, the record holds.
+   *[other] { $moves } moves replayed, the record holds.
+    }
+
+# $share: a formatted percentage; no preposition before a name
+cli-arena-result = { $first } – { $second }: { $share } won, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+    }.

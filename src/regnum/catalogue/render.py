@@ -1,0 +1,113 @@
+"""From a message to a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regnum.core.errors import OptionError, RegnumError, UnknownGame
+from regnum.core.house import box_of
+from regnum.core.letters import Event, Fact, Message, Refusal, Who, say
+
+LANGUAGES = ("en", "cs", "sk", "uk")
+
+
+class MissingText(RegnumError):
+    """A catalogue has no such message, or the message wants an argument it was not given."""
+
+
+class Catalogue:
+    """All texts of one game (or of the house alone) in one language."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self.colours = box_of(game).colours if game else ()
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for package in packages_of(game):
+            source = files(package).joinpath(file_in(package, lang)).read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message (and such an attribute of it)."""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def render(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The sentence; MissingText instead of half a sentence."""
+        name, _, attribute = message.id.partition(".")
+        if not self.bundle.has_message(name):
+            raise MissingText(f"{self.lang}: there is no message {message.id!r}")
+        entry = self.bundle.get_message(name)
+        # A form a language does not need (English has no accusative) is the plain form.
+        pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: message {message.id!r} has no text of its own")
+        arguments = {key: self.argument(fact, names) for key, fact in message.args.items()}
+        sentence, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{self.lang}: message {message.id!r}: {errors[0]}")
+        return str(sentence)
+
+    def argument(self, fact: Fact, names: Sequence[str]) -> str | int:
+        """What goes into a sentence: inner messages are rendered first, lists joined as the language joins them."""
+        if isinstance(fact, Message):
+            return self.render(fact, names)
+        if isinstance(fact, Who):
+            return self.player(fact.seat, names)
+        if isinstance(fact, list):
+            return self.joined([str(self.argument(each, names)) for each in fact])
+        return fact
+
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """What the table calls this player, else the seat's colour."""
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self.render(say(f"seat-{self.colours[seat]}"))
+
+    def joined(self, parts: list[str]) -> str:
+        """`a, b and c`"""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.render(say("list-two", first=", ".join(parts[:-1]), second=parts[-1]))
+
+
+def packages_of(game: str) -> list[str]:
+    """Where the texts lie: the house's, then the game's, then its expansions'."""
+    if not game:
+        return ["regnum.catalogue"]
+    box = box_of(game)
+    return ["regnum.catalogue", box.package, *(each.package for each in box.expansions.values())]
+
+
+def file_in(package: str, lang: str) -> str:
+    """A game keeps its catalogues in a room of their own."""
+    return f"{lang}.ftl" if package == "regnum.catalogue" else f"texts/{lang}.ftl"
+
+
+@cache
+def catalogue(lang: str, game: str = "") -> Catalogue:
+    """The texts of a game in a language, read once."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    try:
+        return Catalogue(lang, game)
+    except FileNotFoundError as gone:
+        raise UnknownGame(f"{game or 'the house'} has no texts in {lang!r}: {gone}") from gone
+
+
+def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = ()) -> str:
+    """The sentence for a message, a refusal or an event. `names` are the players' own, by seat."""
+    message = thing if isinstance(thing, Message) else thing.message()
+    sentence = catalogue(lang, message.game).render(message, names)
+    return capitalised(sentence) if not isinstance(thing, Message) else sentence
+
+
+def capitalised(sentence: str) -> str:
+    """A whole sentence begins with a capital, also when a player's colour stands first."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,67 @@
+"""A game's rules in our own words: numbered paragraphs, the same numbers in every language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from regnum.catalogue.render import LANGUAGES
+from regnum.core.errors import OptionError
+from regnum.core.house import box_of
+
+HEADING = re.compile(r"^(#{1,3}) (?:(\d+(?:\.\d+)?) )?(.+)$")
+PARAGRAPH = re.compile(r"^- \*\*([0-9.]+|[QE]\d+)\*\* (.+)$")
+
+
+class Paragraph:
+    """One numbered paragraph, ruling or example; `heading` is the section it stands in."""
+
+    def __init__(self, number: str, text: str, heading: str) -> None:
+        self.number = number
+        self.text = text
+        self.heading = heading
+
+
+class Rulebook:
+    """The rules of a game in one language."""
+
+    def __init__(self, title: str, headings: dict[str, str], paragraphs: list[Paragraph]) -> None:
+        self.title = title
+        self.headings = headings  # by number
+        self.paragraphs = paragraphs
+        self.by_number = {each.number: each for each in paragraphs}
+
+    def part(self, number: str) -> list[Paragraph]:
+        """A paragraph, or all paragraphs of a section: 4.3.1, 4.3, 4, Q6, E2."""
+        whole = [each for each in self.paragraphs if each.number == number or each.heading == number]
+        return whole or [each for each in self.paragraphs if each.number.startswith(number + ".")]
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rules of a game, expansions included, read once."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    box = box_of(game)
+    sources = [box.package, *(each.package for each in box.expansions.values())]
+    text = "\n".join(files(each).joinpath(f"rules/{lang}.md").read_text(encoding="utf-8") for each in sources)
+    return read_rulebook(text)
+
+
+def read_rulebook(text: str) -> Rulebook:
+    """Headings and paragraphs of a rules page."""
+    title = ""
+    headings: dict[str, str] = {}
+    paragraphs: list[Paragraph] = []
+    section = ""
+    for line in text.splitlines():
+        heading, paragraph = HEADING.match(line), PARAGRAPH.match(line)
+        if heading and heading[1] == "#":
+            title = title or heading[3]
+        elif heading:
+            section = heading[2] or ""
+            headings[section] = heading[3]
+        elif paragraph:
+            paragraphs.append(Paragraph(paragraph[1], paragraph[2], section))
+    return Rulebook(title, headings, paragraphs)

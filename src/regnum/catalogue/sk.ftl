@@ -1,0 +1,1522 @@
+### Regnum: the words of the interface, everything that is not one game's own.
+### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
+### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
+### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+
+## Product and pages
+
+ui-regnum = Regnum
+ui-lobby = Stoly
+ui-nav-rules = Pravidlá
+ui-nav-records = Záznamy
+ui-nav-analysis = Rozbor
+ui-settings = Nastavenia
+ui-help = Pomocník
+ui-tutorial = Naučiť sa hru
+ui-puzzles = Úlohy
+ui-statistics = Štatistiky
+ui-credits = Poďakovanie
+ui-licence = Licencia
+ui-about = O aplikácii Regnum
+ui-privacy = Súkromie
+
+## Titles of the games
+
+ui-brothers = Dvaja bratia
+ui-jerusalem = Jerusalem
+ui-paladins = Paladini Západného kráľovstva
+    .short = Paladini
+ui-architects = Architekti Západného kráľovstva
+    .short = Architekti
+ui-works-of-wonder = Majestátne monumenty
+
+## Table and people
+
+ui-table = stôl
+    .few = stoly
+    .other = stolov
+    .acc = stôl
+    .gen = stola
+ui-game = hra
+    .few = hry
+    .other = hier
+    .acc = hru
+    .gen = hry
+ui-match = partia
+    .few = partie
+    .other = partií
+    .acc = partiu
+    .gen = partie
+ui-seat = miesto
+    .few = miesta
+    .other = miest
+    .acc = miesto
+    .gen = miesta
+ui-player = hráč
+    .few = hráči
+    .other = hráčov
+    .acc = hráča
+    .acc-few = hráčov
+    .gen = hráča
+ui-opponent = súper
+    .few = súperi
+    .other = súperov
+    .acc = súpera
+    .acc-few = súperov
+    .gen = súpera
+ui-spectator = divák
+    .few = diváci
+    .other = divákov
+    .acc = diváka
+    .acc-few = divákov
+    .gen = diváka
+ui-host = hostiteľ
+    .few = hostitelia
+    .other = hostiteľov
+    .acc = hostiteľa
+    .acc-few = hostiteľov
+    .gen = hostiteľa
+ui-guest = hosť
+    .few = hostia
+    .other = hostí
+    .acc = hosťa
+    .acc-few = hostí
+    .gen = hosťa
+ui-friend = priateľ
+    .few = priatelia
+    .other = priateľov
+    .acc = priateľa
+    .acc-few = priateľov
+    .gen = priateľa
+ui-human = človek
+    .few = ľudia
+    .other = ľudí
+    .acc = človeka
+    .acc-few = ľudí
+    .gen = človeka
+ui-computer = počítač
+    .few = počítače
+    .other = počítačov
+    .acc = počítač
+    .gen = počítača
+ui-bot = bot
+    .few = boti
+    .other = botov
+    .acc = bota
+    .acc-few = botov
+    .gen = bota
+ui-automa = automatický súper
+    .few = automatickí súperi
+    .other = automatických súperov
+    .acc = automatického súpera
+    .acc-few = automatických súperov
+    .gen = automatického súpera
+ui-expansion = rozšírenie
+    .few = rozšírenia
+    .other = rozšírení
+    .acc = rozšírenie
+    .gen = rozšírenia
+ui-variant = variant
+    .few = varianty
+    .other = variantov
+    .acc = variant
+    .gen = variantu
+ui-invitation = pozvánka
+    .few = pozvánky
+    .other = pozvánok
+    .acc = pozvánku
+    .gen = pozvánky
+ui-link = odkaz
+    .few = odkazy
+    .other = odkazov
+    .acc = odkaz
+    .gen = odkazu
+ui-account = účet
+    .few = účty
+    .other = účtov
+    .acc = účet
+    .gen = účtu
+ui-device = zariadenie
+    .few = zariadenia
+    .other = zariadení
+    .acc = zariadenie
+    .gen = zariadenia
+ui-name = meno
+    .few = mená
+    .other = mien
+    .acc = meno
+    .gen = mena
+
+## Setting a table
+
+ui-set-a-table = Prestri nový stôl
+ui-set-a-table-lead = Vyber hru, rozdaj miesta a pozvi priateľov.
+ui-new-table = Nový stôl
+ui-open-table = Otvoriť stôl
+ui-close-table = Zavrieť stôl
+ui-start-match = Začať partiu
+ui-my-tables = Moje stoly
+ui-waiting-for-you = Čakajú na teba
+ui-open-tables = Otvorené stoly
+ui-finished-tables = Dohrané
+ui-seats-at-table = Miesta pri stole
+ui-free-seat = voľné miesto
+ui-add-seat = Pridať miesto
+ui-remove-seat = Odobrať miesto
+ui-sit-down = Sadnúť si
+ui-leave-table = Odísť od stola
+ui-take-over-seat = Prevziať miesto
+ui-hand-to-computer = Odovzdať počítaču
+ui-take-seat-back = Vziať si miesto späť
+ui-you = ty
+ui-starts = začína
+ui-you-start = začínaš
+ui-invited-waiting = pozvánka čaká
+ui-shuffle-seats = Zamiešať miesta
+ui-rules-options = Pravidlá stola
+ui-option-undo = Vracanie ťahov
+ui-option-undo-note = kým sa neodhalí niečo skryté
+ui-pace = Tempo
+ui-pace-live = naživo
+ui-pace-day = deň na ťah
+ui-pace-none = bez hodín
+ui-hot-seat = pri jednej obrazovke
+ui-solo-game = Sólová hra
+ui-with-friends = S priateľmi
+ui-against-computer = Proti počítaču
+ui-listed = viditeľný všetkým
+ui-unlisted = len s odkazom
+ui-invite-title = Pozvánka
+ui-invite-text = Kto má odkaz, sadne si na voľné miesto. Stačí meno, účet netreba.
+ui-spectators-text = Diváci vidia len to, čo leží odkryté na stole.
+ui-copy-link = Kopírovať odkaz
+ui-copied = Skopírované
+ui-share = Zdieľať
+ui-personal-link = Osobný odkaz
+ui-your-name = Tvoje meno
+ui-watch = Pozerať
+ui-players-range = Hráči
+ui-duration = Dĺžka
+
+## Bot levels
+
+ui-page = Páža
+    .line = pozná pravidlá, hrá od oka
+ui-squire = Panoš
+    .line = vidí jeden ťah dopredu
+ui-knight = Rytier
+    .line = plánuje kolo, sleduje súperov
+ui-castellan = Kastelán
+    .line = hľadá do hĺbky, ráta so skrytým
+ui-king = Kráľ
+    .line = dá si na čas a málokedy sa mýli
+ui-random = Náhodný
+    .line = hrá akýkoľvek dovolený ťah
+ui-greedy = Chamtivý
+    .line = berie, čo sa teraz oplatí najviac
+
+## Bot strength
+
+ui-bot-strength = Sila počítača
+ui-level = úroveň
+ui-plays-as = hrá ako rytier
+ui-difficulty = Obtiažnosť
+ui-do-it-for-me = Zahraj za mňa
+ui-let-me-do-it = Nechaj to na mňa
+
+## Words of every game
+
+ui-turn = ťah
+    .few = ťahy
+    .other = ťahov
+    .acc = ťah
+    .gen = ťahu
+ui-move = ťah
+    .few = ťahy
+    .other = ťahov
+    .acc = ťah
+    .gen = ťahu
+ui-round = kolo
+    .few = kolá
+    .other = kôl
+    .acc = kolo
+    .gen = kola
+ui-phase = fáza
+    .few = fázy
+    .other = fáz
+    .acc = fázu
+    .gen = fázy
+ui-step = krok
+    .few = kroky
+    .other = krokov
+    .acc = krok
+    .gen = kroku
+ui-action = akcia
+    .few = akcie
+    .other = akcií
+    .acc = akciu
+    .gen = akcie
+ui-option = možnosť
+    .few = možnosti
+    .other = možností
+    .acc = možnosť
+    .gen = možnosti
+ui-decision = rozhodnutie
+    .few = rozhodnutia
+    .other = rozhodnutí
+    .acc = rozhodnutie
+    .gen = rozhodnutia
+ui-board = hrací plán
+    .few = hracie plány
+    .other = hracích plánov
+    .acc = hrací plán
+    .gen = hracieho plánu
+ui-player-board = doska hráča
+    .few = dosky hráčov
+    .other = dosiek hráčov
+    .acc = dosku hráča
+    .gen = dosky hráča
+ui-card = karta
+    .few = karty
+    .other = kariet
+    .acc = kartu
+    .gen = karty
+ui-deck = balíček
+    .few = balíčky
+    .other = balíčkov
+    .acc = balíček
+    .gen = balíčka
+ui-discard-pile = odkladací balíček
+    .few = odkladacie balíčky
+    .other = odkladacích balíčkov
+    .acc = odkladací balíček
+    .gen = odkladacieho balíčka
+ui-hand = ruka
+    .few = ruky
+    .other = rúk
+    .acc = ruku
+    .gen = ruky
+ui-tile = dielik
+    .few = dieliky
+    .other = dielikov
+    .acc = dielik
+    .gen = dielika
+ui-token = žetón
+    .few = žetóny
+    .other = žetónov
+    .acc = žetón
+    .gen = žetónu
+ui-marker = ukazovateľ
+    .few = ukazovatele
+    .other = ukazovateľov
+    .acc = ukazovateľ
+    .gen = ukazovateľa
+ui-track = stupnica
+    .few = stupnice
+    .other = stupníc
+    .acc = stupnicu
+    .gen = stupnice
+ui-space = políčko
+    .few = políčka
+    .other = políčok
+    .acc = políčko
+    .gen = políčka
+ui-coin = minca
+    .few = mince
+    .other = mincí
+    .acc = mincu
+    .gen = mince
+ui-supply = zásoba
+    .few = zásoby
+    .other = zásob
+    .acc = zásobu
+    .gen = zásoby
+ui-resource = surovina
+    .few = suroviny
+    .other = surovín
+    .acc = surovinu
+    .gen = suroviny
+ui-point = bod
+    .few = body
+    .other = bodov
+    .acc = bod
+    .gen = bodu
+ui-cost = cena
+    .few = ceny
+    .other = cien
+    .acc = cenu
+    .gen = ceny
+ui-discount = zľava
+    .few = zľavy
+    .other = zliav
+    .acc = zľavu
+    .gen = zľavy
+ui-reward = odmena
+    .few = odmeny
+    .other = odmien
+    .acc = odmenu
+    .gen = odmeny
+ui-effect = efekt
+    .few = efekty
+    .other = efektov
+    .acc = efekt
+    .gen = efektu
+
+## Table talk
+
+ui-first-player = začínajúci hráč
+ui-turn-order = poradie ťahov
+ui-face-up = lícom hore
+ui-face-down = lícom dole
+ui-clockwise = v smere hodinových ručičiek
+ui-counterclockwise = proti smeru hodinových ručičiek
+ui-hidden = skryté
+ui-revealed = odhalené
+ui-empty = prázdne
+ui-setup = príprava hry
+
+## Verbs
+
+ui-gain = získať
+    .inf = získať
+    .do = získaj
+    .log = získava
+ui-pay = zaplatiť
+    .inf = zaplatiť
+    .do = zaplať
+    .log = platí
+ui-take = vziať si
+    .inf = vziať si
+    .do = vezmi si
+    .log = si berie
+ui-place = položiť
+    .inf = položiť
+    .do = polož
+    .log = kladie
+ui-do-move = presunúť
+    .inf = presunúť
+    .do = presuň
+    .log = presúva
+ui-build = postaviť
+    .inf = postaviť
+    .do = postav
+    .log = stavia
+ui-play-card = zahrať
+    .inf = zahrať
+    .do = zahraj
+    .log = hrá
+ui-draw-card = potiahnuť si
+    .inf = potiahnuť si
+    .do = potiahni si
+    .log = si ťahá
+ui-discard = odhodiť
+    .inf = odhodiť
+    .do = odhoď
+    .log = odhadzuje
+ui-swap = vymeniť
+    .inf = vymeniť
+    .do = vymeň
+    .log = vymieňa
+ui-choose = vybrať
+    .inf = vybrať
+    .do = vyber
+    .log = vyberá
+ui-use = použiť
+    .inf = použiť
+    .do = použi
+    .log = používa
+ui-return = vrátiť
+    .inf = vrátiť
+    .do = vráť
+    .log = vracia
+ui-reveal = odhaliť
+    .inf = odhaliť
+    .do = odhaľ
+    .log = odhaľuje
+ui-turn-over = otočiť
+    .inf = otočiť
+    .do = otoč
+    .log = otáča
+ui-remove = odstrániť
+    .inf = odstrániť
+    .do = odstráň
+    .log = odstraňuje
+ui-lose = stratiť
+    .inf = stratiť
+    .log = stráca
+ui-buy = kúpiť
+    .inf = kúpiť
+    .do = kúp
+    .log = kupuje
+ui-sell = predať
+    .inf = predať
+    .do = predaj
+    .log = predáva
+ui-hire = najať
+    .inf = najať
+    .do = najmi
+    .log = najíma
+ui-shuffle = zamiešať
+    .inf = zamiešať
+    .do = zamiešaj
+    .log = mieša
+ui-pass = pasovať
+    .inf = pasovať
+    .do = pasuj
+    .log = pasuje
+ui-score-points = bodovať
+    .inf = bodovať
+    .log = boduje
+
+## Buttons and states of a decision
+
+ui-undo = Vziať späť
+ui-redo = Zahrať znova
+ui-restart-turn = Začať ťah znova
+ui-confirm = Potvrdiť
+ui-end-turn = Ukončiť ťah
+ui-cancel = Zrušiť
+ui-skip = Preskočiť
+ui-done = Hotovo
+ui-back = Späť
+ui-continue = Pokračovať
+ui-close = Zavrieť
+ui-save = Uložiť
+ui-change = Zmeniť
+ui-delete = Zmazať
+ui-show-board = Ukázať plán
+ui-show-list = Ukázať ako zoznam
+ui-choose-another = Vybrať inú akciu
+ui-all = Všetko
+ui-none = Nič
+ui-yes = Áno
+ui-no = Nie
+ui-concede = Vzdať partiu
+ui-rematch = Odveta
+ui-your-turn = Tvoj ťah
+ui-to-move = na ťahu
+ui-thinking = premýšľa
+ui-selected = vybrané
+ui-possible = možné
+ui-not-possible = nedá sa
+ui-why-not = Prečo sa to nedá?
+ui-rule-paragraph = odsek
+ui-ruling = výklad
+ui-example = príklad
+ui-last-move = posledný ťah
+ui-optional = nepovinné
+ui-mandatory = povinné
+ui-free-of-charge = zadarmo
+
+## Log, chat, clock, hint
+
+ui-log = Zápis
+ui-chat = Chat
+ui-chat-placeholder = Napíš ostatným pri stole
+ui-message = správa
+ui-mute = Stlmiť
+ui-report = Nahlásiť
+ui-clock = Hodiny
+ui-time-left = zostáva času
+ui-pause = Prestávka
+ui-out-of-time = čas vypršal
+ui-hint = Rada
+ui-ask-hint = Poraď mi
+
+## Replay, record, analysis
+
+ui-record = Záznam
+ui-replay = Pozrieť partiu
+ui-step-back = O krok späť
+ui-step-forward = O krok vpred
+ui-to-start = Na začiatok
+ui-to-end = Na koniec
+ui-play-on = Spustiť
+ui-pause-replay = Pozastaviť
+ui-speed = Rýchlosť
+ui-analysis = Rozbor
+ui-position = Pozícia
+ui-branch = Vetva
+ui-new-branch = Nová vetva odtiaľto
+ui-main-line = Skutočný priebeh
+ui-what-if = Čo keby
+ui-only-you-see = Vidíš to len ty.
+ui-estimate = Odhad
+ui-best-move = Najlepší ťah
+ui-better-was = lepšie bolo
+ui-export = Uložiť do súboru
+ui-import = Nahrať zo súboru
+ui-download = Stiahnuť
+ui-seed = semienko náhody
+ui-edition = vydanie pravidiel
+
+## Settings
+
+ui-theme = Vzhľad
+ui-theme-parchment = Pergamen
+ui-theme-black-hours = Čierne hodinky
+ui-theme-system = podľa systému
+ui-language = Jazyk
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-sk = Slovenčina
+ui-lang-uk = Українська
+ui-text-size = Veľkosť písma
+ui-sound = Zvuk
+ui-volume = Hlasitosť
+ui-animations = Animácie
+ui-reduced-motion = Menej pohybu
+ui-colours-and-signs = Farby a znaky
+ui-confirm-moves = Potvrdzovať ťahy
+ui-show-hints = Ponúkať rady
+ui-keyboard = Klávesnica
+ui-shortcuts = Klávesové skratky
+ui-text-view = Textové zobrazenie
+ui-notifications = Upozornenia
+ui-notify-turn = Keď som na ťahu
+ui-notify-email = e-mailom
+ui-notify-push = v prehliadači
+ui-notify-webhook = na adresu (webhook)
+ui-notify-quiet = nie, keď sedím pri stole
+ui-notify-stop = Viac neupozorňovať
+ui-export-data = Stiahnuť moje údaje
+ui-delete-account = Zmazať môj účet
+ui-on = zapnuté
+ui-off = vypnuté
+
+## Connection
+
+ui-online = online
+ui-offline = offline
+ui-away = mimo stola
+ui-connecting = Pripájanie…
+ui-reconnecting = Obnovovanie spojenia…
+ui-connection-lost = Spojenie sa prerušilo.
+ui-connection-back = Spojenie je späť.
+ui-resync = Stôl je znova načítaný.
+ui-server-restart = Server sa reštartuje, nič sa nestratí.
+
+## Errors
+
+ui-error = Niečo sa nepodarilo.
+ui-try-again = Skúsiť znova
+ui-reload = Načítať stránku znova
+ui-not-found = Táto stránka neexistuje.
+ui-table-not-found = Taký stôl tu nie je.
+ui-no-access = Tento odkaz sem nepúšťa.
+ui-table-full = Všetky miesta sú obsadené, ale môžeš sa pozerať.
+ui-table-closed = Stôl je zatvorený.
+ui-link-expired = Odkaz vypršal. Popros o nový.
+ui-name-missing = Najprv napíš meno.
+ui-name-taken = Toto meno už pri stole niekto má.
+ui-too-fast = Toto bolo prirýchlo. Chvíľu počkaj.
+ui-stale-move = Stôl sa medzitým zmenil.
+ui-new-version = Je tu nová verzia. Načítaj stránku, keď sa ti to bude hodiť.
+ui-server-error = Server urobil chybu. Je zapísaná.
+ui-bad-record = Tento záznam sa nedá prečítať.
+
+## End of a match
+
+ui-end-of-match = Koniec partie
+ui-result = Výsledok
+ui-victory = Víťazstvo
+ui-defeat = Prehra
+ui-draw = Remíza
+ui-tie = Zhoda
+ui-tiebreak = Rozhodnutie zhody
+ui-rank = miesto
+ui-ranking = Poradie
+ui-score = Skóre
+ui-final-score = Konečné skóre
+ui-score-sheet = Rozpis bodov
+ui-total = Spolu
+ui-abandoned = nedohrané
+ui-by-concession = vzdané
+ui-wins = výhry
+ui-losses = prehry
+ui-draws = remízy
+ui-rating = hodnotenie
+
+## Seats
+
+ui-azure = modrá, ľalia
+ui-gules = červená, lev
+ui-or = zlatá, orol
+ui-vert = zelená, jeleň
+ui-argent = strieborná, veža
+ui-sable = čierna, ozubené kolesá
+
+## Accessibility
+
+ui-skip-to-board = Prejsť na hrací plán
+ui-skip-to-decision = Prejsť k rozhodnutiu
+ui-region-board = Hrací plán
+ui-region-mine = Tvoje veci
+ui-region-others = Ostatní hráči
+ui-region-log = Čo sa stalo
+ui-unavailable = nedostupné
+ui-expanded = rozbalené
+ui-collapsed = zbalené
+ui-drag-alternative = Môžeš aj kliknúť na figúrku a potom na miesto.
+
+## Progress
+
+ui-loading = Načítava sa…
+ui-saving = Ukladá sa…
+ui-saved = Uložené
+ui-preparing = Pripravuje sa stôl…
+ui-computing = Počíta sa…
+ui-elapsed = uplynulo
+ui-remaining = zostáva
+ui-stopped = zastavené
+
+## Command line
+
+ui-usage = Použitie
+ui-command = príkaz
+ui-argument = argument
+ui-cli-option = prepínač
+ui-default = predvolené
+ui-file = súbor
+ui-folder = priečinok
+ui-line = riadok
+ui-port = port
+ui-address = adresa
+ui-version = verzia
+ui-cmd-play = hrať v termináli
+ui-cmd-serve = spustiť server
+ui-cmd-replay = ukázať záznam krok za krokom
+ui-cmd-bench = zmerať rýchlosť
+ui-cmd-arena = nechať botov hrať proti sebe
+ui-arena = aréna
+ui-games-per-second = partií za sekundu
+ui-decisions-per-second = rozhodnutí za sekundu
+
+## Counted nouns, nominative and accusative
+## Point has count-points for both cases, tile has count-tiles-acc; they stand among the building blocks.
+
+count-table = { $count ->
+    [one] { $count } stôl
+    [few] { $count } stoly
+   *[other] { $count } stolov
+    }
+count-table-acc = { $count ->
+    [one] { $count } stôl
+    [few] { $count } stoly
+   *[other] { $count } stolov
+    }
+count-game = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } hier
+    }
+count-game-acc = { $count ->
+    [one] { $count } hru
+    [few] { $count } hry
+   *[other] { $count } hier
+    }
+count-match = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partií
+    }
+count-match-acc = { $count ->
+    [one] { $count } partiu
+    [few] { $count } partie
+   *[other] { $count } partií
+    }
+count-seat = { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+    }
+count-seat-acc = { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+    }
+count-player = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+    }
+count-player-acc = { $count ->
+    [one] { $count } hráča
+    [few] { $count } hráčov
+   *[other] { $count } hráčov
+    }
+count-opponent = { $count ->
+    [one] { $count } súper
+    [few] { $count } súperi
+   *[other] { $count } súperov
+    }
+count-opponent-acc = { $count ->
+    [one] { $count } súpera
+    [few] { $count } súperov
+   *[other] { $count } súperov
+    }
+count-spectator = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
+    }
+count-spectator-acc = { $count ->
+    [one] { $count } diváka
+    [few] { $count } divákov
+   *[other] { $count } divákov
+    }
+count-host = { $count ->
+    [one] { $count } hostiteľ
+    [few] { $count } hostitelia
+   *[other] { $count } hostiteľov
+    }
+count-host-acc = { $count ->
+    [one] { $count } hostiteľa
+    [few] { $count } hostiteľov
+   *[other] { $count } hostiteľov
+    }
+count-guest = { $count ->
+    [one] { $count } hosť
+    [few] { $count } hostia
+   *[other] { $count } hostí
+    }
+count-guest-acc = { $count ->
+    [one] { $count } hosťa
+    [few] { $count } hostí
+   *[other] { $count } hostí
+    }
+count-friend = { $count ->
+    [one] { $count } priateľ
+    [few] { $count } priatelia
+   *[other] { $count } priateľov
+    }
+count-friend-acc = { $count ->
+    [one] { $count } priateľa
+    [few] { $count } priateľov
+   *[other] { $count } priateľov
+    }
+count-human = { $count ->
+    [one] { $count } človek
+    [few] { $count } ľudia
+   *[other] { $count } ľudí
+    }
+count-human-acc = { $count ->
+    [one] { $count } človeka
+    [few] { $count } ľudí
+   *[other] { $count } ľudí
+    }
+count-computer = { $count ->
+    [one] { $count } počítač
+    [few] { $count } počítače
+   *[other] { $count } počítačov
+    }
+count-computer-acc = { $count ->
+    [one] { $count } počítač
+    [few] { $count } počítače
+   *[other] { $count } počítačov
+    }
+count-bot = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botov
+    }
+count-bot-acc = { $count ->
+    [one] { $count } bota
+    [few] { $count } botov
+   *[other] { $count } botov
+    }
+count-automa = { $count ->
+    [one] { $count } automatický súper
+    [few] { $count } automatickí súperi
+   *[other] { $count } automatických súperov
+    }
+count-automa-acc = { $count ->
+    [one] { $count } automatického súpera
+    [few] { $count } automatických súperov
+   *[other] { $count } automatických súperov
+    }
+count-expansion = { $count ->
+    [one] { $count } rozšírenie
+    [few] { $count } rozšírenia
+   *[other] { $count } rozšírení
+    }
+count-expansion-acc = { $count ->
+    [one] { $count } rozšírenie
+    [few] { $count } rozšírenia
+   *[other] { $count } rozšírení
+    }
+count-variant = { $count ->
+    [one] { $count } variant
+    [few] { $count } varianty
+   *[other] { $count } variantov
+    }
+count-variant-acc = { $count ->
+    [one] { $count } variant
+    [few] { $count } varianty
+   *[other] { $count } variantov
+    }
+count-invitation = { $count ->
+    [one] { $count } pozvánka
+    [few] { $count } pozvánky
+   *[other] { $count } pozvánok
+    }
+count-invitation-acc = { $count ->
+    [one] { $count } pozvánku
+    [few] { $count } pozvánky
+   *[other] { $count } pozvánok
+    }
+count-link = { $count ->
+    [one] { $count } odkaz
+    [few] { $count } odkazy
+   *[other] { $count } odkazov
+    }
+count-link-acc = { $count ->
+    [one] { $count } odkaz
+    [few] { $count } odkazy
+   *[other] { $count } odkazov
+    }
+count-account = { $count ->
+    [one] { $count } účet
+    [few] { $count } účty
+   *[other] { $count } účtov
+    }
+count-account-acc = { $count ->
+    [one] { $count } účet
+    [few] { $count } účty
+   *[other] { $count } účtov
+    }
+count-device = { $count ->
+    [one] { $count } zariadenie
+    [few] { $count } zariadenia
+   *[other] { $count } zariadení
+    }
+count-device-acc = { $count ->
+    [one] { $count } zariadenie
+    [few] { $count } zariadenia
+   *[other] { $count } zariadení
+    }
+count-name = { $count ->
+    [one] { $count } meno
+    [few] { $count } mená
+   *[other] { $count } mien
+    }
+count-name-acc = { $count ->
+    [one] { $count } meno
+    [few] { $count } mená
+   *[other] { $count } mien
+    }
+count-turn = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+    }
+count-turn-acc = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+    }
+count-move = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+    }
+count-move-acc = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+    }
+count-round = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kolá
+   *[other] { $count } kôl
+    }
+count-round-acc = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kolá
+   *[other] { $count } kôl
+    }
+count-phase = { $count ->
+    [one] { $count } fáza
+    [few] { $count } fázy
+   *[other] { $count } fáz
+    }
+count-phase-acc = { $count ->
+    [one] { $count } fázu
+    [few] { $count } fázy
+   *[other] { $count } fáz
+    }
+count-step = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } krokov
+    }
+count-step-acc = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } krokov
+    }
+count-action = { $count ->
+    [one] { $count } akcia
+    [few] { $count } akcie
+   *[other] { $count } akcií
+    }
+count-action-acc = { $count ->
+    [one] { $count } akciu
+    [few] { $count } akcie
+   *[other] { $count } akcií
+    }
+count-option = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+count-option-acc = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+count-decision = { $count ->
+    [one] { $count } rozhodnutie
+    [few] { $count } rozhodnutia
+   *[other] { $count } rozhodnutí
+    }
+count-decision-acc = { $count ->
+    [one] { $count } rozhodnutie
+    [few] { $count } rozhodnutia
+   *[other] { $count } rozhodnutí
+    }
+count-board = { $count ->
+    [one] { $count } hrací plán
+    [few] { $count } hracie plány
+   *[other] { $count } hracích plánov
+    }
+count-board-acc = { $count ->
+    [one] { $count } hrací plán
+    [few] { $count } hracie plány
+   *[other] { $count } hracích plánov
+    }
+count-player-board = { $count ->
+    [one] { $count } doska hráča
+    [few] { $count } dosky hráčov
+   *[other] { $count } dosiek hráčov
+    }
+count-player-board-acc = { $count ->
+    [one] { $count } dosku hráča
+    [few] { $count } dosky hráčov
+   *[other] { $count } dosiek hráčov
+    }
+count-card = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+    }
+count-card-acc = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } kariet
+    }
+count-deck = { $count ->
+    [one] { $count } balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčkov
+    }
+count-deck-acc = { $count ->
+    [one] { $count } balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčkov
+    }
+count-discard-pile = { $count ->
+    [one] { $count } odkladací balíček
+    [few] { $count } odkladacie balíčky
+   *[other] { $count } odkladacích balíčkov
+    }
+count-discard-pile-acc = { $count ->
+    [one] { $count } odkladací balíček
+    [few] { $count } odkladacie balíčky
+   *[other] { $count } odkladacích balíčkov
+    }
+count-hand = { $count ->
+    [one] { $count } ruka
+    [few] { $count } ruky
+   *[other] { $count } rúk
+    }
+count-hand-acc = { $count ->
+    [one] { $count } ruku
+    [few] { $count } ruky
+   *[other] { $count } rúk
+    }
+count-tile = { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+   *[other] { $count } dielikov
+    }
+count-token = { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+   *[other] { $count } žetónov
+    }
+count-token-acc = { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+   *[other] { $count } žetónov
+    }
+count-marker = { $count ->
+    [one] { $count } ukazovateľ
+    [few] { $count } ukazovatele
+   *[other] { $count } ukazovateľov
+    }
+count-marker-acc = { $count ->
+    [one] { $count } ukazovateľ
+    [few] { $count } ukazovatele
+   *[other] { $count } ukazovateľov
+    }
+count-track = { $count ->
+    [one] { $count } stupnica
+    [few] { $count } stupnice
+   *[other] { $count } stupníc
+    }
+count-track-acc = { $count ->
+    [one] { $count } stupnicu
+    [few] { $count } stupnice
+   *[other] { $count } stupníc
+    }
+count-space = { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políčok
+    }
+count-space-acc = { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políčok
+    }
+count-coin = { $count ->
+    [one] { $count } minca
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-coin-acc = { $count ->
+    [one] { $count } mincu
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-supply = { $count ->
+    [one] { $count } zásoba
+    [few] { $count } zásoby
+   *[other] { $count } zásob
+    }
+count-supply-acc = { $count ->
+    [one] { $count } zásobu
+    [few] { $count } zásoby
+   *[other] { $count } zásob
+    }
+count-resource = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+   *[other] { $count } surovín
+    }
+count-resource-acc = { $count ->
+    [one] { $count } surovinu
+    [few] { $count } suroviny
+   *[other] { $count } surovín
+    }
+count-cost = { $count ->
+    [one] { $count } cena
+    [few] { $count } ceny
+   *[other] { $count } cien
+    }
+count-cost-acc = { $count ->
+    [one] { $count } cenu
+    [few] { $count } ceny
+   *[other] { $count } cien
+    }
+count-discount = { $count ->
+    [one] { $count } zľava
+    [few] { $count } zľavy
+   *[other] { $count } zliav
+    }
+count-discount-acc = { $count ->
+    [one] { $count } zľavu
+    [few] { $count } zľavy
+   *[other] { $count } zliav
+    }
+count-reward = { $count ->
+    [one] { $count } odmena
+    [few] { $count } odmeny
+   *[other] { $count } odmien
+    }
+count-reward-acc = { $count ->
+    [one] { $count } odmenu
+    [few] { $count } odmeny
+   *[other] { $count } odmien
+    }
+count-effect = { $count ->
+    [one] { $count } efekt
+    [few] { $count } efekty
+   *[other] { $count } efektov
+    }
+count-effect-acc = { $count ->
+    [one] { $count } efekt
+    [few] { $count } efekty
+   *[other] { $count } efektov
+    }
+
+## Sentences, prompts
+
+# rubric over the decision
+prompt-your-turn = Tvoj ťah
+
+# prompt
+prompt-choose-one = Vyber jednu možnosť.
+
+# exactly n; note that uk [one] also holds 21, 31
+prompt-choose-cards = { $count ->
+    [one] Vyber jednu kartu.
+    [few] Vyber { $count } karty.
+   *[other] Vyber { $count } kariet.
+    }
+
+# at most n cards
+prompt-choose-up-to = { $max ->
+    [one] Vyber najviac jednu kartu.
+    [few] Vyber najviac { $max } karty.
+   *[other] Vyber najviac { $max } kariet.
+    }
+
+# $what: accusative
+prompt-where = Kam položíš { $what }?
+
+# $cost, $what: accusative
+prompt-pay-for = Zaplatíš { $cost } za { $what }?
+
+# before an optional effect
+prompt-optional = Môžeš, ale nemusíš.
+
+# before something hidden is revealed
+prompt-cannot-undo = Odhalí sa niečo skryté a nebude sa to dať vziať späť. Pokračovať?
+
+# verb agrees with the number
+prompt-actions-left = { $count ->
+    [one] Zostáva ti jedna akcia.
+    [few] Zostávajú ti { $count } akcie.
+   *[other] Zostáva ti { $count } akcií.
+    }
+
+# hand limit at the end of a turn
+prompt-discard-down = { $surplus ->
+    [one] Odhoď jednu kartu, nechať si môžeš { $limit }.
+    [few] Odhoď { $surplus } karty, nechať si môžeš { $limit }.
+   *[other] Odhoď { $surplus } kariet, nechať si môžeš { $limit }.
+    }
+
+# the name stays in the nominative
+prompt-waiting-one = Čakáme, ako zahrá { $player }.
+
+# accusative plural of people
+prompt-waiting-many = { $count ->
+    [one] Čakáme na jedného hráča.
+    [few] Čakáme na { $count } hráčov.
+   *[other] Čakáme na { $count } hráčov.
+    }
+
+# prompt
+prompt-last-turn = Toto je tvoj posledný ťah.
+
+# $office: nominative; $bid: a number
+prompt-auction = { $office }: ponuka je { $bid }. Zvýšiš, alebo sa zdržíš?
+
+## Sentences, refusals
+
+# frame; $need: counted phrase in the accusative (3 kameny), $have: a number
+refused-need = Potrebuješ { $need }, máš { $have }.
+
+# $cost: counted phrase in the accusative
+refused-cost = Stojí to { $cost }, máš { $have }.
+
+# one noun with its own plurals, no frame needed
+refused-missing-cards = { $missing ->
+    [one] Chýba ti jedna karta.
+    [few] Chýbajú ti { $missing } karty.
+   *[other] Chýba ti { $missing } kariet.
+    }
+
+# refusal
+refused-not-your-turn = Teraz nie si na ťahu, hrá { $player }.
+
+# refusal
+refused-once-per-turn = Dá sa to len raz za ťah a už sa to stalo.
+
+# $place: nominative
+refused-place-taken = Toto miesto je obsadené: { $place }.
+
+# $place: nominative; a baron or another rule blocks it
+refused-blocked = Do konca kola je tu blokované: { $place }.
+
+# $need: counted phrase, accusative; $have: number
+refused-too-few-entered = V tomto ťahu s ním musíš priviesť { $need }, zatiaľ { $have }.
+
+# Dva bratři, building and extending
+refused-not-adjacent = Pozícia neprilieha k dieliku s tvojou jednotkou.
+
+# $reach: number
+refused-out-of-reach = Máš dosah { $reach }, tento dielik leží ďalej.
+
+# numbers only
+refused-limit = Najviac { $limit }, už máš { $have }.
+
+# $what: nominative (ctnost, dosah, престиж)
+refused-value-too-low = { $what }: treba aspoň { $need }, máš { $have }.
+
+# refusal in an auction
+refused-bid-too-low = Ponúkni aspoň { $least }, alebo sa zdrž.
+
+# refusal
+refused-supply-empty = Zásoba je prázdna.
+
+# refusal
+refused-no-effect = Nič by sa tým nezmenilo.
+
+# $what: infinitive phrase
+refused-must-first = Najprv musíš { $what }.
+
+# undo
+refused-undo-revealed = Ďalej sa to už vziať späť nedá: odhalilo sa niečo skryté.
+
+# undo
+refused-undo-other = Ďalej sa to už vziať späť nedá: hral niekto ďalší.
+
+# short line under a refusal; $rule: 6.5.2
+refused-rule = Pravidlá { $rule }
+
+## Sentences, log
+
+# $goods: counted phrases in the accusative, joined by list-two
+log-gains = { $player } získava { $goods }.
+
+# $goods: accusative
+log-pays = { $player } platí { $goods }.
+
+# $goods: accusative
+log-loses = { $player } stráca { $goods }.
+
+# two halves, so that no name is inflected
+log-steals = { $player } získava { $goods }, { $victim } o toľko prichádza.
+
+# $what: accusative; $to: ready phrase (na Trh)
+log-places = { $player } umiestňuje { $what } { $to }.
+
+# $from, $to: ready phrases
+log-moves = { $player } presúva { $what } { $from } { $to }.
+
+# $what: accusative (Katedrálu)
+log-builds = { $player } stavia { $what }.
+
+# the title stands in apposition, uninflected
+log-plays-card = { $player } hrá kartu { $card }.
+
+# the same text for everybody, the owner also sees which
+log-draws-cards = { $player } si ťahá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } kariet
+    }.
+
+# $office: genitive, which for these nouns is also the accusative (Pokladníka, Скарбника); $price: counted phrase, accusative
+log-wins-auction = { $player } získava za { $price } { $office }.
+
+# log
+log-passes = { $player } pasuje.
+
+# log
+log-ends-turn = { $player } končí ťah.
+
+# undo in the log
+log-takes-back = { $player } berie ťah späť.
+
+# ordinals: a full stop in cs and sk, plain number after the noun in uk
+log-round-begins = Začína { $round }. kolo.
+
+# $what: nominative
+log-revealed = Odhalené: { $what }.
+
+# an automaton says what it does and why
+log-automaton = { $name }: { $deed } ({ $reason }, pravidlo { $rule }).
+
+# log
+log-nobody = Tu nikto nič nezískava.
+
+## Sentences, building blocks: counted phrases and lists
+
+# nominative and accusative are equal
+count-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+    }
+
+# animate noun after gain, place, remove: acc, acc_few
+count-squires-acc = { $count ->
+    [one] { $count } panoša
+    [few] { $count } panošov
+   *[other] { $count } panošov
+    }
+
+# the same noun as a subject: few in the nominative
+count-squires = { $count ->
+    [one] { $count } panoš
+    [few] { $count } panoši
+   *[other] { $count } panošov
+    }
+
+# feminine in cs and uk: acc differs only in the singular
+count-tiles-acc = { $count ->
+    [one] { $count } dielik
+    [few] { $count } dieliky
+   *[other] { $count } dielikov
+    }
+
+# the last two of a list; earlier ones are joined by a comma
+list-two = { $first } a { $second }
+
+# cs ze and sk zo before some numerals; Fluent can select a number itself
+round-of = { $round }. kolo { $total ->
+    [4] zo
+    [6] zo
+    [7] zo
+   *[other] z
+    } { $total }
+
+## Sentences, people, connection, time
+
+# present tense, no gender
+presence-sits = { $player } si sadá k stolu.
+
+# presence
+presence-leaves = { $player } odchádza od stola.
+
+# a seat handed over
+presence-computer = { $player }: ďalej hrá počítač.
+
+# zero has its own text
+presence-spectators = { $count ->
+    [0] Nikto sa nepozerá.
+    [one] Pozerá sa jeden divák.
+    [few] Pozerajú sa { $count } diváci.
+   *[other] Pozerá sa { $count } divákov.
+    }
+
+# seconds as s, no plural needed
+connection-retry = Spojenie sa prerušilo, nový pokus o { $seconds } s.
+
+# instrumental in cs and sk
+time-minutes-ago = { $minutes ->
+    [one] pred minútou
+    [few] pred { $minutes } minútami
+   *[other] pred { $minutes } minútami
+    }
+
+# clock of a slow table
+time-days-left = { $days ->
+    [one] zostáva jeden deň
+    [few] zostávajú { $days } dni
+   *[other] zostáva { $days } dní
+    }
+
+# subject of a notice; $game: nominative
+notice-your-turn = { $game }: si na ťahu.
+
+# notice
+notice-tables-waiting = { $count ->
+    [one] Čaká na teba jeden stôl.
+    [few] Čakajú na teba { $count } stoly.
+   *[other] Čaká na teba { $count } stolov.
+    }
+
+# invitation
+notice-invited = { $player } ťa pozýva na hru { $game }.
+
+## Sentences, end of a match
+
+# present tense, no gender
+end-winner = Vyhráva { $player }.
+
+# end
+end-you-win = Víťazíš!
+
+# calm
+end-you-lose = Tentoraz nie. Vyhráva { $player }.
+
+# end
+end-draw = Remíza. Nikto nebol lepší.
+
+# $by: nominative, what decided
+end-tiebreak = Bodov je rovnako, rozhoduje: { $by }.
+
+# a line of the final table
+end-rank-points = { $rank }. { $player }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+    }
+
+## Sentences, accessibility announcements
+
+# live region; $prompt: the whole prompt
+say-your-turn = Tvoj ťah. { $prompt }
+
+# number of choices
+say-options = { $count ->
+    [one] Jedna možnosť.
+    [few] { $count } možnosti.
+   *[other] { $count } možností.
+    }
+
+# $label: the option, $why: the refusal sentence
+say-option-refused = { $label }, nedá sa. { $why }
+
+# somebody else's hand
+say-hidden-cards = { $player }: { $count ->
+    [one] jedna skrytá karta
+    [few] { $count } skryté karty
+   *[other] { $count } skrytých kariet
+    }.
+
+## Sentences, progress and command line
+
+# progress
+progress-thinking = { $player } premýšľa…
+
+# progress bar of an arena
+progress-games = partie { $done } / { $total }
+
+# server start; $url
+cli-listening = Stoly sú prestreté: { $url } (koniec: Ctrl+C)
+
+# error with the way out
+cli-port-taken = Port { $port } je obsadený. Zvoľ iný: --port.
+
+# error; $games: list of ids
+cli-unknown-game = Hru „{ $name }“ nepoznám. Poznám: { $games }.
+
+# error
+cli-bad-option = Prepínač { $option } neberie „{ $value }“. Berie: { $allowed }.
+
+# error
+cli-file-missing = Súbor { $file } neexistuje.
+
+# error in a record
+cli-record-line = Chyba v zázname na riadku { $line }: { $why }
+
+# result of a replay
+cli-replayed = { $moves ->
+    [one] Záznam sedí: overený jeden ťah.
+    [few] Záznam sedí: overené { $moves } ťahy.
+   *[other] Záznam sedí: overených { $moves } ťahov.
+    }
+
+# $share: a formatted percentage; no preposition before a name
+cli-arena-result = { $first } – { $second }: { $share } výhier, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partií
+    }.

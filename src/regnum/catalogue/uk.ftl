@@ -1,0 +1,1517 @@
+### Regnum: the words of the interface, everything that is not one game's own.
+### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
+### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
+### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+
+## Product and pages
+
+ui-regnum = Regnum
+ui-lobby = Столи
+ui-nav-rules = Правила
+ui-nav-records = Записи
+ui-nav-analysis = Аналіз
+ui-settings = Налаштування
+ui-help = Довідка
+ui-tutorial = Навчитися гри
+ui-puzzles = Задачі
+ui-statistics = Статистика
+ui-credits = Подяки
+ui-licence = Ліцензія
+ui-about = Про Regnum
+ui-privacy = Приватність
+
+## Titles of the games
+
+ui-brothers = Два брати
+ui-jerusalem = Єрусалим
+ui-paladins = Паладини Західного королівства
+    .short = Паладини
+ui-architects = Архітектори Західного королівства
+    .short = Архітектори
+ui-works-of-wonder = Величні монументи
+
+## Table and people
+
+ui-table = стіл
+    .few = столи
+    .many = столів
+    .acc = стіл
+    .gen = столу
+ui-game = гра
+    .few = ігри
+    .many = ігор
+    .acc = гру
+    .gen = гри
+ui-match = партія
+    .few = партії
+    .many = партій
+    .acc = партію
+    .gen = партії
+ui-seat = місце
+    .few = місця
+    .many = місць
+    .acc = місце
+    .gen = місця
+ui-player = гравець
+    .few = гравці
+    .many = гравців
+    .acc = гравця
+    .acc-few = гравців
+    .gen = гравця
+ui-opponent = суперник
+    .few = суперники
+    .many = суперників
+    .acc = суперника
+    .acc-few = суперників
+    .gen = суперника
+ui-spectator = глядач
+    .few = глядачі
+    .many = глядачів
+    .acc = глядача
+    .acc-few = глядачів
+    .gen = глядача
+ui-host = господар столу
+    .few = господарі столу
+    .many = господарів столу
+    .acc = господаря столу
+    .acc-few = господарів столу
+    .gen = господаря столу
+ui-guest = гість
+    .few = гості
+    .many = гостей
+    .acc = гостя
+    .acc-few = гостей
+    .gen = гостя
+ui-friend = друг
+    .few = друзі
+    .many = друзів
+    .acc = друга
+    .acc-few = друзів
+    .gen = друга
+ui-human = людина
+    .few = людини
+    .many = людей
+    .acc = людину
+    .acc-few = людей
+    .gen = людини
+ui-computer = комп’ютер
+    .few = комп’ютери
+    .many = комп’ютерів
+    .acc = комп’ютер
+    .gen = комп’ютера
+ui-bot = бот
+    .few = боти
+    .many = ботів
+    .acc = бота
+    .acc-few = ботів
+    .gen = бота
+ui-automa = автоматичний суперник
+    .few = автоматичні суперники
+    .many = автоматичних суперників
+    .acc = автоматичного суперника
+    .acc-few = автоматичних суперників
+    .gen = автоматичного суперника
+ui-expansion = доповнення
+    .few = доповнення
+    .many = доповнень
+    .acc = доповнення
+    .gen = доповнення
+ui-variant = варіант правил
+    .few = варіанти правил
+    .many = варіантів правил
+    .acc = варіант правил
+    .gen = варіанта правил
+ui-invitation = запрошення
+    .few = запрошення
+    .many = запрошень
+    .acc = запрошення
+    .gen = запрошення
+ui-link = посилання
+    .few = посилання
+    .many = посилань
+    .acc = посилання
+    .gen = посилання
+ui-account = обліковий запис
+    .few = облікові записи
+    .many = облікових записів
+    .acc = обліковий запис
+    .gen = облікового запису
+ui-device = пристрій
+    .few = пристрої
+    .many = пристроїв
+    .acc = пристрій
+    .gen = пристрою
+ui-name = ім’я
+    .few = імена
+    .many = імен
+    .acc = ім’я
+    .gen = імені
+
+## Setting a table
+
+ui-set-a-table = Накрий новий стіл
+ui-set-a-table-lead = Обери гру, роздай місця й запроси друзів.
+ui-new-table = Новий стіл
+ui-open-table = Відкрити стіл
+ui-close-table = Закрити стіл
+ui-start-match = Почати партію
+ui-my-tables = Мої столи
+ui-waiting-for-you = Чекають на тебе
+ui-open-tables = Відкриті столи
+ui-finished-tables = Зіграні
+ui-seats-at-table = Місця за столом
+ui-free-seat = вільне місце
+ui-add-seat = Додати місце
+ui-remove-seat = Прибрати місце
+ui-sit-down = Сісти
+ui-leave-table = Вийти з-за столу
+ui-take-over-seat = Перейняти місце
+ui-hand-to-computer = Передати комп’ютеру
+ui-take-seat-back = Повернути собі місце
+ui-you = ти
+ui-starts = починає
+ui-you-start = ти починаєш
+ui-invited-waiting = запрошення чекає
+ui-shuffle-seats = Перемішати місця
+ui-rules-options = Правила столу
+ui-option-undo = Повернення ходів
+ui-option-undo-note = доки не відкриється приховане
+ui-pace = Темп
+ui-pace-live = наживо
+ui-pace-day = день на хід
+ui-pace-none = без годинника
+ui-hot-seat = за одним екраном
+ui-solo-game = Соло-гра
+ui-with-friends = З друзями
+ui-against-computer = Проти комп’ютера
+ui-listed = видно всім
+ui-unlisted = лише за посиланням
+ui-invite-title = Запрошення
+ui-invite-text = Хто має посилання, сідає на вільне місце. Досить імені, обліковий запис не потрібен.
+ui-spectators-text = Глядачі бачать лише те, що відкрито лежить на столі.
+ui-copy-link = Скопіювати посилання
+ui-copied = Скопійовано
+ui-share = Поділитися
+ui-personal-link = Особисте посилання
+ui-your-name = Твоє ім’я
+ui-watch = Дивитися
+ui-players-range = Гравці
+ui-duration = Тривалість
+
+## Bot levels
+
+ui-page = Паж
+    .line = знає правила, грає на око
+ui-squire = Зброєносець
+    .line = бачить на хід уперед
+ui-knight = Лицар
+    .line = планує раунд, стежить за суперниками
+ui-castellan = Каштелян
+    .line = шукає вглиб, зважає на приховане
+ui-king = Король
+    .line = не поспішає й рідко помиляється
+ui-random = Випадковий
+    .line = грає будь-який дозволений хід
+ui-greedy = Жадібний
+    .line = бере те, що найвигідніше зараз
+
+## Bot strength
+
+ui-bot-strength = Сила комп’ютера
+ui-level = рівень
+ui-plays-as = грає як лицар
+ui-difficulty = Складність
+ui-do-it-for-me = Зіграй за мене
+ui-let-me-do-it = Залиш це мені
+
+## Words of every game
+
+ui-turn = хід
+    .few = ходи
+    .many = ходів
+    .acc = хід
+    .gen = ходу
+ui-move = хід
+    .few = ходи
+    .many = ходів
+    .acc = хід
+    .gen = ходу
+ui-round = раунд
+    .few = раунди
+    .many = раундів
+    .acc = раунд
+    .gen = раунду
+ui-phase = фаза
+    .few = фази
+    .many = фаз
+    .acc = фазу
+    .gen = фази
+ui-step = крок
+    .few = кроки
+    .many = кроків
+    .acc = крок
+    .gen = кроку
+ui-action = дія
+    .few = дії
+    .many = дій
+    .acc = дію
+    .gen = дії
+ui-option = варіант
+    .few = варіанти
+    .many = варіантів
+    .acc = варіант
+    .gen = варіанта
+ui-decision = рішення
+    .few = рішення
+    .many = рішень
+    .acc = рішення
+    .gen = рішення
+ui-board = ігрове поле
+    .few = ігрові поля
+    .many = ігрових полів
+    .acc = ігрове поле
+    .gen = ігрового поля
+ui-player-board = планшет гравця
+    .few = планшети гравців
+    .many = планшетів гравців
+    .acc = планшет гравця
+    .gen = планшета гравця
+ui-card = карта
+    .few = карти
+    .many = карт
+    .acc = карту
+    .gen = карти
+ui-deck = колода
+    .few = колоди
+    .many = колод
+    .acc = колоду
+    .gen = колоди
+ui-discard-pile = скид
+    .few = скиди
+    .many = скидів
+    .acc = скид
+    .gen = скиду
+ui-hand = рука
+    .few = руки
+    .many = рук
+    .acc = руку
+    .gen = руки
+ui-tile = плитка
+    .few = плитки
+    .many = плиток
+    .acc = плитку
+    .gen = плитки
+ui-token = жетон
+    .few = жетони
+    .many = жетонів
+    .acc = жетон
+    .gen = жетона
+ui-marker = фішка
+    .few = фішки
+    .many = фішок
+    .acc = фішку
+    .gen = фішки
+ui-track = трек
+    .few = треки
+    .many = треків
+    .acc = трек
+    .gen = треку
+ui-space = клітинка
+    .few = клітинки
+    .many = клітинок
+    .acc = клітинку
+    .gen = клітинки
+ui-coin = монета
+    .few = монети
+    .many = монет
+    .acc = монету
+    .gen = монети
+ui-supply = запас
+    .few = запаси
+    .many = запасів
+    .acc = запас
+    .gen = запасу
+ui-resource = ресурс
+    .few = ресурси
+    .many = ресурсів
+    .acc = ресурс
+    .gen = ресурсу
+ui-point = очко
+    .few = очки
+    .many = очок
+    .acc = очко
+    .gen = очка
+ui-cost = ціна
+    .few = ціни
+    .many = цін
+    .acc = ціну
+    .gen = ціни
+ui-discount = знижка
+    .few = знижки
+    .many = знижок
+    .acc = знижку
+    .gen = знижки
+ui-reward = винагорода
+    .few = винагороди
+    .many = винагород
+    .acc = винагороду
+    .gen = винагороди
+ui-effect = ефект
+    .few = ефекти
+    .many = ефектів
+    .acc = ефект
+    .gen = ефекту
+
+## Table talk
+
+ui-first-player = перший гравець
+ui-turn-order = порядок ходів
+ui-face-up = горілиць
+ui-face-down = долілиць
+ui-clockwise = за годинниковою стрілкою
+ui-counterclockwise = проти годинникової стрілки
+ui-hidden = приховано
+ui-revealed = відкрито
+ui-empty = порожньо
+ui-setup = приготування до гри
+
+## Verbs
+
+ui-gain = отримати
+    .inf = отримати
+    .do = отримай
+    .log = отримує
+ui-pay = заплатити
+    .inf = заплатити
+    .do = заплати
+    .log = платить
+ui-take = взяти
+    .inf = взяти
+    .do = візьми
+    .log = бере
+ui-place = покласти
+    .inf = покласти
+    .do = поклади
+    .log = кладе
+ui-do-move = пересунути
+    .inf = пересунути
+    .do = пересунь
+    .log = пересуває
+ui-build = збудувати
+    .inf = збудувати
+    .do = збудуй
+    .log = будує
+ui-play-card = розіграти
+    .inf = розіграти
+    .do = розіграй
+    .log = розігрує
+ui-draw-card = взяти з колоди
+    .inf = взяти з колоди
+    .do = візьми з колоди
+    .log = бере з колоди
+ui-discard = скинути
+    .inf = скинути
+    .do = скинь
+    .log = скидає
+ui-swap = обміняти
+    .inf = обміняти
+    .do = обміняй
+    .log = обмінює
+ui-choose = обрати
+    .inf = обрати
+    .do = обери
+    .log = обирає
+ui-use = використати
+    .inf = використати
+    .do = використай
+    .log = використовує
+ui-return = повернути
+    .inf = повернути
+    .do = поверни
+    .log = повертає
+ui-reveal = відкрити
+    .inf = відкрити
+    .do = відкрий
+    .log = відкриває
+ui-turn-over = перевернути
+    .inf = перевернути
+    .do = переверни
+    .log = перевертає
+ui-remove = прибрати
+    .inf = прибрати
+    .do = прибери
+    .log = прибирає
+ui-lose = втратити
+    .inf = втратити
+    .log = втрачає
+ui-buy = купити
+    .inf = купити
+    .do = купи
+    .log = купує
+ui-sell = продати
+    .inf = продати
+    .do = продай
+    .log = продає
+ui-hire = найняти
+    .inf = найняти
+    .do = найми
+    .log = наймає
+ui-shuffle = перетасувати
+    .inf = перетасувати
+    .do = перетасуй
+    .log = тасує
+ui-pass = спасувати
+    .inf = спасувати
+    .do = спасуй
+    .log = пасує
+ui-score-points = набрати очки
+    .inf = набрати очки
+    .log = набирає очки
+
+## Buttons and states of a decision
+
+ui-undo = Взяти назад
+ui-redo = Повторити
+ui-restart-turn = Почати хід спочатку
+ui-confirm = Підтвердити
+ui-end-turn = Завершити хід
+ui-cancel = Скасувати
+ui-skip = Пропустити
+ui-done = Готово
+ui-back = Назад
+ui-continue = Продовжити
+ui-close = Закрити
+ui-save = Зберегти
+ui-change = Змінити
+ui-delete = Видалити
+ui-show-board = Показати поле
+ui-show-list = Показати списком
+ui-choose-another = Обрати іншу дію
+ui-all = Усе
+ui-none = Нічого
+ui-yes = Так
+ui-no = Ні
+ui-concede = Здати партію
+ui-rematch = Реванш
+ui-your-turn = Твій хід
+ui-to-move = ходить
+ui-thinking = думає
+ui-selected = обрано
+ui-possible = можна
+ui-not-possible = не можна
+ui-why-not = Чому не можна?
+ui-rule-paragraph = пункт
+ui-ruling = роз’яснення
+ui-example = приклад
+ui-last-move = останній хід
+ui-optional = за бажанням
+ui-mandatory = обов’язково
+ui-free-of-charge = безплатно
+
+## Log, chat, clock, hint
+
+ui-log = Журнал
+ui-chat = Чат
+ui-chat-placeholder = Напиши всім за столом
+ui-message = повідомлення
+ui-mute = Вимкнути звук
+ui-report = Поскаржитися
+ui-clock = Годинник
+ui-time-left = залишилося часу
+ui-pause = Перерва
+ui-out-of-time = час вичерпано
+ui-hint = Підказка
+ui-ask-hint = Підкажи мені
+
+## Replay, record, analysis
+
+ui-record = Запис
+ui-replay = Переглянути партію
+ui-step-back = На крок назад
+ui-step-forward = На крок уперед
+ui-to-start = На початок
+ui-to-end = У кінець
+ui-play-on = Запустити
+ui-pause-replay = Призупинити
+ui-speed = Швидкість
+ui-analysis = Аналіз
+ui-position = Позиція
+ui-branch = Гілка
+ui-new-branch = Нова гілка звідси
+ui-main-line = Як було насправді
+ui-what-if = А якби
+ui-only-you-see = Це бачиш лише ти.
+ui-estimate = Оцінка
+ui-best-move = Найкращий хід
+ui-better-was = краще було
+ui-export = Зберегти у файл
+ui-import = Завантажити з файла
+ui-download = Завантажити
+ui-seed = зерно випадковості
+ui-edition = редакція правил
+
+## Settings
+
+ui-theme = Вигляд
+ui-theme-parchment = Пергамент
+ui-theme-black-hours = Чорний часослов
+ui-theme-system = як у системі
+ui-language = Мова
+ui-lang-en = English
+ui-lang-cs = Čeština
+ui-lang-sk = Slovenčina
+ui-lang-uk = Українська
+ui-text-size = Розмір тексту
+ui-sound = Звук
+ui-volume = Гучність
+ui-animations = Анімація
+ui-reduced-motion = Менше руху
+ui-colours-and-signs = Кольори й знаки
+ui-confirm-moves = Підтверджувати ходи
+ui-show-hints = Пропонувати підказки
+ui-keyboard = Клавіатура
+ui-shortcuts = Гарячі клавіші
+ui-text-view = Текстовий вигляд
+ui-notifications = Сповіщення
+ui-notify-turn = Коли мій хід
+ui-notify-email = електронною поштою
+ui-notify-push = у браузері
+ui-notify-webhook = на адресу (webhook)
+ui-notify-quiet = не тоді, коли я за столом
+ui-notify-stop = Більше не сповіщати
+ui-export-data = Завантажити мої дані
+ui-delete-account = Видалити мій обліковий запис
+ui-on = увімкнено
+ui-off = вимкнено
+
+## Connection
+
+ui-online = онлайн
+ui-offline = офлайн
+ui-away = не за столом
+ui-connecting = З’єднання…
+ui-reconnecting = Відновлення зв’язку…
+ui-connection-lost = Зв’язок перервався.
+ui-connection-back = Зв’язок відновлено.
+ui-resync = Стіл оновлено.
+ui-server-restart = Сервер перезапускається, нічого не пропаде.
+
+## Errors
+
+ui-error = Щось пішло не так.
+ui-try-again = Спробувати ще раз
+ui-reload = Оновити сторінку
+ui-not-found = Такої сторінки немає.
+ui-table-not-found = Такого столу немає.
+ui-no-access = Це посилання сюди не впускає.
+ui-table-full = Усі місця зайняті, але можна дивитися.
+ui-table-closed = Стіл закрито.
+ui-link-expired = Термін дії посилання минув. Попроси нове.
+ui-name-missing = Спершу впиши ім’я.
+ui-name-taken = Таке ім’я за столом уже є.
+ui-too-fast = Надто швидко. Зачекай хвильку.
+ui-stale-move = Стіл тим часом змінився.
+ui-new-version = Є нова версія. Онови сторінку, коли буде зручно.
+ui-server-error = Сервер помилився. Помилку записано.
+ui-bad-record = Цей запис не вдається прочитати.
+
+## End of a match
+
+ui-end-of-match = Кінець партії
+ui-result = Результат
+ui-victory = Перемога
+ui-defeat = Поразка
+ui-draw = Нічия
+ui-tie = Рівність
+ui-tiebreak = Додатковий критерій
+ui-rank = місце
+ui-ranking = Підсумкове місце
+ui-score = Рахунок
+ui-final-score = Остаточний рахунок
+ui-score-sheet = Підрахунок очок
+ui-total = Разом
+ui-abandoned = не дограно
+ui-by-concession = здано
+ui-wins = перемоги
+ui-losses = поразки
+ui-draws = нічиї
+ui-rating = рейтинг
+
+## Seats
+
+ui-azure = синій, лілія
+ui-gules = червоний, лев
+ui-or = золотий, орел
+ui-vert = зелений, олень
+ui-argent = срібний, вежа
+ui-sable = чорний, шестерні
+
+## Accessibility
+
+ui-skip-to-board = Перейти до ігрового поля
+ui-skip-to-decision = Перейти до рішення
+ui-region-board = Ігрове поле
+ui-region-mine = Твоє
+ui-region-others = Інші гравці
+ui-region-log = Що сталося
+ui-unavailable = недоступно
+ui-expanded = розгорнуто
+ui-collapsed = згорнуто
+ui-drag-alternative = Можна також натиснути фігурку, а потім місце.
+
+## Progress
+
+ui-loading = Завантаження…
+ui-saving = Збереження…
+ui-saved = Збережено
+ui-preparing = Готуємо стіл…
+ui-computing = Обчислення…
+ui-elapsed = минуло
+ui-remaining = залишилося
+ui-stopped = зупинено
+
+## Command line
+
+ui-usage = Використання
+ui-command = команда
+ui-argument = аргумент
+ui-cli-option = параметр
+ui-default = типово
+ui-file = файл
+ui-folder = тека
+ui-line = рядок
+ui-port = порт
+ui-address = адреса
+ui-version = версія
+ui-cmd-play = грати в терміналі
+ui-cmd-serve = запустити сервер
+ui-cmd-replay = показати запис крок за кроком
+ui-cmd-bench = виміряти швидкість
+ui-cmd-arena = влаштувати партії між ботами
+ui-arena = арена
+ui-games-per-second = партій за секунду
+ui-decisions-per-second = рішень за секунду
+
+## Counted nouns, nominative and accusative
+## Point has count-points for both cases, tile has count-tiles-acc; they stand among the building blocks.
+
+count-table = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+    }
+count-table-acc = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+    }
+count-game = { $count ->
+    [one] { $count } гра
+    [few] { $count } ігри
+   *[many] { $count } ігор
+    }
+count-game-acc = { $count ->
+    [one] { $count } гру
+    [few] { $count } ігри
+   *[many] { $count } ігор
+    }
+count-match = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+    }
+count-match-acc = { $count ->
+    [one] { $count } партію
+    [few] { $count } партії
+   *[many] { $count } партій
+    }
+count-seat = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+    }
+count-seat-acc = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+    }
+count-player = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+    }
+count-player-acc = { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+    }
+count-opponent = { $count ->
+    [one] { $count } суперник
+    [few] { $count } суперники
+   *[many] { $count } суперників
+    }
+count-opponent-acc = { $count ->
+    [one] { $count } суперника
+    [few] { $count } суперників
+   *[many] { $count } суперників
+    }
+count-spectator = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[many] { $count } глядачів
+    }
+count-spectator-acc = { $count ->
+    [one] { $count } глядача
+    [few] { $count } глядачів
+   *[many] { $count } глядачів
+    }
+count-host = { $count ->
+    [one] { $count } господар столу
+    [few] { $count } господарі столу
+   *[many] { $count } господарів столу
+    }
+count-host-acc = { $count ->
+    [one] { $count } господаря столу
+    [few] { $count } господарів столу
+   *[many] { $count } господарів столу
+    }
+count-guest = { $count ->
+    [one] { $count } гість
+    [few] { $count } гості
+   *[many] { $count } гостей
+    }
+count-guest-acc = { $count ->
+    [one] { $count } гостя
+    [few] { $count } гостей
+   *[many] { $count } гостей
+    }
+count-friend = { $count ->
+    [one] { $count } друг
+    [few] { $count } друзі
+   *[many] { $count } друзів
+    }
+count-friend-acc = { $count ->
+    [one] { $count } друга
+    [few] { $count } друзів
+   *[many] { $count } друзів
+    }
+count-human = { $count ->
+    [one] { $count } людина
+    [few] { $count } людини
+   *[many] { $count } людей
+    }
+count-human-acc = { $count ->
+    [one] { $count } людину
+    [few] { $count } людей
+   *[many] { $count } людей
+    }
+count-computer = { $count ->
+    [one] { $count } комп’ютер
+    [few] { $count } комп’ютери
+   *[many] { $count } комп’ютерів
+    }
+count-computer-acc = { $count ->
+    [one] { $count } комп’ютер
+    [few] { $count } комп’ютери
+   *[many] { $count } комп’ютерів
+    }
+count-bot = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+    }
+count-bot-acc = { $count ->
+    [one] { $count } бота
+    [few] { $count } ботів
+   *[many] { $count } ботів
+    }
+count-automa = { $count ->
+    [one] { $count } автоматичний суперник
+    [few] { $count } автоматичні суперники
+   *[many] { $count } автоматичних суперників
+    }
+count-automa-acc = { $count ->
+    [one] { $count } автоматичного суперника
+    [few] { $count } автоматичних суперників
+   *[many] { $count } автоматичних суперників
+    }
+count-expansion = { $count ->
+    [one] { $count } доповнення
+    [few] { $count } доповнення
+   *[many] { $count } доповнень
+    }
+count-expansion-acc = { $count ->
+    [one] { $count } доповнення
+    [few] { $count } доповнення
+   *[many] { $count } доповнень
+    }
+count-variant = { $count ->
+    [one] { $count } варіант правил
+    [few] { $count } варіанти правил
+   *[many] { $count } варіантів правил
+    }
+count-variant-acc = { $count ->
+    [one] { $count } варіант правил
+    [few] { $count } варіанти правил
+   *[many] { $count } варіантів правил
+    }
+count-invitation = { $count ->
+    [one] { $count } запрошення
+    [few] { $count } запрошення
+   *[many] { $count } запрошень
+    }
+count-invitation-acc = { $count ->
+    [one] { $count } запрошення
+    [few] { $count } запрошення
+   *[many] { $count } запрошень
+    }
+count-link = { $count ->
+    [one] { $count } посилання
+    [few] { $count } посилання
+   *[many] { $count } посилань
+    }
+count-link-acc = { $count ->
+    [one] { $count } посилання
+    [few] { $count } посилання
+   *[many] { $count } посилань
+    }
+count-account = { $count ->
+    [one] { $count } обліковий запис
+    [few] { $count } облікові записи
+   *[many] { $count } облікових записів
+    }
+count-account-acc = { $count ->
+    [one] { $count } обліковий запис
+    [few] { $count } облікові записи
+   *[many] { $count } облікових записів
+    }
+count-device = { $count ->
+    [one] { $count } пристрій
+    [few] { $count } пристрої
+   *[many] { $count } пристроїв
+    }
+count-device-acc = { $count ->
+    [one] { $count } пристрій
+    [few] { $count } пристрої
+   *[many] { $count } пристроїв
+    }
+count-name = { $count ->
+    [one] { $count } ім’я
+    [few] { $count } імена
+   *[many] { $count } імен
+    }
+count-name-acc = { $count ->
+    [one] { $count } ім’я
+    [few] { $count } імена
+   *[many] { $count } імен
+    }
+count-turn = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+    }
+count-turn-acc = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+    }
+count-move = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+    }
+count-move-acc = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+    }
+count-round = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+    }
+count-round-acc = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+    }
+count-phase = { $count ->
+    [one] { $count } фаза
+    [few] { $count } фази
+   *[many] { $count } фаз
+    }
+count-phase-acc = { $count ->
+    [one] { $count } фазу
+    [few] { $count } фази
+   *[many] { $count } фаз
+    }
+count-step = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+    }
+count-step-acc = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+    }
+count-action = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[many] { $count } дій
+    }
+count-action-acc = { $count ->
+    [one] { $count } дію
+    [few] { $count } дії
+   *[many] { $count } дій
+    }
+count-option = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+    }
+count-option-acc = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+    }
+count-decision = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+    }
+count-decision-acc = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+    }
+count-board = { $count ->
+    [one] { $count } ігрове поле
+    [few] { $count } ігрові поля
+   *[many] { $count } ігрових полів
+    }
+count-board-acc = { $count ->
+    [one] { $count } ігрове поле
+    [few] { $count } ігрові поля
+   *[many] { $count } ігрових полів
+    }
+count-player-board = { $count ->
+    [one] { $count } планшет гравця
+    [few] { $count } планшети гравців
+   *[many] { $count } планшетів гравців
+    }
+count-player-board-acc = { $count ->
+    [one] { $count } планшет гравця
+    [few] { $count } планшети гравців
+   *[many] { $count } планшетів гравців
+    }
+count-card = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+    }
+count-card-acc = { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+    }
+count-deck = { $count ->
+    [one] { $count } колода
+    [few] { $count } колоди
+   *[many] { $count } колод
+    }
+count-deck-acc = { $count ->
+    [one] { $count } колоду
+    [few] { $count } колоди
+   *[many] { $count } колод
+    }
+count-discard-pile = { $count ->
+    [one] { $count } скид
+    [few] { $count } скиди
+   *[many] { $count } скидів
+    }
+count-discard-pile-acc = { $count ->
+    [one] { $count } скид
+    [few] { $count } скиди
+   *[many] { $count } скидів
+    }
+count-hand = { $count ->
+    [one] { $count } рука
+    [few] { $count } руки
+   *[many] { $count } рук
+    }
+count-hand-acc = { $count ->
+    [one] { $count } руку
+    [few] { $count } руки
+   *[many] { $count } рук
+    }
+count-tile = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+    }
+count-token = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+    }
+count-token-acc = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+    }
+count-marker = { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[many] { $count } фішок
+    }
+count-marker-acc = { $count ->
+    [one] { $count } фішку
+    [few] { $count } фішки
+   *[many] { $count } фішок
+    }
+count-track = { $count ->
+    [one] { $count } трек
+    [few] { $count } треки
+   *[many] { $count } треків
+    }
+count-track-acc = { $count ->
+    [one] { $count } трек
+    [few] { $count } треки
+   *[many] { $count } треків
+    }
+count-space = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+    }
+count-space-acc = { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+    }
+count-coin = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+    }
+count-coin-acc = { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+   *[many] { $count } монет
+    }
+count-supply = { $count ->
+    [one] { $count } запас
+    [few] { $count } запаси
+   *[many] { $count } запасів
+    }
+count-supply-acc = { $count ->
+    [one] { $count } запас
+    [few] { $count } запаси
+   *[many] { $count } запасів
+    }
+count-resource = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[many] { $count } ресурсів
+    }
+count-resource-acc = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[many] { $count } ресурсів
+    }
+count-cost = { $count ->
+    [one] { $count } ціна
+    [few] { $count } ціни
+   *[many] { $count } цін
+    }
+count-cost-acc = { $count ->
+    [one] { $count } ціну
+    [few] { $count } ціни
+   *[many] { $count } цін
+    }
+count-discount = { $count ->
+    [one] { $count } знижка
+    [few] { $count } знижки
+   *[many] { $count } знижок
+    }
+count-discount-acc = { $count ->
+    [one] { $count } знижку
+    [few] { $count } знижки
+   *[many] { $count } знижок
+    }
+count-reward = { $count ->
+    [one] { $count } винагорода
+    [few] { $count } винагороди
+   *[many] { $count } винагород
+    }
+count-reward-acc = { $count ->
+    [one] { $count } винагороду
+    [few] { $count } винагороди
+   *[many] { $count } винагород
+    }
+count-effect = { $count ->
+    [one] { $count } ефект
+    [few] { $count } ефекти
+   *[many] { $count } ефектів
+    }
+count-effect-acc = { $count ->
+    [one] { $count } ефект
+    [few] { $count } ефекти
+   *[many] { $count } ефектів
+    }
+
+## Sentences, prompts
+
+# rubric over the decision
+prompt-your-turn = Твій хід
+
+# prompt
+prompt-choose-one = Обери один варіант.
+
+# exactly n; note that uk [one] also holds 21, 31
+prompt-choose-cards = { $count ->
+    [one] Обери { $count } карту.
+    [few] Обери { $count } карти.
+   *[many] Обери { $count } карт.
+    }
+
+# at most n cards
+prompt-choose-up-to = { $max ->
+    [one] Обери щонайбільше { $max } карту.
+    [few] Обери щонайбільше { $max } карти.
+   *[many] Обери щонайбільше { $max } карт.
+    }
+
+# $what: accusative
+prompt-where = Куди покладеш { $what }?
+
+# $cost, $what: accusative
+prompt-pay-for = Заплатиш { $cost } за { $what }?
+
+# before an optional effect
+prompt-optional = Можеш, але не мусиш.
+
+# before something hidden is revealed
+prompt-cannot-undo = Відкриється приховане, і взяти хід назад не вийде. Продовжити?
+
+# verb agrees with the number
+prompt-actions-left = { $count ->
+    [one] Залишилася { $count } дія.
+    [few] Залишилися { $count } дії.
+   *[many] Залишилося { $count } дій.
+    }
+
+# hand limit at the end of a turn
+prompt-discard-down = { $surplus ->
+    [one] Скинь { $surplus } карту, залишити можна { $limit }.
+    [few] Скинь { $surplus } карти, залишити можна { $limit }.
+   *[many] Скинь { $surplus } карт, залишити можна { $limit }.
+    }
+
+# the name stays in the nominative
+prompt-waiting-one = Чекаємо, ходить { $player }.
+
+# accusative plural of people
+prompt-waiting-many = { $count ->
+    [one] Чекаємо на { $count } гравця.
+    [few] Чекаємо на { $count } гравців.
+   *[many] Чекаємо на { $count } гравців.
+    }
+
+# prompt
+prompt-last-turn = Це твій останній хід.
+
+# $office: nominative; $bid: a number
+prompt-auction = { $office }: ставка { $bid }. Підвищиш чи спасуєш?
+
+## Sentences, refusals
+
+# frame; $need: counted phrase in the accusative (3 kameny), $have: a number
+refused-need = Треба мати { $need }, а в тебе { $have }.
+
+# $cost: counted phrase in the accusative
+refused-cost = Це коштує { $cost }, а в тебе { $have }.
+
+# one noun with its own plurals, no frame needed
+refused-missing-cards = { $missing ->
+    [one] Бракує { $missing } карти.
+    [few] Бракує { $missing } карт.
+   *[many] Бракує { $missing } карт.
+    }
+
+# refusal
+refused-not-your-turn = Зараз не твій хід, ходить { $player }.
+
+# refusal
+refused-once-per-turn = Це можна лише раз за хід, і це вже зроблено.
+
+# $place: nominative
+refused-place-taken = Це місце зайняте: { $place }.
+
+# $place: nominative; a baron or another rule blocks it
+refused-blocked = До кінця раунду тут заблоковано: { $place }.
+
+# $need: counted phrase, accusative; $have: number
+refused-too-few-entered = Цього ходу з ним треба привести { $need }, поки що { $have }.
+
+# Dva bratři, building and extending
+refused-not-adjacent = Клітинка не прилягає до плитки з твоїм загоном.
+
+# $reach: number
+refused-out-of-reach = Твоя досяжність { $reach }, ця плитка лежить далі.
+
+# numbers only
+refused-limit = Щонайбільше { $limit }, у тебе вже { $have }.
+
+# $what: nominative (ctnost, dosah, престиж)
+refused-value-too-low = { $what }: треба щонайменше { $need }, у тебе { $have }.
+
+# refusal in an auction
+refused-bid-too-low = Постав щонайменше { $least } або спасуй.
+
+# refusal
+refused-supply-empty = Запас порожній.
+
+# refusal
+refused-no-effect = Це нічого не змінить.
+
+# $what: infinitive phrase
+refused-must-first = Спершу треба { $what }.
+
+# undo
+refused-undo-revealed = Далі назад не можна: відкрилося приховане.
+
+# undo
+refused-undo-other = Далі назад не можна: походив хтось інший.
+
+# short line under a refusal; $rule: 6.5.2
+refused-rule = Правила, п. { $rule }
+
+## Sentences, log
+
+# $goods: counted phrases in the accusative, joined by list-two
+log-gains = { $player } отримує { $goods }.
+
+# $goods: accusative
+log-pays = { $player } платить { $goods }.
+
+# $goods: accusative
+log-loses = { $player } втрачає { $goods }.
+
+# two halves, so that no name is inflected
+log-steals = { $player } отримує { $goods }, { $victim } стільки ж втрачає.
+
+# $what: accusative; $to: ready phrase (na Trh)
+log-places = { $player } розміщує { $what } { $to }.
+
+# $from, $to: ready phrases
+log-moves = { $player } пересуває { $what } { $from } { $to }.
+
+# $what: accusative (Katedrálu)
+log-builds = { $player } будує { $what }.
+
+# the title stands in apposition, uninflected
+log-plays-card = { $player } розігрує карту «{ $card }».
+
+# the same text for everybody, the owner also sees which
+log-draws-cards = { $player } бере з колоди { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+    }.
+
+# $office: genitive, which for these nouns is also the accusative (Pokladníka, Скарбника); $price: counted phrase, accusative
+log-wins-auction = { $player } отримує за { $price } посаду { $office }.
+
+# log
+log-passes = { $player } пасує.
+
+# log
+log-ends-turn = { $player } завершує хід.
+
+# undo in the log
+log-takes-back = { $player } бере хід назад.
+
+# ordinals: a full stop in cs and sk, plain number after the noun in uk
+log-round-begins = Починається раунд { $round }.
+
+# $what: nominative
+log-revealed = Відкрито: { $what }.
+
+# an automaton says what it does and why
+log-automaton = { $name }: { $deed } ({ $reason }, правило { $rule }).
+
+# log
+log-nobody = Тут ніхто нічого не отримує.
+
+## Sentences, building blocks: counted phrases and lists
+
+# nominative and accusative are equal
+count-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+    }
+
+# animate noun after gain, place, remove: acc, acc_few
+count-squires-acc = { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }
+
+# the same noun as a subject: few in the nominative
+count-squires = { $count ->
+    [one] { $count } зброєносець
+    [few] { $count } зброєносці
+   *[many] { $count } зброєносців
+    }
+
+# feminine in cs and uk: acc differs only in the singular
+count-tiles-acc = { $count ->
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
+    }
+
+# the last two of a list; earlier ones are joined by a comma
+list-two = { $first } і { $second }
+
+# cs ze and sk zo before some numerals; Fluent can select a number itself
+round-of = раунд { $round } з { $total }
+
+## Sentences, people, connection, time
+
+# present tense, no gender
+presence-sits = { $player } сідає за стіл.
+
+# presence
+presence-leaves = { $player } виходить з-за столу.
+
+# a seat handed over
+presence-computer = { $player }: далі грає комп’ютер.
+
+# zero has its own text
+presence-spectators = { $count ->
+    [0] Ніхто не дивиться.
+    [one] Дивиться { $count } глядач.
+    [few] Дивляться { $count } глядачі.
+   *[many] Дивиться { $count } глядачів.
+    }
+
+# seconds as s, no plural needed
+connection-retry = Зв’язок перервався, нова спроба за { $seconds } с.
+
+# instrumental in cs and sk
+time-minutes-ago = { $minutes ->
+    [one] { $minutes } хвилину тому
+    [few] { $minutes } хвилини тому
+   *[many] { $minutes } хвилин тому
+    }
+
+# clock of a slow table
+time-days-left = { $days ->
+    [one] залишився { $days } день
+    [few] залишилися { $days } дні
+   *[many] залишилося { $days } днів
+    }
+
+# subject of a notice; $game: nominative
+notice-your-turn = { $game }: твій хід.
+
+# notice
+notice-tables-waiting = { $count ->
+    [one] На тебе чекає { $count } стіл.
+    [few] На тебе чекають { $count } столи.
+   *[many] На тебе чекає { $count } столів.
+    }
+
+# invitation
+notice-invited = { $player } запрошує тебе до гри «{ $game }».
+
+## Sentences, end of a match
+
+# present tense, no gender
+end-winner = Перемагає { $player }.
+
+# end
+end-you-win = Перемога твоя!
+
+# calm
+end-you-lose = Цього разу ні. Перемагає { $player }.
+
+# end
+end-draw = Нічия. Кращого не знайшлося.
+
+# $by: nominative, what decided
+end-tiebreak = Очок порівну, вирішує: { $by }.
+
+# a line of the final table
+end-rank-points = { $rank }. { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+    }
+
+## Sentences, accessibility announcements
+
+# live region; $prompt: the whole prompt
+say-your-turn = Твій хід. { $prompt }
+
+# number of choices
+say-options = { $count ->
+    [one] { $count } варіант.
+    [few] { $count } варіанти.
+   *[many] { $count } варіантів.
+    }
+
+# $label: the option, $why: the refusal sentence
+say-option-refused = { $label }, не можна. { $why }
+
+# somebody else's hand
+say-hidden-cards = { $player }: { $count ->
+    [one] { $count } прихована карта
+    [few] { $count } приховані карти
+   *[many] { $count } прихованих карт
+    }.
+
+## Sentences, progress and command line
+
+# progress
+progress-thinking = { $player } думає…
+
+# progress bar of an arena
+progress-games = партії { $done } / { $total }
+
+# server start; $url
+cli-listening = Столи накрито: { $url } (зупинити: Ctrl+C)
+
+# error with the way out
+cli-port-taken = Порт { $port } зайнятий. Обери інший: --port.
+
+# error; $games: list of ids
+cli-unknown-game = Гри «{ $name }» не знаю. Знаю: { $games }.
+
+# error
+cli-bad-option = Параметр { $option } не приймає «{ $value }». Приймає: { $allowed }.
+
+# error
+cli-file-missing = Файлу { $file } немає.
+
+# error in a record
+cli-record-line = Помилка в записі, рядок { $line }: { $why }
+
+# result of a replay
+cli-replayed = { $moves ->
+    [one] Запис правильний: перевірено { $moves } хід.
+    [few] Запис правильний: перевірено { $moves } ходи.
+   *[many] Запис правильний: перевірено { $moves } ходів.
+    }
+
+# $share: a formatted percentage; no preposition before a name
+cli-arena-result = { $first } – { $second }: { $share } перемог, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+    }.

@@ -1,0 +1,65 @@
+"""Game to bytes: JSON for views and everything else that leaves the core, and the hash of a whole state."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from regnum.core.letters import Event
+from regnum.core.rules import Box, Rules
+from regnum.core.words import Game, Step
+
+# What a state shares with others or tells to listeners is no part of what lies on the table.
+NOT_ON_THE_TABLE: Final = frozenset({"rules", "told"})
+
+
+def encode(thing: object) -> bytes:
+    """JSON with sorted keys, so that equal things are equal bytes."""
+    return msgspec.json.encode(thing, order="deterministic")
+
+
+def decode(data: bytes, kind: Any) -> Any:
+    """The thing that `encode` wrote; `kind` is the class, or a union of classes."""
+    return msgspec.json.decode(data, type=kind)
+
+
+def decode_event(data: bytes, box: Box) -> Event:
+    """An event of a game or of one of its expansions, told apart by its tag."""
+    kinds: list[type[Event]] = list(box.events)
+    for name in sorted(box.expansions):
+        kinds.extend(box.expansions[name].events)
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union = union | kind
+    event: Event = decode(data, union)
+    return event
+
+
+def fields_of(thing: object) -> list[str]:
+    """The attributes of a compiled or an interpreted object, sorted by name."""
+    names = set(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        names |= set(getattr(cls, "__mypyc_attrs__", ()))
+    names.discard("__dict__")
+    return sorted(name for name in names if name not in NOT_ON_THE_TABLE and hasattr(thing, name))
+
+
+def dump(thing: Any) -> Any:
+    """Everything that lies on the table, in full, as JSON-ready data: for the hash, for tests and for curiosity."""
+    if thing is None or isinstance(thing, (bool, int, str)):
+        return thing
+    if isinstance(thing, dict):
+        return {str(key): dump(value) for key, value in thing.items()}
+    if isinstance(thing, Rules):
+        return None
+    if hasattr(thing, "__len__") and hasattr(thing, "__iter__"):
+        return [dump(each) for each in thing]
+    fields = {name: dump(getattr(thing, name)) for name in fields_of(thing)}
+    return [type(thing).__name__, fields] if isinstance(thing, Step) else fields
+
+
+def state_hash(game: Game) -> str:
+    """Sixteen hex digits, equal for equal states on every machine, compiled or not."""
+    return hashlib.blake2b(encode(dump(game)), digest_size=8).hexdigest()

@@ -1,0 +1,40 @@
+"""What goes wrong when something from outside does not fit. Each says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+from regnum.core.letters import Refusal
+
+
+class RegnumError(ValueError):
+    """The common family, for callers that catch everything the house complains about."""
+
+
+class UnknownGame(RegnumError):
+    """There is no game of that name in the house."""
+
+
+class OptionError(RegnumError):
+    """A match was asked for with options that do not exist or do not fit together."""
+
+
+class NotationError(RegnumError):
+    """A text is not a move of this game at all."""
+
+
+class RecordError(RegnumError):
+    """A record cannot be read; `line` counts from one, 0 when no single line is to blame."""
+
+    def __init__(self, complaint: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {complaint}" if line else complaint)
+        self.line = line
+
+
+class IllegalMove(RegnumError):
+    """A move was refused. Nothing has changed."""
+
+    def __init__(self, game: str, seat: int, move: str, refusal: Refusal) -> None:
+        where = f" ({game} {refusal.rule})" if refusal.rule else ""
+        super().__init__(f"seat {seat} may not play {move!r}: {refusal.plain()}{where}")
+        self.seat = seat
+        self.move = move
+        self.refusal = refusal

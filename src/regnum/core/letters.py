@@ -1,0 +1,164 @@
+"""What leaves the core: messages, refusals, events, decisions, results. Plain frozen data that turns into JSON.
+
+Sentences never stand here: a message is an id with arguments, and each reader's own catalogue makes the sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, TypeAlias, Union
+
+import msgspec
+from msgspec import Struct
+
+
+def snake(name: str) -> str:
+    """`TakeTurn` as `take_turn`: classes of events and asks are known outside by this name."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Who(Struct, frozen=True, tag="who", tag_field="t"):
+    """A seat inside a message; the reader's table knows what that player is called."""
+
+    seat: int
+
+
+class Message(Struct, frozen=True, tag="message", tag_field="t"):
+    """A sentence to be: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it."""
+
+    id: str
+    args: dict[str, Fact] = {}
+    game: str = ""  # whose catalogue; an inner message follows its outer one
+
+
+Fact: TypeAlias = Union[int, str, Message, Who, list["Fact"]]  # noqa: UP007 (msgspec resolves it at run time)
+
+
+def say(id: str, **args: Fact) -> Message:
+    """A message, written the way it is read: `say("count-stone-acc", count=2)`."""
+    return Message(id, args)
+
+
+class Refusal(Struct, frozen=True, eq=False):
+    """Why a move may not be played: a code, the paragraph that says so, and the facts of the case."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = {}
+    game: str = ""
+
+    def __eq__(self, other: object) -> bool:
+        # Which catalogue will tell it is no part of the reason.
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return (self.code, self.rule, self.facts) == (other.code, other.rule, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def message(self) -> Message:
+        """The refusal as a message of the catalogue."""
+        return Message("refused-" + self.code.replace("_", "-"), self.facts, self.game)
+
+    def plain(self) -> str:
+        """The refusal for a programmer: `too_few_goods what=stone need=3 have=1`."""
+        return " ".join([self.code, *(f"{name}={plain(fact)}" for name, fact in self.facts.items())])
+
+
+def refuse(code: str, rule: str, /, **facts: Fact) -> Refusal:
+    """The one way to say no: `refuse("out_of_reach", "2.8", reach=3)`."""
+    return Refusal(code, rule, facts)
+
+
+def plain(fact: Fact) -> str:
+    """A fact without any language, for transcripts and programmers' errors."""
+    if isinstance(fact, Message):
+        return "/".join([fact.id, *(plain(inner) for inner in fact.args.values())])
+    if isinstance(fact, Who):
+        return f"seat{fact.seat}"
+    if isinstance(fact, list):
+        return "+".join(plain(inner) for inner in fact) or "nothing"
+    return str(fact)
+
+
+class Event(Struct, frozen=True, tag=snake, tag_field="t"):
+    """What has happened. Subclasses are named in the past tense and carry ids, never sentences."""
+
+    GAME: ClassVar[str] = ""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """What this seat may learn of it (None: a spectator). Most events are open to all."""
+        return self
+
+    def message(self) -> Message:
+        """The event as a message of its game's catalogue, by default with all its fields."""
+        return Message("event-" + self.name().replace("_", "-"), self.facts(), self.GAME)
+
+    def name(self) -> str:
+        """Its name on the wire and in transcripts."""
+        return snake(type(self).__name__)
+
+    def facts(self) -> dict[str, Fact]:
+        """Its fields for the sentence. A field called seat is the player."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {("player" if name == "seat" else name): Who(value) if name == "seat" else value
+                for name, value in fields.items()}
+
+    def plain(self) -> str:
+        """The event for a transcript: `took tile=inn_row place=2`."""
+        fields = (f"{name}={plain(getattr(self, name))}" for name in self.__struct_fields__ if name != "seat")
+        return " ".join([self.name(), *fields])
+
+
+class Option(Struct, frozen=True):
+    """One answer on offer, or one that is refused and says why; `handles` are scene ids to click."""
+
+    move: str
+    label: Message
+    refusal: Refusal | None
+    handles: list[str]
+
+
+class Decision(Struct, frozen=True):
+    """What one seat is asked now."""
+
+    ask: str
+    seat: int
+    prompt: Message
+    options: list[Option]
+
+
+class Result(Struct, frozen=True):
+    """The end of a match. An official solo opponent is the last entry of every list."""
+
+    totals: list[int]
+    lines: list[list[tuple[str, int]]]
+    ranks: list[int]  # 1 is best; equal players share a rank
+    winners: list[int]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One setting of a game: `choice` takes one of the choices, `several` takes `pick` of them."""
+
+    name: str
+    kind: str
+    choices: list[str | int]
+    default: str | int | list[str | int]
+    pick: int = 1
+    words: list[str] = []  # single words that stand for a whole list, such as "random"
+    seats: tuple[int, int] = (1, 99)  # the numbers of seats that know this setting
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be known of a game before a match is made."""
+
+    id: str
+    edition: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    expansions: list[str]
+
+
+def stamped(message: Message, game: str) -> Message:
+    """The same message, bound to the catalogue of `game`."""
+    return message if message.game else msgspec.structs.replace(message, game=game)

@@ -1,0 +1,303 @@
+"""A match: a game in play with its seed and its log. The checked path; everybody but a bot comes this way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regnum.core.chance import Chance
+from regnum.core.codec import state_hash
+from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError
+from regnum.core.letters import Decision, Event, Message, Option, Refusal, Result, Who, refuse, stamped
+from regnum.core.record import Entry, header_text, read
+from regnum.core.rules import Box, Lines, Rules, Value, bystander
+from regnum.core.words import Game, Move
+
+LARGEST_SEED = 2**63 - 1
+
+
+class Played:
+    """One entry of the log, with what the game had revealed before it (undo stops where that changed)."""
+
+    def __init__(self, seat: int, move: Move[Any], revealed: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.revealed = revealed
+
+
+class Match:
+    """One match from its first move to its result. Equal game, options, seed and moves make an equal match."""
+
+    def __init__(self, rules: Rules, seed: int, state: Game) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.state = state
+        self.log: list[Played] = []
+        self.imagined = False
+
+    # -- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.rules.box.id
+
+    @property
+    def seats(self) -> int:
+        """How many people (or bots in their place) sit at the table."""
+        return int(self.rules.seats)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The settings in force, defaults included."""
+        return dict(self.rules.options)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The seats' names in records; an official solo opponent's comes last."""
+        return self.rules.box.colours[: self.seats + self.rules.box.opponents(self.seats)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        mask = int(self.state.waiting())
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def hash(self) -> str:
+        """Equal for equal states, on every machine."""
+        return state_hash(self.state)
+
+    # -- what a seat may do ----------------------------------------------------------------------------------------
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now, with every option and every refusal; None if nothing."""
+        self.check_seat(seat)
+        if seat not in self.waiting:
+            return None
+        ask = self.state.asked()
+        options = [self.option(seat, move) for move in self.shown_moves(seat)]
+        return Decision(ask.name(), seat, self.stamp(ask.prompt(self.state, seat)), options)
+
+    def shown_moves(self, seat: int) -> list[Move[Any]]:
+        """All answers worth showing, those that expansions offer included."""
+        ask = self.state.asked()
+        moves = list(ask.moves(self.state, seat))
+        for offer in self.rules.offers_at(ask):
+            moves.extend(offer.moves(self.state, seat))
+        return moves
+
+    def option(self, seat: int, move: Move[Any]) -> Option:
+        """One answer for the eye."""
+        refusal = move.refused(self.state, seat)
+        label = self.stamp(move.label(self.state, seat))
+        return Option(move.text, label, self.stamp_refusal(refusal), move.handles(self.state, seat))
+
+    def legal(self, seat: int) -> list[str]:
+        """The notations that this seat may play now."""
+        self.check_seat(seat)
+        if not self.state.waiting() >> seat & 1:
+            return []
+        return [move.text for move in self.state.legal(seat)]
+
+    def why(self, seat: int, move: str) -> Refusal | None:
+        """Why this may not be played; None if it may."""
+        self.check_seat(seat)
+        try:
+            read_move = self.rules.moves.read(move)
+        except NotationError as wrong:
+            return self.stamp_refusal(refuse("unknown_move", "", move=move, complaint=str(wrong)))
+        return self.stamp_refusal(self.why_not(seat, read_move))
+
+    def why_not(self, seat: int, move: Move[Any]) -> Refusal | None:
+        """The same for a move that has been read."""
+        state = self.state
+        if state.over:
+            return refuse("match_over", "")
+        if not state.waiting() >> seat & 1:
+            return refuse("not_your_turn", "", player=Who(int(state.next_seat())))
+        ask = state.asked()
+        verbs = ask.verbs()
+        for offer in self.rules.offers_at(ask):
+            verbs += offer.verbs()
+        if not isinstance(move, verbs):
+            return refuse("not_now", "", question=ask.prompt(state, seat))
+        return move.refused(state, seat)
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """Play a move from outside; the events it caused. IllegalMove changes nothing."""
+        self.check_seat(seat)
+        try:
+            chosen = self.rules.moves.read(move)
+        except NotationError as wrong:
+            refusal = refuse("unknown_move", "", move=move, complaint=str(wrong))
+            raise IllegalMove(self.game, seat, move, refusal) from wrong
+        refusal_or_none = self.why_not(seat, chosen)
+        if refusal_or_none is not None:
+            raise IllegalMove(self.game, seat, move, msgspec.structs.replace(refusal_or_none, game=self.game))
+        return self.play_move(seat, chosen)
+
+    def play_move(self, seat: int, move: Move[Any]) -> list[Event]:
+        """The trusted path with a log: `move` is legal."""
+        state = self.state
+        self.log.append(Played(seat, move, int(state.revealed)))
+        state.told = told = []
+        state.play_legal(seat, move)
+        state.told = None
+        return told
+
+    # -- what a seat may know --------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The game as this seat may know it; None is a spectator."""
+        self.check_viewer(seat)
+        known = self.rules.box.view(self.state, bystander(seat))
+        known["waiting"] = list(self.waiting)
+        known["over"] = self.over
+        return known
+
+    def scene(self, seat: int | None) -> dict[str, Any]:
+        """The view laid out for the eye."""
+        return self.rules.box.scene(self.view(seat))
+
+    def score(self, seat: int) -> Lines:
+        """The lines of the score sheet as they would count now; an official opponent has the seat after the last."""
+        if not isinstance(seat, int) or not 0 <= seat < len(self.colours):
+            raise OptionError(f"there are seats 0 to {len(self.colours) - 1} on the score sheet, not {seat!r}")
+        return self.rules.lines(self.state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """Totals, lines, ranks and winners; None while the match goes on."""
+        return self.rules.result(self.state)
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """A copy that goes its own way."""
+        twin = Match(self.rules, self.seed, self.state.clone())
+        twin.log = self.log[:]
+        twin.imagined = self.imagined
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> Match:
+        """A whole game that fits what the seat knows (None: a bystander)."""
+        self.check_viewer(seat)
+        world = Match(self.rules, checked_seed(seed), self.state.imagine(bystander(seat), seed))
+        world.imagined = True
+        return world
+
+    # -- the record ------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The match as text; `regnum.replay` reads it."""
+        if self.imagined:
+            raise RecordError("an imagined game has no record: it never happened")
+        lines = [header_text(self.rules, self.seed)]
+        names = self.rules.box.colours
+        lines += [f"{n} {names[each.seat]} {each.move.text}" for n, each in enumerate(self.log, start=1)]
+        return "\n".join(lines) + "\n"
+
+    def undo_limit(self, seat: int) -> int:
+        """How far back this seat may take its moves: the length of log that must stay.
+
+        Never across another seat's move, nor across chance or anything hidden that has come to light.
+        """
+        keep = len(self.log)
+        revealed = int(self.state.revealed)
+        while keep and self.log[keep - 1].seat == seat and self.log[keep - 1].revealed == revealed:
+            keep -= 1
+        return keep
+
+    def undo(self, seat: int) -> Match:
+        """This match one move earlier; IllegalMove where undo ends."""
+        self.check_seat(seat)
+        if self.undo_limit(seat) == len(self.log):
+            other = not self.log or self.log[-1].seat != seat
+            refusal = refuse("undo_other" if other else "undo_revealed", "")
+            raise IllegalMove(self.game, seat, "undo", refusal)
+        return self.rewound(len(self.log) - 1)
+
+    def rewound(self, length: int) -> Match:
+        """This match as it was after `length` moves."""
+        earlier = opened(self.rules, self.seed)
+        for each in self.log[:length]:
+            earlier.play_move(each.seat, each.move)
+        return earlier
+
+    # -- small checks ----------------------------------------------------------------------------------------------
+
+    def stamp(self, message: Message) -> Message:
+        """Bound to this game's catalogue."""
+        return stamped(message, self.game)
+
+    def stamp_refusal(self, refusal: Refusal | None) -> Refusal | None:
+        """Bound to this game's catalogue."""
+        return refusal and msgspec.structs.replace(refusal, game=self.game)
+
+    def check_seat(self, seat: object) -> None:
+        """A seat from outside must exist."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise OptionError(f"there are seats 0 to {self.seats - 1} at this table, not {seat!r}")
+
+    def check_viewer(self, seat: object) -> None:
+        """A seat, or None for a bystander."""
+        if seat is not None:
+            self.check_seat(seat)
+
+
+def checked_seed(seed: object) -> int:
+    """A seed is a whole number that fits 63 bits."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+        raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+    return seed
+
+
+def opened(rules: Rules, seed: int) -> Match:
+    """A match before its first move."""
+    chance = Chance()
+    chance.seed(seed)
+    state = rules.box.open(rules, chance)
+    state.proceed()
+    return Match(rules, seed, state)
+
+
+def new(box: Box, seats: int, seed: int, options: dict[str, object] | None) -> Match:
+    """A new match, everything from outside checked."""
+    if options is not None and not isinstance(options, dict):
+        raise OptionError(f"options are a dictionary of names and values, not {options!r}")
+    checked_seed(seed)
+    return opened(Rules(box, seats, options or {}), seed)
+
+
+def replay(text: str, find: Any) -> Match:
+    """The match that a record tells. `find` gives the box of a game by its id."""
+    header, header_line, entries = read(text)
+    try:
+        box: Box = find(header.game)
+        match = new(box, header.seats, header.seed, header.options)
+    except ValueError as wrong:
+        raise RecordError(str(wrong), header_line) from wrong
+    if header.edition != box.edition:
+        here = f"this house plays edition {box.edition}"
+        raise RecordError(f"the record is of {box.id} edition {header.edition}; {here}", header_line)
+    for entry in entries:
+        replay_entry(match, entry)
+    return match
+
+
+def replay_entry(match: Match, entry: Entry) -> None:
+    """One move of a record, or a RecordError with its line."""
+    if entry.colour not in match.colours[: match.seats]:
+        seats = ", ".join(match.colours[: match.seats])
+        raise RecordError(f"there is no seat {entry.colour!r}; there are: {seats}", entry.line)
+    try:
+        match.play(match.colours.index(entry.colour), entry.move)
+    except IllegalMove as wrong:
+        raise RecordError(str(wrong), entry.line) from wrong

@@ -1,0 +1,109 @@
+"""Moves as numbers and as text.
+
+Moves are made once and shared by every decision, so a search allocates nothing and each move has a number for learners.
+A family holds the moves of one verb: small ones are listed, large ones (a tile on any cell) are made when first needed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.errors import NotationError
+from regnum.core.words import Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Family:
+    """The moves of one verb, numbered from 0 inside the family."""
+
+    verb: str
+    usage: str  # how it is written, shown when it was written wrong
+    first: i64  # the number of its first move in the whole game
+    made: list[Move[Any] | None]
+
+    def __init__(self, verb: str, usage: str, size: int) -> None:
+        self.verb = verb
+        self.usage = usage
+        self.first = 0
+        self.made = [None] * size
+
+    def make(self, index: i64) -> Move[Any]:
+        """The move with this number, before anybody has seen it."""
+        raise NotImplementedError
+
+    def read(self, words: list[str]) -> int:
+        """The number of the move that these arguments name; NotationError if they name none."""
+        raise NotImplementedError
+
+    def at(self, index: i64) -> Move[Any]:
+        """The move with this number, made at most once."""
+        move = self.made[index]
+        if move is None:
+            move = self.make(index)
+            move.number = self.first + index
+            move.text = move.notation()
+            self.made[index] = move
+        return move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Family):
+    """A family small enough to be written down."""
+
+    moves: list[Move[Any]]
+
+    def __init__(self, verb: str, moves: list[Move[Any]]) -> None:
+        super().__init__(verb, " | ".join(move.notation() for move in moves), len(moves))
+        self.moves = moves
+
+    def make(self, index: i64) -> Move[Any]:
+        """It is there already."""
+        return self.moves[index]
+
+    def read(self, words: list[str]) -> int:
+        """Found by its text."""
+        text = " ".join([self.verb, *words])
+        for index, move in enumerate(self.moves):
+            if move.notation() == text:
+                return index
+        raise NotationError(f"{text!r} is no move; written right: {self.usage}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moves:
+    """All moves of a game with its expansions, by number and by text."""
+
+    families: list[Family]
+    verbs: dict[str, Family]
+    size: i64
+
+    def __init__(self, families: list[Family]) -> None:
+        self.families = families
+        self.verbs = {family.verb: family for family in families}
+        if len(self.verbs) != len(families):
+            raise ValueError(f"a verb is used twice: {[family.verb for family in families]}")
+        self.size = 0
+        for family in families:
+            family.first = self.size
+            self.size += len(family.made)
+
+    def at(self, number: i64) -> Move[Any]:
+        """The move with this number."""
+        for family in self.families:
+            if number < family.first + len(family.made):
+                return family.at(number - family.first)
+        raise IndexError(f"there are only {self.size} moves")
+
+    def read(self, text: str) -> Move[Any]:
+        """The move that is written like this."""
+        words = text.split()
+        family = self.verbs.get(words[0]) if words else None
+        if family is None:
+            known = ", ".join(sorted(self.verbs))
+            raise NotationError(f"{text!r} is no move; a move begins with one of: {known}")
+        move = family.at(family.read(words[1:]))
+        if move.text != text:
+            raise NotationError(f"{text!r} is written {move.text!r}")
+        return move

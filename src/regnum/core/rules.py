@@ -1,0 +1,304 @@
+"""What a game brings to the house (Box), what an expansion adds to it, and what was agreed for one match (Rules).
+
+The base game offers; an expansion adds. It brings cards, more answers to an existing Ask, consequences of an existing
+happening and lines of score, and the base never learns its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.chance import Chance
+from regnum.core.errors import OptionError
+from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
+from regnum.core.notation import Family, Moves
+from regnum.core.words import NOBODY, Ask, Game, Move
+
+G = TypeVar("G", bound=Game)
+Lines: TypeAlias = list[tuple[str, int]]
+Value: TypeAlias = str | int | list[str | int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Generic[G]):
+    """More answers to an Ask of the base game."""
+
+    def moves(self, game: G, seat: i64) -> list[Move[Any]]:
+        """Every further answer worth showing."""
+        raise NotImplementedError
+
+    def legal(self, game: G, seat: i64) -> list[Move[Any]]:
+        """Those of them that may be played."""
+        return [move for move in self.moves(game, seat) if move.may(game, seat)]
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        """The kinds of moves it brings."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Consequence(Generic[G]):
+    """What an expansion lets follow from something that happens in the base game."""
+
+    def follow(self, game: G, seat: i64, detail: i64) -> None:
+        """Act at once through the game's verbs, or push steps."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """What an expansion adds to a game. Found by the entry point `regnum.expansions`, named `game.expansion`."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        package: str,
+        cards: dict[str, tuple[Any, ...]] | None = None,
+        families: list[Family] | None = None,
+        offers: dict[type[Ask[Any]], tuple[Offer[Any], ...]] | None = None,
+        after: dict[type[Event], tuple[Consequence[Any], ...]] | None = None,
+        scoring: tuple[Callable[[Any, int], Lines], ...] = (),
+        events: tuple[type[Event], ...] = (),
+        default: bool = False,
+    ) -> None:
+        self.id = id
+        self.package = package  # where its texts and rules lie
+        self.cards = cards or {}
+        self.families = families or []
+        self.offers = offers or {}
+        self.after = after or {}
+        self.scoring = scoring
+        self.events = events
+        self.default = default  # whether it is in play when nobody says otherwise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """A game as it comes to the house: its description, and a door to each of its rooms."""
+
+    id: str
+    edition: int
+    seats: tuple[int, int]
+    colours: tuple[str, ...]  # the seats' names in records, in seat order; a solo opponent's too
+    options: list[OptionInfo]
+    families: list[Family]
+    cards: dict[str, tuple[Any, ...]]
+    events: tuple[type[Event], ...]
+    package: str
+    expansions: dict[str, Expansion]  # filled by the house, never by the game
+    all_moves: Moves | None
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        edition: int,
+        seats: tuple[int, int],
+        colours: tuple[str, ...],
+        families: list[Family],
+        package: str,
+        options: list[OptionInfo] | None = None,
+        events: tuple[type[Event], ...] = (),
+        cards: dict[str, tuple[Any, ...]] | None = None,
+    ) -> None:
+        self.id = id
+        self.edition = edition
+        self.seats = seats
+        self.colours = colours
+        self.options = options or []
+        self.families = families
+        self.cards = cards or {}
+        self.events = events
+        self.package = package
+        self.expansions = {}
+        self.all_moves = None
+
+    def moves(self) -> Moves:
+        """Every move of the game and of all its expansions, numbered once, whichever of them are in play."""
+        if self.all_moves is None:
+            added = [family for name in sorted(self.expansions) for family in self.expansions[name].families]
+            self.all_moves = Moves(self.families + added)
+        return self.all_moves
+
+    def open(self, rules: Rules, chance: Chance) -> Game:
+        """The table laid for these rules, nobody asked yet."""
+        raise NotImplementedError
+
+    def view(self, game: Any, seat: int) -> dict[str, Any]:
+        """The game as one seat may know it (NOBODY: a bystander). JSON-ready."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The view laid out for the eye."""
+        raise NotImplementedError
+
+    def lines(self, game: Any, seat: int) -> Lines:
+        """The base game's lines of the score sheet now."""
+        raise NotImplementedError
+
+    def result(self, game: Any, lines: list[Lines]) -> Result:
+        """The result of a finished game; most points win, ties stay ties. Games with tie-breaks override it."""
+        return ranked(lines, [0] * len(lines))
+
+    def line_label(self, line: str) -> Message:
+        """What a line of the score sheet is called."""
+        return say("line-" + line.replace("_", "-"))
+
+    def option_label(self, option: str, choice: str | int | None = None) -> Message:
+        """What a setting, or one of its choices, is called."""
+        words = ["option", option] if choice is None else ["option", option, str(choice)]
+        return say("-".join(words).replace("_", "-"))
+
+    def info(self) -> GameInfo:
+        """The description for lobbies and tools."""
+        return GameInfo(self.id, self.edition, self.seats, list(self.options), sorted(self.expansions))
+
+    def opponents(self, seats: int) -> int:
+        """How many official automatic opponents sit at a table with this many people."""
+        return 0
+
+
+def ranked(lines: list[Lines], tie_break: list[int]) -> Result:
+    """Places by total, then by the tie-break; who is equal in both shares the place."""
+    totals = [sum(points for _, points in sheet) for sheet in lines]
+    order = list(zip(totals, tie_break, strict=True))
+    ranks = [1 + sum(other > mine for other in order) for mine in order]
+    return Result(totals, lines, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game with its options and expansions, composed once for a match and shared by all its clones."""
+
+    box: Box
+    seats: i64
+    options: dict[str, Value]
+    expansions: list[Expansion]
+    extended: bool
+    moves: Moves
+    cards: dict[str, tuple[Any, ...]]
+    offers: dict[type[Ask[Any]], list[Offer[Any]]]
+    after: dict[type[Event], list[Consequence[Any]]]
+
+    def __init__(self, box: Box, seats: int, options: dict[str, object]) -> None:
+        self.box = box
+        self.seats = checked_seats(box, seats)
+        self.expansions = chosen_expansions(box, options)
+        self.options = checked_options(box, seats, options)
+        self.extended = bool(self.expansions)
+        self.moves = box.moves()
+        self.cards = dict(box.cards)
+        self.offers = {}
+        self.after = {}
+        for expansion in self.expansions:
+            self.add(expansion)
+
+    def add(self, expansion: Expansion) -> None:
+        """Lay what an expansion brings beside what is there."""
+        for deck, more in expansion.cards.items():
+            self.cards[deck] = self.cards.get(deck, ()) + more
+        for ask, offers in expansion.offers.items():
+            self.offers.setdefault(ask, []).extend(offers)
+        for happening, consequences in expansion.after.items():
+            self.after.setdefault(happening, []).extend(consequences)
+
+    def offers_at(self, ask: Ask[Any]) -> list[Offer[Any]]:
+        """What expansions add to this question."""
+        return self.offers.get(type(ask), [])
+
+    def consequences_of(self, happening: type[Event]) -> list[Consequence[Any]]:
+        """What expansions let follow from this."""
+        return self.after.get(happening, [])
+
+    def lines(self, game: Game, seat: int) -> Lines:
+        """The whole score sheet of a seat now."""
+        sheet = self.box.lines(game, seat)
+        for expansion in self.expansions:
+            for score in expansion.scoring:
+                sheet.extend(score(game, seat))
+        return sheet
+
+    def result(self, game: Game) -> Result | None:
+        """The result, once the game is over."""
+        if not game.over:
+            return None
+        players = int(self.seats) + self.box.opponents(int(self.seats))
+        return self.box.result(game, [self.lines(game, seat) for seat in range(players)])
+
+
+def checked_seats(box: Box, seats: object) -> int:
+    """The number of seats, if the game can be played by so many."""
+    least, most = box.seats
+    if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
+        raise OptionError(f"{box.id} is played by {least} to {most}; seats={seats!r} does not fit")
+    return seats
+
+
+def chosen_expansions(box: Box, options: dict[str, object]) -> list[Expansion]:
+    """The expansions asked for, or those that are in play by default."""
+    wanted = options.get("expansions")
+    if wanted is None:
+        return [each for each in box.expansions.values() if each.default]
+    if not isinstance(wanted, (list, tuple)) or len(set(wanted)) != len(wanted):
+        raise OptionError(f"expansions is a list of different names, not {wanted!r}")
+    unknown = [each for each in wanted if each not in box.expansions]
+    if unknown:
+        known = ", ".join(sorted(box.expansions)) or "none"
+        raise OptionError(f"{box.id} has no expansion {unknown[0]!r}; there are: {known}")
+    return [box.expansions[each] for each in sorted(wanted)]
+
+
+def checked_options(box: Box, seats: int, options: dict[str, object]) -> dict[str, Value]:
+    """Every setting that counts at this table, given or by default; anything else is an OptionError."""
+    known = {option.name: option for option in box.options if option.seats[0] <= seats <= option.seats[1]}
+    elsewhere = {option.name for option in box.options} - set(known)
+    for name in options:
+        if name in elsewhere:
+            raise OptionError(f"option {name!r} of {box.id} does not apply with {seats} seats")
+        if name not in known and name != "expansions":
+            listed = ", ".join(sorted(known)) or "none"
+            raise OptionError(f"{box.id} has no option {name!r}; there are: {listed}")
+    values = {name: checked_value(option, options.get(name, option.default)) for name, option in known.items()}
+    if box.expansions:
+        values["expansions"] = [each.id for each in chosen_expansions(box, options)]
+    return values
+
+
+def checked_value(option: OptionInfo, value: object) -> Value:
+    """One setting in its proper form."""
+    if option.kind == "several":
+        return checked_list(option, value)
+    return one_of(option, value)
+
+
+def checked_list(option: OptionInfo, value: object) -> Value:
+    """A list of `pick` different choices, or a word that stands for one."""
+    if isinstance(value, (list, tuple)) and len(value) == 1 and value[0] in option.words:
+        value = value[0]
+    if isinstance(value, str) and value in option.words:
+        return value
+    words = f", or one of the words {', '.join(option.words)}" if option.words else ""
+    expected = f"{option.name} takes {option.pick} different of {', '.join(map(str, option.choices))}{words}"
+    if not isinstance(value, (list, tuple)):
+        raise OptionError(f"{expected}; not {value!r}")
+    chosen = [one_of(option, each) for each in value]
+    if len(chosen) != option.pick or len(set(chosen)) != option.pick:
+        raise OptionError(f"{expected}; not {list(value)!r}")
+    return sorted(chosen, key=option.choices.index)
+
+
+def one_of(option: OptionInfo, value: object) -> str | int:
+    """The choice that this names; numbers may come as text."""
+    for choice in option.choices:
+        if not isinstance(value, bool) and str(choice) == str(value):
+            return choice
+    raise OptionError(f"{option.name} is one of {', '.join(map(str, option.choices))}; not {value!r}")
+
+
+def bystander(seat: int | None) -> int:
+    """Outside, a bystander is seat None; inside, a number that is nobody's."""
+    return NOBODY if seat is None else seat

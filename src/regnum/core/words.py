@@ -1,0 +1,265 @@
+"""The words every game is told in: Game, Step, Ask, Move.
+
+A game in play is plain mutable data with an agenda: a list of immutable steps, the next one last. The loop runs steps
+until the top one is an Ask, which waits for one seat or for several. Nothing waits in a call stack, so a game can be
+saved in the middle of an effect, copied a million times and sent over the wire.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.chance import Chance
+from regnum.core.letters import Event, Message, Refusal, say, snake
+
+if TYPE_CHECKING:
+    from regnum.core.rules import Rules
+
+G = TypeVar("G", bound="Game")
+
+NOBODY: Final = -1
+NOT_ANSWERED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """Something that shall happen. Made once, shared by all clones, never changed."""
+
+    def run(self, game: G, seat: i64) -> None:
+        """Let it happen to `seat`: change the game through its verbs, push what follows."""
+        raise NotImplementedError
+
+    def waits(self) -> bool:
+        """Whether the agenda stops here for an answer."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Generic[G]):
+    """One answer to an Ask. Made once and shared; `number` and `text` are given to it by its family."""
+
+    number: i64
+    text: str
+
+    def notation(self) -> str:
+        """How it is written: a verb and its arguments, the same in every language."""
+        raise NotImplementedError
+
+    def refused(self, game: G, seat: i64) -> Refusal | None:
+        """Why it may not be played now; None if it may."""
+        return None
+
+    def may(self, game: G, seat: i64) -> bool:
+        """The same answer without the reason; a game overrides it where a search goes."""
+        return self.refused(game, seat) is None
+
+    def play(self, game: G, seat: i64) -> None:
+        """What follows. Nobody checks here; `refused` has been asked, or the move came from `legal`."""
+        raise NotImplementedError
+
+    def label(self, game: G, seat: i64) -> Message:
+        """What stands on the button."""
+        return say("move-" + snake(type(self).__name__).replace("_", "-"))
+
+    def handles(self, game: G, seat: i64) -> list[str]:
+        """The things in the scene that a player touches to choose it, in the order of touching."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[G]):
+    """A step that waits for an answer."""
+
+    def waits(self) -> bool:
+        """An ask always waits."""
+        return True
+
+    def moves(self, game: G, seat: i64) -> list[Move[Any]]:
+        """Every answer worth showing: those that may be played and those that are refused and say why."""
+        raise NotImplementedError
+
+    def legal(self, game: G, seat: i64) -> list[Move[Any]]:
+        """The answers that may be played, in the order of `moves`; overridden where a search goes."""
+        return [move for move in self.moves(game, seat) if move.may(game, seat)]
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        """The kinds of moves that answer this; any other kind is refused as untimely."""
+        raise NotImplementedError
+
+    def prompt(self, game: G, seat: i64) -> Message:
+        """The question, as a message."""
+        return say("ask-" + self.name().replace("_", "-"))
+
+    def name(self) -> str:
+        """How the ask is known outside: `take_turn`."""
+        return snake(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything on the table. A game of the house adds its own fields, verbs and `clone`."""
+
+    rules: Rules  # what was agreed before the match; shared, never changed
+    chance: Chance
+    agenda: list[Step[Any]]  # the next step last
+    whose: vec[i64]  # beside each step its seat, or -mask of the seats that a shared Ask waits for
+    owing: i64  # bit by bit the seats that still owe an answer to a shared Ask
+    answers: vec[i64]  # by seat the number of the move it has answered with, kept secret until all have
+    told: list[Event] | None  # events for whoever listens; None when nobody does
+    revealed: i64  # grows whenever chance falls or something hidden comes to light: no undo beyond it
+    over: bool
+
+    def lay(self, rules: Rules, chance: Chance) -> None:
+        """An empty table. Compiled classes are made without arguments and filled by a method: that is cheap."""
+        self.rules = rules
+        self.chance = chance
+        self.agenda = []
+        self.whose = vec[i64]()
+        self.owing = 0
+        self.answers = vec[i64]([NOT_ANSWERED] * rules.seats)
+        self.told = None
+        self.revealed = 0
+        self.over = False
+
+    # -- the agenda ------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any], seat: i64) -> None:
+        """Let this happen next, before everything that waits already."""
+        self.agenda.append(step)
+        self.whose = append(self.whose, seat)
+
+    def push_for_all(self, ask: Ask[Any], seats: i64) -> None:
+        """Ask several seats at once (a bit for each). Their answers play together, in seat order, when all are in."""
+        self.agenda.append(ask)
+        self.whose = append(self.whose, -seats)
+
+    def proceed(self) -> None:
+        """Run steps until somebody is asked or nothing is left to happen."""
+        while self.agenda:
+            step = self.agenda[-1]
+            if step.waits():
+                if self.whose[-1] < 0 and self.owing == 0:
+                    self.owing = -self.whose[-1]
+                return
+            self.agenda.pop()
+            self.whose, seat = pop(self.whose)
+            step.run(self, seat)
+        self.over = True
+
+    def asked(self) -> Ask[Any]:
+        """The question that stands now."""
+        top = self.agenda[-1]
+        assert isinstance(top, Ask)
+        return top
+
+    def waiting(self) -> i64:
+        """The seats that owe an answer now, a bit for each; 0 when the game is over."""
+        if self.over:
+            return 0
+        seat = self.whose[-1]
+        if seat < 0:
+            return self.owing
+        one: i64 = 1
+        return one << seat
+
+    def next_seat(self) -> i64:
+        """The first seat that owes an answer, or NOBODY."""
+        if self.over:
+            return NOBODY
+        seat = self.whose[-1]
+        if seat >= 0:
+            return seat
+        seat = 0
+        while not (self.owing >> seat) & 1:
+            seat += 1
+        return seat
+
+    # -- answering -------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> list[Move[Any]]:
+        """The moves a waiting seat may play: the ask's own and what expansions offer there."""
+        ask = self.agenda[-1]
+        assert isinstance(ask, Ask)
+        moves = ask.legal(self, seat)
+        if self.rules.extended:
+            for offer in self.rules.offers_at(ask):
+                moves.extend(offer.legal(self, seat))
+        return moves
+
+    def play_legal(self, seat: i64, move: Move[Any]) -> None:
+        """The trusted path: `move` was taken from `legal`. The checked path ends here too."""
+        if self.whose[-1] >= 0:
+            self.agenda.pop()
+            self.whose, _ = pop(self.whose)
+            move.play(self, seat)
+        else:
+            self.answer(seat, move)
+        self.proceed()
+
+    def answer(self, seat: i64, move: Move[Any]) -> None:
+        """Keep one of several answers; when the last is in, all play in seat order, whenever they came."""
+        one: i64 = 1
+        self.answers[seat] = move.number
+        self.owing &= ~(one << seat)
+        if self.owing:
+            return
+        asked = -self.whose[-1]
+        self.agenda.pop()
+        self.whose, _ = pop(self.whose)
+        for each in range(i64(len(self.answers))):
+            if (asked >> each) & 1:
+                chosen = self.rules.moves.at(self.answers[each])
+                self.answers[each] = NOT_ANSWERED
+                chosen.play(self, each)
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def happened(self, happening: type[Event], seat: i64, detail: i64) -> None:
+        """A named happening: expansions may have consequences for it. The base never learns which."""
+        if self.rules.extended:
+            for consequence in self.rules.consequences_of(happening):
+                consequence.follow(self, seat, detail)
+
+    # -- copying ---------------------------------------------------------------------------------------------------
+
+    def copy_agenda_to(self, twin: Game) -> None:
+        """The kernel's part of a clone; listeners do not come along."""
+        twin.rules = self.rules
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda[:]
+        twin.whose = self.whose[:]
+        twin.owing = self.owing
+        twin.answers = self.answers[:]
+        twin.told = None
+        twin.revealed = self.revealed
+        twin.over = self.over
+
+    def clone(self) -> Game:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64) -> None:
+        """Deal anew, by `chance`, whatever `seat` cannot know (NOBODY: what a bystander cannot)."""
+
+    def imagine(self, seat: i64, seed: i64) -> Game:
+        """A whole game that fits what the seat knows. Its own view of it is unchanged, byte for byte."""
+        world = self.clone()
+        world.chance = Chance()
+        world.chance.seed(seed)
+        self.imagine_answers(world, seat)
+        world.redeal(seat)
+        return world
+
+    def imagine_answers(self, world: Game, seat: i64) -> None:
+        """Secret answers of others are unknown: in the imagined game they answer any legal thing."""
+        if self.owing == 0:
+            return
+        asked = -self.whose[-1]
+        for other in range(i64(len(self.answers))):
+            given = (asked >> other) & 1 and not (self.owing >> other) & 1
+            if given and other != seat:
+                choices = world.legal(other)
+                world.answers[other] = choices[world.chance.below(i64(len(choices)))].number

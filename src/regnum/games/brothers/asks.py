@@ -1,0 +1,192 @@
+"""What is to be decided: a turn, a siege, a hand that is too large."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regnum.core.letters import Message, say
+from regnum.core.words import Ask, Move
+from regnum.games.brothers.cards import KIND
+from regnum.games.brothers.moves import (
+    BUILDS,
+    CALLS,
+    CAMPS,
+    DESTROYS,
+    DISCARDS,
+    ENDS,
+    EXTENDS,
+    SPARES,
+    STEPS,
+    TAKES,
+    WITHDRAWS,
+    Build,
+    Call,
+    Destroy,
+    Discard,
+    EndTurn,
+    Extend,
+    Spare,
+    StepTo,
+    Take,
+    UseCamp,
+    Withdraw,
+)
+from regnum.games.brothers.parts import AROUND, CAMP, CELLS, HAND_LIMIT, IN_OFFER, UNITS
+from regnum.games.brothers.table import NONE, Brothers
+
+
+class TakeTurn(Ask[Brothers]):
+    """4.1.1. Take a tile, lay tiles, move units, in any order, until the turn is ended."""
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        """All that a turn is made of."""
+        return (Take, Build, Extend, StepTo, Call, Withdraw, UseCamp, EndTurn)
+
+    def prompt(self, game: Brothers, seat: i64) -> Message:
+        """Whether a tile is still to be taken, and whether it is the last turn."""
+        last = "yes" if game.last_turns in (0, 1) else "no"
+        todo = "take" if not game.taken else "again" if game.may_take else "go_on"
+        return say("ask-take-turn", todo=todo, last=last, reach=int(game.sides[seat].reach()))
+
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+        """Everything near enough to be thought of: each tile of the offer, each cell and tile beside the land."""
+        moves: list[Move[Any]] = [TAKES.at(nth) for nth in range(game.offered())]
+        cells = shore(game)
+        for tile in game.sides[seat].hand:
+            moves += [BUILDS.at(tile * CELLS + cell) for cell in cells]
+            moves += [EXTENDS.at(tile * CELLS + cell) for cell in cells]
+        moves += self.marches(game, seat)
+        moves += [camp for camp in (CAMPS.at(index) for index in range(len(CAMPS.made))) if own_camp(game, seat, camp)]
+        moves.append(ENDS.at(0))
+        return moves
+
+    def marches(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+        """Each unit to the tiles around it, a call to every tile of the land, and withdrawals."""
+        moves: list[Move[Any]] = []
+        side = game.sides[seat]
+        for unit in range(i64(len(UNITS))):
+            if side.units[unit] >= 0:
+                around = game.near[side.units[unit]]
+                beside = [laid for laid in range(i64(len(game.tiles))) if (around >> laid) & 1]
+                moves += [STEPS.at(unit * CELLS + game.cells[laid]) for laid in beside]
+                moves.append(WITHDRAWS.at(unit))
+        if side.units[1] == IN_OFFER or side.units[2] == IN_OFFER:
+            moves += [CALLS.at(cell) for cell in game.cells]
+        return moves
+
+    def legal(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+        """The same without the refused ones, found directly: this is where a search spends its time."""
+        moves: list[Move[Any]] = []
+        if game.may_take:
+            within = min(game.sides[seat].reach(), game.offered())
+            for nth in range(within):
+                moves.append(TAKES.at(nth))
+        add_lays(game, seat, moves)
+        add_marches(game, seat, moves)
+        if game.taken:
+            if not game.may_take:
+                add_camps(game, seat, moves)
+            moves.append(ENDS.at(0))
+        return moves
+
+
+def own_camp(game: Brothers, seat: i64, camp: Move[Any]) -> bool:
+    """Whether the seat has this Camp standing."""
+    return isinstance(camp, UseCamp) and camp.laid(game, seat) != NONE
+
+
+def shore(game: Brothers) -> vec[i64]:
+    """All free cells around the land, each once, in the order the land grew."""
+    cells = vec[i64]()
+    for middle in game.cells:
+        for direction in range(i64(8)):
+            cell = middle + AROUND[direction]
+            if game.grid[cell] == 0 and cell not in cells:
+                cells = append(cells, cell)
+    return cells
+
+
+def add_lays(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+    """4.3, 4.4. Each hand tile on each open cell, face up where its cost is met."""
+    hand = game.sides[seat].hand
+    if len(hand) == 0:
+        return
+    cells = game.open_cells(seat)
+    have = game.resources(seat)
+    for i in range(i64(len(hand))):
+        first = hand[i] * CELLS
+        if game.missing(hand[i], have) <= game.discounts:
+            for j in range(i64(len(cells))):
+                moves.append(BUILDS.at(first + cells[j]))
+        for j in range(i64(len(cells))):
+            moves.append(EXTENDS.at(first + cells[j]))
+
+
+def add_marches(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+    """4.5. Steps, calls and withdrawals."""
+    side = game.sides[seat]
+    unoccupied = ~game.occupied()
+    laid_tiles = i64(len(game.tiles))
+    for unit in range(i64(3)):
+        if side.units[unit] < 0 or (side.moved >> unit) & 1:
+            continue
+        reachable = game.near[side.units[unit]] & unoccupied
+        for laid in range(laid_tiles):
+            if (reachable >> laid) & 1:
+                moves.append(STEPS.at(unit * CELLS + game.cells[laid]))
+        if unit > 0:
+            moves.append(WITHDRAWS.at(unit))
+    if game.callable_unit(seat) != NONE:
+        reachable = game.near_units(seat) & unoccupied
+        for laid in range(laid_tiles):
+            if (reachable >> laid) & 1:
+                moves.append(CALLS.at(game.cells[laid]))
+
+
+def add_camps(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+    """4.6.1. Only a search that finds a Camp of the seat looks closer."""
+    for laid in range(i64(len(game.tiles))):
+        if game.owners[laid] == seat and KIND[game.tiles[laid]] == CAMP:
+            for index in range(i64(len(CAMPS.made))):
+                camp = CAMPS.at(index)
+                if isinstance(camp, UseCamp) and camp.tile == game.tiles[laid]:
+                    moves.append(camp)
+
+
+class Besiege(Ask[Brothers]):
+    """4.6.2. A new siege tower has buildings at its mercy: destroy them, one by one, or spare them."""
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        """One or the other."""
+        return (Destroy, Spare)
+
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+        """Each besieged building, and mercy."""
+        moves: list[Move[Any]] = [DESTROYS.at(game.cells[laid]) for laid in game.sieged(seat)]
+        moves.append(SPARES.at(0))
+        return moves
+
+
+class DiscardDown(Ask[Brothers]):
+    """4.1.3. More than three tiles in hand at the end of the turn."""
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        """Nothing else."""
+        return (Discard,)
+
+    def prompt(self, game: Brothers, seat: i64) -> Message:
+        """How many are too many."""
+        surplus = len(game.sides[seat].hand) - HAND_LIMIT
+        return say("ask-discard-down", surplus=int(surplus), limit=HAND_LIMIT)
+
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+        """Any tile of the hand."""
+        return [DISCARDS.at(tile) for tile in game.sides[seat].hand]
+
+
+TAKE_TURN: Final = TakeTurn()
+BESIEGE: Final = Besiege()
+DISCARD_DOWN: Final = DiscardDown()

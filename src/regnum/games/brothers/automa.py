@@ -1,0 +1,133 @@
+"""8.2. Henry's turn: rules, not a bot. Each step tells which rule made him act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regnum.core.words import Step
+from regnum.games.brothers.cards import ROADS, TERRAIN, TILES
+from regnum.games.brothers.events import HenryChose, HenryDiscarded, HenryMoved, HenryPlaced
+from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, OFFERED, TERRAINS, UNITS, place, turned
+from regnum.games.brothers.table import NONE, Brothers
+
+
+class HenryChooses(Step[Brothers]):
+    """8.2.1. The first tile of the colour on top of the supply, clockwise from the shield; else simply the first."""
+
+    def run(self, game: Brothers, seat: i64) -> None:
+        """His reach is unlimited; then he places what he took."""
+        nth, reason, terrain = henrys_choice(game)
+        if game.told is not None:
+            tile = game.ring[game.position_of(nth)]
+            game.told.append(HenryChose(TILES[tile].id, int(nth), reason, terrain))
+        game.push(HENRY_PLACES, seat)
+        game.take(seat, nth)
+
+
+def henrys_choice(game: Brothers) -> tuple[i64, str, str]:
+    """The nth tile, and why: the reason and the colour he looked at."""
+    if len(game.supply) == 0:
+        return 1, "supply_empty", ""
+    colour = TERRAIN[game.supply[-1]]
+    for nth in range(i64(1), i64(OFFERED) + 1):
+        position = game.position_of(nth)
+        if position != NONE and TERRAIN[game.ring[position]] == colour:
+            return nth, "colour", TERRAINS[colour]
+    return 1, "no_such_colour", TERRAINS[colour]
+
+
+class HenryPlaces(Step[Brothers]):
+    """8.2.3. Beside your last building, or beside the start tile while you have none."""
+
+    def run(self, game: Brothers, seat: i64) -> None:
+        """Rules A, B, C in turn; D if no neighbour is free."""
+        tile = game.sides[seat].hand[0]
+        anchor = game.scaffold if game.scaffold != NONE else 0
+        cell = joining_cell(game, anchor, tile)
+        if cell != NONE:
+            self.place(game, tile, cell, "joins", "8.2.4")
+            return
+        cell = blocking_cell(game, anchor, tile)
+        if cell != NONE:
+            self.place(game, tile, cell, "blocks", "8.2.5")
+            return
+        cell = first_free_cell(game, anchor)
+        if cell != NONE:
+            self.place(game, tile, cell, "first_free", "8.2.6")
+            return
+        if game.told is not None:
+            game.told.append(HenryDiscarded(TILES[tile].id))
+        game.discard(seat, tile)
+
+    def place(self, game: Brothers, tile: i64, cell: i64, reason: str, rule: str) -> None:
+        """It is his and free of charge; treasure and unit follow."""
+        if game.told is not None:
+            game.told.append(HenryPlaced(TILES[tile].id, place(cell), reason, rule))
+        game.push(HENRY_MOVES, HENRY)
+        game.push(HENRY_HIDES_TREASURE, HENRY)
+        game.lay_tile(HENRY, tile, cell, HENRY)
+
+
+def facing(direction: i64, edges: i64) -> bool:
+    """Whether there is a road on the edge in this direction (N, E, S or W)."""
+    return bool((edges >> (direction // 2)) & 1)
+
+
+def road_cell(game: Brothers, anchor: i64, tile: i64, joins: bool) -> i64:
+    """The first free side cell at a road of the anchor where his tile joins it, or does not; NONE if there is none."""
+    mine = game.road_edges(anchor)  # none if it has been turned face down (Q11)
+    his = turned(ROADS[tile], HENRY)
+    for side in range(i64(0), i64(8), i64(2)):
+        cell = game.cells[anchor] + AROUND[side]
+        if game.laid_at(cell) == NONE and facing(side, mine) and facing((side + 4) % 8, his) == joins:
+            return cell
+    return NONE
+
+
+def joining_cell(game: Brothers, anchor: i64, tile: i64) -> i64:
+    """8.2.4, rule A."""
+    return road_cell(game, anchor, tile, True)
+
+
+def blocking_cell(game: Brothers, anchor: i64, tile: i64) -> i64:
+    """8.2.5, rule B."""
+    return road_cell(game, anchor, tile, False)
+
+
+def first_free_cell(game: Brothers, anchor: i64) -> i64:
+    """8.2.6, rule C: clockwise from the top."""
+    for direction in range(i64(8)):
+        cell = game.cells[anchor] + AROUND[direction]
+        if game.laid_at(cell) == NONE:
+            return cell
+    return NONE
+
+
+class HenryHidesTreasure(Step[Brothers]):
+    """8.2.8. The top treasure, if any is left, onto the building he has just placed."""
+
+    def run(self, game: Brothers, seat: i64) -> None:
+        """The building is the tile laid last."""
+        if len(game.pile) > 0:
+            game.show_treasure(i64(len(game.tiles)) - 1)
+
+
+class HenryMoves(Step[Brothers]):
+    """8.2.9. The unit whose cross has the new building's colour, from wherever it is."""
+
+    def run(self, game: Brothers, seat: i64) -> None:
+        """Onto the tile laid last."""
+        laid = i64(len(game.tiles)) - 1
+        terrain = TERRAIN[game.tiles[laid]]
+        unit = CROSS_CALLED_BY[terrain]
+        game.sides[seat].units[unit] = laid
+        if game.told is not None:
+            game.told.append(HenryMoved(UNITS[unit], place(game.cells[laid]), TERRAINS[terrain]))
+
+
+HENRY_CHOOSES: Final = HenryChooses()
+HENRY_PLACES: Final = HenryPlaces()
+HENRY_HIDES_TREASURE: Final = HenryHidesTreasure()
+HENRY_MOVES: Final = HenryMoves()

@@ -1,0 +1,66 @@
+"""Dva bratři as it comes to the house: a door to each of its rooms."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.chance import Chance
+from regnum.core.letters import Message, OptionInfo, Result
+from regnum.core.rules import Box, Lines, Rules
+from regnum.core.words import Game
+from regnum.games.brothers import opening, scoring
+from regnum.games.brothers import scene as scenes
+from regnum.games.brothers import view as views
+from regnum.games.brothers.events import EVENTS
+from regnum.games.brothers.moves import FAMILIES
+from regnum.games.brothers.parts import COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
+
+OPTIONS: Final = [
+    OptionInfo("sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]),  # 3.1, 3.2
+    OptionInfo("roads", "choice", ["scored", "unscored"], "scored"),  # 3.2, Q28
+    OptionInfo("level", "choice", list(TREASURES_REMOVED), 1, seats=(1, 1)),  # 8.1.2
+]
+
+
+class BrothersBox(Box):
+    """The rooms of the game behind the kernel's names."""
+
+    def open(self, rules: Rules, chance: Chance) -> Game:
+        """opening.py"""
+        return opening.open_table(rules, chance)
+
+    def view(self, game: Any, seat: int) -> dict[str, Any]:
+        """view.py"""
+        return views.view(game, seat)
+
+    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
+        """scene.py"""
+        return scenes.lay_out(view)
+
+    def lines(self, game: Any, seat: int) -> Lines:
+        """scoring.py"""
+        return scoring.score(game, seat)
+
+    def result(self, game: Any, lines: list[Lines]) -> Result:
+        """scoring.py"""
+        return scoring.result(game, lines)
+
+    def line_label(self, line: str) -> Message:
+        """scoring.py"""
+        return scoring.line_label(line)
+
+    def opponents(self, seats: int) -> int:
+        """Alone you play against Henry (8)."""
+        return 1 if seats == 1 else 0
+
+
+BOX: Final = BrothersBox(
+    "brothers",
+    edition=1,
+    seats=(1, 2),
+    colours=COLOURS,
+    options=OPTIONS,
+    families=FAMILIES,
+    events=EVENTS,
+    package="regnum.games.brothers",
+)

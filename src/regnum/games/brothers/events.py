@@ -1,0 +1,212 @@
+"""What can be told of a match. Ids and numbers only; the sentences stand in texts/."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from regnum.core.letters import Event, Fact, Message, say
+
+
+class BrothersEvent(Event, frozen=True):
+    """The common family: tiles, resources and units are told with their names."""
+
+    GAME: ClassVar[str] = "brothers"
+
+    def facts(self) -> dict[str, Fact]:
+        """Ids become names the catalogue can decline."""
+        return {name: named(name, fact) for name, fact in super().facts().items()}
+
+
+def named(name: str, fact: Fact) -> Fact:
+    """The value of a field as it stands in a sentence."""
+    if name == "tile":
+        return say(f"tile-{fact}.acc")
+    if name == "unit":
+        return unit_name(str(fact))
+    if name == "terrain":
+        return say(f"terrain-{fact}.adjective")
+    if name == "treasure":
+        return say(f"treasure-{fact}")
+    if name == "level":
+        return say(f"level-{fact}")
+    if name == "sets" and isinstance(fact, list):
+        return [say(f"set-{each}") for each in fact]
+    return fact
+
+
+def unit_name(unit: str) -> Message:
+    """A unit in the accusative: it is always what somebody moves."""
+    return say("unit-elite.acc" if unit == "elite" else "unit-regular.acc")
+
+
+class Opened(BrothersEvent, frozen=True):
+    """3. The table is laid: which sets, and who begins."""
+
+    seat: int
+    sets: list[str]
+
+
+class TurnBegan(BrothersEvent, frozen=True):
+    """4.1.1."""
+
+    seat: int
+
+
+class Took(BrothersEvent, frozen=True):
+    """4.2. A tile went from the offer into a hand; the shield lies where it was."""
+
+    seat: int
+    tile: str
+    place: int
+
+
+class Refilled(BrothersEvent, frozen=True):
+    """4.2.3."""
+
+    tile: str
+    left: int
+
+
+class EndTriggered(BrothersEvent, frozen=True):
+    """4.2.4, 5.1. The last tile of the supply has been placed."""
+
+
+class Built(BrothersEvent, frozen=True):
+    """4.3."""
+
+    seat: int
+    tile: str
+    cell: str
+    discount: int
+
+
+class Extended(BrothersEvent, frozen=True):
+    """4.4."""
+
+    seat: int
+    tile: str
+    cell: str
+    terrain: str
+
+
+class Stepped(BrothersEvent, frozen=True):
+    """4.5.1."""
+
+    seat: int
+    unit: str
+    cell: str
+
+
+class CalledUp(BrothersEvent, frozen=True):
+    """4.5.2."""
+
+    seat: int
+    unit: str
+    cell: str
+
+
+class Withdrew(BrothersEvent, frozen=True):
+    """4.5.3."""
+
+    seat: int
+    unit: str
+
+
+class UsedCamp(BrothersEvent, frozen=True):
+    """4.6.1."""
+
+    seat: int
+    tile: str
+    cell: str
+
+
+class Destroyed(BrothersEvent, frozen=True):
+    """4.6.2."""
+
+    seat: int
+    tile: str
+    cell: str
+
+
+class Discarded(BrothersEvent, frozen=True):
+    """4.1.3."""
+
+    seat: int
+    tile: str
+
+
+class EndedTurn(BrothersEvent, frozen=True):
+    """4.1.4."""
+
+    seat: int
+
+
+class HenryChose(BrothersEvent, frozen=True):
+    """8.2.1. Why this tile: `colour` of the top of the supply, `no_such_colour`, or `supply_empty`."""
+
+    tile: str
+    place: int
+    reason: str
+    terrain: str
+    rule: str = "8.2.1"
+
+    def facts(self) -> dict[str, Fact]:
+        """The colour he looked at, when there was one."""
+        facts = super().facts()
+        facts["terrain"] = say(f"terrain-{self.terrain}.adjective") if self.terrain else ""
+        return facts
+
+
+class HenryPlaced(BrothersEvent, frozen=True):
+    """8.2.3 to 8.2.6. Where and by which rule: `joins`, `blocks` or `first_free`."""
+
+    tile: str
+    cell: str
+    reason: str
+    rule: str
+
+
+class HenryDiscarded(BrothersEvent, frozen=True):
+    """8.2.7. No free neighbour."""
+
+    tile: str
+    rule: str = "8.2.7"
+
+
+class TreasureShown(BrothersEvent, frozen=True):
+    """8.2.8."""
+
+    treasure: str
+    cell: str
+    rule: str = "8.2.8"
+
+
+class TreasureRemoved(BrothersEvent, frozen=True):
+    """8.3.1. Its condition holds."""
+
+    treasure: str
+    cell: str
+    rule: str = "8.3.1"
+
+
+class HenryMoved(BrothersEvent, frozen=True):
+    """8.2.9. The unit whose cross has the colour of the new building."""
+
+    unit: str
+    cell: str
+    terrain: str
+    rule: str = "8.2.9"
+
+
+class Scored(BrothersEvent, frozen=True):
+    """6. The game is over; the total of one side."""
+
+    seat: int
+    points: int
+
+
+EVENTS = (
+    Opened, TurnBegan, Took, Refilled, EndTriggered, Built, Extended, Stepped, CalledUp, Withdrew, UsedCamp,
+    Destroyed, Discarded, EndedTurn, HenryChose, HenryPlaced, HenryDiscarded, TreasureShown, TreasureRemoved,
+    HenryMoved, Scored,
+)  # fmt: skip

@@ -1,0 +1,457 @@
+"""What lies on the table, and the verbs that change it. Every change is a verb here: it changes, then tells, once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64, u8
+
+from regnum.core.words import Game
+from regnum.games.brothers.cards import COST, KIND, ROADS, TERRAIN, TILES, TREASURES
+from regnum.games.brothers.events import (
+    Built,
+    CalledUp,
+    Destroyed,
+    Discarded,
+    EndTriggered,
+    Extended,
+    Refilled,
+    Stepped,
+    Took,
+    TreasureRemoved,
+    TreasureShown,
+    UsedCamp,
+    Withdrew,
+)
+from regnum.games.brothers.parts import (
+    AROUND,
+    BESIDE,
+    ELITE,
+    FARM,
+    FREE,
+    HENRY,
+    IN_OFFER,
+    LAST_TURNS,
+    QUARRY,
+    RING,
+    ROW,
+    SAWMILL,
+    SIEGE_TOWER,
+    TERRAINS,
+    UNITS,
+    WHITE,
+    place,
+    turned,
+    x_of,
+    y_of,
+)
+
+EMPTY: Final = -1
+NONE: Final = -1
+
+
+class Brother:
+    """What belongs to one brother."""
+
+    hand: vec[i64]  # tiles
+    units: vec[i64]  # by unit the laid tile it stands on, or IN_OFFER, or BESIDE
+    moved: i64  # bit by bit the units that have moved this turn (4.5.4)
+
+    def copy(self) -> Brother:
+        """The same, apart."""
+        twin = Brother()
+        twin.hand = self.hand[:]
+        twin.units = self.units[:]
+        twin.moved = self.moved
+        return twin
+
+    def reach(self) -> i64:
+        """2.8. How many tiles of the offer he can reach, clockwise from the shield."""
+        reach: i64 = 1
+        for unit in range(i64(3)):
+            if self.units[unit] == IN_OFFER:
+                reach += 1
+        return reach
+
+
+class Brothers(Game):
+    """Everything on the table. Tiles on the grid are numbered as they were laid, the start tile is 0."""
+
+    sides: list[Brother]
+    grid: vec[u8]  # by cell the number of its laid tile plus one; 0 where none lies
+    cells: vec[i64]  # by laid tile
+    tiles: vec[i64]
+    owners: vec[i64]  # a seat, or FREE when it lies face down
+    near: vec[i64]  # bit by bit the laid tiles that touch it by a side or a corner
+    ring: vec[i64]  # the royal offer: tiles by position, EMPTY at the shield and where none was refilled
+    shield: i64
+    supply: vec[i64]  # the top one last
+    out: vec[i64]  # tiles out of the game
+    taken: bool  # action A has been done this turn (4.1.2)
+    may_take: bool  # the shield shows the active player's crown
+    discounts: i64  # 4.4.2, not yet used
+    last_turns: i64  # turns still to come once the end is triggered; -1 before
+    ended: bool  # the active player has ended the turn; perhaps tiles are still to be discarded
+    tower: i64  # a new siege tower whose siege is still to be decided (4.6.2), or NONE
+    roads_count: bool  # option: roads are scored (Q28)
+    solo: bool
+    pile: vec[i64]  # treasures, the top one last
+    aside: vec[i64]  # treasures taken out unseen (8.1.2)
+    treasures: vec[i64]  # by laid tile the treasure on it, or NONE
+    scaffold: i64  # White's last building (8.1.4), or NONE
+
+    def clone(self) -> Brothers:
+        """A copy that shares nothing that changes."""
+        twin = Brothers()
+        self.copy_agenda_to(twin)
+        twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        twin.grid = self.grid[:]
+        twin.cells = self.cells[:]
+        twin.tiles = self.tiles[:]
+        twin.owners = self.owners[:]
+        twin.near = self.near[:]
+        twin.ring = self.ring[:]
+        twin.shield = self.shield
+        twin.supply = self.supply[:]
+        twin.out = self.out[:]
+        twin.taken = self.taken
+        twin.may_take = self.may_take
+        twin.discounts = self.discounts
+        twin.last_turns = self.last_turns
+        twin.ended = self.ended
+        twin.tower = self.tower
+        twin.roads_count = self.roads_count
+        twin.solo = self.solo
+        twin.pile = self.pile[:]
+        twin.aside = self.aside[:]
+        twin.treasures = self.treasures[:]
+        twin.scaffold = self.scaffold
+        return twin
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def laid_at(self, cell: i64) -> i64:
+        """The number of the tile on this cell, or NONE."""
+        return i64(self.grid[cell]) - 1
+
+    def occupied(self) -> i64:
+        """Bit by bit the laid tiles with a unit of either player."""
+        mask: i64 = 0
+        one: i64 = 1
+        for side in self.sides:
+            for unit in range(i64(3)):
+                if side.units[unit] >= 0:
+                    mask |= one << side.units[unit]
+        return mask
+
+    def position_of(self, nth: i64) -> i64:
+        """2.8, 5.3. The ring position of the nth tile clockwise from the shield; NONE if there are fewer."""
+        for i in range(i64(1), i64(RING)):
+            position = (self.shield + i) % RING
+            if self.ring[position] != EMPTY:
+                nth -= 1
+                if nth == 0:
+                    return position
+        return NONE
+
+    def offered(self) -> i64:
+        """How many tiles lie in the offer."""
+        count: i64 = 0
+        for position in range(i64(RING)):
+            if self.ring[position] != EMPTY:
+                count += 1
+        return count
+
+    def resources(self, seat: i64) -> vec[i64]:
+        """4.3.4 to 4.3.7. What the seat has access to right now, by resource."""
+        have = vec[i64]([0, 0, 0])
+        side = self.sides[seat]
+        left = side.reach()
+        for i in range(i64(1), i64(RING)):
+            tile = self.ring[(self.shield + i) % RING]
+            if tile != EMPTY and left > 0:
+                have[TERRAIN[tile]] += 1
+                left -= 1
+        for unit in range(i64(3)):
+            if side.units[unit] >= 0:
+                have[TERRAIN[self.tiles[side.units[unit]]]] += 1
+        for laid in range(i64(len(self.tiles))):
+            if self.owners[laid] == seat:
+                kind = KIND[self.tiles[laid]]
+                if kind == FARM or kind == SAWMILL or kind == QUARRY:  # their terrain is what they give (4.6.3)
+                    have[TERRAIN[self.tiles[laid]]] += 1
+        return have
+
+    def missing(self, tile: i64, have: vec[i64]) -> i64:
+        """How many resources of the tile's cost are not at hand."""
+        missing: i64 = 0
+        for resource in range(i64(3)):
+            lack = COST[tile * 3 + resource] - have[resource]
+            if lack > 0:
+                missing += lack
+        return missing
+
+    def beside_unit(self, seat: i64, cell: i64) -> bool:
+        """4.3.1. Whether the cell touches a tile carrying one of the seat's units."""
+        side = self.sides[seat]
+        for direction in range(i64(8)):
+            laid = self.laid_at(cell + AROUND[direction])
+            if laid != NONE:
+                for unit in range(i64(3)):
+                    if side.units[unit] == laid:
+                        return True
+        return False
+
+    def open_cells(self, seat: i64) -> vec[i64]:
+        """4.3.1. The free cells where the seat may lay a tile, each once."""
+        cells = vec[i64]()
+        side = self.sides[seat]
+        for unit in range(i64(3)):
+            if side.units[unit] < 0:
+                continue
+            middle = self.cells[side.units[unit]]
+            for direction in range(i64(8)):
+                cell = middle + AROUND[direction]
+                if self.grid[cell] == 0 and not self.touches_earlier(side, unit, cell):
+                    cells = append(cells, cell)
+        return cells
+
+    def touches_earlier(self, side: Brother, unit: i64, cell: i64) -> bool:
+        """Whether an earlier unit of the same side touches the cell too."""
+        for earlier in range(unit):
+            at = side.units[earlier]
+            if at >= 0:
+                apart = cell - self.cells[at]
+                for direction in range(i64(8)):
+                    if apart == AROUND[direction]:
+                        return True
+        return False
+
+    def callable_unit(self, seat: i64) -> i64:
+        """4.5.2. The first unit in the offer that has not moved yet, or NONE. Regular units are alike."""
+        side = self.sides[seat]
+        for unit in range(i64(1), i64(3)):
+            if side.units[unit] == IN_OFFER and not (side.moved >> unit) & 1:
+                return unit
+        return NONE
+
+    def near_units(self, seat: i64) -> i64:
+        """Bit by bit the laid tiles that touch a tile carrying one of the seat's units."""
+        mask: i64 = 0
+        side = self.sides[seat]
+        for unit in range(i64(3)):
+            if side.units[unit] >= 0:
+                mask |= self.near[side.units[unit]]
+        return mask
+
+    def road_edges(self, laid: i64) -> i64:
+        """6.4.1, 6.4.3. Road edges as they lie in the grid; free terrain has none."""
+        owner = self.owners[laid]
+        if owner == FREE:
+            return 0
+        return turned(ROADS[self.tiles[laid]], owner)
+
+    def sieged(self, seat: i64) -> vec[i64]:
+        """4.6.2. Opponent buildings beside the new tower that touch at least two of the seat's towers by sides."""
+        targets = vec[i64]()
+        for side in range(i64(0), i64(8), i64(2)):
+            laid = self.laid_at(self.cells[self.tower] + AROUND[side])
+            if laid != NONE and self.owners[laid] == 1 - seat and self.towers_at(laid, seat) >= 2:
+                targets = append(targets, laid)
+        return targets
+
+    def towers_at(self, laid: i64, seat: i64) -> i64:
+        """How many of the seat's siege towers touch this tile by a side."""
+        towers: i64 = 0
+        for side in range(i64(0), i64(8), i64(2)):
+            other = self.laid_at(self.cells[laid] + AROUND[side])
+            if other != NONE and self.owners[other] == seat and KIND[self.tiles[other]] == SIEGE_TOWER:
+                towers += 1
+        return towers
+
+    # -- the offer -------------------------------------------------------------------------------------------------
+
+    def take(self, seat: i64, nth: i64) -> None:
+        """4.2. The nth tile goes into hand, the shield to its place, the supply's top to the shield's."""
+        position = self.position_of(nth)
+        tile = self.ring[position]
+        self.sides[seat].hand = append(self.sides[seat].hand, tile)
+        self.ring[position] = EMPTY
+        vacated = self.shield
+        self.shield = position
+        self.taken = True
+        self.may_take = False
+        if self.told is not None and not (self.solo and seat == HENRY):  # Henry says himself why he took it
+            self.told.append(Took(int(seat), TILES[tile].id, int(nth)))
+        self.refill(vacated)
+
+    def refill(self, position: i64) -> None:
+        """4.2.3, 4.2.4. Never again once the supply is empty (Q16)."""
+        if len(self.supply) == 0:
+            return
+        self.supply, tile = pop(self.supply)
+        self.ring[position] = tile
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(Refilled(TILES[tile].id, len(self.supply)))
+        if len(self.supply) == 0:
+            self.last_turns = LAST_TURNS
+            if self.told is not None:
+                self.told.append(EndTriggered())
+
+    # -- the grid --------------------------------------------------------------------------------------------------
+
+    def lay_tile(self, seat: i64, tile: i64, cell: i64, owner: i64) -> None:
+        """A tile from hand onto the grid, face up for its owner or FREE."""
+        self.sides[seat].hand = remove(self.sides[seat].hand, tile)
+        self.put(tile, cell, owner)
+        if self.solo:
+            self.check_treasures()
+
+    def put(self, tile: i64, cell: i64, owner: i64) -> None:
+        """The bare act of laying, which also keeps the neighbourhoods up to date."""
+        laid = i64(len(self.tiles))
+        one: i64 = 1
+        neighbours: i64 = 0
+        for direction in range(i64(8)):
+            other = self.laid_at(cell + AROUND[direction])
+            if other != NONE:
+                neighbours |= one << other
+                self.near[other] |= one << laid
+        self.grid[cell] = u8(laid + 1)
+        self.cells = append(self.cells, cell)
+        self.tiles = append(self.tiles, tile)
+        self.owners = append(self.owners, owner)
+        self.near = append(self.near, neighbours)
+        self.treasures = append(self.treasures, NONE)
+
+    def build(self, seat: i64, tile: i64, cell: i64) -> None:
+        """4.3. Nothing is used up but the discounts that were needed (4.3.3, Q7)."""
+        discount = self.missing(tile, self.resources(seat))
+        self.discounts -= discount
+        self.lay_tile(seat, tile, cell, seat)
+        if seat == WHITE:
+            self.scaffold = i64(len(self.tiles)) - 1
+        if KIND[tile] == SIEGE_TOWER:
+            self.tower = i64(len(self.tiles)) - 1
+        if self.told is not None:
+            self.told.append(Built(int(seat), TILES[tile].id, place(cell), int(discount)))
+
+    def extend(self, seat: i64, tile: i64, cell: i64) -> None:
+        """4.4."""
+        self.lay_tile(seat, tile, cell, FREE)
+        self.discounts += 1
+        if self.told is not None:
+            self.told.append(Extended(int(seat), TILES[tile].id, place(cell), TERRAINS[TERRAIN[tile]]))
+
+    def use_camp(self, seat: i64, laid: i64) -> None:
+        """4.6.1."""
+        self.owners[laid] = FREE
+        self.may_take = True
+        if self.told is not None:
+            self.told.append(UsedCamp(int(seat), TILES[self.tiles[laid]].id, place(self.cells[laid])))
+
+    def destroy(self, seat: i64, laid: i64) -> None:
+        """4.6.2. Units and treasures on it stay (Q9, Q10)."""
+        self.owners[laid] = FREE
+        if self.told is not None:
+            self.told.append(Destroyed(int(seat), TILES[self.tiles[laid]].id, place(self.cells[laid])))
+
+    def discard(self, seat: i64, tile: i64) -> None:
+        """4.1.3, 8.2.7. Out of the game, seen by all (7.3)."""
+        self.sides[seat].hand = remove(self.sides[seat].hand, tile)
+        self.out = append(self.out, tile)
+        if self.told is not None and not (self.solo and seat == HENRY):
+            self.told.append(Discarded(int(seat), TILES[tile].id))
+
+    # -- units -----------------------------------------------------------------------------------------------------
+
+    def move_unit(self, seat: i64, unit: i64, to: i64) -> None:
+        """4.5. A unit to a laid tile, or IN_OFFER; it shows its cross until the end of the turn (4.5.4)."""
+        side = self.sides[seat]
+        one: i64 = 1
+        came_from = side.units[unit]
+        side.units[unit] = to
+        side.moved |= one << unit
+        if self.told is not None:
+            self.tell_move(seat, unit, came_from, to)
+
+    def tell_move(self, seat: i64, unit: i64, came_from: i64, to: i64) -> None:
+        """Which of the three ways of moving it was."""
+        assert self.told is not None
+        if to == IN_OFFER:
+            self.told.append(Withdrew(int(seat), UNITS[unit]))
+        elif came_from == IN_OFFER:
+            self.told.append(CalledUp(int(seat), UNITS[unit], place(self.cells[to])))
+        else:
+            self.told.append(Stepped(int(seat), UNITS[unit], place(self.cells[to])))
+
+    # -- treasures -------------------------------------------------------------------------------------------------
+
+    def show_treasure(self, laid: i64) -> None:
+        """8.2.8. The top token onto Henry's new building; gone at once if its condition is met."""
+        self.pile, treasure = pop(self.pile)
+        self.treasures[laid] = treasure
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(TreasureShown(TREASURES[treasure].id, place(self.cells[laid])))
+        self.check_treasures()
+
+    def check_treasures(self) -> None:
+        """8.3.1, Q27. After every tile laid."""
+        for laid in range(i64(len(self.treasures))):
+            treasure = self.treasures[laid]
+            if treasure != NONE and self.treasure_met(treasure, laid):
+                self.treasures[laid] = NONE
+                if self.told is not None:
+                    self.told.append(TreasureRemoved(TREASURES[treasure].id, place(self.cells[laid])))
+
+    def treasure_met(self, number: i64, laid: i64) -> bool:
+        """8.3.2, 8.3.3."""
+        treasure = TREASURES[number]
+        cell = self.cells[laid]
+        if treasure.cells:
+            return all(self.laid_at(cell + AROUND[direction]) != NONE for direction in treasure.cells)
+        found: i64 = 0
+        for other in range(i64(len(self.tiles))):
+            in_line = y_of(self.cells[other]) == y_of(cell)
+            if treasure.axis != ROW:
+                in_line = x_of(self.cells[other]) == x_of(cell)
+            if in_line and other != laid and TERRAIN[self.tiles[other]] == treasure.terrain:
+                found += 1
+        return found >= 2
+
+    # -- imagining -------------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64) -> None:
+        """7. Nobody knows the supply but the colour of its top tile, nor which tile lies at the start, nor treasures."""
+        unknown = append(self.supply[:], self.tiles[0])
+        self.chance.shuffle(unknown)
+        unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])
+        if len(self.supply) > 0:
+            unknown, top = self.drawn(unknown, TERRAIN[self.supply[-1]])
+            self.supply = append(unknown, top)
+        tokens = self.pile[:]
+        for token in self.aside:
+            tokens = append(tokens, token)
+        self.chance.shuffle(tokens)
+        self.pile = tokens[: len(self.pile)]
+        self.aside = tokens[len(self.pile) :]
+
+    def drawn(self, tiles: vec[i64], terrain: i64) -> tuple[vec[i64], i64]:
+        """The first of the (shuffled) tiles that has this colour, and the others."""
+        for i in range(i64(len(tiles))):
+            if TERRAIN[tiles[i]] == terrain:
+                return pop(tiles, i)
+        raise AssertionError("the colour was seen, so a tile of it is there")
+
+
+def new_brother(solo_opponent: bool) -> Brother:
+    """3.4, 3.6, 3.7. Elite on the start tile, regulars in the offer; Henry's units all wait beside (8.1.1)."""
+    side = Brother()
+    side.hand = vec[i64]()
+    side.units = vec[i64]([BESIDE, BESIDE, BESIDE] if solo_opponent else [0, IN_OFFER, IN_OFFER])
+    side.moved = 0
+    assert solo_opponent or side.units[ELITE] == 0
+    return side
