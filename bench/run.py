@@ -118,9 +118,7 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--peers", default=".venv-bench/bin/python", help="Python that has the peers")
     parser.add_argument("--ours", default=sys.executable, help="Python that has regnum (this one)")
-    parser.add_argument(
-        "--write", type=Path, default=None, metavar="FILE", help="also write the table as Markdown"
-    )
+    parser.add_argument("--write", type=Path, default=None, metavar="FILE", help="also write the table as Markdown")
     args = parser.parse_args(words)
     if args.rounds < 1 or args.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")
@@ -191,9 +189,7 @@ def our_jobs(python: str, build: str, path: str | None) -> list[Job]:
     answer = json.loads(call(asked, ["--list"], 120)[0])
     if answer["compiled"] != (build == "compiled"):
         is_now = "compiled" if answer["compiled"] else "not compiled"
-        raise TroubleError(
-            f"{asked.label}: {answer['where']} is {is_now}; `make build` compiles the package."
-        )
+        raise TroubleError(f"{asked.label}: {answer['where']} is {is_now}; `make build` compiles the package.")
     return [
         Job(
             f"ours {build} {game} {seats}-seats",
@@ -392,9 +388,7 @@ def show(lines: list[Line], judged: list[Verdict]) -> None:
         table.add_row(*cells(line, yardstick(lines)), style="bold" if line.engine == COMPILED else None)
     # Never narrower than the table: a folded line can still be read, a number cut off cannot.
     console = Console(highlight=False)
-    console.width = max(
-        console.width, console.measure(table, options=console.options.update(width=400)).maximum
-    )
+    console.width = max(console.width, console.measure(table, options=console.options.update(width=400)).maximum)
     console.print(table)
     colours = {True: "green", False: "red", None: "yellow"}
     for verdict in judged:

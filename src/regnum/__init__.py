@@ -1,4 +1,4 @@
-"""Regnum: medieval strategy board games with their whole rules, explained. The public API, small enough to read aloud."""
+"""Regnum: medieval strategy board games with their whole rules, explained. The public API, fit to be read aloud."""
 
 from __future__ import annotations
 

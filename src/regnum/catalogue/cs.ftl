@@ -1522,3 +1522,116 @@ cli-arena-result = { $first } – { $second }: { $share } výher, { $games ->
     [few] { $games } partie
    *[other] { $games } partií
     }.
+
+## Odmítnutí jádra
+
+# $move: co bylo napsáno; $complaint: vždy anglicky, pro toho, kdo píše zápis ručně
+refused-unknown-move = „{ $move }“ tu není tah. { $complaint }
+
+# $question: hotová otázka
+refused-not-now = Na to teď není otázka. { $question }
+
+refused-match-over = Partie skončila.
+
+## Barvy a hrany slovy
+
+tone-green = zelená
+tone-grey = šedá
+tone-yellow = žlutá
+tone-brown = hnědá
+tone-blue = modrá
+tone-red = červená
+tone-white = bílá
+tone-black = černá
+edge-n = nahoru
+edge-e = doprava
+edge-s = dolů
+edge-w = doleva
+
+## Stůl v terminálu
+
+tty-nothing = nic
+tty-near = v dosahu
+tty-far = mimo dosah
+tty-costs = potřebuje { $cost }
+tty-roads = cesty: { $edges }
+tty-spent = po tahu
+tty-on-it = zde: { $things }
+tty-filter = / piš a hledej, nebo napiš tah
+tty-jump = číslo tahu
+tty-at-move = { $number ->
+    [one] { $number } tah
+    [few] { $number } tahy
+   *[other] { $number } tahů
+    }
+tty-move-of = Tah { $number } z { $total }
+tty-count-options = Možné: { $open }. Nemožné: { $closed } (proč, řekne w).
+tty-record-ends = Záznam tu končí; partie ještě neskončila.
+tty-nothing-refused = Teď není nic odmítnuto.
+tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
+tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · u zpět · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-foot = Esc zpět · ↑↓ posun
+tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
+tty-foot-why = Esc zpět · ↑↓ výběr · r nebo Enter otevře pravidlo
+tty-foot-end = Esc ukáže desku · potom q končí
+tty-help =
+    Výběr
+      ↑ ↓         procházení možností; deska ukazuje, čeho se která týká
+      Enter       zahrát možnost
+      /           napiš pár písmen kteréhokoli slova, nebo celý tah tak, jak stojí vpravo
+      Esc         zpět k celému seznamu
+
+    Otázky
+      w           co teď nejde a proč; r tam otevře paragraf
+      r           pravidla
+      s           bodovací list, jak by platil teď
+
+    Stůl
+      u           vzít tah zpět
+      l           jazyk: English, Čeština, Slovenčina, Українська
+      t           světlý nebo tmavý vzhled
+      z           větší nebo menší destičky
+      Tab         do jiného panelu; šipky jím posouvají
+      Ctrl+S      kde je partie uložena (ukládá se po každém tahu)
+      q           konec; regnum play --resume pokračuje
+
+    Značky
+      ● ○         v dosahu, mimo dosah
+      ★           body            ♚ ♟  jednotky s písmenem majitele, × po tahu
+      ━ ┃         cesty           Písmeno na hraně destičky říká, komu patří.
+tty-help-replay =
+    → ←         o tah dál, o tah zpět
+    Home End    na začátek, na konec
+    0–9         přejít na tah podle čísla
+    w           co tu nešlo a proč
+    s           bodovací list v tomto místě
+    r           pravidla
+    l           jazyk
+    t           světlý nebo tmavý vzhled
+    z           větší nebo menší destičky
+    q           konec
+
+## Stůl po řádcích
+
+tty-plain-welcome = { $game }, semínko náhody { $seed }. Napiš help a uvidíš, co lze psát.
+tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, undo, score, rules, help, quit.
+tty-plain-help =
+    3               zahrát možnost číslo 3
+    take 2          zahrát tah podle zápisu
+    hostinec        ukázat možnosti, které o něm mluví
+    ?               stůl ve větách
+    map             deska kreslená znaky
+    why hostinec    co nejde a proč
+    undo            vzít tah zpět
+    score           bodovací list, jak by platil teď
+    rules 4.3       část pravidel
+    log             vše, co se stalo
+    lang en         jiný jazyk: en, cs, sk, uk
+    save            kde je partie uložena
+    quit            odejít; partie zůstane uložena
+tty-no-such-number = Takové číslo tu není; poslední je { $last }.
+tty-may-be-played = Tohle lze zahrát: { $move }
+tty-languages = Jazyky: { $languages }.
+tty-saved-as = Uloženo: { $file }
+tty-goodbye = Partie na tebe počká. Pokračuj příkazem: regnum play --resume

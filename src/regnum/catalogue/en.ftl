@@ -1249,3 +1249,121 @@ cli-arena-result = { $first } – { $second }: { $share } won, { $games ->
     [one] { $games } match
    *[other] { $games } matches
     }.
+
+## Refusals of the kernel
+
+# $move: what was typed; $complaint: for whoever writes notations by hand, always English
+refused-unknown-move = “{ $move }” is no move here. { $complaint }
+
+# $question: the finished prompt
+refused-not-now = That is not what is asked now. { $question }
+
+# refusal
+refused-match-over = The match is over.
+
+## Colours and edges in words
+
+tone-green = green
+tone-grey = grey
+tone-yellow = yellow
+tone-brown = brown
+tone-blue = blue
+tone-red = red
+tone-white = white
+tone-black = black
+edge-n = above
+edge-e = right
+edge-s = below
+edge-w = left
+
+## The table in the terminal
+
+tty-nothing = nothing
+tty-near = within reach
+tty-far = out of reach
+# $cost: a list of numbers and names
+tty-costs = needs { $cost }
+# $edges: a list
+tty-roads = roads: { $edges }
+tty-spent = has moved
+# $things: a list of what lies on a tile
+tty-on-it = here: { $things }
+tty-filter = / type to find, or write a move
+tty-jump = number of a move
+tty-at-move = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+    }
+tty-move-of = Move { $number } of { $total }
+tty-count-options = Possible: { $open }. Not possible: { $closed } (w says why).
+tty-record-ends = The record ends here; the match is not over.
+tty-nothing-refused = Nothing is refused now.
+tty-curtain = Now it is the turn of: { $player }. When only they can see the screen, press Enter.
+tty-keys = ↑↓ Enter choose · / find · w why not? · u undo · s score · r rules · l language · ? help · q quit
+tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · s score · r rules · l language · ? help · q quit
+tty-foot = Esc back · ↑↓ scroll
+tty-foot-rules = Esc back · ↑↓ scroll · a all the rules
+tty-foot-why = Esc back · ↑↓ choose · r or Enter opens the rule
+tty-foot-end = Esc shows the board · then q quits
+tty-help =
+    Choosing
+      ↑ ↓         walk through the options; the board shows what each one touches
+      Enter       play the option
+      /           type a few letters of any word, or a whole move such as it stands at the right
+      Esc         back to the whole list
+
+    Asking
+      w           what is not possible now, and why; r there opens the paragraph
+      r           the rules
+      s           the score sheet as it counts now
+
+    Table
+      u           take a move back
+      l           language: English, Čeština, Slovenčina, Українська
+      t           light or dark
+      z           larger or smaller tiles
+      Tab         to another panel; the arrows scroll it
+      Ctrl+S      where the match is saved (it is saved after every move)
+      q           quit; regnum play --resume goes on
+
+    Signs
+      ● ○         within reach, out of reach
+      ★           points          ♚ ♟  units with the letter of their owner, × has moved
+      ━ ┃         roads           A letter on the edge of a tile names its owner.
+tty-help-replay =
+    → ←         one move on, one move back
+    Home End    to the start, to the end
+    0–9         go to a move by its number
+    w           what was not possible here, and why
+    s           the score sheet at this point
+    r           the rules
+    l           language
+    t           light or dark
+    z           larger or smaller tiles
+    q           quit
+
+## The table in lines
+
+# $seed: a string
+tty-plain-welcome = { $game }, seed { $seed }. Type help to see what you can type.
+tty-plain-hint = Type a number, or ? for the table, why, undo, score, rules, help, quit.
+tty-plain-help =
+    3               play option number 3
+    take 2          play a move by its notation
+    inn             show the options that speak of it
+    ?               the table in sentences
+    map             the board drawn in characters
+    why inn         what is not possible, and why
+    undo            take a move back
+    score           the score sheet as it counts now
+    rules 4.3       a part of the rules
+    log             all that has happened
+    lang cs         another language: en, cs, sk, uk
+    save            where the match is saved
+    quit            leave; the match is kept
+tty-no-such-number = There is no such number; the last one is { $last }.
+# $move: notation
+tty-may-be-played = This may be played: { $move }
+tty-languages = Languages: { $languages }.
+tty-saved-as = Saved: { $file }
+tty-goodbye = The match waits for you. Go on with: regnum play --resume

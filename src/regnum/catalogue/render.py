@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from regnum.core.house import box_of
 from regnum.core.letters import Event, Fact, Message, Refusal, Who, say
 
 LANGUAGES = ("en", "cs", "sk", "uk")
+MINUS = re.compile(r"(?<!\w)-(?=\d)")  # in a sentence a negative number has a real minus
 
 
 class MissingText(RegnumError):
@@ -62,7 +64,7 @@ class Catalogue:
             return self.player(fact.seat, names)
         if isinstance(fact, list):
             return self.joined([str(self.argument(each, names)) for each in fact])
-        return fact
+        return MINUS.sub("−", fact) if isinstance(fact, str) else fact
 
     def player(self, seat: int, names: Sequence[str]) -> str:
         """What the table calls this player, else the seat's colour."""

@@ -1520,3 +1520,116 @@ cli-arena-result = { $first } – { $second }: { $share } výhier, { $games ->
     [few] { $games } partie
    *[other] { $games } partií
     }.
+
+## Odmietnutia jadra
+
+# $move: čo bolo napísané; $complaint: vždy po anglicky, pre toho, kto píše zápis ručne
+refused-unknown-move = „{ $move }“ tu nie je ťah. { $complaint }
+
+# $question: hotová otázka
+refused-not-now = Na to teraz nie je otázka. { $question }
+
+refused-match-over = Partia sa skončila.
+
+## Farby a hrany slovami
+
+tone-green = zelená
+tone-grey = sivá
+tone-yellow = žltá
+tone-brown = hnedá
+tone-blue = modrá
+tone-red = červená
+tone-white = biela
+tone-black = čierna
+edge-n = nahor
+edge-e = doprava
+edge-s = nadol
+edge-w = doľava
+
+## Stôl v termináli
+
+tty-nothing = nič
+tty-near = v dosahu
+tty-far = mimo dosahu
+tty-costs = potrebuje { $cost }
+tty-roads = cesty: { $edges }
+tty-spent = po ťahu
+tty-on-it = tu: { $things }
+tty-filter = / píš a hľadaj, alebo napíš ťah
+tty-jump = číslo ťahu
+tty-at-move = { $number ->
+    [one] { $number } ťah
+    [few] { $number } ťahy
+   *[other] { $number } ťahov
+    }
+tty-move-of = Ťah { $number } z { $total }
+tty-count-options = Možné: { $open }. Nemožné: { $closed } (prečo, povie w).
+tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
+tty-nothing-refused = Teraz nie je nič odmietnuté.
+tty-curtain = Na ťahu: { $player }. Keď obrazovku neuvidí nikto iný, stlač Enter.
+tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · u späť · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-foot = Esc späť · ↑↓ posun
+tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
+tty-foot-why = Esc späť · ↑↓ výber · r alebo Enter otvorí pravidlo
+tty-foot-end = Esc ukáže dosku · potom q končí
+tty-help =
+    Výber
+      ↑ ↓         prechádzanie možností; doska ukazuje, čoho sa ktorá týka
+      Enter       zahrať možnosť
+      /           napíš pár písmen ktoréhokoľvek slova, alebo celý ťah tak, ako stojí vpravo
+      Esc         späť na celý zoznam
+
+    Otázky
+      w           čo teraz nejde a prečo; r tam otvorí paragraf
+      r           pravidlá
+      s           bodovací list, ako by platil teraz
+
+    Stôl
+      u           vziať ťah späť
+      l           jazyk: English, Čeština, Slovenčina, Українська
+      t           svetlý alebo tmavý vzhľad
+      z           väčšie alebo menšie dieliky
+      Tab         do iného panela; šípky ním posúvajú
+      Ctrl+S      kde je partia uložená (ukladá sa po každom ťahu)
+      q           koniec; regnum play --resume pokračuje
+
+    Značky
+      ● ○         v dosahu, mimo dosahu
+      ★           body            ♚ ♟  jednotky s písmenom majiteľa, × po ťahu
+      ━ ┃         cesty           Písmeno na hrane dielika hovorí, komu patrí.
+tty-help-replay =
+    → ←         o ťah ďalej, o ťah späť
+    Home End    na začiatok, na koniec
+    0–9         prejsť na ťah podľa čísla
+    w           čo tu nešlo a prečo
+    s           bodovací list v tomto mieste
+    r           pravidlá
+    l           jazyk
+    t           svetlý alebo tmavý vzhľad
+    z           väčšie alebo menšie dieliky
+    q           koniec
+
+## Stôl po riadkoch
+
+tty-plain-welcome = { $game }, semienko náhody { $seed }. Napíš help a uvidíš, čo možno písať.
+tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, undo, score, rules, help, quit.
+tty-plain-help =
+    3               zahrať možnosť číslo 3
+    take 2          zahrať ťah podľa zápisu
+    hostinec        ukázať možnosti, ktoré o ňom hovoria
+    ?               stôl vo vetách
+    map             doska kreslená znakmi
+    why hostinec    čo nejde a prečo
+    undo            vziať ťah späť
+    score           bodovací list, ako by platil teraz
+    rules 4.3       časť pravidiel
+    log             všetko, čo sa stalo
+    lang en         iný jazyk: en, cs, sk, uk
+    save            kde je partia uložená
+    quit            odísť; partia zostane uložená
+tty-no-such-number = Také číslo tu nie je; posledné je { $last }.
+tty-may-be-played = Toto možno zahrať: { $move }
+tty-languages = Jazyky: { $languages }.
+tty-saved-as = Uložené: { $file }
+tty-goodbye = Partia na teba počká. Pokračuj príkazom: regnum play --resume

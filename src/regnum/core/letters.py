@@ -6,7 +6,7 @@ Sentences never stand here: a message is an id with arguments, and each reader's
 from __future__ import annotations
 
 import re
-from typing import ClassVar, TypeAlias, Union
+from typing import ClassVar, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +31,8 @@ class Message(Struct, frozen=True, tag="message", tag_field="t"):
     game: str = ""  # whose catalogue; an inner message follows its outer one
 
 
-Fact: TypeAlias = Union[int, str, Message, Who, list["Fact"]]  # noqa: UP007 (msgspec resolves it at run time)
+Plain: TypeAlias = int | str | Message | Who
+Fact: TypeAlias = Plain | list[Plain]
 
 
 def say(id: str, **args: Fact) -> Message:
@@ -101,8 +102,10 @@ class Event(Struct, frozen=True, tag=snake, tag_field="t"):
     def facts(self) -> dict[str, Fact]:
         """Its fields for the sentence. A field called seat is the player."""
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return {("player" if name == "seat" else name): Who(value) if name == "seat" else value
-                for name, value in fields.items()}
+        return {
+            ("player" if name == "seat" else name): Who(value) if name == "seat" else value
+            for name, value in fields.items()
+        }
 
     def plain(self) -> str:
         """The event for a transcript: `took tile=inn_row place=2`."""

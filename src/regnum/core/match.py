@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from regnum.core.codec import state_hash
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError
 from regnum.core.letters import Decision, Event, Message, Option, Refusal, Result, Who, refuse, stamped
 from regnum.core.record import Entry, header_text, read
-from regnum.core.rules import Box, Lines, Rules, Value, bystander
+from regnum.core.rules import Box, Lines, Rules, Value, bystander, checked_seats
 from regnum.core.words import Game, Move
 
 LARGEST_SEED = 2**63 - 1
@@ -34,6 +35,7 @@ class Match:
         self.seed = seed
         self.state = state
         self.log: list[Played] = []
+        self.opening: list[Event] = []  # what happened before the first move
         self.imagined = False
 
     # -- what it is ------------------------------------------------------------------------------------------------
@@ -57,6 +59,10 @@ class Match:
     def colours(self) -> tuple[str, ...]:
         """The seats' names in records; an official solo opponent's comes last."""
         return self.rules.box.colours[: self.seats + self.rules.box.opponents(self.seats)]
+
+    def side_name(self, side: int) -> Message:
+        """What a side is called: its colour, or the official opponent's own name."""
+        return self.stamp(self.rules.box.side_name(side, self.seats))
 
     @property
     def over(self) -> bool:
@@ -110,10 +116,16 @@ class Match:
         """Why this may not be played; None if it may."""
         self.check_seat(seat)
         try:
-            read_move = self.rules.moves.read(move)
+            chosen = self.read(move)
         except NotationError as wrong:
-            return self.stamp_refusal(refuse("unknown_move", "", move=move, complaint=str(wrong)))
-        return self.stamp_refusal(self.why_not(seat, read_move))
+            return self.stamp_refusal(unknown_move(move, wrong))
+        return self.stamp_refusal(self.why_not(seat, chosen))
+
+    def read(self, move: str) -> Move[Any]:
+        """The move that is written like this."""
+        if not isinstance(move, str):
+            raise NotationError(f"a move is a text such as those in legal(), not {move!r}")
+        return self.rules.moves.read(move)
 
     def why_not(self, seat: int, move: Move[Any]) -> Refusal | None:
         """The same for a move that has been read."""
@@ -134,20 +146,20 @@ class Match:
         """Play a move from outside; the events it caused. IllegalMove changes nothing."""
         self.check_seat(seat)
         try:
-            chosen = self.rules.moves.read(move)
+            chosen = self.read(move)
+            refusal = self.why_not(seat, chosen)
         except NotationError as wrong:
-            refusal = refuse("unknown_move", "", move=move, complaint=str(wrong))
-            raise IllegalMove(self.game, seat, move, refusal) from wrong
-        refusal_or_none = self.why_not(seat, chosen)
-        if refusal_or_none is not None:
-            raise IllegalMove(self.game, seat, move, msgspec.structs.replace(refusal_or_none, game=self.game))
+            refusal = unknown_move(move, wrong)
+        if refusal is not None:
+            raise IllegalMove(self.game, seat, move, msgspec.structs.replace(refusal, game=self.game))
         return self.play_move(seat, chosen)
 
     def play_move(self, seat: int, move: Move[Any]) -> list[Event]:
         """The trusted path with a log: `move` is legal."""
         state = self.state
         self.log.append(Played(seat, move, int(state.revealed)))
-        state.told = told = []
+        told: list[Event] = []
+        state.told = told
         state.play_legal(seat, move)
         state.told = None
         return told
@@ -183,6 +195,7 @@ class Match:
         """A copy that goes its own way."""
         twin = Match(self.rules, self.seed, self.state.clone())
         twin.log = self.log[:]
+        twin.opening = self.opening
         twin.imagined = self.imagined
         return twin
 
@@ -252,6 +265,11 @@ class Match:
             self.check_seat(seat)
 
 
+def unknown_move(move: object, wrong: NotationError) -> Refusal:
+    """What was written is no move of the game."""
+    return refuse("unknown_move", "", move=str(move), complaint=str(wrong))
+
+
 def checked_seed(seed: object) -> int:
     """A seed is a whole number that fits 63 bits."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
@@ -264,23 +282,29 @@ def opened(rules: Rules, seed: int) -> Match:
     chance = Chance()
     chance.seed(seed)
     state = rules.box.open(rules, chance)
+    match = Match(rules, seed, state)
+    state.told = match.opening
     state.proceed()
-    return Match(rules, seed, state)
+    state.told = None
+    return match
 
 
 def new(box: Box, seats: int, seed: int, options: dict[str, object] | None) -> Match:
     """A new match, everything from outside checked."""
     if options is not None and not isinstance(options, dict):
         raise OptionError(f"options are a dictionary of names and values, not {options!r}")
+    checked_seats(box, seats)
     checked_seed(seed)
     return opened(Rules(box, seats, options or {}), seed)
 
 
-def replay(text: str, find: Any) -> Match:
+def replay(text: str, find: Callable[[str], Box]) -> Match:
     """The match that a record tells. `find` gives the box of a game by its id."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {type(text).__name__}")
     header, header_line, entries = read(text)
     try:
-        box: Box = find(header.game)
+        box = find(header.game)
         match = new(box, header.seats, header.seed, header.options)
     except ValueError as wrong:
         raise RecordError(str(wrong), header_line) from wrong

@@ -47,7 +47,10 @@ def option_text(value: Value) -> str:
 def read_header(line: str, number: int) -> Header:
     """The first line, or a RecordError that says which part is wrong."""
     if re.sub(r"\[[^\[\]]*\]", "", line).strip() or "[" not in line:
-        raise RecordError("a record begins with parts in brackets such as [regnum 1] [game brothers 1]", number)
+        raise RecordError(
+            "a record begins with parts in brackets: [regnum 1] [game NAME EDITION] [seed N] [seats N]",
+            number,
+        )
     parts = [part.split() for part in re.findall(r"\[([^\[\]]*)\]", line)]
     if not all(parts):
         raise RecordError("an empty pair of brackets says nothing", number)
@@ -66,7 +69,7 @@ def filled_header(given: dict[str, list[str]], number: int) -> Header:
         raise RecordError(f"this house reads records that begin with [regnum {FORMAT}]", number)
     game = given.pop("game", [])
     if len(game) != 2:
-        raise RecordError("[game brothers 1] must name the game and its edition", number)
+        raise RecordError("[game NAME EDITION] must name the game and its edition", number)
     header.game = game[0]
     header.edition = whole(game[1], "the edition", number)
     header.seed = whole(single(given.pop("seed", []), "seed", number), "the seed", number)

@@ -153,9 +153,17 @@ class Box:
         words = ["option", option] if choice is None else ["option", option, str(choice)]
         return say("-".join(words).replace("_", "-"))
 
+    def pieces(self, game: Any) -> list[str]:
+        """Every piece in play, wherever it lies, in a fixed order: the contract checks that none is made or lost."""
+        raise NotImplementedError
+
     def info(self) -> GameInfo:
         """The description for lobbies and tools."""
         return GameInfo(self.id, self.edition, self.seats, list(self.options), sorted(self.expansions))
+
+    def side_name(self, side: int, seats: int) -> Message:
+        """What a side of the table is called; games with a solo opponent of their own name him here."""
+        return say(f"seat-{self.colours[side]}.short")
 
     def opponents(self, seats: int) -> int:
         """How many official automatic opponents sit at a table with this many people."""

@@ -249,17 +249,17 @@ class Game:
         world = self.clone()
         world.chance = Chance()
         world.chance.seed(seed)
-        self.imagine_answers(world, seat)
         world.redeal(seat)
+        world.answer_anew(seat)
         return world
 
-    def imagine_answers(self, world: Game, seat: i64) -> None:
-        """Secret answers of others are unknown: in the imagined game they answer any legal thing."""
+    def answer_anew(self, seat: i64) -> None:
+        """Secret answers of others are unknown: in an imagined game they have answered any legal thing."""
         if self.owing == 0:
             return
         asked = -self.whose[-1]
         for other in range(i64(len(self.answers))):
             given = (asked >> other) & 1 and not (self.owing >> other) & 1
             if given and other != seat:
-                choices = world.legal(other)
-                world.answers[other] = choices[world.chance.below(i64(len(choices)))].number
+                choices = self.legal(other)
+                self.answers[other] = choices[self.chance.below(i64(len(choices)))].number

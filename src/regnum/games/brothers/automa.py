@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from regnum.core.words import Step
 from regnum.games.brothers.cards import ROADS, TERRAIN, TILES
 from regnum.games.brothers.events import HenryChose, HenryDiscarded, HenryMoved, HenryPlaced
-from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, OFFERED, TERRAINS, UNITS, place, turned
+from regnum.games.brothers.parts import (
+    AROUND,
+    CROSS_CALLED_BY,
+    HENRY,
+    OFFERED,
+    TERRAINS,
+    UNITS,
+    place,
+    turned,
+)
 from regnum.games.brothers.table import NONE, Brothers
 
 
@@ -55,7 +64,7 @@ class HenryPlaces(Step[Brothers]):
             return
         cell = first_free_cell(game, anchor)
         if cell != NONE:
-            self.place(game, tile, cell, "first_free", "8.2.6")
+            self.place(game, tile, cell, "first_free" if game.scaffold != NONE else "beside_start", "8.2.6")
             return
         if game.told is not None:
             game.told.append(HenryDiscarded(TILES[tile].id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.chance import Chance
-from regnum.core.letters import Message, OptionInfo, Result
+from regnum.core.letters import Message, OptionInfo, Result, say
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.words import Game
 from regnum.games.brothers import opening, scoring
@@ -48,6 +48,14 @@ class BrothersBox(Box):
     def line_label(self, line: str) -> Message:
         """scoring.py"""
         return scoring.line_label(line)
+
+    def side_name(self, side: int, seats: int) -> Message:
+        """Henry has a name."""
+        return say("henry") if side >= seats else super().side_name(side, seats)
+
+    def pieces(self, game: Any) -> list[str]:
+        """view.py"""
+        return views.pieces(game)
 
     def opponents(self, seats: int) -> int:
         """Alone you play against Henry (8)."""

@@ -97,6 +97,7 @@ class Tile:
         return KINDS[self.kind]
 
 
+# fmt: off
 TILES: Final = (
     # Journey
     Tile("inn_row", JOURNEY, INN, YELLOW, cost(stone=2, grain=1), "EW", axis=ROW),
@@ -157,7 +158,9 @@ TILES: Final = (
     Tile("watchtower_column_grain", GUARD, WATCHTOWER, YELLOW, cost(wood=1, stone=1, grain=1), "NW", axis=COLUMN),
     Tile("guardhouse_wood", GUARD, GUARDHOUSE, GREEN, cost(wood=1, stone=2, grain=1), "NE"),
     Tile("guardhouse_stone", GUARD, GUARDHOUSE, GREY, cost(wood=1, stone=1, grain=2), "SW"),
-    Tile("guardhouse_grain", GUARD, GUARDHOUSE, YELLOW, cost(wood=2, stone=1, grain=1), ""),)
+    Tile("guardhouse_grain", GUARD, GUARDHOUSE, YELLOW, cost(wood=2, stone=1, grain=1), ""),
+)
+# fmt: on
 
 TILE_NUMBERS: Final = {tile.id: number for number, tile in enumerate(TILES)}
 
@@ -205,3 +208,8 @@ TREASURES: Final = (
     Treasure("position_ne_sw", cells=(NE, SW)),
     Treasure("position_nw_se", cells=(NW, SE)),
 )
+
+# By treasure, packed like the tiles.
+TREASURE_AXIS: Final = vec[i64]([treasure.axis for treasure in TREASURES])
+TREASURE_TERRAIN: Final = vec[i64]([treasure.terrain for treasure in TREASURES])
+TREASURE_CELLS: Final = vec[i64]([cell for treasure in TREASURES for cell in (treasure.cells or (N, N))])  # two each

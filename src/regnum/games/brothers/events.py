@@ -30,7 +30,7 @@ def named(name: str, fact: Fact) -> Fact:
     if name == "level":
         return say(f"level-{fact}")
     if name == "sets" and isinstance(fact, list):
-        return [say(f"set-{each}") for each in fact]
+        return [say(f"set-{each}.quoted") for each in fact]
     return fact
 
 
@@ -158,7 +158,7 @@ class HenryChose(BrothersEvent, frozen=True):
 
 
 class HenryPlaced(BrothersEvent, frozen=True):
-    """8.2.3 to 8.2.6. Where and by which rule: `joins`, `blocks` or `first_free`."""
+    """8.2.3 to 8.2.6. Where and by which rule: `joins`, `blocks`, `first_free` or, at the start, `beside_start`."""
 
     tile: str
     cell: str
@@ -198,6 +198,13 @@ class HenryMoved(BrothersEvent, frozen=True):
     rule: str = "8.2.9"
 
 
+class HenryScored(BrothersEvent, frozen=True):
+    """8.4. Henry's total."""
+
+    points: int
+    rule: str = "8.4.3"
+
+
 class Scored(BrothersEvent, frozen=True):
     """6. The game is over; the total of one side."""
 
@@ -208,5 +215,5 @@ class Scored(BrothersEvent, frozen=True):
 EVENTS = (
     Opened, TurnBegan, Took, Refilled, EndTriggered, Built, Extended, Stepped, CalledUp, Withdrew, UsedCamp,
     Destroyed, Discarded, EndedTurn, HenryChose, HenryPlaced, HenryDiscarded, TreasureShown, TreasureRemoved,
-    HenryMoved, Scored,
+    HenryMoved, HenryScored, Scored,
 )  # fmt: skip

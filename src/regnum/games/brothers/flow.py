@@ -10,7 +10,7 @@ from regnum.core.words import Step
 from regnum.games.brothers.asks import BESIEGE, DISCARD_DOWN, TAKE_TURN
 from regnum.games.brothers.automa import HENRY_CHOOSES
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.events import EndedTurn, Opened, Scored, TurnBegan
+from regnum.games.brothers.events import EndedTurn, HenryScored, Opened, Scored, TurnBegan
 from regnum.games.brothers.parts import HAND_LIMIT, HENRY, SETS
 from regnum.games.brothers.scoring import total
 from regnum.games.brothers.table import EMPTY, NONE, Brothers
@@ -37,14 +37,14 @@ class Turns(Step[Brothers]):
         if game.last_turns > 0:
             game.last_turns -= 1
         game.may_take = True
-        if game.told is not None:
-            game.told.append(TurnBegan(int(seat)))
         game.push(TURNS, 1 - seat)
         game.push(END_OF_TURN, seat)
-        if game.solo and seat == HENRY:
+        if is_henry(game, seat):
             game.push(HENRY_CHOOSES, seat)
         else:
             game.push(TURN, seat)
+            if game.told is not None:
+                game.told.append(TurnBegan(int(seat)))
 
 
 class Turn(Step[Brothers]):
@@ -75,7 +75,7 @@ class EndOfTurn(Step[Brothers]):
         game.ended = False
         game.may_take = False
         game.discounts = 0
-        if game.told is not None:
+        if game.told is not None and not is_henry(game, seat):  # Henry's own steps tell all there is
             game.told.append(EndedTurn(int(seat)))
 
 
@@ -86,7 +86,13 @@ class FinalScoring(Step[Brothers]):
         """The last thing that happens."""
         if game.told is not None:
             for side in range(i64(2)):
-                game.told.append(Scored(int(side), int(total(game, side))))
+                points = int(total(game, side))
+                game.told.append(HenryScored(points) if is_henry(game, side) else Scored(int(side), points))
+
+
+def is_henry(game: Brothers, seat: i64) -> bool:
+    """Whether rules and not a person play for this side."""
+    return game.solo and seat == HENRY
 
 
 def sets_of(game: Brothers) -> list[str]:

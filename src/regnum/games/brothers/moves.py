@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.errors import NotationError
-from regnum.core.letters import Fact, Message, Refusal, refuse, say
+from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import COST, KIND, TILES, read_tile
@@ -109,7 +109,7 @@ def laying_refused(game: Brothers, seat: i64, tile: i64, cell: i64) -> Refusal |
     return None
 
 
-def counted(amounts: vec[i64]) -> list[Fact]:
+def counted(amounts: vec[i64]) -> list[Plain]:
     """`2 stone and 1 grain`, in the order of the box."""
     return [
         say(f"count-{RESOURCES[resource]}-acc", count=int(amounts[resource]))
@@ -118,12 +118,12 @@ def counted(amounts: vec[i64]) -> list[Fact]:
     ]
 
 
-def price(tile: i64) -> list[Fact]:
+def price(tile: i64) -> list[Plain]:
     """The cost of a tile in words."""
     return counted(COST[tile * 3 : tile * 3 + 3])
 
 
-def lacking(tile: i64, have: vec[i64]) -> list[Fact]:
+def lacking(tile: i64, have: vec[i64]) -> list[Plain]:
     """What is not at hand, in words."""
     lack = vec[i64]([max(0, COST[tile * 3 + resource] - have[resource]) for resource in range(3)])
     return counted(lack)
@@ -401,7 +401,9 @@ class Destroy(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.6.2."""
         laid = game.laid_at(self.cell)
-        return None if laid != NONE and laid in game.sieged(seat) else refuse("not_sieged", "4.6.2", cell=place(self.cell))
+        return (
+            None if laid != NONE and laid in game.sieged(seat) else refuse("not_sieged", "4.6.2", cell=place(self.cell))
+        )
 
     def play(self, game: Brothers, seat: i64) -> None:
         """It is free terrain from now on."""

@@ -48,6 +48,7 @@ def lay_bare(game: Brothers) -> None:
     game.owners = vec[i64]()
     game.near = vec[i64]()
     game.treasures = vec[i64]()
+    game.found = vec[i64]()
     game.ring = vec[i64]([EMPTY] * RING)
     game.shield = 0
     game.out = vec[i64]()

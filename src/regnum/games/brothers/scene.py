@@ -107,13 +107,28 @@ def laid_piece(view: dict[str, Any], laid: dict[str, Any]) -> Thing:
 
 def treasure_piece(id: str) -> Thing:
     """A treasure, face up."""
-    return piece(f"treasure {id}", "token", icon="treasure", label=say(f"treasure-{id}"), text=say("effect-treasure"))
+    return piece(
+        f"treasure {id}",
+        "token",
+        icon="treasure",
+        label=say(f"treasure-{id}"),
+        text=say(f"treasure-{id}.effect"),
+    )
 
 
 def offer(view: dict[str, Any]) -> Thing:
     """The ring: the shield, then the tiles clockwise from it, and the units waiting in the middle."""
     ring, shield = view["offer"]["ring"], view["offer"]["shield"]
-    items = [piece("shield", "token", icon="shield", seat=crown(view), label=say("term-royal_shield"), position=shield)]
+    items = [
+        piece(
+            "shield",
+            "token",
+            icon="shield",
+            seat=crown(view),
+            label=say("term-royal_shield"),
+            position=shield,
+        )
+    ]
     counted = 0
     for step in range(1, RING):
         position = (shield + step) % RING

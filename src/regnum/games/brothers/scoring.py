@@ -58,7 +58,7 @@ GUILD_PAIR_POINTS: Final = 4  # 6.3.16
 UNIT_FACTOR: Final = 2  # 6.2.1
 
 
-# -- roads ----------------------------------------------------------------------------------------------------------
+# -- roads ----------------------------------------------------------------------------------------------
 
 
 class Roads:
@@ -143,7 +143,7 @@ def roads_of(game: Brothers) -> Roads:
     return roads
 
 
-# -- buildings: one function per kind ----------------------------------------------------------------------------------
+# -- buildings: one function per kind ------------------------------------------------------------------
 
 
 def inn(game: Brothers, laid: i64) -> i64:
@@ -338,7 +338,7 @@ def unit_on(game: Brothers, seat: i64, laid: i64) -> bool:
     return side.units[0] == laid or side.units[1] == laid or side.units[2] == laid
 
 
-# -- the sheet ----------------------------------------------------------------------------------------------------------
+# -- the sheet ------------------------------------------------------------------------------------------
 
 
 def score(game: Brothers, seat: int) -> Lines:

@@ -8,7 +8,17 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
 from regnum.core.words import Game
-from regnum.games.brothers.cards import COST, KIND, ROADS, TERRAIN, TILES, TREASURES
+from regnum.games.brothers.cards import (
+    COST,
+    KIND,
+    ROADS,
+    TERRAIN,
+    TILES,
+    TREASURE_AXIS,
+    TREASURE_CELLS,
+    TREASURE_TERRAIN,
+    TREASURES,
+)
 from regnum.games.brothers.events import (
     Built,
     CalledUp,
@@ -99,6 +109,7 @@ class Brothers(Game):
     pile: vec[i64]  # treasures, the top one last
     aside: vec[i64]  # treasures taken out unseen (8.1.2)
     treasures: vec[i64]  # by laid tile the treasure on it, or NONE
+    found: vec[i64]  # treasures whose condition was met: they are out of the game
     scaffold: i64  # White's last building (8.1.4), or NONE
 
     def clone(self) -> Brothers:
@@ -126,6 +137,7 @@ class Brothers(Game):
         twin.pile = self.pile[:]
         twin.aside = self.aside[:]
         twin.treasures = self.treasures[:]
+        twin.found = self.found[:]
         twin.scaffold = self.scaffold
         return twin
 
@@ -330,20 +342,20 @@ class Brothers(Game):
         """4.3. Nothing is used up but the discounts that were needed (4.3.3, Q7)."""
         discount = self.missing(tile, self.resources(seat))
         self.discounts -= discount
+        if self.told is not None:
+            self.told.append(Built(int(seat), TILES[tile].id, place(cell), int(discount)))
         self.lay_tile(seat, tile, cell, seat)
         if seat == WHITE:
             self.scaffold = i64(len(self.tiles)) - 1
         if KIND[tile] == SIEGE_TOWER:
             self.tower = i64(len(self.tiles)) - 1
-        if self.told is not None:
-            self.told.append(Built(int(seat), TILES[tile].id, place(cell), int(discount)))
 
     def extend(self, seat: i64, tile: i64, cell: i64) -> None:
         """4.4."""
-        self.lay_tile(seat, tile, cell, FREE)
-        self.discounts += 1
         if self.told is not None:
             self.told.append(Extended(int(seat), TILES[tile].id, place(cell), TERRAINS[TERRAIN[tile]]))
+        self.lay_tile(seat, tile, cell, FREE)
+        self.discounts += 1
 
     def use_camp(self, seat: i64, laid: i64) -> None:
         """4.6.1."""
@@ -404,28 +416,30 @@ class Brothers(Game):
             treasure = self.treasures[laid]
             if treasure != NONE and self.treasure_met(treasure, laid):
                 self.treasures[laid] = NONE
+                self.found = append(self.found, treasure)
                 if self.told is not None:
                     self.told.append(TreasureRemoved(TREASURES[treasure].id, place(self.cells[laid])))
 
-    def treasure_met(self, number: i64, laid: i64) -> bool:
-        """8.3.2, 8.3.3."""
-        treasure = TREASURES[number]
+    def treasure_met(self, treasure: i64, laid: i64) -> bool:
+        """8.3.2, 8.3.3. Two tiles of its colour in its line, or tiles on both its marked positions."""
         cell = self.cells[laid]
-        if treasure.cells:
-            return all(self.laid_at(cell + AROUND[direction]) != NONE for direction in treasure.cells)
+        axis = TREASURE_AXIS[treasure]
+        if axis == NONE:
+            first = self.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2]])
+            second = self.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2 + 1]])
+            return first != NONE and second != NONE
         found: i64 = 0
         for other in range(i64(len(self.tiles))):
-            in_line = y_of(self.cells[other]) == y_of(cell)
-            if treasure.axis != ROW:
-                in_line = x_of(self.cells[other]) == x_of(cell)
-            if in_line and other != laid and TERRAIN[self.tiles[other]] == treasure.terrain:
-                found += 1
+            if TERRAIN[self.tiles[other]] == TREASURE_TERRAIN[treasure] and other != laid:
+                there = self.cells[other]
+                if y_of(there) == y_of(cell) if axis == ROW else x_of(there) == x_of(cell):
+                    found += 1
         return found >= 2
 
     # -- imagining -------------------------------------------------------------------------------------------------
 
     def redeal(self, seat: i64) -> None:
-        """7. Nobody knows the supply but the colour of its top tile, nor which tile lies at the start, nor treasures."""
+        """7. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
         unknown = append(self.supply[:], self.tiles[0])
         self.chance.shuffle(unknown)
         unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])

@@ -46,6 +46,7 @@ def view(game: Brothers, seat: int) -> dict[str, Any]:
         "last_turns": int(game.last_turns) if game.last_turns >= 0 else None,
         "treasure_pile": len(game.pile),
         "treasures_left": treasures_left(game),
+        "treasures_found": [TREASURES[treasure].id for treasure in game.found],
         "level": game.rules.options.get("level"),
     }
 
@@ -110,3 +111,11 @@ def where(game: Brothers, at: i64) -> str | list[int]:
     if at == BESIDE:
         return "beside"
     return [int(x_of(game.cells[at])), int(y_of(game.cells[at]))]
+
+
+def pieces(game: Brothers) -> list[str]:
+    """Every piece of the box that is in play, wherever it lies: none is ever made or lost."""
+    tiles = [*game.supply, *game.tiles, *game.out, *(tile for tile in game.ring if tile != EMPTY)]
+    tiles += [tile for side in game.sides for tile in side.hand]
+    tokens = [*game.pile, *game.aside, *game.found, *(token for token in game.treasures if token != NONE)]
+    return sorted([TILES[tile].id for tile in tiles] + [TREASURES[token].id for token in tokens])

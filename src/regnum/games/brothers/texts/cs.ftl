@@ -395,21 +395,27 @@ verb-remove_from_game = odstranit ze hry
 set-journey = Putování
     .acc = Putování
     .gen = Putování
+    .quoted = „Putování“
 set-dominion = Dominium
     .acc = Dominium
     .gen = Dominia
+    .quoted = „Dominium“
 set-trade_church = Obchod & církev
     .acc = Obchod & církev
     .gen = Obchodu & církve
+    .quoted = „Obchod & církev“
 set-warfare = Válčení
     .acc = Válčení
     .gen = Válčení
+    .quoted = „Válčení“
 set-crafts = Řemesla
     .acc = Řemesla
     .gen = Řemesel
+    .quoted = „Řemesla“
 set-guard = Stráž
     .acc = Stráž
     .gen = Stráže
+    .quoted = „Stráž“
 
 ## Kinds of building: .acc and .gen with a capital name one tile, counted forms are small
 
@@ -835,12 +841,229 @@ level-1 = Jindřich Chudý
 level-2 = Jindřich Statečný
 level-3 = Jindřich Neúprosný
 treasure-column_green = Svislý poklad, zelený
+    .effect = Hru opouští, jakmile v jeho sloupci leží 2 jiné zelené destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-column_grey = Svislý poklad, šedý
+    .effect = Hru opouští, jakmile v jeho sloupci leží 2 jiné šedé destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-column_yellow = Svislý poklad, žlutý
+    .effect = Hru opouští, jakmile v jeho sloupci leží 2 jiné žluté destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-row_green = Vodorovný poklad, zelený
+    .effect = Hru opouští, jakmile v jeho řadě leží 2 jiné zelené destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-row_grey = Vodorovný poklad, šedý
+    .effect = Hru opouští, jakmile v jeho řadě leží 2 jiné šedé destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-row_yellow = Vodorovný poklad, žlutý
+    .effect = Hru opouští, jakmile v jeho řadě leží 2 jiné žluté destičky; jinak má za něj Jindřich na konci 5 bodů.
 treasure-position_n_s = Poziční poklad, nahoře a dole
+    .effect = Hru opouští, jakmile vedle něj leží destičky nahoře i dole; jinak má za něj Jindřich na konci 5 bodů.
 treasure-position_e_w = Poziční poklad, vpravo a vlevo
+    .effect = Hru opouští, jakmile vedle něj leží destičky vpravo i vlevo; jinak má za něj Jindřich na konci 5 bodů.
 treasure-position_ne_sw = Poziční poklad, vpravo nahoře a vlevo dole
+    .effect = Hru opouští, jakmile vedle něj leží destičky vpravo nahoře i vlevo dole; jinak má za něj Jindřich na konci 5 bodů.
 treasure-position_nw_se = Poziční poklad, vlevo nahoře a vpravo dole
+    .effect = Hru opouští, jakmile vedle něj leží destičky vlevo nahoře i vpravo dole; jinak má za něj Jindřich na konci 5 bodů.
+
+### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
+### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+
+## The game in the lobby
+
+game-title = { term-brothers }
+game-tagline = Dva bratři, jedna krajina: kdo z ní získá víc?
+game-about = Destičky si bereš z královské nabídky a táž nabídka ti půjčuje suroviny na stavbu, takže z destičky, kterou si vezmeš, už čerpat nemůžeš. Stavěj se soupeřem společnou krajinu a posílej jednotky tam, kde se body zdvojnásobí, nebo se v sólové hře postav Jindřichovi.
+
+## Settings of a table
+
+option-sets = Sady
+    .about = Vyber 3 sady budov ze 6; na první hru se hodí Putování, Dominium a Obchod & církev.
+option-sets-journey = { set-journey }
+option-sets-dominion = { set-dominion }
+option-sets-trade-church = { set-trade_church }
+option-sets-warfare = { set-warfare }
+option-sets-crafts = { set-crafts }
+option-sets-guard = { set-guard }
+option-sets-random = Tři náhodné
+option-roads = Silnice
+    .about = Bodovaná silnice přináší body tomu, kdo na ní má víc budov; první hra je bez toho snazší.
+option-roads-scored = Bodují se
+option-roads-unscored = Nebodují se
+option-level = Úroveň obtížnosti
+    .about = Čím silnější Jindřich, tím víc pokladů přináší: 6, 8, nebo 10, a za každý, který zbude, má na konci 5 bodů.
+option-level-1 = { level-1 }
+option-level-2 = { level-2 }
+option-level-3 = { level-3 }
+
+## What is asked
+
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+ask-take-turn = { $last ->
+    [yes] Tohle je tvůj závěrečný tah.{" "}
+   *[no] {""}
+    }{ $todo ->
+    [take] Vezmi si destičku, máš dosah { $reach }. Můžeš také vykládat destičky a přesouvat jednotky.
+    [again] Díky Ležení si můžeš vzít ještě jednu destičku, máš dosah { $reach }. Můžeš i ukončit tah.
+   *[go_on] Vykládej destičky a přesouvej jednotky, nebo ukonči tah.
+    }
+ask-besiege = Kterou z obléhaných budov zničíš? Můžeš je i nechat stát.
+ask-discard-down = { $surplus ->
+    [one] Odstraň ze hry { $surplus } destičku, nechat si můžeš { $limit }.
+    [few] Odstraň ze hry { $surplus } destičky, nechat si můžeš { $limit }.
+   *[other] Odstraň ze hry { $surplus } destiček, nechat si můžeš { $limit }.
+    }
+
+## What stands on the buttons
+
+move-take = Vzít si: { $tile }
+# $cost: accusative; needed, not paid
+move-build = Postavit: { $tile } na { $cell } – potřebuješ { $cost }
+move-extend = Rozšířit krajinu: { $tile } lícem dolů na { $cell }
+move-step = Přesunout { $unit }: { $origin } → { $cell }
+move-call = Povolat jednotku na { $cell }
+move-withdraw = Stáhnout { $unit }: { $origin } → nabídka
+move-camp = Využít: { $tile }
+move-end-turn = Ukončit tah
+move-destroy = Zničit: { $tile } na { $cell }
+move-spare = Ostatní nechat stát
+move-discard = Odstranit ze hry: { $tile }
+
+## Why not
+
+refused-already-taken = Destičku už v tomto tahu máš; další si můžeš vzít jen díky Ležení.
+refused-offer-has-fewer = { $count ->
+    [one] V nabídce je jen { $count } destička, vezmi si tu.
+    [few] V nabídce jsou jen { $count } destičky, vyber si z nich.
+   *[other] V nabídce je jen { $count } destiček, vyber si z nich.
+    }
+# 3 is the most there can be
+refused-out-of-reach = { $reach ->
+    [3] Máš dosah { $reach } a tahle destička leží dál; vyber si bližší.
+   *[other] Máš dosah { $reach } a tahle destička leží dál; stažením jednotky se dosah o 1 zvětší.
+    }
+refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš, vyber některou ze svých.
+refused-cell-taken = Pozice { $cell } je obsazená, vyber volnou.
+refused-not-adjacent = Pozice { $cell } nepřiléhá k destičce s tvou jednotkou; vyber jinou, nebo tam nejdřív jednotku přesuň.
+# $need, $lack: accusative
+refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }; přesuň jednotku, nebo nejdřív rozšiř krajinu.
+refused-no-tile-there = Na { $cell } žádná destička neleží; jednotky stojí jen na destičkách.
+refused-unit-there = Na { $cell } už jednotka stojí; vyber destičku, kde žádná není.
+refused-unit-in-offer = Tahle jednotka je v nabídce; na herní plochu ji dostaneš povoláním.
+refused-unit-moved = { $unit } už máš v tomto tahu přesunutou, znovu s ní pohneš až v příštím.
+refused-too-far = Destička na { $cell } je moc daleko; jednotka přejde jen na sousední.
+refused-no-unit-in-offer = V nabídce nemáš žádnou jednotku; můžeš tam některou stáhnout z herní plochy.
+refused-not-near-unit = Destička na { $cell } nepřiléhá k destičce s tvou jednotkou; povolej jednotku blíž ke svým.
+refused-elite-stays = Elitní jednotka herní plochu neopouští; stáhnout můžeš řadovou.
+refused-no-camp = { $tile }: využít můžeš jen vlastní ležení, které leží lícem nahoru.
+refused-take-first = Nejdřív si vezmi destičku, pak můžeš Ležení využít.
+refused-camp-pending = Nejdřív si vezmi destičku za předchozí ležení, pak můžeš využít další.
+refused-must-take = Nejdřív si vezmi destičku, pak můžeš tah ukončit.
+refused-not-sieged = Na { $cell } žádná obléhaná budova není; vyber některou z nabízených.
+refused-hand-small-enough = { $limit ->
+    [one] Nechat si můžeš { $limit } destičku a víc jich nemáš, odstraňovat nic nemusíš.
+    [few] Nechat si můžeš { $limit } destičky a víc jich nemáš, odstraňovat nic nemusíš.
+   *[other] Nechat si můžeš { $limit } destiček a víc jich nemáš, odstraňovat nic nemusíš.
+    }
+
+## What has happened
+
+event-opened = Sady ve hře: { $sets }. Začíná { $player }.
+event-turn-began = Na tahu je { $player }.
+# $place: counted from the shield
+event-took = { $player } si bere { $tile }, { $place }. destičku od štítu.
+event-refilled = { $left ->
+    [0] Zásoba doplňuje do nabídky { $tile }, svou poslední destičku.
+    [one] Zásoba doplňuje do nabídky { $tile }, zbývá v ní { $left } destička.
+    [few] Zásoba doplňuje do nabídky { $tile }, zbývají v ní { $left } destičky.
+   *[other] Zásoba doplňuje do nabídky { $tile }, zbývá v ní { $left } destiček.
+    }
+event-end-triggered = Zásoba je prázdná: po tomto tahu má každý ještě jeden závěrečný tah.
+event-built = { $discount ->
+    [0] { $player } staví { $tile } na { $cell }.
+    [one] { $player } staví { $tile } na { $cell } ({ $discount } surovinu nahrazuje sleva).
+    [few] { $player } staví { $tile } na { $cell } ({ $discount } suroviny nahrazují slevy).
+   *[other] { $player } staví { $tile } na { $cell } ({ $discount } surovin nahrazují slevy).
+    }
+event-extended = { $player } rozšiřuje krajinu: vykládá { $tile } lícem dolů na { $cell } ({ $terrain } destička).
+event-stepped = { $player } přesouvá { $unit } na { $cell }.
+event-called-up = { $player } povolává { $unit } z nabídky na { $cell }.
+event-withdrew = { $player } stahuje { $unit } do nabídky.
+event-used-camp = { $player } využívá { $tile } na { $cell } a může si vzít ještě jednu destičku.
+event-destroyed = { $player } ničí { $tile } na { $cell }; zůstává volný terén.
+event-discarded = { $player } odstraňuje ze hry { $tile }.
+event-ended-turn = { $player } končí tah.
+event-scored = { $points ->
+    [one] { $player } získává celkem { $points } bod.
+    [few] { $player } získává celkem { $points } body.
+   *[other] { $player } získává celkem { $points } bodů.
+    }
+
+## What Henry does, and why
+
+event-henry-chose = Jindřich si bere { $tile }, { $place }. destičku od štítu: { $reason ->
+    [colour] vrchní destička zásoby je { $terrain } a tahle je první té barvy
+    [no_such_colour] vrchní destička zásoby je { $terrain } a v nabídce žádná té barvy není
+   *[supply_empty] zásoba je prázdná, a tak bere tu první
+    } (pravidlo { $rule }).
+event-henry-placed = Jindřich staví { $tile } na { $cell }: { $reason ->
+    [joins] napojuje se tam na silnici tvé poslední budovy
+    [blocks] blokuje tam silnici tvé poslední budovy
+    [beside_start] ještě nemáš budovu, je to první volná pozice u počáteční destičky, odshora po směru hodinových ručiček
+   *[first_free] silnice tu nerozhodují, je to první volná pozice u tvé poslední budovy, odshora po směru hodinových ručiček
+    } (pravidlo { $rule }).
+event-henry-discarded = Jindřich odstraňuje ze hry { $tile }: nemá pro tu destičku volnou pozici (pravidlo { $rule }).
+event-henry-scored = { $points ->
+    [one] Jindřich získává celkem { $points } bod (pravidlo { $rule }).
+    [few] Jindřich získává celkem { $points } body (pravidlo { $rule }).
+   *[other] Jindřich získává celkem { $points } bodů (pravidlo { $rule }).
+    }
+event-treasure-shown = Jindřichova nová budova na { $cell } dostává žeton: { $treasure } (pravidlo { $rule }).
+event-treasure-removed = Žeton na { $cell } má splněnou podmínku a opouští hru: { $treasure } (pravidlo { $rule }).
+event-henry-moved = Jindřich posílá { $unit } na { $cell }: nová budova je { $terrain } a křížek této jednotky také (pravidlo { $rule }).
+
+## What stands on a tile
+
+effect-inn = 1 bod a další 1 za každou destičku { $axis ->
+    [row] v jeho řadě
+   *[column] v jeho sloupci
+    }; na každé straně se počítají nejvýš 3.
+effect-marketplace = 1 bod a další 1 za každou destičku, která k němu přiléhá stranou.
+effect-pilgrimage_site = 1 bod za každou destičku nejdelší silnice, která sem vede, i za sebe. Silnice tu končí.
+effect-robber_keep = 2 body a další 2 za každou soupeřovu budovu, která k ní přiléhá stranou.
+effect-mill = 1 bod a další 1 za každou žlutou destičku v útvarech, které k němu přiléhají stranou.
+effect-stonemason = 1 bod a další 1 za každou šedou destičku v útvarech, které k němu přiléhají stranou.
+effect-pigsty = 1 bod a další 1 za každou zelenou destičku v útvarech, které k němu přiléhají stranou.
+effect-bakery = 1 bod a další 1 za každou tvou žlutou budovu.
+effect-smithy = 1 bod a další 1 za každou tvou šedou budovu.
+effect-foresters_lodge = 1 bod a další 1 za každou tvou zelenou budovu.
+effect-camp = Po vzetí destičky můžeš Ležení otočit lícem dolů a vzít si ještě jednu. Nevyužité přináší 2 body.
+effect-farm = Dává ti 1 obilí na každou budovu. 0 bodů.
+effect-sawmill = Dává ti 1 dřevo na každou budovu. 0 bodů.
+effect-quarry = Dává ti 1 kámen na každou budovu. 0 bodů.
+# $printed: nominative
+effect-trading_post = 3 body za každou tvou budovu těchto druhů: { $printed }.
+effect-cathedral = 5 bodů.
+effect-siege_tower = Když ji postavíš, můžeš vedle ní zničit soupeřovy budovy, které přiléhají stranami aspoň ke 2 tvým obléhacím věžím. 0 bodů.
+effect-fortress = 1 bod za každou tvou obléhací věž a každou tvou pevnost, i za sebe.
+effect-basket_workshop = 3 body za každou dvojici zelené a žluté destičky { $positions ->
+    [side] u jejích stran
+   *[corner] u jejích rohů
+    }.
+effect-pottery_workshop = 3 body za každou dvojici šedé a žluté destičky { $positions ->
+    [side] u jejích stran
+   *[corner] u jejích rohů
+    }.
+effect-cooper_workshop = 3 body za každou dvojici zelené a šedé destičky { $positions ->
+    [side] u jejích stran
+   *[corner] u jejích rohů
+    }.
+# $printed: nominative
+effect-guild_house = Tvé dílny tohoto druhu přinášejí za dvojici 4 body místo 3: { $printed }. Sám 0 bodů.
+effect-watchtower = 1 bod a další 1 za každou jinou destičku téže barvy { $axis ->
+    [row] v její řadě
+   *[column] v jejím sloupci
+    }, jakkoli daleko.
+effect-guardhouse = 2 body a další 2 za každou hlásku na jejích úhlopříčkách, tvou i soupeřovu.
+
+## Lines of the score sheet
+
+# $cell: where the road's oldest tile lies
+line-road = Silnice přes { $cell }
+line-best-three = 3 nejlepší budovy podruhé
+line-treasures = Zbývající poklady

@@ -89,6 +89,7 @@ term-tile = tile
 term-building_tile = building tile
     .other = building tiles
 term-unit = unit
+    .few = units
     .other = units
 term-royal_shield = royal shield
 term-score_pad = score pad
@@ -258,21 +259,27 @@ verb-remove_from_game = remove from the game
 set-journey = Journey
     .acc = Journey
     .gen = Journey
+    .quoted = “Journey”
 set-dominion = Dominion
     .acc = Dominion
     .gen = Dominion
+    .quoted = “Dominion”
 set-trade_church = Trade and Church
     .acc = Trade and Church
     .gen = Trade and Church
+    .quoted = “Trade and Church”
 set-warfare = Warfare
     .acc = Warfare
     .gen = Warfare
+    .quoted = “Warfare”
 set-crafts = Crafts
     .acc = Crafts
     .gen = Crafts
+    .quoted = “Crafts”
 set-guard = Guard
     .acc = Guard
     .gen = Guard
+    .quoted = “Guard”
 
 ## Kinds of building: .acc and .gen with a capital name one tile, counted forms are small
 
@@ -698,12 +705,232 @@ level-1 = Henry the Poor
 level-2 = Henry the Brave
 level-3 = Henry the Relentless
 treasure-column_green = Vertical treasure, green
+    .effect = Leaves the game as soon as 2 other green tiles lie in its column; otherwise it gives Henry 5 points at the end.
 treasure-column_grey = Vertical treasure, grey
+    .effect = Leaves the game as soon as 2 other grey tiles lie in its column; otherwise it gives Henry 5 points at the end.
 treasure-column_yellow = Vertical treasure, yellow
+    .effect = Leaves the game as soon as 2 other yellow tiles lie in its column; otherwise it gives Henry 5 points at the end.
 treasure-row_green = Horizontal treasure, green
+    .effect = Leaves the game as soon as 2 other green tiles lie in its row; otherwise it gives Henry 5 points at the end.
 treasure-row_grey = Horizontal treasure, grey
+    .effect = Leaves the game as soon as 2 other grey tiles lie in its row; otherwise it gives Henry 5 points at the end.
 treasure-row_yellow = Horizontal treasure, yellow
+    .effect = Leaves the game as soon as 2 other yellow tiles lie in its row; otherwise it gives Henry 5 points at the end.
 treasure-position_n_s = Positional treasure, above and below
+    .effect = Leaves the game as soon as there are tiles above and below it; otherwise it gives Henry 5 points at the end.
 treasure-position_e_w = Positional treasure, right and left
+    .effect = Leaves the game as soon as there are tiles to the right and left of it; otherwise it gives Henry 5 points at the end.
 treasure-position_ne_sw = Positional treasure, above right and below left
+    .effect = Leaves the game as soon as there are tiles above right and below left of it; otherwise it gives Henry 5 points at the end.
 treasure-position_nw_se = Positional treasure, above left and below right
+    .effect = Leaves the game as soon as there are tiles above left and below right of it; otherwise it gives Henry 5 points at the end.
+
+### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
+### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+
+## The game in the lobby
+
+game-title = { term-brothers }
+game-tagline = Two heirs, one land: who will make more of it?
+game-about = You take tiles from the royal offer, and the same offer lends you the resources to build, so every tile you take is one you can no longer draw on. Build a shared land with your opponent, move your units to where they count double, or face Henry in the solo game.
+
+## Settings of a table
+
+option-sets = Sets
+    .about = Choose 3 of the 6 sets of buildings; Journey, Dominion, and Trade and Church suit a first game.
+option-sets-journey = { set-journey }
+option-sets-dominion = { set-dominion }
+option-sets-trade-church = { set-trade_church }
+option-sets-warfare = { set-warfare }
+option-sets-crafts = { set-crafts }
+option-sets-guard = { set-guard }
+option-sets-random = Three at random
+option-roads = Roads
+    .about = A scored road gives points to the player with more buildings on it; a first game is easier without.
+option-roads-scored = Scored
+option-roads-unscored = Not scored
+option-level = Difficulty level
+    .about = The stronger Henry is, the more treasures he brings: 6, 8 or 10, and each one left at the end gives him 5 points.
+option-level-1 = { level-1 }
+option-level-2 = { level-2 }
+option-level-3 = { level-3 }
+
+## What is asked
+
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+ask-take-turn = { $last ->
+    [yes] This is your last turn.{" "}
+   *[no] {""}
+    }{ $todo ->
+    [take] Take a tile; your reach is { $reach }. You may also lay tiles and move units.
+    [again] Thanks to the Camp you may take one more tile; your reach is { $reach }. You may also end your turn.
+   *[go_on] Lay tiles and move units, or end your turn.
+    }
+ask-besiege = Which of the besieged buildings do you destroy? You may also let them stand.
+ask-discard-down = { $surplus ->
+    [one] Remove { $surplus } tile from the game; you may keep { $limit }.
+   *[other] Remove { $surplus } tiles from the game; you may keep { $limit }.
+    }
+
+## What stands on the buttons
+
+move-take = Take: { $tile }
+# $cost: accusative; needed, not paid
+move-build = Build: { $tile } at { $cell }, needs { $cost }
+move-extend = Extend the land: { $tile } face down at { $cell }
+move-step = Move the { $unit }: { $origin } → { $cell }
+move-call = Call up a unit to { $cell }
+move-withdraw = Withdraw the { $unit }: { $origin } → offer
+move-camp = Use: { $tile }
+move-end-turn = End turn
+move-destroy = Destroy: { $tile } at { $cell }
+move-spare = Let the rest stand
+move-discard = Remove from the game: { $tile }
+
+## Why not
+
+refused-already-taken = You have taken a tile this turn; only a Camp lets you take another.
+refused-offer-has-fewer = { $count ->
+    [one] There is only { $count } tile in the offer; choose that one.
+   *[other] There are only { $count } tiles in the offer; choose one of them.
+    }
+# 3 is the most there can be
+refused-out-of-reach = { $reach ->
+    [3] Your reach is { $reach } and this tile lies further; choose a nearer one.
+   *[other] Your reach is { $reach } and this tile lies further; withdrawing a unit adds 1.
+    }
+refused-not-in-hand = { $tile }: this tile is not in your hand; choose one that is.
+refused-cell-taken = Position { $cell } is taken; choose an empty one.
+refused-not-adjacent = Position { $cell } does not touch a tile with your unit; choose another one or move a unit there first.
+# $need, $lack: accusative
+refused-too-few-resources = You need { $need } and still lack { $lack }; move a unit or extend the land first.
+refused-no-tile-there = There is no tile at { $cell }; units stand on tiles only.
+refused-unit-there = There is a unit at { $cell } already; choose a tile without one.
+refused-unit-in-offer = This unit is in the offer; call it up to bring it onto the grid.
+refused-unit-moved = Your { $unit } has already moved this turn; it can move again in the next one.
+refused-too-far = The tile at { $cell } is too far; a unit steps only to an adjacent one.
+refused-no-unit-in-offer = You have no unit in the offer; you can withdraw one from the grid.
+refused-not-near-unit = The tile at { $cell } is not adjacent to a tile with your unit; call up closer to your units.
+refused-elite-stays = The elite unit never leaves the grid; you can withdraw a regular one.
+refused-no-camp = { $tile }: you can use only a Camp of your own that lies face up.
+refused-take-first = Take a tile first; then you can use the Camp.
+refused-camp-pending = First take the tile that the last Camp gives you; then you can use another.
+refused-must-take = Take a tile first; then you can end the turn.
+refused-not-sieged = There is no besieged building at { $cell }; choose one of those on offer.
+refused-hand-small-enough = { $limit ->
+    [one] You may keep { $limit } tile and have no more than that; nothing has to go.
+   *[other] You may keep { $limit } tiles and have no more than that; nothing has to go.
+    }
+
+## What has happened
+
+event-opened = Sets in play: { $sets }. { $player } begins.
+event-turn-began = { $player } is to move.
+# $place: counted from the shield
+event-took = { $player } takes the { $tile }, the { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    } tile from the shield.
+event-refilled = { $left ->
+    [0] The supply adds the { $tile } to the offer; it was the last tile.
+    [one] The supply adds the { $tile } to the offer; { $left } tile is left.
+   *[other] The supply adds the { $tile } to the offer; { $left } tiles are left.
+    }
+event-end-triggered = The supply is empty: after this turn each player has one last turn.
+event-built = { $discount ->
+    [0] { $player } builds the { $tile } at { $cell }.
+    [one] { $player } builds the { $tile } at { $cell } (a discount replaces { $discount } resource).
+   *[other] { $player } builds the { $tile } at { $cell } (discounts replace { $discount } resources).
+    }
+event-extended = { $player } extends the land with the { $tile } face down at { $cell } ({ $terrain } tile).
+event-stepped = { $player } moves the { $unit } to { $cell }.
+event-called-up = { $player } calls up a { $unit } from the offer to { $cell }.
+event-withdrew = { $player } withdraws a { $unit } to the offer.
+event-used-camp = { $player } uses the { $tile } at { $cell } and may take one more tile.
+event-destroyed = { $player } destroys the { $tile } at { $cell }; it is free terrain now.
+event-discarded = { $player } removes the { $tile } from the game.
+event-ended-turn = { $player } ends the turn.
+event-scored = { $points ->
+    [one] { $player } scores { $points } point in all.
+   *[other] { $player } scores { $points } points in all.
+    }
+
+## What Henry does, and why
+
+event-henry-chose = Henry takes the { $tile }, the { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    } tile from the shield: { $reason ->
+    [colour] the top of the supply is { $terrain }, and this is the first tile of that colour
+    [no_such_colour] the top of the supply is { $terrain }, and the offer has no tile of that colour
+   *[supply_empty] the supply is empty, so he takes the first one
+    } (rule { $rule }).
+event-henry-placed = Henry builds the { $tile } at { $cell }: { $reason ->
+    [joins] there it joins a road of your last building
+    [blocks] there it blocks a road of your last building
+    [beside_start] you have no building yet, so it is the first empty position around the start tile, clockwise from the top
+   *[first_free] no road of your last building decides, so it is the first empty position around it, clockwise from the top
+    } (rule { $rule }).
+event-henry-discarded = Henry removes the { $tile } from the game: there is no empty position for it (rule { $rule }).
+event-henry-scored = { $points ->
+    [one] Henry scores { $points } point in all (rule { $rule }).
+   *[other] Henry scores { $points } points in all (rule { $rule }).
+    }
+event-treasure-shown = Henry's new building at { $cell } gets a token: { $treasure } (rule { $rule }).
+event-treasure-removed = The token at { $cell } has its condition met and leaves the game: { $treasure } (rule { $rule }).
+event-henry-moved = Henry sends his { $unit } to { $cell }: the new building is { $terrain }, and so is this unit's cross (rule { $rule }).
+
+## What stands on a tile
+
+effect-inn = 1 point, and 1 for each tile { $axis ->
+    [row] in its row
+   *[column] in its column
+    }; at most 3 count on each side.
+effect-marketplace = 1 point, and 1 for each tile that touches it by a side.
+effect-pilgrimage_site = 1 point for each tile of the longest road that reaches it, itself included. Roads end here.
+effect-robber_keep = 2 points, and 2 for each opponent's building that touches it by a side.
+effect-mill = 1 point, and 1 for each yellow tile in the groups that touch it by a side.
+effect-stonemason = 1 point, and 1 for each grey tile in the groups that touch it by a side.
+effect-pigsty = 1 point, and 1 for each green tile in the groups that touch it by a side.
+effect-bakery = 1 point, and 1 for each of your yellow buildings.
+effect-smithy = 1 point, and 1 for each of your grey buildings.
+effect-foresters_lodge = 1 point, and 1 for each of your green buildings.
+effect-camp = After taking a tile you may turn the Camp face down and take one more. 2 points if it stays unused.
+effect-farm = Gives you 1 grain for each building. 0 points.
+effect-sawmill = Gives you 1 wood for each building. 0 points.
+effect-quarry = Gives you 1 stone for each building. 0 points.
+# $printed: nominative
+effect-trading_post = 3 points for each of your buildings of these kinds: { $printed }.
+effect-cathedral = 5 points.
+effect-siege_tower = When you build it, you may destroy opponent's buildings beside it that touch at least 2 of your siege towers by sides. 0 points.
+effect-fortress = 1 point for each of your siege towers and fortresses, itself included.
+effect-basket_workshop = 3 points for each pair of a green and a yellow tile { $positions ->
+    [side] at its sides
+   *[corner] at its corners
+    }.
+effect-pottery_workshop = 3 points for each pair of a grey and a yellow tile { $positions ->
+    [side] at its sides
+   *[corner] at its corners
+    }.
+effect-cooper_workshop = 3 points for each pair of a green and a grey tile { $positions ->
+    [side] at its sides
+   *[corner] at its corners
+    }.
+# $printed: nominative
+effect-guild_house = Your workshops of this kind score 4 points for each pair instead of 3: { $printed }. 0 points itself.
+effect-watchtower = 1 point, and 1 for each other tile of its colour { $axis ->
+    [row] in its row
+   *[column] in its column
+    }, at any distance.
+effect-guardhouse = 2 points, and 2 for each watchtower of either player on its diagonals.
+
+## Lines of the score sheet
+
+# $cell: where the road's oldest tile lies
+line-road = Road through { $cell }
+line-best-three = 3 best buildings, counted again
+line-treasures = Treasures left

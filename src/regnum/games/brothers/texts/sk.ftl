@@ -395,21 +395,27 @@ verb-remove_from_game = odstrániť z hry
 set-journey = Putovanie
     .acc = Putovanie
     .gen = Putovania
+    .quoted = „Putovanie“
 set-dominion = Domínium
     .acc = Domínium
     .gen = Domínia
+    .quoted = „Domínium“
 set-trade_church = Obchod a cirkev
     .acc = Obchod a cirkev
     .gen = Obchodu a cirkvi
+    .quoted = „Obchod a cirkev“
 set-warfare = Vojna
     .acc = Vojnu
     .gen = Vojny
+    .quoted = „Vojna“
 set-crafts = Remeslá
     .acc = Remeslá
     .gen = Remesiel
+    .quoted = „Remeslá“
 set-guard = Stráž
     .acc = Stráž
     .gen = Stráže
+    .quoted = „Stráž“
 
 ## Kinds of building: .acc and .gen with a capital name one tile, counted forms are small
 
@@ -835,12 +841,229 @@ level-1 = Henrich Chudobný
 level-2 = Henrich Statočný
 level-3 = Henrich Neúprosný
 treasure-column_green = Zvislý poklad, zelený
+    .effect = Hru opúšťa hneď, ako v jeho stĺpci ležia 2 iné zelené dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-column_grey = Zvislý poklad, sivý
+    .effect = Hru opúšťa hneď, ako v jeho stĺpci ležia 2 iné sivé dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-column_yellow = Zvislý poklad, žltý
+    .effect = Hru opúšťa hneď, ako v jeho stĺpci ležia 2 iné žlté dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-row_green = Vodorovný poklad, zelený
+    .effect = Hru opúšťa hneď, ako v jeho rade ležia 2 iné zelené dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-row_grey = Vodorovný poklad, sivý
+    .effect = Hru opúšťa hneď, ako v jeho rade ležia 2 iné sivé dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-row_yellow = Vodorovný poklad, žltý
+    .effect = Hru opúšťa hneď, ako v jeho rade ležia 2 iné žlté dieliky; inak má zaň Henrich na konci 5 bodov.
 treasure-position_n_s = Pozičný poklad, hore a dole
+    .effect = Hru opúšťa hneď, ako vedľa neho ležia dieliky hore aj dole; inak má zaň Henrich na konci 5 bodov.
 treasure-position_e_w = Pozičný poklad, vpravo a vľavo
+    .effect = Hru opúšťa hneď, ako vedľa neho ležia dieliky vpravo aj vľavo; inak má zaň Henrich na konci 5 bodov.
 treasure-position_ne_sw = Pozičný poklad, vpravo hore a vľavo dole
+    .effect = Hru opúšťa hneď, ako vedľa neho ležia dieliky vpravo hore aj vľavo dole; inak má zaň Henrich na konci 5 bodov.
 treasure-position_nw_se = Pozičný poklad, vľavo hore a vpravo dole
+    .effect = Hru opúšťa hneď, ako vedľa neho ležia dieliky vľavo hore aj vpravo dole; inak má zaň Henrich na konci 5 bodov.
+
+### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
+### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+
+## The game in the lobby
+
+game-title = { term-brothers }
+game-tagline = Dvaja bratia, jedna krajina: kto z nej získa viac?
+game-about = Dieliky si berieš z kráľovskej ponuky a tá istá ponuka ti požičiava suroviny na stavbu, takže z dielika, ktorý si vezmeš, už čerpať nemôžeš. Stavaj so súperom spoločnú krajinu a posielaj jednotky tam, kde sa body zdvojnásobia, alebo sa v sólovej hre postav Henrichovi.
+
+## Settings of a table
+
+option-sets = Sady
+    .about = Vyber 3 sady budov zo 6; na prvú hru sa hodia Putovanie, Domínium a Obchod a cirkev.
+option-sets-journey = { set-journey }
+option-sets-dominion = { set-dominion }
+option-sets-trade-church = { set-trade_church }
+option-sets-warfare = { set-warfare }
+option-sets-crafts = { set-crafts }
+option-sets-guard = { set-guard }
+option-sets-random = Tri náhodné
+option-roads = Cesty
+    .about = Bodovaná cesta prináša body tomu, kto má na nej viac budov; prvá hra je bez toho ľahšia.
+option-roads-scored = Bodujú sa
+option-roads-unscored = Nebodujú sa
+option-level = Úroveň obtiažnosti
+    .about = Čím silnejší Henrich, tým viac pokladov prináša: 6, 8 alebo 10, a za každý, ktorý zostane, má na konci 5 bodov.
+option-level-1 = { level-1 }
+option-level-2 = { level-2 }
+option-level-3 = { level-3 }
+
+## What is asked
+
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+ask-take-turn = { $last ->
+    [yes] Toto je tvoj záverečný ťah.{" "}
+   *[no] {""}
+    }{ $todo ->
+    [take] Vezmi si dielik, máš dosah { $reach }. Môžeš aj vykladať dieliky a presúvať jednotky.
+    [again] Vďaka Táboru si môžeš vziať ešte jeden dielik, máš dosah { $reach }. Môžeš aj ukončiť ťah.
+   *[go_on] Vykladaj dieliky a presúvaj jednotky, alebo ukonči ťah.
+    }
+ask-besiege = Ktorú z obliehaných budov zničíš? Môžeš ich aj nechať stáť.
+ask-discard-down = { $surplus ->
+    [one] Odstráň z hry { $surplus } dielik, nechať si môžeš { $limit }.
+    [few] Odstráň z hry { $surplus } dieliky, nechať si môžeš { $limit }.
+   *[other] Odstráň z hry { $surplus } dielikov, nechať si môžeš { $limit }.
+    }
+
+## What stands on the buttons
+
+move-take = Vziať si: { $tile }
+# $cost: accusative; needed, not paid
+move-build = Postaviť: { $tile } na { $cell } – potrebuješ { $cost }
+move-extend = Rozšíriť krajinu: { $tile } lícom dole na { $cell }
+move-step = Presunúť { $unit }: { $origin } → { $cell }
+move-call = Povolať jednotku na { $cell }
+move-withdraw = Stiahnuť { $unit }: { $origin } → ponuka
+move-camp = Využiť: { $tile }
+move-end-turn = Ukončiť ťah
+move-destroy = Zničiť: { $tile } na { $cell }
+move-spare = Ostatné nechať stáť
+move-discard = Odstrániť z hry: { $tile }
+
+## Why not
+
+refused-already-taken = Dielik už v tomto ťahu máš; ďalší si môžeš vziať len vďaka Táboru.
+refused-offer-has-fewer = { $count ->
+    [one] V ponuke je len { $count } dielik, vezmi si ten.
+    [few] V ponuke sú len { $count } dieliky, vyber si z nich.
+   *[other] V ponuke je len { $count } dielikov, vyber si z nich.
+    }
+# 3 is the most there can be
+refused-out-of-reach = { $reach ->
+    [3] Máš dosah { $reach } a tento dielik leží ďalej; vyber si bližší.
+   *[other] Máš dosah { $reach } a tento dielik leží ďalej; stiahnutím jednotky sa dosah o 1 zväčší.
+    }
+refused-not-in-hand = { $tile }: tento dielik v ruke nemáš, vyber niektorý zo svojich.
+refused-cell-taken = Pozícia { $cell } je obsadená, vyber voľnú.
+refused-not-adjacent = Pozícia { $cell } neprilieha k dieliku s tvojou jednotkou; vyber inú, alebo tam najprv jednotku presuň.
+# $need, $lack: accusative
+refused-too-few-resources = Potrebuješ { $need }, ešte nemáš { $lack }; presuň jednotku, alebo najprv rozšír krajinu.
+refused-no-tile-there = Na { $cell } neleží žiadny dielik; jednotky stoja len na dielikoch.
+refused-unit-there = Na { $cell } už jednotka stojí; vyber dielik, kde žiadna nie je.
+refused-unit-in-offer = Táto jednotka je v ponuke; na hernú plochu ju dostaneš povolaním.
+refused-unit-moved = { $unit } už máš v tomto ťahu presunutú, znova ňou pohneš až v ďalšom.
+refused-too-far = Dielik na { $cell } je priďaleko; jednotka prejde len na susedný.
+refused-no-unit-in-offer = V ponuke nemáš žiadnu jednotku; môžeš tam niektorú stiahnuť z hernej plochy.
+refused-not-near-unit = Dielik na { $cell } neprilieha k dieliku s tvojou jednotkou; povolaj jednotku bližšie k svojim.
+refused-elite-stays = Elitná jednotka hernú plochu neopúšťa; stiahnuť môžeš radovú.
+refused-no-camp = { $tile }: využiť môžeš len vlastný tábor, ktorý leží lícom hore.
+refused-take-first = Najprv si vezmi dielik, potom môžeš Tábor využiť.
+refused-camp-pending = Najprv si vezmi dielik za predchádzajúci tábor, potom môžeš využiť ďalší.
+refused-must-take = Najprv si vezmi dielik, potom môžeš ťah ukončiť.
+refused-not-sieged = Na { $cell } nie je žiadna obliehaná budova; vyber niektorú z ponúkaných.
+refused-hand-small-enough = { $limit ->
+    [one] Nechať si môžeš { $limit } dielik a viac ich nemáš, odstraňovať nič nemusíš.
+    [few] Nechať si môžeš { $limit } dieliky a viac ich nemáš, odstraňovať nič nemusíš.
+   *[other] Nechať si môžeš { $limit } dielikov a viac ich nemáš, odstraňovať nič nemusíš.
+    }
+
+## What has happened
+
+event-opened = Sady v hre: { $sets }. Začína { $player }.
+event-turn-began = Na ťahu je { $player }.
+# $place: counted from the shield
+event-took = { $player } si berie { $tile }, { $place }. dielik od štítu.
+event-refilled = { $left ->
+    [0] Zásoba dopĺňa do ponuky { $tile }, svoj posledný dielik.
+    [one] Zásoba dopĺňa do ponuky { $tile }, zostáva v nej { $left } dielik.
+    [few] Zásoba dopĺňa do ponuky { $tile }, zostávajú v nej { $left } dieliky.
+   *[other] Zásoba dopĺňa do ponuky { $tile }, zostáva v nej { $left } dielikov.
+    }
+event-end-triggered = Zásoba je prázdna: po tomto ťahu má každý ešte jeden záverečný ťah.
+event-built = { $discount ->
+    [0] { $player } stavia { $tile } na { $cell }.
+    [one] { $player } stavia { $tile } na { $cell } ({ $discount } surovinu nahrádza zľava).
+    [few] { $player } stavia { $tile } na { $cell } ({ $discount } suroviny nahrádzajú zľavy).
+   *[other] { $player } stavia { $tile } na { $cell } ({ $discount } surovín nahrádzajú zľavy).
+    }
+event-extended = { $player } rozširuje krajinu: vykladá { $tile } lícom dole na { $cell } ({ $terrain } dielik).
+event-stepped = { $player } presúva { $unit } na { $cell }.
+event-called-up = { $player } povoláva { $unit } z ponuky na { $cell }.
+event-withdrew = { $player } sťahuje { $unit } do ponuky.
+event-used-camp = { $player } využíva { $tile } na { $cell } a môže si vziať ešte jeden dielik.
+event-destroyed = { $player } ničí { $tile } na { $cell }; zostáva voľný terén.
+event-discarded = { $player } odstraňuje z hry { $tile }.
+event-ended-turn = { $player } končí ťah.
+event-scored = { $points ->
+    [one] { $player } získava spolu { $points } bod.
+    [few] { $player } získava spolu { $points } body.
+   *[other] { $player } získava spolu { $points } bodov.
+    }
+
+## What Henry does, and why
+
+event-henry-chose = Henrich si berie { $tile }, { $place }. dielik od štítu: { $reason ->
+    [colour] vrchný dielik zásoby je { $terrain } a tento je prvý tej farby
+    [no_such_colour] vrchný dielik zásoby je { $terrain } a v ponuke žiadny tej farby nie je
+   *[supply_empty] zásoba je prázdna, a tak berie ten prvý
+    } (pravidlo { $rule }).
+event-henry-placed = Henrich stavia { $tile } na { $cell }: { $reason ->
+    [joins] napája sa tam na cestu tvojej poslednej budovy
+    [blocks] blokuje tam cestu tvojej poslednej budovy
+    [beside_start] ešte nemáš budovu, je to prvá voľná pozícia pri počiatočnom dieliku, zhora v smere hodinových ručičiek
+   *[first_free] cesty tu nerozhodujú, je to prvá voľná pozícia pri tvojej poslednej budove, zhora v smere hodinových ručičiek
+    } (pravidlo { $rule }).
+event-henry-discarded = Henrich odstraňuje z hry { $tile }: nemá pre ten dielik voľnú pozíciu (pravidlo { $rule }).
+event-henry-scored = { $points ->
+    [one] Henrich získava spolu { $points } bod (pravidlo { $rule }).
+    [few] Henrich získava spolu { $points } body (pravidlo { $rule }).
+   *[other] Henrich získava spolu { $points } bodov (pravidlo { $rule }).
+    }
+event-treasure-shown = Henrichova nová budova na { $cell } dostáva žetón: { $treasure } (pravidlo { $rule }).
+event-treasure-removed = Žetón na { $cell } má splnenú podmienku a opúšťa hru: { $treasure } (pravidlo { $rule }).
+event-henry-moved = Henrich posiela { $unit } na { $cell }: nový dielik je { $terrain } a krížik tejto jednotky tiež (pravidlo { $rule }).
+
+## What stands on a tile
+
+effect-inn = 1 bod a ďalší 1 za každý dielik { $axis ->
+    [row] v jeho rade
+   *[column] v jeho stĺpci
+    }; na každej strane sa počítajú najviac 3.
+effect-marketplace = 1 bod a ďalší 1 za každý dielik, ktorý s ním susedí stranou.
+effect-pilgrimage_site = 1 bod za každý dielik najdlhšej cesty, ktorá sem vedie, aj za seba. Cesty sa tu končia.
+effect-robber_keep = 2 body a ďalšie 2 za každú súperovu budovu, ktorá s ňou susedí stranou.
+effect-mill = 1 bod a ďalší 1 za každý žltý dielik v útvaroch, ktoré sa ho dotýkajú stranou.
+effect-stonemason = 1 bod a ďalší 1 za každý sivý dielik v útvaroch, ktoré sa ho dotýkajú stranou.
+effect-pigsty = 1 bod a ďalší 1 za každý zelený dielik v útvaroch, ktoré sa ho dotýkajú stranou.
+effect-bakery = 1 bod a ďalší 1 za každú tvoju žltú budovu.
+effect-smithy = 1 bod a ďalší 1 za každú tvoju sivú budovu.
+effect-foresters_lodge = 1 bod a ďalší 1 za každú tvoju zelenú budovu.
+effect-camp = Po vzatí dielika môžeš Tábor otočiť lícom dole a vziať si ešte jeden. Nevyužitý prináša 2 body.
+effect-farm = Dáva ti 1 obilie na každú budovu. 0 bodov.
+effect-sawmill = Dáva ti 1 drevo na každú budovu. 0 bodov.
+effect-quarry = Dáva ti 1 kameň na každú budovu. 0 bodov.
+# $printed: nominative
+effect-trading_post = 3 body za každú tvoju budovu týchto druhov: { $printed }.
+effect-cathedral = 5 bodov.
+effect-siege_tower = Keď ju postavíš, môžeš vedľa nej zničiť súperove budovy, ktoré sa stranami dotýkajú aspoň 2 tvojich obliehacích veží. 0 bodov.
+effect-fortress = 1 bod za každú tvoju obliehaciu vežu a každú tvoju pevnosť, aj za seba.
+effect-basket_workshop = 3 body za každú dvojicu zeleného a žltého dielika { $positions ->
+    [side] pri jej stranách
+   *[corner] pri jej rohoch
+    }.
+effect-pottery_workshop = 3 body za každú dvojicu sivého a žltého dielika { $positions ->
+    [side] pri jej stranách
+   *[corner] pri jej rohoch
+    }.
+effect-cooper_workshop = 3 body za každú dvojicu zeleného a sivého dielika { $positions ->
+    [side] pri jej stranách
+   *[corner] pri jej rohoch
+    }.
+# $printed: nominative
+effect-guild_house = Tvoje dielne tohto druhu prinášajú za dvojicu 4 body namiesto 3: { $printed }. Sám 0 bodov.
+effect-watchtower = 1 bod a ďalší 1 za každý iný dielik rovnakej farby { $axis ->
+    [row] v jej rade
+   *[column] v jej stĺpci
+    }, nech je akokoľvek ďaleko.
+effect-guardhouse = 2 body a ďalšie 2 za každú strážnu vežu na jej uhlopriečkach, tvoju aj súperovu.
+
+## Lines of the score sheet
+
+# $cell: where the road's oldest tile lies
+line-road = Cesta cez { $cell }
+line-best-three = 3 najlepšie budovy druhýkrát
+line-treasures = Zostávajúce poklady

@@ -395,21 +395,27 @@ verb-remove_from_game = прибрати з гри
 set-journey = Мандри
     .acc = Мандри
     .gen = Мандрів
+    .quoted = «Мандри»
 set-dominion = Володіння
     .acc = Володіння
     .gen = Володіння
+    .quoted = «Володіння»
 set-trade_church = Торгівля і церква
     .acc = Торгівлю і церкву
     .gen = Торгівлі і церкви
+    .quoted = «Торгівля і церква»
 set-warfare = Війна
     .acc = Війну
     .gen = Війни
+    .quoted = «Війна»
 set-crafts = Ремесла
     .acc = Ремесла
     .gen = Ремесел
+    .quoted = «Ремесла»
 set-guard = Варта
     .acc = Варту
     .gen = Варти
+    .quoted = «Варта»
 
 ## Kinds of building: .acc and .gen with a capital name one tile, counted forms are small
 
@@ -835,12 +841,239 @@ level-1 = Генріх Бідний
 level-2 = Генріх Хоробрий
 level-3 = Генріх Невблаганний
 treasure-column_green = Вертикальний скарб, зелений
+    .effect = Залишає гру, щойно в його стовпці є 2 інші зелені плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-column_grey = Вертикальний скарб, сірий
+    .effect = Залишає гру, щойно в його стовпці є 2 інші сірі плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-column_yellow = Вертикальний скарб, жовтий
+    .effect = Залишає гру, щойно в його стовпці є 2 інші жовті плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-row_green = Горизонтальний скарб, зелений
+    .effect = Залишає гру, щойно в його ряду є 2 інші зелені плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-row_grey = Горизонтальний скарб, сірий
+    .effect = Залишає гру, щойно в його ряду є 2 інші сірі плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-row_yellow = Горизонтальний скарб, жовтий
+    .effect = Залишає гру, щойно в його ряду є 2 інші жовті плитки; інакше дає Генріхові наприкінці 5 очок.
 treasure-position_n_s = Позиційний скарб, вгорі та внизу
+    .effect = Залишає гру, щойно поруч із ним є плитки вгорі та внизу; інакше дає Генріхові наприкінці 5 очок.
 treasure-position_e_w = Позиційний скарб, праворуч і ліворуч
+    .effect = Залишає гру, щойно поруч із ним є плитки праворуч і ліворуч; інакше дає Генріхові наприкінці 5 очок.
 treasure-position_ne_sw = Позиційний скарб, праворуч угорі та ліворуч унизу
+    .effect = Залишає гру, щойно поруч із ним є плитки праворуч угорі та ліворуч унизу; інакше дає Генріхові наприкінці 5 очок.
 treasure-position_nw_se = Позиційний скарб, ліворуч угорі та праворуч унизу
+    .effect = Залишає гру, щойно поруч із ним є плитки ліворуч угорі та праворуч унизу; інакше дає Генріхові наприкінці 5 очок.
+
+### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
+### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+
+## The game in the lobby
+
+game-title = { term-brothers }
+game-tagline = Два брати, один край: хто здобуде більше?
+game-about = Плитки береш із королівської пропозиції, і вона ж позичає тобі ресурси для будівництва, тож взята плитка більше нічого не дає. Розбудовуй спільний із суперником край і веди загони туди, де очки подвоюються, або кинь виклик Генріхові в соло-грі.
+
+## Settings of a table
+
+option-sets = Набори
+    .about = Обери 3 набори будівель із 6; для першої гри радимо «Мандри», «Володіння» та «Торгівлю і церкву».
+option-sets-journey = { set-journey }
+option-sets-dominion = { set-dominion }
+option-sets-trade-church = { set-trade_church }
+option-sets-warfare = { set-warfare }
+option-sets-crafts = { set-crafts }
+option-sets-guard = { set-guard }
+option-sets-random = Три випадкові
+option-roads = Дороги
+    .about = За дорогу очки отримує той, хто має на ній більше будівель; без цього перша гра легша.
+option-roads-scored = Дають очки
+option-roads-unscored = Не дають очок
+option-level = Рівень складності
+    .about = Що сильніший Генріх, то більше скарбів він має: 6, 8 або 10, і за кожен, що залишиться, отримує наприкінці 5 очок.
+option-level-1 = { level-1 }
+option-level-2 = { level-2 }
+option-level-3 = { level-3 }
+
+## What is asked
+
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+ask-take-turn = { $last ->
+    [yes] Це твій останній хід.{" "}
+   *[no] {""}
+    }{ $todo ->
+    [take] Візьми плитку, твоя досяжність { $reach }. Можеш також викладати плитки й рухати загони.
+    [again] Завдяки Табору можеш узяти ще одну плитку, твоя досяжність { $reach }. Можеш і завершити хід.
+   *[go_on] Викладай плитки й рухай загони або заверши хід.
+    }
+ask-besiege = Яку з обложених будівель зруйнуєш? Можеш їх і не чіпати.
+ask-discard-down = { $surplus ->
+    [one] Прибери з гри { $surplus } плитку, залишити можна { $limit }.
+    [few] Прибери з гри { $surplus } плитки, залишити можна { $limit }.
+   *[many] Прибери з гри { $surplus } плиток, залишити можна { $limit }.
+    }
+
+## What stands on the buttons
+
+move-take = Взяти: { $tile }
+# $cost: accusative; needed, not paid
+move-build = Збудувати: { $tile } на { $cell } – треба мати { $cost }
+move-extend = Розширити край: { $tile } долілиць на { $cell }
+move-step = Пересунути { $unit }: { $origin } → { $cell }
+move-call = Викликати загін на { $cell }
+move-withdraw = Відкликати { $unit }: { $origin } → пропозиція
+move-camp = Використати: { $tile }
+move-end-turn = Завершити хід
+move-destroy = Зруйнувати: { $tile } на { $cell }
+move-spare = Решту не чіпати
+move-discard = Прибрати з гри: { $tile }
+
+## Why not
+
+refused-already-taken = Плитку цього ходу вже взято; ще одну можна взяти лише завдяки Табору.
+refused-offer-has-fewer = { $count ->
+    [one] У пропозиції лише { $count } плитка, обери з того, що є.
+    [few] У пропозиції лише { $count } плитки, обери з того, що є.
+   *[many] У пропозиції лише { $count } плиток, обери з того, що є.
+    }
+# 3 is the most there can be
+refused-out-of-reach = { $reach ->
+    [3] Твоя досяжність { $reach }, а ця плитка лежить далі; обери ближчу.
+   *[other] Твоя досяжність { $reach }, а ця плитка лежить далі; відклич загін, і досяжність зросте на 1.
+    }
+refused-not-in-hand = { $tile }: цієї плитки немає у твоїй руці, обери одну зі своїх.
+refused-cell-taken = Клітинка { $cell } зайнята, обери порожню.
+refused-not-adjacent = Клітинка { $cell } не прилягає до плитки з твоїм загоном; обери іншу або спершу пересунь туди загін.
+# $need, $lack: accusative
+refused-too-few-resources = Треба мати { $need }, здобудь ще { $lack }; пересунь загін або спершу розшир край.
+refused-no-tile-there = На { $cell } немає плитки; загони стоять лише на плитках.
+refused-unit-there = На { $cell } вже стоїть загін; обери плитку без загону.
+refused-unit-in-offer = Цей загін у пропозиції; щоб вивести його на поле, виклич його.
+refused-unit-moved = { $unit } цього ходу вже рухався, знову зможе в наступному.
+refused-too-far = Плитка на { $cell } задалеко; загін переходить лише на сусідню.
+refused-no-unit-in-offer = У пропозиції немає твоїх загонів; можеш відкликати туди загін із поля.
+refused-not-near-unit = Плитка на { $cell } не прилягає до плитки з твоїм загоном; виклич загін ближче до своїх.
+refused-elite-stays = Елітний загін не залишає ігрового поля; відкликати можна звичайний.
+refused-no-camp = { $tile }: використати можна лише власний табір, що лежить горілиць.
+refused-take-first = Спершу візьми плитку, тоді зможеш скористатися Табором.
+refused-camp-pending = Спершу візьми плитку за попередній табір, тоді зможеш скористатися наступним.
+refused-must-take = Спершу візьми плитку, тоді зможеш завершити хід.
+refused-not-sieged = На { $cell } немає обложеної будівлі; обери одну із запропонованих.
+refused-hand-small-enough = { $limit ->
+    [one] Залишити можна { $limit } плитку, і більше ти не маєш, тож прибирати нічого не треба.
+    [few] Залишити можна { $limit } плитки, і більше ти не маєш, тож прибирати нічого не треба.
+   *[many] Залишити можна { $limit } плиток, і більше ти не маєш, тож прибирати нічого не треба.
+    }
+
+## What has happened
+
+event-opened = Набори у грі: { $sets }. Починає { $player }.
+event-turn-began = Ходить { $player }.
+# $place: counted from the shield
+event-took = { $player } бере { $tile }, { $place ->
+    [1] 1-шу
+    [2] 2-гу
+    [3] 3-тю
+   *[other] { $place }-ту
+    } плитку від щита.
+event-refilled = { $left ->
+    [0] Запас додає до пропозиції { $tile }, свою останню плитку.
+    [one] Запас додає до пропозиції { $tile }, у ньому залишається { $left } плитка.
+    [few] Запас додає до пропозиції { $tile }, у ньому залишаються { $left } плитки.
+   *[many] Запас додає до пропозиції { $tile }, у ньому залишається { $left } плиток.
+    }
+event-end-triggered = Запас порожній: після цього ходу кожен має ще один останній хід.
+event-built = { $discount ->
+    [0] { $player } будує { $tile } на { $cell }.
+    [one] { $player } будує { $tile } на { $cell } ({ $discount } ресурс замінено знижкою).
+    [few] { $player } будує { $tile } на { $cell } ({ $discount } ресурси замінено знижками).
+   *[many] { $player } будує { $tile } на { $cell } ({ $discount } ресурсів замінено знижками).
+    }
+event-extended = { $player } розширює край: викладає { $tile } долілиць на { $cell } ({ $terrain } плитка).
+event-stepped = { $player } пересуває { $unit } на { $cell }.
+event-called-up = { $player } викликає { $unit } із пропозиції на { $cell }.
+event-withdrew = { $player } відкликає { $unit } до пропозиції.
+event-used-camp = { $player } використовує { $tile } на { $cell } і може взяти ще одну плитку.
+event-destroyed = { $player } руйнує { $tile } на { $cell }; залишається вільна місцевість.
+event-discarded = { $player } прибирає з гри { $tile }.
+event-ended-turn = { $player } завершує хід.
+event-scored = { $points ->
+    [one] { $player } отримує разом { $points } очко.
+    [few] { $player } отримує разом { $points } очки.
+   *[many] { $player } отримує разом { $points } очок.
+    }
+
+## What Henry does, and why
+
+event-henry-chose = Генріх бере { $tile }, { $place ->
+    [1] 1-шу
+    [2] 2-гу
+    [3] 3-тю
+   *[other] { $place }-ту
+    } плитку від щита: { $reason ->
+    [colour] верхня плитка запасу { $terrain }, а ця – перша такого кольору
+    [no_such_colour] верхня плитка запасу { $terrain }, а в пропозиції плиток такого кольору немає
+   *[supply_empty] запас порожній, тож він бере першу
+    } (правило { $rule }).
+event-henry-placed = Генріх будує { $tile } на { $cell }: { $reason ->
+    [joins] тут плитка приєднується до дороги твоєї останньої будівлі
+    [blocks] тут плитка перекриває дорогу твоєї останньої будівлі
+    [beside_start] ти ще не маєш будівлі, тож це перша порожня клітинка біля початкової плитки, згори за годинниковою стрілкою
+   *[first_free] дороги тут нічого не вирішують, це перша порожня клітинка біля твоєї останньої будівлі, згори за годинниковою стрілкою
+    } (правило { $rule }).
+event-henry-discarded = Генріх прибирає з гри { $tile }: для цієї плитки немає порожньої клітинки (правило { $rule }).
+event-henry-scored = { $points ->
+    [one] Генріх отримує разом { $points } очко (правило { $rule }).
+    [few] Генріх отримує разом { $points } очки (правило { $rule }).
+   *[many] Генріх отримує разом { $points } очок (правило { $rule }).
+    }
+event-treasure-shown = Нова будівля Генріха на { $cell } отримує жетон: { $treasure } (правило { $rule }).
+event-treasure-removed = Умову жетона на { $cell } виконано, і він залишає гру: { $treasure } (правило { $rule }).
+event-henry-moved = Генріх посилає { $unit } на { $cell }: нова будівля { $terrain }, як і хрестик цього загону (правило { $rule }).
+
+## What stands on a tile
+
+effect-inn = 1 очко і ще 1 за кожну плитку { $axis ->
+    [row] в її ряду
+   *[column] в її стовпці
+    }; з кожного боку щонайбільше 3.
+effect-marketplace = 1 очко і ще 1 за кожну плитку біля його сторін.
+effect-pilgrimage_site = 1 очко за кожну плитку найдовшої дороги, що сюди веде, разом із ним самим. Дороги тут закінчуються.
+effect-robber_keep = 2 очки і ще 2 за кожну будівлю суперника біля його сторін.
+effect-mill = 1 очко і ще 1 за кожну жовту плитку в групах, що торкаються його стороною.
+effect-stonemason = 1 очко і ще 1 за кожну сіру плитку в групах, що торкаються її стороною.
+effect-pigsty = 1 очко і ще 1 за кожну зелену плитку в групах, що торкаються його стороною.
+effect-bakery = 1 очко і ще 1 за кожну твою жовту будівлю.
+effect-smithy = 1 очко і ще 1 за кожну твою сіру будівлю.
+effect-foresters_lodge = 1 очко і ще 1 за кожну твою зелену будівлю.
+effect-camp = Узявши плитку, можеш перевернути Табір долілиць і взяти ще одну. Невикористаний дає 2 очки.
+effect-farm = Дає тобі 1 зерно на кожну будівлю. 0 очок.
+effect-sawmill = Дає тобі 1 деревину на кожну будівлю. 0 очок.
+effect-quarry = Дає тобі 1 камінь на кожну будівлю. 0 очок.
+# $printed: nominative
+effect-trading_post = 3 очки за кожну твою будівлю таких видів: { $printed }.
+effect-cathedral = 5 очок.
+effect-siege_tower = Збудувавши її, можеш зруйнувати поруч будівлі суперника, які торкаються сторонами щонайменше 2 твоїх облогових веж. 0 очок.
+effect-fortress = 1 очко за кожну твою облогову вежу й кожну твою фортецю, разом із нею самою.
+effect-basket_workshop = 3 очки за кожну пару зеленої та жовтої плиток { $positions ->
+    [side] біля її сторін
+   *[corner] біля її кутів
+    }.
+effect-pottery_workshop = 3 очки за кожну пару сірої та жовтої плиток { $positions ->
+    [side] біля її сторін
+   *[corner] біля її кутів
+    }.
+effect-cooper_workshop = 3 очки за кожну пару зеленої та сірої плиток { $positions ->
+    [side] біля її сторін
+   *[corner] біля її кутів
+    }.
+# $printed: nominative
+effect-guild_house = Твої майстерні цього виду дають за пару 4 очки замість 3: { $printed }. Сам дім – 0 очок.
+effect-watchtower = 1 очко і ще 1 за кожну іншу плитку її кольору { $axis ->
+    [row] в її ряду
+   *[column] в її стовпці
+    }, на будь-якій відстані.
+effect-guardhouse = 2 очки і ще 2 за кожну сторожову вежу на її діагоналях, твою чи суперника.
+
+## Lines of the score sheet
+
+# $cell: where the road's oldest tile lies
+line-road = Дорога через { $cell }
+line-best-three = 3 найкращі будівлі вдруге
+line-treasures = Скарби, що залишилися

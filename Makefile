@@ -1,0 +1,73 @@
+# Two commands are enough: `make play` and `make test`. Each prepares what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name '*.py')
+PURE := build/pure
+
+.PHONY: help play test check format golden bench setup build pure contract nightly clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+play: build ## open a table: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
+	$(BIN)/regnum play $(GAME) $(ARGS)
+
+test: check ## prove the whole house, compiled and interpreted
+	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal
+	$(MAKE) --no-print-directory contract
+
+contract: build pure ## the contract suite uncompiled, and the same hashes both ways
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/core
+	$(BIN)/python -m regnum.lab.fingerprints --expect compiled > build/compiled.json
+	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
+	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
+
+check: build ## format, lint, types, import arrows
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/house
+
+format: setup ## put the code into our format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+golden: build ## write the golden games anew; the diff is what a change really did
+	$(BIN)/python -m tests.golden
+
+bench: build .venv-bench/.ready ## measure speed beside other engines; about three minutes
+	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
+
+nightly: build ## large numbers: 10,000 random games and 150 examples per promise
+	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract
+
+setup: $(VENV)/.ready ## prepare .venv only
+
+build: $(VENV)/.built ## compile the rules core in place (after every change in core, games or bots)
+
+pure: ## the same package without anything compiled, under build/pure
+	rm -rf $(PURE) && mkdir -p $(PURE)
+	cp -R src/regnum $(PURE)/regnum
+	find $(PURE) -name '*.so' -delete
+
+$(VENV)/.ready: pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Regnum needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+$(VENV)/.built: $(VENV)/.ready setup.py $(COMPILED)
+	@echo "compiling the rules core (about a minute) ..."
+	$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
+	rm -f build.log
+	touch $@
+
+.venv-bench/.ready: bench/peers.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/peers.txt
+	touch $@
+
+clean: ## forget everything that was built
+	rm -rf $(VENV) .venv-bench build src/*.egg-info
+	find src -name '*.so' -delete

@@ -1,0 +1,204 @@
+"""The commands of `regnum`. Each is a few lines here; what it does stands in a file of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import regnum
+from regnum.cli.errors import Complaint, House
+from regnum.cli.words import language
+
+GAME = regnum.games()[0] if regnum.games() else "GAME"  # help teaches with a game that is really there
+
+EXAMPLES = f"""Medieval strategy board games in your terminal: whole rules, explained.
+
+\b
+Examples:
+  regnum play                            play at once, against a bot
+  regnum play {GAME} --seats 1         the official solo game
+  regnum play --against human            two people, one keyboard
+  regnum play --resume                   go on where you stopped
+  regnum rules {GAME} 4.3 --lang cs    a section of the rules, in Czech
+  regnum sim {GAME} --games 1000       let bots play each other
+  regnum check match.regnum              is this record right?
+"""
+
+app = typer.Typer(cls=House, help=EXAMPLES, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help="en, cs, sk or uk; without it as your terminal speaks."),
+]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="N", help="How many play; 1 is the official solo game.")
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="S", help="A whole number; without it a fresh one is drawn.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A setting of the game, as often as needed; lists by comma."
+    ),
+]
+Against = Annotated[
+    str | None,
+    typer.Option("--against", metavar="WHO", help="greedy, random, or human for one keyboard. [greedy]"),
+]
+Resume = Annotated[
+    bool,
+    typer.Option("--resume", help="Go on with the last match, or with the record FILE given as an argument."),
+]
+Save = Annotated[
+    Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here too, after every move.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
+Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game of the house; see: regnum games")]
+File = Annotated[
+    str | None, typer.Argument(metavar="[FILE]", help="With --resume: the record to go on with.")
+]
+Record = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
+
+
+def main() -> None:
+    """The entry point of the command `regnum`."""
+    app(prog_name="regnum")
+
+
+def show_version(wanted: bool) -> None:
+    """`regnum --version`"""
+    if wanted:
+        print(f"regnum {regnum.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """The words all commands share stand in EXAMPLES."""
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """Show the games of the house with their seats, options and expansions."""
+    from regnum.cli.shelf import show_games
+
+    show_games(language(lang))
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
+    paragraph: Annotated[
+        str | None,
+        typer.Argument(metavar="[PARAGRAPH]", help="Such as 4, 4.3, 4.3.1, Q6 (ruling), E2 (example)."),
+    ] = None,
+    lang: Lang = None,
+    find: Annotated[
+        str | None, typer.Option("--find", metavar="WORD", help="Only the paragraphs that mention it.")
+    ] = None,
+) -> None:
+    """Read the rules of a game: all, a section, a paragraph, a ruling or an example."""
+    from regnum.cli.shelf import show_rules
+
+    show_rules(game, paragraph, language(lang), find)
+
+
+@app.command()
+def play(
+    game: Game = None,
+    file: File = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    against: Against = None,
+    lang: Lang = None,
+    resume: Resume = False,
+    save: Save = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game at once. Without options: two seats, you begin to choose, a bot answers."""
+    # For now the same as `regnum tty`; the table in the browser will take this command over.
+    from regnum.cli.play import Wish, sit_down
+
+    sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))
+
+
+@app.command()
+def tty(
+    game: Game = None,
+    file: File = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    against: Against = None,
+    lang: Lang = None,
+    resume: Resume = False,
+    save: Save = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game at the table in the terminal."""
+    from regnum.cli.play import Wish, sit_down
+
+    sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))
+
+
+@app.command()
+def replay(record: Record, lang: Lang = None, plain: Plain = False) -> None:
+    """Step through a recorded match; --plain prints it with everything that happened."""
+    from regnum.cli.replay import watch
+
+    watch(record, language(lang), plain=plain)
+
+
+@app.command()
+def check(record: Record) -> None:
+    """Verify a record: replay it and report moves, hash and result. Exit code 1 where it is wrong."""
+    from regnum.cli.replay import verify
+
+    verify(record)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
+    games: Annotated[str, typer.Option("--games", metavar="N", help="How many.")] = "100",
+    seats: Seats = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help="Who plays; they change seats from game to game.")
+    ] = "random,greedy",
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "1",
+    seed: Seed = None,
+    option: Options = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.")
+    ] = None,
+) -> None:
+    """Let bots play each other and count: wins, draws, scores, speed. The same numbers for any number of jobs."""
+    from regnum.cli.contest import hold
+
+    hold(game, games, seats, bots, jobs, seed, option or [], json)
+
+
+@app.command(hidden=True)
+def picture(
+    file: Path,
+    lang: Lang = None,
+    size: Annotated[str, typer.Option(metavar="WxH")] = "130x42",
+    seed: Seed = None,
+    moves: Annotated[int, typer.Option(help="How far the match has come.")] = 46,
+    light: Annotated[bool, typer.Option("--light")] = False,
+) -> None:
+    """Draw the README's picture: `regnum picture docs/pictures/terminal.svg`."""
+    from regnum.cli.tty.picture import draw_picture
+
+    width, _, height = size.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise Complaint(f"--size is written 130x42, not {size!r}")
+    draw_picture(file, language(lang or "en"), int(width), int(height), seed=seed, moves=moves, light=light)

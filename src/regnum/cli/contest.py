@@ -1,0 +1,96 @@
+"""`regnum sim`: the contest of the bots, with a progress bar and a table of results."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import regnum
+from regnum.cli.agreed import known_game, options_of, seats_of, seed_of
+from regnum.cli.errors import Complaint
+from regnum.lab.sim import Plan, Report, Standing, simulate
+
+MOST_GAMES = 10_000_000
+
+
+def hold(
+    game: str, games: str, seats: str | None, bots: str, jobs: str, seed: str | None, options: list[str],
+    json: Path | None,
+) -> None:  # fmt: skip
+    """Check what was typed, play, and show the numbers."""
+    info = regnum.info(known_game(game))
+    plan = Plan(
+        game, seats_of(info, seats), options_of(info, options), bots_of(bots),
+        number(games, "--games", MOST_GAMES), seed_of(seed),
+    )  # fmt: skip
+    workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
+    regnum.new(
+        game, seats=plan.seats, seed=plan.seed, options=plan.options
+    )  # complains before the work begins
+    if json is not None and not json.absolute().parent.is_dir():
+        raise Complaint(f"there is no folder {json.absolute().parent} to write {json.name} into")
+    report = watched(plan, workers)
+    show(report)
+    if json is not None:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+
+
+def number(typed: str, name: str, most: int) -> int:
+    """A whole number from 1."""
+    if not typed.isdecimal() or not 1 <= int(typed) <= most:
+        raise Complaint(f"{name} takes a whole number from 1 to {most}, not {typed!r}")
+    return int(typed)
+
+
+def bots_of(typed: str) -> list[str]:
+    """Names by comma, each of them known."""
+    names = [name.strip() for name in typed.split(",") if name.strip()]
+    if not names:
+        raise Complaint("--bots takes names by comma, such as random,greedy")
+    for name in names:
+        regnum.bot(name)
+    return names
+
+
+def watched(plan: Plan, jobs: int) -> Report:
+    """The simulation under a progress bar, which goes to stderr so that a pipe gets only the table."""
+    bar = Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(file=sys.stderr), transient=True,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        return simulate(plan, jobs, lambda done: bar.update(task, completed=done))
+
+
+def show(report: Report) -> None:
+    """The numbers for people."""
+    console = Console(highlight=False)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for head in ("games", "wins", "draws", "mean", "min", "max"):
+        table.add_column(head, justify="right")
+    for standing in report.by_bot:
+        table.add_row(*cells(standing))
+    table.add_section()
+    for standing in report.by_seat:
+        table.add_row(*cells(standing))
+    console.print(table)
+    plan = report.plan
+    console.print(f"{plan.game}, {plan.seats} seats, seed {plan.seed}: {report.decisions:.1f} decisions per game,"
+                  f" {report.speed:.1f} games/s")  # fmt: skip
+
+
+def cells(standing: Standing) -> list[str]:
+    """One line of the table."""
+    share = 100 * standing.wins / standing.played
+    return [
+        standing.name, str(standing.played), f"{standing.wins} ({share:.0f}%)", str(standing.draws),
+        f"{standing.mean:.1f}", str(standing.least), str(standing.most),
+    ]  # fmt: skip

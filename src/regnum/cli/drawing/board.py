@@ -1,0 +1,253 @@
+"""A grid as a real board: a box for every tile, with its ground, roads, owner, pieces and points.
+
+Rows lie as on the table: y grows upwards. A turned tile shows its roads turned, and its owner's letter on the edge
+that faces the owner, so both sides of the table can be read.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+from regnum.cli.drawing.canvas import Canvas
+from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.palette import POINT, glyph, sign
+from regnum.core.kit import Thing
+
+EDGES = "NESW"
+GUTTER = 4  # columns at the left for the numbers of the rows
+
+
+class Size(NamedTuple):
+    """How large a tile is drawn."""
+
+    width: int
+    height: int
+
+
+LARGE = Size(13, 5)
+MEDIUM = Size(11, 5)
+SMALL = Size(9, 3)
+SIZES = (LARGE, MEDIUM, SMALL)
+BARE = Size(7, 3)  # a column or a row that holds no tile yet
+
+
+class Area(NamedTuple):
+    """Where on the sheet something lies."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Board(NamedTuple):
+    """A drawn grid, and where each thing of it lies."""
+
+    sheet: Text
+    areas: dict[str, Area]
+
+
+def grid_of(look: Look) -> Thing | None:
+    """The grid of a scene, if it has one."""
+    for panel in look.panels("board"):
+        for item in panel["items"]:
+            if item["kind"] == "place" and item["layout"] == "grid" and item["items"]:
+                return dict(item)
+    return None
+
+
+class Lines(NamedTuple):
+    """Where columns and rows begin on the sheet, and how wide and high they are."""
+
+    columns: dict[int, tuple[int, int]]
+    rows: dict[int, tuple[int, int]]
+    width: int
+    height: int
+
+
+def measured(grid: Thing, size: Size) -> Lines:
+    """Room for every tile; a line without any tile needs less."""
+    items = grid["items"]
+    full_x = {item["x"] for item in items if item["shape"] != "cell"}
+    full_y = {item["y"] for item in items if item["shape"] != "cell"}
+    columns: dict[int, tuple[int, int]] = {}
+    rows: dict[int, tuple[int, int]] = {}
+    right, bottom = GUTTER, 1
+    for x in range(min(item["x"] for item in items), max(item["x"] for item in items) + 1):
+        columns[x] = (right, size.width if x in full_x else min(BARE.width, size.width))
+        right += columns[x][1]
+    for y in range(max(item["y"] for item in items), min(item["y"] for item in items) - 1, -1):
+        rows[y] = (bottom, size.height if y in full_y else min(BARE.height, size.height))
+        bottom += rows[y][1]
+    return Lines(columns, rows, right, bottom)
+
+
+def fitting(grid: Thing, width: int, height: int) -> Size:
+    """The largest size that has room."""
+    for size in SIZES:
+        lines = measured(grid, size)
+        if lines.width <= width and lines.height <= height:
+            return size
+    return SMALL
+
+
+def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
+    """The whole grid."""
+    lines = measured(grid, size)
+    canvas = Canvas(lines.width, lines.height)
+    number_lines(canvas, look, lines)
+    areas: dict[str, Area] = {}
+    for item in grid["items"]:
+        (x, width), (y, height) = lines.columns[item["x"]], lines.rows[item["y"]]
+        at = Area(x, y, width, height)
+        draw_item(canvas, item, at, look)
+        areas[item["id"]] = at
+        areas.update((mark["id"], at) for mark in item.get("marks", ()))
+    return Board(canvas.text(), areas)
+
+
+def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
+    """The numbers of columns and rows at the edges, as moves name them."""
+    for x, (left, width) in lines.columns.items():
+        canvas.put(left + width // 2 - len(str(x)) // 2, 0, str(x), look.palette.faint)
+    for y, (top, height) in lines.rows.items():
+        canvas.put(0, top + height // 2, f"{y:>{GUTTER - 1}}", look.palette.faint)
+
+
+def draw_item(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """A free cell, bare ground, or a tile face up."""
+    if item["shape"] == "cell":
+        draw_cell(canvas, item, at, look)
+    elif item.get("face") == "down":
+        draw_ground(canvas, item, at, look)
+    else:
+        draw_tile(canvas, item, at, look)
+
+
+def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """Only a dot; what is in focus gets a frame and its position."""
+    spot = f"{item['x']},{item['y']}"
+    middle = at.x + (at.width - len(spot)) // 2
+    if look.is_lit(item):
+        frame(canvas, at, look.palette.lit, lit=True)
+        for row in range(1, at.height - 1):
+            canvas.put(at.x + 1, at.y + row, " " * (at.width - 2), look.palette.lit)
+        canvas.put(middle, at.y + at.height // 2, spot, look.palette.lit)
+        return
+    canvas.put(at.x + at.width // 2, at.y + at.height // 2, "·", look.palette.faint)
+
+
+def draw_ground(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """Bare ground is full of its sign, so it is known without colour."""
+    style = look.palette.tone(item["tone"])
+    mark = sign(item["tone"])
+    for row in range(1, at.height - 1):
+        signs = "".join(mark if (column + 2 * row) % 4 == 0 else " " for column in range(at.width - 2))
+        canvas.put(at.x + 1, at.y + row, signs, style)
+    frame(canvas, at, style, lit=look.is_lit(item), look=look)
+    draw_marks(canvas, item, at, look)
+
+
+def draw_tile(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """Ground and points above, roads through the middle, the name below, the owner at the owner's edge."""
+    style = look.palette.tone(item.get("tone", ""))
+    for row in range(1, at.height - 1):
+        canvas.put(at.x + 1, at.y + row, " " * (at.width - 2), style)
+    frame(canvas, at, style, lit=look.is_lit(item), look=look)
+    draw_roads(canvas, item, at, look)
+    large = at.height > SMALL.height
+    if "value" in item:
+        worth = f"{item['value']}{POINT}"
+        canvas.put(at.x + at.width - 1 - len(worth), at.y + (1 if large else 0), worth, style)
+    canvas.put(at.x + 1, at.y + (1 if large else 0), sign(item.get("tone", "")), style)
+    room = at.width - 2
+    row = at.y + (3 if large else 1)
+    canvas.put(at.x + 1, row, fitted(look.short(item), room).center(room), style)
+    draw_owner(canvas, item, at, look)
+    draw_marks(canvas, item, at, look)
+
+
+def fitted(name: str, room: int) -> str:
+    """A name cut to its room, with a full stop where it was cut."""
+    return name if len(name) <= room else name[: room - 1].rstrip() + "."
+
+
+def frame(canvas: Canvas, at: Area, style: str, *, lit: bool, look: Look | None = None) -> None:
+    """The border of a box; a lit one is double and golden."""
+    if lit and look is not None:
+        style = look.palette.lit
+    corners, across, down = ("╔╗╚╝", "═", "║") if lit else ("┌┐└┘", "─", "│")
+    right, bottom = at.x + at.width - 1, at.y + at.height - 1
+    canvas.put(at.x, at.y, corners[0] + across * (at.width - 2) + corners[1], style)
+    canvas.put(at.x, bottom, corners[2] + across * (at.width - 2) + corners[3], style)
+    for row in range(at.y + 1, bottom):
+        canvas.put(at.x, row, down, style)
+        canvas.put(right, row, down, style)
+
+
+def turned_roads(item: Thing) -> set[str]:
+    """The edges its roads reach once the tile lies as its owner sees it."""
+    quarter = int(item.get("turned", 0)) // 90
+    return {EDGES[(EDGES.index(edge) + quarter) % 4] for edge in item.get("roads", ())}
+
+
+def draw_roads(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """From the middle to each edge with a road; in a small box only at the edges."""
+    edges = turned_roads(item)
+    style = look.palette.road(item.get("tone", ""))
+    middle_x, middle_y = at.x + at.width // 2, at.y + at.height // 2
+    right, bottom = at.x + at.width - 1, at.y + at.height - 1
+    large = at.height > SMALL.height
+    if "W" in edges:
+        canvas.put(at.x, middle_y, "━" * (at.width // 2 if large else 1), style)
+    if "E" in edges:
+        start = middle_x + 1 if large else right
+        canvas.put(start, middle_y, "━" * (right - start + 1), style)
+    if "N" in edges:
+        for row in range(at.y, middle_y if large else at.y + 1):
+            canvas.put(middle_x, row, "┃", style)
+    if "S" in edges:
+        for row in range(middle_y + 1 if large else bottom, bottom + 1):
+            canvas.put(middle_x, row, "┃", style)
+    if edges and large:
+        canvas.put(middle_x, middle_y, crossing(edges) if item.get("joined", True) else "╳", style)
+
+
+def crossing(edges: set[str]) -> str:
+    """How roads meet in the middle."""
+    signs = {"NS": "┃", "EW": "━", "EN": "┗", "ES": "┏", "NW": "┛", "SW": "┓", "ENSW": "╋"}
+    signs |= {"ENS": "┣", "NSW": "┫", "ENW": "┻", "ESW": "┳"}
+    return signs.get("".join(sorted(edges)), "●")
+
+
+def draw_owner(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """The owner's letter in the owner's colours, on the edge that faces the owner."""
+    seat = item.get("seat")
+    if seat is None:
+        return
+    edge = at.y if item.get("turned") == 180 else at.y + at.height - 1
+    letter = look.letters[seat]
+    canvas.put(at.x + 2, edge, f" {letter} " if at.height > SMALL.height else letter, look.seat_style(seat))
+
+
+def draw_marks(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+    """What lies on a tile: units with their owner's letter, tokens with their sign."""
+    tags = [(mark_tag(mark, look), mark) for mark in item.get("marks", ())]
+    large = at.height > SMALL.height
+    x = at.x + (2 if large else at.width - 2 - sum(len(tag) for tag, _ in tags))
+    for tag, mark in tags:
+        style = (
+            look.palette.lit
+            if look.is_lit(mark)
+            else look.seat_style(mark.get("seat")) or look.palette.strong
+        )
+        canvas.put(x, at.y + (at.height // 2 if large else at.height - 1), tag, style)
+        x += len(tag) + (1 if large else 0)
+
+
+def mark_tag(mark: Thing, look: Look) -> str:
+    """`♚W`; a moved unit has a cross."""
+    owner = look.letters[mark["seat"]] if mark.get("seat") is not None else ""
+    return f"{glyph(mark.get('icon', ''))}{owner}{'×' if mark.get('spent') else ''}"

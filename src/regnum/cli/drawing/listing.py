@@ -1,0 +1,109 @@
+"""Everything of a scene that is not the grid, as short lines: offers, hands, counters, tracks, cards."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from regnum.cli.drawing.board import mark_tag
+from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.palette import sign
+from regnum.cli.words import headed
+from regnum.core.kit import Thing
+
+Lines = list[Text]
+
+
+def panel_lines(panel: Thing, look: Look) -> Lines:
+    """The things of a panel, counters together on one line."""
+    lines: Lines = []
+    counters: list[Text] = []
+    for item in panel["items"]:
+        if item["kind"] == "counter":
+            counters.append(counter_words(item, look))
+        else:
+            lines += thing_lines(item, look)
+    if counters:
+        lines.insert(0, joined(counters, "  "))
+    return lines
+
+
+def thing_lines(item: Thing, look: Look) -> Lines:
+    """One thing of any kind."""
+    kind = item["kind"]
+    if kind == "place":
+        return place_lines(item, look)
+    if kind == "track":
+        return [track_line(item, look)]
+    if kind == "panel":
+        return panel_lines(item, look)
+    return [thing_words(item, look)]
+
+
+def counter_words(item: Thing, look: Look) -> Text:
+    """`wood 2`"""
+    style = look.palette.lit if look.is_lit(item) else ""
+    words = look.ink(f"{look.words.text(item['label'])} ", look.palette.faint if not style else style)
+    return words.append(str(item["value"]), style or look.palette.strong)
+
+
+def place_lines(place: Thing, look: Look) -> Lines:
+    """A row in one line behind its name, a ring as numbered lines; an empty place says so."""
+    if place["layout"] == "grid":
+        return []
+    if place["layout"] == "ring":
+        return [ring_line(item, look) for item in place["items"]]
+    label = headed(look.words.text(place["label"])) if "label" in place else ""
+    head = look.ink(f"{label}: " if label else "", look.palette.faint)
+    if not place["items"]:
+        return [head.append(look.words.say("tty-nothing"), look.palette.faint)]
+    return [head.append_text(joined([thing_words(item, look) for item in place["items"]], "  "))]
+
+
+def ring_line(item: Thing, look: Look) -> Text:
+    """`2 ● ▲ Quarry (1)  1 wood, 1 grain`: its place, whether it is near enough, name and cost."""
+    if "order" not in item:
+        return thing_words(item, look)
+    lit = look.is_lit(item)
+    line = look.ink(f"{'▶' if lit else ' '}{item['order']} ", look.palette.strong)
+    line.append(
+        "● " if item.get("near") else "○ ", look.palette.strong if item.get("near") else look.palette.faint
+    )
+    line.append_text(thing_words(item, look))
+    return line
+
+
+def thing_words(item: Thing, look: Look) -> Text:
+    """A piece or card with its ground, name, cost and owner."""
+    if item["kind"] == "counter":
+        return counter_words(item, look)
+    if item["kind"] == "piece" and item["shape"] in ("unit", "worker", "cube", "figure"):
+        return look.ink(
+            mark_tag(item, look), look.palette.lit if look.is_lit(item) else look.seat_style(item.get("seat"))
+        )
+    words = Text()
+    if "tone" in item:
+        words.append(f" {sign(item['tone'])} ", look.palette.tone(item["tone"])).append(" ")
+    words.append(look.name(item), look.palette.lit if look.is_lit(item) else look.palette.ground)
+    if item.get("count", 1) != 1:
+        words.append(f" ×{item['count']}")
+    if item.get("seat") is not None:
+        words.append(" ").append(f" {look.letters[item['seat']]} ", look.seat_style(item["seat"]))
+    if item.get("cost"):
+        words.append(f" {look.price(item['cost'])}", look.palette.faint)
+    return words
+
+
+def track_line(track: Thing, look: Look) -> Text:
+    """`virtue: 0 1 2[W] 3 ...`: every cell with whoever stands there."""
+    line = look.ink(f"{headed(look.words.text(track['label']))}: ", look.palette.faint)
+    for nth, cell in enumerate(track["cells"]):
+        here = [mark for mark in track["marks"] if mark.get("at") in (nth, cell["id"])]
+        line.append(f" {cell.get('value', nth)}")
+        for mark in here:
+            line.append(mark_tag(mark, look), look.seat_style(mark.get("seat")))
+    return line
+
+
+def joined(parts: list[Text], gap: str) -> Text:
+    """Side by side."""
+    return Text(gap).join(parts)

@@ -1,0 +1,104 @@
+"""What a drawing has to know besides the scene: the reader's words, the palette, what is lit, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from rich.text import Text
+
+from regnum.cli.drawing.palette import PLAIN, Palette
+from regnum.cli.words import Words, headed
+from regnum.core.kit import Thing
+from regnum.core.match import Match
+
+
+class Look:
+    """One reader's way to see one scene."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None,
+        words: Words,
+        palette: Palette = PLAIN,
+        lit: Collection[str] = (),
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.palette = palette
+        self.lit = frozenset(lit)
+        self.scene = match.scene(seat)
+        self.letters = seat_letters([words.player(each) for each in range(len(match.colours))])
+        self.goods = {
+            each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)
+        }
+        self.terse = False  # little room: costs by first letters
+
+    def panels(self, *roles: str) -> list[Thing]:
+        """The panels of these roles, in the scene's order."""
+        return [panel for panel in self.scene["panels"] if panel["role"] in roles]
+
+    def seat_style(self, seat: int | None) -> str:
+        """The colours of a seat."""
+        return "" if seat is None else self.palette.seat(self.match.colours[seat])
+
+    def side_name(self, seat: int) -> str:
+        """What the scene calls a side: an official opponent has a name of its own."""
+        for panel in self.scene["panels"]:
+            if panel.get("seat") == seat:
+                return headed(self.words.text(panel["title"]))
+        return self.words.player(seat)
+
+    def name(self, thing: Thing) -> str:
+        """The full name of a thing."""
+        for field in ("name", "title", "label"):
+            if field in thing:
+                return headed(self.words.text(thing[field]))
+        return str(thing["id"])
+
+    def short(self, thing: Thing) -> str:
+        """Its short name, for a tile on the board."""
+        return headed(self.words.text(thing["label"])) if "label" in thing else ""
+
+    def is_lit(self, thing: Thing) -> bool:
+        """Whether the option in focus would touch it."""
+        return thing["id"] in self.lit
+
+    def price(self, cost: dict[str, int]) -> str:
+        """`2 stone, 1 grain` with the names the counters have; `2s 1g` where there is little room."""
+        if self.terse:
+            return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
+        return ", ".join(f"{count} {self.goods.get(what, what)}" for what, count in cost.items())
+
+    def ink(self, words: str, style: str = "") -> Text:
+        """Words in a style that does not run over into what is appended."""
+        return Text().append(words, style)
+
+    def tag(self, seat: int) -> Text:
+        """The name of a side in its colours."""
+        return self.ink(f" {self.side_name(seat)} ", self.seat_style(seat))
+
+
+def is_named_counter(thing: Thing) -> bool:
+    """Whether this counter tells what an icon means."""
+    return bool(thing["kind"] == "counter" and thing.get("icon"))
+
+
+def things(tree: Any) -> Iterator[Thing]:
+    """Every thing of a scene, also those that lie on others."""
+    if isinstance(tree, dict):
+        if "kind" in tree:
+            yield tree
+        for value in tree.values():
+            yield from things(value)
+    elif isinstance(tree, list):
+        for each in tree:
+            yield from things(each)
+
+
+def seat_letters(names: list[str]) -> list[str]:
+    """One letter per seat; where two names begin alike, their numbers instead."""
+    letters = [name[:1].upper() for name in names]
+    return letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in range(len(names))]

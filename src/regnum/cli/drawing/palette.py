@@ -1,0 +1,132 @@
+"""Colours and signs. A colour is never alone: every tone has a sign, every seat a letter."""
+
+from __future__ import annotations
+
+# Signs of the ground, by the tone words of scenes; a tone nobody knows shows its first letter.
+SIGNS = {
+    "green": "♣",
+    "grey": "▲",
+    "yellow": "≈",
+    "brown": "∴",
+    "blue": "~",
+    "red": "♦",
+    "white": "○",
+    "black": "●",
+    "purple": "✦",
+    "orange": "◊",
+}
+
+# Signs of pieces, by the icon words of scenes; an icon nobody knows shows its first letter.
+ICONS = {
+    "elite": "♚",
+    "regular": "♟",
+    "worker": "♟",
+    "treasure": "◆",
+    "scaffold": "#",
+    "shield": "♦",
+    "coin": "¤",
+}
+
+POINT = "★"
+
+
+class Palette:
+    """A set of styles for Rich. The plain one has none: then signs and letters say everything."""
+
+    def __init__(
+        self,
+        tones: dict[str, tuple[str, str]],
+        seats: dict[str, str],
+        *,
+        ground: str = "",
+        faint: str = "",
+        lit: str = "",
+        rubric: str = "",
+        strong: str = "",
+    ) -> None:
+        self.tones = tones  # by tone: background and ink
+        self.seats = seats  # by colour of a seat
+        self.ground = ground
+        self.faint = faint
+        self.lit = lit
+        self.rubric = rubric
+        self.strong = strong
+
+    def tone(self, tone: str) -> str:
+        """The ground of a tile."""
+        if not self.tones:
+            return ""
+        paper, ink = self.tones.get(tone, self.tones["other"])
+        return f"{ink} on {paper}"
+
+    def road(self, tone: str) -> str:
+        """A road upon it."""
+        style = self.tone(tone)
+        return f"bold {style}" if style else ""
+
+    def seat(self, colour: str) -> str:
+        """A piece or a name in the colour of its seat."""
+        return self.seats.get(colour, self.strong) if self.seats else ""
+
+
+PLAIN = Palette({}, {})
+
+BLACK_HOURS = Palette(
+    {
+        "green": ("#2f5a36", "#eaf3df"),
+        "grey": ("#565962", "#f2f2f4"),
+        "yellow": ("#8a6a1c", "#fff6da"),
+        "brown": ("#5e4431", "#f7e8d8"),
+        "blue": ("#2b4f78", "#e4f0ff"),
+        "red": ("#74302a", "#ffe9e4"),
+        "other": ("#2e3342", "#f0e6cf"),
+    },
+    {
+        "white": "bold #1b1e27 on #f6f1e4",
+        "blue": "bold #ffffff on #3670c0",
+        "red": "bold #ffffff on #c64333",
+        "yellow": "bold #2b2118 on #e5ae2b",
+        "green": "bold #10231a on #4c9f6b",
+        "black": "bold #ffffff on #3b3a42",
+    },
+    ground="#f0e6cf",
+    faint="#8f8774",
+    lit="bold #101218 on #e9c15c",
+    rubric="bold #f28c78",
+    strong="bold #e6c069",
+)
+
+PARCHMENT = Palette(
+    {
+        "green": ("#8fae7c", "#1c2a16"),
+        "grey": ("#c3c1b9", "#26241f"),
+        "yellow": ("#ecd082", "#33270a"),
+        "brown": ("#c9a77f", "#2b1c0e"),
+        "blue": ("#a9c6d0", "#12262e"),
+        "red": ("#dda197", "#3a120c"),
+        "other": ("#e4d6ba", "#2b2118"),
+    },
+    {
+        "white": "bold #2b2118 on #ffffff",
+        "blue": "bold #ffffff on #2a62b0",
+        "red": "bold #ffffff on #c23b2a",
+        "yellow": "bold #2b2118 on #e5ae2b",
+        "green": "bold #10231a on #4c9f6b",
+        "black": "bold #ffffff on #2c2a2e",
+    },
+    ground="#2b2118",
+    faint="#8a7a5c",
+    lit="bold #fff8e4 on #98590a",
+    rubric="bold #98291e",
+    strong="bold #74500a",
+)
+
+
+def sign(tone: str) -> str:
+    """The sign of a ground."""
+    return SIGNS.get(tone) or tone[:1].upper() or " "
+
+
+def glyph(icon: str) -> str:
+    """The sign of a piece."""
+    return ICONS.get(icon) or icon[:1].upper() or "•"

@@ -1,0 +1,262 @@
+"""The table in lines: for screen readers, dumb terminals and pipes. You type, it answers in sentences."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from rich.console import Console
+
+from regnum.catalogue import LANGUAGES, rulebook
+from regnum.cli.choices import by_verb, legal, narrowed, refused
+from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.sentences import scene_sentences, text_board
+from regnum.cli.errors import Complaint
+from regnum.cli.rulebooks import part_of, rules_page
+from regnum.cli.sheets import sheet_sentences, verdict
+from regnum.cli.sitting import Sitting, Told
+from regnum.cli.words import Words
+from regnum.core.errors import IllegalMove
+from regnum.core.letters import Decision, Option
+
+
+class PlainTable:
+    """One sitting over a pair of streams. `answer` returns whether the table stays open."""
+
+    def __init__(self, sitting: Sitting, lang: str, source: TextIO, sink: TextIO) -> None:
+        self.sitting = sitting
+        self.words = Words(lang, sitting.match.game)
+        self.source = source
+        self.sink = sink
+        self.offered: list[Option] = []  # what the numbers mean now
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.show_table,
+            "map": self.show_map,
+            "why": self.show_why,
+            "undo": self.take_back,
+            "score": self.show_score,
+            "rules": self.show_rules,
+            "lang": self.change_language,
+            "save": self.save,
+            "log": self.show_log,
+            "help": self.show_help,
+            "quit": self.leave,
+        }
+
+    # -- the loop ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the match is over, the person leaves, or the input ends."""
+        self.sitting.save()
+        self.tell(
+            self.words.say(
+                "tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)
+            )
+        )
+        open_still = self.go_on()
+        while open_still:
+            line = self.source.readline()
+            if not line:
+                self.leave("")
+                return
+            open_still = self.answer(line.strip())
+
+    def go_on(self) -> bool:
+        """Bots answer first; then somebody here is asked, or the end is told."""
+        while (bot := self.sitting.next_bot()) is not None:
+            self.tell_move(self.sitting.play(bot, self.sitting.bot_move(bot)))
+        person = self.sitting.next_person()
+        if person is None:
+            self.tell_end()
+            return False
+        self.sitting.seat = person
+        self.ask()
+        return True
+
+    def answer(self, line: str) -> bool:
+        """A number, a command, a notation, or words that narrow the list."""
+        if not line:
+            self.ask()
+            return True
+        if line.isdecimal():
+            return self.choose_number(int(line))
+        command, _, rest = line.partition(" ")
+        if command.lower() in self.commands:
+            return self.commands[command.lower()](rest.strip())
+        return self.choose_words(line)
+
+    def choose_number(self, number: int) -> bool:
+        """One of the numbers that were shown."""
+        if not 1 <= number <= len(self.offered):
+            self.tell(self.words.say("tty-no-such-number", last=len(self.offered)))
+            return True
+        return self.play(self.offered[number - 1].move)
+
+    def choose_words(self, line: str) -> bool:
+        """A notation is played; anything else narrows the list, or is refused with the reason."""
+        if any(option.move == line for option in self.decision().options):
+            return self.play(line)
+        meant = narrowed(legal(self.decision()), line, self.words)
+        if meant and line.split()[0] not in self.sitting.match.rules.moves.verbs:
+            self.show_options(meant)
+            return True
+        return self.play(line)
+
+    def play(self, move: str) -> bool:
+        """Play it, or say why not."""
+        try:
+            told = self.sitting.play(self.sitting.seat, move)
+        except IllegalMove as wrong:
+            self.tell(self.words.reason(wrong.refusal))
+            return True
+        self.tell_move(told)
+        return self.go_on()
+
+    def decision(self) -> Decision:
+        """What is asked now."""
+        decision = self.sitting.match.decision(self.sitting.seat)
+        assert decision is not None
+        return decision
+
+    # -- what is told ------------------------------------------------------------------------------------------------
+
+    def tell(self, *lines: str) -> None:
+        """Lines to the reader, at once."""
+        for line in lines:
+            print(line, file=self.sink)
+        self.sink.flush()
+
+    def look(self) -> Look:
+        """The table through the eyes of whoever is asked."""
+        return Look(self.sitting.match, self.sitting.seat, self.words)
+
+    def tell_move(self, told: Told) -> None:
+        """The events of one move as this seat may know them."""
+        self.tell(*(self.words.text(event.seen_by(self.sitting.seat)) for event in told.events))
+
+    def ask(self) -> None:
+        """Whose turn, the question, and the numbered answers."""
+        decision = self.decision()
+        self.tell("", f"{self.look().side_name(decision.seat)}. {self.words.text(decision.prompt)}")
+        self.show_options(legal(decision))
+
+    def show_options(self, options: list[Option]) -> None:
+        """Numbered under their verbs."""
+        self.offered = [option for group in by_verb(options).values() for option in group]
+        number = 0
+        for verb, group in by_verb(options).items():
+            if self.words.verb(verb):
+                self.tell(f"{self.words.verb(verb)}:")
+            for option in group:
+                number += 1
+                self.tell(f"  {number}. {self.words.text(option.label)} [{option.move}]")
+        self.tell(self.words.say("tty-plain-hint"))
+
+    def tell_end(self) -> None:
+        """The result and the whole score sheet."""
+        look = self.look()
+        self.tell("", f"{self.words.say('ui-end-of-match')}. {verdict(look, self.sitting.people)}")
+        self.tell(*sheet_sentences(look))
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    def show_table(self, _: str) -> bool:
+        """`?`: everything on the table in sentences."""
+        self.tell(*scene_sentences(self.look()))
+        return True
+
+    def show_map(self, _: str) -> bool:
+        """`map`: the grid drawn with letters and lines."""
+        self.tell(text_board(self.look()))
+        return True
+
+    def show_why(self, typed: str) -> bool:
+        """`why build inn`: the refused options that are meant, each with its reason."""
+        decision = self.decision()
+        meant = narrowed(refused(decision), typed, self.words)
+        if not meant:
+            reason = self.sitting.match.why(self.sitting.seat, typed)
+            self.tell(
+                self.words.reason(reason) if reason else self.words.say("tty-may-be-played", move=typed)
+            )
+        for option in meant:
+            assert option.refusal is not None
+            self.tell(f"{self.words.text(option.label)} [{option.move}]: {self.words.reason(option.refusal)}")
+        return True
+
+    def take_back(self, _: str) -> bool:
+        """`undo`: one move back, or the reason why not."""
+        seat = self.sitting.last_person()
+        try:
+            self.sitting.undo(seat)
+        except IllegalMove as wrong:
+            self.tell(self.words.reason(wrong.refusal))
+            return True
+        self.tell(self.words.say("log-takes-back", player=self.words.player(seat)))
+        return self.go_on()
+
+    def show_score(self, _: str) -> bool:
+        """`score`: the sheet as it would count now."""
+        self.tell(*sheet_sentences(self.look()))
+        return True
+
+    def show_rules(self, number: str) -> bool:
+        """`rules 4.3`: a part of the rules; without a number the headings."""
+        book = rulebook(self.sitting.match.game, self.words.lang)
+        if not number:
+            self.tell(*(f"{each} {title}".strip() for each, title in book.headings.items()))
+            return True
+        try:
+            page = rules_page(book, part_of(book, number))
+        except Complaint as wrong:
+            self.tell(str(wrong))
+            return True
+        Console(file=self.sink, no_color=True, width=100, highlight=False).print(page)
+        return True
+
+    def change_language(self, lang: str) -> bool:
+        """`lang cs`: from now on in another language."""
+        if lang not in LANGUAGES:
+            self.tell(self.words.say("tty-languages", languages=", ".join(LANGUAGES)))
+            return True
+        self.words = Words(lang, self.sitting.match.game)
+        self.ask()
+        return True
+
+    def save(self, _: str) -> bool:
+        """`save`: it is saved after every move anyway; this says where."""
+        self.sitting.save()
+        self.tell(*(self.words.say("tty-saved-as", file=str(path)) for path in self.sitting.keeper.paths))
+        return True
+
+    def show_log(self, _: str) -> bool:
+        """`log`: all that has happened."""
+        for told in self.sitting.story:
+            self.tell_move(told)
+        return True
+
+    def show_help(self, _: str) -> bool:
+        """`help`: what can be typed."""
+        self.tell(self.words.say("tty-plain-help"))
+        return True
+
+    def leave(self, _: str) -> bool:
+        """`quit`, or the end of the input: the match waits on disk."""
+        self.save("")
+        self.tell(self.words.say("tty-goodbye"))
+        return False
+
+
+def play_in_lines(
+    sitting: Sitting, lang: str, source: TextIO | None = None, sink: TextIO | None = None
+) -> None:
+    """Sit down in line mode."""
+    PlainTable(sitting, lang, source or sys.stdin, sink or sys.stdout).run()
+
+
+def transcript(story: Iterable[Told], words: Words) -> Iterable[str]:
+    """A match as a bystander saw it: each move with its number, then what followed."""
+    for told in story:
+        yield f"{told.number}. {words.player(told.seat)}: {told.move}"
+        yield from (f"    {words.text(event.seen_by(None))}" for event in told.events)

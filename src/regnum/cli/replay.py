@@ -1,0 +1,65 @@
+"""A record to watch, or to verify."""
+
+from __future__ import annotations
+
+import sys
+
+import regnum
+from regnum.cli.errors import Complaint
+from regnum.cli.plain import transcript
+from regnum.cli.records import read_match, read_text
+from regnum.cli.sheets import sheet_sentences, verdict
+from regnum.cli.sitting import course
+from regnum.cli.words import Words
+from regnum.core.errors import RecordError
+from regnum.core.match import Match
+
+WRONG_RECORD = 1
+
+
+def watch(record: str, lang: str, *, plain: bool) -> None:
+    """Step through a match on the screen, or print it."""
+    match = read_match(record)
+    if plain or not sys.stdout.isatty() or record == "-":
+        print_course(match, Words(lang, match.game))
+        return
+    from regnum.cli.tty.replay import ReplayApp
+
+    ReplayApp(match, lang).run()
+
+
+def print_course(match: Match, words: Words) -> None:
+    """Every move with what followed, and the end if it has one."""
+    from regnum.cli.drawing.look import Look
+
+    print(match.record().splitlines()[0])
+    for line in transcript(course(match), words):
+        print(line)
+    if match.over:
+        look = Look(match, None, words)
+        print("", verdict(look, ()), *sheet_sentences(look), sep="\n")
+
+
+def verify(record: str) -> None:
+    """Replay it; say what it holds, or which line is wrong."""
+    text = read_text(record)
+    try:
+        match = regnum.replay(text)
+    except RecordError as wrong:
+        raise Complaint(f"{record} is wrong: {wrong}", WRONG_RECORD) from None
+    print(f"{record}: right")
+    print(f"game    {match.game}, {match.seats} seats, seed {match.seed}")
+    print(f"moves   {len(match.log)}")
+    print(f"hash    {match.hash}")
+    print(f"result  {result_text(match)}")
+
+
+def result_text(match: Match) -> str:
+    """`white 41, blue 38; white wins`"""
+    result = match.result
+    if result is None:
+        waiting = " and ".join(match.colours[seat] for seat in match.waiting)
+        return f"not over; {waiting} to move"
+    totals = ", ".join(f"{name} {points}" for name, points in zip(match.colours, result.totals, strict=True))
+    winners = " and ".join(match.colours[seat] for seat in result.winners)
+    return f"{totals}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"

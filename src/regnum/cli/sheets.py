@@ -1,0 +1,79 @@
+"""The score sheet: labelled lines for every side, and how a match ended."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from regnum.cli.drawing.look import Look
+from regnum.cli.words import Words, headed
+from regnum.core.match import Match
+
+
+def sheet_lines(match: Match, words: Words, seat: int) -> list[tuple[str, int]]:
+    """The lines of one side with their names."""
+    return [
+        (headed(words.text(match.rules.box.line_label(line))), points) for line, points in match.score(seat)
+    ]
+
+
+def total(match: Match, seat: int) -> int:
+    """The sum of a side's lines."""
+    return sum(points for _, points in match.score(seat))
+
+
+def score_table(look: Look) -> Table:
+    """The sheets of all sides next to each other."""
+    row = Table.grid(padding=(0, 4))
+    for _ in look.match.colours:
+        row.add_column(vertical="top")
+    row.add_row(*(side_sheet(look, seat) for seat in range(len(look.match.colours))))
+    return row
+
+
+def side_sheet(look: Look, seat: int) -> Table:
+    """One side: its lines and the total."""
+    sheet = Table(box=None, padding=(0, 1), show_footer=True)
+    name = Text(f" {look.side_name(seat)} ", style=look.seat_style(seat))
+    sheet.add_column(name, footer=Text(look.words.title("ui-total"), style="bold"))
+    sheet.add_column("", justify="right", footer=Text(str(total(look.match, seat)), style="bold"))
+    for label, points in sheet_lines(look.match, look.words, seat):
+        sheet.add_row(label, signed(points))
+    return sheet
+
+
+def signed(points: int) -> str:
+    """A minus as it is printed."""
+    return str(points).replace("-", "\u2212")
+
+
+def sheet_sentences(look: Look) -> list[str]:
+    """The same in lines, for a screen reader."""
+    lines: list[str] = []
+    for seat in range(len(look.match.colours)):
+        points = look.words.say("count-points", count=total(look.match, seat))
+        lines.append(f"{look.side_name(seat)}: {points}.")
+        lines += [f"  {label}: {signed(each)}" for label, each in sheet_lines(look.match, look.words, seat)]
+    return lines
+
+
+def verdict(look: Look, people: tuple[int, ...]) -> str:
+    """Who has won, said to whoever sits here."""
+    result = look.match.result
+    assert result is not None
+    if len(result.winners) > 1:
+        return look.words.say("end-draw")
+    winner = result.winners[0]
+    if len(people) == 1:
+        mine = winner == people[0]
+        return (
+            look.words.say("end-you-win")
+            if mine
+            else look.words.say("end-you-lose", player=look.side_name(winner))
+        )
+    return look.words.say("end-winner", player=look.side_name(winner))
+
+
+def tied(words: Words) -> str:
+    """A draw in one word."""
+    return words.title("ui-draw")

@@ -1,0 +1,51 @@
+"""The shelf of the house: which games there are, and their rules to read."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+import regnum
+from regnum.catalogue import rulebook
+from regnum.cli.agreed import known_game, option_text
+from regnum.cli.errors import Complaint
+from regnum.cli.rulebooks import containing, part_of, rules_page, whole_book
+from regnum.cli.words import Words
+
+
+def show_games(lang: str) -> None:
+    """A table of all games."""
+    words = Words(lang)
+    table = Table(box=None, padding=(0, 2, 1, 0))
+    heads = ("ui-game", "ui-name", "ui-seat.other", "ui-option.other", "ui-expansion.other")
+    for head in heads:
+        table.add_column(words.title(head), vertical="top", no_wrap=head in heads[:3])
+    for game in regnum.games():
+        info = regnum.info(game)
+        options = "\n".join(option_text(option) for option in info.options) or "–"
+        seats = "–".join(str(each) for each in dict.fromkeys(info.seats))
+        table.add_row(game, Words(lang, game).game_title(), seats, options, ", ".join(info.expansions) or "–")
+    paper().print(table)
+
+
+def show_rules(game: str, number: str | None, lang: str, find: str | None) -> None:
+    """All rules, a part of them, or what mentions a word."""
+    book = rulebook(known_game(game), lang)
+    if number and find:
+        raise Complaint("give a paragraph or --find WORD, not both")
+    if find is not None:
+        page = rules_page(book, containing(book, find), seek=find)
+    elif number is not None:
+        page = rules_page(book, part_of(book, number))
+    else:
+        page = rules_page(book, whole_book(book))
+    console = paper()
+    console.print(book.title, style="bold")
+    console.print(page)
+
+
+def paper() -> Console:
+    """Where text is printed; not wider than the eye likes."""
+    console = Console(highlight=False, soft_wrap=False)
+    console.width = min(console.width, 110)
+    return console

@@ -1,0 +1,111 @@
+"""A sitting: one match, who answers for which seat, and all that has been told. Screen and lines both sit here."""
+
+from __future__ import annotations
+
+import regnum
+from regnum.bots import Bot
+from regnum.cli.errors import Complaint
+from regnum.cli.records import Keeper
+from regnum.core.errors import OptionError
+from regnum.core.letters import Event
+from regnum.core.match import Match, Played
+
+HUMAN = "human"
+
+
+class Told:
+    """One move and what followed from it. `before` is the match as it was; nobody plays on in it."""
+
+    def __init__(self, number: int, before: Match, played: Played, events: list[Event]) -> None:
+        self.number = number
+        self.before = before
+        self.seat = played.seat
+        self.move = played.move.text
+        self.events = events
+
+
+def course(match: Match) -> list[Told]:
+    """The whole way to this position, told from the first move."""
+    story: list[Told] = []
+    walker = match.rewound(0)
+    for number, played in enumerate(match.log, start=1):
+        before = walker.clone()
+        story.append(Told(number, before, played, walker.play_move(played.seat, played.move)))
+    return story
+
+
+class Sitting:
+    """Who sits where. A bot answers for its seat; every other seat is a person at this keyboard."""
+
+    def __init__(self, match: Match, against: str, keeper: Keeper) -> None:
+        self.match = match
+        self.against = against
+        self.keeper = keeper
+        self.story = course(match)
+        self.bots = bots_for(match, against)
+        self.people = tuple(seat for seat in range(match.seats) if seat not in self.bots)
+        self.seat = self.people[0]  # whose eyes look at the table
+
+    def next_bot(self) -> int | None:
+        """A bot's seat that owes an answer."""
+        return next((seat for seat in self.match.waiting if seat in self.bots), None)
+
+    def next_person(self) -> int | None:
+        """A person's seat that owes an answer."""
+        return next((seat for seat in self.match.waiting if seat not in self.bots), None)
+
+    def bot_move(self, seat: int) -> str:
+        """What the bot of this seat would play; it may think for a while."""
+        return self.bots[seat].choose(self.match, seat)
+
+    def play(self, seat: int, move: str) -> Told:
+        """Play, keep, then tell; IllegalMove changes nothing."""
+        before = self.match.clone()
+        events = self.match.play(seat, move)
+        told = Told(len(self.match.log), before, self.match.log[-1], events)
+        self.story.append(told)
+        self.save()
+        return told
+
+    def undo(self, seat: int) -> None:
+        """One move back, where the rules of undo allow it; IllegalMove says why not."""
+        self.match = self.match.undo(seat)
+        del self.story[len(self.match.log) :]
+        self.save()
+
+    def last_person(self) -> int:
+        """Who would take a move back: the person who moved last, else who is asked."""
+        if self.match.log and self.match.log[-1].seat in self.people:
+            return self.match.log[-1].seat
+        return self.seat
+
+    def save(self) -> None:
+        """On disk before anybody is told."""
+        self.keeper.save(self.match, self.against)
+
+    def hides(self, one: int, other: int) -> bool:
+        """Whether two people at one keyboard know different things, so that a curtain must fall between them."""
+        return open_view(self.match, one) != open_view(self.match, other)
+
+
+def open_view(match: Match, seat: int) -> dict[str, object]:
+    """What a seat knows, without whose eyes they are."""
+    return {name: value for name, value in match.view(seat).items() if name != "seat"}
+
+
+def bots_for(match: Match, against: str) -> dict[int, Bot]:
+    """The first seat is yours; the bot has all others, unless they are people too."""
+    if against == HUMAN:
+        return {}
+    known_opponent(against)
+    return {seat: regnum.bot(against, (match.seed + seat) % 2**62) for seat in range(1, match.seats)}
+
+
+def known_opponent(against: str) -> None:
+    """A complaint unless there is such an opponent."""
+    if against == HUMAN:
+        return
+    try:
+        regnum.bot(against)
+    except OptionError as wrong:
+        raise Complaint(f"{wrong}, or {HUMAN} for two people at one keyboard") from None

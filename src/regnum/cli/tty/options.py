@@ -1,0 +1,183 @@
+"""The decision: what is asked, a line to type into, and the list of answers under their verbs."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.message import Message
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from regnum.cli.choices import by_verb, legal, narrowed
+from regnum.cli.drawing.look import Look, things
+from regnum.core.letters import Decision, Option
+
+
+class Answers(OptionList):
+    """The list itself."""
+
+    BINDINGS = [Binding("j", "cursor_down", show=False), Binding("k", "cursor_up", show=False)]
+
+
+class Filter(Input):
+    """Type to narrow; the arrows still walk the list."""
+
+    BINDINGS = [
+        Binding("down", "walk(1)", show=False),
+        Binding("up", "walk(-1)", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    def action_walk(self, step: int) -> None:
+        """The list moves under the typing hand."""
+        answers = self.screen.query_one(Answers)
+        (answers.action_cursor_down if step > 0 else answers.action_cursor_up)()
+
+    def action_leave(self) -> None:
+        """Back to the whole list."""
+        self.value = ""
+        self.screen.query_one(Answers).focus()
+
+
+class DecisionPanel(Vertical):
+    """Tells the table which option is in focus, and which was chosen."""
+
+    class Chosen(Message):
+        """Somebody has decided: a notation, known or just typed."""
+
+        def __init__(self, move: str) -> None:
+            super().__init__()
+            self.move = move
+
+    class Focused(Message):
+        """Another option is looked at; its handles want to be lit."""
+
+        def __init__(self, handles: list[str]) -> None:
+            super().__init__()
+            self.handles = handles
+
+    look: Look | None = None
+    decision: Decision | None = None
+    shown: dict[str, Option]
+
+    def compose(self) -> ComposeResult:
+        """From the question to the small print."""
+        self.shown = {}
+        yield Static(id="prompt")
+        yield Filter(id="filter", compact=True)
+        yield Answers(id="answers", compact=True)
+        yield Static(id="detail")
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def show(self, decision: Decision, look: Look) -> None:
+        """A new question, or the same one in another language."""
+        self.look, self.decision = look, decision
+        words = look.words
+        self.query_one("#prompt", Static).update(self.prompt(decision, look))
+        field = self.query_one(Filter)
+        field.placeholder = words.say("tty-filter")
+        with field.prevent(Input.Changed):
+            field.value = ""
+        self.list(legal(decision))
+
+    def prompt(self, decision: Decision, look: Look) -> Text:
+        """Whose turn, and what is asked."""
+        return look.tag(decision.seat).append(f" {look.words.text(decision.prompt)}", look.palette.rubric)
+
+    def rest(self, words: Text) -> None:
+        """Nobody here is asked: the list is empty and the line says what goes on."""
+        self.decision, self.shown = None, {}
+        self.query_one("#prompt", Static).update(words)
+        self.query_one("#detail", Static).update("")
+        self.query_one(Answers).clear_options()
+
+    def list(self, options: list[Option]) -> None:
+        """The answers under their verbs; the focus stays on the first."""
+        answers = self.query_one(Answers)
+        self.shown = {option.move: option for option in options}
+        answers.clear_options()
+        answers.add_options(self.rows(options))
+        first = next(
+            (at for at in range(answers.option_count) if not answers.get_option_at_index(at).disabled), None
+        )
+        answers.highlighted = first
+        if first is None:
+            self.explain(None)
+
+    def rows(self, options: list[Option]) -> list[Row]:
+        """A heading for each verb, which cannot be chosen, then its answers."""
+        look = self.look
+        assert look is not None
+        rows: list[Row] = []
+        for verb, group in by_verb(options).items():
+            rows += heading(verb, group, look)
+            rows += [Row(self.row(option, look), id=option.move) for option in group]
+        return rows
+
+    def row(self, option: Option, look: Look) -> Text:
+        """What it does in words, and how it is written."""
+        return Text(f"  {look.words.text(option.label)}  ").append(option.move, look.palette.faint)
+
+    def explain(self, option: Option | None) -> None:
+        """The small print of what the option touches: name and effect of a tile or card."""
+        detail = self.query_one("#detail", Static)
+        look = self.look
+        if option is None or look is None:
+            detail.update("")
+            return
+        touched = [thing for thing in things(look.scene) if thing["id"] in option.handles and "text" in thing]
+        lines = [
+            look.ink(f"{look.name(each)}: ", "bold").append(look.words.text(each["text"]))
+            for each in touched[:2]
+        ]
+        detail.update(Text("\n").join(lines))
+
+    # -- listening ---------------------------------------------------------------------------------------------------
+
+    @on(Input.Changed, "#filter")
+    def narrow(self, event: Input.Changed) -> None:
+        """Every letter narrows."""
+        if self.decision is not None and self.look is not None:
+            self.list(narrowed(legal(self.decision), event.value, self.look.words))
+
+    @on(Input.Submitted, "#filter")
+    def decide_by_typing(self, event: Input.Submitted) -> None:
+        """Enter takes the answer in focus; where nothing is left, what was typed is tried as it is."""
+        if self.decision is None:
+            return
+        option = self.focused_option()
+        if option is not None and event.value.strip():
+            self.post_message(self.Chosen(option.move))
+        elif event.value.strip():
+            self.post_message(self.Chosen(event.value.strip()))
+
+    @on(OptionList.OptionHighlighted, "#answers")
+    def look_at(self, event: OptionList.OptionHighlighted) -> None:
+        """What the option would touch is lit."""
+        option = self.shown.get(event.option.id or "")
+        if option is not None:
+            self.explain(option)
+            self.post_message(self.Focused(option.handles))
+
+    @on(OptionList.OptionSelected, "#answers")
+    def decide(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        if event.option.id in self.shown:
+            self.post_message(self.Chosen(event.option.id))
+
+    def focused_option(self) -> Option | None:
+        """The answer under the cursor."""
+        answers = self.query_one(Answers)
+        if answers.highlighted is None:
+            return None
+        return self.shown.get(answers.get_option_at_index(answers.highlighted).id or "")
+
+
+def heading(verb: str, group: list[Option], look: Look) -> list[Row]:
+    """The name over a group of moves; one move alone speaks for itself."""
+    name = look.words.verb(verb) if len(group) > 1 else ""
+    return [Row(Text(name, style=look.palette.strong), disabled=True)] if name else []

@@ -1,0 +1,183 @@
+"""Playing at the table in the terminal: people answer by keyboard, bots and automata in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from rich.console import Group
+from rich.text import Text
+from textual import on, work
+from textual.binding import Binding
+from textual.widget import Widget
+
+from regnum.cli.choices import narrowed, refused
+from regnum.cli.drawing.look import Look
+from regnum.cli.errors import Complaint
+from regnum.cli.sheets import score_table, verdict
+from regnum.cli.sitting import HUMAN, Sitting, Told
+from regnum.cli.tty.options import Answers, DecisionPanel, Filter
+from regnum.cli.tty.screens import Curtain, Leaf, WhyLeaf
+from regnum.cli.tty.table import TableApp
+from regnum.core.errors import IllegalMove
+from regnum.core.match import Match
+
+
+class PlayApp(TableApp):
+    """One sitting on the screen."""
+
+    BINDINGS = [
+        Binding("w", "why", show=False),
+        Binding("u", "undo", show=False),
+        Binding("slash", "filter", show=False),
+        Binding("ctrl+s", "save", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        super().__init__(lang, sitting.match.game)
+        self.sitting = sitting
+
+    def lower_right(self) -> Widget:
+        """The decision."""
+        return DecisionPanel(id="decision", classes="leafed")
+
+    def shown_match(self) -> Match:
+        """As it stands."""
+        return self.sitting.match
+
+    def shown_seat(self) -> int | None:
+        """The person who is asked, or was asked last."""
+        return self.sitting.seat
+
+    def shown_story(self) -> Iterable[Told]:
+        """Since the first move."""
+        return self.sitting.story
+
+    def headline(self, look: Look) -> Text:
+        """The game, how far it is, and its seed."""
+        match = self.sitting.match
+        line = look.ink(f" {self.words.game_title()}  ", look.palette.strong)
+        for seat in range(len(match.colours)):
+            line.append_text(look.tag(seat)).append(f" {self.seat_note(seat)}".rstrip() + "  ")
+        moves = self.words.say("tty-at-move", number=len(match.log))
+        return line.append(f"· {moves} · {self.words.say('ui-seed')} {match.seed}", look.palette.faint)
+
+    def seat_note(self, seat: int) -> str:
+        """You, a bot by its name, or the automatic opponent."""
+        if seat in self.sitting.bots:
+            return self.words.known(f"ui-{self.sitting.against}") or self.sitting.against
+        if seat >= self.sitting.match.seats:
+            return self.words.say("ui-automa")
+        return (
+            self.words.say("ui-you") if self.sitting.against != HUMAN or self.sitting.match.seats == 1 else ""
+        )
+
+    # -- the course of a match ---------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Kept from the first moment; then whoever is to move moves."""
+        self.keep()
+        self.redraw()
+        self.go_on()
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Bots answer first, each thinking beside the screen; then a person is asked, or the end is shown."""
+        while (bot := self.sitting.next_bot()) is not None:
+            thinking = self.words.say("progress-thinking", player=self.words.player(bot))
+            self.query_one(DecisionPanel).rest(Text(thinking))
+            move = await asyncio.to_thread(self.sitting.bot_move, bot)
+            self.attempt(bot, move)
+        person = self.sitting.next_person()
+        if person is None:
+            self.show_end()
+            return
+        if person != self.sitting.seat and self.sitting.hides(person, self.sitting.seat):
+            await self.push_screen_wait(Curtain(self.words, self.words.player(person)))
+        self.sitting.seat = person
+        self.lit = []
+        self.redraw()
+        self.query_one(Answers).focus()
+
+    def redraw(self) -> None:
+        """The question too."""
+        super().redraw()
+        look = self.look()
+        panel = self.query_one(DecisionPanel)
+        decision = self.sitting.match.decision(self.sitting.seat)
+        if decision is not None:
+            panel.show(decision, look)
+        elif self.sitting.match.over:
+            panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric))
+
+    def attempt(self, seat: int, move: str) -> bool:
+        """Play a move; a refusal or a full disk is said aloud, and nothing breaks."""
+        try:
+            self.sitting.play(seat, move)
+        except IllegalMove as wrong:
+            self.notify(
+                self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning"
+            )
+            return False
+        except Complaint as wrong:
+            self.notify(str(wrong), severity="error")
+        return True
+
+    def keep(self) -> None:
+        """Save; say so only when it fails."""
+        try:
+            self.sitting.save()
+        except Complaint as wrong:
+            self.notify(str(wrong), severity="error")
+
+    def show_end(self) -> None:
+        """The result with the whole score sheet; Escape shows the board again."""
+        self.lit = []
+        self.redraw()
+        look = self.look()
+        head = Text(f"{verdict(look, self.sitting.people)}\n", style=look.palette.rubric)
+        leaf = Leaf(
+            self.words.say("ui-end-of-match"), Group(head, score_table(look)), self.words.say("tty-foot-end")
+        )
+        self.push_screen(leaf)
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    @on(DecisionPanel.Chosen)
+    def choose(self, event: DecisionPanel.Chosen) -> None:
+        """A person has decided."""
+        if self.sitting.seat in self.sitting.match.waiting and self.attempt(self.sitting.seat, event.move):
+            self.go_on()
+
+    @on(DecisionPanel.Focused)
+    def light(self, event: DecisionPanel.Focused) -> None:
+        """What the option in focus would touch."""
+        if self.lit != event.handles:
+            self.lit = event.handles
+            self.draw_things(self.look())
+
+    def action_filter(self) -> None:
+        """Into the line where one types."""
+        self.query_one(Filter).focus()
+
+    def action_why(self) -> None:
+        """What may not be played, and why; what was typed narrows it."""
+        decision = self.sitting.match.decision(self.sitting.seat)
+        options = refused(decision) if decision else []
+        self.push_screen(WhyLeaf(self.look(), narrowed(options, self.query_one(Filter).value, self.words)))
+
+    def action_undo(self) -> None:
+        """One move back, or the reason why not."""
+        try:
+            self.sitting.undo(self.sitting.last_person())
+        except IllegalMove as wrong:
+            self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-undo"), severity="warning")
+            return
+        except Complaint as wrong:
+            self.notify(str(wrong), severity="error")
+        self.go_on()
+
+    def action_save(self) -> None:
+        """It is saved after every move; this says where."""
+        self.keep()
+        self.notify("\n".join(map(str, self.sitting.keeper.paths)), title=self.words.say("ui-saved"))

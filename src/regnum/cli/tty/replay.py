@@ -1,0 +1,156 @@
+"""Watching a record on the same table: step by step, back and forth, with every question as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from regnum.cli.choices import refused
+from regnum.cli.drawing.look import Look
+from regnum.cli.sheets import score_table, verdict
+from regnum.cli.sitting import Told, course
+from regnum.cli.tty.screens import WhyLeaf
+from regnum.cli.tty.table import TableApp
+from regnum.core.match import Match
+
+
+class Moment(VerticalScroll):
+    """What was decided next, and a field for the number of a move."""
+
+    def compose(self) -> ComposeResult:
+        """The field appears when a number is typed."""
+        yield Input(id="jump", type="integer", compact=True)
+        yield Static(id="moment")
+
+
+class ReplayApp(TableApp):
+    """A finished or unfinished match, as a bystander sees it."""
+
+    BINDINGS = [
+        Binding("right,space", "step(1)", show=False, priority=True),
+        Binding("left,backspace", "step(-1)", show=False),
+        Binding("home", "edge(0)", show=False),
+        Binding("end", "edge(1)", show=False),
+        Binding("w", "why", show=False),
+    ]
+    KEYS = "tty-keys-replay"
+    HELP = "tty-help-replay"
+
+    def __init__(self, match: Match, lang: str) -> None:
+        super().__init__(lang, match.game)
+        self.match = match
+        self.story = course(match)
+        self.at = 0  # how many moves have been played
+
+    def lower_right(self) -> Widget:
+        """The move that comes next."""
+        return Moment(id="decision", classes="leafed")
+
+    def shown_match(self) -> Match:
+        """The position after `at` moves."""
+        return self.story[self.at].before if self.at < len(self.story) else self.match
+
+    def shown_seat(self) -> int | None:
+        """A bystander."""
+        return None
+
+    def shown_story(self) -> Iterable[Told]:
+        """Up to here."""
+        return self.story[: self.at]
+
+    def headline(self, look: Look) -> Text:
+        """The game and where we are in it."""
+        line = look.ink(f" {self.words.game_title()} ", look.palette.strong)
+        where = self.words.say("tty-move-of", number=self.at, total=len(self.story))
+        return line.append(f" {where} · {self.words.say('ui-seed')} {self.match.seed}", look.palette.faint)
+
+    def on_mount(self) -> None:
+        """From the beginning."""
+        self.query_one("#jump", Input).display = False
+        self.redraw()
+        self.query_one("#decision").focus()
+
+    def redraw(self) -> None:
+        """The next move is lit on the board."""
+        told = self.story[self.at] if self.at < len(self.story) else None
+        self.lit = self.touched(told) if told else []
+        super().redraw()
+        look = self.look()
+        self.query_one("#jump", Input).placeholder = self.words.say("tty-jump")
+        self.query_one("#moment", Static).update(self.upcoming(told, look) if told else self.finish(look))
+
+    def touched(self, told: Told) -> list[str]:
+        """What the next move will touch."""
+        decision = told.before.decision(told.seat)
+        options = decision.options if decision else []
+        return next((option.handles for option in options if option.move == told.move), [])
+
+    def upcoming(self, told: Told, look: Look) -> Group:
+        """The question that was asked here, and the answer."""
+        decision = told.before.decision(told.seat)
+        assert decision is not None
+        label = next((option.label for option in decision.options if option.move == told.move), None)
+        answer = self.words.text(label) if label is not None else told.move
+        open_count = sum(option.refusal is None for option in decision.options)
+        return Group(
+            look.tag(told.seat).append(f" {self.words.text(decision.prompt)}", look.palette.rubric),
+            Text(""),
+            look.ink(f"▶ {answer}  ", look.palette.strong).append(told.move, look.palette.faint),
+            Text(""),
+            Text(self.words.say("tty-count-options", open=open_count, closed=len(decision.options) - open_count),
+                 style=look.palette.faint),
+        )  # fmt: skip
+
+    def finish(self, look: Look) -> Group:
+        """The result, or that the record ends here."""
+        if not self.match.over:
+            return Group(Text(self.words.say("tty-record-ends"), style=look.palette.rubric))
+        return Group(Text(f"{verdict(look, ())}\n", style=look.palette.rubric), score_table(look))
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def go_to(self, at: int) -> None:
+        """To the position after so many moves."""
+        self.at = max(0, min(at, len(self.story)))
+        self.redraw()
+
+    def action_step(self, by: int) -> None:
+        """One move on or back."""
+        self.go_to(self.at + by)
+
+    def action_edge(self, end: int) -> None:
+        """To the first position or the last."""
+        self.go_to(len(self.story) * end)
+
+    def on_key(self, event: object) -> None:
+        """A digit opens the field for the number of a move."""
+        sign = getattr(event, "character", None) or ""
+        field = self.query_one("#jump", Input)
+        if sign.isdecimal() and not field.has_focus and not self.leaf_is_open():
+            field.display = True
+            field.value = sign
+            field.focus()
+            field.call_after_refresh(field.action_end)
+
+    @on(Input.Submitted, "#jump")
+    def jump(self, event: Input.Submitted) -> None:
+        """To that move."""
+        field = event.input
+        if event.value.isdecimal():
+            self.go_to(int(event.value))
+        field.display = False
+        self.query_one("#decision").focus()
+
+    def action_why(self) -> None:
+        """What was refused at this point, and why."""
+        told = self.story[self.at] if self.at < len(self.story) else None
+        decision = told.before.decision(told.seat) if told else None
+        self.push_screen(WhyLeaf(self.look(), refused(decision) if decision else []))

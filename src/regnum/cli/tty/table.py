@@ -1,0 +1,221 @@
+"""The table as it lies on the screen, for playing and for watching: board, offer, sides, log, and a line of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Static
+
+from regnum.cli.drawing.listing import panel_lines
+from regnum.cli.drawing.look import Look
+from regnum.cli.sheets import score_table
+from regnum.cli.sitting import Told
+from regnum.cli.tty.board_view import BoardView
+from regnum.cli.tty.screens import Leaf, RulesLeaf
+from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
+from regnum.cli.words import Words, headed, next_language
+from regnum.core.kit import Thing
+from regnum.core.match import Match
+
+NARROW = 100  # columns; with fewer, words get shorter
+LOG_LINES = 300  # what the log panel shows; the record has everything
+
+
+class TableApp(App[None]):
+    """Draws a match. What happens at the table is the business of those who inherit."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (150, "-broad")]
+    BINDINGS = [
+        Binding("l", "language", show=False),
+        Binding("s", "score", show=False),
+        Binding("r", "rules", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("z", "zoom", show=False),
+        Binding("t", "theme", show=False),
+        Binding("q", "quit", show=False),
+        Binding("ctrl+c", "quit", show=False),
+    ]
+    KEYS = "tty-keys"
+    HELP = "tty-help"
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = usual_theme()
+        self.words = Words(lang, game)
+        self.lit: list[str] = []
+
+    # -- the parts ---------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Board and log at the left; offer, sides and what is asked at the right."""
+        yield Static(id="head")
+        with Horizontal(id="table"):
+            with Vertical(id="left"):
+                yield BoardView(id="board", classes="leafed")
+                with VerticalScroll(id="log", classes="leafed"):
+                    yield Static(id="told")
+            with Vertical(id="right"):
+                with VerticalScroll(id="things", classes="leafed"):
+                    yield Static(id="listing")
+                yield self.lower_right()
+        yield Static(id="keys")
+
+    def lower_right(self) -> Widget:
+        """What stands under the listing."""
+        raise NotImplementedError
+
+    def shown_match(self) -> Match:
+        """The position to draw."""
+        raise NotImplementedError
+
+    def shown_seat(self) -> int | None:
+        """Through whose eyes."""
+        raise NotImplementedError
+
+    def shown_story(self) -> Iterable[Told]:
+        """What the log tells."""
+        raise NotImplementedError
+
+    def headline(self, look: Look) -> Text:
+        """The line above everything."""
+        raise NotImplementedError
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        """The table as it is drawn now."""
+        look = Look(self.shown_match(), self.shown_seat(), self.words, PALETTES[self.theme], self.lit)
+        look.terse = self.size.width < NARROW
+        return look
+
+    def redraw(self) -> None:
+        """Everything anew: after a move, in another language, in other colours."""
+        look = self.look()
+        self.query_one("#head", Static).update(self.headline(look))
+        self.query_one("#keys", Static).update(
+            Text(self.words.say(self.KEYS), no_wrap=True, overflow="ellipsis")
+        )
+        self.query_one("#log").border_title = self.words.say("ui-log")
+        self.draw_things(look)
+        self.draw_log(look)
+
+    def draw_things(self, look: Look) -> None:
+        """Board, offer and sides; also when only the light has moved."""
+        board = self.query_one(BoardView)
+        titles = [headed(self.words.text(panel["title"])) for panel in look.panels("board")]
+        board.border_title = " · ".join(titles)
+        board.show(look)
+        self.query_one("#listing", Static).update(self.listing(look))
+
+    def listing(self, look: Look) -> RenderableType:
+        """Offer first, then mine, others, and whatever else the game lays beside the board."""
+        lines: list[Text] = []
+        for panel in [
+            *look.panels("offer"),
+            *look.panels("mine"),
+            *look.panels("others"),
+            *look.panels("side"),
+        ]:
+            lines += [self.panel_title(panel, look), *panel_lines(panel, look)]
+        return Group(*lines)
+
+    def panel_title(self, panel: Thing, look: Look) -> Text:
+        """The name of a group; a side's in its colours, with a pointer when it is to move."""
+        title = headed(self.words.text(panel["title"]))
+        seat = panel.get("seat")
+        if seat is None:
+            return look.ink(title, look.palette.strong)
+        line = look.tag(seat)
+        note = self.seat_note(seat)
+        if note:
+            line.append(f" {note}", look.palette.faint)
+        if seat in look.match.waiting:
+            line.append(f" ◀ {self.words.say('ui-to-move')}", look.palette.rubric)
+        return line
+
+    def seat_note(self, seat: int) -> str:
+        """Who sits there, where that is worth saying."""
+        return ""
+
+    def draw_log(self, look: Look) -> None:
+        """What has happened, the newest last."""
+        lines: list[Text] = []
+        for told in self.shown_story():
+            lines += told_lines(told, look, self.shown_seat())
+        self.query_one("#told", Static).update(Group(*lines[-LOG_LINES:]))
+        log = self.query_one("#log", VerticalScroll)
+        log.call_after_refresh(log.scroll_end, animate=False)
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def leaf_is_open(self) -> bool:
+        """Whether a page lies over the table; then only its own keys count."""
+        return len(self.screen_stack) > 1
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The keys of the table rest while a page is read."""
+        mine = action in {
+            "language",
+            "score",
+            "rules",
+            "help",
+            "zoom",
+            "theme",
+            "why",
+            "undo",
+            "save",
+            "step",
+            "edge",
+        }
+        return not (mine and self.leaf_is_open())
+
+    def action_language(self) -> None:
+        """The next language, at once."""
+        self.words = Words(next_language(self.words.lang), self.words.game)
+        self.redraw()
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.theme = other_theme(self.theme)
+        self.redraw()
+
+    def action_zoom(self) -> None:
+        """Larger or smaller tiles."""
+        self.query_one(BoardView).toggle_zoom()
+
+    def action_score(self) -> None:
+        """The sheet as it counts now."""
+        self.push_screen(
+            Leaf(self.words.say("ui-score-sheet"), score_table(self.look()), self.words.say("tty-foot"))
+        )
+
+    def action_rules(self) -> None:
+        """The whole book."""
+        self.push_screen(RulesLeaf(self.words))
+
+    def action_help(self) -> None:
+        """The keys in words."""
+        self.push_screen(
+            Leaf(self.words.say("ui-help"), Text(self.words.say(self.HELP)), self.words.say("tty-foot"))
+        )
+
+
+def told_lines(told: Told, look: Look, seat: int | None) -> list[Text]:
+    """A move's number and owner, then the sentences of its events."""
+    lines: list[Text] = []
+    for nth, event in enumerate(told.events):
+        head = f"{told.number:>3} " if nth == 0 else "    "
+        line = look.ink(head, look.palette.faint)
+        line.append(look.words.text(event.seen_by(seat)), look.palette.ground)
+        lines.append(line)
+    return lines

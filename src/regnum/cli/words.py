@@ -1,0 +1,83 @@
+"""The reader's language: which one it is, and every message of a match as a sentence in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from regnum.catalogue import LANGUAGES, MissingText, catalogue, text
+from regnum.cli.errors import Complaint
+from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
+from regnum.core.letters import plain as plainly
+
+
+def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the one the terminal speaks, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise Complaint(f"there is no language {wanted!r}; there are: {', '.join(LANGUAGES)}")
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            spoken = environment[name][:2].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"
+
+
+def next_language(lang: str) -> str:
+    """en, cs, sk, uk, and round again."""
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
+
+
+class Words:
+    """One game told in one language."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        self.lang = lang
+        self.game = game
+
+    def say(self, id: str, /, **args: Fact) -> str:
+        """A message of the house, or of the game."""
+        return self.text(say(id, **args))
+
+    def title(self, id: str, /, **args: Fact) -> str:
+        """The same, as it stands at the head of something."""
+        return headed(self.say(id, **args))
+
+    def text(self, thing: Message | Refusal | Event) -> str:
+        """The sentence. A text nobody has written yet is shown by its id: a gap must not stop a match."""
+        try:
+            return text(stamped(thing, self.game) if isinstance(thing, Message) else thing, self.lang)
+        except MissingText:
+            return thing.plain() if isinstance(thing, (Refusal, Event)) else plainly(thing)
+
+    def known(self, *ids: str) -> str | None:
+        """The first of these messages that exists."""
+        found = next((id for id in ids if catalogue(self.lang, self.game).has(id)), None)
+        return self.say(found) if found else None
+
+    def verb(self, verb: str) -> str:
+        """What a group of moves is called: the game's own word for the verb, else the house's, else nothing."""
+        return headed(self.known(f"verb-{verb}", f"ui-{verb}.inf") or "")
+
+    def tone(self, tone: str) -> str:
+        """The name of a colour."""
+        return self.known(f"tone-{tone}") or tone
+
+    def game_title(self) -> str:
+        """What the game is called."""
+        return self.known(f"ui-{self.game.replace('_', '-')}") or self.game
+
+    def player(self, seat: int) -> str:
+        """What a seat is called: its colour."""
+        return headed(catalogue(self.lang, self.game).player(seat, ()))
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why not, with the paragraph that says so."""
+        sentence = self.text(refusal)
+        return f"{sentence} ({self.say('refused-rule', rule=refusal.rule)})" if refusal.rule else sentence
+
+
+def headed(words: str) -> str:
+    """With a capital letter, as at the beginning of a line."""
+    return words[:1].upper() + words[1:]

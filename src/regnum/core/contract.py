@@ -1,0 +1,328 @@
+"""The promises every game keeps, whatever its rules. New games get these checks for free.
+
+Each promise is a function that takes a position and a seed and raises AssertionError when it is broken.
+tests/contract runs all of them over every game, every number of seats and every option value.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from regnum.core.codec import decode, decode_event, dump, encode, state_hash
+from regnum.core.errors import IllegalMove
+from regnum.core.house import box_of, games
+from regnum.core.letters import Decision, OptionInfo, Refusal, Result
+from regnum.core.match import Match, new, replay
+from regnum.core.play import playout, wander
+from regnum.core.rules import Value
+
+LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
+
+
+class Table:
+    """A way to play: a game, a number of seats, options."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.seats}-{options or 'default'}"
+
+    def match(self, seed: int) -> Match:
+        """A new match at this table."""
+        return new(box_of(self.game), self.seats, seed, self.options)
+
+
+def every_table(only: str = "") -> list[Table]:
+    """Every game at every number of seats, once as it comes and once with each value of each option."""
+    return [table for game in games() if not only or game == only for table in tables_of(game)]
+
+
+def tables_of(game: str) -> Iterator[Table]:
+    """The ways to play one game that its options allow, one option changed at a time."""
+    box = box_of(game)
+    for seats in range(box.seats[0], box.seats[1] + 1):
+        yield Table(game, seats, {})
+        for option in box.options:
+            if option.seats[0] <= seats <= option.seats[1]:
+                yield from (Table(game, seats, {option.name: value}) for value in values_of(option))
+        for names in expansion_choices(sorted(box.expansions)):
+            yield Table(game, seats, {"expansions": names})
+
+
+def values_of(option: OptionInfo) -> list[Value]:
+    """Values that are not the default; of long lists enough that every choice and every neighbour pair occurs."""
+    if option.kind != "several":
+        return [choice for choice in option.choices if choice != option.default]
+    ring = option.choices * 2
+    runs: list[Value] = [ring[start : start + option.pick] for start in range(len(option.choices))]
+    return [*(run for run in runs if run != option.default), *option.words]
+
+
+def expansion_choices(names: list[str]) -> list[list[str]]:
+    """No expansion, each alone, all together."""
+    if not names:
+        return []
+    return [[], *([name] for name in names), *([names] if len(names) > 1 else [])]
+
+
+def position(table: Table, seed: int, decisions: int) -> Match:
+    """A match after so many random moves (or at its end, if that comes first), with its log."""
+    match = table.match(seed)
+    dice = random.Random(seed)
+    while not match.over and len(match.log) < decisions:
+        seat = dice.choice(match.waiting)
+        match.play(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+def viewers(match: Match) -> list[int | None]:
+    """Every seat, and a bystander."""
+    return [*range(match.seats), None]
+
+
+def seen(match: Match, viewer: int | None) -> bytes:
+    """Everything a viewer receives, as bytes."""
+    things: list[Any] = [match.view(viewer), match.scene(viewer), match.waiting]
+    if viewer is not None:
+        things += [match.decision(viewer), match.legal(viewer)]
+    things += [match.score(side) for side in range(len(match.colours))]
+    return encode(things)
+
+
+# -- the promises ---------------------------------------------------------------------------------------
+
+
+def a_view_tells_nothing_it_should_not(match: Match, seed: int) -> None:
+    """What reaches a viewer is the same, byte for byte, in every world that fits what the viewer knows."""
+    for viewer in viewers(match):
+        assert seen(match, viewer) == seen(match.imagine(viewer, seed), viewer)
+
+
+def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
+    """It has the same pieces, does not touch the real one, and can be played to its end."""
+    box = match.rules.box
+    before = match.hash
+    world = match.imagine(match.waiting[0] if match.waiting else None, seed)
+    assert box.pieces(world.state) == box.pieces(match.state)
+    playout(world.state, seed)
+    assert world.over and match.hash == before
+
+
+def legal_is_what_is_not_refused(match: Match, seed: int) -> None:
+    """The fast list and the explained list agree, nothing is offered twice, and somebody always has a move."""
+    for seat in match.waiting:
+        decision = match.decision(seat)
+        assert decision is not None
+        allowed = [option.move for option in decision.options if option.refusal is None]
+        offered = [option.move for option in decision.options]
+        assert len(set(offered)) == len(offered)
+        assert sorted(allowed) == sorted(match.legal(seat))
+        assert allowed
+
+
+def an_open_option_can_be_played(match: Match, seed: int) -> None:
+    """Every option without a refusal plays; the trusted and the checked path lead to the same state."""
+    for seat in match.waiting:
+        for move in sampled(match.legal(seat), seed):
+            assert match.why(seat, move) is None
+            checked, trusted = match.clone(), match.clone()
+            checked.play(seat, move)
+            trusted.state.play_legal(seat, trusted.rules.moves.read(move))
+            assert checked.hash == trusted.hash
+
+
+def a_refused_option_changes_nothing(match: Match, seed: int) -> None:
+    """Every refused option raises with its reason, and the state is as it was."""
+    before = match.hash
+    for seat in match.waiting:
+        decision = match.decision(seat)
+        assert decision is not None
+        refused = [option for option in decision.options if option.refusal is not None]
+        for option in sampled(refused, seed):
+            assert match.why(seat, option.move) == option.refusal
+            assert refusal_when_played(match, seat, option.move) == option.refusal
+    assert match.hash == before
+
+
+def a_seat_that_is_not_asked_may_not_play(match: Match, seed: int) -> None:
+    """Whoever is not waited for has no decision and is refused with a reason."""
+    others = [seat for seat in range(match.seats) if seat not in match.waiting]
+    for seat in others:
+        assert match.decision(seat) is None and match.legal(seat) == []
+        any_move = match.rules.moves.at(seed % match.rules.moves.size).text
+        assert refusal_when_played(match, seat, any_move) is not None
+
+
+def any_move_is_legal_or_says_why(match: Match, seed: int) -> None:
+    """A move of the game that nobody offered is refused, or it stands among the legal ones."""
+    dice = random.Random(seed)
+    for seat in match.waiting:
+        legal = set(match.legal(seat))
+        for _ in range(40):
+            move = match.rules.moves.at(dice.randrange(int(match.rules.moves.size)))
+            refusal = match.why(seat, move.text)
+            assert (refusal is None) == (move.text in legal), move.text
+            if refusal is None or refusal.rule:  # asked now and answered by its own rules: the quick answer agrees
+                assert move.may(match.state, seat) == (refusal is None), move.text
+
+
+def refusal_when_played(match: Match, seat: int, move: str) -> Refusal | None:
+    """The refusal that playing this raises; None if it plays."""
+    try:
+        match.clone().play(seat, move)
+    except IllegalMove as wrong:
+        return wrong.refusal
+    return None
+
+
+def a_move_is_its_notation(match: Match, seed: int) -> None:
+    """Text and number lead back to the same shared move."""
+    moves = match.rules.moves
+    for seat in match.waiting:
+        for move in match.state.legal(seat):
+            assert moves.read(move.text) is move and moves.at(move.number) is move
+
+
+def a_record_is_the_whole_match(match: Match, seed: int) -> None:
+    """Replaying a record gives the same record and the same state, at every move."""
+    again = replay(match.record(), box_of)
+    assert again.record() == match.record() and again.hash == match.hash
+    assert again.waiting == match.waiting and again.result == match.result
+    middle = len(match.log) // 2
+    assert match.rewound(middle).hash == replay(first_moves(match, middle), box_of).hash
+
+
+def first_moves(match: Match, length: int) -> str:
+    """The record after so many moves."""
+    return "\n".join(match.record().splitlines()[: length + 1])
+
+
+def json_comes_back_equal(match: Match, seed: int) -> None:
+    """Decisions, events, refusals and results survive the wire; views and scenes are JSON-ready."""
+    for viewer in viewers(match):
+        assert decode(encode(match.view(viewer)), Any) and decode(encode(match.scene(viewer)), Any)
+    for seat in match.waiting:
+        decision = match.decision(seat)
+        assert decode(encode(decision), Decision) == decision
+        twin = match.clone()
+        for event in twin.play(seat, random.Random(seed).choice(match.legal(seat))):
+            for viewer in viewers(match):
+                told = event.seen_by(viewer)
+                assert decode_event(encode(told), match.rules.box) == told
+    if match.result is not None:
+        assert decode(encode(match.result), Result) == match.result
+
+
+def pieces_are_neither_made_nor_lost(match: Match, seed: int) -> None:
+    """The box is as full at the end as it was at the start."""
+    pieces = match.rules.box.pieces
+    assert pieces(match.state) == pieces(match.rewound(0).state)
+
+
+def every_game_ends(match: Match, seed: int) -> None:
+    """Random play comes to an end with a result whose totals are the sums of its lines."""
+    twin = match.clone()
+    assert wander(twin.state, seed, LONGEST_GAME) < LONGEST_GAME and twin.over
+    assert twin.waiting == ()
+    result = twin.result
+    assert result is not None
+    assert result.totals == [sum(points for _, points in lines) for lines in result.lines]
+    assert result.lines == [twin.score(side) for side in range(len(twin.colours))]
+    assert min(result.ranks) == 1 and result.winners == [s for s, rank in enumerate(result.ranks) if rank == 1]
+
+
+def clones_share_nothing_that_changes(match: Match, seed: int) -> None:
+    """A clone goes its own way; two clones with the same luck go the same way."""
+    before = dump(match.state)
+    one, other = match.clone(), match.clone()
+    playout(one.state, seed)
+    assert dump(match.state) == before
+    playout(other.state, seed)
+    assert one.hash == other.hash
+
+
+def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
+    """When several seats owe an answer, any order of arrival leads to the same state."""
+    waiting = match.waiting
+    if len(waiting) < 2:
+        return
+    dice = random.Random(seed)
+    answers = {seat: dice.choice(match.legal(seat)) for seat in waiting}
+    ends = set()
+    for order in itertools.islice(itertools.permutations(waiting), 24):
+        twin = match.clone()
+        for seat in order:
+            twin.play(seat, answers[seat])
+        ends.add(twin.hash)
+    assert len(ends) == 1
+
+
+def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
+    """A move that shows its player something unknown counts as a revelation; others can be taken back exactly."""
+    for seat in match.waiting:
+        for move in sampled(match.legal(seat), seed, 4):
+            after = match.clone()
+            told = encode([event.seen_by(seat) for event in after.play(seat, move)])
+            if after.state.revealed == match.state.revealed:
+                assert after.undo(seat).hash == match.hash
+                world = match.imagine(seat, seed)
+                assert told == encode([event.seen_by(seat) for event in world.play(seat, move)])
+                assert seen(after, seat) == seen(world, seat)
+            else:
+                assert after.undo_limit(seat) == len(after.log)
+
+
+def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
+    """All, or a random dozen of many."""
+    return things if len(things) <= most else random.Random(seed).sample(things, most)
+
+
+PROMISES: tuple[Callable[[Match, int], None], ...] = (
+    a_view_tells_nothing_it_should_not,
+    an_imagined_game_is_a_whole_game,
+    legal_is_what_is_not_refused,
+    an_open_option_can_be_played,
+    a_refused_option_changes_nothing,
+    a_seat_that_is_not_asked_may_not_play,
+    any_move_is_legal_or_says_why,
+    a_move_is_its_notation,
+    a_record_is_the_whole_match,
+    json_comes_back_equal,
+    pieces_are_neither_made_nor_lost,
+    every_game_ends,
+    clones_share_nothing_that_changes,
+    the_order_of_answers_does_not_matter,
+    undo_never_crosses_what_was_revealed,
+)
+
+
+# -- compiled beside interpreted -------------------------------------------------------------------------
+
+
+def fingerprints(seeds: int) -> dict[str, list[str]]:
+    """The hash after every move of one random game per table and seed: equal on every machine, compiled or not."""
+    prints: dict[str, list[str]] = {}
+    for table in every_table():
+        for seed in range(seeds):
+            prints[f"{table!r}-{seed}"] = fingerprint(table, seed)
+    return prints
+
+
+def fingerprint(table: Table, seed: int) -> list[str]:
+    """One game, hash by hash."""
+    match = table.match(seed)
+    state = match.state
+    hashes = [state_hash(state)]
+    step = 0
+    while not state.over:
+        step += 1
+        wander(state, seed * LONGEST_GAME + step, 1)
+        hashes.append(state_hash(state))
+    return [*hashes, encode(match.result).decode()]

@@ -1,0 +1,1 @@
+"""Experiments: many matches at once, counted."""

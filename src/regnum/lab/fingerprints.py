@@ -1,0 +1,26 @@
+"""The state hash after every move of fixed random games, to compare compiled and interpreted runs and machines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from regnum.core.codec import encode
+from regnum.core.contract import fingerprints
+from regnum.core.play import compiled
+
+
+def main() -> None:
+    """Write the hashes of every table of the house as JSON."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--seeds", type=int, default=2, help="games per table")
+    parser.add_argument("--expect", choices=["compiled", "interpreted"], help="fail if the kernel runs otherwise")
+    given = parser.parse_args()
+    running = "compiled" if compiled else "interpreted"
+    if given.expect and given.expect != running:
+        sys.exit(f"the kernel runs {running}, not {given.expect}")
+    sys.stdout.write(encode(fingerprints(given.seeds)).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""Whole random games over all options: no exception, no dead end, no lost piece, no leaking view."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from regnum.core.contract import (
+    Table,
+    a_view_tells_nothing_it_should_not,
+    every_table,
+    pieces_are_neither_made_nor_lost,
+    position,
+)
+
+GAMES = 10_000
+SAMPLE = 200  # in everyday runs
+
+
+def games_each(table: Table) -> int:
+    tables = [each for each in every_table() if each.game == table.game]
+    wanted = GAMES if os.environ.get("REGNUM_TESTS") == "nightly" else SAMPLE
+    return -(-wanted // len(tables))
+
+
+@pytest.mark.parametrize("table", every_table(), ids=repr)
+def test_random_games_end_cleanly_and_keep_their_secrets(table: Table) -> None:
+    for seed in range(games_each(table)):
+        match = position(table, seed, 10**6)
+        assert match.over and match.result is not None
+        pieces_are_neither_made_nor_lost(match, seed)
+        for stop in range(0, len(match.log), 20):
+            a_view_tells_nothing_it_should_not(match.rewound(stop), seed)

@@ -1,0 +1,163 @@
+"""The hard cases that the heavy games will need, on the kernel as it is, by a game that is not compiled."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.core.contract import PROMISES, Table, position
+from regnum.core.house import box_of, doors
+from regnum.core.match import Match
+
+
+@pytest.fixture(autouse=True)
+def manor_in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
+    doors.cache_clear()
+    box_of.cache_clear()
+    yield
+    monkeypatch.undo()
+    doors.cache_clear()
+    box_of.cache_clear()
+
+
+def started(seats: int = 3) -> Match:
+    return regnum.new("manor", seats=seats, seed=5)
+
+
+def after_auction(seats: int = 3) -> Match:
+    match = started(seats)
+    for seat in range(seats):
+        match.play(seat, "office 1")
+    while match.decision(match.waiting[0]).ask == "make_bid":
+        match.play(match.waiting[0], "bid pass")
+    return match
+
+
+def silver(match: Match) -> list[int]:
+    return match.view(None)["silver"]
+
+
+def test_all_seats_choose_secretly_at_once() -> None:
+    match = started()
+    before = silver(match)
+    assert match.waiting == (0, 1, 2)
+    match.play(2, "office 3")
+    assert match.waiting == (0, 1)
+    assert match.why(2, "office 1").code == "not_your_turn"
+    match.play(0, "office 1")
+    match.play(1, "office 1")
+    assert silver(match) == [before[0], before[1], before[2] + 3]
+
+
+def test_the_order_of_secret_answers_does_not_matter() -> None:
+    ends = set()
+    for order in itertools.permutations(range(3)):
+        match = started()
+        for seat in order:
+            match.play(seat, f"office {seat + 1}")
+        ends.add(match.hash)
+    assert len(ends) == 1
+
+
+def test_a_secret_answer_shows_nowhere_before_all_are_in() -> None:
+    seen = []
+    for choice in ("office 1", "office 2", "office 3"):
+        match = started()
+        match.play(0, choice)
+        seen.append((match.view(1), match.view(None), match.decision(1), match.legal(2)))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_in_an_imagined_game_others_answer_anything() -> None:
+    match = started()
+    match.play(0, "office 1")
+    guesses = {tuple(match.imagine(1, seed).state.answers) for seed in range(40)}
+    assert len(guesses) == 3
+    own = {tuple(match.imagine(0, seed).state.answers) for seed in range(10)}
+    assert len(own) == 1
+
+
+def test_bidding_goes_round_until_one_is_left() -> None:
+    match = started()
+    for seat in range(3):
+        match.play(seat, "office 1")
+    start = silver(match)
+    for seat, word in [(0, "raise"), (1, "raise"), (2, "pass"), (0, "raise"), (1, "pass")]:
+        assert match.waiting == (seat,)
+        match.play(seat, f"bid {word}")
+    assert silver(match)[0] == start[0] + 0  # won at 3: the crown is worth 3
+    assert match.decision(0).ask == "place"
+
+
+def test_a_bid_that_is_too_dear_is_refused_with_the_least() -> None:
+    match = started(2)
+    match.play(0, "office 1")
+    match.play(1, "office 1")
+    for seat in (0, 1, 0):
+        match.play(seat, "bid raise")
+    refusal = match.why(1, "bid raise")
+    assert (refusal.code, refusal.rule, refusal.facts) == ("too_dear", "1.2", {"least": 4})
+
+
+def test_a_raid_asks_the_others_and_then_goes_on() -> None:
+    match = after_auction()
+    before = silver(match)
+    match.play(0, "place raid")
+    assert match.waiting == (1,)
+    match.play(1, "tribute pay")
+    assert match.waiting == (2,)
+    frozen = match.clone()
+    match.play(2, "tribute refuse")
+    assert match.waiting == (1,)  # the raid is paid out, the bandit has been there, the next turn begins
+    assert sum(silver(match)) == sum(before) - 1
+    frozen.play(2, "tribute pay")
+    assert frozen.hash != match.hash
+
+
+def test_optional_triggers_come_in_any_order_or_not_at_all() -> None:
+    for order in (["bake", "brew"], ["brew", "bake"]):
+        match = after_auction()
+        match.play(0, "place mill")
+        match.play(0, f"enjoy {order[0]}")
+        assert match.why(0, f"enjoy {order[0]}").code == "enjoyed"
+        match.play(0, f"enjoy {order[1]}")
+        assert match.waiting == (1,)
+    lazy = after_auction()
+    lazy.play(0, "place mill")
+    lazy.play(0, "enjoy no_more")
+    assert lazy.waiting == (1,)
+
+
+def test_an_effect_opens_another_placement() -> None:
+    match = after_auction()
+    for _ in range(3):
+        match.play(0, "place gate")
+        assert match.waiting == (0,) and match.decision(0).ask == "place"
+    assert match.why(0, "place gate").code == "gate_closed"
+    match.play(0, "place raid")
+    assert match.waiting == (1,) and match.decision(1).ask == "pay_tribute"
+
+
+def test_an_automaton_acts_between_human_moves_and_says_why() -> None:
+    match = after_auction()
+    match.play(0, "place mill")
+    events = match.play(0, "enjoy no_more")
+    assert [(event.name(), event.rule) for event in events] == [("robbed", "1.6")]
+
+
+def test_an_untimely_move_is_told_from_an_unknown_one() -> None:
+    match = started()
+    assert match.why(0, "place mill").code == "not_now"
+    assert match.why(0, "dance").code == "unknown_move"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_hard_cases_keep_every_promise(promise: Callable[[Match, int], None], seats: int) -> None:
+    for seed in range(12):
+        promise(position(Table("manor", seats, {}), seed, seed * 3), seed)

@@ -1,0 +1,29 @@
+"""Laying the table."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pebbles.flow import ROUND
+from pebbles.parts import PRIZES
+from pebbles.table import Pebbles
+from regnum.core.chance import Chance
+from regnum.core.rules import Rules
+
+
+def open_table(rules: Rules, chance: Chance) -> Pebbles:
+    """3. A table ready for its first round."""
+    purse = rules.options["purse"]
+    assert isinstance(purse, int)
+    game = Pebbles()
+    game.lay(rules, chance)
+    game.purses = vec[i64]([purse] * rules.seats)
+    game.fists = vec[i64]([0] * rules.seats)
+    game.won = [vec[i64]() for _ in range(rules.seats)]
+    game.well = vec[i64]()
+    game.bag = vec[i64](PRIZES)
+    game.prize = 0
+    chance.shuffle(game.bag)
+    game.push(ROUND, 0)
+    return game

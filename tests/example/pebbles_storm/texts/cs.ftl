@@ -1,0 +1,8 @@
+### Bouře, česky.
+
+ui-storm = Bouře
+verb-shelter = schovat se
+move-shelter = Schovat se
+refused-not-poor = Pod střechu smí, kdo má méně oblázků než { $limit }; ty jich máš { $count }.
+event-blew = Vítr bere oblázek: { $player }.
+line-dry = Suché oblázky

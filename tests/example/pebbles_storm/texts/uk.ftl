@@ -1,0 +1,8 @@
+### Буря, українською.
+
+ui-storm = Буря
+verb-shelter = сховатися
+move-shelter = Сховатися
+refused-not-poor = Під дах пускають тих, у кого камінців менше ніж { $limit }; у тебе їх { $count }.
+event-blew = Вітер забирає камінець: { $player }.
+line-dry = Сухі камінці

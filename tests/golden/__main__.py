@@ -1,0 +1,71 @@
+"""`make golden`: write the transcripts anew. A record that no longer replays is played anew from its recipe."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import regnum
+from regnum.lab.transcript import transcript
+from tests.golden.recipes import RECIPES, Recipe
+
+HOME = Path(__file__).parent
+
+
+def record_file(recipe: Recipe) -> Path:
+    return HOME / recipe.game / f"{recipe.name}.record"
+
+
+def transcript_file(recipe: Recipe) -> Path:
+    return HOME / recipe.game / f"{recipe.name}.txt"
+
+
+def played(recipe: Recipe) -> regnum.Match:
+    match = regnum.new(recipe.game, seats=recipe.seats, seed=recipe.seed, options=dict(recipe.options))
+    dice = random.Random(recipe.seed)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, choice(recipe.players[seat], match, seat, dice))
+    return match
+
+
+def choice(player: str, match: regnum.Match, seat: int, dice: random.Random) -> str:
+    if player == "lively":
+        return lively(match.legal(seat), dice)
+    if player == "hoarding":
+        return hoarding(match.legal(seat), dice)
+    return regnum.bot(player, dice.randrange(2**32)).choose(match, seat)
+
+
+def lively(moves: list[str], dice: random.Random) -> str:
+    """Any verb equally likely: more buildings, camps and sieges than plain chance would bring."""
+    verb = dice.choice(sorted({move.split()[0] for move in moves}))
+    return dice.choice([move for move in moves if move.split()[0] == verb])
+
+
+def hoarding(moves: list[str], dice: random.Random) -> str:
+    """Lays no tile while it can do anything else."""
+    return dice.choice([move for move in moves if move.split()[0] not in ("build", "extend")] or moves)
+
+
+def kept(recipe: Recipe, anew: bool) -> regnum.Match:
+    if record_file(recipe).exists() and not anew:
+        try:
+            return regnum.replay(record_file(recipe).read_text(encoding="utf-8"))
+        except regnum.RecordError as wrong:
+            print(f"{recipe.name}: the record no longer replays ({wrong}); playing anew")
+    return played(recipe)
+
+
+def main() -> None:
+    for recipe in RECIPES:
+        match = kept(recipe, anew="--anew" in sys.argv)
+        record_file(recipe).parent.mkdir(exist_ok=True)
+        record_file(recipe).write_text(match.record(), encoding="utf-8")
+        transcript_file(recipe).write_text(transcript(match), encoding="utf-8")
+        print(f"{recipe.game} {recipe.name}: {len(match.log)} moves, {match.result.totals}")
+
+
+if __name__ == "__main__":
+    main()

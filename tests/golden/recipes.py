@@ -1,0 +1,72 @@
+"""Which golden games there are. Each shows something; a game's own list stands with the game's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a golden game came about, so that it can be played anew when a rule changes."""
+
+    name: str  # what it shows
+    game: str
+    seats: int
+    seed: int
+    players: tuple[str, ...]  # bots of the house, or one of the choosers in __main__
+    options: dict[str, object] = field(default_factory=dict)
+
+
+RECIPES = (
+    Recipe("a-first-game", "brothers", 2, 1, ("greedy", "greedy")),
+    Recipe("roads-left-unscored", "brothers", 2, 2, ("greedy", "lively"), {"roads": "unscored"}),
+    Recipe(
+        "towers-besiege",
+        "brothers",
+        2,
+        2209,
+        ("lively", "lively"),
+        {"sets": ["dominion", "warfare", "guard"]},
+    ),
+    Recipe("guilds-and-pairs", "brothers", 2, 4, ("greedy", "greedy"), {"sets": ["warfare", "crafts", "guard"]}),
+    Recipe(
+        "watchers-on-diagonals",
+        "brothers",
+        2,
+        7,
+        ("greedy", "lively"),
+        {"sets": ["journey", "crafts", "guard"]},
+    ),
+    Recipe("sets-by-lot", "brothers", 2, 6, ("greedy", "greedy"), {"sets": "random"}),
+    Recipe(
+        "camps-take-more",
+        "brothers",
+        2,
+        23,
+        ("lively", "lively"),
+        {"sets": ["journey", "dominion", "crafts"]},
+    ),
+    Recipe("white-triggers-the-end", "brothers", 2, 8, ("random", "greedy")),
+    Recipe("blue-triggers-the-end", "brothers", 2, 9, ("random", "greedy")),
+    Recipe("a-camp-triggers-the-end", "brothers", 2, 46, ("lively", "lively")),
+    Recipe("too-many-tiles-in-hand", "brothers", 2, 11, ("hoarding", "random")),
+    Recipe("henry-the-poor", "brothers", 1, 12, ("greedy",), {"level": 1}),
+    Recipe("henry-the-brave", "brothers", 1, 13, ("lively",), {"level": 2}),
+    Recipe("henry-the-relentless", "brothers", 1, 14, ("greedy",), {"level": 3}),
+    Recipe(
+        "henry-is-beaten",
+        "brothers",
+        1,
+        33,
+        ("greedy",),
+        {"level": 1, "sets": ["journey", "warfare", "guard"]},
+    ),
+    Recipe(
+        "henry-triggers-the-end",
+        "brothers",
+        1,
+        16,
+        ("lively",),
+        {"sets": ["dominion", "trade_church", "crafts"]},
+    ),
+)

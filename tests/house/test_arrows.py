@@ -1,0 +1,86 @@
+"""Imports point one way, and nothing outside games/ names a game: the layout of the house stays true."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import regnum
+
+HOME = Path(__file__).parents[2] / "src" / "regnum"
+
+# A room may import from the rooms named here, and from itself.
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "catalogue": {"core"},
+    "bots": {"core"},
+    "lab": {"core", "catalogue", "bots"},
+    "cli": {"core", "catalogue", "bots", "lab"},
+}
+ROOMS = sorted(path.name for path in HOME.iterdir() if path.is_dir() and path.name != "__pycache__")
+
+
+def python_files(room: Path) -> list[Path]:
+    return sorted(room.rglob("*.py"))
+
+
+def imported(file: Path) -> set[str]:
+    """The modules a file imports, wherever in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative imports hide which room they come from"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def test_every_room_has_its_arrow() -> None:
+    assert set(MAY_IMPORT) == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_point_one_way(room: str) -> None:
+    for file in python_files(HOME / room):
+        for name in imported(file):
+            parts = name.split(".")
+            if parts[0] == "regnum" and parts[1:] and parts[1] in MAY_IMPORT:
+                assert parts[1] == room or parts[1] in MAY_IMPORT[room], f"{file} imports {name}"
+
+
+def test_a_game_does_not_know_another() -> None:
+    for game in (HOME / "games").iterdir():
+        for file in python_files(game) if game.is_dir() else []:
+            others = [name for name in imported(file) if name.startswith("regnum.games.")]
+            assert all(name.split(".")[2] == game.name for name in others), f"{file} imports another game"
+
+
+def test_the_core_reads_no_clock_no_file_and_no_other_chance() -> None:
+    forbidden = {"time", "datetime", "random", "os", "pathlib", "socket", "secrets"}
+    files = [file for room in ("core", "games") for file in python_files(HOME / room)]
+    for file in files:
+        if file.name != "contract.py":  # tests the others, and may roll its own dice
+            assert not {name.split(".")[0] for name in imported(file)} & forbidden, file
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room != "games"])
+def test_no_game_is_named_outside_its_own_room(room: str) -> None:
+    for file in python_files(HOME / room):
+        for text in strings_that_are_not_docstrings(ast.parse(file.read_text(encoding="utf-8"))):
+            assert not set(regnum.games()) & set(text.replace("-", " ").split()), f"{file}: {text!r}"
+
+
+def strings_that_are_not_docstrings(tree: ast.AST) -> list[str]:
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [str(node.value) for node in constants if id(node) not in docstrings]

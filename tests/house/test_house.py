@@ -1,0 +1,61 @@
+"""The house tests itself: settings, files and words that must not drift apart."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import regnum
+
+HOME = Path(__file__).parents[2]
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files"], cwd=HOME, capture_output=True, text=True, check=True)
+    return [HOME / name for name in listed.stdout.splitlines() if (HOME / name).is_file()]
+
+
+def test_the_version_is_said_once() -> None:
+    project = tomllib.loads((HOME / "pyproject.toml").read_text())["project"]
+    assert project["version"] == regnum.__version__
+    assert f"## {regnum.__version__}" in (HOME / "CHANGELOG.md").read_text()
+
+
+def test_every_dependency_is_pinned_and_credited() -> None:
+    project = tomllib.loads((HOME / "pyproject.toml").read_text())["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    credits = (HOME / "CREDITS.md").read_text().lower()
+    for requirement in needed:
+        name, _, version = requirement.partition("==")
+        assert version, f"{requirement} is not pinned"
+        assert name.split("[")[0].lower() in credits, f"{name} is not credited"
+
+
+def test_no_machine_path_and_no_registry_is_named() -> None:
+    forbidden = re.compile(r"/work/|/root/|pypi\.org|registry\.npmjs|files\.pythonhosted")
+    for file in tracked_files():
+        if file.suffix in {".py", ".md", ".toml", ".ftl", ".yaml", ".txt", ""} and file != Path(__file__):
+            assert not forbidden.search(file.read_text(encoding="utf-8", errors="ignore")), file
+
+
+def test_ci_runs_what_the_readme_says() -> None:
+    assert "make test" in (HOME / "README.md").read_text()
+    assert "make test" in (HOME / ".ci" / "run").read_text()
+
+
+def test_the_public_api_is_what_the_design_promises() -> None:
+    promised = ["games", "info", "new", "replay", "text", "bot", "OptionError", "IllegalMove", "RecordError"]
+    assert all(hasattr(regnum, name) for name in promised)
+    match = regnum.new(regnum.games()[0], seats=2, seed=7)
+    for name in ["game", "seats", "seed", "options", "over", "waiting", "decision", "legal", "why", "play", "view",
+                 "scene", "score", "result", "record", "clone", "imagine", "hash"]:  # fmt: skip
+        assert hasattr(match, name)
+
+
+def test_every_link_in_the_docs_leads_somewhere() -> None:
+    for page in [*HOME.glob("*.md"), *(HOME / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            if "://" not in target and not target.startswith("mailto:"):
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"

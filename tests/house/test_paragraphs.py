@@ -1,0 +1,113 @@
+"""Every paragraph of every game's rules has a test that names it, and nobody names one that is not there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.catalogue import LANGUAGES, rulebook
+from regnum.core.house import box_of, games
+
+TESTS = Path(__file__).parents[1] / "games"
+GAMES = games()
+NUMBER = re.compile(r"\d+(\.\d+)+|[QE]\d+")
+
+# Paragraphs that no test can prove, each with its reason.
+EXCEPTIONS: dict[str, dict[str, str]] = {}
+
+
+def paragraphs(game: str, lang: str = "en") -> list[str]:
+    return [each.number for each in rulebook(game, lang).paragraphs]
+
+
+def parsed(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def named_by_tests(game: str) -> Iterator[tuple[str, str]]:
+    """Each number in a decorator `@rule(...)`, and the test that stands below it."""
+    for path, tree in parsed(TESTS / game):
+        for test in ast.walk(tree):
+            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+                for mark in test.decorator_list:
+                    if (
+                        isinstance(mark, ast.Call)
+                        and isinstance(mark.func, ast.Name)
+                        and mark.func.id == "rule"
+                    ):
+                        for number in mark.args:
+                            yield ast.literal_eval(number), f"{path.name} {test.name}"
+
+
+def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
+    """Each paragraph number that stands in the game's code as a text: refusals and events carry them."""
+    for path, tree in parsed(Path(str(files(box_of(game).package)))):
+        for text in ast.walk(tree):
+            if (
+                isinstance(text, ast.Constant)
+                and isinstance(text.value, str)
+                and NUMBER.fullmatch(text.value)
+            ):
+                yield text.value, f"{path.name} line {text.lineno}"
+
+
+def rules_of_refusals(game: str) -> Iterator[tuple[str, str]]:
+    """The second argument of each refuse(...) that is written out."""
+    for path, tree in parsed(Path(str(files(box_of(game).package)))):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                rule = call.args[1]
+                if isinstance(rule, ast.Constant):
+                    yield rule.value, f"{path.name} line {call.lineno}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_house_lists_its_games_after_one_of_them_was_opened(game: str) -> None:
+    regnum.new(game, seats=regnum.info(game).seats[0], seed=1)
+    assert game in regnum.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_has_a_test(game: str) -> None:
+    named = {number for number, _ in named_by_tests(game)}
+    excepted = EXCEPTIONS.get(game, {})
+    assert [number for number in paragraphs(game) if number not in named and number not in excepted] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_test_names_paragraphs_that_exist(game: str) -> None:
+    known = set(paragraphs(game))
+    assert [(number, where) for number, where in named_by_tests(game) if number not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exception_stands_for_a_paragraph_that_really_has_no_test(game: str) -> None:
+    named = {number for number, _ in named_by_tests(game)}
+    known = set(paragraphs(game))
+    assert [number for number in EXCEPTIONS.get(game, {}) if number in named or number not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_cites_paragraphs_that_exist(game: str) -> None:
+    known = set(paragraphs(game))
+    cited = [*cited_in_code(game), *rules_of_refusals(game)]
+    assert cited
+    assert [(number, where) for number, where in cited if number not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_number_stands_twice(game: str) -> None:
+    assert len(set(paragraphs(game))) == len(paragraphs(game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_paragraphs_in_the_same_order(game: str, lang: str) -> None:
+    assert paragraphs(game, lang) == paragraphs(game, "en")
