@@ -306,6 +306,7 @@ def test_without_the_expansion_its_move_is_refused_as_untimely() -> None:
         before = match.hash
         refusal = match.why(0, "shelter")
         assert refusal is not None and refusal.code == "not_now"
+        assert all(regnum.text(refusal, lang) for lang in LANGUAGES)
         with pytest.raises(regnum.IllegalMove, match="not_now"):
             match.play(0, "shelter")
         assert match.hash == before
@@ -345,9 +346,7 @@ def test_the_expansion_adds_its_line_to_the_score_sheet() -> None:
 
 
 def test_the_base_game_does_not_know_its_expansion() -> None:
-    sources = [
-        file for file in sorted((EXAMPLE / "pebbles").rglob("*")) if file.suffix in (".py", ".ftl", ".md")
-    ]
+    sources = [file for file in sorted((EXAMPLE / "pebbles").rglob("*")) if file.suffix in (".py", ".ftl", ".md")]
     assert sources and not [file for file in sources if "storm" in file.read_text(encoding="utf-8").lower()]
 
 

@@ -48,7 +48,7 @@ def test_all_seats_choose_secretly_at_once() -> None:
     assert match.waiting == (0, 1, 2)
     match.play(2, "office 3")
     assert match.waiting == (0, 1)
-    assert match.why(2, "office 1").code == "not_your_turn"
+    assert match.why(2, "office 1").code == "already_answered"
     match.play(0, "office 1")
     match.play(1, "office 1")
     assert silver(match) == [before[0], before[1], before[2] + 3]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import regnum
@@ -86,9 +88,12 @@ def test_a_refused_move_raises_with_its_reason_and_changes_nothing() -> None:
     assert match.hash == before and match.log == []
 
 
-@pytest.mark.parametrize("move", ["", "fly", "take", "take x", "take 2 3", "build inn_row", "build castle 0,1",
-                                  "build inn_row 0;1", "build inn_row 99,0", "step king 0,1", "take  2", "TAKE 2"])  # fmt: skip
-def test_nonsense_is_an_unknown_move_and_says_how_to_write(move: str) -> None:
+NONSENSE = ["", "fly", "take", "take x", "take 2 3", "take  2", "TAKE 2", "build inn_row", "build castle 0,1"]
+NONSENSE += ["build inn_row 0;1", "build inn_row 99,0", "step king 0,1", 7, None]
+
+
+@pytest.mark.parametrize("move", NONSENSE)
+def test_nonsense_is_an_unknown_move_and_says_how_to_write(move: Any) -> None:
     match = new()
     refusal = match.why(match.waiting[0], move)
     assert refusal is not None and refusal.code == "unknown_move"

@@ -108,6 +108,7 @@ class Bandit(Step):
             game.silver[richest] -= 1
             if game.told is not None:
                 game.told.append(Robbed(richest))
+            game.happened(Robbed, richest, 1)
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------

@@ -24,9 +24,7 @@ def known_game(name: str | None) -> str:
 def new_match(game: str, seats: str | None, seed: str | None, options: list[str]) -> Match:
     """A match from what was typed, everything checked."""
     info = regnum.info(game)
-    return regnum.new(
-        game, seats=seats_of(info, seats), seed=seed_of(seed), options=options_of(info, options)
-    )
+    return regnum.new(game, seats=seats_of(info, seats), seed=seed_of(seed), options=options_of(info, options))
 
 
 def seats_of(info: GameInfo, typed: str | None) -> int:

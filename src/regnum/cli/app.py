@@ -32,17 +32,13 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANG", help="en, cs, sk or uk; without it as your terminal speaks."),
 ]
-Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="N", help="How many play; 1 is the official solo game.")
-]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="N", help="How many play; 1 is the official solo game.")]
 Seed = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="A whole number; without it a fresh one is drawn.")
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A setting of the game, as often as needed; lists by comma."
-    ),
+    typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game, as often as needed; lists by comma."),
 ]
 Against = Annotated[
     str | None,
@@ -57,9 +53,7 @@ Save = Annotated[
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game of the house; see: regnum games")]
-File = Annotated[
-    str | None, typer.Argument(metavar="[FILE]", help="With --resume: the record to go on with.")
-]
+File = Annotated[str | None, typer.Argument(metavar="[FILE]", help="With --resume: the record to go on with.")]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
 
 
@@ -176,9 +170,7 @@ def sim(
     jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "1",
     seed: Seed = None,
     option: Options = None,
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.")
-    ] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.")] = None,
 ) -> None:
     """Let bots play each other and count: wins, draws, scores, speed. The same numbers for any number of jobs."""
     from regnum.cli.contest import hold

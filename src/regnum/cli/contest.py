@@ -30,9 +30,7 @@ def hold(
         number(games, "--games", MOST_GAMES), seed_of(seed),
     )  # fmt: skip
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
-    regnum.new(
-        game, seats=plan.seats, seed=plan.seed, options=plan.options
-    )  # complains before the work begins
+    regnum.new(game, seats=plan.seats, seed=plan.seed, options=plan.options)  # complains before the work begins
     if json is not None and not json.absolute().parent.is_dir():
         raise Complaint(f"there is no folder {json.absolute().parent} to write {json.name} into")
     report = watched(plan, workers)

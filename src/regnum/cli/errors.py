@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -41,7 +42,7 @@ class House(TyperGroup):
         except TyperException as wrong:
             return told(wrong.format_message() or "a command is missing; try: regnum --help", wrong.exit_code)
         except BrokenPipeError:  # `regnum rules GAME | head` is no mistake
-            sys.stdout = None  # type: ignore[assignment]
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         except (KeyboardInterrupt, Abort):
             return 130

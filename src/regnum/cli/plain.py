@@ -49,11 +49,7 @@ class PlainTable:
     def run(self) -> None:
         """Until the match is over, the person leaves, or the input ends."""
         self.sitting.save()
-        self.tell(
-            self.words.say(
-                "tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)
-            )
-        )
+        self.tell(self.words.say("tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)))
         open_still = self.go_on()
         while open_still:
             line = self.source.readline()
@@ -70,9 +66,16 @@ class PlainTable:
         if person is None:
             self.tell_end()
             return False
-        self.sitting.seat = person
+        self.change_seat(person)
         self.ask()
         return True
+
+    def change_seat(self, person: int) -> None:
+        """Between two people who know different things a curtain falls until somebody presses Enter."""
+        if person != self.sitting.seat and self.sitting.hides(person, self.sitting.seat):
+            self.tell("\n" * 40, self.words.say("tty-curtain", player=self.words.player(person)))
+            self.source.readline()
+        self.sitting.seat = person
 
     def answer(self, line: str) -> bool:
         """A number, a command, a notation, or words that narrow the list."""
@@ -174,12 +177,11 @@ class PlainTable:
     def show_why(self, typed: str) -> bool:
         """`why build inn`: the refused options that are meant, each with its reason."""
         decision = self.decision()
-        meant = narrowed(refused(decision), typed, self.words)
+        known = any(option.move == typed for option in legal(decision))
+        meant = [] if known else narrowed(refused(decision), typed, self.words)
         if not meant:
             reason = self.sitting.match.why(self.sitting.seat, typed)
-            self.tell(
-                self.words.reason(reason) if reason else self.words.say("tty-may-be-played", move=typed)
-            )
+            self.tell(self.words.reason(reason) if reason else self.words.say("tty-may-be-played", move=typed))
         for option in meant:
             assert option.refusal is not None
             self.tell(f"{self.words.text(option.label)} [{option.move}]: {self.words.reason(option.refusal)}")
@@ -248,9 +250,7 @@ class PlainTable:
         return False
 
 
-def play_in_lines(
-    sitting: Sitting, lang: str, source: TextIO | None = None, sink: TextIO | None = None
-) -> None:
+def play_in_lines(sitting: Sitting, lang: str, source: TextIO | None = None, sink: TextIO | None = None) -> None:
     """Sit down in line mode."""
     PlainTable(sitting, lang, source or sys.stdin, sink or sys.stdout).run()
 

@@ -49,9 +49,7 @@ def sit_down(wish: Wish) -> None:
 def begun(wish: Wish) -> Sitting:
     """A new match."""
     if wish.file is not None:
-        raise Complaint(
-            f"what shall happen with {wish.file!r}? To go on with a record: regnum play --resume FILE"
-        )
+        raise Complaint(f"what shall happen with {wish.file!r}? To go on with a record: regnum play --resume FILE")
     against = wish.against or USUAL_OPPONENT
     known_opponent(against)
     match = new_match(known_game(wish.game), wish.seats, wish.seed, wish.options)

@@ -58,9 +58,7 @@ def read_match(name: str) -> Match:
 def latest_saved(game: str | None) -> Path:
     """The match that was played last and is not over, of one game or of any."""
     folder = saved_games()
-    files = sorted(
-        folder.glob(f"{game or '*'}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime_ns, reverse=True
-    )
+    files = sorted(folder.glob(f"{game or '*'}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     for file in files:
         if not read_match(str(file)).over:
             return file

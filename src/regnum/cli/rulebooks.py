@@ -22,9 +22,7 @@ def part_of(book: Rulebook, number: str) -> list[Paragraph]:
     found = book.part(wanted)
     if found:
         return found
-    raise Complaint(
-        f"there is no paragraph {number!r} in the rules; nearest: {', '.join(nearest(book, wanted))}"
-    )
+    raise Complaint(f"there is no paragraph {number!r} in the rules; nearest: {', '.join(nearest(book, wanted))}")
 
 
 def nearest(book: Rulebook, number: str) -> list[str]:
@@ -36,9 +34,7 @@ def nearest(book: Rulebook, number: str) -> list[str]:
         inside = [each for each in known if each.startswith(section + ".")]
         if inside:
             return [section, *inside][:8]
-    return (
-        get_close_matches(number, known, n=6, cutoff=0.3) or [each for each in known if "." not in each][:8]
-    )
+    return get_close_matches(number, known, n=6, cutoff=0.3) or [each for each in known if "." not in each][:8]
 
 
 def containing(book: Rulebook, word: str) -> list[Paragraph]:
@@ -57,9 +53,7 @@ def rules_page(book: Rulebook, paragraphs: list[Paragraph], *, mark: str = "", s
         if paragraph.heading != heading:
             heading = paragraph.heading
             lines += [Text(""), *heading_lines(book, heading)]
-        lines.append(
-            Padding(paragraph_text(paragraph, marked=paragraph.number == mark, seek=seek), (0, 0, 0, 2))
-        )
+        lines.append(Padding(paragraph_text(paragraph, marked=paragraph.number == mark, seek=seek), (0, 0, 0, 2)))
     return Group(*lines)
 
 

@@ -12,9 +12,7 @@ from regnum.core.match import Match
 
 def sheet_lines(match: Match, words: Words, seat: int) -> list[tuple[str, int]]:
     """The lines of one side with their names."""
-    return [
-        (headed(words.text(match.rules.box.line_label(line))), points) for line, points in match.score(seat)
-    ]
+    return [(headed(words.text(match.rules.box.line_label(line))), points) for line, points in match.score(seat)]
 
 
 def total(match: Match, seat: int) -> int:
@@ -66,11 +64,7 @@ def verdict(look: Look, people: tuple[int, ...]) -> str:
     winner = result.winners[0]
     if len(people) == 1:
         mine = winner == people[0]
-        return (
-            look.words.say("end-you-win")
-            if mine
-            else look.words.say("end-you-lose", player=look.side_name(winner))
-        )
+        return look.words.say("end-you-win") if mine else look.words.say("end-you-lose", player=look.side_name(winner))
     return look.words.say("end-winner", player=look.side_name(winner))
 
 

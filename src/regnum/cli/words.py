@@ -51,9 +51,13 @@ class Words:
         except MissingText:
             return thing.plain() if isinstance(thing, (Refusal, Event)) else plainly(thing)
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return catalogue(self.lang, self.game).has(id)
+
     def known(self, *ids: str) -> str | None:
         """The first of these messages that exists."""
-        found = next((id for id in ids if catalogue(self.lang, self.game).has(id)), None)
+        found = next((id for id in ids if self.has(id)), None)
         return self.say(found) if found else None
 
     def verb(self, verb: str) -> str:

@@ -107,12 +107,19 @@ def a_view_tells_nothing_it_should_not(match: Match, seed: int) -> None:
 
 def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
     """It has the same pieces, does not touch the real one, and can be played to its end."""
-    box = match.rules.box
+    pieces = match.rules.pieces
     before = match.hash
     world = match.imagine(match.waiting[0] if match.waiting else None, seed)
-    assert box.pieces(world.state) == box.pieces(match.state)
+    assert pieces(world.state) == pieces(match.state)
     playout(world.state, seed)
     assert world.over and match.hash == before
+
+
+def an_imagined_game_depends_only_on_what_is_known(match: Match, seed: int) -> None:
+    """However things really lie, the same seed imagines the same game: a bot cannot learn from its own dreams."""
+    for viewer in viewers(match):
+        other_truth = match.imagine(viewer, seed // 2 + 1)
+        assert match.imagine(viewer, seed).hash == other_truth.imagine(viewer, seed).hash
 
 
 def legal_is_what_is_not_refused(match: Match, seed: int) -> None:
@@ -222,7 +229,7 @@ def json_comes_back_equal(match: Match, seed: int) -> None:
 
 def pieces_are_neither_made_nor_lost(match: Match, seed: int) -> None:
     """The box is as full at the end as it was at the start."""
-    pieces = match.rules.box.pieces
+    pieces = match.rules.pieces
     assert pieces(match.state) == pieces(match.rewound(0).state)
 
 
@@ -287,6 +294,7 @@ def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
 PROMISES: tuple[Callable[[Match, int], None], ...] = (
     a_view_tells_nothing_it_should_not,
     an_imagined_game_is_a_whole_game,
+    an_imagined_game_depends_only_on_what_is_known,
     legal_is_what_is_not_refused,
     an_open_option_can_be_played,
     a_refused_option_changes_nothing,

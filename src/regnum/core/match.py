@@ -133,6 +133,8 @@ class Match:
         if state.over:
             return refuse("match_over", "")
         if not state.waiting() >> seat & 1:
+            if state.answered(seat) is not None:
+                return refuse("already_answered", "")
             return refuse("not_your_turn", "", player=Who(int(state.next_seat())))
         ask = state.asked()
         verbs = ask.verbs()
@@ -169,14 +171,14 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """The game as this seat may know it; None is a spectator."""
         self.check_viewer(seat)
-        known = self.rules.box.view(self.state, bystander(seat))
+        known = self.rules.view(self.state, bystander(seat))
         known["waiting"] = list(self.waiting)
         known["over"] = self.over
         return known
 
     def scene(self, seat: int | None) -> dict[str, Any]:
         """The view laid out for the eye."""
-        return self.rules.box.scene(self.view(seat))
+        return self.rules.scene(self.view(seat))
 
     def score(self, seat: int) -> Lines:
         """The lines of the score sheet as they would count now; an official opponent has the seat after the last."""
@@ -281,7 +283,7 @@ def opened(rules: Rules, seed: int) -> Match:
     """A match before its first move."""
     chance = Chance()
     chance.seed(seed)
-    state = rules.box.open(rules, chance)
+    state = rules.open(chance)
     match = Match(rules, seed, state)
     state.told = match.opening
     state.proceed()
@@ -305,12 +307,12 @@ def replay(text: str, find: Callable[[str], Box]) -> Match:
     header, header_line, entries = read(text)
     try:
         box = find(header.game)
+        if header.edition != box.edition:
+            here = f"this house plays edition {box.edition}"
+            raise OptionError(f"the record is of {box.id} edition {header.edition}; {here}")
         match = new(box, header.seats, header.seed, header.options)
     except ValueError as wrong:
         raise RecordError(str(wrong), header_line) from wrong
-    if header.edition != box.edition:
-        here = f"this house plays edition {box.edition}"
-        raise RecordError(f"the record is of {box.id} edition {header.edition}; {here}", header_line)
     for entry in entries:
         replay_entry(match, entry)
     return match

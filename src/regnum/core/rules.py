@@ -15,7 +15,7 @@ from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
 from regnum.core.notation import Family, Moves
-from regnum.core.words import NOBODY, Ask, Game, Move
+from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
@@ -63,6 +63,10 @@ class Expansion:
         after: dict[type[Event], tuple[Consequence[Any], ...]] | None = None,
         scoring: tuple[Callable[[Any, int], Lines], ...] = (),
         events: tuple[type[Event], ...] = (),
+        lay: Callable[[Any], Extra] | None = None,
+        view: Callable[[Any, int], dict[str, Any]] | None = None,
+        scene: Callable[[dict[str, Any], dict[str, Any]], None] | None = None,
+        pieces: Callable[[Any], list[str]] | None = None,
         default: bool = False,
     ) -> None:
         self.id = id
@@ -73,6 +77,10 @@ class Expansion:
         self.after = after or {}
         self.scoring = scoring
         self.events = events
+        self.lay = lay  # lays its own things on an open table and gives what it keeps there
+        self.view = view  # what a seat may know of them; stands in the view under the expansion's name
+        self.scene = scene  # adds them to the scene of that view
+        self.pieces = pieces  # every piece it brought, wherever it lies
         self.default = default  # whether it is in play when nobody says otherwise
 
 
@@ -222,6 +230,38 @@ class Rules:
         """What expansions let follow from this."""
         return self.after.get(happening, [])
 
+    def open(self, chance: Chance) -> Game:
+        """The table laid, with everything that expansions bring to it."""
+        game = self.box.open(self, chance)
+        for expansion in self.expansions:
+            if expansion.lay is not None:
+                game.extras.append(expansion.lay(game))
+        return game
+
+    def view(self, game: Game, seat: int) -> dict[str, Any]:
+        """The whole table as one seat may know it."""
+        view = self.box.view(game, seat)
+        for expansion in self.expansions:
+            if expansion.view is not None:
+                view[expansion.id] = expansion.view(game, seat)
+        return view
+
+    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
+        """That view laid out for the eye."""
+        scene = self.box.scene(view)
+        for expansion in self.expansions:
+            if expansion.scene is not None:
+                expansion.scene(view, scene)
+        return scene
+
+    def pieces(self, game: Game) -> list[str]:
+        """Every piece in play, wherever it lies."""
+        pieces = self.box.pieces(game)
+        for expansion in self.expansions:
+            if expansion.pieces is not None:
+                pieces.extend(expansion.pieces(game))
+        return pieces
+
     def lines(self, game: Game, seat: int) -> Lines:
         """The whole score sheet of a seat now."""
         sheet = self.box.lines(game, seat)
@@ -251,7 +291,8 @@ def chosen_expansions(box: Box, options: dict[str, object]) -> list[Expansion]:
     wanted = options.get("expansions")
     if wanted is None:
         return [each for each in box.expansions.values() if each.default]
-    if not isinstance(wanted, (list, tuple)) or len(set(wanted)) != len(wanted):
+    named = isinstance(wanted, (list, tuple)) and all(isinstance(each, str) for each in wanted)
+    if not isinstance(wanted, (list, tuple)) or not named or len(set(wanted)) != len(wanted):
         raise OptionError(f"expansions is a list of different names, not {wanted!r}")
     unknown = [each for each in wanted if each not in box.expansions]
     if unknown:

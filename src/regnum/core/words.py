@@ -99,6 +99,18 @@ class Ask(Step[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Extra:
+    """What an expansion keeps on the table beside the base game's own things."""
+
+    def copy(self) -> Extra:
+        """The same, sharing nothing that changes."""
+        raise NotImplementedError
+
+    def redeal(self, game: Game, seat: i64) -> None:
+        """Deal anew, by the game's chance, what `seat` cannot know of it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything on the table. A game of the house adds its own fields, verbs and `clone`."""
 
@@ -109,6 +121,7 @@ class Game:
     owing: i64  # bit by bit the seats that still owe an answer to a shared Ask
     answers: vec[i64]  # by seat the number of the move it has answered with, kept secret until all have
     told: list[Event] | None  # events for whoever listens; None when nobody does
+    extras: list[Extra]  # by expansion in play, in the order of the rules
     revealed: i64  # grows whenever chance falls or something hidden comes to light: no undo beyond it
     over: bool
 
@@ -121,6 +134,7 @@ class Game:
         self.owing = 0
         self.answers = vec[i64]([NOT_ANSWERED] * rules.seats)
         self.told = None
+        self.extras = []
         self.revealed = 0
         self.over = False
 
@@ -133,6 +147,8 @@ class Game:
 
     def push_for_all(self, ask: Ask[Any], seats: i64) -> None:
         """Ask several seats at once (a bit for each). Their answers play together, in seat order, when all are in."""
+        if seats == 0:
+            return
         self.agenda.append(ask)
         self.whose = append(self.whose, -seats)
 
@@ -206,6 +222,7 @@ class Game:
         self.owing &= ~(one << seat)
         if self.owing:
             return
+        self.revealed += 1  # with the last answer all of them come to light
         asked = -self.whose[-1]
         self.agenda.pop()
         self.whose, _ = pop(self.whose)
@@ -215,10 +232,18 @@ class Game:
                 self.answers[each] = NOT_ANSWERED
                 chosen.play(self, each)
 
+    def answered(self, seat: i64) -> Move[Any] | None:
+        """The answer this seat has given to a question that others still owe; only the seat itself may know it."""
+        number = self.answers[seat]
+        return None if number == NOT_ANSWERED else self.rules.moves.at(number)
+
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def happened(self, happening: type[Event], seat: i64, detail: i64) -> None:
-        """A named happening: expansions may have consequences for it. The base never learns which."""
+        """A named happening: expansions may have consequences for it. The base never learns which.
+
+        Say it after pushing what follows in the base game, so that what a consequence pushes happens first.
+        """
         if self.rules.extended:
             for consequence in self.rules.consequences_of(happening):
                 consequence.follow(self, seat, detail)
@@ -234,6 +259,7 @@ class Game:
         twin.owing = self.owing
         twin.answers = self.answers[:]
         twin.told = None
+        twin.extras = [extra.copy() for extra in self.extras] if self.rules.extended else self.extras
         twin.revealed = self.revealed
         twin.over = self.over
 
@@ -242,7 +268,10 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: i64) -> None:
-        """Deal anew, by `chance`, whatever `seat` cannot know (NOBODY: what a bystander cannot)."""
+        """Deal anew, by `chance`, whatever `seat` cannot know (NOBODY: what a bystander cannot).
+
+        Sort what is unknown before shuffling it: the imagined game must not depend on how things really lie.
+        """
 
     def imagine(self, seat: i64, seed: i64) -> Game:
         """A whole game that fits what the seat knows. Its own view of it is unchanged, byte for byte."""
@@ -250,6 +279,8 @@ class Game:
         world.chance = Chance()
         world.chance.seed(seed)
         world.redeal(seat)
+        for extra in world.extras:
+            extra.redeal(world, seat)
         world.answer_anew(seat)
         return world
 

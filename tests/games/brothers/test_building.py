@@ -125,9 +125,7 @@ def test_the_opponents_units_are_no_source_of_mine():
 
 
 @rule("4.3.6", "4.6.3")
-@pytest.mark.parametrize(
-    "producer, gives", [("farm_1", (0, 0, 1)), ("sawmill_1", (1, 0, 0)), ("quarry_1", (0, 1, 0))]
-)
+@pytest.mark.parametrize("producer, gives", [("farm_1", (0, 0, 1)), ("sawmill_1", (1, 0, 0)), ("quarry_1", (0, 1, 0))])
 def test_a_producer_gives_with_and_without_a_unit(producer, gives):
     land = {(0, 0): "start grey", (5, 5): f"white {producer}"}
     without = resources(laid(land=land, offer=NO_OFFER), WHITE)
@@ -145,9 +143,7 @@ def test_the_opponents_producer_gives_me_nothing():
 
 @rule("4.6.3")
 def test_a_new_producer_serves_the_next_building_of_the_same_turn():
-    match = laid(
-        hand={"white": ["farm_1", "bakery"]}, offer=["green", "yellow", "grey", "grey", "grey", "grey"]
-    )
+    match = laid(hand={"white": ["farm_1", "bakery"]}, offer=["green", "yellow", "grey", "grey", "grey", "grey"])
     assert refused(match, WHITE, "build bakery 0,1") == ("too_few_resources", "4.3.2")
     play(match, WHITE, "build farm_1 1,0")
     assert allowed(match, WHITE, "build bakery 0,1")

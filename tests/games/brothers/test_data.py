@@ -81,16 +81,12 @@ def test_the_counts_are_the_expected_ones():
     assert set(colours.values()) == {expected["tiles_per_terrain_per_set"]}
     assert len(KINDS) == len({tile.kind for tile in TILES}) == expected["kinds"]
     assert len(TREASURES) == expected["treasures"]
-    assert (
-        Counter(AXES[treasure.axis] or "position" for treasure in TREASURES) == expected["treasures_by_type"]
-    )
+    assert Counter(AXES[treasure.axis] or "position" for treasure in TREASURES) == expected["treasures_by_type"]
     assert len(COLOURS) * len(UNITS) == expected["units"]
 
 
 def test_every_kind_has_as_many_copies_as_the_sheet_says():
-    assert Counter(KINDS[tile.kind] for tile in TILES) == {
-        kind["id"]: kind["copies"] for kind in FACTS["kinds"]
-    }
+    assert Counter(KINDS[tile.kind] for tile in TILES) == {kind["id"]: kind["copies"] for kind in FACTS["kinds"]}
 
 
 def test_the_constants_are_those_of_the_sheet():
@@ -102,9 +98,7 @@ def test_the_constants_are_those_of_the_sheet():
     assert FACTS["treasure_value"]["points_each"] == TREASURE_POINTS
     assert solo["henry_scoring"]["best_buildings_doubled"] == HENRYS_BEST
     assert list(DIRECTIONS) == solo["scan_order"]
-    removed = {
-        int(level["id"].removeprefix("level_")): level["treasures_removed"] for level in solo["levels"]
-    }
+    removed = {int(level["id"].removeprefix("level_")): level["treasures_removed"] for level in solo["levels"]}
     assert removed == TREASURES_REMOVED
 
 

@@ -123,9 +123,10 @@ def test_towers_count_by_sides_only():
 
 @rule("4.6.2")
 def test_the_new_tower_must_touch_the_building_by_a_side():
-    land = {(0, 0): "white siege_tower_wood_1", (1, -1): "white siege_tower_wood_2"}
-    match = besieging(land=land)
-    play(match, WHITE, "build siege_tower_stone_1 3,0")
+    towers = {(0, 0): "white siege_tower_wood_1", (1, -1): "white siege_tower_wood_2"}
+    land = towers | {(1, 0): "blue farm_1", (2, 0): "start grey"}
+    match = laid(land=land, hand={"white": ["siege_tower_stone_1"]})
+    play(match, WHITE, "build siege_tower_stone_1 2,1")  # two towers besiege the Farm, the new one is at a corner
     assert match.decision(WHITE).ask == "take_turn"
 
 

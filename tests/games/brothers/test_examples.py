@@ -43,9 +43,7 @@ def test_paying_for_two_buildings():
 
 @rule("E3")
 def test_a_discount_pays_the_missing_grain():
-    match = laid(
-        hand={"white": ["bakery", "mill"]}, offer=["yellow", "green", "grey", "yellow", "yellow", "yellow"]
-    )
+    match = laid(hand={"white": ["bakery", "mill"]}, offer=["yellow", "green", "grey", "yellow", "yellow", "yellow"])
     assert refused(match, WHITE, "build bakery 0,1") == ("too_few_resources", "4.3.2")
     play(match, WHITE, "extend mill 1,0", "build bakery 0,1")
     assert at(match, 0, 1)["owner"] == WHITE
@@ -86,7 +84,7 @@ def test_four_roads():
     land = {
         (0, 10): "white siege_tower_stone_1", (1, 10): "white inn_row", (2, 10): "white stonemason",
         (0, 20): "white sawmill_1", (1, 20): "blue cathedral", (2, 20): "blue pottery_workshop_side",
-        # The rules lay C at x = 30 and D at y = 40; no tile can lie farther out than 26, so both are drawn near.
+        # The rules lay C at x = 30 and D at y = 40; no tile can lie beyond 26, so both are drawn nearer.
         (20, 0): "white inn_column", (20, 1): "blue mill",
         (20, 2): "white sawmill_2", (20, 3): "blue trading_post_wood",
         (0, -10): "blue watchtower_row_wood",
@@ -161,9 +159,7 @@ def test_a_pilgrimage_site_between_two_roads():
 
 @rule("E13")
 def test_a_turned_tile_is_linked():
-    match = laid(
-        land={(0, 0): "white robber_keep_wood", (1, 0): "blue guardhouse_wood", (2, 0): "blue cathedral"}
-    )
+    match = laid(land={(0, 0): "white robber_keep_wood", (1, 0): "blue guardhouse_wood", (2, 0): "blue cathedral"})
     assert roads(match, WHITE) == roads(match, BLUE) == []  # one against one, and the Cathedral stays outside
     # A site below the Guardhouse meets its printed N, which points south: site, Guardhouse, Keep.
     match = laid(

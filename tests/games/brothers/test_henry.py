@@ -85,9 +85,7 @@ def test_your_turn_is_the_turn_of_two_players():
 
 @rule("8.1.4")
 def test_the_scaffold_lies_on_the_building_you_built_last():
-    match = laid(
-        seats=1, hand={"white": ["farm_1", "camp_grain", "mill"]}, offer=["green", "grey", "yellow"] * 2
-    )
+    match = laid(seats=1, hand={"white": ["farm_1", "camp_grain", "mill"]}, offer=["green", "grey", "yellow"] * 2)
     play(match, WHITE, "build farm_1 1,0", "build camp_grain 0,1")
     assert not at(match, 1, 0)["scaffold"]
     assert at(match, 0, 1)["scaffold"]
@@ -249,9 +247,7 @@ def test_with_no_token_left_he_only_builds():
 
 
 @rule("8.2.9")
-@pytest.mark.parametrize(
-    "tile, unit", [("farm_1", "elite"), ("camp_wood", "regular_1"), ("camp_stone", "regular_2")]
-)
+@pytest.mark.parametrize("tile, unit", [("farm_1", "elite"), ("camp_wood", "regular_1"), ("camp_stone", "regular_2")])
 def test_the_unit_with_the_cross_of_that_colour_moves_onto_it(tile, unit):
     match, _ = henry_plays(tile, units={"blue elite": "beside"})
     units = side(match, HENRY)["units"]

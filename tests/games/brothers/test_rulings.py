@@ -5,6 +5,8 @@ from rulemark import rule
 
 from regnum import refuse
 from regnum.games.brothers.cards import TILES
+from regnum.games.brothers.parts import GREEN, cell_at
+from regnum.games.brothers.scoring import cluster, own_terrain
 
 from .laying import (
     BLUE,
@@ -80,6 +82,15 @@ def test_a_building_does_not_count_itself_twice():
 
 
 @rule("Q3")
+def test_a_building_on_the_colour_it_counts_would_be_counted_once():
+    # No tile in the box is printed so; the counting is asked as if the green Bakery counted green.
+    state = laid(land={(0, 0): "white bakery", (5, 5): "white sawmill_1"}).state
+    bakery = state.laid_at(cell_at(0, 0))
+    assert own_terrain(state, bakery, GREEN) == 2
+    assert cluster(state, bakery, GREEN) == 1
+
+
+@rule("Q3")
 @pytest.mark.parametrize("tile", ["bakery", "smithy", "foresters_lodge"])
 def test_alone_it_scores_the_one_for_itself(tile):
     assert points(laid(land={(0, 0): f"white {tile}"}), tile) == 1
@@ -141,13 +152,12 @@ def test_the_extension_comes_before_the_building():
 
 @rule("Q6")
 def test_two_extensions_may_help_the_same_building():
-    match = laid(
-        hand={"white": ["mill", "cathedral", "bakery"]}, offer=["yellow", "grey", "grey", *GREY_OFFER[:3]]
-    )
+    match = laid(hand={"white": ["mill", "cathedral", "bakery"]}, offer=["yellow", "grey", "grey", *GREY_OFFER[:3]])
     play(match, WHITE, "extend mill 1,0")
     assert refused(match, WHITE, "build bakery 0,1") == ("too_few_resources", "4.3.2")  # wood and a grain
     play(match, WHITE, "extend cathedral -1,0", "build bakery 0,1")
     assert at(match, 0, 1)["owner"] == WHITE
+    assert match.view(None)["discounts"] == 0
 
 
 @rule("Q6")
@@ -376,9 +386,7 @@ def test_a_building_turned_face_down_has_no_roads_to_consider():
 def test_your_next_building_is_the_last_one_again():
     land = {(0, 0): "start grey", (5, 5): "free camp_wood"}
     offer = ["green", "grey", "yellow", "sawmill_1", "grey", "grey"]
-    match = laid(
-        seats=1, land=land, scaffold=(5, 5), hand={"white": ["farm_1"]}, offer=offer, supply=["grey", "green"]
-    )
+    match = laid(seats=1, land=land, scaffold=(5, 5), hand={"white": ["farm_1"]}, offer=offer, supply=["grey", "green"])
     play(match, WHITE, "build farm_1 1,0", "take 1", "end")
     assert cell_of(match, "sawmill_1") == (1, 1)
 

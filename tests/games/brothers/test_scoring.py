@@ -268,9 +268,7 @@ def test_two_buildings_are_linked_if_both_have_a_road_on_the_shared_edge():
 
 @rule("6.4.1")
 def test_roads_do_not_run_over_corners_or_gaps():
-    assert (
-        roads(laid(land={(0, 0): "white marketplace_wood", (1, 1): "white trading_post_grain"}), WHITE) == []
-    )
+    assert roads(laid(land={(0, 0): "white marketplace_wood", (1, 1): "white trading_post_grain"}), WHITE) == []
     assert roads(laid(land={(0, 0): "white inn_row", (2, 0): "white cathedral"}), WHITE) == []
 
 

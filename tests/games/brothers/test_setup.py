@@ -73,9 +73,7 @@ def test_the_opponents_tiles_lie_upside_down():
 
 @rule("2.3")
 def test_free_terrain_belongs_to_nobody_and_has_no_effect():
-    match = laid(
-        land={(0, 0): "start grey", (1, 0): "free farm_1", (0, 1): "free cathedral"}, offer=[None] * 6
-    )
+    match = laid(land={(0, 0): "start grey", (1, 0): "free farm_1", (0, 1): "free cathedral"}, offer=[None] * 6)
     assert at(match, 1, 0)["owner"] is None
     assert resources(match, WHITE) == (0, 1, 0)
     assert match.score(WHITE) == match.score(BLUE) == []
@@ -120,9 +118,7 @@ def test_a_row_has_the_same_y_and_a_column_the_same_x():
 @rule("2.6", "3.4")
 def test_each_player_has_one_elite_and_two_regular_units():
     match = opened()
-    assert [list(side(match, seat)["units"]) for seat in (WHITE, BLUE)] == [
-        ["elite", "regular_1", "regular_2"]
-    ] * 2
+    assert [list(side(match, seat)["units"]) for seat in (WHITE, BLUE)] == [["elite", "regular_1", "regular_2"]] * 2
 
 
 @rule("2.6")
@@ -162,9 +158,7 @@ def test_reach_is_one_and_one_for_each_unit_in_the_offer(in_offer, reach):
 
 @rule("2.9")
 def test_a_tile_within_reach_may_be_taken_or_serve_as_a_source():
-    match = laid(
-        land={(0, 0): "start grey"}, offer=["green", "green", "yellow", "yellow", "yellow", "yellow"]
-    )
+    match = laid(land={(0, 0): "start grey"}, offer=["green", "green", "yellow", "yellow", "yellow", "yellow"])
     assert resources(match, WHITE) == (2, 1, 1)
     assert [refused(match, WHITE, f"take {nth}") is None for nth in range(1, 7)] == [True] * 3 + [False] * 3
 

@@ -150,9 +150,7 @@ def classes_of(room: Any, base: type) -> list[type]:
 # -- telling -------------------------------------------------------------------------------------------------
 
 TILE_NAMES = [say(f"tile-{tile.id}.full") for tile in TILES]
-GOODS: list[Any] = [
-    say(f"count-{each}-acc", count=n) for each, n in (("wood", 1), ("stone", 2), ("grain", 5))
-]
+GOODS: list[Any] = [say(f"count-{each}-acc", count=n) for each, n in (("wood", 1), ("stone", 2), ("grain", 5))]
 
 # Sample facts by name, as moves and asks give them.
 FACTS: dict[str, list[Any]] = {

@@ -29,8 +29,9 @@ class Size(NamedTuple):
 LARGE = Size(13, 5)
 MEDIUM = Size(11, 5)
 SMALL = Size(9, 3)
-SIZES = (LARGE, MEDIUM, SMALL)
-BARE = Size(7, 3)  # a column or a row that holds no tile yet
+TINY = Size(7, 3)
+SIZES = (LARGE, MEDIUM, SMALL, TINY)
+BARE = {LARGE: Size(7, 3), MEDIUM: Size(7, 3), SMALL: Size(7, 1), TINY: Size(5, 1)}  # a line without any tile yet
 
 
 class Area(NamedTuple):
@@ -76,10 +77,10 @@ def measured(grid: Thing, size: Size) -> Lines:
     rows: dict[int, tuple[int, int]] = {}
     right, bottom = GUTTER, 1
     for x in range(min(item["x"] for item in items), max(item["x"] for item in items) + 1):
-        columns[x] = (right, size.width if x in full_x else min(BARE.width, size.width))
+        columns[x] = (right, size.width if x in full_x else BARE[size].width)
         right += columns[x][1]
     for y in range(max(item["y"] for item in items), min(item["y"] for item in items) - 1, -1):
-        rows[y] = (bottom, size.height if y in full_y else min(BARE.height, size.height))
+        rows[y] = (bottom, size.height if y in full_y else BARE[size].height)
         bottom += rows[y][1]
     return Lines(columns, rows, right, bottom)
 
@@ -90,7 +91,7 @@ def fitting(grid: Thing, width: int, height: int) -> Size:
         lines = measured(grid, size)
         if lines.width <= width and lines.height <= height:
             return size
-    return SMALL
+    return SIZES[-1]
 
 
 def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
@@ -131,9 +132,10 @@ def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     spot = f"{item['x']},{item['y']}"
     middle = at.x + (at.width - len(spot)) // 2
     if look.is_lit(item):
-        frame(canvas, at, look.palette.lit, lit=True)
-        for row in range(1, at.height - 1):
-            canvas.put(at.x + 1, at.y + row, " " * (at.width - 2), look.palette.lit)
+        for row in range(at.height):
+            canvas.put(at.x, at.y + row, " " * at.width, look.palette.lit)
+        if at.height > 1:
+            frame(canvas, at, look.palette.lit, lit=True)
         canvas.put(middle, at.y + at.height // 2, spot, look.palette.lit)
         return
     canvas.put(at.x + at.width // 2, at.y + at.height // 2, "·", look.palette.faint)
@@ -227,9 +229,12 @@ def draw_owner(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     seat = item.get("seat")
     if seat is None:
         return
-    edge = at.y if item.get("turned") == 180 else at.y + at.height - 1
+    above = item.get("turned") == 180
+    edge = at.y if above else at.y + at.height - 1
+    large = at.height > SMALL.height
     letter = look.letters[seat]
-    canvas.put(at.x + 2, edge, f" {letter} " if at.height > SMALL.height else letter, look.seat_style(seat))
+    # In a small box the upper left corner has the sign of the ground, the lower right one the pieces.
+    canvas.put(at.x + (2 if above or large else 1), edge, f" {letter} " if large else letter, look.seat_style(seat))
 
 
 def draw_marks(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
@@ -238,11 +243,7 @@ def draw_marks(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     large = at.height > SMALL.height
     x = at.x + (2 if large else at.width - 2 - sum(len(tag) for tag, _ in tags))
     for tag, mark in tags:
-        style = (
-            look.palette.lit
-            if look.is_lit(mark)
-            else look.seat_style(mark.get("seat")) or look.palette.strong
-        )
+        style = look.palette.lit if look.is_lit(mark) else look.seat_style(mark.get("seat")) or look.palette.strong
         canvas.put(x, at.y + (at.height // 2 if large else at.height - 1), tag, style)
         x += len(tag) + (1 if large else 0)
 

@@ -11,6 +11,7 @@ from regnum.cli.words import headed
 from regnum.core.kit import Thing
 
 Lines = list[Text]
+COLUMN = 20  # longer names push their own cost to the right, not everybody's
 
 
 def panel_lines(panel: Thing, look: Look) -> Lines:
@@ -42,7 +43,7 @@ def thing_lines(item: Thing, look: Look) -> Lines:
 def counter_words(item: Thing, look: Look) -> Text:
     """`wood 2`"""
     style = look.palette.lit if look.is_lit(item) else ""
-    words = look.ink(f"{look.words.text(item['label'])} ", look.palette.faint if not style else style)
+    words = look.ink(f"{look.words.text(item['label'])} ", style or look.palette.faint)
     return words.append(str(item["value"]), style or look.palette.strong)
 
 
@@ -51,7 +52,9 @@ def place_lines(place: Thing, look: Look) -> Lines:
     if place["layout"] == "grid":
         return []
     if place["layout"] == "ring":
-        return [ring_line(item, look) for item in place["items"]]
+        names = [len(look.name(item)) for item in place["items"] if "order" in item]
+        room = 0 if look.terse else min(max(names, default=0), COLUMN)
+        return [ring_line(item, look, room) for item in place["items"]]
     label = headed(look.words.text(place["label"])) if "label" in place else ""
     head = look.ink(f"{label}: " if label else "", look.palette.faint)
     if not place["items"]:
@@ -59,21 +62,18 @@ def place_lines(place: Thing, look: Look) -> Lines:
     return [head.append_text(joined([thing_words(item, look) for item in place["items"]], "  "))]
 
 
-def ring_line(item: Thing, look: Look) -> Text:
+def ring_line(item: Thing, look: Look, room: int) -> Text:
     """`2 ● ▲ Quarry (1)  1 wood, 1 grain`: its place, whether it is near enough, name and cost."""
     if "order" not in item:
         return thing_words(item, look)
     lit = look.is_lit(item)
     line = look.ink(f"{'▶' if lit else ' '}{item['order']} ", look.palette.strong)
-    line.append(
-        "● " if item.get("near") else "○ ", look.palette.strong if item.get("near") else look.palette.faint
-    )
-    line.append_text(thing_words(item, look))
-    return line
+    line.append("● " if item.get("near") else "○ ", look.palette.strong if item.get("near") else look.palette.faint)
+    return line.append_text(thing_words(item, look, room))
 
 
-def thing_words(item: Thing, look: Look) -> Text:
-    """A piece or card with its ground, name, cost and owner."""
+def thing_words(item: Thing, look: Look, room: int = 0) -> Text:
+    """A piece or card with its ground, name, cost and owner; costs stand in a column where names get `room`."""
     if item["kind"] == "counter":
         return counter_words(item, look)
     if item["kind"] == "piece" and item["shape"] in ("unit", "worker", "cube", "figure"):
@@ -89,6 +89,7 @@ def thing_words(item: Thing, look: Look) -> Text:
     if item.get("seat") is not None:
         words.append(" ").append(f" {look.letters[item['seat']]} ", look.seat_style(item["seat"]))
     if item.get("cost"):
+        words.append(" " * (room - len(look.name(item))))
         words.append(f" {look.price(item['cost'])}", look.palette.faint)
     return words
 

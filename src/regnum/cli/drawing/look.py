@@ -29,11 +29,10 @@ class Look:
         self.words = words
         self.palette = palette
         self.lit = frozenset(lit)
+        self.ordered = list(lit)  # what is touched last is where the eye should go
         self.scene = match.scene(seat)
         self.letters = seat_letters([words.player(each) for each in range(len(match.colours))])
-        self.goods = {
-            each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)
-        }
+        self.goods = {each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)}
         self.terse = False  # little room: costs by first letters
 
     def panels(self, *roles: str) -> list[Thing]:
@@ -70,7 +69,13 @@ class Look:
         """`2 stone, 1 grain` with the names the counters have; `2s 1g` where there is little room."""
         if self.terse:
             return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
-        return ", ".join(f"{count} {self.goods.get(what, what)}" for what, count in cost.items())
+        return ", ".join(self.amount(what, count) for what, count in cost.items())
+
+    def amount(self, what: str, count: int) -> str:
+        """A counted good as the language counts it, where the game has the word."""
+        if self.words.has(f"count-{what}"):
+            return self.words.say(f"count-{what}", count=count)
+        return f"{count} {self.goods.get(what, what)}"
 
     def ink(self, words: str, style: str = "") -> Text:
         """Words in a style that does not run over into what is appended."""

@@ -66,9 +66,7 @@ def described(item: Thing, look: Look) -> str:
     if item.get("spent"):
         parts.append(words.say("tty-spent"))
     if item.get("marks"):
-        parts.append(
-            words.say("tty-on-it", things="; ".join(described(mark, look) for mark in item["marks"]))
-        )
+        parts.append(words.say("tty-on-it", things="; ".join(described(mark, look) for mark in item["marks"])))
     return ", ".join(parts)
 
 

@@ -9,7 +9,7 @@ from textual.containers import ScrollableContainer
 from textual.geometry import Region
 from textual.widgets import Static
 
-from regnum.cli.drawing.board import LARGE, SMALL, Area, Size, draw_board, fitting, grid_of
+from regnum.cli.drawing.board import LARGE, SMALL, TINY, Area, Size, draw_board, fitting, grid_of
 from regnum.cli.drawing.listing import panel_lines
 from regnum.cli.drawing.look import Look
 
@@ -42,14 +42,12 @@ class BoardView(ScrollableContainer):
         sheet = self.query_one("#sheet", Static)
         grid = grid_of(look)
         if grid is None:
-            sheet.update(
-                Group(*(line for panel in look.panels("board") for line in panel_lines(panel, look)))
-            )
+            sheet.update(Group(*(line for panel in look.panels("board") for line in panel_lines(panel, look))))
             return
         board = draw_board(grid, look, self.fitting(look))
         sheet.update(board.sheet)
         sheet.styles.width = max(map(len, board.sheet.plain.splitlines()), default=1)
-        touched = [board.areas[id] for id in look.lit if id in board.areas]
+        touched = [board.areas[id] for id in look.ordered if id in board.areas]
         if touched:
             self.call_after_refresh(self.reveal, touched)
 
@@ -62,15 +60,15 @@ class BoardView(ScrollableContainer):
     def toggle_zoom(self) -> None:
         """Large and small in turn."""
         if self.look is not None and grid_of(self.look) is not None:
-            self.zoom = LARGE if self.fitting(self.look) == SMALL else SMALL
+            self.zoom = LARGE if self.fitting(self.look) in (SMALL, TINY) else SMALL
             self.redraw()
 
     def reveal(self, areas: list[Area]) -> None:
         """Scroll to what is touched, with a margin to see its neighbours."""
-        for area in areas:
-            self.scroll_to_region(
-                Region(area.x - 4, area.y - 1, area.width + 8, area.height + 2), animate=False, force=True
-            )
+        region = Region.from_union([Region(*area).grow((1, 2, 1, 2)) for area in areas])
+        if region.width > self.size.width or region.height > self.size.height:
+            region = Region(*areas[-1])
+        self.scroll_to_region(region, animate=False, force=True)
 
     def plain(self) -> str:
         """The sheet as text, for tests."""

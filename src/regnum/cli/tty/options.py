@@ -82,7 +82,7 @@ class DecisionPanel(Vertical):
         field.placeholder = words.say("tty-filter")
         with field.prevent(Input.Changed):
             field.value = ""
-        self.list(legal(decision))
+        self.fill(legal(decision))
 
     def prompt(self, decision: Decision, look: Look) -> Text:
         """Whose turn, and what is asked."""
@@ -92,18 +92,16 @@ class DecisionPanel(Vertical):
         """Nobody here is asked: the list is empty and the line says what goes on."""
         self.decision, self.shown = None, {}
         self.query_one("#prompt", Static).update(words)
-        self.query_one("#detail", Static).update("")
+        self.query_one("#detail").display = False
         self.query_one(Answers).clear_options()
 
-    def list(self, options: list[Option]) -> None:
+    def fill(self, options: list[Option]) -> None:
         """The answers under their verbs; the focus stays on the first."""
         answers = self.query_one(Answers)
         self.shown = {option.move: option for option in options}
         answers.clear_options()
         answers.add_options(self.rows(options))
-        first = next(
-            (at for at in range(answers.option_count) if not answers.get_option_at_index(at).disabled), None
-        )
+        first = next((at for at in range(answers.option_count) if not answers.get_option_at_index(at).disabled), None)
         answers.highlighted = first
         if first is None:
             self.explain(None)
@@ -127,14 +125,12 @@ class DecisionPanel(Vertical):
         detail = self.query_one("#detail", Static)
         look = self.look
         if option is None or look is None:
-            detail.update("")
+            detail.display = False
             return
         touched = [thing for thing in things(look.scene) if thing["id"] in option.handles and "text" in thing]
-        lines = [
-            look.ink(f"{look.name(each)}: ", "bold").append(look.words.text(each["text"]))
-            for each in touched[:2]
-        ]
+        lines = [look.ink(f"{look.name(each)}: ", "bold").append(look.words.text(each["text"])) for each in touched[:2]]
         detail.update(Text("\n").join(lines))
+        detail.display = bool(lines)
 
     # -- listening ---------------------------------------------------------------------------------------------------
 
@@ -142,7 +138,7 @@ class DecisionPanel(Vertical):
     def narrow(self, event: Input.Changed) -> None:
         """Every letter narrows."""
         if self.decision is not None and self.look is not None:
-            self.list(narrowed(legal(self.decision), event.value, self.look.words))
+            self.fill(narrowed(legal(self.decision), event.value, self.look.words))
 
     @on(Input.Submitted, "#filter")
     def decide_by_typing(self, event: Input.Submitted) -> None:

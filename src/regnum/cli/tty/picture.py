@@ -14,9 +14,7 @@ from regnum.cli.tty.play import PlayApp
 PICTURE_SEED = "41"
 
 
-def draw_picture(
-    file: Path, lang: str, width: int, height: int, *, seed: str | None, moves: int, light: bool
-) -> None:
+def draw_picture(file: Path, lang: str, width: int, height: int, *, seed: str | None, moves: int, light: bool) -> None:
     """Some moves into a match of two greedy bots, seen by the first seat when it is asked."""
     match = new_match(regnum.games()[0], "2", seed or PICTURE_SEED, [])
     bots = [regnum.bot("greedy", seat) for seat in range(match.seats)]

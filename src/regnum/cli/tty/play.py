@@ -68,9 +68,7 @@ class PlayApp(TableApp):
             return self.words.known(f"ui-{self.sitting.against}") or self.sitting.against
         if seat >= self.sitting.match.seats:
             return self.words.say("ui-automa")
-        return (
-            self.words.say("ui-you") if self.sitting.against != HUMAN or self.sitting.match.seats == 1 else ""
-        )
+        return self.words.say("ui-you") if self.sitting.against != HUMAN or self.sitting.match.seats == 1 else ""
 
     # -- the course of a match ---------------------------------------------------------------------------------------
 
@@ -115,9 +113,7 @@ class PlayApp(TableApp):
         try:
             self.sitting.play(seat, move)
         except IllegalMove as wrong:
-            self.notify(
-                self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning"
-            )
+            self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning")
             return False
         except Complaint as wrong:
             self.notify(str(wrong), severity="error")
@@ -136,9 +132,7 @@ class PlayApp(TableApp):
         self.redraw()
         look = self.look()
         head = Text(f"{verdict(look, self.sitting.people)}\n", style=look.palette.rubric)
-        leaf = Leaf(
-            self.words.say("ui-end-of-match"), Group(head, score_table(look)), self.words.say("tty-foot-end")
-        )
+        leaf = Leaf(self.words.say("ui-end-of-match"), Group(head, score_table(look)), self.words.say("tty-foot-end"))
         self.push_screen(leaf)
 
     # -- answers -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
@@ -102,9 +103,7 @@ class TableApp(App[None]):
         """Everything anew: after a move, in another language, in other colours."""
         look = self.look()
         self.query_one("#head", Static).update(self.headline(look))
-        self.query_one("#keys", Static).update(
-            Text(self.words.say(self.KEYS), no_wrap=True, overflow="ellipsis")
-        )
+        self.query_one("#keys", Static).update(Text(self.words.say(self.KEYS), no_wrap=True, overflow="ellipsis"))
         self.query_one("#log").border_title = self.words.say("ui-log")
         self.draw_things(look)
         self.draw_log(look)
@@ -148,11 +147,13 @@ class TableApp(App[None]):
         return ""
 
     def draw_log(self, look: Look) -> None:
-        """What has happened, the newest last."""
-        lines: list[Text] = []
-        for told in self.shown_story():
-            lines += told_lines(told, look, self.shown_seat())
-        self.query_one("#told", Static).update(Group(*lines[-LOG_LINES:]))
+        """What has happened, the newest last; long sentences hang behind their number."""
+        page = Table.grid(padding=(0, 1, 0, 0))
+        page.add_column(justify="right", style=look.palette.faint, min_width=3)
+        page.add_column(style=look.palette.ground)
+        for number, sentence in told_lines(self.shown_story(), look.words, self.shown_seat())[-LOG_LINES:]:
+            page.add_row(number, sentence)
+        self.query_one("#told", Static).update(page)
         log = self.query_one("#log", VerticalScroll)
         log.call_after_refresh(log.scroll_end, animate=False)
 
@@ -195,9 +196,7 @@ class TableApp(App[None]):
 
     def action_score(self) -> None:
         """The sheet as it counts now."""
-        self.push_screen(
-            Leaf(self.words.say("ui-score-sheet"), score_table(self.look()), self.words.say("tty-foot"))
-        )
+        self.push_screen(Leaf(self.words.say("ui-score-sheet"), score_table(self.look()), self.words.say("tty-foot")))
 
     def action_rules(self) -> None:
         """The whole book."""
@@ -205,17 +204,13 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         """The keys in words."""
-        self.push_screen(
-            Leaf(self.words.say("ui-help"), Text(self.words.say(self.HELP)), self.words.say("tty-foot"))
-        )
+        self.push_screen(Leaf(self.words.say("ui-help"), Text(self.words.say(self.HELP)), self.words.say("tty-foot")))
 
 
-def told_lines(told: Told, look: Look, seat: int | None) -> list[Text]:
-    """A move's number and owner, then the sentences of its events."""
-    lines: list[Text] = []
-    for nth, event in enumerate(told.events):
-        head = f"{told.number:>3} " if nth == 0 else "    "
-        line = look.ink(head, look.palette.faint)
-        line.append(look.words.text(event.seen_by(seat)), look.palette.ground)
-        lines.append(line)
+def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[tuple[str, str]]:
+    """The sentences of all events as this seat may know them, each move's number before its first."""
+    lines: list[tuple[str, str]] = []
+    for told in story:
+        for nth, event in enumerate(told.events):
+            lines.append((str(told.number) if nth == 0 else "", words.text(event.seen_by(seat))))
     return lines

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
-from regnum.games.brothers.cards import KIND
 from regnum.games.brothers.moves import (
     BUILDS,
     CALLS,
+    CAMP_OF_TILE,
     CAMPS,
     DESTROYS,
     DISCARDS,
@@ -34,7 +34,7 @@ from regnum.games.brothers.moves import (
     UseCamp,
     Withdraw,
 )
-from regnum.games.brothers.parts import AROUND, CAMP, CELLS, HAND_LIMIT, IN_OFFER, UNITS
+from regnum.games.brothers.parts import AROUND, CELLS, HAND_LIMIT, IN_OFFER, UNITS
 from regnum.games.brothers.table import NONE, Brothers
 
 
@@ -59,7 +59,7 @@ class TakeTurn(Ask[Brothers]):
             moves += [BUILDS.at(tile * CELLS + cell) for cell in cells]
             moves += [EXTENDS.at(tile * CELLS + cell) for cell in cells]
         moves += self.marches(game, seat)
-        moves += [camp for camp in (CAMPS.at(index) for index in range(len(CAMPS.made))) if own_camp(game, seat, camp)]
+        add_camps(game, seat, moves)
         moves.append(ENDS.at(0))
         return moves
 
@@ -91,11 +91,6 @@ class TakeTurn(Ask[Brothers]):
                 add_camps(game, seat, moves)
             moves.append(ENDS.at(0))
         return moves
-
-
-def own_camp(game: Brothers, seat: i64, camp: Move[Any]) -> bool:
-    """Whether the seat has this Camp standing."""
-    return isinstance(camp, UseCamp) and camp.laid(game, seat) != NONE
 
 
 def shore(game: Brothers) -> vec[i64]:
@@ -147,13 +142,10 @@ def add_marches(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
 
 
 def add_camps(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
-    """4.6.1. Only a search that finds a Camp of the seat looks closer."""
+    """4.6.1. The seat's standing Camps."""
     for laid in range(i64(len(game.tiles))):
-        if game.owners[laid] == seat and KIND[game.tiles[laid]] == CAMP:
-            for index in range(i64(len(CAMPS.made))):
-                camp = CAMPS.at(index)
-                if isinstance(camp, UseCamp) and camp.tile == game.tiles[laid]:
-                    moves.append(camp)
+        if game.owners[laid] == seat and CAMP_OF_TILE[game.tiles[laid]] != NONE:
+            moves.append(CAMPS.at(CAMP_OF_TILE[game.tiles[laid]]))
 
 
 class Besiege(Ask[Brothers]):

@@ -212,7 +212,7 @@ class Scored(BrothersEvent, frozen=True):
     points: int
 
 
-EVENTS = (
+EVENTS: tuple[type[Event], ...] = (
     Opened, TurnBegan, Took, Refilled, EndTriggered, Built, Extended, Stepped, CalledUp, Withdrew, UsedCamp,
     Destroyed, Discarded, EndedTurn, HenryChose, HenryPlaced, HenryDiscarded, TreasureShown, TreasureRemoved,
     HenryMoved, HenryScored, Scored,

@@ -11,7 +11,8 @@ from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
-from regnum.games.brothers.cards import COST, KIND, TILES, read_tile
+from regnum.games.brothers.cards import COST, TILES, read_tile
+from regnum.games.brothers.events import unit_name
 from regnum.games.brothers.parts import (
     CAMP,
     CELLS,
@@ -53,11 +54,6 @@ def tile_name(tile: i64) -> Message:
     return say(f"tile-{TILES[tile].id}.full")
 
 
-def unit_name(unit: i64) -> Message:
-    """A unit in the accusative."""
-    return say("unit-elite.acc" if unit == ELITE else "unit-regular.acc")
-
-
 class Take(Move[Brothers]):
     """4.2. Take the nth tile of the offer, counted clockwise from the shield."""
 
@@ -80,10 +76,6 @@ class Take(Move[Brothers]):
         if self.nth > reach:
             return refuse("out_of_reach", "2.8", reach=int(reach))
         return None
-
-    def may(self, game: Brothers, seat: i64) -> bool:
-        """The same in one line."""
-        return game.may_take and self.nth <= game.sides[seat].reach() and self.nth <= game.offered()
 
     def play(self, game: Brothers, seat: i64) -> None:
         """The shield follows."""
@@ -194,7 +186,7 @@ class Extend(Move[Brothers]):
         return say("move-extend", tile=tile_name(self.tile), cell=place(self.cell))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The tile in hand, then the cell, then the side that turns up."""
+        """The tile in hand, then the cell; building is the other thing that can be done with the two."""
         return [tile_handle(self.tile), place_handle(game, self.cell)]
 
 
@@ -228,7 +220,7 @@ class StepTo(Move[Brothers]):
         if at < 0:
             return refuse("unit_in_offer", "4.5.1")
         if (side.moved >> self.unit) & 1:
-            return refuse("unit_moved", "4.1.1", unit=unit_name(self.unit))
+            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
         laid = game.laid_at(self.cell)
         if laid != NONE and not touching(game.cells[at], self.cell) and laid != at:
             return refuse("too_far", "4.5.1", cell=place(self.cell))
@@ -242,7 +234,7 @@ class StepTo(Move[Brothers]):
         """Which unit, from where, to where."""
         at = game.sides[seat].units[self.unit]
         origin = place(game.cells[at]) if at >= 0 else ""
-        return say("move-step", unit=unit_name(self.unit), origin=origin, cell=place(self.cell))
+        return say("move-step", unit=unit_name(UNITS[self.unit]), origin=origin, cell=place(self.cell))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The unit, then the tile."""
@@ -265,8 +257,9 @@ class Call(Move[Brothers]):
         """4.5.2, Q26."""
         side = game.sides[seat]
         if game.callable_unit(seat) == NONE:
-            waiting = side.units[1] == IN_OFFER or side.units[2] == IN_OFFER
-            return refuse("unit_moved", "4.1.1", unit=unit_name(1)) if waiting else refuse("no_unit_in_offer", "4.5.2")
+            if side.units[1] == IN_OFFER or side.units[2] == IN_OFFER:
+                return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[1]))
+            return refuse("no_unit_in_offer", "4.5.2")
         laid = game.laid_at(self.cell)
         if laid != NONE and not (game.near_units(seat) >> laid) & 1:
             return refuse("not_near_unit", "4.5.2", cell=place(self.cell))
@@ -306,7 +299,7 @@ class Withdraw(Move[Brothers]):
         if side.units[self.unit] == IN_OFFER:
             return refuse("unit_in_offer", "4.5.3")
         if (side.moved >> self.unit) & 1:
-            return refuse("unit_moved", "4.1.1", unit=unit_name(self.unit))
+            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
         return None
 
     def play(self, game: Brothers, seat: i64) -> None:
@@ -317,7 +310,7 @@ class Withdraw(Move[Brothers]):
         """Which unit, from where."""
         at = game.sides[seat].units[self.unit]
         origin = place(game.cells[at]) if at >= 0 else ""
-        return say("move-withdraw", unit=unit_name(self.unit), origin=origin)
+        return say("move-withdraw", unit=unit_name(UNITS[self.unit]), origin=origin)
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The unit, then the offer."""
@@ -547,7 +540,9 @@ EXTENDS: Final = Extends("extend", "extend TILE X,Y", len(TILES) * CELLS)
 STEPS: Final = StepsTo("step", "step UNIT X,Y", len(UNITS) * CELLS)
 CALLS: Final = Calls("call", "call X,Y", CELLS)
 WITHDRAWS: Final = Listed("withdraw", [Withdraw(unit) for unit in range(len(UNITS))])
-CAMPS: Final = Listed("camp", [UseCamp(tile) for tile in range(len(TILES)) if KIND[tile] == CAMP])
+CAMP_TILES: Final = [number for number, tile in enumerate(TILES) if tile.kind == CAMP]
+CAMPS: Final = Listed("camp", [UseCamp(tile) for tile in CAMP_TILES])
+CAMP_OF_TILE: Final = vec[i64]([CAMP_TILES.index(n) if n in CAMP_TILES else NONE for n in range(len(TILES))])
 ENDS: Final = Listed("end", [EndTurn()])
 DESTROYS: Final = Destroys("destroy", "destroy X,Y", CELLS)
 SPARES: Final = Listed("spare", [Spare()])

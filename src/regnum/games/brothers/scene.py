@@ -7,7 +7,7 @@ from typing import Any
 from regnum.core.kit import Thing, counter, panel, piece, place, scene
 from regnum.core.letters import Fact, Message, say
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, Tile
-from regnum.games.brothers.parts import COLOURS, RESOURCES, RING, TERRAINS, UNITS
+from regnum.games.brothers.parts import COLOURS, KINDS, RESOURCES, RING, TERRAINS, UNITS
 
 
 def lay_out(view: dict[str, Any]) -> dict[str, Any]:
@@ -51,16 +51,9 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
         facts["axis"] = ("row", "column")[tile.axis]
     if tile.looks_at >= 0:
         facts["positions"] = ("side", "corner")[tile.looks_at]
-    if tile.kind_id() == "trading_post":
-        facts["printed"] = [say(f"kind-{name}.one") for name in printed_kinds(tile)]
-    if tile.kind_id() == "guild_house":
-        facts["printed"] = [say(f"kind-{name}.one") for name in printed_kinds(tile)]
+    if tile.printed:
+        facts["printed"] = [say(f"kind-{KINDS[kind]}.one") for kind in tile.printed]
     return facts
-
-
-def printed_kinds(tile: Tile) -> list[str]:
-    """The ids of the kinds printed on a tile."""
-    return [name for number, name in enumerate(KIND_NAMES) if number in tile.printed]
 
 
 def unit_piece(view: dict[str, Any], seat: int, unit: str) -> Thing:
@@ -182,6 +175,3 @@ def supply(view: dict[str, Any]) -> Thing:
     if view["discounts"]:
         items.append(counter("discounts", say("term-discount"), view["discounts"], icon="discount"))
     return panel("supply", "side", say("term-supply"), items)
-
-
-KIND_NAMES = tuple(dict.fromkeys(tile.kind_id() for tile in sorted(TILES, key=lambda tile: tile.kind)))

@@ -332,10 +332,15 @@ def points_of(game: Brothers, laid: i64, roads: Roads) -> i64:
     return 0  # 6.3.8, 6.3.11, 6.3.16: farms, sawmills, quarries, siege towers, guild houses
 
 
-def unit_on(game: Brothers, seat: i64, laid: i64) -> bool:
-    """6.2. Whether one of the owner's units stands on it."""
-    side = game.sides[seat]
-    return side.units[0] == laid or side.units[1] == laid or side.units[2] == laid
+def counted_points(game: Brothers, laid: i64, roads: Roads) -> i64:
+    """6.2. What the building brings its owner: double with his unit on it; Henry's units double nothing (8.4.3)."""
+    points = points_of(game, laid, roads)
+    owner = game.owners[laid]
+    if game.solo and owner == HENRY:
+        return points
+    units = game.sides[owner].units
+    standing = units[0] == laid or units[1] == laid or units[2] == laid
+    return points * UNIT_FACTOR if standing else points
 
 
 # -- the sheet ------------------------------------------------------------------------------------------
@@ -345,7 +350,7 @@ def score(game: Brothers, seat: int) -> Lines:
     """Every line of one side's sheet as it would count now."""
     roads = roads_of(game)
     henry = game.solo and seat == HENRY
-    lines = building_lines(game, seat, roads, henry)
+    lines = building_lines(game, seat, roads)
     if henry:
         lines.append(("best_three", sum(sorted((points for _, points in lines), reverse=True)[:HENRYS_BEST])))
     if game.roads_count:
@@ -355,15 +360,12 @@ def score(game: Brothers, seat: int) -> Lines:
     return lines
 
 
-def building_lines(game: Brothers, seat: i64, roads: Roads, henry: bool) -> Lines:
-    """6.1, 6.2. A line per building; Henry's units double nothing (8.4.3)."""
+def building_lines(game: Brothers, seat: i64, roads: Roads) -> Lines:
+    """6.1. A line per building."""
     lines: Lines = []
     for laid in range(i64(len(game.tiles))):
         if game.owners[laid] == seat:
-            points = points_of(game, laid, roads)
-            if not henry and unit_on(game, seat, laid):
-                points *= UNIT_FACTOR
-            lines.append((TILES[game.tiles[laid]].id, int(points)))
+            lines.append((TILES[game.tiles[laid]].id, int(counted_points(game, laid, roads))))
     return lines
 
 

@@ -37,7 +37,6 @@ from regnum.games.brothers.events import (
 from regnum.games.brothers.parts import (
     AROUND,
     BESIDE,
-    ELITE,
     FARM,
     FREE,
     HENRY,
@@ -440,7 +439,7 @@ class Brothers(Game):
 
     def redeal(self, seat: i64) -> None:
         """7. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
-        unknown = append(self.supply[:], self.tiles[0])
+        unknown = in_order(append(self.supply[:], self.tiles[0]))
         self.chance.shuffle(unknown)
         unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])
         if len(self.supply) > 0:
@@ -449,6 +448,7 @@ class Brothers(Game):
         tokens = self.pile[:]
         for token in self.aside:
             tokens = append(tokens, token)
+        tokens = in_order(tokens)
         self.chance.shuffle(tokens)
         self.pile = tokens[: len(self.pile)]
         self.aside = tokens[len(self.pile) :]
@@ -461,11 +461,23 @@ class Brothers(Game):
         raise AssertionError("the colour was seen, so a tile of it is there")
 
 
+def in_order(pieces: vec[i64]) -> vec[i64]:
+    """Sorted, so that nothing shows how they really lay."""
+    sorted_pieces = pieces[:]
+    for i in range(i64(1), i64(len(sorted_pieces))):
+        piece = sorted_pieces[i]
+        j = i
+        while j > 0 and sorted_pieces[j - 1] > piece:
+            sorted_pieces[j] = sorted_pieces[j - 1]
+            j -= 1
+        sorted_pieces[j] = piece
+    return sorted_pieces
+
+
 def new_brother(solo_opponent: bool) -> Brother:
     """3.4, 3.6, 3.7. Elite on the start tile, regulars in the offer; Henry's units all wait beside (8.1.1)."""
     side = Brother()
     side.hand = vec[i64]()
     side.units = vec[i64]([BESIDE, BESIDE, BESIDE] if solo_opponent else [0, IN_OFFER, IN_OFFER])
     side.moved = 0
-    assert solo_opponent or side.units[ELITE] == 0
     return side

@@ -20,7 +20,7 @@ from regnum.games.brothers.parts import (
     x_of,
     y_of,
 )
-from regnum.games.brothers.scoring import points_of, roads_of, score, treasures_left, unit_on
+from regnum.games.brothers.scoring import counted_points, roads_of, score, treasures_left
 from regnum.games.brothers.table import EMPTY, NONE, Brothers
 
 
@@ -62,11 +62,7 @@ def land_view(game: Brothers) -> list[dict[str, Any]]:
     roads = roads_of(game)
     land = []
     for laid in range(i64(len(game.tiles))):
-        owner = game.owners[laid]
-        points = None
-        if owner != FREE:
-            doubled = unit_on(game, owner, laid) and not (game.solo and owner == 1)
-            points = int(points_of(game, laid, roads)) * (2 if doubled else 1)
+        points = int(counted_points(game, laid, roads)) if game.owners[laid] != FREE else None
         land.append(laid_view(game, laid, points))
     return land
 

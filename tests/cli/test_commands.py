@@ -1,0 +1,228 @@
+"""Every command, and every way to mistype it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.cli.words import Words, language
+from tests.cli.conftest import Regnum, complains, played
+
+LANGUAGES = ("en", "cs", "sk", "uk")
+
+
+def test_the_version_is_told(run: Regnum) -> None:
+    assert run("--version").stdout == f"regnum {regnum.__version__}\n"
+
+
+def test_help_teaches_with_examples(run: Regnum) -> None:
+    shown = run("--help")
+    assert shown.exit_code == 0
+    assert "regnum play --resume" in shown.stdout and "picture" not in shown.stdout
+
+
+def test_the_installed_command_answers() -> None:
+    found = subprocess.run(
+        [str(Path(sys.executable).with_name("regnum")), "--version"], capture_output=True, text=True, check=False
+    )
+    assert found.returncode == 0 and found.stdout.startswith("regnum ")
+
+
+def test_a_reader_who_stops_early_is_no_mistake() -> None:
+    command = f"{Path(sys.executable).with_name('regnum')} rules brothers | head -1"
+    found = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert found.stdout.strip() == "The Two Heirs" and not found.stderr
+
+
+def test_the_shelf_shows_every_game_with_seats_and_options(run: Regnum) -> None:
+    shown = run("games").stdout
+    for game in regnum.games():
+        assert game in shown
+    assert "1–2" in shown and "sets: 3 of journey" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_rules_can_be_read_in_every_language(run: Regnum, lang: str) -> None:
+    shown = run("rules", "brothers", "--lang", lang)
+    assert shown.exit_code == 0 and "4.3.1" in shown.stdout and "E1" in shown.stdout and "**" not in shown.stdout
+
+
+@pytest.mark.parametrize("part", ["4", "4.3", "4.3.1", "Q6", "q6", "E2", "4.3."])
+def test_a_part_of_the_rules_can_be_read(run: Regnum, part: str) -> None:
+    shown = run("rules", "brothers", part)
+    assert shown.exit_code == 0 and part.rstrip(".").upper() in shown.stdout
+
+
+def test_an_unknown_paragraph_names_the_nearest(run: Regnum) -> None:
+    complains(run("rules", "brothers", "4.3.99"), "4.3.99", "4.3.1")
+    complains(run("rules", "brothers", "Q99"), "nearest", "Q")
+    complains(run("rules", "brothers", "nonsense"), "nearest")
+
+
+def test_the_rules_can_be_searched_without_accents(run: Regnum) -> None:
+    found = run("rules", "brothers", "--find", "royal shield")
+    assert found.exit_code == 0 and "2.7" in found.stdout
+    assert "2.7" in run("rules", "brothers", "--lang", "cs", "--find", "kralovsky stit").stdout
+    complains(run("rules", "brothers", "--find", "spaceship"), "spaceship")
+    complains(run("rules", "brothers", "4", "--find", "tile"), "not both")
+
+
+def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
+    complains(run("rules", "chess"), "chess", "brothers")
+    complains(run("play", "chess"), "chess", "brothers")
+    complains(run("sim", "chess"), "chess", "brothers")
+    complains(run("play", "--lang", "de"), "de", "en, cs, sk, uk")
+    complains(run("frobnicate"), "frobnicate")
+    complains(run("play", "--seat", "2"), "--seat")
+    complains(run("rules"), "GAME")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        (("--seats", "3"), ("1 to 2",)),
+        (("--seats", "two"), ("1 to 2", "two")),
+        (("--seats", "-1"), ("1 to 2",)),
+        (("--seed", "abc"), ("whole number", "abc")),
+        (("--seed", "99999999999999999999"), ("whole number",)),
+        (("--seed", "9999999999999999999"), ("seed",)),
+        (("--option", "sets"), ("name=value", "sets=")),
+        (("--option", "=x"), ("name=value",)),
+        (("--option", "sets=journey"), ("3 different",)),
+        (("--option", "sets=journey,guard,moon"), ("moon",)),
+        (("--option", "colour=red"), ("colour", "roads")),
+        (("--option", "roads=maybe"), ("scored", "maybe")),
+        (("--option", "level=2"), ("level",)),
+        (("--option", "roads=scored", "--option", "roads=scored"), ("twice",)),
+        (("--against", "deepblue"), ("deepblue", "greedy", "human")),
+        (("nofile.regnum",), ("--resume",)),
+    ],
+)
+def test_what_was_agreed_wrongly_is_refused_in_one_line(
+    run: Regnum, typed: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    complains(run("play", "brothers", "--plain", *typed), *words)
+
+
+def test_options_reach_the_match(run: Regnum, home: Path) -> None:
+    run(
+        "play",
+        "brothers",
+        "--plain",
+        "--seed",
+        "3",
+        "--option",
+        "sets=journey,guard,crafts",
+        "--option",
+        "roads=unscored",
+    )
+    saved = next((home / "matches").iterdir()).read_text()
+    assert "[sets journey crafts guard]" in saved and "[roads unscored]" in saved and "[seed 3]" in saved
+
+
+def test_without_a_seed_a_fresh_one_is_drawn_and_shown(run: Regnum) -> None:
+    first, second = (run("play", "--plain").stdout.splitlines()[0] for _ in range(2))
+    assert "seed" in first and first != second
+
+
+def test_a_saved_name_is_never_used_twice(run: Regnum, home: Path) -> None:
+    for _ in range(3):
+        run("play", "--plain", "--seed", "3")
+    assert len(list((home / "matches").iterdir())) == 3
+
+
+# -- sim -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_contest_counts_the_same_for_any_number_of_jobs(run: Regnum, tmp_path: Path) -> None:
+    reports = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.json"
+        typed = ("sim", "brothers", "--games", "24", "--seed", "9", "--jobs", jobs, "--json", str(file))
+        shown = run(*typed)
+        assert shown.exit_code == 0 and "games/s" in shown.stdout and "greedy" in shown.stdout
+        report = json.loads(file.read_text())
+        assert report.pop("seconds") > 0
+        reports.append(report)
+    assert reports[0] == reports[1]
+    assert sum(each["wins"] for each in reports[0]["by_bot"]) == sum(each["wins"] for each in reports[0]["by_seat"])
+    assert [each["played"] for each in reports[0]["by_bot"]] == [24, 24]
+
+
+def test_a_solo_contest_counts_the_official_opponent(run: Regnum) -> None:
+    shown = run("sim", "brothers", "--games", "4", "--seats", "1", "--bots", "random", "--seed", "1")
+    assert "official opponent" in shown.stdout
+
+
+def test_a_contest_says_what_it_needs(run: Regnum, tmp_path: Path) -> None:
+    complains(run("sim", "brothers", "--games", "0"), "--games")
+    complains(run("sim", "brothers", "--games", "many"), "--games")
+    complains(run("sim", "brothers", "--jobs", "0"), "--jobs")
+    complains(run("sim", "brothers", "--bots", "random,hal"), "hal")
+    complains(run("sim", "brothers", "--bots", ","), "--bots")
+    complains(run("sim", "brothers", "--option", "sets=x"), "sets")
+    complains(run("sim", "brothers", "--games", "1", "--json", str(tmp_path / "no" / "x.json")), "folder")
+
+
+# -- check and replay ------------------------------------------------------------------------------------------------
+
+
+def test_a_right_record_is_told_with_moves_hash_and_result(run: Regnum, record: Path) -> None:
+    match = regnum.replay(record.read_text())
+    shown = run("check", str(record))
+    assert shown.exit_code == 0
+    assert match.hash in shown.stdout and f"moves   {len(match.log)}" in shown.stdout and "win" in shown.stdout
+
+
+def test_an_unfinished_record_is_right_too(run: Regnum) -> None:
+    text = played(regnum.new("brothers", seats=2, seed=5), 6).record()
+    assert "not over" in run("check", "-", input=text).stdout
+
+
+def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[4] = lines[4].rsplit(" ", 1)[0] + " 77"
+    record.write_text("\n".join(lines))
+    complains(run("check", str(record)), "line 5", code=1)
+    complains(run("check", "-", input=""), "empty", code=1)
+    complains(run("replay", str(record), "--plain"), "line 5")
+
+
+def test_files_that_are_no_records_are_told_apart(run: Regnum, tmp_path: Path) -> None:
+    binary, zeros, huge = tmp_path / "b", tmp_path / "z", tmp_path / "h"
+    binary.write_bytes(os.urandom(200) + b"\xff\xfe\xff")
+    zeros.write_bytes(b"[regnum 1]\0\0")
+    huge.write_bytes(b"# remark\n" * 600_000)
+    for command in ("check", "replay"):
+        complains(run(command, str(tmp_path / "missing")), "there is no file")
+        complains(run(command, str(tmp_path)), "folder")
+        complains(run(command, str(binary)), "no record")
+        complains(run(command, str(zeros)), "binary")
+        complains(run(command, str(huge)), "larger")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_is_told_from_the_first_move_to_the_result(run: Regnum, record: Path, lang: str) -> None:
+    told = run("replay", str(record), "--plain", "--lang", lang).stdout
+    match = regnum.replay(record.read_text())
+    assert f"{len(match.log)}. " in told and match.log[0].move.text in told
+    assert "event-" not in told and "end-" not in told
+    totals = [Words(lang, "brothers").say("count-points", count=total) for total in match.result.totals]  # type: ignore[union-attr]
+    assert all(total in told for total in totals)
+
+
+# -- language --------------------------------------------------------------------------------------------------------
+
+
+def test_the_terminal_says_which_language_it_speaks() -> None:
+    assert language(None, {"LANG": "uk_UA.UTF-8"}) == "uk"
+    assert language(None, {"LC_ALL": "cs_CZ", "LANG": "uk_UA.UTF-8"}) == "cs"
+    assert language(None, {"LANG": "de_DE"}) == "en"
+    assert language(None, {}) == "en"
+    assert language("sk", {"LANG": "uk_UA.UTF-8"}) == "sk"

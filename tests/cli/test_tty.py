@@ -1,0 +1,363 @@
+"""The table on the screen, driven by keys as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import regnum
+from regnum.cli.drawing.board import turned_roads
+from regnum.cli.play import Wish, begun, resumed
+from regnum.cli.sitting import Sitting
+from regnum.cli.tty.board_view import BoardView
+from regnum.cli.tty.options import Answers, DecisionPanel, Filter
+from regnum.cli.tty.play import PlayApp
+from regnum.cli.tty.replay import ReplayApp
+from regnum.cli.tty.screens import Curtain, Leaf, RulesLeaf, WhyLeaf
+from regnum.cli.tty.theme import usual_theme
+from tests.cli.conftest import played, sitting
+
+Scene = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+MOST_KEYS = 400
+
+
+def at_table(
+    scene: Scene, seated: Sitting | None = None, lang: str = "en", size: tuple[int, int] = (120, 40)
+) -> PlayApp:
+    async def evening() -> PlayApp:
+        app = PlayApp(seated or sitting(), lang)
+        async with app.run_test(size=size) as pilot:
+            await rest(app, pilot)
+            await scene(app, pilot)
+        return app
+
+    return asyncio.run(evening())
+
+
+async def rest(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Until bots have moved and everything is drawn."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def rendered(widget: Static) -> str:
+    console = Console(width=100, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    try:
+        console.print(widget.content)
+        return console.export_text()
+    finally:
+        console.file.close()
+
+
+def words(app: PlayApp | ReplayApp, id: str) -> str:
+    return rendered(app.query_one(id, Static))
+
+
+def moves_of(app: PlayApp, seat: int = 0) -> list[str]:
+    return [each.move.text for each in app.sitting.match.log if each.seat == seat]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_the_table_opens_at_every_size_with_somebody_asked(size: tuple[int, int]) -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert app.query_one(Answers).option_count > 1
+        assert "Take a tile" in words(app, "#prompt")
+        assert "Royal offer" in words(app, "#listing") and "White" in words(app, "#head")
+        assert "Blue takes" in words(app, "#told")
+        assert app.query_one(Answers).size.height >= 3 and app.query_one(BoardView).size.height >= 8
+
+    at_table(scene, size=size)
+
+
+def test_an_option_is_chosen_by_arrow_and_enter() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("down", "enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 2"]
+        assert "White takes" in words(app, "#told")
+
+    at_table(scene)
+
+
+def test_what_the_option_in_focus_touches_is_lit() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        option = app.query_one(DecisionPanel).focused_option()
+        assert option is not None and app.lit == option.handles
+        assert "╔" in app.query_one(BoardView).plain()
+        assert words(app, "#detail").strip()
+
+    at_table(scene)
+
+
+def test_typing_narrows_the_list_and_enter_takes_the_rest() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"mill")
+        await rest(app, pilot)
+        assert list(app.query_one(DecisionPanel).shown) == ["take 1"]
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 1"]
+
+    at_table(scene)
+
+
+def test_escape_leaves_the_line_and_shows_the_whole_list() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"mill", "escape")
+        await rest(app, pilot)
+        assert len(app.query_one(DecisionPanel).shown) == 3 and app.query_one(Answers).has_focus
+
+    at_table(scene)
+
+
+def test_a_notation_can_be_typed_and_a_refused_one_says_why() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"end", "enter")
+        await rest(app, pilot)
+        assert moves_of(app) == []
+        notices = [notice.message for notice in app._notifications]
+        assert any("4.1.2" in notice for notice in notices), notices
+        app.query_one(Filter).value = "take 3"
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 3"]
+
+    at_table(scene)
+
+
+def test_why_not_lists_the_reasons_and_opens_the_paragraph() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        await rest(app, pilot)
+        leaf = app.screen
+        assert isinstance(leaf, WhyLeaf)
+        reasons = leaf.query_one("#reasons", OptionList)
+        shown = [str(reasons.get_option_at_index(at).prompt) for at in range(reasons.option_count)]
+        assert any("Rules 4.2" in each or "Rules 2.8" in each for each in shown), shown
+        await pilot.press("r")
+        await rest(app, pilot)
+        assert isinstance(app.screen, RulesLeaf)
+        assert any(number in rendered(app.screen.query_one("#body", Static)) for number in ("4.2.1", "2.8"))
+        await pilot.press("escape", "escape")
+        await rest(app, pilot)
+        assert not app.leaf_is_open()
+
+    at_table(scene)
+
+
+def test_undo_takes_back_or_says_why_not() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("u")
+        await rest(app, pilot)
+        assert any("another player" in notice.message for notice in app._notifications)
+        await pilot.press("enter")
+        await rest(app, pilot)
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert len(moves_of(app)) == 2
+        await pilot.press("u")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 1"]
+        await pilot.press("u")
+        await rest(app, pilot)
+        assert any("revealed" in notice.message for notice in app._notifications)
+        assert moves_of(app) == ["take 1"]
+
+    at_table(scene)
+
+
+def test_the_language_changes_at_once() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        for lang, word in (("cs", "Královská nabídka"), ("sk", "Kráľovská ponuka"), ("uk", "Королівська пропозиція")):
+            await pilot.press("l")
+            await rest(app, pilot)
+            assert app.words.lang == lang and word in words(app, "#listing")
+        await pilot.press("l")
+        await rest(app, pilot)
+        assert "Royal offer" in words(app, "#listing")
+
+    at_table(scene)
+
+
+@pytest.mark.parametrize(("key", "word"), [("s", "Total"), ("r", "4.3.1"), ("question_mark", "Ctrl+S")])
+def test_score_rules_and_help_are_laid_over_the_table(key: str, word: str) -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        await rest(app, pilot)
+        assert isinstance(app.screen, Leaf) and word in rendered(app.screen.query_one("#body", Static))
+        await pilot.press("down", "pagedown", "end", "home", "l", "escape")
+        await rest(app, pilot)
+        assert not app.leaf_is_open() and app.words.lang == "en"
+
+    at_table(scene)
+
+
+def test_colours_and_size_can_be_changed() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        before, sheet = app.theme, app.query_one(BoardView).plain()
+        await pilot.press("t", "z")
+        await rest(app, pilot)
+        assert app.theme != before and app.query_one(BoardView).plain() != sheet
+
+    at_table(scene)
+    assert usual_theme({"COLORFGBG": "0;15"}) == "parchment" and usual_theme({}) == "black-hours"
+
+
+def test_every_move_is_saved_and_a_match_goes_on_where_it_was(home: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own.regnum"
+    wish = Wish(None, None, None, "7", [], None, "en", False, own, False)
+
+    async def first_evening(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert regnum.replay(own.read_text()).hash == app.sitting.match.hash
+        await pilot.press("ctrl+s")
+        await rest(app, pilot)
+        assert any("own.regnum" in notice.message for notice in app._notifications)
+
+    left = at_table(first_evening, begun(wish))
+
+    async def second_evening(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert app.sitting.match.hash == left.sitting.match.hash
+        assert "White takes" in words(app, "#told")
+
+    at_table(second_evening, resumed(wish._replace(seed=None, resume=True, save=None)))
+
+
+def test_a_full_disk_is_said_and_the_match_goes_on() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 1"]
+        assert any("cannot be saved" in notice.message for notice in app._notifications)
+
+    at_table(scene, sitting(path=Path("/proc/nowhere/match.regnum")))
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_whole_solo_game_by_keyboard_ends_with_the_score_sheet(lang: str) -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(MOST_KEYS):
+            if app.sitting.match.over:
+                break
+            taking = next(iter(app.query_one(DecisionPanel).shown)).startswith("take")
+            await pilot.press(*(("enter",) if taking else ("end", "enter")))
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+        await rest(app, pilot)
+        assert app.sitting.match.over and isinstance(app.screen, Leaf)
+        body = rendered(app.screen.query_one("#body", Static))
+        assert app.words.say("ui-total") in body
+        await pilot.press("escape")
+        await rest(app, pilot)
+        assert not app.leaf_is_open() and app.query_one(Answers).option_count == 0
+
+    at_table(scene, sitting(seats=1, seed=4), lang)
+
+
+def test_the_automaton_gives_its_reasons_in_the_log() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        await pilot.press("end", "enter")
+        await rest(app, pilot)
+        told = " ".join(words(app, "#told").split())
+        assert "Henry takes" in told and "rule 8.2" in told
+
+    at_table(scene, sitting(seats=1, seed=4))
+
+
+def test_a_curtain_falls_between_two_people_who_know_different_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = sitting(against="human")
+    other = 1 - seated.match.waiting[0]
+    seated.seat = seated.match.waiting[0]
+    monkeypatch.setattr(Sitting, "hides", lambda self, one, two: True)
+
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert app.sitting.seat == other and app.query_one(Answers).option_count > 0
+
+    at_table(scene, seated)
+
+
+def test_a_turned_tile_turns_its_roads() -> None:
+    assert turned_roads({"roads": ["N", "E"], "turned": 180}) == {"S", "W"}
+    assert turned_roads({"roads": ["N", "E"], "turned": 90}) == {"E", "S"}
+    assert turned_roads({"roads": ["N", "E"]}) == {"N", "E"}
+
+
+def test_q_quits() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("q")
+        await pilot.pause()
+
+    assert at_table(scene).return_code == 0
+
+
+# -- watching --------------------------------------------------------------------------------------------------------
+
+
+def watching(scene: Callable[[ReplayApp, Pilot[None]], Awaitable[None]], moves: int = 10_000) -> None:
+    async def evening() -> None:
+        app = ReplayApp(played(regnum.new("brothers", seats=2, seed=5), moves), "en")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await scene(app, pilot)
+
+    asyncio.run(evening())
+
+
+def test_a_record_is_walked_step_by_step() -> None:
+    async def scene(app: ReplayApp, pilot: Pilot[None]) -> None:
+        assert app.at == 0 and "▶" in words(app, "#moment")
+        await pilot.press("right", "right", "right", "left")
+        assert app.at == 2 and "Move 2 of" in words(app, "#head")
+        await pilot.press("end")
+        assert app.at == len(app.story) and "wins" in words(app, "#moment") and "Total" in words(app, "#moment")
+        await pilot.press("home", "left")
+        assert app.at == 0
+
+    watching(scene)
+
+
+def test_a_number_jumps_to_a_move_and_w_shows_what_was_refused_there() -> None:
+    async def scene(app: ReplayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await pilot.pause()
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert app.at == 12
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, WhyLeaf) and app.screen.options
+        await pilot.press("escape", "l", "right")
+        await pilot.pause()
+        assert app.at == 13 and app.words.lang == "cs"
+
+    watching(scene)
+
+
+def test_a_record_that_stops_early_says_so() -> None:
+    async def scene(app: ReplayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("end")
+        assert "The record ends here" in words(app, "#moment")
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, WhyLeaf)
+
+    watching(scene, moves=5)

@@ -1,0 +1,156 @@
+"""An expansion adds things to a base that never learns its name: state, moves, consequences, view, pieces, score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.core.contract import PROMISES, Table, every_table, position
+from regnum.core.house import box_of, doors
+from regnum.core.letters import refuse
+from regnum.core.match import Match
+from regnum.core.notation import Listed
+from regnum.core.rules import Consequence, Expansion, Offer
+from regnum.core.words import Extra, Move
+
+
+class Feast(Extra):
+    """Five hidden dishes in a row, and how many each seat has eaten."""
+
+    def __init__(self) -> None:
+        self.dishes: list[int] = []
+        self.eaten: list[int] = []
+
+    def copy(self) -> Feast:
+        twin = Feast()
+        twin.dishes, twin.eaten = self.dishes[:], self.eaten[:]
+        return twin
+
+    def redeal(self, game: Any, seat: int) -> None:
+        dishes = sorted(self.dishes)
+        self.dishes = [dishes.pop(game.chance.below(len(dishes))) for _ in range(len(dishes))]
+
+
+def feast_of(game: Any) -> Feast:
+    return game.extras[0]
+
+
+def lay_feast(game: Any) -> Feast:
+    feast = Feast()
+    feast.dishes = [game.chance.below(5) for _ in range(5)]
+    feast.eaten = [0] * game.rules.seats
+    return feast
+
+
+class Eat(Move[Any]):
+    def notation(self) -> str:
+        return "eat dish"
+
+    def refused(self, game: Any, seat: int) -> regnum.Refusal | None:
+        return None if feast_of(game).dishes else refuse("nothing_left", "2.1")
+
+    def play(self, game: Any, seat: int) -> None:
+        game.revealed += 1
+        feast_of(game).eaten[seat] += feast_of(game).dishes.pop()
+
+
+EATS = Listed("eat", [Eat()])
+
+
+class MayEat(Offer[Any]):
+    def moves(self, game: Any, seat: int) -> list[Move[Any]]:
+        return [EATS.at(0)]
+
+    def verbs(self) -> tuple[type[Move[Any]], ...]:
+        return (Eat,)
+
+
+class TaxedFeast(Consequence[Any]):
+    def follow(self, game: Any, seat: int, detail: int) -> None:
+        feast_of(game).eaten[seat] += detail
+
+
+@pytest.fixture(autouse=True)
+def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
+    doors.cache_clear()
+    box_of.cache_clear()
+    box = box_of("manor")
+    import manor
+
+    box.expansions["feast"] = Expansion(
+        "feast",
+        package="manor",
+        families=[EATS],
+        offers={manor.Place: (MayEat(),)},
+        after={manor.Robbed: (TaxedFeast(),)},
+        scoring=(lambda game, seat: [("feast", feast_of(game).eaten[seat])],),
+        lay=lay_feast,
+        view=lambda game, seat: {"dishes": len(feast_of(game).dishes), "eaten": list(feast_of(game).eaten)},
+        scene=lambda view, scene: scene["panels"].append({"id": "feast", "dishes": view["feast"]["dishes"]}),
+        pieces=lambda game: ["table"],
+    )
+    box.all_moves = None
+    yield
+    box.expansions.clear()
+    box.all_moves = None
+    monkeypatch.undo()
+    doors.cache_clear()
+    box_of.cache_clear()
+
+
+def placing(**options: object) -> Match:
+    match = regnum.new("manor", seats=2, seed=3, options=options)
+    match.play(0, "office 1")
+    match.play(1, "office 1")
+    match.play(0, "bid pass")
+    match.play(1, "bid pass")
+    return match
+
+
+def test_its_moves_are_offered_where_it_says_and_score() -> None:
+    match = placing(expansions=["feast"])
+    assert "eat dish" in match.legal(0)
+    match.play(0, "eat dish")
+    assert match.view(None)["feast"]["dishes"] == 4
+    assert ("feast", match.view(None)["feast"]["eaten"][0]) in match.score(0)
+
+
+def test_without_it_nothing_of_it_is_there() -> None:
+    match = placing()
+    assert "eat dish" not in match.legal(0)
+    assert match.why(0, "eat dish").code == "not_now"
+    assert "feast" not in match.view(0) and match.scene(0)["panels"] == []
+    assert [line for line, _ in match.score(0)] == ["silver"]
+
+
+def test_its_consequences_follow_what_happens_in_the_base() -> None:
+    match = placing(expansions=["feast"])
+    before = list(match.view(None)["feast"]["eaten"])
+    match.play(0, "place mill")
+    match.play(0, "enjoy no_more")  # then the bandit comes
+    assert sum(match.view(None)["feast"]["eaten"]) == sum(before) + 1
+
+
+def test_its_hidden_things_are_dealt_anew_in_an_imagined_game() -> None:
+    match = placing(expansions=["feast"])
+    assert len({tuple(feast_of(match.imagine(0, seed).state).dishes) for seed in range(30)}) > 3
+
+
+def test_a_record_says_which_expansions_were_in_play() -> None:
+    match = placing(expansions=["feast"])
+    match.play(0, "eat dish")
+    assert "[expansions feast]" in match.record().splitlines()[0]
+    assert regnum.replay(match.record()).hash == match.hash
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_base_with_its_expansion_keeps_every_promise(promise: Callable[[Match, int], None]) -> None:
+    for table in every_table("manor"):
+        if table.options == {"expansions": ["feast"]}:
+            for seed in range(6):
+                promise(position(Table("manor", table.seats, table.options), seed, seed * 4), seed)
