@@ -221,7 +221,7 @@ def test_a_record_comes_back_at_every_move(options: dict[str, object]) -> None:
 
 def test_a_record_names_the_line_that_is_wrong() -> None:
     record = regnum.new("pebbles", seats=2, seed=3).record() + "# a remark\n1 red hold 2\n2 red hold 1\n"
-    with pytest.raises(regnum.RecordError, match=r"^line 4: seat 0 may not play 'hold 1': not_your_turn"):
+    with pytest.raises(regnum.RecordError, match=r"^line 4: seat 0 may not play 'hold 1': already_answered"):
         regnum.replay(record)
 
 

@@ -60,3 +60,12 @@ def test_every_link_in_the_docs_leads_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", prose):
             if "://" not in target and not target.startswith("mailto:"):
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (HOME / "README.md").read_text(encoding="utf-8"), flags=re.S)
+    known: dict[str, object] = {}
+    exec(example, known)
+    match = known["match"]
+    assert isinstance(match, regnum.Match)
+    assert [entry.move.text for entry in match.log] == ["take 2"]

@@ -50,7 +50,6 @@ class Pebbles(Game):
         """2.3. What a fist held leaves the game."""
         self.purses[seat] -= count
         self.fists[seat] = count
-        self.revealed += 1
         if self.told is not None:
             self.told.append(Opened(int(seat), int(count)))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pebbles.parts import COLOURS
 from pebbles.table import Pebbles
-from regnum.core.words import NOBODY, NOT_ANSWERED
+from regnum.core.words import NOBODY
 
 
 def view(game: Pebbles, seat: int) -> dict[str, Any]:
@@ -33,9 +33,8 @@ def side_view(game: Pebbles, seat: int) -> dict[str, Any]:
 
 def held_by(game: Pebbles, seat: int) -> str | None:
     """The answer this seat has given while others still think, as it is written."""
-    if seat == NOBODY or game.answers[seat] == NOT_ANSWERED:
-        return None
-    return game.rules.moves.at(game.answers[seat]).text
+    answer = game.answered(seat) if seat != NOBODY else None
+    return None if answer is None else answer.text
 
 
 def pieces(game: Pebbles) -> list[str]:
