@@ -73,6 +73,12 @@ def test_a_secret_answer_shows_nowhere_before_all_are_in() -> None:
     assert seen[0] == seen[1] == seen[2]
 
 
+def test_a_secret_answer_may_be_taken_back_while_others_think() -> None:
+    match = started()
+    match.play(0, "office 1")
+    assert match.undo(0).hash == started().hash
+
+
 def test_in_an_imagined_game_others_answer_anything() -> None:
     match = started()
     match.play(0, "office 1")

@@ -113,7 +113,7 @@ def test_undo_goes_back_inside_a_turn_but_not_across_what_was_revealed() -> None
     assert match.undo(seat).hash == after_take
 
 
-def test_undo_never_takes_back_another_seats_move() -> None:
+def test_undo_never_takes_back_another_seats_move_nor_a_turn_that_is_over() -> None:
     match = new()
     seat = match.waiting[0]
     match.play(seat, "take 1")
@@ -121,6 +121,9 @@ def test_undo_never_takes_back_another_seats_move() -> None:
     with pytest.raises(regnum.IllegalMove) as wrong:
         match.undo(1 - seat)
     assert wrong.value.refusal.code == "undo_other"
+    with pytest.raises(regnum.IllegalMove) as wrong:
+        match.undo(seat)
+    assert wrong.value.refusal.code == "undo_turn_over"
 
 
 def test_equal_states_have_equal_hashes_and_different_ones_do_not() -> None:

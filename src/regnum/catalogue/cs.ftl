@@ -1284,6 +1284,8 @@ refused-undo-revealed = Dál už to vzít zpět nejde: odhalilo se něco skryté
 
 # undo
 refused-undo-other = Dál už to vzít zpět nejde: hrál někdo další.
+refused-undo-turn-over = Dál už to vzít zpět nejde: tvůj tah skončil.
+refused-already-answered = Tvoje odpověď už je na stole, ostatní ještě přemýšlejí.
 
 # short line under a refusal; $rule: 6.5.2
 refused-rule = Pravidla { $rule }

@@ -1032,6 +1032,8 @@ refused-undo-revealed = Undo ends here: something hidden was revealed.
 
 # undo
 refused-undo-other = Undo ends here: another player has moved.
+refused-undo-turn-over = Undo ends here: your turn is over.
+refused-already-answered = Your answer is in; the others are still thinking.
 
 # short line under a refusal; $rule: 6.5.2
 refused-rule = Rules { $rule }

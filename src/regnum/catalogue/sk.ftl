@@ -1284,6 +1284,8 @@ refused-undo-revealed = Ďalej sa to už vziať späť nedá: odhalilo sa niečo
 
 # undo
 refused-undo-other = Ďalej sa to už vziať späť nedá: hral niekto ďalší.
+refused-undo-turn-over = Ďalej sa to už vziať späť nedá: tvoj ťah sa skončil.
+refused-already-answered = Tvoja odpoveď už je na stole, ostatní ešte premýšľajú.
 
 # short line under a refusal; $rule: 6.5.2
 refused-rule = Pravidlá { $rule }

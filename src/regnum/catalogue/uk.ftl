@@ -1284,6 +1284,8 @@ refused-undo-revealed = Далі назад не можна: відкрилос�
 
 # undo
 refused-undo-other = Далі назад не можна: походив хтось інший.
+refused-undo-turn-over = Далі назад не можна: твій хід завершено.
+refused-already-answered = Твоя відповідь уже на столі, інші ще думають.
 
 # short line under a refusal; $rule: 6.5.2
 refused-rule = Правила, п. { $rule }

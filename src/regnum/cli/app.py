@@ -184,7 +184,7 @@ def picture(
     lang: Lang = None,
     size: Annotated[str, typer.Option(metavar="WxH")] = "130x42",
     seed: Seed = None,
-    moves: Annotated[int, typer.Option(help="How far the match has come.")] = 46,
+    moves: Annotated[int, typer.Option(help="How far the match has come.")] = 58,
     light: Annotated[bool, typer.Option("--light")] = False,
 ) -> None:
     """Draw the README's picture: `regnum picture docs/pictures/terminal.svg`."""

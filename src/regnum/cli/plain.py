@@ -136,7 +136,7 @@ class PlainTable:
 
     def tell_move(self, told: Told) -> None:
         """The events of one move as this seat may know them."""
-        self.tell(*(self.words.text(event.seen_by(self.sitting.seat)) for event in told.events))
+        self.tell(*told.sentences(self.words, self.sitting.seat))
 
     def ask(self) -> None:
         """Whose turn, the question, and the numbered answers."""
@@ -259,4 +259,4 @@ def transcript(story: Iterable[Told], words: Words) -> Iterable[str]:
     """A match as a bystander saw it: each move with its number, then what followed."""
     for told in story:
         yield f"{told.number}. {words.player(told.seat)}: {told.move}"
-        yield from (f"    {words.text(event.seen_by(None))}" for event in told.events)
+        yield from (f"    {sentence}" for sentence in told.sentences(words, None))

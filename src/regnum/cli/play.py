@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +13,7 @@ from regnum.cli.agreed import known_game, new_match
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper, latest_saved, new_path, read_text, remembered_opponent
 from regnum.cli.sitting import Sitting, known_opponent
+from regnum.cli.words import Words
 
 USUAL_OPPONENT = "greedy"
 
@@ -34,7 +36,7 @@ class Wish(NamedTuple):
 def sit_down(wish: Wish) -> None:
     """Open the table and play until somebody leaves."""
     sitting = resumed(wish) if wish.resume else begun(wish)
-    if wish.plain or not sys.stdout.isatty() or not sys.stdin.isatty():
+    if wish.plain or not has_screen():
         from regnum.cli.plain import play_in_lines
 
         play_in_lines(sitting, wish.lang)
@@ -42,8 +44,15 @@ def sit_down(wish: Wish) -> None:
     from regnum.cli.tty.play import PlayApp
 
     PlayApp(sitting, wish.lang).run()
-    for path in sitting.keeper.paths:
-        print(f"regnum: the match is kept as {path}; go on with: regnum play --resume {path}")
+    words = Words(wish.lang)
+    print(*(words.say("tty-saved-as", file=str(path)) for path in sitting.keeper.paths), sep="\n")
+    if not sitting.match.over:
+        print(words.say("tty-goodbye"))
+
+
+def has_screen() -> bool:
+    """Whether there is a terminal that can do more than print lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def begun(wish: Wish) -> Sitting:

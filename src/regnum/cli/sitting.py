@@ -6,6 +6,7 @@ import regnum
 from regnum.bots import Bot
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper
+from regnum.cli.words import Words
 from regnum.core.errors import OptionError
 from regnum.core.letters import Event
 from regnum.core.match import Match, Played
@@ -22,6 +23,14 @@ class Told:
         self.seat = played.seat
         self.move = played.move.text
         self.events = events
+        self.heard: dict[tuple[str, int | None], list[str]] = {}
+
+    def sentences(self, words: Words, seat: int | None) -> list[str]:
+        """The events in words, as a seat may know them (None: a bystander)."""
+        key = (words.lang, seat)
+        if key not in self.heard:
+            self.heard[key] = [words.text(event.seen_by(seat)) for event in self.events]
+        return self.heard[key]
 
 
 def course(match: Match) -> list[Told]:

@@ -35,6 +35,7 @@ class Words:
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
         self.game = game
+        self.names: dict[str, str] = {}  # messages without arguments, told once
 
     def say(self, id: str, /, **args: Fact) -> str:
         """A message of the house, or of the game."""
@@ -46,6 +47,14 @@ class Words:
 
     def text(self, thing: Message | Refusal | Event) -> str:
         """The sentence. A text nobody has written yet is shown by its id: a gap must not stop a match."""
+        if isinstance(thing, Message) and not thing.args:
+            if thing.id not in self.names:
+                self.names[thing.id] = self.rendered(thing)
+            return self.names[thing.id]
+        return self.rendered(thing)
+
+    def rendered(self, thing: Message | Refusal | Event) -> str:
+        """The sentence, made anew."""
         try:
             return text(stamped(thing, self.game) if isinstance(thing, Message) else thing, self.lang)
         except MissingText:

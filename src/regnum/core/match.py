@@ -222,9 +222,12 @@ class Match:
     def undo_limit(self, seat: int) -> int:
         """How far back this seat may take its moves: the length of log that must stay.
 
-        Never across another seat's move, nor across chance or anything hidden that has come to light.
+        Inside its own turn only: never once the turn has gone on to others, never across another seat's move, nor
+        across chance or anything hidden that has come to light.
         """
         keep = len(self.log)
+        if not self.has_the_turn(seat):
+            return keep
         revealed = int(self.state.revealed)
         while keep and self.log[keep - 1].seat == seat and self.log[keep - 1].revealed == revealed:
             keep -= 1
@@ -234,10 +237,20 @@ class Match:
         """This match one move earlier; IllegalMove where undo ends."""
         self.check_seat(seat)
         if self.undo_limit(seat) == len(self.log):
-            other = not self.log or self.log[-1].seat != seat
-            refusal = refuse("undo_other" if other else "undo_revealed", "")
-            raise IllegalMove(self.game, seat, "undo", refusal)
+            raise IllegalMove(self.game, seat, "undo", self.why_no_undo(seat))
         return self.rewound(len(self.log) - 1)
+
+    def why_no_undo(self, seat: int) -> Refusal:
+        """What stands between a seat and its last move."""
+        if not self.has_the_turn(seat):
+            return refuse("undo_turn_over", "")
+        if not self.log or self.log[-1].seat != seat:
+            return refuse("undo_other", "")
+        return refuse("undo_revealed", "")
+
+    def has_the_turn(self, seat: int) -> bool:
+        """Whether the seat is asked now, or has answered a question that others still owe."""
+        return seat in self.waiting or self.state.answered(seat) is not None
 
     def rewound(self, length: int) -> Match:
         """This match as it was after `length` moves."""

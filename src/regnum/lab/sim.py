@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
+from multiprocessing import get_context
 from time import perf_counter
 
 from msgspec import Struct
@@ -78,7 +79,8 @@ def played_chunks(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from (played(plan, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    # Spawned, not forked: a fork beside the thread of a progress bar may inherit its locks.
+    with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(played, [plan] * len(chunks), chunks)
 
 

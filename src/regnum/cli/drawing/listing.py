@@ -11,7 +11,6 @@ from regnum.cli.words import headed
 from regnum.core.kit import Thing
 
 Lines = list[Text]
-COLUMN = 20  # longer names push their own cost to the right, not everybody's
 
 
 def panel_lines(panel: Thing, look: Look) -> Lines:
@@ -52,9 +51,7 @@ def place_lines(place: Thing, look: Look) -> Lines:
     if place["layout"] == "grid":
         return []
     if place["layout"] == "ring":
-        names = [len(look.name(item)) for item in place["items"] if "order" in item]
-        room = 0 if look.terse else min(max(names, default=0), COLUMN)
-        return [ring_line(item, look, room) for item in place["items"]]
+        return [ring_line(item, look) for item in place["items"]]
     label = headed(look.words.text(place["label"])) if "label" in place else ""
     head = look.ink(f"{label}: " if label else "", look.palette.faint)
     if not place["items"]:
@@ -62,18 +59,23 @@ def place_lines(place: Thing, look: Look) -> Lines:
     return [head.append_text(joined([thing_words(item, look) for item in place["items"]], "  "))]
 
 
-def ring_line(item: Thing, look: Look, room: int) -> Text:
-    """`2 ● ▲ Quarry (1)  1 wood, 1 grain`: its place, whether it is near enough, name and cost."""
+def ring_line(item: Thing, look: Look) -> Text:
+    """`2 ● ▲ Quarry (1)     1 wood, 1 grain`: its place, whether it is near enough, name, and the cost at the right."""
     if "order" not in item:
         return thing_words(item, look)
-    lit = look.is_lit(item)
-    line = look.ink(f"{'▶' if lit else ' '}{item['order']} ", look.palette.strong)
-    line.append("● " if item.get("near") else "○ ", look.palette.strong if item.get("near") else look.palette.faint)
-    return line.append_text(thing_words(item, look, room))
+    near = bool(item.get("near"))
+    line = look.ink(f"{'▶' if look.is_lit(item) else ' '}{item['order']} ", look.palette.strong)
+    line.append("● " if near else "○ ", look.palette.strong if near else look.palette.faint)
+    line.append_text(thing_words({**item, "cost": {}}, look))
+    cost = look.price(item.get("cost") or {})
+    if look.width and len(line) + 1 + len(cost) > look.width:
+        cost = look.terse_price(item.get("cost") or {})
+    gap = max(1, look.width - len(line) - len(cost))
+    return line.append(" " * gap + cost, look.palette.faint)
 
 
-def thing_words(item: Thing, look: Look, room: int = 0) -> Text:
-    """A piece or card with its ground, name, cost and owner; costs stand in a column where names get `room`."""
+def thing_words(item: Thing, look: Look) -> Text:
+    """A piece or card with its ground, name, cost and owner."""
     if item["kind"] == "counter":
         return counter_words(item, look)
     if item["kind"] == "piece" and item["shape"] in ("unit", "worker", "cube", "figure"):
@@ -89,7 +91,6 @@ def thing_words(item: Thing, look: Look, room: int = 0) -> Text:
     if item.get("seat") is not None:
         words.append(" ").append(f" {look.letters[item['seat']]} ", look.seat_style(item["seat"]))
     if item.get("cost"):
-        words.append(" " * (room - len(look.name(item))))
         words.append(f" {look.price(item['cost'])}", look.palette.faint)
     return words
 

@@ -34,6 +34,7 @@ class Look:
         self.letters = seat_letters([words.player(each) for each in range(len(match.colours))])
         self.goods = {each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)}
         self.terse = False  # little room: costs by first letters
+        self.width = 0  # columns a listing may fill; 0: nobody counts
 
     def panels(self, *roles: str) -> list[Thing]:
         """The panels of these roles, in the scene's order."""
@@ -68,8 +69,12 @@ class Look:
     def price(self, cost: dict[str, int]) -> str:
         """`2 stone, 1 grain` with the names the counters have; `2s 1g` where there is little room."""
         if self.terse:
-            return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
+            return self.terse_price(cost)
         return ", ".join(self.amount(what, count) for what, count in cost.items())
+
+    def terse_price(self, cost: dict[str, int]) -> str:
+        """Numbers and first letters."""
+        return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
 
     def amount(self, what: str, count: int) -> str:
         """A counted good as the language counts it, where the game has the word."""

@@ -143,13 +143,12 @@ class DecisionPanel(Vertical):
     @on(Input.Submitted, "#filter")
     def decide_by_typing(self, event: Input.Submitted) -> None:
         """Enter takes the answer in focus; where nothing is left, what was typed is tried as it is."""
-        if self.decision is None:
+        typed = event.value.strip()
+        if self.decision is None or not typed:
             return
         option = self.focused_option()
-        if option is not None and event.value.strip():
-            self.post_message(self.Chosen(option.move))
-        elif event.value.strip():
-            self.post_message(self.Chosen(event.value.strip()))
+        written = any(each.move == typed for each in self.decision.options)  # refused ones shall say why
+        self.post_message(self.Chosen(typed if option is None or written else option.move))
 
     @on(OptionList.OptionHighlighted, "#answers")
     def look_at(self, event: OptionList.OptionHighlighted) -> None:

@@ -11,7 +11,7 @@ from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from regnum.cli.tty.play import PlayApp
 
-PICTURE_SEED = "41"
+PICTURE_SEED = "425"  # a land with roads, both sides at work, and something to build
 
 
 def draw_picture(file: Path, lang: str, width: int, height: int, *, seed: str | None, moves: int, light: bool) -> None:

@@ -97,6 +97,7 @@ class TableApp(App[None]):
         """The table as it is drawn now."""
         look = Look(self.shown_match(), self.shown_seat(), self.words, PALETTES[self.theme], self.lit)
         look.terse = self.size.width < NARROW
+        look.width = self.query_one("#things").scrollable_content_region.width
         return look
 
     def redraw(self) -> None:
@@ -157,6 +158,15 @@ class TableApp(App[None]):
         log = self.query_one("#log", VerticalScroll)
         log.call_after_refresh(log.scroll_end, animate=False)
 
+    def on_resize(self) -> None:
+        """Another window, other widths; the question and what was typed stay as they are."""
+        self.call_after_refresh(self.refit)
+
+    def refit(self) -> None:
+        """Board and listing anew, once the new widths are known."""
+        if self.is_mounted and not self.leaf_is_open():
+            self.draw_things(self.look())
+
     # -- keys --------------------------------------------------------------------------------------------------------
 
     def leaf_is_open(self) -> bool:
@@ -211,6 +221,6 @@ def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[tu
     """The sentences of all events as this seat may know them, each move's number before its first."""
     lines: list[tuple[str, str]] = []
     for told in story:
-        for nth, event in enumerate(told.events):
-            lines.append((str(told.number) if nth == 0 else "", words.text(event.seen_by(seat))))
+        for nth, sentence in enumerate(told.sentences(words, seat)):
+            lines.append((str(told.number) if nth == 0 else "", sentence))
     return lines
