@@ -243,8 +243,7 @@ def test_a_full_disk_is_said_and_the_match_goes_on() -> None:
     at_table(scene, sitting(path=Path("/proc/nowhere/match.regnum")))
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
-def test_a_whole_solo_game_by_keyboard_ends_with_the_score_sheet(lang: str) -> None:
+def test_a_whole_solo_game_by_keyboard_ends_with_the_score_sheet() -> None:
     async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(MOST_KEYS):
             if app.sitting.match.over:
@@ -261,7 +260,7 @@ def test_a_whole_solo_game_by_keyboard_ends_with_the_score_sheet(lang: str) -> N
         await rest(app, pilot)
         assert not app.leaf_is_open() and app.query_one(Answers).option_count == 0
 
-    at_table(scene, sitting(seats=1, seed=4), lang)
+    at_table(scene, sitting(seats=1, seed=4), "cs")
 
 
 def test_the_automaton_gives_its_reasons_in_the_log() -> None:

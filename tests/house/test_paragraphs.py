@@ -37,11 +37,7 @@ def named_by_tests(game: str) -> Iterator[tuple[str, str]]:
         for test in ast.walk(tree):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for mark in test.decorator_list:
-                    if (
-                        isinstance(mark, ast.Call)
-                        and isinstance(mark.func, ast.Name)
-                        and mark.func.id == "rule"
-                    ):
+                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
                         for number in mark.args:
                             yield ast.literal_eval(number), f"{path.name} {test.name}"
 
@@ -50,11 +46,7 @@ def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
     """Each paragraph number that stands in the game's code as a text: refusals and events carry them."""
     for path, tree in parsed(Path(str(files(box_of(game).package)))):
         for text in ast.walk(tree):
-            if (
-                isinstance(text, ast.Constant)
-                and isinstance(text.value, str)
-                and NUMBER.fullmatch(text.value)
-            ):
+            if isinstance(text, ast.Constant) and isinstance(text.value, str) and NUMBER.fullmatch(text.value):
                 yield text.value, f"{path.name} line {text.lineno}"
 
 

@@ -43,8 +43,9 @@ def sit_down(wish: Wish) -> None:
         return
     from regnum.cli.tty.play import PlayApp
 
-    PlayApp(sitting, wish.lang).run()
-    words = Words(wish.lang)
+    table = PlayApp(sitting, wish.lang)
+    table.run()
+    words = Words(table.words.lang)
     print(*(words.say("tty-saved-as", file=str(path)) for path in sitting.keeper.paths), sep="\n")
     if not sitting.match.over:
         print(words.say("tty-goodbye"))

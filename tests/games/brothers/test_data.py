@@ -60,7 +60,7 @@ def test_a_tile_is_as_the_sheet_says(number, sheet):
 @pytest.mark.parametrize("number, sheet", by_id(FACTS["treasures"]))
 def test_a_treasure_is_as_the_sheet_says(number, sheet):
     treasure, condition = TREASURES[number], sheet["condition"]
-    assert "treasure_" + treasure.id == sheet["id"]
+    assert treasure.id == sheet["id"]
     assert condition["tiles_needed"] == 2
     assert (AXES[treasure.axis] or "position") == sheet["type"]
     assert ("any" if treasure.terrain == ANY else TERRAINS[treasure.terrain]) == condition["terrain"]

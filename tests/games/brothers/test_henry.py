@@ -216,7 +216,7 @@ def test_rule_c_takes_the_first_free_cell():
 @rule("8.2.7")
 def test_rule_d_the_tile_leaves_the_game_with_no_treasure_and_no_unit():
     land = {(0, 0): "start grey"} | dict.fromkeys(SCAN, "free grey")
-    match, told = henry_plays("farm_1", land=land, pile=["row_green"])
+    match, told = henry_plays("farm_1", land=land, pile=["treasure_row_green"])
     view = match.view(None)
     assert view["out"] == ["farm_1"]
     assert view["treasure_pile"] == 1
@@ -226,17 +226,17 @@ def test_rule_d_the_tile_leaves_the_game_with_no_treasure_and_no_unit():
 
 @rule("8.2.8")
 def test_the_top_treasure_goes_onto_his_new_building():
-    match, _ = henry_plays("farm_1", pile=["row_green", "column_grey"])
-    assert tokens(match) == {(0, 1): "row_green"}
+    match, _ = henry_plays("farm_1", pile=["treasure_row_green", "treasure_column_grey"])
+    assert tokens(match) == {(0, 1): "treasure_row_green"}
     assert match.view(None)["treasure_pile"] == 1
 
 
 @rule("8.2.8")
 def test_a_treasure_whose_condition_is_met_leaves_at_once():
     land = {(0, 0): "start grey", (5, 1): "free green", (7, 1): "white bakery"}
-    match, told = henry_plays("farm_1", land=land, pile=["row_green"])
+    match, told = henry_plays("farm_1", land=land, pile=["treasure_row_green"])
     assert tokens(match) == {}
-    assert "treasure_removed treasure=row_green cell=0,1 rule=8.3.1" in told
+    assert "treasure_removed treasure=treasure_row_green cell=0,1 rule=8.3.1" in told
     assert dict(match.score(HENRY))["treasures"] == 0
 
 
@@ -291,14 +291,14 @@ def with_token(token, around=None):
 
 @rule("8.3.1")
 def test_your_tile_removes_a_treasure_at_once():
-    match = with_token("row_green", {(5, 1): "free green"})
+    match = with_token("treasure_row_green", {(5, 1): "free green"})
     play(match, WHITE, "extend bakery 1,1")
     assert tokens(match) == {}
 
 
 @rule("8.3.1")
 def test_your_building_removes_it_as_free_terrain_does():
-    match = with_token("row_yellow", {(5, 1): "free yellow", (-5, 0): "white quarry_1"})
+    match = with_token("treasure_row_yellow", {(5, 1): "free yellow", (-5, 0): "white quarry_1"})
     play(match, WHITE, "build smithy 1,1")
     assert tokens(match) == {}
 
@@ -306,7 +306,7 @@ def test_your_building_removes_it_as_free_terrain_does():
 @rule("8.3.1")
 def test_henrys_tile_removes_a_treasure_too():
     land = {(0, 0): "start grey", (5, 1): "henry farm_1", (7, 1): "free green"}
-    match, _ = henry_plays("camp_wood", land=land, treasures={(5, 1): "row_green"})
+    match, _ = henry_plays("camp_wood", land=land, treasures={(5, 1): "treasure_row_green"})
     assert cell_of(match, "camp_wood") == (0, 1)
     assert tokens(match) == {}
 
@@ -314,8 +314,8 @@ def test_henrys_tile_removes_a_treasure_too():
 @rule("8.3.2")
 @pytest.mark.parametrize("colour, tile", [("green", "bakery"), ("grey", "mill"), ("yellow", "smithy")])
 def test_a_horizontal_treasure_wants_two_tiles_of_its_colour_in_its_row(colour, tile):
-    match = with_token(f"row_{colour}", {(9, 1): f"free {colour}", (0, 5): f"free {colour}"})
-    assert tokens(match) == {(0, 1): f"row_{colour}"}
+    match = with_token(f"treasure_row_{colour}", {(9, 1): f"free {colour}", (0, 5): f"free {colour}"})
+    assert tokens(match) == {(0, 1): f"treasure_row_{colour}"}
     play(match, WHITE, f"extend {tile} -1,1")
     assert tokens(match) == {}
 
@@ -325,39 +325,39 @@ def test_a_horizontal_treasure_wants_two_tiles_of_its_colour_in_its_row(colour, 
 def test_a_vertical_treasure_wants_two_tiles_of_its_colour_in_its_column(colour, tile):
     # The grey start tile lies in this column as well, so grey needs no other.
     other = {} if colour == "grey" else {(0, 9): f"free {colour}"}
-    match = with_token(f"column_{colour}", other | {(5, 1): f"free {colour}"})
+    match = with_token(f"treasure_column_{colour}", other | {(5, 1): f"free {colour}"})
     play(match, WHITE, f"extend {tile} 1,0")
-    assert tokens(match) == {(0, 1): f"column_{colour}"}
-    match = with_token(f"column_{colour}", other)
+    assert tokens(match) == {(0, 1): f"treasure_column_{colour}"}
+    match = with_token(f"treasure_column_{colour}", other)
     play(match, WHITE, f"extend {tile} 0,-1")
     assert tokens(match) == {}
 
 
 @rule("8.3.2")
 def test_the_treasures_own_tile_does_not_count():
-    match = with_token("row_yellow")  # it lies on a yellow Farm
+    match = with_token("treasure_row_yellow")  # it lies on a yellow Farm
     play(match, WHITE, "extend smithy 1,1")
-    assert tokens(match) == {(0, 1): "row_yellow"}
+    assert tokens(match) == {(0, 1): "treasure_row_yellow"}
 
 
 @rule("8.3.2")
 @pytest.mark.parametrize("other", ["white farm_2", "henry farm_2", "free farm_2"])
 def test_any_owner_and_free_terrain_count(other):
-    match = with_token("row_yellow", {(7, 1): other})
+    match = with_token("treasure_row_yellow", {(7, 1): other})
     play(match, WHITE, "extend smithy 1,1")
     assert tokens(match) == {}
 
 
 POSITIONS = [
-    ("position_n_s", (0, 1), (0, -1)),
-    ("position_e_w", (1, 0), (-1, 0)),
-    ("position_ne_sw", (1, 1), (-1, -1)),
-    ("position_nw_se", (-1, 1), (1, -1)),
+    ("treasure_position_n_s", (0, 1), (0, -1)),
+    ("treasure_position_e_w", (1, 0), (-1, 0)),
+    ("treasure_position_ne_sw", (1, 1), (-1, -1)),
+    ("treasure_position_nw_se", (-1, 1), (1, -1)),
 ]
 
 
 @rule("8.3.3", "8.3.4")
-@pytest.mark.parametrize("token, one, other", POSITIONS)
+@pytest.mark.parametrize("token, one, other", POSITIONS + [(token, one, other) for token, other, one in POSITIONS])
 @pytest.mark.parametrize("tile", ["mill", "bakery", "smithy"])
 def test_a_positional_treasure_wants_tiles_of_any_colour_on_both_cells(token, one, other, tile):
     # The token's tile lies at (5, 5); your elite stands on a tile that touches the missing cell.
@@ -380,7 +380,7 @@ def test_a_positional_treasure_wants_tiles_of_any_colour_on_both_cells(token, on
 
 @rule("8.3.5")
 def test_there_are_three_vertical_three_horizontal_and_four_positional_treasures():
-    lines = {f"{axis}_{colour}" for axis in ("row", "column") for colour in ("green", "grey", "yellow")}
+    lines = {f"treasure_{axis}_{colour}" for axis in ("row", "column") for colour in ("green", "grey", "yellow")}
     pile = [TREASURES[token].id for token in solo(level=3).state.pile]
     assert sorted(pile) == sorted(lines | {token for token, _, _ in POSITIONS})
 
@@ -437,9 +437,9 @@ def test_henrys_roads_score_as_usual_and_are_not_doubled():
 def test_henry_gets_five_for_each_treasure_on_the_grid_or_in_the_pile():
     land = {(0, 0): "henry farm_1", (5, 5): "free grey"}
     table = {
-        "treasures": {(0, 0): "row_green", (5, 5): "row_grey"},
-        "pile": ["column_green"],
-        "aside": ["row_yellow"],
+        "treasures": {(0, 0): "treasure_row_green", (5, 5): "treasure_row_grey"},
+        "pile": ["treasure_column_green"],
+        "aside": ["treasure_row_yellow"],
     }
     match = ended(land=land, **table)
     assert match.result.totals[HENRY] == 15

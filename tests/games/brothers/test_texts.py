@@ -22,7 +22,7 @@ from regnum.core.letters import Message, Refusal, Who, plain, say, snake
 from regnum.core.words import Ask, Move
 from regnum.games.brothers import asks, moves
 from regnum.games.brothers.cards import TILES, TREASURES
-from regnum.games.brothers.events import EVENTS
+from regnum.games.brothers.events import EVENTS, treasure_name
 from regnum.games.brothers.parts import KINDS, SETS, TERRAINS, TREASURES_REMOVED, UNITS
 from regnum.games.brothers.scene import effect_facts
 
@@ -400,7 +400,7 @@ def test_tiles_of_a_kind_that_look_elsewhere_say_so(lang: str) -> None:
 def test_every_kind_set_treasure_and_level_has_a_name(lang: str) -> None:
     ids = [f"kind-{kind}{form}" for kind in KINDS for form in ("", ".one", ".few", ".other")]
     ids += [f"set-{each}{form}" for each in SETS for form in ("", ".quoted")]
-    ids += [f"treasure-{treasure.id}{form}" for treasure in TREASURES for form in ("", ".effect")]
+    ids += [treasure_name(treasure.id, form).id for treasure in TREASURES for form in ("", ".effect")]
     ids += [f"level-{level}" for level in TREASURES_REMOVED]
     ids += ["line-best-three", "line-treasures"]
     ids += ["game-title", "game-tagline", "game-about"]

@@ -89,7 +89,7 @@ def test_a_regular_unit_withdraws_to_the_offer():
 
 @rule("4.5.3")
 def test_the_elite_never_leaves_the_grid():
-    assert laid(land=ROW).why(WHITE, "withdraw elite") == refuse("elite_stays", "4.5.3")
+    assert refused(laid(land=ROW), WHITE, "withdraw elite") == ("elite_stays", "4.5.3")
 
 
 @rule("4.5.3")

@@ -75,7 +75,6 @@ class PlayApp(TableApp):
     def on_mount(self) -> None:
         """Kept from the first moment; then whoever is to move moves."""
         self.keep()
-        self.redraw()
         self.go_on()
 
     @work(exclusive=True)
@@ -93,13 +92,11 @@ class PlayApp(TableApp):
         if person != self.sitting.seat and self.sitting.hides(person, self.sitting.seat):
             await self.push_screen_wait(Curtain(self.words, self.words.player(person)))
         self.sitting.seat = person
-        self.lit = []
         self.redraw()
         self.query_one(Answers).focus()
 
     def redraw(self) -> None:
-        """The question too."""
-        super().redraw()
+        """The question first: what its first answer touches is lit when the board is drawn."""
         look = self.look()
         panel = self.query_one(DecisionPanel)
         decision = self.sitting.match.decision(self.sitting.seat)
@@ -107,6 +104,9 @@ class PlayApp(TableApp):
             panel.show(decision, look)
         elif self.sitting.match.over:
             panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric))
+        option = panel.focused_option()
+        self.lit = option.handles if option else []
+        super().redraw()
 
     def attempt(self, seat: int, move: str) -> bool:
         """Play a move; a refusal or a full disk is said aloud, and nothing breaks."""
@@ -128,7 +128,6 @@ class PlayApp(TableApp):
 
     def show_end(self) -> None:
         """The result with the whole score sheet; Escape shows the board again."""
-        self.lit = []
         self.redraw()
         look = self.look()
         head = Text(f"{verdict(look, self.sitting.people)}\n", style=look.palette.rubric)

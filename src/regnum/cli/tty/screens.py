@@ -117,14 +117,13 @@ class WhyLeaf(ModalScreen[None]):
         return rows
 
     def row(self, option: Option) -> Text:
-        """The option, then why not, then the paragraph."""
+        """The option with the paragraph that forbids it, then the reason."""
         look, refusal = self.look, option.refusal
         assert refusal is not None
         row = Text(f"  {look.words.text(option.label)}  ").append(option.move, look.palette.faint)
-        row.append(f"\n    {look.words.text(refusal)}", look.palette.rubric)
         if refusal.rule:
             row.append(f"  {look.words.say('refused-rule', rule=refusal.rule)}", look.palette.strong)
-        return row
+        return row.append(f"\n    {look.words.text(refusal)}", look.palette.rubric)
 
     def on_mount(self) -> None:
         """The title stands in the frame."""

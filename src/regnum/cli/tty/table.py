@@ -25,7 +25,7 @@ from regnum.core.kit import Thing
 from regnum.core.match import Match
 
 NARROW = 100  # columns; with fewer, words get shorter
-LOG_LINES = 300  # what the log panel shows; the record has everything
+LOG_LINES = 120  # what the log panel shows, some twenty turns; the record has everything
 
 
 class TableApp(App[None]):
@@ -54,6 +54,7 @@ class TableApp(App[None]):
         self.theme = usual_theme()
         self.words = Words(lang, game)
         self.lit: list[str] = []
+        self.drawn_log: object = None  # what the log panel shows, to spare the work of drawing it again
 
     # -- the parts ---------------------------------------------------------------------------------------------------
 
@@ -149,10 +150,15 @@ class TableApp(App[None]):
 
     def draw_log(self, look: Look) -> None:
         """What has happened, the newest last; long sentences hang behind their number."""
+        story = list(self.shown_story())
+        drawn = (story[-1:], self.words.lang, self.theme, self.shown_seat())
+        if drawn == self.drawn_log:
+            return
+        self.drawn_log = drawn
         page = Table.grid(padding=(0, 1, 0, 0))
         page.add_column(justify="right", style=look.palette.faint, min_width=3)
         page.add_column(style=look.palette.ground)
-        for number, sentence in told_lines(self.shown_story(), look.words, self.shown_seat())[-LOG_LINES:]:
+        for number, sentence in told_lines(story[-LOG_LINES:], look.words, self.shown_seat())[-LOG_LINES:]:
             page.add_row(number, sentence)
         self.query_one("#told", Static).update(page)
         log = self.query_one("#log", VerticalScroll)
@@ -164,7 +170,7 @@ class TableApp(App[None]):
 
     def refit(self) -> None:
         """Board and listing anew, once the new widths are known."""
-        if self.is_mounted and not self.leaf_is_open():
+        if self.is_running and not self.leaf_is_open():
             self.draw_things(self.look())
 
     # -- keys --------------------------------------------------------------------------------------------------------

@@ -197,16 +197,16 @@ class Treasure:
 
 
 TREASURES: Final = (
-    Treasure("column_green", axis=COLUMN, terrain=GREEN),
-    Treasure("column_grey", axis=COLUMN, terrain=GREY),
-    Treasure("column_yellow", axis=COLUMN, terrain=YELLOW),
-    Treasure("row_green", axis=ROW, terrain=GREEN),
-    Treasure("row_grey", axis=ROW, terrain=GREY),
-    Treasure("row_yellow", axis=ROW, terrain=YELLOW),
-    Treasure("position_n_s", cells=(N, S)),
-    Treasure("position_e_w", cells=(E, W)),
-    Treasure("position_ne_sw", cells=(NE, SW)),
-    Treasure("position_nw_se", cells=(NW, SE)),
+    Treasure("treasure_column_green", axis=COLUMN, terrain=GREEN),
+    Treasure("treasure_column_grey", axis=COLUMN, terrain=GREY),
+    Treasure("treasure_column_yellow", axis=COLUMN, terrain=YELLOW),
+    Treasure("treasure_row_green", axis=ROW, terrain=GREEN),
+    Treasure("treasure_row_grey", axis=ROW, terrain=GREY),
+    Treasure("treasure_row_yellow", axis=ROW, terrain=YELLOW),
+    Treasure("treasure_position_n_s", cells=(N, S)),
+    Treasure("treasure_position_e_w", cells=(E, W)),
+    Treasure("treasure_position_ne_sw", cells=(NE, SW)),
+    Treasure("treasure_position_nw_se", cells=(NW, SE)),
 )
 
 # By treasure, packed like the tiles.

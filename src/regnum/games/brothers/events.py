@@ -26,12 +26,17 @@ def named(name: str, fact: Fact) -> Fact:
     if name == "terrain":
         return say(f"terrain-{fact}.adjective")
     if name == "treasure":
-        return say(f"treasure-{fact}")
+        return treasure_name(str(fact))
     if name == "level":
         return say(f"level-{fact}")
     if name == "sets" and isinstance(fact, list):
         return [say(f"set-{each}.quoted") for each in fact]
     return fact
+
+
+def treasure_name(treasure: str, form: str = "") -> Message:
+    """A treasure by name, or (form ".effect") what makes it leave the game."""
+    return say("treasure-" + treasure.removeprefix("treasure_") + form)
 
 
 def unit_name(unit: str) -> Message:

@@ -7,6 +7,7 @@ from typing import Any
 from regnum.core.kit import Thing, counter, panel, piece, place, scene
 from regnum.core.letters import Fact, Message, say
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, Tile
+from regnum.games.brothers.events import treasure_name
 from regnum.games.brothers.parts import COLOURS, KINDS, RESOURCES, RING, TERRAINS, UNITS
 
 
@@ -100,13 +101,7 @@ def laid_piece(view: dict[str, Any], laid: dict[str, Any]) -> Thing:
 
 def treasure_piece(id: str) -> Thing:
     """A treasure, face up."""
-    return piece(
-        f"treasure {id}",
-        "token",
-        icon="treasure",
-        label=say(f"treasure-{id}"),
-        text=say(f"treasure-{id}.effect"),
-    )
+    return piece(id, "token", icon="treasure", label=treasure_name(id), text=treasure_name(id, ".effect"))
 
 
 def offer(view: dict[str, Any]) -> Thing:
