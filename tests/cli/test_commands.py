@@ -34,6 +34,15 @@ def test_the_installed_command_answers() -> None:
     assert found.returncode == 0 and found.stdout.startswith("regnum ")
 
 
+def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> None:
+    example = Path(__file__).parents[1] / "example"
+    house = {**os.environ, "PYTHONPATH": str(example), "REGNUM_HOME": str(tmp_path)}
+    command = [str(Path(sys.executable).with_name("regnum")), "play", "pebbles", "--plain", "--seed", "3"]
+    found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=house)
+    assert found.returncode == 0 and not found.stderr
+    assert "Pebbles" in found.stdout and "Nothing is refused now." in found.stdout
+
+
 def test_a_reader_who_stops_early_is_no_mistake() -> None:
     command = f"{Path(sys.executable).with_name('regnum')} rules brothers | head -1"
     found = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)

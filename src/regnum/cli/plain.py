@@ -179,7 +179,9 @@ class PlainTable:
         decision = self.decision()
         known = any(option.move == typed for option in legal(decision))
         meant = [] if known else narrowed(refused(decision), typed, self.words)
-        if not meant:
+        if not meant and not typed:
+            self.tell(self.words.say("tty-nothing-refused"))
+        elif not meant:
             reason = self.sitting.match.why(self.sitting.seat, typed)
             self.tell(self.words.reason(reason) if reason else self.words.say("tty-may-be-played", move=typed))
         for option in meant:

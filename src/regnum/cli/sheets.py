@@ -66,8 +66,3 @@ def verdict(look: Look, people: tuple[int, ...]) -> str:
         mine = winner == people[0]
         return look.words.say("end-you-win") if mine else look.words.say("end-you-lose", player=look.side_name(winner))
     return look.words.say("end-winner", player=look.side_name(winner))
-
-
-def tied(words: Words) -> str:
-    """A draw in one word."""
-    return words.title("ui-draw")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.cli.drawing.board import EDGES, grid_of, turned_roads
+from regnum.cli.drawing.board import EDGES, draw_board, grid_of, turned_roads
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import PLAIN
 from regnum.cli.words import headed
@@ -72,8 +72,6 @@ def described(item: Thing, look: Look) -> str:
 
 def text_board(look: Look) -> str:
     """The grid drawn without colours, where a scene has one."""
-    from regnum.cli.drawing.board import draw_board
-
     grid = grid_of(look)
     assert look.palette is PLAIN
     return draw_board(grid, look).sheet.plain if grid else ""

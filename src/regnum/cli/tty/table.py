@@ -19,6 +19,7 @@ from regnum.cli.sheets import score_table
 from regnum.cli.sitting import Told
 from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.screens import Leaf, RulesLeaf
+from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
 from regnum.cli.words import Words, headed, next_language
 from regnum.core.kit import Thing
@@ -31,7 +32,7 @@ LOG_LINES = 120  # what the log panel shows, some twenty turns; the record has e
 class TableApp(App[None]):
     """Draws a match. What happens at the table is the business of those who inherit."""
 
-    CSS_PATH = "table.tcss"
+    CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (150, "-broad")]
     BINDINGS = [

@@ -1,9 +1,17 @@
-/* The leaf and its parts. Colours come from the theme, so both terminals are served. */
+"""The leaf and its parts, in Textual's CSS. Colours come from the theme, so light and dark terminals are served."""
+
+CSS = """
 Screen { background: $background; }
 #head { text-wrap: nowrap; text-overflow: ellipsis; height: 1; background: $panel; }
 #keys { text-wrap: nowrap; text-overflow: ellipsis; height: 1; background: $panel; color: $foreground; }
 #table { height: 1fr; }
-.leafed { border: round $primary 60%; border-title-color: $primary; border-title-style: bold; background: $surface; padding: 0 1; }
+.leafed {
+    border: round $primary 60%;
+    border-title-color: $primary;
+    border-title-style: bold;
+    background: $surface;
+    padding: 0 1;
+}
 .leafed:focus { border: round $accent; }
 #left { width: 1fr; }
 #right { width: 52; }
@@ -16,7 +24,15 @@ Screen { background: $background; }
 #decision { height: 1fr; min-height: 8; }
 #prompt { height: auto; max-height: 4; }
 #filter { background: $panel; }
-#answers { height: 1fr; text-wrap: nowrap; text-overflow: ellipsis; background: $surface; scrollbar-size: 1 1; border: none; padding: 0; }
+#answers {
+    height: 1fr;
+    text-wrap: nowrap;
+    text-overflow: ellipsis;
+    background: $surface;
+    scrollbar-size: 1 1;
+    border: none;
+    padding: 0;
+}
 #detail { height: auto; max-height: 5; color: $foreground 80%; border-top: solid $primary 40%; }
 .-narrow #right { width: 41; }
 .-narrow #log { height: 6; }
@@ -26,7 +42,16 @@ Screen { background: $background; }
 .-broad #right { width: 64; }
 
 Leaf, WhyLeaf, RulesLeaf { align: center middle; }
-.leaf { width: 90%; max-width: 112; height: 90%; background: $surface; border: round $accent; border-title-color: $accent; border-title-style: bold; padding: 0 1; }
+.leaf {
+    width: 90%;
+    max-width: 112;
+    height: 90%;
+    background: $surface;
+    border: round $accent;
+    border-title-color: $accent;
+    border-title-style: bold;
+    padding: 0 1;
+}
 .page { height: 1fr; }
 .foot { height: auto; color: $foreground 70%; border-top: solid $primary 40%; }
 #reasons { height: 1fr; border: none; background: $surface; padding: 0; }
@@ -37,3 +62,4 @@ Curtain { align: center middle; background: $background; }
 OptionList > .option-list--option-highlighted, OptionList:focus > .option-list--option-highlighted {
     background: $primary 28%; color: $foreground; text-style: bold;
 }
+"""
