@@ -99,7 +99,7 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
         raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     try:
         return Catalogue(lang, game)
-    except FileNotFoundError as gone:
+    except (OSError, TypeError) as gone:  # TypeError: the game is a single module and has no folder for texts
         raise UnknownGame(f"{game or 'the house'} has no texts in {lang!r}: {gone}") from gone
 
 

@@ -15,7 +15,7 @@ from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.errors import Complaint
 from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.sheets import sheet_sentences, verdict
-from regnum.cli.sitting import Sitting, Told
+from regnum.cli.sitting import Sitting, Told, opening_sentences
 from regnum.cli.words import Words
 from regnum.core.errors import IllegalMove
 from regnum.core.letters import Decision, Option
@@ -50,6 +50,7 @@ class PlainTable:
         """Until the match is over, the person leaves, or the input ends."""
         self.sitting.save()
         self.tell(self.words.say("tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)))
+        self.tell(*opening_sentences(self.sitting.match, self.words, self.sitting.seat))
         open_still = self.go_on()
         while open_still:
             line = self.source.readline()

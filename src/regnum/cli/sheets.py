@@ -6,18 +6,23 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.cli.drawing.look import Look
-from regnum.cli.words import Words, headed
-from regnum.core.match import Match
+from regnum.cli.words import headed
 
 
-def sheet_lines(match: Match, words: Words, seat: int) -> list[tuple[str, int]]:
-    """The lines of one side with their names."""
-    return [(headed(words.text(match.rules.box.line_label(line))), points) for line, points in match.score(seat)]
+def sheet_lines(look: Look, seat: int) -> list[tuple[str, int]]:
+    """The lines of one side with their names, as whoever looks may know them."""
+    label = look.match.rules.box.line_label
+    return [(headed(look.words.text(label(line))), points) for line, points in sheet(look, seat)]
 
 
-def total(match: Match, seat: int) -> int:
+def sheet(look: Look, seat: int) -> list[tuple[str, int]]:
+    """The lines of one side by their ids."""
+    return look.match.score_seen_by(look.seat, seat)
+
+
+def total(look: Look, seat: int) -> int:
     """The sum of a side's lines."""
-    return sum(points for _, points in match.score(seat))
+    return sum(points for _, points in sheet(look, seat))
 
 
 def score_table(look: Look) -> Table:
@@ -31,13 +36,13 @@ def score_table(look: Look) -> Table:
 
 def side_sheet(look: Look, seat: int) -> Table:
     """One side: its lines and the total."""
-    sheet = Table(box=None, padding=(0, 1), show_footer=True)
+    table = Table(box=None, padding=(0, 1), show_footer=True)
     name = Text(f" {look.side_name(seat)} ", style=look.seat_style(seat))
-    sheet.add_column(name, footer=Text(look.words.title("ui-total"), style="bold"))
-    sheet.add_column("", justify="right", footer=Text(str(total(look.match, seat)), style="bold"))
-    for label, points in sheet_lines(look.match, look.words, seat):
-        sheet.add_row(label, signed(points))
-    return sheet
+    table.add_column(name, footer=Text(look.words.title("ui-total"), style="bold"))
+    table.add_column("", justify="right", footer=Text(str(total(look, seat)), style="bold"))
+    for label, points in sheet_lines(look, seat):
+        table.add_row(label, signed(points))
+    return table
 
 
 def signed(points: int) -> str:
@@ -49,9 +54,9 @@ def sheet_sentences(look: Look) -> list[str]:
     """The same in lines, for a screen reader."""
     lines: list[str] = []
     for seat in range(len(look.match.colours)):
-        points = look.words.say("count-points", count=total(look.match, seat))
+        points = look.words.say("count-points", count=total(look, seat))
         lines.append(f"{look.side_name(seat)}: {points}.")
-        lines += [f"  {label}: {signed(each)}" for label, each in sheet_lines(look.match, look.words, seat)]
+        lines += [f"  {label}: {signed(each)}" for label, each in sheet_lines(look, seat)]
     return lines
 
 

@@ -33,6 +33,11 @@ class Told:
         return self.heard[key]
 
 
+def opening_sentences(match: Match, words: Words, seat: int | None) -> list[str]:
+    """What happened before the first move, as a seat may know it."""
+    return [words.text(event.seen_by(seat)) for event in match.opening]
+
+
 def course(match: Match) -> list[Told]:
     """The whole way to this position, told from the first move."""
     story: list[Told] = []

@@ -79,7 +79,7 @@ class Words:
 
     def game_title(self) -> str:
         """What the game is called."""
-        return self.known(f"ui-{self.game.replace('_', '-')}") or self.game
+        return self.known("game-title") or self.game
 
     def player(self, seat: int) -> str:
         """What a seat is called: its colour."""

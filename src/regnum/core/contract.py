@@ -92,7 +92,7 @@ def seen(match: Match, viewer: int | None) -> bytes:
     things: list[Any] = [match.view(viewer), match.scene(viewer), match.waiting]
     if viewer is not None:
         things += [match.decision(viewer), match.legal(viewer)]
-    things += [match.score(side) for side in range(len(match.colours))]
+    things += [match.score_seen_by(viewer, side) for side in range(len(match.colours))]
     return encode(things)
 
 

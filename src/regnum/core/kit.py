@@ -24,7 +24,7 @@ def panel(id: str, role: str, title: Message, items: list[Thing], *, seat: int |
 
 
 def place(id: str, layout: str, items: list[Thing], *, label: Message | None = None, **more: Any) -> Thing:
-    """A named area: grid (items have x and y), ring, row, stack or mat."""
+    """A named area: grid (items have x and y; y grows upwards), ring, row, stack or mat."""
     return thing("place", id, layout=layout, items=items, label=label, **more)
 
 

@@ -181,10 +181,22 @@ class Match:
         return self.rules.scene(self.view(seat))
 
     def score(self, seat: int) -> Lines:
-        """The lines of the score sheet as they would count now; an official opponent has the seat after the last."""
-        if not isinstance(seat, int) or not 0 <= seat < len(self.colours):
+        """The lines of a side's score sheet as they would count now, for its own eyes.
+
+        An official opponent has the seat after the last.
+        """
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.colours):
             raise OptionError(f"there are seats 0 to {len(self.colours) - 1} on the score sheet, not {seat!r}")
         return self.rules.lines(self.state, seat)
+
+    def score_seen_by(self, viewer: int | None, seat: int) -> Lines:
+        """A side's score sheet as another may know it: without the lines that are still secret."""
+        self.check_viewer(viewer)
+        lines = self.score(seat)
+        if viewer == seat or self.over:
+            return lines
+        secret = self.rules.box.secret_lines(self.state, seat)
+        return [line for line in lines if line[0] not in secret]
 
     @property
     def result(self) -> Result | None:

@@ -148,6 +148,10 @@ class Box:
         """The base game's lines of the score sheet now."""
         raise NotImplementedError
 
+    def secret_lines(self, game: Any, seat: int) -> set[str]:
+        """The lines of a seat's sheet that nobody else may know before the end. Most games have none."""
+        return set()
+
     def result(self, game: Any, lines: list[Lines]) -> Result:
         """The result of a finished game; most points win, ties stay ties. Games with tie-breaks override it."""
         return ranked(lines, [0] * len(lines))

@@ -31,7 +31,7 @@ class Look:
         self.lit = frozenset(lit)
         self.ordered = list(lit)  # what is touched last is where the eye should go
         self.scene = match.scene(seat)
-        self.letters = seat_letters([words.player(each) for each in range(len(match.colours))])
+        self.letters = seat_letters([self.side_name(each) for each in range(len(match.colours))])
         self.goods = {each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)}
         self.terse = False  # little room: costs by first letters
         self.width = 0  # columns a listing may fill; 0: nobody counts
@@ -45,11 +45,8 @@ class Look:
         return "" if seat is None else self.palette.seat(self.match.colours[seat])
 
     def side_name(self, seat: int) -> str:
-        """What the scene calls a side: an official opponent has a name of its own."""
-        for panel in self.scene["panels"]:
-            if panel.get("seat") == seat:
-                return headed(self.words.text(panel["title"]))
-        return self.words.player(seat)
+        """What a side is called: its colour, or an official opponent's own name."""
+        return headed(self.words.text(self.match.side_name(seat)))
 
     def name(self, thing: Thing) -> str:
         """The full name of a thing."""

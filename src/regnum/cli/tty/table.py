@@ -16,7 +16,7 @@ from textual.widgets import Static
 from regnum.cli.drawing.listing import panel_lines
 from regnum.cli.drawing.look import Look
 from regnum.cli.sheets import score_table
-from regnum.cli.sitting import Told
+from regnum.cli.sitting import Told, opening_sentences
 from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.screens import Leaf, RulesLeaf
 from regnum.cli.tty.style import CSS
@@ -159,7 +159,9 @@ class TableApp(App[None]):
         page = Table.grid(padding=(0, 1, 0, 0))
         page.add_column(justify="right", style=look.palette.faint, min_width=3)
         page.add_column(style=look.palette.ground)
-        for number, sentence in told_lines(story[-LOG_LINES:], look.words, self.shown_seat())[-LOG_LINES:]:
+        lines = [("", sentence) for sentence in opening_sentences(look.match, look.words, self.shown_seat())]
+        lines += told_lines(story[-LOG_LINES:], look.words, self.shown_seat())
+        for number, sentence in lines[-LOG_LINES:]:
             page.add_row(number, sentence)
         self.query_one("#told", Static).update(page)
         log = self.query_one("#log", VerticalScroll)

@@ -123,7 +123,7 @@ def offer(view: dict[str, Any]) -> Thing:
         if ring[position]:
             counted += 1
             items.append(tile_piece(ring[position], position=position, order=counted, near=within(view, counted)))
-    waiting = place("offer", "row", units_at(view, "offer"), label=say("term-royal_offer"))
+    waiting = place("offer", "row", units_at(view, "offer"), label=say("place-waiting-units"))
     return panel("royal_offer", "offer", say("term-royal_offer"), [place("ring", "ring", items), waiting])
 
 

@@ -1067,3 +1067,30 @@ effect-guardhouse = 2 body a další 2 za každou hlásku na jejích úhlopří�
 line-road = Silnice přes { $cell }
 line-best-three = 3 nejlepší budovy podruhé
 line-treasures = Zbývající poklady
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-call = povolat jednotku
+    .inf = povolat jednotku
+    .do = povolej jednotku
+    .log = povolává jednotku
+verb-camp = využít Ležení
+    .inf = využít Ležení
+    .do = využij Ležení
+    .log = využívá Ležení
+verb-end = ukončit tah
+    .inf = ukončit tah
+    .do = ukonči tah
+    .log = končí tah
+verb-spare = ušetřit budovy
+    .inf = ušetřit budovy
+    .do = ušetři budovy
+    .log = šetří budovy
+verb-discard = odstranit ze hry
+    .inf = odstranit ze hry
+    .do = odstraň ze hry
+    .log = odstraňuje ze hry
+
+## Places
+
+place-waiting-units = Jednotky v nabídce

@@ -934,3 +934,30 @@ effect-guardhouse = 2 points, and 2 for each watchtower of either player on its 
 line-road = Road through { $cell }
 line-best-three = 3 best buildings, counted again
 line-treasures = Treasures left
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-call = call up a unit
+    .inf = call up a unit
+    .do = call up a unit
+    .log = calls up a unit
+verb-camp = use a Camp
+    .inf = use a Camp
+    .do = use a Camp
+    .log = uses a Camp
+verb-end = end the turn
+    .inf = end the turn
+    .do = end the turn
+    .log = ends the turn
+verb-spare = spare them
+    .inf = spare them
+    .do = spare them
+    .log = spares them
+verb-discard = remove from the game
+    .inf = remove from the game
+    .do = remove from the game
+    .log = removes from the game
+
+## Places
+
+place-waiting-units = Units in the offer

@@ -1067,3 +1067,30 @@ effect-guardhouse = 2 body a ďalšie 2 za každú strážnu vežu na jej uhlopr
 line-road = Cesta cez { $cell }
 line-best-three = 3 najlepšie budovy druhýkrát
 line-treasures = Zostávajúce poklady
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-call = povolať jednotku
+    .inf = povolať jednotku
+    .do = povolaj jednotku
+    .log = povoláva jednotku
+verb-camp = využiť Tábor
+    .inf = využiť Tábor
+    .do = využi Tábor
+    .log = využíva Tábor
+verb-end = ukončiť ťah
+    .inf = ukončiť ťah
+    .do = ukonči ťah
+    .log = končí ťah
+verb-spare = ušetriť budovy
+    .inf = ušetriť budovy
+    .do = ušetri budovy
+    .log = šetrí budovy
+verb-discard = odstrániť z hry
+    .inf = odstrániť z hry
+    .do = odstráň z hry
+    .log = odstraňuje z hry
+
+## Places
+
+place-waiting-units = Jednotky v ponuke

@@ -1077,3 +1077,30 @@ effect-guardhouse = 2 очки і ще 2 за кожну сторожову ве
 line-road = Дорога через { $cell }
 line-best-three = 3 найкращі будівлі вдруге
 line-treasures = Скарби, що залишилися
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-call = викликати загін
+    .inf = викликати загін
+    .do = виклич загін
+    .log = викликає загін
+verb-camp = скористатися Табором
+    .inf = скористатися Табором
+    .do = скористайся Табором
+    .log = користується Табором
+verb-end = завершити хід
+    .inf = завершити хід
+    .do = заверши хід
+    .log = завершує хід
+verb-spare = пощадити будівлі
+    .inf = пощадити будівлі
+    .do = пощади будівлі
+    .log = щадить будівлі
+verb-discard = прибрати з гри
+    .inf = прибрати з гри
+    .do = прибери з гри
+    .log = прибирає з гри
+
+## Places
+
+place-waiting-units = Загони в пропозиції
