@@ -61,7 +61,7 @@ def test_options_may_come_in_any_order_and_defaults_may_be_left_out() -> None:
         (record_of("2 white take 1"), 2, "move 1 should stand here"),
         (record_of("1 white"), 2, "a move is written"),
         (record_of("1 green take 1"), 2, "no seat 'green'; there are: white, blue"),
-        (record_of("1 {first} take 9"), 2, "is no move"),
+        (record_of("1 {first} take 9"), 2, "unknown_move move=take 9 usage=take 1 | take 2"),
         (record_of("1 {first} end"), 2, "must_take"),
         (record_of("1 {first} take 1", "2 {first} take 1"), 3, "already_taken"),
         (record_of("1 {first} take 1", "", "# later", "2 {other} take 1"), 5, "not_your_turn"),

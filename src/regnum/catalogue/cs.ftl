@@ -1527,8 +1527,8 @@ cli-arena-result = { $first } – { $second }: { $share } výher, { $games ->
 
 ## Odmítnutí jádra
 
-# $move: co bylo napsáno; $complaint: vždy anglicky, pro toho, kdo píše zápis ručně
-refused-unknown-move = „{ $move }“ tu není tah. { $complaint }
+# $move: what was typed; $usage: how it is written, the same in every language
+refused-unknown-move = „{ $move }“ tu není tah. Píše se: { $usage }
 
 # $question: hotová otázka
 refused-not-now = Na to teď není otázka. { $question }
@@ -1556,7 +1556,7 @@ tty-nothing = nic
 tty-near = v dosahu
 tty-far = mimo dosah
 tty-costs = potřebuje { $cost }
-tty-roads = cesty: { $edges }
+tty-roads = silnice: { $edges }
 tty-spent = po tahu
 tty-on-it = zde: { $things }
 tty-filter = / piš a hledej, nebo napiš tah
@@ -1601,7 +1601,7 @@ tty-help =
     Značky
       ● ○         v dosahu, mimo dosah
       ★           body            ♚ ♟  jednotky s písmenem majitele, × po tahu
-      ━ ┃         cesty           Písmeno na hraně destičky říká, komu patří.
+      ━ ┃         silnice         Písmeno na hraně destičky říká, komu patří.
 tty-help-replay =
     → ←         o tah dál, o tah zpět
     Home End    na začátek, na konec

@@ -1254,8 +1254,8 @@ cli-arena-result = { $first } – { $second }: { $share } won, { $games ->
 
 ## Refusals of the kernel
 
-# $move: what was typed; $complaint: for whoever writes notations by hand, always English
-refused-unknown-move = “{ $move }” is no move here. { $complaint }
+# $move: what was typed; $usage: how it is written, the same in every language
+refused-unknown-move = “{ $move }” is no move here. It is written: { $usage }
 
 # $question: the finished prompt
 refused-not-now = That is not what is asked now. { $question }

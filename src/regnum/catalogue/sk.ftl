@@ -1525,8 +1525,8 @@ cli-arena-result = { $first } – { $second }: { $share } výhier, { $games ->
 
 ## Odmietnutia jadra
 
-# $move: čo bolo napísané; $complaint: vždy po anglicky, pre toho, kto píše zápis ručne
-refused-unknown-move = „{ $move }“ tu nie je ťah. { $complaint }
+# $move: what was typed; $usage: how it is written, the same in every language
+refused-unknown-move = „{ $move }“ tu nie je ťah. Píše sa: { $usage }
 
 # $question: hotová otázka
 refused-not-now = Na to teraz nie je otázka. { $question }

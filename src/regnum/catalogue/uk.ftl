@@ -1520,8 +1520,8 @@ cli-arena-result = { $first } – { $second }: { $share } перемог, { $gam
 
 ## Відмови ядра
 
-# $move: що написано; $complaint: завжди англійською, для тих, хто пише запис власноруч
-refused-unknown-move = «{ $move }» тут не хід. { $complaint }
+# $move: what was typed; $usage: how it is written, the same in every language
+refused-unknown-move = «{ $move }» тут не хід. Пишеться так: { $usage }
 
 # $question: готове запитання
 refused-not-now = Зараз питання не про це. { $question }

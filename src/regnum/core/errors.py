@@ -18,7 +18,11 @@ class OptionError(RegnumError):
 
 
 class NotationError(RegnumError):
-    """A text is not a move of this game at all."""
+    """A text is not a move of this game at all; `usage` is how it would be written, the same in every language."""
+
+    def __init__(self, complaint: str, usage: str = "") -> None:
+        super().__init__(complaint)
+        self.usage = usage
 
 
 class RecordError(RegnumError):

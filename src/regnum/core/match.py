@@ -124,7 +124,7 @@ class Match:
     def read(self, move: str) -> Move[Any]:
         """The move that is written like this."""
         if not isinstance(move, str):
-            raise NotationError(f"a move is a text such as those in legal(), not {move!r}")
+            raise NotationError(f"a move is a text such as those in legal(), not {move!r}", "str")
         return self.rules.moves.read(move)
 
     def why_not(self, seat: int, move: Move[Any]) -> Refusal | None:
@@ -294,7 +294,7 @@ class Match:
 
 def unknown_move(move: object, wrong: NotationError) -> Refusal:
     """What was written is no move of the game."""
-    return refuse("unknown_move", "", move=str(move), complaint=str(wrong))
+    return refuse("unknown_move", "", move=str(move), usage=wrong.usage)
 
 
 def checked_seed(seed: object) -> int:

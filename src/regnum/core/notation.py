@@ -6,12 +6,14 @@ A family holds the moves of one verb: small ones are listed, large ones (a tile 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.errors import NotationError
 from regnum.core.words import Move
+
+SHOWN: Final = 6  # how many moves of a list are shown to whoever wrote it wrong
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +57,7 @@ class Listed(Family):
     moves: list[Move[Any]]
 
     def __init__(self, verb: str, moves: list[Move[Any]]) -> None:
-        super().__init__(verb, " | ".join(move.notation() for move in moves), len(moves))
+        super().__init__(verb, shown_list([move.notation() for move in moves]), len(moves))
         self.moves = moves
 
     def make(self, index: i64) -> Move[Any]:
@@ -68,7 +70,12 @@ class Listed(Family):
         for index, move in enumerate(self.moves):
             if move.notation() == text:
                 return index
-        raise NotationError(f"{text!r} is no move; written right: {self.usage}")
+        raise NotationError(f"{text!r} is no move; written right: {self.usage}", self.usage)
+
+
+def shown_list(texts: list[str]) -> str:
+    """`take 1 | take 2 | ...`, the first few of many."""
+    return " | ".join(texts if len(texts) <= SHOWN else [*texts[:SHOWN], "..."])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,8 +109,11 @@ class Moves:
         family = self.verbs.get(words[0]) if words else None
         if family is None:
             known = ", ".join(sorted(self.verbs))
-            raise NotationError(f"{text!r} is no move; a move begins with one of: {known}")
-        move = family.at(family.read(words[1:]))
+            raise NotationError(f"{text!r} is no move; a move begins with one of: {known}", known)
+        try:
+            move = family.at(family.read(words[1:]))
+        except NotationError as wrong:
+            raise NotationError(str(wrong), wrong.usage or family.usage) from None
         if move.text != text:
-            raise NotationError(f"{text!r} is written {move.text!r}")
+            raise NotationError(f"{text!r} is written {move.text!r}", move.text)
         return move
