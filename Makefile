@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name '*.py')
 PURE := build/pure
+RULES_TESTS := tests/contract tests/core tests/games tests/golden
 
 .PHONY: help play test check format golden bench setup build pure contract nightly clean
 
@@ -17,8 +18,8 @@ test: check ## prove the whole house, compiled and interpreted
 	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory contract
 
-contract: build pure ## the contract suite uncompiled, and the same hashes both ways
-	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/core
+contract: build pure ## the rules tests uncompiled, and the same hashes both ways
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS)
 	$(BIN)/python -m regnum.lab.fingerprints --expect compiled > build/compiled.json
 	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
 	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
@@ -59,6 +60,7 @@ $(VENV)/.ready: pyproject.toml
 
 $(VENV)/.built: $(VENV)/.ready setup.py $(COMPILED)
 	@echo "compiling the rules core (about a minute) ..."
+	find src -name '*.so' -delete  # what was renamed or is no longer compiled must not stay
 	$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
 	rm -f build.log
 	touch $@

@@ -7,6 +7,7 @@ from regnum.catalogue import text
 from regnum.core import match as _match
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError, RegnumError, UnknownGame
 from regnum.core.house import box_of as _box_of
+from regnum.core.house import box_of_edition as _box_of_edition
 from regnum.core.house import games
 from regnum.core.letters import (
     Decision,
@@ -62,4 +63,4 @@ def new(game: str, *, seats: int, seed: int, options: dict[str, object] | None =
 
 def replay(record: str) -> Match:
     """The match that a record tells; RecordError names the line that is wrong."""
-    return _match.replay(record, _box_of)
+    return _match.replay(record, _box_of_edition)

@@ -6,12 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import regnum
 from regnum.cli.words import Words, language
+from regnum.lab import sim
+from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
 from tests.cli.conftest import Regnum, complains, played
 
 LANGUAGES = ("en", "cs", "sk", "uk")
@@ -25,6 +29,13 @@ def test_help_teaches_with_examples(run: Regnum) -> None:
     shown = run("--help")
     assert shown.exit_code == 0
     assert "regnum play --resume" in shown.stdout and "picture" not in shown.stdout
+
+
+def test_without_a_command_the_help_is_shown_line_by_line(run: Regnum) -> None:
+    shown = run()
+    assert shown.exit_code == 2 and not shown.stdout
+    assert shown.stderr == run("--help").stdout
+    assert "\n  sim     Let bots" in shown.stderr
 
 
 def test_the_installed_command_answers() -> None:
@@ -101,6 +112,8 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
         (("--seed", "abc"), ("whole number", "abc")),
         (("--seed", "99999999999999999999"), ("whole number",)),
         (("--seed", "9999999999999999999"), ("seed",)),
+        (("--seed", "7" * 5000), ("whole number", "777…")),
+        (("--seats", "7" * 5000), ("1 to 2", "777…")),
         (("--option", "sets"), ("name=value", "sets=")),
         (("--option", "=x"), ("name=value",)),
         (("--option", "sets=journey"), ("3 different",)),
@@ -140,6 +153,15 @@ def test_without_a_seed_a_fresh_one_is_drawn_and_shown(run: Regnum) -> None:
     assert "seed" in first and first != second
 
 
+def test_fresh_seeds_are_drawn_from_so_many_that_no_two_tables_meet(
+    run: Regnum, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr("secrets.randbelow", lambda most: asked.append(most) or most - 1)
+    assert f"seed {2**40 - 1}" in run("play", "--plain").stdout
+    assert asked == [2**40]
+
+
 def test_a_saved_name_is_never_used_twice(run: Regnum, home: Path) -> None:
     for _ in range(3):
         run("play", "--plain", "--seed", "3")
@@ -176,7 +198,91 @@ def test_a_contest_says_what_it_needs(run: Regnum, tmp_path: Path) -> None:
     complains(run("sim", "brothers", "--bots", "random,hal"), "hal")
     complains(run("sim", "brothers", "--bots", ","), "--bots")
     complains(run("sim", "brothers", "--option", "sets=x"), "sets")
-    complains(run("sim", "brothers", "--games", "1", "--json", str(tmp_path / "no" / "x.json")), "folder")
+    for name in ("--games", "--jobs", "--seats", "--seed"):
+        complains(run("sim", "brothers", name, "7" * 5000), "777…")
+    complains(run("picture", str(tmp_path / "x.svg"), "--size", f"{'7' * 5000}x42"), "130x42")
+
+
+def test_where_the_numbers_go_is_checked_before_any_game(
+    run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regnum.cli.contest.simulate", lambda *_: pytest.fail("games were played"))
+    complains(run("sim", "brothers", "--json", str(tmp_path / "no" / "x.json")), "folder", "x.json")
+    complains(run("sim", "brothers", "--json", str(tmp_path)), "is a folder", "takes a file")
+    complains(run("sim", "brothers", "--json", "/proc/x.json"), "/proc/x.json cannot be written")
+    locked = tmp_path / "locked.json"
+    locked.write_text("old")
+    locked.chmod(0o400)
+    with monkeypatch.context() as patched:
+        if os.access(locked, os.W_OK):  # nothing is locked for root: a refusing disk stands in
+            patched.setattr(Path, "open", refusing)
+        complains(run("sim", "brothers", "--json", str(locked)), "locked.json cannot be written: Permission denied")
+    assert locked.read_text() == "old"
+
+
+def refusing(path: Path, *how: str) -> None:
+    raise PermissionError(13, "Permission denied", str(path))
+
+
+def test_a_contest_that_comes_to_nothing_leaves_no_file(
+    run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("regnum.cli.contest.simulate", interrupted)
+    old, new = tmp_path / "old.json", tmp_path / "new.json"
+    old.write_text("numbers of yesterday")
+    for file in (old, new):
+        assert run("sim", "brothers", "--json", str(file)).exit_code == 130
+    assert old.read_text() == "numbers of yesterday" and not new.exists()
+
+
+def test_a_disk_that_is_full_after_the_games_is_said(
+    run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, numbers: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    shown = run("sim", "brothers", "--games", "1", "--json", str(tmp_path / "x.json"))
+    assert shown.exit_code == 2 and "x.json cannot be written: No space left" in shown.stderr and shown.stdout
+
+
+def test_neighbouring_seeds_share_no_game() -> None:
+    plans = [Plan("brothers", 2, {}, ["random"], 200, seed) for seed in (0, 1, 2, 3, 2**32, 2**32 + 1, 2**63 - 1)]
+    seeds = [drawn_seed(chance_of(plan, number)) for plan in plans for number in range(plan.games)]
+    assert len(set(seeds)) == len(seeds) and min(seeds) >= 0 and max(seeds) < 2**62
+
+
+def test_a_chunk_is_handed_out_only_when_its_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[range] = []
+
+    class Pool(ThreadPoolExecutor):
+        def __init__(self, max_workers: int, mp_context: object) -> None:
+            super().__init__(max_workers)
+
+        def submit(self, play: Any, /, plan: Any, chunk: Any) -> Any:  # type: ignore[override]
+            handed.append(chunk)
+            return super().submit(play, plan, chunk)
+
+    monkeypatch.setattr(sim, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(sim, "played", lambda plan, chunk: list(chunk))
+    plan = Plan("brothers", 2, {}, ["random"], 10_000_000, 1)
+    chunks = sim.played_chunks(plan, 2)
+    first = [next(chunks) for _ in range(3)]
+    assert [number for chunk in first for number in chunk] == list(range(3 * sim.CHUNK))
+    assert len(handed) == sim.AHEAD * 2 + 2
+    chunks.close()  # type: ignore[attr-defined]
+
+
+def test_sums_tell_wins_draws_and_scores() -> None:
+    count = Count()
+    for totals, winners in (([5, 9], [1]), ([7, 7], [0, 1]), ([-2, 1], [1])):
+        count.add(Outcome(["a", "b"], totals, winners, 10))
+    report = count.report(Plan("brothers", 2, {}, ["a", "b"], 3, 1), 1.0)
+    assert report.by_bot == [Standing("a", 3, 0, 1, 10 / 3, -2, 7), Standing("b", 3, 2, 1, 17 / 3, 1, 9)]
+    assert [each.name for each in report.by_seat] == ["seat 0", "seat 1"] and report.decisions == 10
 
 
 # -- check and replay ------------------------------------------------------------------------------------------------
@@ -199,8 +305,9 @@ def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Pa
     lines[4] = lines[4].rsplit(" ", 1)[0] + " 77"
     record.write_text("\n".join(lines))
     complains(run("check", str(record)), "line 5", code=1)
-    complains(run("check", "-", input=""), "empty", code=1)
-    complains(run("replay", str(record), "--plain"), "line 5")
+    complains(run("check", "-", input=""), "standard input", "empty", code=1)
+    for command in (("replay", str(record), "--plain"), ("play", "--resume", str(record), "--plain")):
+        complains(run(*command), str(record), "line 5")
 
 
 def test_files_that_are_no_records_are_told_apart(run: Regnum, tmp_path: Path) -> None:

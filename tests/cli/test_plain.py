@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
+import os
+import stat
 from pathlib import Path
 
 import pytest
 
 import regnum
 from regnum.cli.plain import PlainTable
+from regnum.cli.records import write_whole
 from regnum.cli.sitting import Sitting
-from tests.cli.conftest import Regnum, complains, sitting
+from tests.cli.conftest import Regnum, complains, played, sitting
 
 
 def at_table(lines: str, lang: str = "en", seats: int = 2, seated: Sitting | None = None) -> tuple[PlainTable, str]:
@@ -62,7 +65,7 @@ def test_two_people_share_a_keyboard() -> None:
     seated = sitting(against="human")
     first = seated.match.waiting[0]
     _, told = at_table("take 1\nend\ntake 1\nend\n", seated=seated)
-    assert [played.seat for played in seated.match.log] == [first, first, 1 - first, 1 - first]
+    assert [each.seat for each in seated.match.log] == [first, first, 1 - first, 1 - first]
     assert "White. " in told and "Blue. " in told
 
 
@@ -73,7 +76,7 @@ def test_the_end_of_the_input_keeps_the_match(run: Regnum, home: Path) -> None:
     again = run("play", "--plain", "--resume", input="end\n")
     assert again.exit_code == 0
     longer = regnum.replay(saved.read_text())
-    assert "end" in [played.move.text for played in longer.log]
+    assert "end" in [each.move.text for each in longer.log]
     assert len(list((home / "matches").iterdir())) == 1
 
 
@@ -94,6 +97,104 @@ def test_what_cannot_be_resumed_is_said(run: Regnum, tmp_path: Path) -> None:
     complains(run("play", "--plain", "--save", "/proc/nowhere/x"), "cannot be saved")
 
 
+REMARKED = """# our rainy evening
+# against random
+[regnum 1] [game brothers 1] [seed 7] [seats 2]
+# Blue begins, as always
+1 blue take 1
+
+2 blue end
+  # what now?
+"""
+
+
+def test_a_resumed_file_is_left_alone_until_a_move_is_played(run: Regnum, tmp_path: Path) -> None:
+    file, copy = tmp_path / "own.regnum", tmp_path / "copy.regnum"
+    file.write_text(REMARKED)
+    written = file.stat().st_mtime_ns
+    shown = run("play", "--resume", str(file), "--plain", "--save", str(copy), input="?\nsave\nquit\n")
+    assert shown.exit_code == 0 and f"Saved: {file}" in shown.stdout
+    assert file.read_text() == REMARKED and file.stat().st_mtime_ns == written
+    assert "# our rainy evening" in copy.read_text()
+    run("play", "--resume", str(file), "--plain", "--save", f"{tmp_path}/../{tmp_path.name}/own.regnum")
+    assert file.read_text() == REMARKED
+
+
+def test_remarks_stay_where_they_are(run: Regnum, tmp_path: Path) -> None:
+    file = tmp_path / "own.regnum"
+    file.write_text(REMARKED)
+    run("play", "--resume", str(file), "--plain", "--against", "human", input="take 1\nundo\ntake 2\n")
+    lines = file.read_text().splitlines()
+    assert lines[:2] == ["# against human", "# our rainy evening"]
+    assert lines[3:7] == ["# Blue begins, as always", "1 blue take 1", "2 blue end", "  # what now?"]
+    assert lines[7:] == ["3 white take 2"]
+    run("play", "--resume", str(file), "--plain", input="end\n")
+    assert file.read_text().splitlines()[:8] == lines
+
+
+def test_remarks_behind_a_move_that_was_taken_back_are_kept(run: Regnum, tmp_path: Path) -> None:
+    file = tmp_path / "own.regnum"
+    match = regnum.new("brothers", seats=2, seed=7)
+    match.play(1, "take 1")
+    match.play(1, "end")
+    match.play(0, "take 1")
+    match.play(0, "extend mill 0,1")
+    file.write_text(match.record() + "# a fine mill\n")
+    run("play", "--resume", str(file), "--plain", input="undo\n")
+    assert file.read_text().splitlines()[-2:] == ["3 white take 1", "# a fine mill"]
+
+
+def test_a_saved_file_is_synced_with_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[bool] = []
+    monkeypatch.setattr("os.fsync", lambda handle: synced.append(stat.S_ISDIR(os.fstat(handle).st_mode)))
+    write_whole(tmp_path / "own.regnum", "text")
+    assert synced == [False, True] and [each.name for each in tmp_path.iterdir()] == ["own.regnum"]
+
+
+def saved(home: Path, name: str, text: str | bytes, age: int) -> Path:
+    file = home / "matches" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    os.utime(file, (10**9 - age, 10**9 - age))
+    return file
+
+
+def test_unreadable_files_do_not_stand_in_the_way_of_a_match(run: Regnum, home: Path) -> None:
+    saved(home, "brothers-old.regnum", regnum.new("brothers", seats=2, seed=8).record(), age=9)
+    good = saved(home, "brothers-good.regnum", REMARKED, age=5)
+    wrong = saved(home, "brothers-wrong.regnum", REMARKED + "3 white fly\n", age=3)
+    binary = saved(home, "brothers-binary.regnum", b"\xff\xfe\0", age=2)
+    (home / "matches" / "brothers-folder.regnum").mkdir()
+    (home / "matches" / "brothers-link.regnum").symlink_to(home / "nowhere")
+    shown = run("play", "--resume", "--plain")
+    assert shown.exit_code == 0 and "seed 7" in shown.stdout and f"Saved: {good}" in shown.stdout
+    notes = shown.stderr.splitlines()
+    assert len(notes) == 3 and all(note.startswith("regnum: skipped: ") for note in notes)
+    assert str(binary) in notes[1] and str(wrong) in notes[2] and "line 9" in notes[2]
+
+
+def test_when_nothing_can_be_read_every_name_is_told(run: Regnum, home: Path) -> None:
+    saved(home, "brothers-1.regnum", "nonsense", age=1)
+    saved(home, "brothers-2.regnum", b"\xff\xfe", age=2)
+    complains(run("play", "--resume", "--plain"), "can be read", "brothers-1.regnum, brothers-2.regnum")
+    complains(run("play", "brothers", "--resume", "--plain"), "match of brothers", "brothers-1.regnum")
+    saved(home, "brothers-3.regnum", played(regnum.new("brothers", seats=2, seed=5)).record(), age=3)
+    complains(run("play", "--resume", "--plain"), "no unfinished match", "brothers-1.regnum, brothers-2.regnum")
+
+
+def test_an_opponent_nobody_knows_is_told_with_the_file(run: Regnum, tmp_path: Path) -> None:
+    file = tmp_path / "own.regnum"
+    file.write_text(REMARKED.replace("against random", "against martin"))
+    complains(run("play", "--resume", str(file), "--plain"), str(file), "martin", "--against")
+    assert run("play", "--resume", str(file), "--plain", "--against", "random").exit_code == 0
+    complains(run("play", "--resume", "-", "--plain"), "takes a file")
+
+
+def test_a_number_without_end_is_only_too_large() -> None:
+    _, told = at_table(f"{'7' * 5000}\n{'0' * 5000}\nwhy {'7' * 5000}\ntake {'7' * 5000}\n")
+    assert told.count("There is no such number") == 2 and told.count("is no move") == 2
+
+
 def test_everything_that_can_be_typed_is_answered() -> None:
     table, told = at_table(
         "?\nmap\nhelp\nscore\nlog\nsave\nrules\nrules 4.3\nrules 99\nlang xx\nlang cs\nlang en\n\n999\n"
@@ -112,7 +213,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     table, told = at_table("end\ntake 6\nbuild\nfly away\ntake\n")
     assert "(Rules 4.1.2)" in told and ("(Rules 2.8)" in told or "(Rules 4.2" in told)
     assert "is no move" in told
-    assert all(played.seat == 1 for played in table.sitting.match.log)
+    assert all(each.seat == 1 for each in table.sitting.match.log)
 
 
 def test_why_explains_what_is_meant() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 import regnum
 from regnum.cli.drawing.board import turned_roads
@@ -347,6 +347,12 @@ def test_a_number_jumps_to_a_move_and_w_shows_what_was_refused_there() -> None:
         await pilot.press("escape", "l", "right")
         await pilot.pause()
         assert app.at == 13 and app.words.lang == "cs"
+        await pilot.press("1")
+        await pilot.pause()
+        app.query_one("#jump", Input).value = "7" * 5000
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.at == len(app.story)
 
     watching(scene)
 

@@ -10,7 +10,7 @@ import pytest
 
 import regnum
 from regnum.core.contract import PROMISES, Table, every_table, position
-from regnum.core.house import box_of, doors
+from regnum.core.house import box_of, look_again
 from regnum.core.letters import refuse
 from regnum.core.match import Match
 from regnum.core.notation import Listed
@@ -77,13 +77,13 @@ class TaxedFeast(Consequence[Any]):
 @pytest.fixture(autouse=True)
 def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
     box = box_of("manor")
     import manor
 
     box.expansions["feast"] = Expansion(
         "feast",
+        edition=2,
         package="manor",
         families=[EATS],
         offers={manor.Place: (MayEat(),)},
@@ -99,8 +99,7 @@ def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     box.expansions.clear()
     box.all_moves = None
     monkeypatch.undo()
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
 
 
 def placing(**options: object) -> Match:
@@ -144,7 +143,7 @@ def test_its_hidden_things_are_dealt_anew_in_an_imagined_game() -> None:
 def test_a_record_says_which_expansions_were_in_play() -> None:
     match = placing(expansions=["feast"])
     match.play(0, "eat dish")
-    assert "[expansions feast]" in match.record().splitlines()[0]
+    assert "[expansions feast:2]" in match.record().splitlines()[0]
     assert regnum.replay(match.record()).hash == match.hash
 
 

@@ -23,7 +23,7 @@ from regnum.catalogue import LANGUAGES, catalogue, rulebook
 from regnum.core import play
 from regnum.core.codec import decode_event, encode
 from regnum.core.contract import PROMISES, Table, position, tables_of
-from regnum.core.house import box_of, doors
+from regnum.core.house import box_of, look_again
 
 HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "example"
@@ -34,8 +34,9 @@ STORM: dict[str, object] = {"expansions": ["storm"]}
 
 def forget() -> None:
     """What the house has read once it would not look for again."""
-    for known in (doors, box_of, catalogue, rulebook):
-        known.cache_clear()
+    look_again()
+    catalogue.cache_clear()
+    rulebook.cache_clear()
 
 
 @pytest.fixture(autouse=True)

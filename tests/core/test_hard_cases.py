@@ -10,19 +10,17 @@ import pytest
 
 import regnum
 from regnum.core.contract import PROMISES, Table, position
-from regnum.core.house import box_of, doors
+from regnum.core.house import look_again
 from regnum.core.match import Match
 
 
 @pytest.fixture(autouse=True)
 def manor_in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
     yield
     monkeypatch.undo()
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
 
 
 def started(seats: int = 3) -> Match:
@@ -77,6 +75,14 @@ def test_a_secret_answer_may_be_taken_back_while_others_think() -> None:
     match = started()
     match.play(0, "office 1")
     assert match.undo(0).hash == started().hash
+
+
+def test_who_answered_first_may_take_it_back_too() -> None:
+    match = started()
+    match.play(0, "office 1")
+    match.play(1, "office 2")
+    back = match.undo(0)
+    assert back.waiting == (0, 2) and [entry.seat for entry in back.log] == [1]
 
 
 def test_in_an_imagined_game_others_answer_anything() -> None:
@@ -154,6 +160,33 @@ def test_an_automaton_acts_between_human_moves_and_says_why() -> None:
     match.play(0, "place mill")
     events = match.play(0, "enjoy no_more")
     assert [(event.name(), event.rule) for event in events] == [("robbed", "1.6")]
+
+
+def test_an_imagined_game_has_no_past() -> None:
+    world = after_auction().imagine(0, 1)
+    world.play(0, "place mill")
+    with pytest.raises(regnum.IllegalMove, match="undo_imagined"):
+        world.undo(0)
+    with pytest.raises(regnum.RecordError, match="never happened"):
+        world.rewound(0)
+
+
+def test_a_move_knows_which_question_it_answers() -> None:
+    match = after_auction()
+    asked = []
+    place = match.rules.moves.read("place mill")
+    place.act, plain = (lambda game, seat: (asked.append(game.asked().name()), plain(game, seat))), place.act
+    try:
+        match.play(0, "place mill")
+    finally:
+        place.act = plain
+    assert asked == ["place"] and match.state.asked().name() == "enjoy"
+
+
+def test_nobody_cannot_be_asked() -> None:
+    state = after_auction().state
+    with pytest.raises(AssertionError):
+        state.push(state.asked(), -1)
 
 
 def test_an_untimely_move_is_told_from_an_unknown_one() -> None:

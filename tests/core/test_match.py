@@ -53,6 +53,7 @@ def test_a_wrong_seed_is_refused(seed: object) -> None:
         ({"expansions": ["storm"]}, "no expansion 'storm'; there are: none"),
         ({"expansions": "storm"}, "expansions is a list"),
         (["sets"], "options are a dictionary"),
+        ({1: 2}, "options are a dictionary"),
     ],
 )
 def test_a_wrong_option_says_what_would_be_right(options: dict[str, object], complaint: str) -> None:
@@ -126,6 +127,16 @@ def test_undo_never_takes_back_another_seats_move_nor_a_turn_that_is_over() -> N
     assert wrong.value.refusal.code == "undo_turn_over"
 
 
+def test_undo_never_takes_back_what_henry_did() -> None:
+    for seed in range(30):
+        match = regnum.new("brothers", seats=1, seed=seed)
+        while not match.over:
+            match.play(0, match.legal(0)[-1])  # takes, then ends
+            if match.log[-1].move.text == "end" and not match.over:
+                refusal = match.why_no_undo(0)
+                assert refusal is not None and refusal.code in ("undo_turn_over", "undo_revealed")
+
+
 def test_equal_states_have_equal_hashes_and_different_ones_do_not() -> None:
     assert new().hash == new().hash
     assert new().hash != regnum.new("brothers", seats=2, seed=8).hash
@@ -164,6 +175,40 @@ def test_bots_choose_legal_moves_and_know_only_what_their_seat_may() -> None:
         assert {regnum.bot(name, seed=3).choose(match.imagine(seat, world), seat) for world in range(5)} == {choice}
     with pytest.raises(regnum.OptionError, match="there are: greedy, random"):
         regnum.bot("merlin")
+
+
+class Stubborn(regnum.Bot):
+    """A bot of somebody else's."""
+
+    def choose(self, match: regnum.Match, seat: int) -> str:
+        return match.legal(seat)[-1]
+
+
+def test_a_bot_of_somebody_else_may_play_too() -> None:
+    match = new()
+    assert Stubborn("stubborn", 1).choose(match, match.waiting[0]) == "take 3"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: regnum.bot(5),
+        lambda: regnum.bot("random", 2**70),
+        lambda: regnum.new([], seats=2, seed=1),
+        lambda: regnum.info({}),
+        lambda: regnum.text(5, "en"),
+        lambda: regnum.replay(b""),
+    ],
+)
+def test_any_argument_is_met_with_a_clear_word(call: Any) -> None:
+    with pytest.raises(regnum.RegnumError):
+        call()
+
+
+def test_a_state_that_cannot_be_hashed_the_same_everywhere_is_an_error() -> None:
+    with pytest.raises(TypeError, match="float has no place in a game"):
+        dump({"luck": 0.5})
+    assert dump({"b", "a"}) == ["a", "b"]
 
 
 def test_views_are_the_same_bytes_for_the_same_state() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.core.house import box_of, doors
+from regnum.core.house import look_again
 
 TESTS = Path(__file__).parents[1]
 PAGE = (TESTS.parent / "docs" / "record-format.md").read_text(encoding="utf-8")
@@ -39,12 +39,10 @@ WRONG = [
 @pytest.fixture(autouse=True)
 def the_example_game_is_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(TESTS / "example"))
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
     yield
     monkeypatch.undo()
-    doors.cache_clear()
-    box_of.cache_clear()
+    look_again()
 
 
 def bare(text: str) -> list[str]:

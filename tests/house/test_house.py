@@ -18,7 +18,8 @@ def tracked_files() -> list[Path]:
         listed = subprocess.run(["git", "ls-files"], cwd=HOME, capture_output=True, text=True, check=True)
         return [HOME / name for name in listed.stdout.splitlines() if (HOME / name).is_file()]
     rooms = [HOME / name for name in ("src", "tests", "docs", "bench")]
-    return [*HOME.glob("*.*"), *(file for room in rooms for file in room.rglob("*") if file.is_file())]
+    found = [*HOME.glob("*.*"), *(file for room in rooms for file in room.rglob("*"))]
+    return [file for file in found if file.is_file()]
 
 
 def test_the_version_is_said_once() -> None:

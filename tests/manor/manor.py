@@ -293,7 +293,7 @@ class ManorBox(Box):
 
 BOX = ManorBox(
     "manor",
-    edition=1,
+    edition=8,
     seats=(2, 4),
     colours=("red", "green", "blue", "gold"),
     families=[OFFICES, BIDS, PLACES, TRIBUTES, LUXURY],

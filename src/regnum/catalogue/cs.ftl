@@ -1285,6 +1285,7 @@ refused-undo-revealed = Dál už to vzít zpět nejde: odhalilo se něco skryté
 # undo
 refused-undo-other = Dál už to vzít zpět nejde: hrál někdo další.
 refused-undo-turn-over = Dál už to vzít zpět nejde: tvůj tah skončil.
+refused-undo-imagined = Vymyšlená hra nemá minulost, do které by šlo jít zpět.
 refused-already-answered = Tvoje odpověď už je na stole, ostatní ještě přemýšlejí.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1637,3 +1638,16 @@ tty-may-be-played = Tohle lze zahrát: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uloženo: { $file }
 tty-goodbye = Partie na tebe počká. Pokračuj příkazem: regnum play --resume
+tty-mark-at = { $thing } na políčku { $place }
+tty-value-of = { $value } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [14] ze
+    [16] ze
+    [17] ze
+    [100] ze
+   *[other] z
+    } { $most }

@@ -1033,6 +1033,7 @@ refused-undo-revealed = Undo ends here: something hidden was revealed.
 # undo
 refused-undo-other = Undo ends here: another player has moved.
 refused-undo-turn-over = Undo ends here: your turn is over.
+refused-undo-imagined = An imagined game has no past to go back to.
 refused-already-answered = Your answer is in; the others are still thinking.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1369,3 +1370,7 @@ tty-may-be-played = This may be played: { $move }
 tty-languages = Languages: { $languages }.
 tty-saved-as = Saved: { $file }
 tty-goodbye = The match waits for you. Go on with: regnum play --resume
+# $thing: who or what stands there; $place: the number or name of the space, a string
+tty-mark-at = { $thing } on space { $place }
+# how full something is; $value and $most: numbers
+tty-value-of = { $value } of { $most }

@@ -105,6 +105,8 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
 
 def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence for a message, a refusal or an event. `names` are the players' own, by seat."""
+    if not isinstance(thing, (Message, Refusal, Event)):
+        raise OptionError(f"only messages, refusals and events have a text, not {thing!r}")
     message = thing if isinstance(thing, Message) else thing.message()
     sentence = catalogue(lang, message.game).render(message, names)
     return capitalised(sentence) if not isinstance(thing, Message) else sentence

@@ -1285,6 +1285,7 @@ refused-undo-revealed = Ďalej sa to už vziať späť nedá: odhalilo sa niečo
 # undo
 refused-undo-other = Ďalej sa to už vziať späť nedá: hral niekto ďalší.
 refused-undo-turn-over = Ďalej sa to už vziať späť nedá: tvoj ťah sa skončil.
+refused-undo-imagined = Vymyslená hra nemá minulosť, do ktorej by sa dalo vrátiť.
 refused-already-answered = Tvoja odpoveď už je na stole, ostatní ešte premýšľajú.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1635,3 +1636,14 @@ tty-may-be-played = Toto možno zahrať: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uložené: { $file }
 tty-goodbye = Partia na teba počká. Pokračuj príkazom: regnum play --resume
+tty-mark-at = { $thing } na políčku { $place }
+tty-value-of = { $value } { $most ->
+    [4] zo
+    [6] zo
+    [7] zo
+    [14] zo
+    [16] zo
+    [17] zo
+    [100] zo
+   *[other] z
+    } { $most }

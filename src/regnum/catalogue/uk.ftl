@@ -547,7 +547,7 @@ ui-better-was = краще було
 ui-export = Зберегти у файл
 ui-import = Завантажити з файла
 ui-download = Завантажити
-ui-seed = зерно випадковості
+ui-seed = номер партії
 ui-edition = редакція правил
 
 ## Settings
@@ -1285,6 +1285,7 @@ refused-undo-revealed = Далі назад не можна: відкрилос�
 # undo
 refused-undo-other = Далі назад не можна: походив хтось інший.
 refused-undo-turn-over = Далі назад не можна: твій хід завершено.
+refused-undo-imagined = Уявна гра не має минулого, до якого можна повернутися.
 refused-already-answered = Твоя відповідь уже на столі, інші ще думають.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1630,3 +1631,5 @@ tty-may-be-played = Це можна зіграти: { $move }
 tty-languages = Мови: { $languages }.
 tty-saved-as = Збережено: { $file }
 tty-goodbye = Партія чекатиме на тебе. Продовж командою: regnum play --resume
+tty-mark-at = { $thing } на клітинці { $place }
+tty-value-of = { $value } із { $most }

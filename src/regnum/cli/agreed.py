@@ -6,10 +6,11 @@ import secrets
 
 import regnum
 from regnum.cli.errors import Complaint
+from regnum.cli.numbers import MOST_DIGITS, number_of, quoted, within
 from regnum.core.letters import GameInfo, OptionInfo
 from regnum.core.match import Match
 
-LARGEST_DRAWN_SEED = 999_999  # a fresh seed is short enough to read aloud to a friend
+FRESH_SEEDS = 2**40  # so many that no two tables meet; thirteen digits can still be read aloud to a friend
 
 
 def known_game(name: str | None) -> str:
@@ -32,18 +33,20 @@ def seats_of(info: GameInfo, typed: str | None) -> int:
     least, most = info.seats
     if typed is None:
         return min(max(2, least), most)
-    if not typed.isdecimal() or not least <= int(typed) <= most:
-        raise Complaint(f"{info.id} is played by {least} to {most}; --seats {typed} does not fit")
-    return int(typed)
+    seats = within(typed, least, most)
+    if seats is None:
+        raise Complaint(f"{info.id} is played by {least} to {most}; --seats {quoted(typed)} does not fit")
+    return seats
 
 
 def seed_of(typed: str | None) -> int:
     """The seed asked for, or a fresh one."""
     if typed is None:
-        return secrets.randbelow(LARGEST_DRAWN_SEED) + 1
-    if not typed.isdecimal() or len(typed) > 19:
-        raise Complaint(f"a seed is a whole number such as 41, not {typed!r}")
-    return int(typed)
+        return secrets.randbelow(FRESH_SEEDS)
+    seed = number_of(typed)
+    if seed is None or len(typed) > MOST_DIGITS:
+        raise Complaint(f"a seed is a whole number such as 41, not {quoted(typed)}")
+    return seed
 
 
 def options_of(info: GameInfo, typed: list[str]) -> dict[str, object]:

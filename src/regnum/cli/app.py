@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import regnum
-from regnum.cli.errors import Complaint, House
+from regnum.cli.errors import WRONG_USE, Complaint, House
+from regnum.cli.numbers import quoted, within
 from regnum.cli.words import language
 
 GAME = regnum.games()[0] if regnum.games() else "GAME"  # help teaches with a game that is really there
@@ -26,7 +28,9 @@ Examples:
   regnum check match.regnum              is this record right?
 """
 
-app = typer.Typer(cls=House, help=EXAMPLES, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+LARGEST_PICTURE = 999  # columns and lines
+
+app = typer.Typer(cls=House, help=EXAMPLES, add_completion=False, rich_markup_mode=None)
 
 Lang = Annotated[
     str | None,
@@ -69,13 +73,17 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def house(
+    ctx: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version.", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """The words all commands share stand in EXAMPLES."""
+    """The words all commands share stand in EXAMPLES. Without a command they are shown, on stderr as Typer does."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help(), file=sys.stderr)
+        raise typer.Exit(WRONG_USE)
 
 
 @app.command()
@@ -190,7 +198,8 @@ def picture(
     """Draw the README's picture: `regnum picture docs/pictures/terminal.svg`."""
     from regnum.cli.tty.picture import draw_picture
 
-    width, _, height = size.partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
-        raise Complaint(f"--size is written 130x42, not {size!r}")
-    draw_picture(file, language(lang or "en"), int(width), int(height), seed=seed, moves=moves, light=light)
+    across, _, down = size.partition("x")
+    width, height = within(across, 1, LARGEST_PICTURE), within(down, 1, LARGEST_PICTURE)
+    if width is None or height is None:
+        raise Complaint(f"--size is written 130x42, not {quoted(size)}")
+    draw_picture(file, language(lang or "en"), width, height, seed=seed, moves=moves, light=light)

@@ -14,6 +14,7 @@ from rich.table import Table
 import regnum
 from regnum.cli.agreed import known_game, options_of, seats_of, seed_of
 from regnum.cli.errors import Complaint
+from regnum.cli.numbers import quoted, within
 from regnum.lab.sim import Plan, Report, Standing, simulate
 
 MOST_GAMES = 10_000_000
@@ -31,19 +32,46 @@ def hold(
     )  # fmt: skip
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
     regnum.new(game, seats=plan.seats, seed=plan.seed, options=plan.options)  # complains before the work begins
-    if json is not None and not json.absolute().parent.is_dir():
-        raise Complaint(f"there is no folder {json.absolute().parent} to write {json.name} into")
+    if json is not None:
+        check_target(json)
     report = watched(plan, workers)
     show(report)
     if json is not None:
+        write_numbers(json, report)
+
+
+def check_target(json: Path) -> None:
+    """Whether the numbers can be written there, before hours of games are played. What lies there stays as it is."""
+    folder = json.absolute().parent
+    try:
+        if not folder.is_dir():
+            raise Complaint(f"there is no folder {folder} to write {json.name} into")
+        if json.is_dir():
+            raise Complaint(f"{json} is a folder; --json takes a file")
+        if json.exists() and not json.is_file():
+            return  # a pipe or a device would notice that somebody tries
+        fresh = not os.path.lexists(json)
+        json.open("ab").close()
+        if fresh:
+            json.unlink()
+    except OSError as wrong:
+        raise Complaint(f"{json} cannot be written: {wrong.strerror}") from None
+
+
+def write_numbers(json: Path, report: Report) -> None:
+    """The report as JSON."""
+    try:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    except OSError as wrong:
+        raise Complaint(f"{json} cannot be written: {wrong.strerror}") from None
 
 
 def number(typed: str, name: str, most: int) -> int:
     """A whole number from 1."""
-    if not typed.isdecimal() or not 1 <= int(typed) <= most:
-        raise Complaint(f"{name} takes a whole number from 1 to {most}, not {typed!r}")
-    return int(typed)
+    count = within(typed, 1, most)
+    if count is None:
+        raise Complaint(f"{name} takes a whole number from 1 to {most}, not {quoted(typed)}")
+    return count
 
 
 def bots_of(typed: str) -> list[str]:

@@ -51,6 +51,10 @@ class House(TyperGroup):
 
 def told(complaint: str, code: int) -> int:
     """One line on stderr, then the exit code."""
-    line = " ".join(complaint.split())
-    print(f"regnum: {line}", file=sys.stderr)
+    note(complaint)
     return code
+
+
+def note(remark: str) -> None:
+    """One line on stderr, whatever the remark was made of."""
+    print(f"regnum: {' '.join(remark.split())}", file=sys.stderr)

@@ -13,6 +13,7 @@ from regnum.cli.choices import by_verb, legal, narrowed, refused
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.errors import Complaint
+from regnum.cli.numbers import number_of
 from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import Sitting, Told, opening_sentences
@@ -83,8 +84,9 @@ class PlainTable:
         if not line:
             self.ask()
             return True
-        if line.isdecimal():
-            return self.choose_number(int(line))
+        number = number_of(line)
+        if number is not None:
+            return self.choose_number(number)
         command, _, rest = line.partition(" ")
         if command.lower() in self.commands:
             return self.commands[command.lower()](rest.strip())

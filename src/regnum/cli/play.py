@@ -11,7 +11,7 @@ from typing import NamedTuple
 import regnum
 from regnum.cli.agreed import known_game, new_match
 from regnum.cli.errors import Complaint
-from regnum.cli.records import Keeper, latest_saved, new_path, read_text, remembered_opponent
+from regnum.cli.records import STDIN, Keeper, Saved, latest_saved, new_path, read_saved, remembered_opponent
 from regnum.cli.sitting import Sitting, known_opponent
 from regnum.cli.words import Words
 
@@ -72,20 +72,31 @@ def resumed(wish: Wish) -> Sitting:
     for name, given in (("--seats", wish.seats), ("--seed", wish.seed), ("--option", wish.options)):
         if given:
             raise Complaint(f"{name} is agreed before a match; with --resume it stands in the record")
-    path = chosen_record(wish)
-    text = read_text(str(path))
-    match = regnum.replay(text)
-    against = wish.against or remembered_opponent(text) or USUAL_OPPONENT
-    return Sitting(match, against, Keeper(path, *own_file(wish)))
+    saved = chosen_record(wish)
+    own = [file for file in own_file(wish) if os.path.realpath(file) != os.path.realpath(saved.path)]
+    return Sitting(saved.match, opponent_of(saved, wish), Keeper(saved.path, *own, resumed=saved))
 
 
-def chosen_record(wish: Wish) -> Path:
+def chosen_record(wish: Wish) -> Saved:
     """`--resume FILE`, `--resume GAME FILE`, `--resume GAME` or only `--resume`."""
-    if wish.file is not None:
-        return Path(wish.file)
-    if wish.game is not None and wish.game not in regnum.games():
-        return Path(wish.game)
-    return latest_saved(wish.game)
+    named = wish.file if wish.file is not None or wish.game in regnum.games() else wish.game
+    if named is None:
+        return latest_saved(wish.game)
+    if named == STDIN:
+        raise Complaint("--resume goes on writing the record, so it takes a file, not standard input")
+    return read_saved(Path(named))
+
+
+def opponent_of(saved: Saved, wish: Wish) -> str:
+    """Whoever is wished for, else the one the record remembers."""
+    remembered = remembered_opponent(saved.text)
+    if wish.against is not None or remembered is None:
+        return wish.against or USUAL_OPPONENT
+    try:
+        known_opponent(remembered)
+    except Complaint as wrong:
+        raise Complaint(f"{saved.path} was played against {remembered}: {wrong}; choose with --against") from None
+    return remembered
 
 
 def own_file(wish: Wish) -> list[Path]:

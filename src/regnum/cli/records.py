@@ -5,17 +5,30 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from platformdirs import user_data_dir
 
 import regnum
-from regnum.cli.errors import Complaint
+from regnum.cli.errors import WRONG_USE, Complaint, note
+from regnum.core.errors import RegnumError
 from regnum.core.match import Match
 
 LARGEST_RECORD = 4_000_000  # bytes; the longest match of the house has some hundred lines
 SUFFIX = ".regnum"
+STDIN = "-"
+AGAINST = re.compile(r"# against (\w+)\s*")  # the one remark of a saved match that is ours
+
+
+class Saved(NamedTuple):
+    """A record on disk, and the match it tells."""
+
+    path: Path
+    text: str
+    match: Match
 
 
 def saved_games() -> Path:
@@ -25,8 +38,9 @@ def saved_games() -> Path:
 
 def read_text(name: str) -> str:
     """The text of a record file, `-` for stdin; a clear complaint about anything that cannot be one."""
+    source, name = name, told_name(name)
     try:
-        raw = sys.stdin.buffer.read(LARGEST_RECORD + 1) if name == "-" else read_file(Path(name))
+        raw = sys.stdin.buffer.read(LARGEST_RECORD + 1) if source == STDIN else read_file(Path(source))
     except FileNotFoundError:
         raise Complaint(f"there is no file {name}") from None
     except OSError as wrong:
@@ -50,33 +64,104 @@ def read_file(path: Path) -> bytes:
         return file.read(LARGEST_RECORD + 1)
 
 
-def read_match(name: str) -> Match:
-    """The match in a record file; RecordError names the line that is wrong."""
-    return regnum.replay(read_text(name))
+def told_name(name: str) -> str:
+    """What a complaint calls a file."""
+    return "standard input" if name == STDIN else name
 
 
-def latest_saved(game: str | None) -> Path:
-    """The match that was played last and is not over, of one game or of any."""
+def read_match(name: str, code: int = WRONG_USE) -> Match:
+    """The match in a record file; the complaint about a wrong one names the file and the line, and ends with `code`."""
+    return told_match(read_text(name), name, code)
+
+
+def told_match(text: str, name: str, code: int = WRONG_USE) -> Match:
+    """The match that a text from this file tells."""
+    try:
+        return regnum.replay(text)
+    except RegnumError as wrong:
+        raise Complaint(f"{told_name(name)} is wrong: {wrong}", code) from None
+
+
+def read_saved(path: Path) -> Saved:
+    """A record to go on with."""
+    text = read_text(str(path))
+    return Saved(path, text, told_match(text, str(path)))
+
+
+def latest_saved(game: str | None) -> Saved:
+    """The match that was played last and is not over, of one game or of any. What cannot be read stands in no way."""
     folder = saved_games()
-    files = sorted(folder.glob(f"{game or '*'}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    files = sorted(folder.glob(f"{game or '*'}-*{SUFFIX}"), key=last_written, reverse=True)
+    wrong: dict[str, str] = {}
     for file in files:
-        if not read_match(str(file)).over:
-            return file
+        try:
+            saved = read_saved(file)
+        except Complaint as complaint:
+            wrong[file.name] = str(complaint)
+            continue
+        if not saved.match.over:
+            for reason in wrong.values():
+                note(f"skipped: {reason}")
+            return saved
+    raise nothing_to_resume(game, folder, list(wrong), none_readable=bool(files) and len(wrong) == len(files))
+
+
+def last_written(file: Path) -> int:
+    """When, for sorting; a link that leads nowhere is the oldest."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def nothing_to_resume(game: str | None, folder: Path, unreadable: list[str], *, none_readable: bool) -> Complaint:
+    """Why there is no match to go on with, naming every file that could not be read."""
     what = f"match of {game}" if game else "match"
-    raise Complaint(f"no unfinished {what} is saved in {folder}; start one with: regnum play")
+    if none_readable:
+        return Complaint(f"no {what} saved in {folder} can be read: {', '.join(unreadable)}; regnum check says why")
+    skipped = f" (skipped, not readable: {', '.join(unreadable)})" if unreadable else ""
+    return Complaint(f"no unfinished {what} is saved in {folder}{skipped}; start one with: regnum play")
 
 
 class Keeper:
-    """Keeps one match on disk, in as many places as asked for."""
+    """Keeps one match on disk, in as many places as asked for. What a person has remarked in a record stays in it."""
 
-    def __init__(self, *paths: Path) -> None:
+    def __init__(self, *paths: Path, resumed: Saved | None = None) -> None:
         self.paths = paths
+        self.remarks = remarks_of(resumed.text) if resumed else {}
+        self.held = {resumed.path: resumed.match.record()} if resumed else {}  # what each file tells already
 
     def save(self, match: Match, against: str) -> None:
-        """Write the record and sync it before anybody is told; the opponent is a remark in it."""
-        text = f"# against {against}\n{match.record()}"
+        """Write the record and sync it before anybody is told. A file that tells this very match is left alone."""
+        record = match.record()
         for path in self.paths:
-            write_whole(path, text)
+            if self.held.get(path) != record or not path.exists():
+                write_whole(path, remarked(record, against, self.remarks))
+                self.held[path] = record
+
+
+def remarks_of(text: str) -> dict[int, list[str]]:
+    """Every remark but ours, by how many lines of the record stand before it."""
+    remarks: dict[int, list[str]] = {}
+    before = 0
+    for line in text.splitlines():
+        if not line.lstrip().startswith("#"):
+            before += bool(line.strip())
+        elif not AGAINST.fullmatch(line):
+            remarks.setdefault(before, []).append(line)
+    return remarks
+
+
+def remarked(record: str, against: str, remarks: dict[int, list[str]]) -> str:
+    """A record with its remarks where they were; the opponent is a remark too, the first."""
+    lines = [f"# against {against}"]
+    length = 0
+    for line in record.splitlines():
+        lines += [*remarks.get(length, []), line]
+        length += 1
+    for before in sorted(remarks):
+        lines += remarks[before] if before >= length else []
+    return "\n".join(lines) + "\n"
 
 
 def new_path(match: Match, now: datetime) -> Path:
@@ -100,11 +185,21 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
+        sync_folder(path.parent)
     except OSError as wrong:
         raise Complaint(f"the match cannot be saved as {path}: {wrong.strerror}") from None
 
 
+def sync_folder(folder: Path) -> None:
+    """The new name of a file is on disk only when its folder is."""
+    with suppress(OSError):  # some systems cannot sync a folder; the file itself is safe then
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def remembered_opponent(text: str) -> str | None:
     """Against whom a saved match was played, if it says so."""
-    found = re.search(r"^# against (\w+)$", text, re.MULTILINE)
-    return found[1] if found else None
+    return next((found[1] for found in map(AGAINST.fullmatch, text.splitlines()) if found), None)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sys
 
-import regnum
-from regnum.cli.errors import Complaint
 from regnum.cli.plain import transcript
-from regnum.cli.records import read_match, read_text
+from regnum.cli.records import read_match
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import course
 from regnum.cli.words import Words
-from regnum.core.errors import RecordError
 from regnum.core.match import Match
 
 WRONG_RECORD = 1
@@ -42,11 +39,7 @@ def print_course(match: Match, words: Words) -> None:
 
 def verify(record: str) -> None:
     """Replay it; say what it holds, or which line is wrong."""
-    text = read_text(record)
-    try:
-        match = regnum.replay(text)
-    except RecordError as wrong:
-        raise Complaint(f"{record} is wrong: {wrong}", WRONG_RECORD) from None
+    match = read_match(record, WRONG_RECORD)
     print(f"{record}: right")
     print(f"game    {match.game}, {match.seats} seats, seed {match.seed}")
     print(f"moves   {len(match.log)}")

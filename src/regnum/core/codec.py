@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from regnum.core.letters import Event
-from regnum.core.rules import Box, Rules
+from regnum.core.rules import Box
 from regnum.core.words import Game, Step
 
-# What a state shares with others or tells to listeners is no part of what lies on the table.
-NOT_ON_THE_TABLE: Final = frozenset({"rules", "told"})
+# What a state shares with others, tells to listeners, or remembers only for undo is no part of what lies on the table.
+NOT_ON_THE_TABLE: Final = frozenset({"rules", "told", "answering", "revealed", "committed"})
 
 
 def encode(thing: object) -> bytes:
@@ -52,11 +52,15 @@ def dump(thing: Any) -> Any:
         return thing
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
-    if isinstance(thing, Rules):
-        return None
+    if isinstance(thing, (set, frozenset)):
+        return sorted(dump(each) for each in thing)
+    if isinstance(thing, (float, complex, bytes)):
+        raise TypeError(f"{type(thing).__name__} has no place in a game: it would not be the same on every machine")
     if hasattr(thing, "__len__") and hasattr(thing, "__iter__"):
         return [dump(each) for each in thing]
     fields = {name: dump(getattr(thing, name)) for name in fields_of(thing)}
+    if isinstance(thing, Game):  # by text: the number of a move depends on which expansions are installed
+        fields["answers"] = [answer and answer.text for answer in map(thing.answered, range(len(thing.answers)))]
     return [type(thing).__name__, fields] if isinstance(thing, Step) else fields
 
 

@@ -6,15 +6,16 @@ tests/contract runs all of them over every game, every number of seats and every
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from regnum.core.codec import decode, decode_event, dump, encode, state_hash
-from regnum.core.errors import IllegalMove
-from regnum.core.house import box_of, games
-from regnum.core.letters import Decision, OptionInfo, Refusal, Result
+from regnum.core.codec import decode, decode_event, dump, encode
+from regnum.core.errors import IllegalMove, NotationError
+from regnum.core.house import box_of, box_of_edition, games
+from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
 from regnum.core.play import playout, wander
 from regnum.core.rules import Value
@@ -105,14 +106,73 @@ def a_view_tells_nothing_it_should_not(match: Match, seed: int) -> None:
         assert seen(match, viewer) == seen(match.imagine(viewer, seed), viewer)
 
 
+def an_event_tells_only_what_can_be_seen(match: Match, seed: int) -> None:
+    """If a viewer sees the same table before and after a move in two worlds, the viewer is told the same of it."""
+    for viewer, mover in itertools.product(viewers(match), match.waiting):
+        world = match.imagine(viewer, seed)
+        for move in sampled(match.legal(mover), seed, 6):
+            if world.why(mover, move) is None:
+                one, other = match.clone(), world.clone()
+                told, told_there = one.play(mover, move), other.play(mover, move)
+                if seen(one, viewer) == seen(other, viewer):
+                    assert heard(told, viewer) == heard(told_there, viewer), move
+
+
+def heard(events: list[Event], viewer: int | None) -> bytes:
+    """What a viewer is told, as bytes."""
+    return encode([event.seen_by(viewer) for event in events])
+
+
+def a_refusal_tells_only_what_is_known(match: Match, seed: int) -> None:
+    """Why not, for any move at all, is the same in every world that fits what the seat knows."""
+    for seat in range(match.seats):
+        world = match.imagine(seat, seed)
+        for move in tried_moves(match, seat, seed):
+            assert match.why(seat, move) == world.why(seat, move), move
+
+
+def tried_moves(match: Match, seat: int, seed: int, each: int = 12) -> list[str]:
+    """Moves somebody might try: of every family some by number, and some put together from words now on the table."""
+    dice = random.Random(seed)
+    moves = match.rules.moves
+    options = [option.move.split() for waiting in match.waiting for option in decided(match, waiting).options]
+    words = sorted({word for option in options for word in option[1:]})
+    tried: list[str] = []
+    for family in moves.families:
+        tried += [family.glance(dice.randrange(len(family.made))).text for _ in range(each)]
+        arguments = len(tried[-1].split()) - 1
+        if words and arguments:
+            tried += [" ".join([family.verb, *dice.choices(words, k=arguments)]) for _ in range(4 * each)]
+    return [move for move in tried if readable(match, move)]
+
+
+def decided(match: Match, seat: int) -> Decision:
+    """The decision of a seat that is waited for."""
+    decision = match.decision(seat)
+    assert decision is not None
+    return decision
+
+
+def readable(match: Match, move: str) -> bool:
+    """Whether it is a move of the game at all."""
+    try:
+        match.read(move)
+    except NotationError:
+        return False
+    return True
+
+
 def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
-    """It has the same pieces, does not touch the real one, and can be played to its end."""
+    """Whoever imagines it: the same pieces, an answer for everybody who is asked, an end; the real one untouched."""
     pieces = match.rules.pieces
     before = match.hash
-    world = match.imagine(match.waiting[0] if match.waiting else None, seed)
-    assert pieces(world.state) == pieces(match.state)
-    playout(world.state, seed)
-    assert world.over and match.hash == before
+    for viewer in viewers(match):
+        world = match.imagine(viewer, seed)
+        assert pieces(world.state) == pieces(match.state)
+        assert world.waiting == match.waiting and all(world.legal(seat) for seat in world.waiting)
+        playout(world.state, seed)
+        assert world.over
+    assert match.hash == before
 
 
 def an_imagined_game_depends_only_on_what_is_known(match: Match, seed: int) -> None:
@@ -169,15 +229,13 @@ def a_seat_that_is_not_asked_may_not_play(match: Match, seed: int) -> None:
 
 def any_move_is_legal_or_says_why(match: Match, seed: int) -> None:
     """A move of the game that nobody offered is refused, or it stands among the legal ones."""
-    dice = random.Random(seed)
     for seat in match.waiting:
         legal = set(match.legal(seat))
-        for _ in range(40):
-            move = match.rules.moves.at(dice.randrange(int(match.rules.moves.size)))
-            refusal = match.why(seat, move.text)
-            assert (refusal is None) == (move.text in legal), move.text
+        for move in tried_moves(match, seat, seed):
+            refusal = match.why(seat, move)
+            assert (refusal is None) == (move in legal), move
             if refusal is None or refusal.rule:  # asked now and answered by its own rules: the quick answer agrees
-                assert move.may(match.state, seat) == (refusal is None), move.text
+                assert match.read(move).may(match.state, seat) == (refusal is None), move
 
 
 def refusal_when_played(match: Match, seat: int, move: str) -> Refusal | None:
@@ -199,11 +257,11 @@ def a_move_is_its_notation(match: Match, seed: int) -> None:
 
 def a_record_is_the_whole_match(match: Match, seed: int) -> None:
     """Replaying a record gives the same record and the same state, at every move."""
-    again = replay(match.record(), box_of)
+    again = replay(match.record(), box_of_edition)
     assert again.record() == match.record() and again.hash == match.hash
     assert again.waiting == match.waiting and again.result == match.result
     middle = len(match.log) // 2
-    assert match.rewound(middle).hash == replay(first_moves(match, middle), box_of).hash
+    assert match.rewound(middle).hash == replay(first_moves(match, middle), box_of_edition).hash
 
 
 def first_moves(match: Match, length: int) -> str:
@@ -276,17 +334,16 @@ def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
     for seat in match.waiting:
         for move in sampled(match.legal(seat), seed, 4):
             after = match.clone()
-            told = encode([event.seen_by(seat) for event in after.play(seat, move)])
-            if after.state.revealed == match.state.revealed:
-                if after.has_the_turn(seat):
-                    assert after.undo(seat).hash == match.hash
-                else:
-                    assert after.undo_limit(seat) == len(after.log)
+            told = heard(after.play(seat, move), seat)
+            refusal = after.why_no_undo(seat)
+            if refusal is None:
+                assert after.undo(seat).hash == match.hash
+            if after.state.revealed == match.state.revealed and len(match.waiting) == 1:
                 world = match.imagine(seat, seed)
-                assert told == encode([event.seen_by(seat) for event in world.play(seat, move)])
+                assert told == heard(world.play(seat, move), seat)
                 assert seen(after, seat) == seen(world, seat)
             else:
-                assert after.undo_limit(seat) == len(after.log)
+                assert refusal is not None or after.state.answered(seat) is not None
 
 
 def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
@@ -296,6 +353,8 @@ def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
 
 PROMISES: tuple[Callable[[Match, int], None], ...] = (
     a_view_tells_nothing_it_should_not,
+    an_event_tells_only_what_can_be_seen,
+    a_refusal_tells_only_what_is_known,
     an_imagined_game_is_a_whole_game,
     an_imagined_game_depends_only_on_what_is_known,
     legal_is_what_is_not_refused,
@@ -327,13 +386,15 @@ def fingerprints(seeds: int) -> dict[str, list[str]]:
 
 
 def fingerprint(table: Table, seed: int) -> list[str]:
-    """One game, hash by hash."""
+    """One game: after every move the state, now and then everything that viewers see and hear of it."""
     match = table.match(seed)
-    state = match.state
-    hashes = [state_hash(state)]
-    step = 0
-    while not state.over:
-        step += 1
-        wander(state, seed * LONGEST_GAME + step, 1)
-        hashes.append(state_hash(state))
-    return [*hashes, encode(match.result).decode()]
+    dice = random.Random(seed)
+    prints = [match.hash]
+    while not match.over:
+        seat = dice.choice(match.waiting)
+        events = match.play(seat, dice.choice(match.legal(seat)))
+        prints.append(match.hash)
+        if len(match.log) % 10 == 0:
+            for viewer in viewers(match):
+                prints.append(hashlib.blake2b(seen(match, viewer) + heard(events, viewer), digest_size=8).hexdigest())
+    return [*prints, encode(match.result).decode()]

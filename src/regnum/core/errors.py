@@ -36,8 +36,8 @@ class RecordError(RegnumError):
 class IllegalMove(RegnumError):
     """A move was refused. Nothing has changed."""
 
-    def __init__(self, game: str, seat: int, move: str, refusal: Refusal) -> None:
-        where = f" ({game} {refusal.rule})" if refusal.rule else ""
+    def __init__(self, seat: int, move: str, refusal: Refusal) -> None:
+        where = f" ({refusal.game} {refusal.rule})".replace("( ", "(") if refusal.rule else ""
         super().__init__(f"seat {seat} may not play {move!r}: {refusal.plain()}{where}")
         self.seat = seat
         self.move = move

@@ -11,19 +11,36 @@ from regnum.core.rules import Box, Expansion
 
 @cache
 def doors() -> dict[str, EntryPoint]:
-    """The entry points `regnum.games`, by game id."""
+    """The entry points `regnum.games`, by name: a game id, or `id.edition` for an earlier edition that was kept."""
     return {door.name: door for door in entry_points(group="regnum.games")}
 
 
-@cache
 def box_of(game: str) -> Box:
-    """The box of a game, opened at most once, with every expansion that exists for it."""
-    door = doors().get(game)
-    if door is None:
+    """The box of a game as it is played today."""
+    if not isinstance(game, str) or "." in game or game not in doors():
         raise UnknownGame(f"there is no game {game!r} in the house; there are: {', '.join(games())}")
+    return opened_box(game)
+
+
+def box_of_edition(game: str, edition: int) -> Box:
+    """The box that a record was played with: today's, or an earlier one kept under the name `game.edition`."""
+    today = box_of(game)
+    if edition == today.edition:
+        return today
+    if f"{game}.{edition}" not in doors():
+        here = f"this house plays edition {today.edition}"
+        raise UnknownGame(f"the record is of {game} edition {edition}; {here}")
+    return opened_box(f"{game}.{edition}")
+
+
+@cache
+def opened_box(name: str) -> Box:
+    """The box behind an entry point, opened at most once, with every expansion that exists for it."""
+    door = doors()[name]
+    game = name.partition(".")[0]
     box = door.load()
-    if not isinstance(box, Box) or box.id != game:
-        raise UnknownGame(f"the entry point {door.value!r} does not lead to the box of {game!r}")
+    if not isinstance(box, Box) or box.id != game or (name != game and name != f"{game}.{box.edition}"):
+        raise UnknownGame(f"the entry point {door.value!r} does not lead to the box of {name!r}")
     for extension in entry_points(group="regnum.expansions"):
         owner, _, name = extension.name.partition(".")
         if owner == game:
@@ -40,5 +57,11 @@ def loaded_expansion(door: EntryPoint, name: str) -> Expansion:
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games in the house."""
-    return tuple(sorted(doors()))
+    """The ids of all games in the house; earlier editions are kept for records only."""
+    return tuple(sorted(name for name in doors() if "." not in name))
+
+
+def look_again() -> None:
+    """Forget which games there are: a package has come or gone."""
+    doors.cache_clear()
+    opened_box.cache_clear()

@@ -47,6 +47,11 @@ def counter(id: str, label: Message, value: int, *, icon: str | None = None, sea
     return thing("counter", id, label=label, value=value, icon=icon, seat=seat)
 
 
+def meter(id: str, label: Message, value: int, most: int, *, seat: int | None = None) -> Thing:
+    """A number out of a largest one: how full something is."""
+    return thing("meter", id, label=label, value=value, most=most, seat=seat)
+
+
 def track(id: str, label: Message, cells: list[Thing], marks: list[Thing]) -> Thing:
     """Cells in a line with markers on them."""
     return thing("track", id, label=label, cells=cells, marks=marks)

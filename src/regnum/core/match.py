@@ -19,12 +19,13 @@ LARGEST_SEED = 2**63 - 1
 
 
 class Played:
-    """One entry of the log, with what the game had revealed before it (undo stops where that changed)."""
+    """One entry of the log, with how much was revealed and committed before it (undo stops where that changed)."""
 
-    def __init__(self, seat: int, move: Move[Any], revealed: int) -> None:
+    def __init__(self, seat: int, move: Move[Any], state: Game) -> None:
         self.seat = seat
         self.move = move
-        self.revealed = revealed
+        self.revealed = int(state.revealed)
+        self.committed = int(state.committed)
 
 
 class Match:
@@ -153,13 +154,13 @@ class Match:
         except NotationError as wrong:
             refusal = unknown_move(move, wrong)
         if refusal is not None:
-            raise IllegalMove(self.game, seat, move, msgspec.structs.replace(refusal, game=self.game))
+            raise IllegalMove(seat, move, msgspec.structs.replace(refusal, game=self.game))
         return self.play_move(seat, chosen)
 
     def play_move(self, seat: int, move: Move[Any]) -> list[Event]:
         """The trusted path with a log: `move` is legal."""
         state = self.state
-        self.log.append(Played(seat, move, int(state.revealed)))
+        self.log.append(Played(seat, move, state))
         told: list[Event] = []
         state.told = told
         state.play_legal(seat, move)
@@ -195,7 +196,7 @@ class Match:
         lines = self.score(seat)
         if viewer == seat or self.over:
             return lines
-        secret = self.rules.box.secret_lines(self.state, seat)
+        secret = self.rules.secret_lines(self.state, seat)
         return [line for line in lines if line[0] not in secret]
 
     @property
@@ -231,45 +232,48 @@ class Match:
         lines += [f"{n} {names[each.seat]} {each.move.text}" for n, each in enumerate(self.log, start=1)]
         return "\n".join(lines) + "\n"
 
-    def undo_limit(self, seat: int) -> int:
-        """How far back this seat may take its moves: the length of log that must stay.
-
-        Inside its own turn only: never once the turn has gone on to others, never across another seat's move, nor
-        across chance or anything hidden that has come to light.
-        """
-        keep = len(self.log)
-        if not self.has_the_turn(seat):
-            return keep
-        revealed = int(self.state.revealed)
-        while keep and self.log[keep - 1].seat == seat and self.log[keep - 1].revealed == revealed:
-            keep -= 1
-        return keep
-
     def undo(self, seat: int) -> Match:
-        """This match one move earlier; IllegalMove where undo ends."""
+        """This match without the seat's last move; IllegalMove where undo ends."""
         self.check_seat(seat)
-        if self.undo_limit(seat) == len(self.log):
-            raise IllegalMove(self.game, seat, "undo", self.why_no_undo(seat))
-        return self.rewound(len(self.log) - 1)
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise IllegalMove(seat, "undo", refusal)
+        last = max(at for at, each in enumerate(self.log) if each.seat == seat)
+        return self.replayed(self.log[:last] + self.log[last + 1 :])
 
-    def why_no_undo(self, seat: int) -> Refusal:
-        """What stands between a seat and its last move."""
-        if not self.has_the_turn(seat):
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """What stands between a seat and its last move; None if it may be taken back.
+
+        Inside its own turn only: never once the turn was ended or an automaton has acted, never across another seat's
+        move, chance, or anything hidden that has come to light. An answer that waits for others' may always be
+        taken back, whoever has answered since.
+        """
+        if self.imagined:
+            return refuse("undo_imagined", "")
+        if self.state.answered(seat) is not None:
+            return None
+        if seat not in self.waiting:
             return refuse("undo_turn_over", "")
         if not self.log or self.log[-1].seat != seat:
             return refuse("undo_other", "")
-        return refuse("undo_revealed", "")
-
-    def has_the_turn(self, seat: int) -> bool:
-        """Whether the seat is asked now, or has answered a question that others still owe."""
-        return seat in self.waiting or self.state.answered(seat) is not None
+        if self.log[-1].committed != self.state.committed:
+            return refuse("undo_turn_over", "")
+        if self.log[-1].revealed != self.state.revealed:
+            return refuse("undo_revealed", "")
+        return None
 
     def rewound(self, length: int) -> Match:
         """This match as it was after `length` moves."""
-        earlier = opened(self.rules, self.seed)
-        for each in self.log[:length]:
-            earlier.play_move(each.seat, each.move)
-        return earlier
+        if self.imagined:
+            raise RecordError("an imagined game has no past: it never happened")
+        return self.replayed(self.log[:length])
+
+    def replayed(self, log: list[Played]) -> Match:
+        """The same match from its opening, with these moves."""
+        again = opened(self.rules, self.seed)
+        for each in log:
+            again.play_move(each.seat, each.move)
+        return again
 
     # -- small checks ----------------------------------------------------------------------------------------------
 
@@ -318,23 +322,20 @@ def opened(rules: Rules, seed: int) -> Match:
 
 def new(box: Box, seats: int, seed: int, options: dict[str, object] | None) -> Match:
     """A new match, everything from outside checked."""
-    if options is not None and not isinstance(options, dict):
+    if options is not None and not (isinstance(options, dict) and all(isinstance(name, str) for name in options)):
         raise OptionError(f"options are a dictionary of names and values, not {options!r}")
     checked_seats(box, seats)
     checked_seed(seed)
     return opened(Rules(box, seats, options or {}), seed)
 
 
-def replay(text: str, find: Callable[[str], Box]) -> Match:
-    """The match that a record tells. `find` gives the box of a game by its id."""
+def replay(text: str, find: Callable[[str, int], Box]) -> Match:
+    """The match that a record tells. `find` gives the box of a game by its id and edition."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {type(text).__name__}")
     header, header_line, entries = read(text)
     try:
-        box = find(header.game)
-        if header.edition != box.edition:
-            here = f"this house plays edition {box.edition}"
-            raise OptionError(f"the record is of {box.id} edition {header.edition}; {here}")
+        box = find(header.game, header.edition)
         match = new(box, header.seats, header.seed, header.options)
     except ValueError as wrong:
         raise RecordError(str(wrong), header_line) from wrong

@@ -43,10 +43,20 @@ class Family:
         """The move with this number, made at most once."""
         move = self.made[index]
         if move is None:
-            move = self.make(index)
-            move.number = self.first + index
-            move.text = move.notation()
+            move = self.named(index)
             self.made[index] = move
+        return move
+
+    def glance(self, index: i64) -> Move[Any]:
+        """The same without keeping it: whatever people type, memory does not grow."""
+        move = self.made[index]
+        return self.named(index) if move is None else move
+
+    def named(self, index: i64) -> Move[Any]:
+        """A move with its number and its text."""
+        move = self.make(index)
+        move.number = self.first + index
+        move.text = move.notation()
         return move
 
 
@@ -55,10 +65,13 @@ class Listed(Family):
     """A family small enough to be written down."""
 
     moves: list[Move[Any]]
+    indices: dict[str, int]
 
     def __init__(self, verb: str, moves: list[Move[Any]]) -> None:
-        super().__init__(verb, shown_list([move.notation() for move in moves]), len(moves))
+        texts = [move.notation() for move in moves]
+        super().__init__(verb, shown_list(texts), len(moves))
         self.moves = moves
+        self.indices = {text: index for index, text in enumerate(texts)}
 
     def make(self, index: i64) -> Move[Any]:
         """It is there already."""
@@ -67,9 +80,9 @@ class Listed(Family):
     def read(self, words: list[str]) -> int:
         """Found by its text."""
         text = " ".join([self.verb, *words])
-        for index, move in enumerate(self.moves):
-            if move.notation() == text:
-                return index
+        index = self.indices.get(text)
+        if index is not None:
+            return index
         raise NotationError(f"{text!r} is no move; written right: {self.usage}", self.usage)
 
 
@@ -111,7 +124,7 @@ class Moves:
             known = ", ".join(sorted(self.verbs))
             raise NotationError(f"{text!r} is no move; a move begins with one of: {known}", known)
         try:
-            move = family.at(family.read(words[1:]))
+            move = family.glance(family.read(words[1:]))
         except NotationError as wrong:
             raise NotationError(str(wrong), wrong.usage or family.usage) from None
         if move.text != text:

@@ -9,20 +9,13 @@ from mypy_extensions import i64
 from regnum.core.chance import Chance
 from regnum.core.words import Game
 
+NO_LIMIT: Final = 1 << 60
 compiled: Final[bool] = not __file__.endswith(".py")
 
 
 def playout(game: Game, seed: i64) -> i64:
     """Random legal moves to the end of the game; the number of decisions it took."""
-    chance = Chance()
-    chance.seed(seed)
-    decisions: i64 = 0
-    while not game.over:
-        seat = game.next_seat()
-        moves = game.legal(seat)
-        game.play_legal(seat, moves[chance.below(i64(len(moves)))])
-        decisions += 1
-    return decisions
+    return wander(game, seed, NO_LIMIT)
 
 
 def wander(game: Game, seed: i64, decisions: i64) -> i64:

@@ -35,7 +35,10 @@ def header_text(rules: Rules, seed: int) -> str:
     """`[regnum 1] [game brothers 1] [seed 41] [seats 2] [sets journey dominion trade_church]`"""
     box = rules.box
     parts = [f"regnum {FORMAT}", f"game {box.id} {box.edition}", f"seed {seed}", f"seats {rules.seats}"]
-    parts += [f"{name} {option_text(value)}".rstrip() for name, value in sorted(rules.options.items())]
+    options = {name: option_text(value) for name, value in rules.options.items()}
+    if rules.expansions:
+        options["expansions"] = " ".join(f"{each.id}:{each.edition}" for each in rules.expansions)
+    parts += [f"{name} {text}".rstrip() for name, text in sorted(options.items())]
     return " ".join(f"[{part}]" for part in parts)
 
 

@@ -7,7 +7,7 @@ happening and lines of score, and the base never learns its name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,7 @@ from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
 Value: TypeAlias = str | int | list[str | int]
+RESERVED: Final = frozenset({"regnum", "game", "seed", "seats", "expansions"})  # the other words of a record's header
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +50,15 @@ class Consequence(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Hook:
+    """A place where the base game asks whether anybody changes something: a price, a limit, who may be captured.
+
+    The base declares a subclass with a method that says what would happen, and asks `rules.hooks_of` it; an expansion
+    brings subclasses of that. A hook is named by what it decides, so that it is useful in itself.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
     """What an expansion adds to a game. Found by the entry point `regnum.expansions`, named `game.expansion`."""
 
@@ -56,12 +66,17 @@ class Expansion:
         self,
         id: str,
         *,
+        edition: int,
         package: str,
+        options: list[OptionInfo] | None = None,
         cards: dict[str, tuple[Any, ...]] | None = None,
         families: list[Family] | None = None,
+        hooks: dict[type[Hook], tuple[Hook, ...]] | None = None,
         offers: dict[type[Ask[Any]], tuple[Offer[Any], ...]] | None = None,
         after: dict[type[Event], tuple[Consequence[Any], ...]] | None = None,
         scoring: tuple[Callable[[Any, int], Lines], ...] = (),
+        drops: tuple[str, ...] = (),
+        secret_lines: Callable[[Any, int], set[str]] | None = None,
         events: tuple[type[Event], ...] = (),
         lay: Callable[[Any], Extra] | None = None,
         view: Callable[[Any, int], dict[str, Any]] | None = None,
@@ -70,12 +85,17 @@ class Expansion:
         default: bool = False,
     ) -> None:
         self.id = id
+        self.edition = edition  # raised with every change of its rules, and written into records
         self.package = package  # where its texts and rules lie
+        self.options = options or []  # settings that exist only with it
         self.cards = cards or {}
         self.families = families or []
+        self.hooks = hooks or {}
         self.offers = offers or {}
         self.after = after or {}
         self.scoring = scoring
+        self.drops = drops  # lines of the base's score sheet that it replaces
+        self.secret_lines = secret_lines
         self.events = events
         self.lay = lay  # lays its own things on an open table and gives what it keeps there
         self.view = view  # what a seat may know of them; stands in the view under the expansion's name
@@ -118,6 +138,9 @@ class Box:
         self.seats = seats
         self.colours = colours
         self.options = options or []
+        reserved = RESERVED & {option.name for option in self.options}
+        if reserved:
+            raise ValueError(f"{id}: an option may not be called {', '.join(sorted(reserved))}")
         self.families = families
         self.cards = cards or {}
         self.events = events
@@ -203,6 +226,7 @@ class Rules:
     cards: dict[str, tuple[Any, ...]]
     offers: dict[type[Ask[Any]], list[Offer[Any]]]
     after: dict[type[Event], list[Consequence[Any]]]
+    hooks: dict[type[Hook], list[Hook]]
 
     def __init__(self, box: Box, seats: int, options: dict[str, object]) -> None:
         self.box = box
@@ -214,6 +238,7 @@ class Rules:
         self.cards = dict(box.cards)
         self.offers = {}
         self.after = {}
+        self.hooks = {}
         for expansion in self.expansions:
             self.add(expansion)
 
@@ -225,6 +250,12 @@ class Rules:
             self.offers.setdefault(ask, []).extend(offers)
         for happening, consequences in expansion.after.items():
             self.after.setdefault(happening, []).extend(consequences)
+        for kind, hooks in expansion.hooks.items():
+            self.hooks.setdefault(kind, []).extend(hooks)
+
+    def hooks_of(self, kind: type[Hook]) -> list[Hook]:
+        """What expansions have to say where the base game asks."""
+        return self.hooks.get(kind, [])
 
     def offers_at(self, ask: Ask[Any]) -> list[Offer[Any]]:
         """What expansions add to this question."""
@@ -238,8 +269,7 @@ class Rules:
         """The table laid, with everything that expansions bring to it."""
         game = self.box.open(self, chance)
         for expansion in self.expansions:
-            if expansion.lay is not None:
-                game.extras.append(expansion.lay(game))
+            game.extras.append(Extra() if expansion.lay is None else expansion.lay(game))
         return game
 
     def view(self, game: Game, seat: int) -> dict[str, Any]:
@@ -270,9 +300,18 @@ class Rules:
         """The whole score sheet of a seat now."""
         sheet = self.box.lines(game, seat)
         for expansion in self.expansions:
+            sheet = [line for line in sheet if line[0] not in expansion.drops]
             for score in expansion.scoring:
                 sheet.extend(score(game, seat))
         return sheet
+
+    def secret_lines(self, game: Game, seat: int) -> set[str]:
+        """The lines of a seat's sheet that nobody else may know before the end."""
+        secret = self.box.secret_lines(game, seat)
+        for expansion in self.expansions:
+            if expansion.secret_lines is not None:
+                secret = secret | expansion.secret_lines(game, seat)
+        return secret
 
     def result(self, game: Game) -> Result | None:
         """The result, once the game is over."""
@@ -298,17 +337,26 @@ def chosen_expansions(box: Box, options: dict[str, object]) -> list[Expansion]:
     named = isinstance(wanted, (list, tuple)) and all(isinstance(each, str) for each in wanted)
     if not isinstance(wanted, (list, tuple)) or not named or len(set(wanted)) != len(wanted):
         raise OptionError(f"expansions is a list of different names, not {wanted!r}")
-    unknown = [each for each in wanted if each not in box.expansions]
-    if unknown:
+    return [named_expansion(box, each) for each in sorted(wanted)]
+
+
+def named_expansion(box: Box, name: str) -> Expansion:
+    """An expansion by its name, or by name and edition as records write it: `works_of_wonder:1`."""
+    id, _, edition = name.partition(":")
+    expansion = box.expansions.get(id)
+    if expansion is None:
         known = ", ".join(sorted(box.expansions)) or "none"
-        raise OptionError(f"{box.id} has no expansion {unknown[0]!r}; there are: {known}")
-    return [box.expansions[each] for each in sorted(wanted)]
+        raise OptionError(f"{box.id} has no expansion {id!r}; there are: {known}")
+    if edition and edition != str(expansion.edition):
+        raise OptionError(f"{id} is wanted in edition {edition}; this house plays edition {expansion.edition}")
+    return expansion
 
 
 def checked_options(box: Box, seats: int, options: dict[str, object]) -> dict[str, Value]:
     """Every setting that counts at this table, given or by default; anything else is an OptionError."""
-    known = {option.name: option for option in box.options if option.seats[0] <= seats <= option.seats[1]}
-    elsewhere = {option.name for option in box.options} - set(known)
+    offered = box.options + [option for each in chosen_expansions(box, options) for option in each.options]
+    known = {option.name: option for option in offered if option.seats[0] <= seats <= option.seats[1]}
+    elsewhere = {option.name for option in offered} - set(known)
     for name in options:
         if name in elsewhere:
             raise OptionError(f"option {name!r} of {box.id} does not apply with {seats} seats")
@@ -334,6 +382,8 @@ def checked_list(option: OptionInfo, value: object) -> Value:
         value = value[0]
     if isinstance(value, str) and value in option.words:
         return value
+    if isinstance(value, str) and option.pick == 1:  # a record writes a list of one like a single word
+        value = [value]
     words = f", or one of the words {', '.join(option.words)}" if option.words else ""
     expected = f"{option.name} takes {option.pick} different of {', '.join(map(str, option.choices))}{words}"
     if not isinstance(value, (list, tuple)):

@@ -100,11 +100,11 @@ class Ask(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra:
-    """What an expansion keeps on the table beside the base game's own things."""
+    """What an expansion keeps on the table beside the base game's own things; as it stands: nothing."""
 
     def copy(self) -> Extra:
         """The same, sharing nothing that changes."""
-        raise NotImplementedError
+        return self
 
     def redeal(self, game: Game, seat: i64) -> None:
         """Deal anew, by the game's chance, what `seat` cannot know of it."""
@@ -121,8 +121,10 @@ class Game:
     owing: i64  # bit by bit the seats that still owe an answer to a shared Ask
     answers: vec[i64]  # by seat the number of the move it has answered with, kept secret until all have
     told: list[Event] | None  # events for whoever listens; None when nobody does
-    extras: list[Extra]  # by expansion in play, in the order of the rules
+    extras: list[Extra]  # one for each expansion in play, in the order of the rules
+    answering: Ask[Any] | None  # the question whose answer is being played right now
     revealed: i64  # grows whenever chance falls or something hidden comes to light: no undo beyond it
+    committed: i64  # grows whenever a turn is ended or an automaton has acted: no undo beyond it either
     over: bool
 
     def lay(self, rules: Rules, chance: Chance) -> None:
@@ -135,13 +137,16 @@ class Game:
         self.answers = vec[i64]([NOT_ANSWERED] * rules.seats)
         self.told = None
         self.extras = []
+        self.answering = None
         self.revealed = 0
+        self.committed = 0
         self.over = False
 
     # -- the agenda ------------------------------------------------------------------------------------------------
 
     def push(self, step: Step[Any], seat: i64) -> None:
-        """Let this happen next, before everything that waits already."""
+        """Let this happen next, before everything that waits already. Only an Ask needs a seat that exists."""
+        assert seat >= 0 or not step.waits()
         self.agenda.append(step)
         self.whose = append(self.whose, seat)
 
@@ -166,7 +171,12 @@ class Game:
         self.over = True
 
     def asked(self) -> Ask[Any]:
-        """The question that stands now."""
+        """The question that stands now; while a move plays, the question it answers.
+
+        The same verb may answer two questions (a paid recruit and a free one): its move asks here which it is.
+        """
+        if self.answering is not None:
+            return self.answering
         top = self.agenda[-1]
         assert isinstance(top, Ask)
         return top
@@ -201,6 +211,7 @@ class Game:
         assert isinstance(ask, Ask)
         moves = ask.legal(self, seat)
         if self.rules.extended:
+            moves = moves[:]
             for offer in self.rules.offers_at(ask):
                 moves.extend(offer.legal(self, seat))
         return moves
@@ -208,34 +219,52 @@ class Game:
     def play_legal(self, seat: i64, move: Move[Any]) -> None:
         """The trusted path: `move` was taken from `legal`. The checked path ends here too."""
         if self.whose[-1] >= 0:
-            self.agenda.pop()
-            self.whose, _ = pop(self.whose)
+            self.take_question()
             move.play(self, seat)
+            self.answering = None
         else:
             self.answer(seat, move)
         self.proceed()
 
+    def take_question(self) -> i64:
+        """Take the question off the agenda to play its answer; whose it was."""
+        ask = self.agenda.pop()
+        assert isinstance(ask, Ask)
+        self.answering = ask
+        self.whose, seats = pop(self.whose)
+        return seats
+
     def answer(self, seat: i64, move: Move[Any]) -> None:
-        """Keep one of several answers; when the last is in, all play in seat order, whenever they came."""
+        """Keep one of several answers; when the last is in, all play in seat order, whenever they came.
+
+        What they push happens in the reverse order, as always on an agenda: let answers only lay down what was chosen,
+        and let a step under the Ask look at all of them.
+        """
         one: i64 = 1
         self.answers[seat] = move.number
         self.owing &= ~(one << seat)
         if self.owing:
             return
-        self.revealed += 1  # with the last answer all of them come to light
-        asked = -self.whose[-1]
-        self.agenda.pop()
-        self.whose, _ = pop(self.whose)
+        self.revealed += 1  # once all are in, they may come to light: none can be taken back
+        asked = -self.take_question()
         for each in range(i64(len(self.answers))):
             if (asked >> each) & 1:
                 chosen = self.rules.moves.at(self.answers[each])
                 self.answers[each] = NOT_ANSWERED
                 chosen.play(self, each)
+        self.answering = None
 
     def answered(self, seat: i64) -> Move[Any] | None:
         """The answer this seat has given to a question that others still owe; only the seat itself may know it."""
         number = self.answers[seat]
         return None if number == NOT_ANSWERED else self.rules.moves.at(number)
+
+    def extra(self, expansion: str) -> Extra:
+        """What an expansion in play keeps on the table."""
+        for i, each in enumerate(self.rules.expansions):
+            if each.id == expansion:
+                return self.extras[i]
+        raise KeyError(expansion)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -260,7 +289,9 @@ class Game:
         twin.answers = self.answers[:]
         twin.told = None
         twin.extras = [extra.copy() for extra in self.extras] if self.rules.extended else self.extras
+        twin.answering = None
         twin.revealed = self.revealed
+        twin.committed = self.committed
         twin.over = self.over
 
     def clone(self) -> Game:

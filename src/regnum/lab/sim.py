@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import groupby
+from itertools import islice
 from multiprocessing import get_context
 from time import perf_counter
 
@@ -14,6 +15,7 @@ import regnum
 from regnum.core.chance import Chance
 
 CHUNK = 16  # games handed to a worker at once: enough to hide the way there and back
+AHEAD = 4  # chunks that wait for each worker, so that none is idle and no plan is too long for memory
 
 
 class Plan(Struct, frozen=True):
@@ -63,25 +65,77 @@ class Report(Struct):
         return self.plan.games / self.seconds if self.seconds else 0.0
 
 
+class Tally:
+    """Running sums for one line of the report."""
+
+    def __init__(self) -> None:
+        self.played = self.wins = self.draws = self.points = 0
+        self.least = self.most = 0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """One game of this bot, or in this chair. A shared first place is a draw."""
+        points = outcome.totals[seat]
+        self.least = min(self.least, points) if self.played else points
+        self.most = max(self.most, points) if self.played else points
+        self.played += 1
+        self.points += points
+        if seat in outcome.winners:
+            self.wins += len(outcome.winners) == 1
+            self.draws += len(outcome.winners) > 1
+
+    def standing(self, name: str) -> Standing:
+        """As a line."""
+        mean = self.points / self.played
+        return Standing(name, self.played, self.wins, self.draws, mean, self.least, self.most)
+
+
+class Count:
+    """All sums of a contest so far: by bot, by chair, and of decisions."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.by_bot: dict[str, Tally] = {}
+        self.by_seat: dict[int, Tally] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        for seat in range(len(outcome.totals)):
+            self.by_bot.setdefault(name_at(outcome, seat), Tally()).add(outcome, seat)
+            self.by_seat.setdefault(seat, Tally()).add(outcome, seat)
+
+    def report(self, plan: Plan, seconds: float) -> Report:
+        """One line for each bot, by name, and for each chair."""
+        bots = [tally.standing(name) for name, tally in sorted(self.by_bot.items())]
+        seats = [tally.standing(f"seat {seat}") for seat, tally in sorted(self.by_seat.items())]
+        return Report(plan, bots, seats, self.decisions / max(1, self.games), seconds)
+
+
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
     """Play the whole plan; `progress` hears how many games are done."""
     started = perf_counter()
-    outcomes: list[Outcome] = []
+    count = Count()
     for chunk in played_chunks(plan, jobs):
-        outcomes += chunk
-        progress(len(outcomes))
-    return counted(plan, outcomes, perf_counter() - started)
+        for outcome in chunk:
+            count.add(outcome)
+        progress(count.games)
+    return count.report(plan, perf_counter() - started)
 
 
 def played_chunks(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     """The games in order, a handful at a time."""
-    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    chunks = (range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
     if jobs == 1:
         yield from (played(plan, chunk) for chunk in chunks)
         return
     # Spawned, not forked: a fork beside the thread of a progress bar may inherit its locks.
     with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(played, [plan] * len(chunks), chunks)
+        waiting = deque(pool.submit(played, plan, chunk) for chunk in islice(chunks, AHEAD * jobs))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(played, plan, chunk) for chunk in islice(chunks, 1))
 
 
 def played(plan: Plan, numbers: range) -> list[Outcome]:
@@ -91,11 +145,10 @@ def played(plan: Plan, numbers: range) -> list[Outcome]:
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """One game. The bots move one seat on from game to game, so nobody owns the better chair."""
-    chance = Chance()
-    chance.seed((plan.seed + number) % 2**62)
+    chance = chance_of(plan, number)
     seating = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
-    match = regnum.new(plan.game, seats=plan.seats, seed=int(chance.next32()), options=plan.options)
-    bots = [regnum.bot(name, int(chance.next32())) for name in seating]
+    match = regnum.new(plan.game, seats=plan.seats, seed=drawn_seed(chance), options=plan.options)
+    bots = [regnum.bot(name, drawn_seed(chance)) for name in seating]
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match, seat))
@@ -104,30 +157,18 @@ def play_one(plan: Plan, number: int) -> Outcome:
     return Outcome(seating, result.totals, result.winners, len(match.log))
 
 
-def counted(plan: Plan, outcomes: list[Outcome], seconds: float) -> Report:
-    """Wins, draws and scores by bot and by chair."""
-    chairs = range(len(outcomes[0].totals) if outcomes else plan.seats)
-    by_bot = [(name_at(each, seat), each, seat) for each in outcomes for seat in chairs]
-    by_seat = [(f"seat {seat}", each, seat) for seat in chairs for each in outcomes]
-    decisions = sum(each.decisions for each in outcomes) / max(1, len(outcomes))
-    return Report(plan, standings(by_bot), standings(by_seat), decisions, seconds)
+def chance_of(plan: Plan, number: int) -> Chance:
+    """What one game draws its seeds from: its own in every plan, so that neighbouring plans share no game."""
+    chance = Chance()
+    chance.seed(plan.seed)
+    return chance.split(number)
+
+
+def drawn_seed(chance: Chance) -> int:
+    """A seed of 62 bits: among millions of games hardly two are alike."""
+    return int(chance.next32()) << 30 | int(chance.next32()) >> 2
 
 
 def name_at(outcome: Outcome, seat: int) -> str:
     """The bot of a chair, or the game's official opponent."""
     return outcome.seating[seat] if seat < len(outcome.seating) else "official opponent"
-
-
-def standings(entries: list[tuple[str, Outcome, int]]) -> list[Standing]:
-    """One line for each name."""
-    ordered = sorted(entries, key=lambda entry: entry[0])
-    return [standing(name, [(outcome, seat) for _, outcome, seat in group])
-            for name, group in groupby(ordered, key=lambda entry: entry[0])]  # fmt: skip
-
-
-def standing(name: str, games: list[tuple[Outcome, int]]) -> Standing:
-    """A shared first place is a draw."""
-    totals = [outcome.totals[seat] for outcome, seat in games]
-    first = [outcome for outcome, seat in games if seat in outcome.winners]
-    draws = sum(len(outcome.winners) > 1 for outcome in first)
-    return Standing(name, len(games), len(first) - draws, draws, sum(totals) / len(totals), min(totals), max(totals))

@@ -82,6 +82,7 @@ def dry_points(game: Pebbles, seat: int) -> Lines:
 
 STORM: Final = Expansion(
     "storm",
+    edition=1,
     package="pebbles_storm",
     families=[SHELTERS],
     offers={CloseFists: (OfferShelter(),)},

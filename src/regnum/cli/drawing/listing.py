@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from regnum.cli.drawing.board import mark_tag
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.look import Look, marks_by_cell
 from regnum.cli.drawing.palette import sign
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
@@ -29,12 +29,9 @@ def panel_lines(panel: Thing, look: Look) -> Lines:
 
 def thing_lines(item: Thing, look: Look) -> Lines:
     """One thing of any kind."""
-    kind = item["kind"]
-    if kind == "place":
+    if item["kind"] == "place":
         return place_lines(item, look)
-    if kind == "track":
-        return [track_line(item, look)]
-    if kind == "panel":
+    if item["kind"] == "panel":
         return panel_lines(item, look)
     return [thing_words(item, look)]
 
@@ -44,6 +41,13 @@ def counter_words(item: Thing, look: Look) -> Text:
     style = look.palette.lit if look.is_lit(item) else ""
     words = look.ink(f"{look.words.text(item['label'])} ", style or look.palette.faint)
     return words.append(str(item["value"]), style or look.palette.strong)
+
+
+def meter_words(item: Thing, look: Look) -> Text:
+    """`Virtue: 3 of 5`"""
+    style = look.palette.lit if look.is_lit(item) else ""
+    words = look.ink(f"{look.name(item)}: ", style or look.palette.faint)
+    return words.append(look.meter(item), style or look.palette.strong)
 
 
 def place_lines(place: Thing, look: Look) -> Lines:
@@ -78,6 +82,10 @@ def thing_words(item: Thing, look: Look) -> Text:
     """A piece or card with its ground, name, cost and owner."""
     if item["kind"] == "counter":
         return counter_words(item, look)
+    if item["kind"] == "meter":
+        return meter_words(item, look)
+    if item["kind"] == "track":
+        return track_line(item, look)
     if item["kind"] == "piece" and item["shape"] in ("unit", "worker", "cube", "figure"):
         return look.ink(
             mark_tag(item, look), look.palette.lit if look.is_lit(item) else look.seat_style(item.get("seat"))
@@ -96,14 +104,21 @@ def thing_words(item: Thing, look: Look) -> Text:
 
 
 def track_line(track: Thing, look: Look) -> Text:
-    """`virtue: 0 1 2[W] 3 ...`: every cell with whoever stands there."""
+    """`Virtue: 0 1 2♟W 3 ...`: every cell with whoever stands there; at the end whoever stands beside it."""
     line = look.ink(f"{headed(look.words.text(track['label']))}: ", look.palette.faint)
-    for nth, cell in enumerate(track["cells"]):
-        here = [mark for mark in track["marks"] if mark.get("at") in (nth, cell["id"])]
-        line.append(f" {cell.get('value', nth)}")
+    cells, beside = marks_by_cell(track)
+    for nth, (cell, here) in enumerate(zip(track["cells"], cells, strict=True)):
+        line.append(f" {look.spot(cell, nth)}")
         for mark in here:
-            line.append(mark_tag(mark, look), look.seat_style(mark.get("seat")))
+            line.append(mark_tag(mark, look), mark_style(mark, look))
+    for mark in beside:
+        line.append("  ").append(mark_tag(mark, look), mark_style(mark, look))
     return line
+
+
+def mark_style(mark: Thing, look: Look) -> str:
+    """Its owner's colours, or lit."""
+    return look.palette.lit if look.is_lit(mark) else look.seat_style(mark.get("seat"))
 
 
 def joined(parts: list[Text], gap: str) -> Text:

@@ -55,6 +55,20 @@ class Look:
                 return headed(self.words.text(thing[field]))
         return str(thing["id"])
 
+    def is_named(self, thing: Thing) -> bool:
+        """Whether it has a name, or is known by its id only."""
+        return any(field in thing for field in ("name", "title", "label"))
+
+    def spot(self, cell: Thing, nth: int) -> str:
+        """What a cell of a track is called: its number, its name, or which one it is."""
+        if "value" in cell:
+            return str(cell["value"])
+        return self.name(cell) if self.is_named(cell) else str(nth)
+
+    def meter(self, thing: Thing) -> str:
+        """`3 of 5`"""
+        return self.words.say("tty-value-of", value=thing["value"], most=thing["most"])
+
     def short(self, thing: Thing) -> str:
         """Its short name, for a tile on the board."""
         return headed(self.words.text(thing["label"])) if "label" in thing else ""
@@ -86,6 +100,14 @@ class Look:
     def tag(self, seat: int) -> Text:
         """The name of a side in its colours."""
         return self.ink(f" {self.side_name(seat)} ", self.seat_style(seat))
+
+
+def marks_by_cell(track: Thing) -> tuple[list[list[Thing]], list[Thing]]:
+    """The markers on each cell of a track, and those that stand on none. `at` is the id of a cell, or its number."""
+    cells = [[mark for mark in track["marks"] if mark.get("at") in (nth, cell["id"])]
+             for nth, cell in enumerate(track["cells"])]  # fmt: skip
+    placed = [mark["id"] for here in cells for mark in here]
+    return cells, [mark for mark in track["marks"] if mark["id"] not in placed]
 
 
 def is_named_counter(thing: Thing) -> bool:

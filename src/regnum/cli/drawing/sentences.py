@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.cli.drawing.board import EDGES, draw_board, grid_of, turned_roads
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.look import Look, marks_by_cell
 from regnum.cli.drawing.palette import PLAIN
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
@@ -20,10 +20,9 @@ def scene_sentences(look: Look) -> list[str]:
 
 def thing_sentences(item: Thing, look: Look) -> list[str]:
     """One thing of a panel."""
-    if item["kind"] == "counter":
-        return [f"{headed(look.words.text(item['label']))}: {item['value']}."]
-    if item["kind"] == "track":
-        return [f"{headed(look.words.text(item['label']))}."]
+    if item["kind"] == "panel":
+        inside = [line for each in item["items"] for line in thing_sentences(each, look)]
+        return [f"{look.name(item)}:", *(f"  {line}" for line in inside)]
     if item["kind"] != "place":
         return [f"{described(item, look)}."]
     if item["layout"] == "grid":
@@ -47,7 +46,36 @@ def row_by_row(item: Thing) -> tuple[int, int]:
 
 
 def described(item: Thing, look: Look) -> str:
-    """All that is to be seen of a thing, in a fixed order."""
+    """A thing of any kind, in words."""
+    if item["kind"] == "counter":
+        return f"{look.name(item)}: {item['value']}"
+    if item["kind"] == "meter":
+        return f"{look.name(item)}: {look.meter(item)}"
+    if item["kind"] == "track":
+        return f"{look.name(item)}: {track_words(item, look)}"
+    return described_piece(item, look)
+
+
+def track_words(track: Thing, look: Look) -> str:
+    """Who stands where, from the first cell to the last; then whoever stands beside it."""
+    cells, beside = marks_by_cell(track)
+    parts = [
+        look.words.say("tty-mark-at", thing=mark_words(mark, look), place=look.spot(track["cells"][nth], nth))
+        for nth, here in enumerate(cells)
+        for mark in here
+    ]
+    return "; ".join([*parts, *(mark_words(mark, look) for mark in beside)]) or look.words.say("tty-nothing")
+
+
+def mark_words(mark: Thing, look: Look) -> str:
+    """A marker without a name of its own is called after its owner."""
+    if mark.get("seat") is not None and not look.is_named(mark):
+        return look.side_name(mark["seat"])
+    return described(mark, look)
+
+
+def described_piece(item: Thing, look: Look) -> str:
+    """All that is to be seen of a piece or card, in a fixed order."""
     words = look.words
     parts = [f"{item['order']}. {look.name(item)}" if "order" in item else look.name(item)]
     if "tone" in item:

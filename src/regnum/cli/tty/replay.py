@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from regnum.cli.choices import refused
 from regnum.cli.drawing.look import Look
+from regnum.cli.numbers import number_of
 from regnum.cli.sheets import score_table, verdict
 from regnum.cli.sitting import Told, course
 from regnum.cli.tty.screens import WhyLeaf
@@ -144,8 +145,9 @@ class ReplayApp(TableApp):
     def jump(self, event: Input.Submitted) -> None:
         """To that move."""
         field = event.input
-        if event.value.isdecimal():
-            self.go_to(int(event.value))
+        number = number_of(event.value)
+        if number is not None:
+            self.go_to(number)
         field.display = False
         self.query_one("#decision").focus()
 

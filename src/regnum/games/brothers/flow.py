@@ -70,6 +70,7 @@ class EndOfTurn(Step[Brothers]):
 
     def run(self, game: Brothers, seat: i64) -> None:
         """Nothing of this turn is left."""
+        game.committed += 1
         game.sides[seat].moved = 0
         game.taken = False
         game.ended = False

@@ -222,9 +222,10 @@ class StepTo(Move[Brothers]):
         if (side.moved >> self.unit) & 1:
             return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
         laid = game.laid_at(self.cell)
-        if laid != NONE and not touching(game.cells[at], self.cell) and laid != at:
+        refusal = arrival_refused(game, laid, "4.5.1", self.cell)
+        if refusal is None and not touching(game.cells[at], self.cell):
             return refuse("too_far", "4.5.1", cell=place(self.cell))
-        return arrival_refused(game, laid, "4.5.1", self.cell)
+        return refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
         """It shows its cross (4.5.4)."""
@@ -261,9 +262,10 @@ class Call(Move[Brothers]):
                 return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[1]))
             return refuse("no_unit_in_offer", "4.5.2")
         laid = game.laid_at(self.cell)
-        if laid != NONE and not (game.near_units(seat) >> laid) & 1:
+        refusal = arrival_refused(game, laid, "4.5.2", self.cell)
+        if refusal is None and not (game.near_units(seat) >> laid) & 1:
             return refuse("not_near_unit", "4.5.2", cell=place(self.cell))
-        return arrival_refused(game, laid, "4.5.2", self.cell)
+        return refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
         """Reach falls at once (4.5.5)."""

@@ -8,7 +8,7 @@ from regnum.core.kit import Thing, counter, panel, piece, place, scene
 from regnum.core.letters import Fact, Message, say
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, Tile
 from regnum.games.brothers.events import treasure_name
-from regnum.games.brothers.parts import COLOURS, KINDS, RESOURCES, RING, TERRAINS, UNITS
+from regnum.games.brothers.parts import COLOURS, CROSS_CALLED_BY, KINDS, RESOURCES, RING, TERRAINS, UNITS
 
 
 def lay_out(view: dict[str, Any]) -> dict[str, Any]:
@@ -59,9 +59,17 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
 
 def unit_piece(view: dict[str, Any], seat: int, unit: str) -> Thing:
     """One unit; the elite wears a crown, a moved one shows its cross."""
-    moved = unit in view["sides"][seat]["moved"]
+    side = view["sides"][seat]
     label = say("unit-elite" if unit == "elite" else "unit-regular")
-    return piece(f"unit {COLOURS[seat]}_{unit}", "unit", seat=seat, icon=unit.split("_")[0], label=label, spent=moved)
+    if side["henry"]:  # the colour of the cross says which terrain calls it (8.2.9)
+        label = say("unit-crossed", unit=label, terrain=cross_of(unit))
+    spent = unit in side["moved"]
+    return piece(f"unit {COLOURS[seat]}_{unit}", "unit", seat=seat, icon=unit.split("_")[0], label=label, spent=spent)
+
+
+def cross_of(unit: str) -> str:
+    """The terrain on the back of a unit."""
+    return TERRAINS[list(CROSS_CALLED_BY).index(UNITS.index(unit))]
 
 
 def units_at(view: dict[str, Any], spot: object) -> list[Thing]:
@@ -104,6 +112,17 @@ def treasure_piece(id: str) -> Thing:
     return piece(id, "token", icon="treasure", label=treasure_name(id), text=treasure_name(id, ".effect"))
 
 
+def treasure_notes(view: dict[str, Any]) -> list[Thing]:
+    """Where the treasures lie and what makes each of them leave, to be read beside the grid."""
+    notes = []
+    for laid in view["land"]:
+        if laid["treasure"]:
+            id, cell = laid["treasure"], f"{laid['x']},{laid['y']}"
+            label = say("treasure-at", cell=cell, treasure=treasure_name(id))
+            notes.append(piece(f"note {id}", "note", label=label, text=treasure_name(id, ".effect")))
+    return notes
+
+
 def offer(view: dict[str, Any]) -> Thing:
     """The ring: the shield, then the tiles clockwise from it, and the units waiting in the middle."""
     ring, shield = view["offer"]["ring"], view["offer"]["shield"]
@@ -144,10 +163,11 @@ def crown(view: dict[str, Any]) -> int | None:
 def side_panel(view: dict[str, Any], seat: int, role: str) -> Thing:
     """One brother: hand, reach, resources at hand, and points now."""
     side = view["sides"][seat]
-    title: Message = say("henry") if side["henry"] else say(f"seat-{side['colour']}.short")
+    title: Message = say(f"level-{view['level']}") if side["henry"] else say(f"seat-{side['colour']}.short")
     items = [place(f"hand {seat}", "row", [tile_piece(id) for id in side["hand"]], label=say("term-hand"))]
     if side["henry"]:
         items.append(counter("treasures", say("line-treasures"), view["treasures_left"], icon="treasure"))
+        items.append(place("treasures on the grid", "row", treasure_notes(view), label=say("place-treasures")))
     else:
         items.append(counter(f"reach {seat}", say("term-reach"), side["reach"], icon="reach"))
         for resource in RESOURCES:

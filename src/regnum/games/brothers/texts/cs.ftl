@@ -913,14 +913,14 @@ ask-discard-down = { $surplus ->
 
 move-take = Vzít si: { $tile }
 # $cost: accusative; needed, not paid
-move-build = Postavit: { $tile } na { $cell } – potřebuješ { $cost }
-move-extend = Rozšířit krajinu: { $tile } lícem dolů na { $cell }
+move-build = Postavit na { $cell }: { $tile } ({ $cost })
+move-extend = Rozšířit na { $cell }: { $tile }, lícem dolů
 move-step = Přesunout { $unit }: { $origin } → { $cell }
 move-call = Povolat jednotku na { $cell }
 move-withdraw = Stáhnout { $unit }: { $origin } → nabídka
 move-camp = Využít: { $tile }
 move-end-turn = Ukončit tah
-move-destroy = Zničit: { $tile } na { $cell }
+move-destroy = Zničit na { $cell }: { $tile }
 move-spare = Ostatní nechat stát
 move-discard = Odstranit ze hry: { $tile }
 
@@ -1094,3 +1094,10 @@ verb-discard = odstranit ze hry
 ## Places
 
 place-waiting-units = Jednotky v nabídce
+treasure-at = { $cell }: { $treasure }
+place-treasures = Poklady na herní ploše
+unit-crossed = { $unit }, { $terrain ->
+    [green] zelený
+    [grey] šedý
+   *[yellow] žlutý
+    } křížek

@@ -776,14 +776,14 @@ ask-discard-down = { $surplus ->
 
 move-take = Take: { $tile }
 # $cost: accusative; needed, not paid
-move-build = Build: { $tile } at { $cell }, needs { $cost }
-move-extend = Extend the land: { $tile } face down at { $cell }
+move-build = Build at { $cell }: { $tile } ({ $cost })
+move-extend = Extend at { $cell }: { $tile }, face down
 move-step = Move the { $unit }: { $origin } → { $cell }
 move-call = Call up a unit to { $cell }
 move-withdraw = Withdraw the { $unit }: { $origin } → offer
 move-camp = Use: { $tile }
 move-end-turn = End turn
-move-destroy = Destroy: { $tile } at { $cell }
+move-destroy = Destroy at { $cell }: { $tile }
 move-spare = Let the rest stand
 move-discard = Remove from the game: { $tile }
 
@@ -961,3 +961,10 @@ verb-discard = remove from the game
 ## Places
 
 place-waiting-units = Units in the offer
+treasure-at = { $cell }: { $treasure }
+place-treasures = Treasures on the grid
+unit-crossed = { $unit }, { $terrain ->
+    [green] green
+    [grey] grey
+   *[yellow] yellow
+    } cross

@@ -913,14 +913,14 @@ ask-discard-down = { $surplus ->
 
 move-take = Vziať si: { $tile }
 # $cost: accusative; needed, not paid
-move-build = Postaviť: { $tile } na { $cell } – potrebuješ { $cost }
-move-extend = Rozšíriť krajinu: { $tile } lícom dole na { $cell }
+move-build = Postaviť na { $cell }: { $tile } ({ $cost })
+move-extend = Rozšíriť na { $cell }: { $tile }, lícom dole
 move-step = Presunúť { $unit }: { $origin } → { $cell }
 move-call = Povolať jednotku na { $cell }
 move-withdraw = Stiahnuť { $unit }: { $origin } → ponuka
 move-camp = Využiť: { $tile }
 move-end-turn = Ukončiť ťah
-move-destroy = Zničiť: { $tile } na { $cell }
+move-destroy = Zničiť na { $cell }: { $tile }
 move-spare = Ostatné nechať stáť
 move-discard = Odstrániť z hry: { $tile }
 
@@ -1040,7 +1040,7 @@ effect-quarry = Dáva ti 1 kameň na každú budovu. 0 bodov.
 effect-trading_post = 3 body za každú tvoju budovu týchto druhov: { $printed }.
 effect-cathedral = 5 bodov.
 effect-siege_tower = Keď ju postavíš, môžeš vedľa nej zničiť súperove budovy, ktoré sa stranami dotýkajú aspoň 2 tvojich obliehacích veží. 0 bodov.
-effect-fortress = 1 bod za každú tvoju obliehaciu vežu a každú tvoju pevnosť, aj za seba.
+effect-fortress = 1 bod za každú tvoju obliehaciu vežu a každú tvoju pevnosť vrátane tejto.
 effect-basket_workshop = 3 body za každú dvojicu zeleného a žltého dielika { $positions ->
     [side] pri jej stranách
    *[corner] pri jej rohoch
@@ -1094,3 +1094,10 @@ verb-discard = odstrániť z hry
 ## Places
 
 place-waiting-units = Jednotky v ponuke
+treasure-at = { $cell }: { $treasure }
+place-treasures = Poklady na hernej ploche
+unit-crossed = { $unit }, { $terrain ->
+    [green] zelený
+    [grey] sivý
+   *[yellow] žltý
+    } krížik

@@ -913,14 +913,14 @@ ask-discard-down = { $surplus ->
 
 move-take = Взяти: { $tile }
 # $cost: accusative; needed, not paid
-move-build = Збудувати: { $tile } на { $cell } – треба мати { $cost }
-move-extend = Розширити край: { $tile } долілиць на { $cell }
+move-build = Збудувати на { $cell }: { $tile } ({ $cost })
+move-extend = Розширити на { $cell }: { $tile }, долілиць
 move-step = Пересунути { $unit }: { $origin } → { $cell }
 move-call = Викликати загін на { $cell }
 move-withdraw = Відкликати { $unit }: { $origin } → пропозиція
 move-camp = Використати: { $tile }
 move-end-turn = Завершити хід
-move-destroy = Зруйнувати: { $tile } на { $cell }
+move-destroy = Зруйнувати на { $cell }: { $tile }
 move-spare = Решту не чіпати
 move-discard = Прибрати з гри: { $tile }
 
@@ -1104,3 +1104,10 @@ verb-discard = прибрати з гри
 ## Places
 
 place-waiting-units = Загони в пропозиції
+treasure-at = { $cell }: { $treasure }
+place-treasures = Скарби на ігровому полі
+unit-crossed = { $unit }, { $terrain ->
+    [green] зелений
+    [grey] сірий
+   *[yellow] жовтий
+    } хрестик

@@ -1,0 +1,94 @@
+"""Scenes laid by hand, told in sentences and in short lines."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.cli.drawing.listing import panel_lines
+from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.sentences import scene_sentences
+from regnum.cli.words import Words
+from regnum.core.kit import Thing, counter, panel, piece, place, scene, thing, track
+from regnum.core.letters import say
+
+
+def laid(*items: Thing, lang: str = "en") -> Look:
+    look = Look(regnum.new("brothers", seats=2, seed=7), 0, Words(lang, "brothers"))
+    look.scene = scene("brothers", [panel("table", "board", say("ui-table"), list(items))])
+    return look
+
+
+def told(*items: Thing, lang: str = "en") -> list[str]:
+    title, *lines = scene_sentences(laid(*items, lang=lang))
+    assert title
+    return [line.strip() for line in lines]
+
+
+def listed(*items: Thing, lang: str = "en") -> list[str]:
+    look = laid(*items, lang=lang)
+    return [line.plain for line in panel_lines(look.scene["panels"][0], look)]
+
+
+def virtue(*marks: Thing) -> Thing:
+    cells = [piece(f"virtue-{nth}", "cell") for nth in range(3)]
+    named = piece("virtue-top", "cell", label=say("ui-king"))
+    return track("virtue", say("ui-track"), [*cells, named, piece("virtue-far", "cell", value=12)], list(marks))
+
+
+def meter(value: int, most: int) -> Thing:
+    return thing("meter", "cathedral", label=say("ui-score"), value=value, most=most)
+
+
+def test_a_track_tells_every_mark_with_its_place() -> None:
+    white, blue = piece("w", "marker", seat=0, at=1), piece("b", "marker", seat=1, at="virtue-top")
+    guest = piece("g", "marker", label=say("ui-guest"), at="virtue-far")
+    beside = piece("h", "marker", label=say("ui-host"))
+    track = virtue(guest, beside, blue, white)
+    assert told(track) == ["Track: White on space 1; Blue on space King; Guest on space 12; Host."]
+    assert listed(track) == ["Track:  0 1•W 2 King•B 12•  •"]
+
+
+def test_an_empty_track_says_so() -> None:
+    assert told(virtue()) == ["Track: nothing."]
+    assert listed(virtue()) == ["Track:  0 1 2 King 12"]
+
+
+def test_two_marks_may_share_a_place() -> None:
+    white, blue = piece("w", "marker", seat=0, at=0), piece("b", "marker", seat=1, at=0)
+    assert told(virtue(white, blue)) == ["Track: White on space 0; Blue on space 0."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "most", "words"),
+    [
+        ("en", 5, "Score: 3 of 5"),
+        ("cs", 5, "Skóre: 3 z 5"),
+        ("cs", 4, "Skóre: 3 ze 4"),
+        ("sk", 5, "Skóre: 3 z 5"),
+        ("sk", 4, "Skóre: 3 zo 4"),
+        ("uk", 5, "Рахунок: 3 із 5"),
+    ],
+)
+def test_a_meter_tells_how_full_it_is(lang: str, most: int, words: str) -> None:
+    assert told(meter(3, most), lang=lang) == [f"{words}."]
+    assert listed(meter(3, most), lang=lang) == [words]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("cs", "Bílá na políčku 1"), ("sk", "Biela na políčku 1"), ("uk", "Білі на клітинці 1")],
+)
+def test_a_mark_has_its_place_in_every_language(lang: str, words: str) -> None:
+    assert told(virtue(piece("w", "marker", seat=0, at=1)), lang=lang)[0].endswith(f": {words}.")
+
+
+def test_numbers_in_a_place_are_no_points() -> None:
+    row = place("row", "row", [counter("coins", say("ui-coin"), 2), meter(3, 5)], label=say("ui-supply"))
+    assert told(row) == ["Supply: Coin: 2; Score: 3 of 5."]
+    assert listed(row) == ["Supply: coin 2  Score: 3 of 5"]
+
+
+def test_a_panel_in_a_panel_is_told_whole() -> None:
+    inner = panel("inner", "side", say("ui-supply"), [counter("coins", say("ui-coin"), 2), virtue()])
+    assert told(inner) == ["Supply:", "Coin: 2.", "Track: nothing."]
