@@ -11,7 +11,7 @@ import pytest
 import regnum
 from regnum.core.contract import PROMISES, Table, every_table, position
 from regnum.core.house import box_of, look_again
-from regnum.core.letters import refuse
+from regnum.core.letters import OptionInfo, refuse
 from regnum.core.match import Match
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Offer
@@ -41,7 +41,7 @@ def feast_of(game: Any) -> Feast:
 
 def lay_feast(game: Any) -> Feast:
     feast = Feast()
-    feast.dishes = [game.chance.below(5) for _ in range(5)]
+    feast.dishes = [game.chance.below(5) for _ in range(game.rules.options["dishes"])]
     feast.eaten = [0] * game.rules.seats
     return feast
 
@@ -69,6 +69,16 @@ class MayEat(Offer[Any]):
         return (Eat,)
 
 
+def miller_feast(manor: Any) -> Any:
+    """The hook needs the base's class, which is there only once the base is."""
+
+    class GuestsPay(manor.MillPays):  # type: ignore[misc]
+        def changed(self, game: Any, seat: int, silver: int) -> int:
+            return silver + 2
+
+    return GuestsPay()
+
+
 class TaxedFeast(Consequence[Any]):
     def follow(self, game: Any, seat: int, detail: int) -> None:
         feast_of(game).eaten[seat] += detail
@@ -85,7 +95,10 @@ def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "feast",
         edition=2,
         package="manor",
+        options=[OptionInfo("dishes", "choice", [5, 3], 5)],
         families=[EATS],
+        hooks={manor.MillPays: (miller_feast(manor),)},
+        secret_lines=lambda game, seat: {"feast"},
         offers={manor.Place: (MayEat(),)},
         after={manor.Robbed: (TaxedFeast(),)},
         scoring=(lambda game, seat: [("feast", feast_of(game).eaten[seat])],),
@@ -117,6 +130,34 @@ def test_its_moves_are_offered_where_it_says_and_score() -> None:
     match.play(0, "eat dish")
     assert match.view(None)["feast"]["dishes"] == 4
     assert ("feast", match.view(None)["feast"]["eaten"][0]) in match.score(0)
+
+
+def test_it_changes_what_the_base_asks_about() -> None:
+    for options, paid in (({}, 1), ({"expansions": ["feast"]}, 3)):
+        match = placing(**options)
+        before = match.view(0)["silver"][0]
+        match.play(0, "place mill")
+        assert match.view(0)["silver"][0] == before + paid
+
+
+def test_its_settings_exist_only_with_it() -> None:
+    match = regnum.new("manor", seats=2, seed=3, options={"expansions": ["feast"], "dishes": 3})
+    assert match.view(None)["feast"]["dishes"] == 3
+    with pytest.raises(regnum.OptionError, match="no option 'dishes'"):
+        regnum.new("manor", seats=2, seed=3, options={"dishes": 3})
+
+
+def test_it_may_replace_lines_of_the_score_sheet_and_keep_its_own_secret() -> None:
+    match = placing(expansions=["feast"])
+    assert [line for line, _ in match.score_seen_by(1, 0)] == ["silver"]
+    box_of("manor").expansions["feast"].drops = ("silver",)
+    assert [line for line, _ in match.score(0)] == ["feast"]
+
+
+def test_a_record_of_another_edition_of_it_is_refused() -> None:
+    record = placing(expansions=["feast"]).record()
+    with pytest.raises(regnum.RecordError, match="feast is wanted in edition 1; this house plays edition 2"):
+        regnum.replay(record.replace("feast:2", "feast:1"))
 
 
 def test_without_it_nothing_of_it_is_there() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from regnum.core.letters import Event, refuse
 from regnum.core.notation import Listed
-from regnum.core.rules import Box
+from regnum.core.rules import Box, Hook
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
 
 ROUNDS = 2
@@ -164,9 +164,19 @@ def too_dear(game, seat):
     return refuse("too_dear", "1.2", least=game.bid + 1) if game.bid + 1 > 3 else None
 
 
+class MillPays(Hook):
+    """How much silver the mill pays."""
+
+    def changed(self, game, seat, silver):
+        return silver
+
+
 def mill(game, seat):
     game.luxuries = list(LUXURIES)
-    game.gain(seat, 1)
+    silver = 1
+    for hook in game.rules.hooks_of(MillPays):
+        silver = hook.changed(game, seat, silver)
+    game.gain(seat, silver)
     game.push(ENJOY, seat)
 
 

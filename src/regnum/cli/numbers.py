@@ -1,10 +1,10 @@
-"""Numbers as people type them. Python reads no more than some thousand digits, so a hostile line is cut short here."""
+"""What people type where a number is asked for. Python reads no more than some thousand digits: longer ones end here."""
 
 from __future__ import annotations
 
 MOST_DIGITS = 19  # as many as the largest seed has
 BEYOND = 10**MOST_DIGITS  # what any longer number counts as: too large for everything
-SHOWN = 40  # signs of a wrong word that are told back
+SHOWN = 200  # signs of something wrong that are told back
 
 
 def number_of(typed: str) -> int | None:
@@ -21,5 +21,10 @@ def within(typed: str, least: int, most: int) -> int | None:
 
 
 def quoted(typed: str) -> str:
-    """What was typed, told back; of something endless only the beginning."""
-    return repr(typed if len(typed) <= SHOWN else typed[:SHOWN] + "…")
+    """What was typed, told back."""
+    return repr(shortened(typed))
+
+
+def shortened(words: str) -> str:
+    """Not more than a few lines."""
+    return words if len(words) <= SHOWN else words[:SHOWN] + "…"

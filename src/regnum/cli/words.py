@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+import msgspec
+
 from regnum.catalogue import LANGUAGES, MissingText, catalogue, text
 from regnum.cli.errors import Complaint
+from regnum.cli.numbers import shortened
 from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
 from regnum.core.letters import plain as plainly
 
@@ -86,8 +89,9 @@ class Words:
         return headed(catalogue(self.lang, self.game).player(seat, ()))
 
     def reason(self, refusal: Refusal) -> str:
-        """Why not, with the paragraph that says so."""
-        sentence = self.text(refusal)
+        """Why not, with the paragraph that says so. Of an endless line somebody typed only the beginning is told."""
+        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
+        sentence = self.text(msgspec.structs.replace(refusal, facts=facts))
         return f"{sentence} ({self.say('refused-rule', rule=refusal.rule)})" if refusal.rule else sentence
 
 
