@@ -77,7 +77,7 @@ def test_a_meter_tells_how_full_it_is(lang: str, most: int, words: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("cs", "Bílá na políčku 1"), ("sk", "Biela na políčku 1"), ("uk", "Білі на клітинці 1")],
+    [("cs", "Bílá na políčku 1"), ("sk", "Biela na políčku 1"), ("uk", "Білий на клітинці 1")],
 )
 def test_a_mark_has_its_place_in_every_language(lang: str, words: str) -> None:
     assert told(virtue(piece("w", "marker", seat=0, at=1)), lang=lang)[0].endswith(f": {words}.")

@@ -1,4 +1,4 @@
-"""What people type where a number is asked for. Python reads no more than some thousand digits: longer ones end here."""
+"""What people type where a number is asked for. Python reads only some thousand digits; longer ones end here."""
 
 from __future__ import annotations
 

@@ -24,7 +24,13 @@ from regnum.core.match import Match
 
 
 class Moment(VerticalScroll):
-    """What was decided next, and a field for the number of a move."""
+    """What was decided next, and a field for the number of a move. A long score sheet keeps no key to itself."""
+
+    BINDINGS = [
+        Binding("left", "app.step(-1)", show=False),
+        Binding("home", "app.edge(0)", show=False),
+        Binding("end", "app.edge(1)", show=False),
+    ]
 
     def compose(self) -> ComposeResult:
         """The field appears when a number is typed."""
