@@ -9,31 +9,10 @@ from mypy_extensions import i64
 
 from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
-from regnum.games.brothers.moves import (
-    BUILDS,
-    CALLS,
-    CAMP_OF_TILE,
-    CAMPS,
-    DESTROYS,
-    DISCARDS,
-    ENDS,
-    EXTENDS,
-    SPARES,
-    STEPS,
-    TAKES,
-    WITHDRAWS,
-    Build,
-    Call,
-    Destroy,
-    Discard,
-    EndTurn,
-    Extend,
-    Spare,
-    StepTo,
-    Take,
-    UseCamp,
-    Withdraw,
-)
+from regnum.games.brothers.moves.land import BUILDS, DESTROYS, EXTENDS, SPARES, Build, Destroy, Extend, Spare
+from regnum.games.brothers.moves.march import CALLS, STEPS, WITHDRAWS, Call, StepTo, Withdraw
+from regnum.games.brothers.moves.offer import CAMP_OF_TILE, CAMPS, TAKES, Take, UseCamp
+from regnum.games.brothers.moves.turn import DISCARDS, ENDS, Discard, EndTurn
 from regnum.games.brothers.parts import AROUND, CELLS, HAND_LIMIT, IN_OFFER, UNITS
 from regnum.games.brothers.table import NONE, Brothers
 

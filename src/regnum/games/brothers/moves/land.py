@@ -1,0 +1,171 @@
+"""4.3, 4.4, 4.6.2. Laying tiles from hand, face up or face down, and what a siege tower may do to its neighbours."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.notation import Family, Listed
+from regnum.core.words import Move
+from regnum.games.brothers.cards import TILES, read_tile
+from regnum.games.brothers.moves.names import OneCell, lacking, place_handle, price, tile_handle, tile_name, words_of
+from regnum.games.brothers.parts import CELLS, place, read_place
+from regnum.games.brothers.table import NONE, Brothers
+
+
+class Laying(Move[Brothers]):
+    """4.3.1. A tile from hand onto a free cell beside one of your units."""
+
+    tile: i64
+    cell: i64
+
+    def __init__(self, tile: i64, cell: i64) -> None:
+        self.tile = tile
+        self.cell = cell
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """What building and extending have in common."""
+        if self.tile not in game.sides[seat].hand:
+            return refuse("not_in_hand", "4.3.1", tile=tile_name(self.tile))
+        if game.laid_at(self.cell) != NONE:
+            return refuse("cell_taken", "4.3.1", cell=place(self.cell))
+        if not game.beside_unit(seat, self.cell):
+            return refuse("not_adjacent", "4.3.1", cell=place(self.cell))
+        return None
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The tile in hand, then the cell; which side turns up is chosen last."""
+        return [tile_handle(self.tile), place_handle(game, self.cell)]
+
+
+class Build(Laying):
+    """4.3. Place a hand tile face up beside one of your units; you must have access to its whole cost."""
+
+    def notation(self) -> str:
+        """`build inn_row 0,1`"""
+        return f"build {TILES[self.tile].id} {place(self.cell)}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.3.1, 4.3.2; a discount replaces any one missing resource (Q7)."""
+        refusal = super().refused(game, seat)
+        if refusal is not None:
+            return refusal
+        have = game.resources(seat)
+        if game.missing(self.tile, have) > game.discounts:
+            lack = lacking(self.tile, have)
+            return refuse("too_few_resources", "4.3.2", need=price(self.tile), lack=lack)
+        return None
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """It stands; a siege tower may now besiege (4.6.2)."""
+        game.build(seat, self.tile, self.cell)
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """With its price and its place."""
+        return say("move-build", tile=tile_name(self.tile), cell=place(self.cell), cost=price(self.tile))
+
+
+class Extend(Laying):
+    """4.4. Place a hand tile face down, for free; one resource off a building of this turn."""
+
+    def notation(self) -> str:
+        """`extend inn_row 0,1`"""
+        return f"extend {TILES[self.tile].id} {place(self.cell)}"
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """4.4.2."""
+        game.extend(seat, self.tile, self.cell)
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """With its place."""
+        return say("move-extend", tile=tile_name(self.tile), cell=place(self.cell))
+
+
+class Destroy(Move[Brothers]):
+    """4.6.2. Turn a besieged building face down."""
+
+    cell: i64
+
+    def __init__(self, cell: i64) -> None:
+        self.cell = cell
+
+    def notation(self) -> str:
+        """`destroy 1,0`"""
+        return f"destroy {place(self.cell)}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.6.2."""
+        laid = game.laid_at(self.cell)
+        if laid == NONE or laid not in game.sieged(seat):
+            return refuse("not_sieged", "4.6.2", cell=place(self.cell))
+        return None
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """It is free terrain from now on."""
+        game.destroy(seat, game.laid_at(self.cell))
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Which building."""
+        laid = game.laid_at(self.cell)
+        return say("move-destroy", tile=tile_name(game.tiles[laid]), cell=place(self.cell))
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The building."""
+        return [place_handle(game, self.cell)]
+
+
+class Spare(Move[Brothers]):
+    """4.6.2. Let the rest stand: destroying is never a duty."""
+
+    def notation(self) -> str:
+        """`spare`"""
+        return "spare"
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """The siege is over."""
+        game.tower = NONE
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """A button of its own."""
+        return ["button spare"]
+
+
+class TileOnCell(Family):
+    """A verb with a tile and a cell."""
+
+    def read(self, words: list[str]) -> int:
+        """`inn_row 0,1`"""
+        tile, cell = words_of(words, 2, self.usage)
+        return read_tile(tile) * CELLS + read_place(cell)
+
+
+class Builds(TileOnCell):
+    """Every tile on every cell, face up."""
+
+    def make(self, index: i64) -> Move[Any]:
+        """Tile by tile, cell by cell."""
+        return Build(index // CELLS, index % CELLS)
+
+
+class Extends(TileOnCell):
+    """Every tile on every cell, face down."""
+
+    def make(self, index: i64) -> Move[Any]:
+        """Tile by tile, cell by cell."""
+        return Extend(index // CELLS, index % CELLS)
+
+
+class Destroys(OneCell):
+    """A building destroyed on every cell."""
+
+    def make(self, index: i64) -> Move[Any]:
+        """Cell by cell."""
+        return Destroy(index)
+
+
+BUILDS: Final = Builds("build", "build TILE X,Y", len(TILES) * CELLS)
+EXTENDS: Final = Extends("extend", "extend TILE X,Y", len(TILES) * CELLS)
+DESTROYS: Final = Destroys("destroy", "destroy X,Y", CELLS)
+SPARES: Final = Listed("spare", [Spare()])

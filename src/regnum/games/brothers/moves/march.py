@@ -1,0 +1,173 @@
+"""4.5. Units step, are called up from the offer, or withdraw to it: each once a turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from regnum.core.errors import NotationError
+from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.notation import Family, Listed
+from regnum.core.words import Move
+from regnum.games.brothers.events import unit_name
+from regnum.games.brothers.moves.names import OneCell, place_handle, unit_handle, words_of
+from regnum.games.brothers.parts import CELLS, ELITE, IN_OFFER, UNITS, place, read_place, touching
+from regnum.games.brothers.table import NONE, Brothers
+
+
+def arrival_refused(game: Brothers, laid: i64, rule: str, cell: i64) -> Refusal | None:
+    """2.6. Where no unit may go: no tile there, or somebody stands on it."""
+    if laid == NONE:
+        return refuse("no_tile_there", rule, cell=place(cell))
+    if (game.occupied() >> laid) & 1:
+        return refuse("unit_there", "2.6", cell=place(cell))
+    return None
+
+
+class StepTo(Move[Brothers]):
+    """4.5.1. A unit steps to a tile beside its own."""
+
+    unit: i64
+    cell: i64
+
+    def __init__(self, unit: i64, cell: i64) -> None:
+        self.unit = unit
+        self.cell = cell
+
+    def notation(self) -> str:
+        """`step elite 0,1`"""
+        return f"step {UNITS[self.unit]} {place(self.cell)}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.1.1, 4.5.1."""
+        side = game.sides[seat]
+        at = side.units[self.unit]
+        if at < 0:
+            return refuse("unit_in_offer", "4.5.1")
+        if (side.moved >> self.unit) & 1:
+            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
+        laid = game.laid_at(self.cell)
+        refusal = arrival_refused(game, laid, "4.5.1", self.cell)
+        if refusal is None and not touching(game.cells[at], self.cell):
+            return refuse("too_far", "4.5.1", cell=place(self.cell))
+        return refusal
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """It shows its cross (4.5.4)."""
+        game.move_unit(seat, self.unit, game.laid_at(self.cell))
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Which unit, from where, to where."""
+        at = game.sides[seat].units[self.unit]
+        origin = place(game.cells[at]) if at >= 0 else ""
+        return say("move-step", unit=unit_name(UNITS[self.unit]), origin=origin, cell=place(self.cell))
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The unit, then the tile."""
+        return [unit_handle(seat, self.unit), place_handle(game, self.cell)]
+
+
+class Call(Move[Brothers]):
+    """4.5.2. A regular unit from the offer to a tile beside one that carries a unit of yours."""
+
+    cell: i64
+
+    def __init__(self, cell: i64) -> None:
+        self.cell = cell
+
+    def notation(self) -> str:
+        """`call 0,1`; regular units are alike, so none is named"""
+        return f"call {place(self.cell)}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.5.2, Q26."""
+        side = game.sides[seat]
+        if game.callable_unit(seat) == NONE:
+            if side.units[1] == IN_OFFER or side.units[2] == IN_OFFER:
+                return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[1]))
+            return refuse("no_unit_in_offer", "4.5.2")
+        laid = game.laid_at(self.cell)
+        refusal = arrival_refused(game, laid, "4.5.2", self.cell)
+        if refusal is None and not (game.near_units(seat) >> laid) & 1:
+            return refuse("not_near_unit", "4.5.2", cell=place(self.cell))
+        return refusal
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """Reach falls at once (4.5.5)."""
+        game.move_unit(seat, game.callable_unit(seat), game.laid_at(self.cell))
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Where to."""
+        return say("move-call", cell=place(self.cell))
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """A unit in the offer, then the tile."""
+        unit = game.callable_unit(seat)
+        return [unit_handle(seat, unit if unit != NONE else 1), place_handle(game, self.cell)]
+
+
+class Withdraw(Move[Brothers]):
+    """4.5.3. A regular unit from the grid to the offer."""
+
+    unit: i64
+
+    def __init__(self, unit: i64) -> None:
+        self.unit = unit
+
+    def notation(self) -> str:
+        """`withdraw regular_1`"""
+        return f"withdraw {UNITS[self.unit]}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.5.3, 4.1.1."""
+        side = game.sides[seat]
+        if self.unit == ELITE:
+            return refuse("elite_stays", "4.5.3")
+        if side.units[self.unit] == IN_OFFER:
+            return refuse("unit_in_offer", "4.5.3")
+        if (side.moved >> self.unit) & 1:
+            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
+        return None
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """Reach rises at once (4.5.5)."""
+        game.move_unit(seat, self.unit, IN_OFFER)
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Which unit, from where."""
+        at = game.sides[seat].units[self.unit]
+        origin = place(game.cells[at]) if at >= 0 else ""
+        return say("move-withdraw", unit=unit_name(UNITS[self.unit]), origin=origin)
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The unit, then the offer."""
+        return [unit_handle(seat, self.unit), "offer"]
+
+
+class StepsTo(Family):
+    """Every unit to every cell."""
+
+    def make(self, index: i64) -> Move[Any]:
+        """Unit by unit, cell by cell."""
+        return StepTo(index // CELLS, index % CELLS)
+
+    def read(self, words: list[str]) -> int:
+        """`elite 0,1`"""
+        unit, cell = words_of(words, 2, self.usage)
+        if unit not in UNITS:
+            raise NotationError(f"there is no unit {unit!r}; there are: {', '.join(UNITS)}")
+        return UNITS.index(unit) * CELLS + read_place(cell)
+
+
+class Calls(OneCell):
+    """A unit called up to every cell."""
+
+    def make(self, index: i64) -> Move[Any]:
+        """Cell by cell."""
+        return Call(index)
+
+
+STEPS: Final = StepsTo("step", "step UNIT X,Y", len(UNITS) * CELLS)
+CALLS: Final = Calls("call", "call X,Y", CELLS)
+WITHDRAWS: Final = Listed("withdraw", [Withdraw(unit) for unit in range(len(UNITS))])

@@ -1,0 +1,71 @@
+"""What all moves share: scene ids of what they touch, names, costs in words, positions in their notation."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.errors import NotationError
+from regnum.core.letters import Message, Plain, say
+from regnum.core.notation import Family
+from regnum.games.brothers.cards import COST, TILES
+from regnum.games.brothers.parts import COLOURS, RESOURCES, START, UNITS, place, read_place
+from regnum.games.brothers.table import NONE, Brothers
+
+
+def tile_handle(tile: i64) -> str:
+    """The scene id of a tile, wherever it lies."""
+    return f"tile {TILES[tile].id}"
+
+
+def place_handle(game: Brothers, cell: i64) -> str:
+    """The scene id of what lies on a cell: a tile, the start tile, or the empty cell itself."""
+    laid = game.laid_at(cell)
+    if laid == NONE:
+        return f"cell {place(cell)}"
+    return "tile start" if cell == START else tile_handle(game.tiles[laid])
+
+
+def unit_handle(seat: i64, unit: i64) -> str:
+    """The scene id of a unit."""
+    return f"unit {COLOURS[seat]}_{UNITS[unit]}"
+
+
+def tile_name(tile: i64) -> Message:
+    """A tile's name, told apart from its twins."""
+    return say(f"tile-{TILES[tile].id}.full")
+
+
+def counted(amounts: vec[i64]) -> list[Plain]:
+    """`2 stone and 1 grain`, in the order of the box."""
+    return [
+        say(f"count-{RESOURCES[resource]}-acc", count=int(amounts[resource]))
+        for resource in range(3)
+        if amounts[resource] > 0
+    ]
+
+
+def price(tile: i64) -> list[Plain]:
+    """The cost of a tile in words."""
+    return counted(COST[tile * 3 : tile * 3 + 3])
+
+
+def lacking(tile: i64, have: vec[i64]) -> list[Plain]:
+    """What is not at hand, in words."""
+    lack = vec[i64]([max(0, COST[tile * 3 + resource] - have[resource]) for resource in range(3)])
+    return counted(lack)
+
+
+def words_of(words: list[str], count: int, usage: str) -> list[str]:
+    """The arguments, if there are as many as there should be."""
+    if len(words) != count:
+        raise NotationError(f"written right: {usage}")
+    return words
+
+
+class OneCell(Family):
+    """A verb with a cell."""
+
+    def read(self, words: list[str]) -> int:
+        """`0,1`"""
+        return read_place(words_of(words, 1, self.usage)[0])

@@ -1,0 +1,100 @@
+"""4.2, 4.6.1. Taking a tile from the royal offer, and the Camp that lets you take one more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.notation import Listed
+from regnum.core.words import Move
+from regnum.games.brothers.cards import TILES
+from regnum.games.brothers.moves.names import tile_handle, tile_name
+from regnum.games.brothers.parts import CAMP, OFFERED
+from regnum.games.brothers.table import NONE, Brothers
+
+
+class Take(Move[Brothers]):
+    """4.2. Take the nth tile of the offer, counted clockwise from the shield."""
+
+    nth: i64
+
+    def __init__(self, nth: i64) -> None:
+        self.nth = nth
+
+    def notation(self) -> str:
+        """`take 2`"""
+        return f"take {self.nth}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.1.1, 2.8."""
+        if not game.may_take:
+            return refuse("already_taken", "4.1.1")
+        if self.nth > game.offered():
+            return refuse("offer_has_fewer", "5.3", count=int(game.offered()))
+        reach = game.sides[seat].reach()
+        if self.nth > reach:
+            return refuse("out_of_reach", "2.8", reach=int(reach))
+        return None
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """The shield follows."""
+        game.take(seat, self.nth)
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """With the tile's name."""
+        return say("move-take", tile=tile_name(game.ring[game.position_of(self.nth)]))
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The tile in the offer."""
+        return [tile_handle(game.ring[game.position_of(self.nth)])]
+
+
+class UseCamp(Move[Brothers]):
+    """4.6.1. Turn your Camp face down and take one more tile."""
+
+    tile: i64
+
+    def __init__(self, tile: i64) -> None:
+        self.tile = tile
+
+    def notation(self) -> str:
+        """`camp camp_wood`"""
+        return f"camp {TILES[self.tile].id}"
+
+    def refused(self, game: Brothers, seat: i64) -> Refusal | None:
+        """4.6.1, Q8."""
+        if self.laid(game, seat) == NONE:
+            return refuse("no_camp", "4.6.1", tile=tile_name(self.tile))
+        if not game.taken:
+            return refuse("take_first", "4.6.1")
+        if game.may_take:
+            return refuse("camp_pending", "Q8")
+        return None
+
+    def laid(self, game: Brothers, seat: i64) -> i64:
+        """The Camp on the grid, while it is the seat's and face up."""
+        for laid in range(i64(len(game.tiles))):
+            if game.tiles[laid] == self.tile and game.owners[laid] == seat:
+                return laid
+        return NONE
+
+    def play(self, game: Brothers, seat: i64) -> None:
+        """The shield shows your crown again."""
+        game.use_camp(seat, self.laid(game, seat))
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Which Camp."""
+        return say("move-camp", tile=tile_name(self.tile))
+
+    def handles(self, game: Brothers, seat: i64) -> list[str]:
+        """The Camp on the grid."""
+        return [tile_handle(self.tile)]
+
+
+TAKES: Final = Listed("take", [Take(nth) for nth in range(1, OFFERED + 1)])
+CAMP_TILES: Final = [number for number, tile in enumerate(TILES) if tile.kind == CAMP]
+CAMPS: Final = Listed("camp", [UseCamp(tile) for tile in CAMP_TILES])
+CAMP_OF_TILE: Final = vec[i64]([CAMP_TILES.index(n) if n in CAMP_TILES else NONE for n in range(len(TILES))])
