@@ -8,7 +8,10 @@ import pytest
 
 import regnum
 from regnum.core.codec import dump, encode
+from regnum.core.letters import OptionInfo
+from regnum.core.options import checked_value
 from regnum.core.play import playout, positions_within
+from regnum.core.rules import Box
 
 
 def new(**options: object) -> regnum.Match:
@@ -65,6 +68,24 @@ def test_options_come_back_complete_and_in_order() -> None:
     match = new(sets=["guard", "journey", "crafts"])
     assert match.options == {"sets": ["journey", "crafts", "guard"], "roads": "scored"}
     assert regnum.new("brothers", seats=1, seed=1, options={"level": "3"}).options["level"] == 3
+
+
+def test_a_list_of_one_may_come_as_a_single_word() -> None:
+    deck = OptionInfo("deck", "several", ["oak", "ash"], ["oak"], pick=1)
+    assert checked_value(deck, "ash") == checked_value(deck, ["ash"]) == ["ash"]
+
+
+def test_a_setting_may_not_take_a_word_of_the_header() -> None:
+    with pytest.raises(ValueError, match="may not be called seed"):
+        Box(
+            "x",
+            edition=1,
+            seats=(1, 1),
+            colours=("red",),
+            families=[],
+            package="x",
+            options=[OptionInfo("seed", "choice", [1], 1)],
+        )
 
 
 def test_a_seat_that_does_not_exist_is_refused_everywhere() -> None:

@@ -6,9 +6,9 @@ import secrets
 
 import regnum
 from regnum.cli.errors import Complaint
-from regnum.cli.numbers import MOST_DIGITS, number_of, quoted, within
+from regnum.cli.numbers import number_of, quoted, seats_text, within
 from regnum.core.letters import GameInfo, OptionInfo
-from regnum.core.match import Match
+from regnum.core.match import LARGEST_SEED, Match
 
 FRESH_SEEDS = 2**40  # so many that no two tables meet; thirteen digits can still be read aloud to a friend
 
@@ -25,7 +25,8 @@ def known_game(name: str | None) -> str:
 def new_match(game: str, seats: str | None, seed: str | None, options: list[str]) -> Match:
     """A match from what was typed, everything checked."""
     info = regnum.info(game)
-    return regnum.new(game, seats=seats_of(info, seats), seed=seed_of(seed), options=options_of(info, options))
+    count = seats_of(info, seats)
+    return regnum.new(game, seats=count, seed=seed_of(seed), options=options_of(info, options, count))
 
 
 def seats_of(info: GameInfo, typed: str | None) -> int:
@@ -44,12 +45,12 @@ def seed_of(typed: str | None) -> int:
     if typed is None:
         return secrets.randbelow(FRESH_SEEDS)
     seed = number_of(typed)
-    if seed is None or len(typed) > MOST_DIGITS:
-        raise Complaint(f"a seed is a whole number such as 41, not {quoted(typed)}")
+    if seed is None or seed > LARGEST_SEED:
+        raise Complaint(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {quoted(typed)}")
     return seed
 
 
-def options_of(info: GameInfo, typed: list[str]) -> dict[str, object]:
+def options_of(info: GameInfo, typed: list[str], seats: int) -> dict[str, object]:
     """`name=value` as often as you like; lists are written with commas."""
     options: dict[str, object] = {}
     for each in typed:
@@ -58,17 +59,44 @@ def options_of(info: GameInfo, typed: list[str]) -> dict[str, object]:
             raise Complaint(f"--option is written name=value, such as {example_of(info)}; not {each!r}")
         if name in options:
             raise Complaint(f"--option {name} is given twice; once is enough")
-        options[name] = value_of(info, name, value)
+        options[name] = value_of(info, name, value, seats)
     return options
 
 
-def value_of(info: GameInfo, name: str, value: str) -> object:
-    """A list where the setting takes several; whether it fits is the kernel's business."""
+def value_of(info: GameInfo, name: str, value: str, seats: int) -> object:
+    """A list where the setting takes several; whether each of them exists is the kernel's business."""
     parts = [part.strip() for part in value.split(",") if part.strip()]
     if name == "expansions":
+        if len(set(parts)) != len(parts):
+            raise Complaint(f"--option expansions takes different names, not {quoted(value)}")
         return parts
     option = next((option for option in info.options if option.name == name), None)
-    return parts if option is not None and option.kind == "several" else value
+    if option is None:
+        return value
+    check_seats(option, seats)
+    if option.kind != "several":
+        return value
+    check_count(option, value, parts)
+    return parts
+
+
+def check_seats(option: OptionInfo, seats: int) -> None:
+    """A complaint about a setting that this number of seats does not know."""
+    least, most = option.seats
+    if not least <= seats <= most:
+        told = seats_text(least) if seats < least and least == most or seats > most == 1 else f"{least} to {most} seats"
+        raise Complaint(f"--option {option.name} is for {told}; this match has {seats_text(seats)}")
+
+
+def check_count(option: OptionInfo, value: str, parts: list[str]) -> None:
+    """A complaint about too few, too many or the same twice, unless a single word stands for the whole list."""
+    known = {str(choice) for choice in option.choices}
+    if len(parts) == 1 and parts[0] in option.words or not known.issuperset(parts):
+        return
+    if len(parts) != option.pick or len(set(parts)) != option.pick:
+        words = "".join(f", or the word {word}" for word in option.words)
+        choices = ", ".join(map(str, option.choices))
+        raise Complaint(f"{option.name} takes {option.pick} different of {choices}{words}; not {quoted(value)}")
 
 
 def example_of(info: GameInfo) -> str:

@@ -160,11 +160,11 @@ def replay(record: Record, lang: Lang = None, plain: Plain = False) -> None:
 
 
 @app.command()
-def check(record: Record) -> None:
+def check(record: Record, lang: Lang = None) -> None:
     """Verify a record: replay it and report moves, hash and result. Exit code 1 where it is wrong."""
     from regnum.cli.replay import verify
 
-    verify(record)
+    verify(record, language(lang))
 
 
 @app.command()

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
 
 from regnum.cli.words import Words
-from regnum.core.letters import Decision, Option
+from regnum.core.letters import Decision, Fact, Option, Refusal
+
+SPOT = re.compile(r"(?<![\w,-])-?\d+,-?\d+(?![\d,-])")  # a position on a grid, as moves write it
+FEW = 4  # labels told under one reason
+
+
+class Reason(NamedTuple):
+    """Why not, and everything it concerns."""
+
+    refusal: Refusal
+    options: list[Option]
 
 
 def legal(decision: Decision) -> list[Option]:
@@ -36,13 +50,53 @@ def narrowed(options: list[Option], typed: str, words: Words) -> list[Option]:
     if exact:
         return exact
     told = {option.move: bare(f"{option.move} {words.text(option.label)}") for option in options}
-    found = [option for option in options if all(word in told[option.move] for word in wanted.split())]
-    return found or [option for option in options if in_order(wanted.replace(" ", ""), told[option.move])]
+    found = [option for option in options if mentions(told[option.move], wanted)]
+    if found or any(SPOT.fullmatch(word) for word in wanted.split()):
+        return found
+    return [option for option in options if in_order(wanted.replace(" ", ""), told[option.move])]
+
+
+def mentions(told: str, wanted: str) -> bool:
+    """Whether every word is found; a position such as -1,0 only as a whole, so that 1,0 is not found inside it."""
+    spots = SPOT.findall(told)
+    return all(word in (spots if SPOT.fullmatch(word) else told) for word in wanted.split())
+
+
+def by_reason(options: Iterable[Option]) -> list[Reason]:
+    """Refused options that share a reason together, in the order the game offers them."""
+    groups: dict[tuple[object, ...], list[Option]] = {}
+    for option in options:
+        assert option.refusal is not None
+        shared = tuple((name, fact) for name, fact in option.refusal.facts.items() if not own_fact(option, fact))
+        groups.setdefault((option.refusal.code, option.refusal.rule, repr(shared)), []).append(option)
+    return [Reason(common(group), group) for group in groups.values()]
+
+
+def own_fact(option: Option, fact: Fact) -> bool:
+    """Whether a fact of the refusal is a part of the move itself, such as the position it leads to."""
+    return isinstance(fact, str) and fact in option.move.split()
+
+
+def common(group: list[Option]) -> Refusal:
+    """The reason of all of them; what differs from move to move is left open."""
+    first = group[0].refusal
+    assert first is not None
+    facts = {name: fact if all(each.refusal and each.refusal.facts.get(name) == fact for each in group) else "…"
+             for name, fact in first.facts.items()}  # fmt: skip
+    return msgspec.structs.replace(first, facts=facts)
+
+
+def few_labels(options: list[Option], words: Words) -> str:
+    """What a reason concerns: the first few labels, then how many more."""
+    labels = [words.text(option.label) for option in options[:FEW]]
+    told = "; ".join(labels)
+    rest = len(options) - len(labels)
+    return words.say("tty-and-more", things=told, count=rest) if rest else told
 
 
 def bare(words: str) -> str:
-    """Small letters without accents, so that nobody has to type them."""
-    apart = unicodedata.normalize("NFD", words.casefold())
+    """Small letters without accents and with the minus of the keyboard, so that nobody has to type more."""
+    apart = unicodedata.normalize("NFD", words.casefold().replace("\u2212", "-"))
     return "".join(sign for sign in apart if not unicodedata.combining(sign)).strip()
 
 

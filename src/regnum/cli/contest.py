@@ -14,7 +14,7 @@ from rich.table import Table
 import regnum
 from regnum.cli.agreed import known_game, options_of, seats_of, seed_of
 from regnum.cli.errors import Complaint
-from regnum.cli.numbers import quoted, within
+from regnum.cli.numbers import quoted, seats_text, within
 from regnum.lab.sim import Plan, Report, Standing, simulate
 
 MOST_GAMES = 10_000_000
@@ -26,8 +26,9 @@ def hold(
 ) -> None:  # fmt: skip
     """Check what was typed, play, and show the numbers."""
     info = regnum.info(known_game(game))
+    count = seats_of(info, seats)
     plan = Plan(
-        game, seats_of(info, seats), options_of(info, options), bots_of(bots),
+        game, count, options_of(info, options, count), bots_of(bots),
         number(games, "--games", MOST_GAMES), seed_of(seed),
     )  # fmt: skip
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
@@ -109,7 +110,7 @@ def show(report: Report) -> None:
         table.add_row(*cells(standing))
     console.print(table)
     plan = report.plan
-    console.print(f"{plan.game}, {plan.seats} seats, seed {plan.seed}: {report.decisions:.1f} decisions per game,"
+    console.print(f"{plan.game}, {seats_text(plan.seats)}, seed {plan.seed}: {report.decisions:.1f} decisions per game,"
                   f" {report.speed:.1f} games/s")  # fmt: skip
 
 

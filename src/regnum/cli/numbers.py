@@ -20,6 +20,16 @@ def within(typed: str, least: int, most: int) -> int | None:
     return number if number is not None and least <= number <= most else None
 
 
+def signed(number: int) -> str:
+    """A minus as it is printed."""
+    return str(number).replace("-", "\u2212")
+
+
+def seats_text(seats: int) -> str:
+    """`1 seat`, `2 seats`"""
+    return f"{seats} seat" if seats == 1 else f"{seats} seats"
+
+
 def quoted(typed: str) -> str:
     """What was typed, told back."""
     return repr(shortened(typed))

@@ -14,6 +14,7 @@ from regnum.cli.errors import Complaint
 from regnum.cli.records import STDIN, Keeper, Saved, latest_saved, new_path, read_saved, remembered_opponent
 from regnum.cli.sitting import Sitting, known_opponent
 from regnum.cli.words import Words
+from regnum.core.match import Match
 
 USUAL_OPPONENT = "greedy"
 
@@ -36,19 +37,29 @@ class Wish(NamedTuple):
 def sit_down(wish: Wish) -> None:
     """Open the table and play until somebody leaves."""
     sitting = resumed(wish) if wish.resume else begun(wish)
-    if wish.plain or not has_screen():
-        from regnum.cli.plain import play_in_lines
+    lang = sit_on_screen(sitting, wish) if has_screen() and not wish.plain else sit_in_lines(sitting, wish)
+    if sitting.keeper.failed:
+        raise Complaint("; ".join(sitting.keeper.complaints(Words(lang))))
 
-        play_in_lines(sitting, wish.lang)
-        return
+
+def sit_in_lines(sitting: Sitting, wish: Wish) -> str:
+    """Play by typing lines; the language at the end."""
+    from regnum.cli.plain import play_in_lines
+
+    return play_in_lines(sitting, wish.lang)
+
+
+def sit_on_screen(sitting: Sitting, wish: Wish) -> str:
+    """Play on the whole screen; what is left behind are a few lines. The language at the end."""
     from regnum.cli.tty.play import PlayApp
 
     table = PlayApp(sitting, wish.lang)
     table.run()
-    words = Words(table.words.lang)
-    print(*(words.say("tty-saved-as", file=str(path)) for path in sitting.keeper.paths), sep="\n")
-    if not sitting.match.over:
-        print(words.say("tty-goodbye"))
+    for path in sitting.keeper.safe:
+        print(table.words.say("tty-saved-as", file=str(path)))
+    if goodbye := sitting.goodbye(table.words):
+        print(goodbye)
+    return table.words.lang
 
 
 def has_screen() -> bool:
@@ -63,8 +74,15 @@ def begun(wish: Wish) -> Sitting:
     against = wish.against or USUAL_OPPONENT
     known_opponent(against)
     match = new_match(known_game(wish.game), wish.seats, wish.seed, wish.options)
+    check_alone(match, wish)
     path = new_path(match, datetime.now())
     return Sitting(match, against, Keeper(path, *own_file(wish)))
+
+
+def check_alone(match: Match, wish: Wish) -> None:
+    """With one seat there is nobody to choose."""
+    if match.seats == 1 and wish.against is not None:
+        raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")
 
 
 def resumed(wish: Wish) -> Sitting:
@@ -73,18 +91,25 @@ def resumed(wish: Wish) -> Sitting:
         if given:
             raise Complaint(f"{name} is agreed before a match; with --resume it stands in the record")
     saved = chosen_record(wish)
+    check_alone(saved.match, wish)
     own = [file for file in own_file(wish) if os.path.realpath(file) != os.path.realpath(saved.path)]
-    return Sitting(saved.match, opponent_of(saved, wish), Keeper(saved.path, *own, resumed=saved))
+    named = saved.path if named_record(wish) is not None else None
+    return Sitting(saved.match, opponent_of(saved, wish), Keeper(saved.path, *own, resumed=saved), named)
 
 
 def chosen_record(wish: Wish) -> Saved:
     """`--resume FILE`, `--resume GAME FILE`, `--resume GAME` or only `--resume`."""
-    named = wish.file if wish.file is not None or wish.game in regnum.games() else wish.game
+    named = named_record(wish)
     if named is None:
-        return latest_saved(wish.game)
+        return latest_saved(wish.game, wish.lang)
     if named == STDIN:
         raise Complaint("--resume goes on writing the record, so it takes a file, not standard input")
-    return read_saved(Path(named))
+    return read_saved(Path(named), wish.lang)
+
+
+def named_record(wish: Wish) -> str | None:
+    """The file asked for, if any."""
+    return wish.file if wish.file is not None or wish.game in regnum.games() else wish.game
 
 
 def opponent_of(saved: Saved, wish: Wish) -> str:
@@ -100,5 +125,12 @@ def opponent_of(saved: Saved, wish: Wish) -> str:
 
 
 def own_file(wish: Wish) -> list[Path]:
-    """The place asked for with --save."""
-    return [wish.save] if wish.save is not None else []
+    """The place asked for with --save, if there can be one."""
+    if wish.save is None:
+        return []
+    folder = wish.save.absolute().parent
+    if not folder.is_dir():
+        raise Complaint(f"there is no folder {folder} to save {wish.save.name} into; make it first")
+    if wish.save.is_dir():
+        raise Complaint(f"{wish.save} is a folder; --save takes a file")
+    return [wish.save]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -14,7 +15,9 @@ from platformdirs import user_data_dir
 
 import regnum
 from regnum.cli.errors import WRONG_USE, Complaint, note
-from regnum.core.errors import RegnumError
+from regnum.cli.numbers import shortened
+from regnum.cli.words import Words
+from regnum.core.errors import IllegalMove, RecordError
 from regnum.core.match import Match
 
 LARGEST_RECORD = 4_000_000  # bytes; the longest match of the house has some hundred lines
@@ -69,33 +72,48 @@ def told_name(name: str) -> str:
     return "standard input" if name == STDIN else name
 
 
-def read_match(name: str, code: int = WRONG_USE) -> Match:
+def read_match(name: str, lang: str, code: int = WRONG_USE) -> Match:
     """The match in a record file; the complaint about a wrong one names the file and the line, and ends with `code`."""
-    return told_match(read_text(name), name, code)
+    return told_match(read_text(name), name, lang, code)
 
 
-def told_match(text: str, name: str, code: int = WRONG_USE) -> Match:
+def told_match(text: str, name: str, lang: str, code: int = WRONG_USE) -> Match:
     """The match that a text from this file tells."""
     try:
         return regnum.replay(text)
-    except RegnumError as wrong:
-        raise Complaint(f"{told_name(name)} is wrong: {wrong}", code) from None
+    except RecordError as wrong:
+        raise Complaint(f"{told_name(name)} is wrong: {what_is_wrong(wrong, lang)}", code) from None
 
 
-def read_saved(path: Path) -> Saved:
+def what_is_wrong(wrong: RecordError, lang: str) -> str:
+    """A move that may not be played is told with the sentence the table would say; the rest as it is."""
+    cause = wrong.__cause__
+    if not isinstance(cause, IllegalMove):
+        return str(wrong)
+    words = Words(lang, cause.refusal.game)
+    return words.say(
+        "tty-record-refused",
+        line=wrong.line,
+        player=words.player(cause.seat),
+        move=shortened(cause.move),
+        why=words.reason(cause.refusal),
+    )
+
+
+def read_saved(path: Path, lang: str) -> Saved:
     """A record to go on with."""
     text = read_text(str(path))
-    return Saved(path, text, told_match(text, str(path)))
+    return Saved(path, text, told_match(text, str(path), lang))
 
 
-def latest_saved(game: str | None) -> Saved:
+def latest_saved(game: str | None, lang: str) -> Saved:
     """The match that was played last and is not over, of one game or of any. What cannot be read stands in no way."""
     folder = saved_games()
     files = sorted(folder.glob(f"{game or '*'}-*{SUFFIX}"), key=last_written, reverse=True)
     wrong: dict[str, str] = {}
     for file in files:
         try:
-            saved = read_saved(file)
+            saved = read_saved(file, lang)
         except Complaint as complaint:
             wrong[file.name] = str(complaint)
             continue
@@ -128,16 +146,59 @@ class Keeper:
 
     def __init__(self, *paths: Path, resumed: Saved | None = None) -> None:
         self.paths = paths
+        self.failed: dict[Path, OSError] = {}  # where the last attempt came to nothing, and why
         self.remarks = remarks_of(resumed.text) if resumed else {}
         self.held = {resumed.path: resumed.match.record()} if resumed else {}  # what each file tells already
 
     def save(self, match: Match, against: str) -> None:
-        """Write the record and sync it before anybody is told. A file that tells this very match is left alone."""
-        record = match.record()
+        """Write the record and sync it before anybody is told; one place that fails does not keep the others back."""
+        self.failed = {}
         for path in self.paths:
-            if self.held.get(path) != record or not path.exists():
-                write_whole(path, remarked(record, against, self.remarks))
-                self.held[path] = record
+            try:
+                self.write(path, match.record(), against)
+            except OSError as wrong:
+                self.failed[path] = wrong
+
+    def write(self, path: Path, record: str, against: str) -> None:
+        """One place. A file that tells this very match is left alone."""
+        if self.held.get(path) != record or not path.exists():
+            write_whole(path, remarked(record, against, self.remarks))
+            self.held[path] = record
+
+    @property
+    def safe(self) -> list[Path]:
+        """Where the match really lies."""
+        return [path for path in self.paths if path not in self.failed]
+
+    def told(self, words: Words) -> list[str]:
+        """Where the match is saved and where it is not, one sentence for each place."""
+        saved = [words.say("tty-saved-as", file=str(path)) for path in self.safe]
+        return saved + self.complaints(words)
+
+    def complaints(self, words: Words) -> list[str]:
+        """What is not saved, and why, in the reader's language."""
+        return [
+            words.say("tty-not-saved", file=str(path), why=words.say(reason_id(wrong)))
+            for path, wrong in self.failed.items()
+        ]
+
+
+REASONS = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EACCES: "locked",
+    errno.EPERM: "locked",
+    errno.EROFS: "locked",
+    errno.EEXIST: "file",
+    errno.ENOTDIR: "file",
+    errno.EISDIR: "folder",
+    errno.ENOENT: "gone",
+}
+
+
+def reason_id(wrong: OSError) -> str:
+    """The message that says why the disk refused."""
+    return f"tty-disk-{REASONS.get(wrong.errno or 0, 'other')}"
 
 
 def remarks_of(text: str) -> dict[int, list[str]]:
@@ -177,17 +238,14 @@ def new_path(match: Match, now: datetime) -> Path:
 
 def write_whole(path: Path, text: str) -> None:
     """The whole file or the old one, never half of it."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_name(path.name + ".part")
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        sync_folder(path.parent)
-    except OSError as wrong:
-        raise Complaint(f"the match cannot be saved as {path}: {wrong.strerror}") from None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:

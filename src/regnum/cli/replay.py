@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from regnum.cli.numbers import seats_text
 from regnum.cli.plain import transcript
 from regnum.cli.records import read_match
 from regnum.cli.sheets import sheet_sentences, verdict
@@ -16,7 +17,7 @@ WRONG_RECORD = 1
 
 def watch(record: str, lang: str, *, plain: bool) -> None:
     """Step through a match on the screen, or print it."""
-    match = read_match(record)
+    match = read_match(record, lang)
     if plain or not sys.stdout.isatty() or record == "-":
         print_course(match, Words(lang, match.game))
         return
@@ -37,11 +38,11 @@ def print_course(match: Match, words: Words) -> None:
         print("", verdict(look, ()), *sheet_sentences(look), sep="\n")
 
 
-def verify(record: str) -> None:
+def verify(record: str, lang: str) -> None:
     """Replay it; say what it holds, or which line is wrong."""
-    match = read_match(record, WRONG_RECORD)
+    match = read_match(record, lang, WRONG_RECORD)
     print(f"{record}: right")
-    print(f"game    {match.game}, {match.seats} seats, seed {match.seed}")
+    print(f"game    {match.game}, {seats_text(match.seats)}, seed {match.seed}")
     print(f"moves   {len(match.log)}")
     print(f"hash    {match.hash}")
     print(f"result  {result_text(match)}")

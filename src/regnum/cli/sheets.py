@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.cli.drawing.look import Look
+from regnum.cli.numbers import signed
 from regnum.cli.words import headed
 
 
@@ -43,11 +44,6 @@ def side_sheet(look: Look, seat: int) -> Table:
     for label, points in sheet_lines(look, seat):
         table.add_row(label, signed(points))
     return table
-
-
-def signed(points: int) -> str:
-    """A minus as it is printed."""
-    return str(points).replace("-", "\u2212")
 
 
 def sheet_sentences(look: Look) -> list[str]:

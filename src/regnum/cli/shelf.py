@@ -17,9 +17,9 @@ def show_games(lang: str) -> None:
     """A table of all games."""
     words = Words(lang)
     table = Table(box=None, padding=(0, 2, 1, 0))
-    heads = ("ui-game", "ui-name", "ui-seat.other", "ui-option.other", "ui-expansion.other")
+    heads = ("tty-head-game", "tty-head-title", "tty-head-seats", "tty-head-options", "tty-head-expansions")
     for head in heads:
-        table.add_column(words.title(head), vertical="top", no_wrap=head in heads[:3])
+        table.add_column(words.say(head), vertical="top", no_wrap=head in heads[:3])
     for game in regnum.games():
         info = regnum.info(game)
         options = "\n".join(option_text(option) for option in info.options) or "–"
@@ -33,6 +33,8 @@ def show_rules(game: str, number: str | None, lang: str, find: str | None) -> No
     book = rulebook(known_game(game), lang)
     if number and find:
         raise Complaint("give a paragraph or --find WORD, not both")
+    if find is not None and not find.strip():
+        raise Complaint("--find takes a word to look for, such as --find road")
     if find is not None:
         page = rules_page(book, containing(book, find), seek=find)
     elif number is not None:

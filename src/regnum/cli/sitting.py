@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import regnum
 from regnum.bots import Bot
+from regnum.cli.command import own_command
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper
 from regnum.cli.words import Words
@@ -51,10 +54,11 @@ def course(match: Match) -> list[Told]:
 class Sitting:
     """Who sits where. A bot answers for its seat; every other seat is a person at this keyboard."""
 
-    def __init__(self, match: Match, against: str, keeper: Keeper) -> None:
+    def __init__(self, match: Match, against: str, keeper: Keeper, named: Path | None = None) -> None:
         self.match = match
         self.against = against
         self.keeper = keeper
+        self.named = named  # the record somebody asked for by its name
         self.story = course(match)
         self.bots = bots_for(match, against)
         self.people = tuple(seat for seat in range(match.seats) if seat not in self.bots)
@@ -94,8 +98,22 @@ class Sitting:
         return self.seat
 
     def save(self) -> None:
-        """On disk before anybody is told."""
+        """On disk before anybody is told; the keeper knows where it came to nothing."""
         self.keeper.save(self.match, self.against)
+
+    def goodbye(self, words: Words) -> str:
+        """How to go on with this match, said only when it really waits on disk."""
+        if self.match.over or not self.keeper.safe:
+            return ""
+        file = [str(self.named)] if self.named is not None else []
+        return words.say("tty-goodbye", command=own_command("play", "--resume", *file))
+
+    def record_words(self, words: Words) -> list[str]:
+        """At the end: where the record lies and how to watch it again."""
+        told = self.keeper.told(words)
+        if self.keeper.safe:
+            told.append(words.say("tty-watch-again", command=own_command("replay", str(self.keeper.safe[0]))))
+        return told
 
     def hides(self, one: int, other: int) -> bool:
         """Whether two people at one keyboard know different things, so that a curtain must fall between them."""

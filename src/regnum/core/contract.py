@@ -17,8 +17,8 @@ from regnum.core.errors import IllegalMove, NotationError
 from regnum.core.house import box_of, box_of_edition, games
 from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
+from regnum.core.options import Value
 from regnum.core.play import playout, wander
-from regnum.core.rules import Value
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
 

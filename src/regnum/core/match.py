@@ -11,8 +11,9 @@ from regnum.core.chance import Chance
 from regnum.core.codec import state_hash
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError
 from regnum.core.letters import Decision, Event, Message, Option, Refusal, Result, Who, refuse, stamped
+from regnum.core.options import Value
 from regnum.core.record import Entry, header_text, read
-from regnum.core.rules import Box, Lines, Rules, Value, bystander, checked_seats
+from regnum.core.rules import Box, Lines, Rules, bystander, checked_seats
 from regnum.core.words import Game, Move
 
 LARGEST_SEED = 2**63 - 1

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from regnum.core.errors import RecordError
-from regnum.core.rules import Rules, Value
+from regnum.core.options import Value
+from regnum.core.rules import Rules
 
 FORMAT: Final = 1
 

@@ -15,11 +15,11 @@ from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
 from regnum.core.notation import Family, Moves
+from regnum.core.options import Value, checked_values
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
-Value: TypeAlias = str | int | list[str | int]
 RESERVED: Final = frozenset({"regnum", "game", "seed", "seats", "expansions"})  # the other words of a record's header
 
 
@@ -353,53 +353,14 @@ def named_expansion(box: Box, name: str) -> Expansion:
 
 
 def checked_options(box: Box, seats: int, options: dict[str, object]) -> dict[str, Value]:
-    """Every setting that counts at this table, given or by default; anything else is an OptionError."""
-    offered = box.options + [option for each in chosen_expansions(box, options) for option in each.options]
-    known = {option.name: option for option in offered if option.seats[0] <= seats <= option.seats[1]}
-    elsewhere = {option.name for option in offered} - set(known)
-    for name in options:
-        if name in elsewhere:
-            raise OptionError(f"option {name!r} of {box.id} does not apply with {seats} seats")
-        if name not in known and name != "expansions":
-            listed = ", ".join(sorted(known)) or "none"
-            raise OptionError(f"{box.id} has no option {name!r}; there are: {listed}")
-    values = {name: checked_value(option, options.get(name, option.default)) for name, option in known.items()}
+    """Every setting that counts at this table, the expansions' among them."""
+    expansions = chosen_expansions(box, options)
+    offered = box.options + [option for each in expansions for option in each.options]
+    asked = {name: value for name, value in options.items() if name != "expansions"}
+    values = checked_values(box.id, offered, seats, asked)
     if box.expansions:
-        values["expansions"] = [each.id for each in chosen_expansions(box, options)]
+        values["expansions"] = [each.id for each in expansions]
     return values
-
-
-def checked_value(option: OptionInfo, value: object) -> Value:
-    """One setting in its proper form."""
-    if option.kind == "several":
-        return checked_list(option, value)
-    return one_of(option, value)
-
-
-def checked_list(option: OptionInfo, value: object) -> Value:
-    """A list of `pick` different choices, or a word that stands for one."""
-    if isinstance(value, (list, tuple)) and len(value) == 1 and value[0] in option.words:
-        value = value[0]
-    if isinstance(value, str) and value in option.words:
-        return value
-    if isinstance(value, str) and option.pick == 1:  # a record writes a list of one like a single word
-        value = [value]
-    words = f", or one of the words {', '.join(option.words)}" if option.words else ""
-    expected = f"{option.name} takes {option.pick} different of {', '.join(map(str, option.choices))}{words}"
-    if not isinstance(value, (list, tuple)):
-        raise OptionError(f"{expected}; not {value!r}")
-    chosen = [one_of(option, each) for each in value]
-    if len(chosen) != option.pick or len(set(chosen)) != option.pick:
-        raise OptionError(f"{expected}; not {list(value)!r}")
-    return sorted(chosen, key=option.choices.index)
-
-
-def one_of(option: OptionInfo, value: object) -> str | int:
-    """The choice that this names; numbers may come as text."""
-    for choice in option.choices:
-        if not isinstance(value, bool) and str(choice) == str(value):
-            return choice
-    raise OptionError(f"{option.name} is one of {', '.join(map(str, option.choices))}; not {value!r}")
 
 
 def bystander(seat: int | None) -> int:
