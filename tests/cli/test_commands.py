@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.cli.command import own_command
 from regnum.cli.words import Words, language
 from regnum.lab import sim
 from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
@@ -65,6 +66,8 @@ def test_the_shelf_shows_every_game_with_seats_and_options(run: Regnum) -> None:
     for game in regnum.games():
         assert game in shown
     assert "1–2" in shown and "sets: 3 of journey" in shown
+    heads = run("games", "--lang", "CS").stdout.splitlines()[0].split()
+    assert heads == ["Hra", "Název", "Místa", "Možnosti", "Rozšíření"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,6 +94,7 @@ def test_the_rules_can_be_searched_without_accents(run: Regnum) -> None:
     assert "2.7" in run("rules", "brothers", "--lang", "cs", "--find", "kralovsky stit").stdout
     complains(run("rules", "brothers", "--find", "spaceship"), "spaceship")
     complains(run("rules", "brothers", "4", "--find", "tile"), "not both")
+    complains(run("rules", "brothers", "--find", ""), "--find takes a word")
 
 
 def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
@@ -109,7 +113,11 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
         (("--seats", "3"), ("1 to 2",)),
         (("--seats", "two"), ("1 to 2", "two")),
         (("--seats", "-1"), ("1 to 2",)),
-        (("--seed", "abc"), ("whole number", "abc")),
+        (("--seed", "abc"), ("whole number from 0 to 9223372036854775807", "abc")),
+        (("--seats", "1", "--against", "random"), ("official opponent plays alone",)),
+        (("--seats", "1", "--option", "sets=journey"), ("3 different", "not 'journey'")),
+        (("--save", "/nowhere/at/all.regnum"), ("no folder /nowhere/at",)),
+        (("--save", "/"), ("is a folder",)),
         (("--seed", "99999999999999999999"), ("whole number",)),
         (("--seed", "9999999999999999999"), ("seed",)),
         (("--seed", "7" * 5000), ("whole number", "777…")),
@@ -120,7 +128,7 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
         (("--option", "sets=journey,guard,moon"), ("moon",)),
         (("--option", "colour=red"), ("colour", "roads")),
         (("--option", "roads=maybe"), ("scored", "maybe")),
-        (("--option", "level=2"), ("level",)),
+        (("--option", "level=2"), ("level is for 1 seat; this match has 2 seats",)),
         (("--option", "roads=scored", "--option", "roads=scored"), ("twice",)),
         (("--against", "deepblue"), ("deepblue", "greedy", "human")),
         (("nofile.regnum",), ("--resume",)),
@@ -308,6 +316,45 @@ def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Pa
         complains(run(*command), str(record), "line 5")
 
 
+REFUSED = "[regnum 1] [game brothers 1] [seed 7] [seats 2]\n1 blue take 1\n2 blue end\n3 white take 6\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "line 4: White may not play 'take 6': Your reach is 3"),
+        ("cs", "řádek 4: Bílý hráč nemůže zahrát „take 6“: Máš dosah 3"),
+        ("sk", "riadok 4: Biely hráč nemôže zahrať „take 6“: Máš dosah 3"),
+        ("uk", "рядок 4: Білий гравець не може зіграти «take 6»: Твоя досяжність 3"),
+    ],
+)
+def test_a_refused_move_in_a_record_is_told_as_at_the_table(run: Regnum, tmp_path: Path, lang: str, words: str) -> None:
+    file = tmp_path / "match.regnum"
+    file.write_text(REFUSED)
+    complains(run("check", str(file), "--lang", lang), words, "2.8)", code=1)
+    complains(run("replay", str(file), "--plain", "--lang", lang), words)
+    complains(run("play", "--resume", str(file), "--plain", "--lang", lang), words)
+
+
+def test_one_seat_is_told_as_one(run: Regnum) -> None:
+    assert (
+        "brothers, 1 seat, seed 5" in run("check", "-", input=regnum.new("brothers", seats=1, seed=5).record()).stdout
+    )
+
+
+def test_the_command_to_go_on_with_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = tmp_path / "regnum"
+    elsewhere.write_text("")
+    elsewhere.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [str(elsewhere)])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert own_command("play", "--resume", "my match") == f"{elsewhere} play --resume 'my match'"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert own_command("replay", "a") == "regnum replay a"
+    monkeypatch.setattr(sys, "argv", ["pytest"])
+    assert own_command() == "regnum"
+
+
 def test_files_that_are_no_records_are_told_apart(run: Regnum, tmp_path: Path) -> None:
     binary, zeros, huge = tmp_path / "b", tmp_path / "z", tmp_path / "h"
     binary.write_bytes(os.urandom(200) + b"\xff\xfe\xff")
@@ -340,3 +387,23 @@ def test_the_terminal_says_which_language_it_speaks() -> None:
     assert language(None, {"LANG": "de_DE"}) == "en"
     assert language(None, {}) == "en"
     assert language("sk", {"LANG": "uk_UA.UTF-8"}) == "sk"
+    assert language("CS", {}) == "cs"
+
+
+def test_a_language_chosen_once_is_spoken_again(run: Regnum, home: Path) -> None:
+    run("play", "--plain", "--seed", "7", input="lang uk\n")
+    assert "Назва" in run("games").stdout and "Název" in run("games", "--lang", "cs").stdout
+    assert json.loads((home / "settings.json").read_text()) == {"language": "uk"}
+
+
+def test_settings_that_cannot_be_read_or_written_are_told(run: Regnum, home: Path) -> None:
+    home.mkdir()
+    file = home / "settings.json"
+    file.write_text("{ my own words")
+    shown = run("play", "--plain", "--seed", "7", input="lang cs\n")
+    assert shown.exit_code == 0 and "settings.json cannot be read" in shown.stderr
+    assert (home / "settings.broken").read_text() == "{ my own words" and "cs" in file.read_text()
+    file.unlink()
+    file.mkdir()
+    shown = run("play", "--plain", "--seed", "7", "--lang", "en", input="lang cs\n")
+    assert f"Neuloženo: {file}" in shown.stdout

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.cli.drawing.listing import panel_lines
+from regnum.cli.drawing.board import road_sign
+from regnum.cli.drawing.listing import panel_lines, summary_line
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.sentences import scene_sentences
 from regnum.cli.words import Words
@@ -52,6 +53,34 @@ def test_a_track_tells_every_mark_with_its_place() -> None:
 def test_an_empty_track_says_so() -> None:
     assert told(virtue()) == ["Track: nothing."]
     assert listed(virtue()) == ["Track:  0 1 2 King 12"]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "none"), ("cs", "žádné"), ("sk", "žiadne"), ("uk", "немає")])
+def test_an_empty_place_says_so(lang: str, word: str) -> None:
+    row = place("row", "row", [], label=say("ui-supply"))
+    assert told(row, lang=lang)[0].endswith(f": {word}.") and listed(row, lang=lang)[0].endswith(f": {word}")
+
+
+@pytest.mark.parametrize(
+    ("roads", "joined", "sign"),
+    [("NESW", True, "╋"), ("NES", True, "┣"), ("NE", True, "┗"), ("EW", True, "━"), ("NS", True, "┃"),
+     ("NESW", False, "╬"), ("N", True, "╹"), ("", True, " ")],
+)  # fmt: skip
+def test_the_roads_of_a_tile_are_one_sign(roads: str, joined: bool, sign: str) -> None:
+    assert road_sign(piece("t", "tile", roads=list(roads), joined=joined)) == sign
+
+
+def test_tiles_that_are_mine_and_notes_stand_one_per_line() -> None:
+    inn = piece("inn", "tile", label=say("ui-king"), tone="grey", roads=["N", "E"], cost={"stone": 2})
+    hand = place("hand", "row", [inn, {**inn, "id": "other", "roads": []}], label=say("ui-hand"))
+    notes = place("notes", "row", [piece("n", "note", label=say("ui-guest"))] * 2, label=say("ui-token"))
+    look = laid()
+    mine = panel("mine", "mine", say("ui-you"), [hand, notes])
+    assert [line.plain.split() for line in panel_lines(mine, look)] == [
+        ["Hand:"], ["▲", "┗", "King", "2", "stone"], ["▲", "King", "2", "stone"], ["Token:"], ["Guest"], ["Guest"],
+    ]  # fmt: skip
+    look.scene = scene("brothers", [mine])
+    assert summary_line(look, 40).plain == "hand 2"
 
 
 def test_two_marks_may_share_a_place() -> None:

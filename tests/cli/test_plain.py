@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.cli.disk import write_whole
 from regnum.cli.plain import PlainTable
-from regnum.cli.records import write_whole
+from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from tests.cli.conftest import Regnum, complains, played, sitting
 
@@ -94,7 +95,7 @@ def test_what_cannot_be_resumed_is_said(run: Regnum, tmp_path: Path) -> None:
     complains(run("play", "brothers", "--resume", "--plain"), "brothers")
     complains(run("play", "--resume", "--plain", str(tmp_path / "gone")), "there is no file")
     complains(run("play", "--resume", "--seed", "4", "--plain"), "--seed")
-    complains(run("play", "--plain", "--save", "/proc/nowhere/x"), "cannot be saved")
+    complains(run("play", "--plain", "--save", "/proc/nowhere/x"), "no folder /proc/nowhere")
 
 
 REMARKED = """# our rainy evening
@@ -219,6 +220,37 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
 def test_why_explains_what_is_meant() -> None:
     _, told = at_table("why take\nwhy end\nwhy take 1\nwhy xyzzyxyzzyq\n")
     assert "Rules" in told and "This may be played: take 1" in told and "is no move" in told
+
+
+def test_reasons_are_told_once_with_what_they_concern() -> None:
+    _, told = at_table("why\n")
+    assert told.count("(Rules 2.8)") == 1 and "Take a tile:" in told
+    match = played(regnum.new("brothers", seats=2, seed=425), 9)
+    _, told = at_table("why extend\n", seated=Sitting(match, "human", Keeper()))
+    lines = told.splitlines()
+    (reason,) = [at for at, line in enumerate(lines) if "(Rules 4.3.1)" in line]
+    assert "…" in lines[reason] and " more" in lines[reason + 1] and lines[reason + 1].count("Extend at") == 4
+
+
+def test_things_on_the_table_can_be_read() -> None:
+    _, told = at_table("read mill\nread xyzzy\nlang CS\n")
+    assert "Royal offer: 1. Mill" in told and "Nothing on the table fits." in told and "Bílá." in told
+
+
+def test_a_disk_that_refuses_is_told_and_nothing_is_called_saved(run: Regnum, home: Path) -> None:
+    home.mkdir()
+    (home / "matches").write_text("in the way")
+    result = run("play", "--plain", "--seed", "7", "--lang", "cs", input="1\nsave\n")
+    assert result.exit_code == 2 and "Uloženo" not in result.stdout and "--resume" not in result.stdout
+    assert result.stdout.count("Neuloženo:") == 3  # at the beginning, when asked, and at the end
+    assert "místo složky je tam soubor" in result.stderr
+
+
+def test_a_file_that_was_named_is_named_to_go_on_with(run: Regnum, tmp_path: Path) -> None:
+    own = tmp_path / "own.regnum"
+    own.write_text(REMARKED)
+    assert f"regnum play --resume {own}\n" in run("play", "--resume", str(own), "--plain").stdout
+    assert "regnum play --resume\n" in run("play", "--plain", "--save", str(own)).stdout
 
 
 def test_words_narrow_the_list() -> None:

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 
 import regnum
 from regnum.cli.drawing.board import turned_roads
+from regnum.cli.drawing.look import things
 from regnum.cli.play import Wish, begun, resumed
+from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
 from regnum.cli.tty.play import PlayApp
 from regnum.cli.tty.replay import ReplayApp
-from regnum.cli.tty.screens import Curtain, Leaf, RulesLeaf, WhyLeaf
+from regnum.cli.tty.screens import Curtain, Leaf, RulesLeaf, ThingsLeaf, WhyLeaf
 from regnum.cli.tty.theme import usual_theme
+from regnum.cli.words import language
 from tests.cli.conftest import played, sitting
 
 Scene = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
@@ -54,6 +59,10 @@ def rendered(widget: Static) -> str:
         return console.export_text()
     finally:
         console.file.close()
+
+
+def printed(prompt: VisualType) -> str:
+    return rendered(Static(prompt))
 
 
 def words(app: PlayApp | ReplayApp, id: str) -> str:
@@ -141,8 +150,10 @@ def test_why_not_lists_the_reasons_and_opens_the_paragraph() -> None:
         leaf = app.screen
         assert isinstance(leaf, WhyLeaf)
         reasons = leaf.query_one("#reasons", OptionList)
-        shown = [str(reasons.get_option_at_index(at).prompt) for at in range(reasons.option_count)]
+        shown = [printed(reasons.get_option_at_index(at).prompt) for at in range(reasons.option_count)]
         assert any("Rules 4.2" in each or "Rules 2.8" in each for each in shown), shown
+        assert len([each for each in shown if "Rules 2.8" in each]) == 1
+        assert sum("End the turn" in each for each in shown) == 1
         await pilot.press("r")
         await rest(app, pilot)
         assert isinstance(app.screen, RulesLeaf)
@@ -212,6 +223,28 @@ def test_colours_and_size_can_be_changed() -> None:
     assert usual_theme({"COLORFGBG": "0;15"}) == "parchment" and usual_theme({}) == "black-hours"
 
 
+def test_language_and_colours_are_remembered() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("l", "t")
+        await rest(app, pilot)
+
+    assert at_table(scene).theme == "parchment"
+
+    async def nothing(app: PlayApp, pilot: Pilot[None]) -> None:
+        await rest(app, pilot)
+
+    assert at_table(nothing).theme == "parchment" and language(None, {}) == "cs"
+
+
+def test_the_notation_stands_beside_the_words_where_it_fits_and_below_the_list() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        row = app.query_one(Answers).get_option("take 1")
+        assert printed(row.prompt).strip().endswith("take 1")
+        assert app.query_one(DecisionPanel).border_subtitle == "take 1"
+
+    at_table(scene)
+
+
 def test_every_move_is_saved_and_a_match_goes_on_where_it_was(home: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.regnum"
     wish = Wish(None, None, None, "7", [], None, "en", False, own, False)
@@ -238,9 +271,182 @@ def test_a_full_disk_is_said_and_the_match_goes_on() -> None:
         await pilot.press("enter")
         await rest(app, pilot)
         assert moves_of(app) == ["take 1"]
-        assert any("cannot be saved" in notice.message for notice in app._notifications)
+        assert "✗ not saved" in words(app, "#head")
+        await pilot.press("ctrl+s")
+        await rest(app, pilot)
+        assert [notice.message for notice in app._notifications] == [f"Not saved: {nowhere} (the folder is gone)"]
+        await pilot.press("l", "q")
+        await rest(app, pilot)
+        (notice,) = app._notifications
+        assert "Neuloženo" in notice.message and "bez uložení" in notice.message and app.is_running
+        await pilot.press("q")
+        await pilot.pause()
 
-    at_table(scene, sitting(path=Path("/proc/nowhere/match.regnum")))
+    nowhere = Path("/proc/nowhere/match.regnum")
+    assert at_table(scene, sitting(path=nowhere)).return_code == 0
+
+
+def test_a_match_that_can_be_saved_again_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert folder.is_dir()
+        shutil.rmtree(folder)
+        folder.write_text("in the way")
+        await pilot.press("enter")
+        await rest(app, pilot)
+        (notice,) = app._notifications
+        assert "a file stands where the folder should be" in notice.message and "not saved" in words(app, "#head")
+        folder.unlink()
+        await pilot.press("ctrl+s")
+        await rest(app, pilot)
+        (notice,) = app._notifications
+        assert notice.message == f"Saved: {folder / 'own.regnum'}" and "not saved" not in words(app, "#head")
+
+    at_table(scene, sitting(path=folder / "own.regnum"))
+
+
+def nearly_over(seed: int) -> Sitting:
+    """A solo match in which ending the turn ends the match."""
+    match = regnum.new("brothers", seats=1, seed=seed)
+    while True:
+        move = match.legal(0)[-1]
+        after = match.clone()
+        after.play(0, move)
+        if after.over:
+            return Sitting(match, "greedy", Keeper())
+        match = after
+
+
+def test_the_line_to_type_into_goes_when_the_match_is_over() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        last = app.sitting.match.legal(0)[-1]
+        await pilot.press("slash", *(" " if sign == " " else sign for sign in last), "enter")
+        await rest(app, pilot)
+        assert app.sitting.match.over
+        await pilot.press("escape")
+        await rest(app, pilot)
+        field = app.query_one(Filter)
+        assert not field.value and not field.has_focus and not field.display
+        await pilot.press("q")
+        await pilot.pause()
+
+    assert at_table(scene, nearly_over(4)).return_code == 0
+
+
+def test_the_end_tells_where_the_record_lies_and_how_to_watch_it(tmp_path: Path) -> None:
+    seated = nearly_over(4)
+    seated.keeper = Keeper(tmp_path / "own.regnum")
+
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.attempt(0, app.sitting.match.legal(0)[-1])
+        app.go_on()
+        await rest(app, pilot)
+        told = "".join(rendered(app.screen.query_one("#body", Static)).split())
+        assert f"Saved:{tmp_path}/own.regnum" in told and f"regnumreplay{tmp_path}/own.regnum" in told
+
+    at_table(scene, seated)
+
+
+def test_a_typed_position_is_found_as_a_whole() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await rest(app, pilot)
+        field, panel = app.query_one(Filter), app.query_one(DecisionPanel)
+        field.value = "1,0"
+        await rest(app, pilot)
+        assert panel.shown and all(" 1,0" in f" {move}" for move in panel.shown)
+        for minus in ("-1,0", "\u22121,0"):
+            field.value = minus
+            await rest(app, pilot)
+            assert panel.shown and all("-1,0" in move for move in panel.shown)
+        field.value = "77,7"
+        await rest(app, pilot)
+        (row,) = app.query_one(Answers).options
+        assert not panel.shown and "nothing fits; Esc shows all" in printed(row.prompt) and row.disabled
+        assert not app.lit
+
+    at_table(scene)
+
+
+def test_a_long_option_is_wrapped_and_stays_whole() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        panel, answers = app.query_one(DecisionPanel), app.query_one(Answers)
+        lines = [answers.render_line(y).text for y in range(answers.size.height)]
+        shown = " ".join("".join(lines).split())
+        first = next(iter(panel.shown.values()))
+        assert " ".join(app.words.text(first.label).split()) in shown
+
+    at_table(scene, lang="cs", size=(80, 24))
+
+
+def test_i_opens_everything_that_can_be_read() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("i")
+        await rest(app, pilot)
+        assert isinstance(app.screen, ThingsLeaf)
+        told = rendered(app.screen.query_one("#body", Static))
+        offered = [each for each in things(app.look().scene) if each.get("order")]
+        assert offered and all(app.words.text(each["name"]) in told for each in offered)
+        await pilot.press(*"mill")
+        await rest(app, pilot)
+        told = rendered(app.screen.query_one("#body", Static))
+        assert "Mill" in told and "Royal offer: 2." not in told
+        await pilot.press(*"xyzzy")
+        await rest(app, pilot)
+        assert "Nothing on the table fits." in rendered(app.screen.query_one("#body", Static))
+        await pilot.press("escape")
+        await rest(app, pilot)
+        assert app.leaf_is_open()
+        await pilot.press("escape")
+        await rest(app, pilot)
+        assert not app.leaf_is_open()
+
+    at_table(scene)
+
+
+def test_a_small_window_keeps_what_is_mine_in_sight_and_a_tiny_one_says_so() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        summary = app.query_one("#summary", Static)
+        assert summary.display and summary.size.height == 1 and "rea" in rendered(summary)
+        await pilot.resize_terminal(59, 24)
+        await rest(app, pilot)
+        assert app.query_one("#small").display and not app.query_one("#table").display
+        assert "60" in words(app, "#small") and "18" in words(app, "#small")
+        await pilot.resize_terminal(120, 40)
+        await rest(app, pilot)
+        assert app.query_one("#table").display and not app.query_one("#small").display
+        assert not app.query_one("#summary").size.height
+
+    at_table(scene, size=(80, 24))
+
+
+def test_only_the_last_notice_stays() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("u", "u", "ctrl+s", "u")
+        await rest(app, pilot)
+        assert len(app._notifications) == 1
+
+    at_table(scene)
+
+
+def test_a_paragraph_is_marked_where_it_stands_in_the_rules() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.push_screen(RulesLeaf(app.words, "4.3.3"))
+        await rest(app, pilot)
+        leaf = app.screen
+        assert isinstance(leaf, RulesLeaf)
+        before, body, after = (rendered(leaf.query_one(id, Static)) for id in ("#before", "#body", "#after"))
+        assert "4.3.1" in before and "4.3.3" in body and "4.3.1" not in body and "4.3.4" in after
+        assert leaf.query_one(".leaf").border_title == "Rules 4.3.3"
+        await pilot.press("a")
+        await rest(app, pilot)
+        await pilot.pause()
+        assert leaf.query_one(".leaf").border_title == "Rules"
+        page, marked = leaf.query_one(".page"), leaf.query_one("#body")
+        assert page.region.overlaps(marked.region) and page.scroll_offset.y > 0
+
+    at_table(scene)
 
 
 def test_a_whole_solo_game_by_keyboard_ends_with_the_score_sheet() -> None:

@@ -1554,6 +1554,7 @@ edge-w = doleva
 ## Stůl v terminálu
 
 tty-nothing = nic
+tty-none = žádné
 tty-near = v dosahu
 tty-far = mimo dosah
 tty-costs = potřebuje { $cost }
@@ -1572,23 +1573,24 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (proč, řekne w)
 tty-record-ends = Záznam tu končí; partie ještě neskončila.
 tty-nothing-refused = Teď není nic odmítnuto.
 tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
-tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · u zpět · ? nápověda · q konec · s body · r pravidla · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · u zpět · ? nápověda · q konec · s body · r pravidla · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · s body · r pravidla · l jazyk · ? nápověda · q konec
 tty-foot = Esc zpět · ↑↓ posun
 tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
 tty-foot-why = Esc zpět · ↑↓ výběr · r nebo Enter otevře pravidlo
-tty-foot-end = Esc ukáže desku · potom q končí
+tty-foot-end = Esc ukáže herní plochu · potom q končí
 tty-help =
     Výběr
-      ↑ ↓         procházení možností; deska ukazuje, čeho se která týká
+      ↑ ↓         procházení možností; herní plocha ukazuje, čeho se která týká
       Enter       zahrát možnost
-      /           napiš pár písmen kteréhokoli slova, nebo celý tah tak, jak stojí vpravo
+      /           napiš pár písmen kteréhokoli slova, pozici, nebo celý tah tak, jak stojí pod seznamem
       Esc         zpět k celému seznamu
 
     Otázky
-      w           co teď nejde a proč; r tam otevře paragraf
+      i           přečíst, co dělají destičky, karty a poklady, ať leží kdekoli
+      w           co teď nejde a proč; r tam otevře paragraf pravidel
       r           pravidla
-      s           bodovací list, jak by platil teď
+      s           rozpis bodů, jak by platil teď
 
     Stůl
       u           vzít tah zpět
@@ -1596,19 +1598,24 @@ tty-help =
       t           světlý nebo tmavý vzhled
       z           větší nebo menší destičky
       Tab         do jiného panelu; šipky jím posouvají
-      Ctrl+S      kde je partie uložena (ukládá se po každém tahu)
+      Ctrl+S      uložit znovu a říct kam (ukládá se po každém tahu)
       q           konec; regnum play --resume pokračuje
 
     Značky
       ● ○         v dosahu, mimo dosah
-      ★           body            ♚ ♟  jednotky s písmenem majitele, × po tahu
-      ━ ┃         silnice         Písmeno na hraně destičky říká, komu patří.
+      ♣ ▲ ≈       zelený, šedý a žlutý podklad
+      ╋ ┣ ┗ ━ ┃   kam z destičky vedou silnice; ╬ konce silnic, které se nespojují
+      ♚ ♟         jednotky s písmenem majitele; × po tahu
+      ◆ #         poklad, lešení
+      ★           body
+                  Písmeno na hraně destičky říká, komu patří.
 tty-help-replay =
     → ←         o tah dál, o tah zpět
     Home End    na začátek, na konec
     0–9         přejít na tah podle čísla
     w           co tu nešlo a proč
-    s           bodovací list v tomto místě
+    s           rozpis bodů v tomto místě
+    i           přečíst, co leží na stole
     r           pravidla
     l           jazyk
     t           světlý nebo tmavý vzhled
@@ -1618,26 +1625,27 @@ tty-help-replay =
 ## Stůl po řádcích
 
 tty-plain-welcome = { $game }, semínko náhody { $seed }. Napiš help a uvidíš, co lze psát.
-tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, undo, score, rules, help, quit.
+tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, undo, score, rules, help, quit.
 tty-plain-help =
     3               zahrát možnost číslo 3
     take 2          zahrát tah podle zápisu
     hostinec        ukázat možnosti, které o něm mluví
     ?               stůl ve větách
-    map             deska kreslená znaky
+    map             herní plocha kreslená znaky
     why hostinec    co nejde a proč
+    read hostinec   co dělají věci na stole
     undo            vzít tah zpět
-    score           bodovací list, jak by platil teď
+    score           rozpis bodů, jak by platil teď
     rules 4.3       část pravidel
     log             vše, co se stalo
     lang en         jiný jazyk: en, cs, sk, uk
-    save            kde je partie uložena
+    save            uložit znovu a říct kam
     quit            odejít; partie zůstane uložena
 tty-no-such-number = Takové číslo tu není; poslední je { $last }.
 tty-may-be-played = Tohle lze zahrát: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uloženo: { $file }
-tty-goodbye = Partie na tebe počká. Pokračuj příkazem: regnum play --resume
+tty-goodbye = Partie na tebe počká. Pokračuj příkazem: { $command }
 tty-mark-at = { $thing } na políčku { $place }
 tty-value-of = { $value } { $most ->
     [2] ze
@@ -1651,3 +1659,29 @@ tty-value-of = { $value } { $most ->
     [100] ze
    *[other] z
     } { $most }
+tty-things = Co tu leží
+tty-seek = piš a hledej
+tty-foot-things = piš a hledej · ↑↓ posun · Esc zpět
+tty-no-such-thing = Nic na stole neodpovídá.
+tty-no-match = nic neodpovídá; Esc ukáže vše
+tty-too-small = Okno je příliš malé. Stůl potřebuje aspoň { $width } sloupců a { $height } řádků.
+tty-and-more = { $things } a ještě { $count }
+tty-head-game = Hra
+tty-head-title = Název
+tty-head-seats = Místa
+tty-head-options = Možnosti
+tty-head-expansions = Rozšíření
+
+## Ukládání
+
+tty-unsaved-mark = neuloženo
+tty-not-saved = Neuloženo: { $file } ({ $why })
+tty-disk-full = disk je plný
+tty-disk-locked = zápis tam není povolen
+tty-disk-file = místo složky je tam soubor
+tty-disk-folder = je tam složka toho jména
+tty-disk-gone = složka zmizela
+tty-disk-other = disk odmítá zápis
+tty-quit-anyway = Dalším stiskem odejdeš bez uložení.
+tty-watch-again = Znovu ji přehraješ příkazem: { $command }
+tty-record-refused = řádek { $line }: { $player } nemůže zahrát „{ $move }“: { $why }

@@ -1282,6 +1282,7 @@ edge-w = left
 ## The table in the terminal
 
 tty-nothing = nothing
+tty-none = none
 tty-near = within reach
 tty-far = out of reach
 # $cost: a list of numbers and names
@@ -1302,43 +1303,49 @@ tty-count-options = Possible: { $open }. Not possible: { $closed } (w says why).
 tty-record-ends = The record ends here; the match is not over.
 tty-nothing-refused = Nothing is refused now.
 tty-curtain = Now it is the turn of: { $player }. When only they can see the screen, press Enter.
-tty-keys = ↑↓ Enter choose · / find · w why not? · u undo · ? help · q quit · s score · r rules · l language
-tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · s score · r rules · l language · ? help · q quit
+tty-keys = ↑↓ Enter choose · / find · w why not? · i read · u undo · ? help · q quit · s score · r rules · l language
+tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · s score · r rules · l language · ? help · q quit
 tty-foot = Esc back · ↑↓ scroll
 tty-foot-rules = Esc back · ↑↓ scroll · a all the rules
 tty-foot-why = Esc back · ↑↓ choose · r or Enter opens the rule
 tty-foot-end = Esc shows the board · then q quits
 tty-help =
     Choosing
-      ↑ ↓         walk through the options; the board shows what each one touches
+      ↑ ↓         walk through the options; the grid shows what each one touches
       Enter       play the option
-      /           type a few letters of any word, or a whole move such as it stands at the right
+      /           type a few letters of any word, a position, or a whole move as it stands below the list
       Esc         back to the whole list
 
     Asking
+      i           read what tiles, cards and treasures do, wherever they lie
       w           what is not possible now, and why; r there opens the paragraph
       r           the rules
       s           the score sheet as it counts now
 
     Table
-      u           take a move back
+      u           undo a move
       l           language: English, Čeština, Slovenčina, Українська
       t           light or dark
       z           larger or smaller tiles
       Tab         to another panel; the arrows scroll it
-      Ctrl+S      where the match is saved (it is saved after every move)
+      Ctrl+S      save once more and say where (it is saved after every move)
       q           quit; regnum play --resume goes on
 
     Signs
       ● ○         within reach, out of reach
-      ★           points          ♚ ♟  units with the letter of their owner, × has moved
-      ━ ┃         roads           A letter on the edge of a tile names its owner.
+      ♣ ▲ ≈       green, grey and yellow ground
+      ╋ ┣ ┗ ━ ┃   where the roads of a tile lead; ╬ road ends that do not meet
+      ♚ ♟         units with the letter of their owner; × has moved
+      ◆ #         treasure, scaffold
+      ★           points
+                  A letter on the edge of a tile names its owner.
 tty-help-replay =
     → ←         one move on, one move back
     Home End    to the start, to the end
     0–9         go to a move by its number
     w           what was not possible here, and why
     s           the score sheet at this point
+    i           read what lies on the table
     r           the rules
     l           language
     t           light or dark
@@ -1349,7 +1356,7 @@ tty-help-replay =
 
 # $seed: a string
 tty-plain-welcome = { $game }, seed { $seed }. Type help to see what you can type.
-tty-plain-hint = Type a number, or ? for the table, why, undo, score, rules, help, quit.
+tty-plain-hint = Type a number, or ? for the table, why, read, undo, score, rules, help, quit.
 tty-plain-help =
     3               play option number 3
     take 2          play a move by its notation
@@ -1357,20 +1364,51 @@ tty-plain-help =
     ?               the table in sentences
     map             the board drawn in characters
     why inn         what is not possible, and why
+    read inn        what the things on the table do
     undo            take a move back
     score           the score sheet as it counts now
     rules 4.3       a part of the rules
     log             all that has happened
     lang cs         another language: en, cs, sk, uk
-    save            where the match is saved
+    save            save once more and say where
     quit            leave; the match is kept
 tty-no-such-number = There is no such number; the last one is { $last }.
 # $move: notation
 tty-may-be-played = This may be played: { $move }
 tty-languages = Languages: { $languages }.
 tty-saved-as = Saved: { $file }
-tty-goodbye = The match waits for you. Go on with: regnum play --resume
+tty-goodbye = The match waits for you. Go on with: { $command }
 # $thing: who or what stands there; $place: the number or name of the space, a string
 tty-mark-at = { $thing } on space { $place }
 # how full something is; $value and $most: numbers
 tty-value-of = { $value } of { $most }
+tty-things = What lies here
+tty-seek = type to find
+tty-foot-things = type to find · ↑↓ scroll · Esc back
+tty-no-such-thing = Nothing on the table fits.
+tty-no-match = nothing fits; Esc shows all
+tty-too-small = The window is too small. The table needs { $width } columns and { $height } lines.
+# $things: a list; $count: how many are left out
+tty-and-more = { $things } and { $count } more
+tty-head-game = Game
+tty-head-title = Title
+tty-head-seats = Seats
+tty-head-options = Options
+tty-head-expansions = Expansions
+
+## Saving
+
+tty-unsaved-mark = not saved
+# $why: one of tty-disk-*
+tty-not-saved = Not saved: { $file } ({ $why })
+tty-disk-full = the disk is full
+tty-disk-locked = writing is not allowed there
+tty-disk-file = a file stands where the folder should be
+tty-disk-folder = a folder of that name is there
+tty-disk-gone = the folder is gone
+tty-disk-other = the disk refuses
+tty-quit-anyway = Quit again to leave without saving.
+# $command: what to type
+tty-watch-again = Watch it again with: { $command }
+# a record with a move that may not be played; $why: the refusal with its paragraph
+tty-record-refused = line { $line }: { $player } may not play '{ $move }': { $why }

@@ -1552,6 +1552,7 @@ edge-w = doľava
 ## Stôl v termináli
 
 tty-nothing = nič
+tty-none = žiadne
 tty-near = v dosahu
 tty-far = mimo dosahu
 tty-costs = potrebuje { $cost }
@@ -1570,23 +1571,24 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (prečo, povie w)
 tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
 tty-nothing-refused = Teraz nie je nič odmietnuté.
 tty-curtain = Na ťahu: { $player }. Keď obrazovku neuvidí nikto iný, stlač Enter.
-tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · u späť · ? pomocník · q koniec · s body · r pravidlá · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · u späť · ? pomocník · q koniec · s body · r pravidlá · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · s body · r pravidlá · l jazyk · ? pomocník · q koniec
 tty-foot = Esc späť · ↑↓ posun
 tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
 tty-foot-why = Esc späť · ↑↓ výber · r alebo Enter otvorí pravidlo
-tty-foot-end = Esc ukáže dosku · potom q končí
+tty-foot-end = Esc ukáže hernú plochu · potom q končí
 tty-help =
     Výber
-      ↑ ↓         prechádzanie možností; doska ukazuje, čoho sa ktorá týka
+      ↑ ↓         prechádzanie možností; herná plocha ukazuje, čoho sa ktorá týka
       Enter       zahrať možnosť
-      /           napíš pár písmen ktoréhokoľvek slova, alebo celý ťah tak, ako stojí vpravo
+      /           napíš pár písmen ktoréhokoľvek slova, pozíciu, alebo celý ťah tak, ako stojí pod zoznamom
       Esc         späť na celý zoznam
 
     Otázky
-      w           čo teraz nejde a prečo; r tam otvorí paragraf
+      i           prečítať, čo robia dieliky, karty a poklady, nech ležia kdekoľvek
+      w           čo teraz nejde a prečo; r tam otvorí paragraf pravidiel
       r           pravidlá
-      s           bodovací list, ako by platil teraz
+      s           rozpis bodov, ako by platil teraz
 
     Stôl
       u           vziať ťah späť
@@ -1594,19 +1596,24 @@ tty-help =
       t           svetlý alebo tmavý vzhľad
       z           väčšie alebo menšie dieliky
       Tab         do iného panela; šípky ním posúvajú
-      Ctrl+S      kde je partia uložená (ukladá sa po každom ťahu)
+      Ctrl+S      uložiť znova a povedať kam (ukladá sa po každom ťahu)
       q           koniec; regnum play --resume pokračuje
 
     Značky
       ● ○         v dosahu, mimo dosahu
-      ★           body            ♚ ♟  jednotky s písmenom majiteľa, × po ťahu
-      ━ ┃         cesty           Písmeno na hrane dielika hovorí, komu patrí.
+      ♣ ▲ ≈       zelený, sivý a žltý podklad
+      ╋ ┣ ┗ ━ ┃   kam z dielika vedú cesty; ╬ konce ciest, ktoré sa nespájajú
+      ♚ ♟         jednotky s písmenom majiteľa; × po ťahu
+      ◆ #         poklad, lešenie
+      ★           body
+                  Písmeno na hrane dielika hovorí, komu patrí.
 tty-help-replay =
     → ←         o ťah ďalej, o ťah späť
     Home End    na začiatok, na koniec
     0–9         prejsť na ťah podľa čísla
     w           čo tu nešlo a prečo
-    s           bodovací list v tomto mieste
+    s           rozpis bodov v tomto mieste
+    i           prečítať, čo leží na stole
     r           pravidlá
     l           jazyk
     t           svetlý alebo tmavý vzhľad
@@ -1616,26 +1623,27 @@ tty-help-replay =
 ## Stôl po riadkoch
 
 tty-plain-welcome = { $game }, semienko náhody { $seed }. Napíš help a uvidíš, čo možno písať.
-tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, undo, score, rules, help, quit.
+tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, undo, score, rules, help, quit.
 tty-plain-help =
     3               zahrať možnosť číslo 3
     take 2          zahrať ťah podľa zápisu
     hostinec        ukázať možnosti, ktoré o ňom hovoria
     ?               stôl vo vetách
-    map             doska kreslená znakmi
+    map             herná plocha kreslená znakmi
     why hostinec    čo nejde a prečo
+    read hostinec   čo robia veci na stole
     undo            vziať ťah späť
-    score           bodovací list, ako by platil teraz
+    score           rozpis bodov, ako by platil teraz
     rules 4.3       časť pravidiel
     log             všetko, čo sa stalo
     lang en         iný jazyk: en, cs, sk, uk
-    save            kde je partia uložená
+    save            uložiť znova a povedať kam
     quit            odísť; partia zostane uložená
 tty-no-such-number = Také číslo tu nie je; posledné je { $last }.
 tty-may-be-played = Toto možno zahrať: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uložené: { $file }
-tty-goodbye = Partia na teba počká. Pokračuj príkazom: regnum play --resume
+tty-goodbye = Partia na teba počká. Pokračuj príkazom: { $command }
 tty-mark-at = { $thing } na políčku { $place }
 tty-value-of = { $value } { $most ->
     [4] zo
@@ -1647,3 +1655,29 @@ tty-value-of = { $value } { $most ->
     [100] zo
    *[other] z
     } { $most }
+tty-things = Čo tu leží
+tty-seek = píš a hľadaj
+tty-foot-things = píš a hľadaj · ↑↓ posun · Esc späť
+tty-no-such-thing = Nič na stole nezodpovedá.
+tty-no-match = nič nezodpovedá; Esc ukáže všetko
+tty-too-small = Okno je príliš malé. Stôl potrebuje aspoň { $width } stĺpcov a { $height } riadkov.
+tty-and-more = { $things } a ešte { $count }
+tty-head-game = Hra
+tty-head-title = Názov
+tty-head-seats = Miesta
+tty-head-options = Možnosti
+tty-head-expansions = Rozšírenia
+
+## Ukladanie
+
+tty-unsaved-mark = neuložené
+tty-not-saved = Neuložené: { $file } ({ $why })
+tty-disk-full = disk je plný
+tty-disk-locked = zápis tam nie je povolený
+tty-disk-file = namiesto priečinka je tam súbor
+tty-disk-folder = je tam priečinok s tým menom
+tty-disk-gone = priečinok zmizol
+tty-disk-other = disk odmieta zápis
+tty-quit-anyway = Ďalším stlačením odídeš bez uloženia.
+tty-watch-again = Znova ju prehráš príkazom: { $command }
+tty-record-refused = riadok { $line }: { $player } nemôže zahrať „{ $move }“: { $why }

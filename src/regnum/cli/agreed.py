@@ -84,14 +84,14 @@ def check_seats(option: OptionInfo, seats: int) -> None:
     """A complaint about a setting that this number of seats does not know."""
     least, most = option.seats
     if not least <= seats <= most:
-        told = seats_text(least) if seats < least and least == most or seats > most == 1 else f"{least} to {most} seats"
+        told = seats_text(least) if least == most else f"{least} to {most} seats"
         raise Complaint(f"--option {option.name} is for {told}; this match has {seats_text(seats)}")
 
 
 def check_count(option: OptionInfo, value: str, parts: list[str]) -> None:
     """A complaint about too few, too many or the same twice, unless a single word stands for the whole list."""
     known = {str(choice) for choice in option.choices}
-    if len(parts) == 1 and parts[0] in option.words or not known.issuperset(parts):
+    if (len(parts) == 1 and parts[0] in option.words) or not known.issuperset(parts):
         return
     if len(parts) != option.pick or len(set(parts)) != option.pick:
         words = "".join(f", or the word {word}" for word in option.words)

@@ -12,7 +12,7 @@ import msgspec
 from regnum.cli.words import Words
 from regnum.core.letters import Decision, Fact, Option, Refusal
 
-SPOT = re.compile(r"(?<![\w,-])-?\d+,-?\d+(?![\d,-])")  # a position on a grid, as moves write it
+SPOT = re.compile(r"(?<![\w,-])-?\d+,-?\d+(?!\d|,-?\d)")  # a position on a grid, as moves write it
 FEW = 4  # labels told under one reason
 
 

@@ -9,12 +9,15 @@ from typing import TextIO
 from rich.console import Console
 
 from regnum.catalogue import LANGUAGES, rulebook
-from regnum.cli.choices import by_verb, legal, narrowed, refused
+from regnum.cli.choices import by_reason, by_verb, few_labels, legal, narrowed, refused
 from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.reading import readable
 from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.errors import Complaint
 from regnum.cli.numbers import number_of
+from regnum.cli.records import reason_id
 from regnum.cli.rulebooks import part_of, rules_page
+from regnum.cli.settings import remember, settings_file
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import Sitting, Told, opening_sentences
 from regnum.cli.words import Words
@@ -35,6 +38,7 @@ class PlainTable:
             "?": self.show_table,
             "map": self.show_map,
             "why": self.show_why,
+            "read": self.show_things,
             "undo": self.take_back,
             "score": self.show_score,
             "rules": self.show_rules,
@@ -50,6 +54,7 @@ class PlainTable:
     def run(self) -> None:
         """Until the match is over, the person leaves, or the input ends."""
         self.sitting.save()
+        self.tell(*self.sitting.keeper.complaints(self.words))
         self.tell(self.words.say("tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)))
         self.tell(*opening_sentences(self.sitting.match, self.words, self.sitting.seat))
         open_still = self.go_on()
@@ -63,7 +68,7 @@ class PlainTable:
     def go_on(self) -> bool:
         """Bots answer first; then somebody here is asked, or the end is told."""
         while (bot := self.sitting.next_bot()) is not None:
-            self.tell_move(self.sitting.play(bot, self.sitting.bot_move(bot)))
+            self.tell_move(self.played(bot, self.sitting.bot_move(bot)))
         person = self.sitting.next_person()
         if person is None:
             self.tell_end()
@@ -112,12 +117,20 @@ class PlainTable:
     def play(self, move: str) -> bool:
         """Play it, or say why not."""
         try:
-            told = self.sitting.play(self.sitting.seat, move)
+            told = self.played(self.sitting.seat, move)
         except IllegalMove as wrong:
             self.tell(self.words.reason(wrong.refusal))
             return True
         self.tell_move(told)
         return self.go_on()
+
+    def played(self, seat: int, move: str) -> Told:
+        """Play; a disk that begins to refuse is told once, and the match goes on."""
+        failed = set(self.sitting.keeper.failed)
+        told = self.sitting.play(seat, move)
+        if set(self.sitting.keeper.failed) - failed:
+            self.tell(*self.sitting.keeper.complaints(self.words))
+        return told
 
     def decision(self) -> Decision:
         """What is asked now."""
@@ -163,7 +176,7 @@ class PlainTable:
         """The result and the whole score sheet."""
         look = self.look()
         self.tell("", f"{self.words.say('ui-end-of-match')}. {verdict(look, self.sitting.people)}")
-        self.tell(*sheet_sentences(look))
+        self.tell(*sheet_sentences(look), "", *self.sitting.record_words(self.words))
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
@@ -178,18 +191,28 @@ class PlainTable:
         return True
 
     def show_why(self, typed: str) -> bool:
-        """`why build inn`: the refused options that are meant, each with its reason."""
+        """`why build inn`: the reasons, each with the options that are meant."""
         decision = self.decision()
         known = any(option.move == typed for option in legal(decision))
         meant = [] if known else narrowed(refused(decision), typed, self.words)
         if not meant and not typed:
             self.tell(self.words.say("tty-nothing-refused"))
         elif not meant:
-            reason = self.sitting.match.why(self.sitting.seat, typed)
-            self.tell(self.words.reason(reason) if reason else self.words.say("tty-may-be-played", move=typed))
-        for option in meant:
-            assert option.refusal is not None
-            self.tell(f"{self.words.text(option.label)} [{option.move}]: {self.words.reason(option.refusal)}")
+            refusal = self.sitting.match.why(self.sitting.seat, typed)
+            self.tell(self.words.reason(refusal) if refusal else self.words.say("tty-may-be-played", move=typed))
+        for verb, group in by_verb(meant).items():
+            self.tell(f"{self.words.verb(verb) or verb}:")
+            for reason in by_reason(group):
+                self.tell(f"  {self.words.reason(reason.refusal)}", f"    {few_labels(reason.options, self.words)}")
+        return True
+
+    def show_things(self, typed: str) -> bool:
+        """`read inn`: what the things on the table do."""
+        found = readable(self.look(), typed)
+        for each in found:
+            self.tell(each.head, f"    {each.text}")
+        if not found:
+            self.tell(self.words.say("tty-no-such-thing"))
         return True
 
     def take_back(self, _: str) -> bool:
@@ -224,17 +247,23 @@ class PlainTable:
 
     def change_language(self, lang: str) -> bool:
         """`lang cs`: from now on in another language."""
+        lang = lang.lower()
         if lang not in LANGUAGES:
             self.tell(self.words.say("tty-languages", languages=", ".join(LANGUAGES)))
             return True
         self.words = Words(lang, self.sitting.match.game)
+        try:
+            remember("language", lang)
+        except OSError as wrong:
+            why = self.words.say(reason_id(wrong))
+            self.tell(self.words.say("tty-not-saved", file=str(settings_file()), why=why))
         self.ask()
         return True
 
     def save(self, _: str) -> bool:
-        """`save`: it is saved after every move anyway; this says where."""
+        """`save`: it is saved after every move anyway; this tries once more and says where, or why not."""
         self.sitting.save()
-        self.tell(*(self.words.say("tty-saved-as", file=str(path)) for path in self.sitting.keeper.paths))
+        self.tell(*self.sitting.keeper.told(self.words))
         return True
 
     def show_log(self, _: str) -> bool:
@@ -251,13 +280,16 @@ class PlainTable:
     def leave(self, _: str) -> bool:
         """`quit`, or the end of the input: the match waits on disk."""
         self.save("")
-        self.tell(self.words.say("tty-goodbye"))
+        if goodbye := self.sitting.goodbye(self.words):
+            self.tell(goodbye)
         return False
 
 
-def play_in_lines(sitting: Sitting, lang: str, source: TextIO | None = None, sink: TextIO | None = None) -> None:
-    """Sit down in line mode."""
-    PlainTable(sitting, lang, source or sys.stdin, sink or sys.stdout).run()
+def play_in_lines(sitting: Sitting, lang: str) -> str:
+    """Sit down in line mode; the language the table spoke in the end."""
+    table = PlainTable(sitting, lang, sys.stdin, sys.stdout)
+    table.run()
+    return table.words.lang
 
 
 def transcript(story: Iterable[Told], words: Words) -> Iterable[str]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import errno
-import os
 import re
 import sys
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import user_data_dir
-
 import regnum
+from regnum.cli.disk import home, write_whole
 from regnum.cli.errors import WRONG_USE, Complaint, note
 from regnum.cli.numbers import shortened
 from regnum.cli.words import Words
@@ -36,7 +33,7 @@ class Saved(NamedTuple):
 
 def saved_games() -> Path:
     """Where a person's matches lie; REGNUM_HOME moves them elsewhere."""
-    return Path(os.environ.get("REGNUM_HOME") or user_data_dir("regnum")) / "matches"
+    return home() / "matches"
 
 
 def read_text(name: str) -> str:
@@ -82,16 +79,16 @@ def told_match(text: str, name: str, lang: str, code: int = WRONG_USE) -> Match:
     try:
         return regnum.replay(text)
     except RecordError as wrong:
-        raise Complaint(f"{told_name(name)} is wrong: {what_is_wrong(wrong, lang)}", code) from None
+        raise Complaint(what_is_wrong(told_name(name), wrong, lang), code) from None
 
 
-def what_is_wrong(wrong: RecordError, lang: str) -> str:
+def what_is_wrong(file: str, wrong: RecordError, lang: str) -> str:
     """A move that may not be played is told with the sentence the table would say; the rest as it is."""
     cause = wrong.__cause__
     if not isinstance(cause, IllegalMove):
-        return str(wrong)
+        return f"{file} is wrong: {wrong}"
     words = Words(lang, cause.refusal.game)
-    return words.say(
+    return f"{file}: " + words.say(
         "tty-record-refused",
         line=wrong.line,
         player=words.player(cause.seat),
@@ -234,28 +231,6 @@ def new_path(match: Match, now: datetime) -> Path:
         count += 1
         path = saved_games() / f"{stem}-{count}{SUFFIX}"
     return path
-
-
-def write_whole(path: Path, text: str) -> None:
-    """The whole file or the old one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
-    sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """The new name of a file is on disk only when its folder is."""
-    with suppress(OSError):  # some systems cannot sync a folder; the file itself is safe then
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def remembered_opponent(text: str) -> str | None:

@@ -45,10 +45,15 @@ def containing(book: Rulebook, word: str) -> list[Paragraph]:
     return found
 
 
-def rules_page(book: Rulebook, paragraphs: list[Paragraph], *, mark: str = "", seek: str = "") -> Group:
-    """Paragraphs under their headings; `mark` is the one somebody asked for, `seek` a word to be lit."""
+def rules_page(
+    book: Rulebook, paragraphs: list[Paragraph], *, mark: str = "", seek: str = "", under: str | None = None
+) -> Group:
+    """Paragraphs under their headings; `mark` is the one somebody asked for, `seek` a word to be lit.
+
+    `under` is the heading that stands above them already.
+    """
     lines: list[Text | Padding] = []
-    heading: str | None = None
+    heading = under
     for paragraph in paragraphs:
         if paragraph.heading != heading:
             heading = paragraph.heading

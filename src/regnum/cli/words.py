@@ -10,16 +10,20 @@ import msgspec
 from regnum.catalogue import LANGUAGES, MissingText, catalogue, text
 from regnum.cli.errors import Complaint
 from regnum.cli.numbers import quoted, shortened
+from regnum.cli.settings import remembered
 from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
 from regnum.core.letters import plain as plainly
 
 
 def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the one the terminal speaks, else English."""
+    """The language asked for, else the one chosen last time, else the one the terminal speaks, else English."""
     if wanted is not None:
         if wanted.lower() not in LANGUAGES:
             raise Complaint(f"there is no language {quoted(wanted)}; there are: {', '.join(LANGUAGES)}")
         return wanted.lower()
+    chosen = remembered("language", aloud=True)
+    if chosen in LANGUAGES:
+        return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             spoken = environment[name][:2].lower()

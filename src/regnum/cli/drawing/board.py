@@ -13,9 +13,11 @@ from rich.text import Text
 from regnum.cli.drawing.canvas import Canvas
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, glyph, sign
+from regnum.cli.numbers import signed
 from regnum.core.kit import Thing
 
 EDGES = "NESW"
+APART = "╬"  # road ends that do not meet
 GUTTER = 4  # columns at the left for the numbers of the rows
 
 
@@ -109,12 +111,17 @@ def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
     return Board(canvas.text(), areas)
 
 
+def spot(item: Thing) -> str:
+    """Its position as sentences write it."""
+    return f"{signed(item['x'])},{signed(item['y'])}"
+
+
 def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
     """The numbers of columns and rows at the edges, as moves name them."""
     for x, (left, width) in lines.columns.items():
-        canvas.put(left + width // 2 - len(str(x)) // 2, 0, str(x), look.palette.faint)
+        canvas.put(left + width // 2 - len(str(x)) // 2, 0, signed(x), look.palette.faint)
     for y, (top, height) in lines.rows.items():
-        canvas.put(0, top + height // 2, f"{y:>{GUTTER - 1}}", look.palette.faint)
+        canvas.put(0, top + height // 2, f"{signed(y):>{GUTTER - 1}}", look.palette.faint)
 
 
 def draw_item(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
@@ -129,14 +136,14 @@ def draw_item(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
 
 def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     """Only a dot; what is in focus gets a frame and its position."""
-    spot = f"{item['x']},{item['y']}"
-    middle = at.x + (at.width - len(spot)) // 2
+    position = spot(item)
+    middle = at.x + (at.width - len(position)) // 2
     if look.is_lit(item):
         for row in range(at.height):
             canvas.put(at.x, at.y + row, " " * at.width, look.palette.lit)
         if at.height > 1:
             frame(canvas, at, look.palette.lit, lit=True)
-        canvas.put(middle, at.y + at.height // 2, spot, look.palette.lit)
+        canvas.put(middle, at.y + at.height // 2, position, look.palette.lit)
         return
     canvas.put(at.x + at.width // 2, at.y + at.height // 2, "·", look.palette.faint)
 
@@ -214,12 +221,32 @@ def draw_roads(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
         for row in range(middle_y + 1 if large else bottom, bottom + 1):
             canvas.put(middle_x, row, "┃", style)
     if edges and large:
-        canvas.put(middle_x, middle_y, crossing(edges) if item.get("joined", True) else "╳", style)
+        canvas.put(middle_x, middle_y, crossing(edges) if item.get("joined", True) else APART, style)
+
+
+def road_sign(item: Thing) -> str:
+    """The roads of a tile in one sign; a space where there is none."""
+    edges = turned_roads(item)
+    if not edges:
+        return " "
+    return crossing(edges) if item.get("joined", True) else APART
 
 
 def crossing(edges: set[str]) -> str:
     """How roads meet in the middle."""
-    signs = {"NS": "┃", "EW": "━", "EN": "┗", "ES": "┏", "NW": "┛", "SW": "┓", "ENSW": "╋"}
+    signs = {
+        "N": "╹",
+        "E": "╺",
+        "S": "╻",
+        "W": "╸",
+        "NS": "┃",
+        "EW": "━",
+        "EN": "┗",
+        "ES": "┏",
+        "NW": "┛",
+        "SW": "┓",
+        "ENSW": "╋",
+    }
     signs |= {"ENS": "┣", "NSW": "┫", "ENW": "┻", "ESW": "┳"}
     return signs.get("".join(sorted(edges)), "●")
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from regnum.cli.drawing.board import mark_tag
+from regnum.cli.drawing.board import mark_tag, road_sign
 from regnum.cli.drawing.look import Look, marks_by_cell
 from regnum.cli.drawing.palette import sign
+from regnum.cli.numbers import signed
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
 
 Lines = list[Text]
+SHORTEST = 2  # letters a name keeps where room is scarce
 
 
 def panel_lines(panel: Thing, look: Look) -> Lines:
@@ -20,11 +22,61 @@ def panel_lines(panel: Thing, look: Look) -> Lines:
     for item in panel["items"]:
         if item["kind"] == "counter":
             counters.append(counter_words(item, look))
+        elif is_list(item, panel):
+            lines += list_lines(item, look)
         else:
             lines += thing_lines(item, look)
     if counters:
         lines.insert(0, joined(counters, "  "))
     return lines
+
+
+def is_list(item: Thing, panel: Thing) -> bool:
+    """Whether a place is read line by line: notes anywhere, and the tiles and cards that are mine."""
+    if item["kind"] != "place" or item["layout"] in ("grid", "ring") or not item["items"]:
+        return False
+    noted = all(each.get("shape") == "note" for each in item["items"])
+    return noted or (panel.get("role") == "mine" and all(is_sheet(each) for each in item["items"]))
+
+
+def is_sheet(item: Thing) -> bool:
+    """A tile or a card, not a mere figure."""
+    return item["kind"] == "card" or item.get("shape") == "tile"
+
+
+def list_lines(place: Thing, look: Look) -> Lines:
+    """The name of a place, then each thing on a line of its own with its cost at the right."""
+    head = [look.ink(f"{headed(look.words.text(place['label']))}:", look.palette.faint)] if "label" in place else []
+    return head + [
+        priced_line(look.ink(f"{'▶' if look.is_lit(item) else ' '} ", look.palette.strong), item, look)
+        for item in place["items"]
+    ]
+
+
+def summary_line(look: Look, width: int) -> Text:
+    """What is mine in one line: how many tiles or cards, then the counters; the longest names are cut to make room."""
+    facts = [fact for panel in look.panels("mine") for fact in own_facts(panel, look)]
+    names = [name for name, _ in facts]
+    room = width - sum(len(value) + 2 for _, value in facts) + 1
+    while sum(map(len, names)) > room and max(map(len, names)) > SHORTEST:
+        longest = max(range(len(names)), key=lambda at: len(names[at]))
+        names[longest] = names[longest][:-1]
+    parts = [look.ink(f"{name} ", look.palette.faint).append(value, look.palette.strong)
+             for name, (_, value) in zip(names, facts, strict=True)]  # fmt: skip
+    return joined(parts, " ")
+
+
+def own_facts(panel: Thing, look: Look) -> list[tuple[str, str]]:
+    """The numbers of a side with their names; a hand is the number of its cards."""
+    hands = [item for item in panel["items"] if item["kind"] == "place" and "label" in item]
+    counters = [item for item in panel["items"] if item["kind"] == "counter"]
+    counted = [(look.words.text(hand["label"]), str(len(hand["items"]))) for hand in hands if not is_noted(hand)]
+    return counted + [(look.words.text(item["label"]), signed(item["value"])) for item in counters]
+
+
+def is_noted(place: Thing) -> bool:
+    """Whether only notes lie there."""
+    return any(item.get("shape") == "note" for item in place["items"])
 
 
 def thing_lines(item: Thing, look: Look) -> Lines:
@@ -40,7 +92,7 @@ def counter_words(item: Thing, look: Look) -> Text:
     """`wood 2`"""
     style = look.palette.lit if look.is_lit(item) else ""
     words = look.ink(f"{look.words.text(item['label'])} ", style or look.palette.faint)
-    return words.append(str(item["value"]), style or look.palette.strong)
+    return words.append(signed(item["value"]), style or look.palette.strong)
 
 
 def meter_words(item: Thing, look: Look) -> Text:
@@ -59,7 +111,7 @@ def place_lines(place: Thing, look: Look) -> Lines:
     label = headed(look.words.text(place["label"])) if "label" in place else ""
     head = look.ink(f"{label}: " if label else "", look.palette.faint)
     if not place["items"]:
-        return [head.append(look.words.say("tty-nothing"), look.palette.faint)]
+        return [head.append(look.words.say("tty-none"), look.palette.faint)]
     return [head.append_text(joined([thing_words(item, look) for item in place["items"]], "  "))]
 
 
@@ -70,6 +122,11 @@ def ring_line(item: Thing, look: Look) -> Text:
     near = bool(item.get("near"))
     line = look.ink(f"{'▶' if look.is_lit(item) else ' '}{item['order']} ", look.palette.strong)
     line.append("● " if near else "○ ", look.palette.strong if near else look.palette.faint)
+    return priced_line(line, item, look)
+
+
+def priced_line(line: Text, item: Thing, look: Look) -> Text:
+    """The thing behind what stands there already, and its cost at the right."""
     line.append_text(thing_words({**item, "cost": {}}, look))
     cost = look.price(item.get("cost") or {})
     if look.width and len(line) + 1 + len(cost) > look.width:
@@ -93,6 +150,8 @@ def thing_words(item: Thing, look: Look) -> Text:
     words = Text()
     if "tone" in item:
         words.append(f" {sign(item['tone'])} ", look.palette.tone(item["tone"])).append(" ")
+    if "roads" in item:
+        words.append(f"{road_sign(item)} ", look.palette.strong)
     words.append(look.name(item), look.palette.lit if look.is_lit(item) else look.palette.ground)
     if item.get("count", 1) != 1:
         words.append(f" ×{item['count']}")

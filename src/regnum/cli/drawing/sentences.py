@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.cli.drawing.board import EDGES, draw_board, grid_of, turned_roads
+from regnum.cli.drawing.board import EDGES, draw_board, grid_of, spot, turned_roads
 from regnum.cli.drawing.look import Look, marks_by_cell
 from regnum.cli.drawing.palette import PLAIN
 from regnum.cli.words import headed
@@ -29,7 +29,7 @@ def thing_sentences(item: Thing, look: Look) -> list[str]:
         return grid_sentences(item, look)
     if item["layout"] == "ring":
         return [f"{described(each, look)}." for each in item["items"]]
-    held = "; ".join(described(each, look) for each in item["items"]) or look.words.say("tty-nothing")
+    held = "; ".join(described(each, look) for each in item["items"]) or look.words.say("tty-none")
     label = headed(look.words.text(item["label"])) if "label" in item else ""
     return [f"{label}: {held}." if label else f"{held}."]
 
@@ -37,7 +37,7 @@ def thing_sentences(item: Thing, look: Look) -> list[str]:
 def grid_sentences(grid: Thing, look: Look) -> list[str]:
     """The tiles row by row from above; free cells are told by the moves that lead there."""
     tiles = [item for item in grid["items"] if item["shape"] != "cell"]
-    return [f"{item['x']},{item['y']}: {described(item, look)}." for item in sorted(tiles, key=row_by_row)]
+    return [f"{spot(item)}: {described(item, look)}." for item in sorted(tiles, key=row_by_row)]
 
 
 def row_by_row(item: Thing) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -12,7 +13,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from regnum.cli.choices import by_verb, legal, narrowed
+from regnum.cli.drawing.listing import summary_line
 from regnum.cli.drawing.look import Look, things
+from regnum.cli.words import headed
 from regnum.core.letters import Decision, Option
 
 
@@ -42,6 +45,26 @@ class Filter(Input):
         self.screen.query_one(Answers).focus()
 
 
+class Summary(Static):
+    """What is mine in one line, for windows in which the listing has to be scrolled."""
+
+    look: Look | None = None
+
+    def show(self, look: Look) -> None:
+        """Draw this look of the table."""
+        self.look = look
+        self.redraw()
+
+    def on_resize(self) -> None:
+        """Other room, other words."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """As much of every name as fits."""
+        if self.look is not None and self.size.width:
+            self.update(summary_line(self.look, self.size.width))
+
+
 class DecisionPanel(Vertical):
     """Tells the table which option is in focus, and which was chosen."""
 
@@ -66,6 +89,7 @@ class DecisionPanel(Vertical):
     def compose(self) -> ComposeResult:
         """From the question to the small print."""
         self.shown = {}
+        yield Summary(id="summary")
         yield Static(id="prompt")
         yield Filter(id="filter", compact=True)
         yield Answers(id="answers", compact=True)
@@ -80,17 +104,29 @@ class DecisionPanel(Vertical):
         self.query_one("#prompt", Static).update(self.prompt(decision, look))
         field = self.query_one(Filter)
         field.placeholder = words.say("tty-filter")
+        field.display = True
+        self.forget()
+        self.query_one(Summary).show(look)
+        self.fill(legal(decision))
+
+    def forget(self) -> None:
+        """What was typed belongs to a question that is answered."""
+        field = self.query_one(Filter)
         with field.prevent(Input.Changed):
             field.value = ""
-        self.fill(legal(decision))
 
     def prompt(self, decision: Decision, look: Look) -> Text:
         """Whose turn, and what is asked."""
         return look.tag(decision.seat).append(f" {look.words.text(decision.prompt)}", look.palette.rubric)
 
-    def rest(self, words: Text) -> None:
-        """Nobody here is asked: the list is empty and the line says what goes on."""
+    def rest(self, words: Text, *, over: bool = False) -> None:
+        """Nobody here is asked: the list is empty and the line says what goes on. At the end nothing is typed."""
         self.decision, self.shown = None, {}
+        self.border_subtitle = ""
+        self.forget()
+        if over:
+            self.query_one(Answers).focus()
+            self.query_one(Filter).display = False
         self.query_one("#prompt", Static).update(words)
         self.query_one("#detail").display = False
         self.query_one(Answers).clear_options()
@@ -101,10 +137,14 @@ class DecisionPanel(Vertical):
         self.shown = {option.move: option for option in options}
         answers.clear_options()
         answers.add_options(self.rows(options))
+        if not options and self.look is not None:
+            nothing = Text(self.look.words.say("tty-no-match"), style=self.look.palette.faint)
+            answers.add_option(Row(Padding(nothing, (0, 0, 0, 2)), disabled=True))
         first = next((at for at in range(answers.option_count) if not answers.get_option_at_index(at).disabled), None)
         answers.highlighted = first
         if first is None:
             self.explain(None)
+            self.post_message(self.Focused([]))
 
     def rows(self, options: list[Option]) -> list[Row]:
         """A heading for each verb, which cannot be chosen, then its answers."""
@@ -112,18 +152,32 @@ class DecisionPanel(Vertical):
         assert look is not None
         rows: list[Row] = []
         for verb, group in by_verb(options).items():
-            rows += heading(verb, group, look)
+            if len(group) > 1:  # one move alone speaks for itself
+                rows.append(heading(verb, look))
             rows += [Row(self.row(option, look), id=option.move) for option in group]
         return rows
 
-    def row(self, option: Option, look: Look) -> Text:
-        """What it does in words, and how it is written."""
-        return Text(f"  {look.words.text(option.label)}  ").append(option.move, look.palette.faint)
+    def refit(self, look: Look) -> None:
+        """Another width: the same rows, the same focus."""
+        if self.decision is not None and self.look is not None:
+            self.look = look
+            for option in self.shown.values():
+                self.query_one(Answers).replace_option_prompt(option.move, self.row(option, look))
+
+    def row(self, option: Option, look: Look) -> Padding:
+        """What it does in words, in a second line where one is not enough; how it is written only where it fits."""
+        label = look.words.text(option.label)
+        indent = 1 if look.terse else 2
+        row = Text(label)
+        if indent + len(label) + 2 + len(option.move) <= look.width:
+            row.append(f"  {option.move}", look.palette.faint)
+        return Padding(row, (0, 0, 0, indent))
 
     def explain(self, option: Option | None) -> None:
-        """The small print of what the option touches: name and effect of a tile or card."""
+        """The small print: how it is written, and name and effect of the tile or card it touches."""
         detail = self.query_one("#detail", Static)
         look = self.look
+        self.border_subtitle = option.move if option is not None else ""
         if option is None or look is None:
             detail.display = False
             return
@@ -172,7 +226,6 @@ class DecisionPanel(Vertical):
         return self.shown.get(answers.get_option_at_index(answers.highlighted).id or "")
 
 
-def heading(verb: str, group: list[Option], look: Look) -> list[Row]:
-    """The name over a group of moves; one move alone speaks for itself."""
-    name = look.words.verb(verb) if len(group) > 1 else ""
-    return [Row(Text(name, style=look.palette.strong), disabled=True)] if name else []
+def heading(verb: str, look: Look) -> Row:
+    """The name over a group of moves, which cannot be chosen."""
+    return Row(Text(look.words.verb(verb) or headed(verb), style=look.palette.strong), disabled=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from pathlib import Path
 
 from rich.console import Group
 from rich.text import Text
@@ -13,7 +14,6 @@ from textual.widget import Widget
 
 from regnum.cli.choices import narrowed, refused
 from regnum.cli.drawing.look import Look
-from regnum.cli.errors import Complaint
 from regnum.cli.sheets import score_table, verdict
 from regnum.cli.sitting import HUMAN, Sitting, Told
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
@@ -36,6 +36,7 @@ class PlayApp(TableApp):
     def __init__(self, sitting: Sitting, lang: str) -> None:
         super().__init__(lang, sitting.match.game)
         self.sitting = sitting
+        self.leaving = False  # whether somebody wants to leave a match that could not be saved
 
     def lower_right(self) -> Widget:
         """The decision."""
@@ -57,6 +58,8 @@ class PlayApp(TableApp):
         """The game, how far it is, and its seed."""
         match = self.sitting.match
         line = look.ink(f" {self.words.game_title()}  ", look.palette.strong)
+        if self.sitting.keeper.failed:
+            line.append(f"✗ {self.words.say('tty-unsaved-mark')}", look.palette.rubric).append("  ")
         for seat in range(len(match.colours)):
             line.append_text(look.tag(seat)).append(f" {self.seat_note(seat)}".rstrip() + "  ")
         moves = self.words.say("tty-at-move", number=len(match.log))
@@ -74,7 +77,8 @@ class PlayApp(TableApp):
 
     def on_mount(self) -> None:
         """Kept from the first moment; then whoever is to move moves."""
-        self.keep()
+        self.sitting.save()
+        self.complain_of_disk(set())
         self.go_on()
 
     @work(exclusive=True)
@@ -103,36 +107,41 @@ class PlayApp(TableApp):
         if decision is not None:
             panel.show(decision, look)
         elif self.sitting.match.over:
-            panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric))
+            panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric), over=True)
         option = panel.focused_option()
         self.lit = option.handles if option else []
         super().redraw()
 
+    def refit(self) -> None:
+        """The rows of the list know how wide it is."""
+        super().refit()
+        if self.is_running and not self.leaf_is_open():
+            self.query_one(DecisionPanel).refit(self.look())
+
     def attempt(self, seat: int, move: str) -> bool:
         """Play a move; a refusal or a full disk is said aloud, and nothing breaks."""
+        failed = set(self.sitting.keeper.failed)
         try:
             self.sitting.play(seat, move)
         except IllegalMove as wrong:
             self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning")
             return False
-        except Complaint as wrong:
-            self.notify(str(wrong), severity="error")
+        self.complain_of_disk(failed)
         return True
 
-    def keep(self) -> None:
-        """Save; say so only when it fails."""
-        try:
-            self.sitting.save()
-        except Complaint as wrong:
-            self.notify(str(wrong), severity="error")
+    def complain_of_disk(self, known: set[Path]) -> None:
+        """A place that begins to refuse is said once; the mark in the headline stays as long as it is true."""
+        if set(self.sitting.keeper.failed) - known:
+            self.notify("\n".join(self.sitting.keeper.complaints(self.words)), severity="error")
 
     def show_end(self) -> None:
         """The result with the whole score sheet; Escape shows the board again."""
         self.redraw()
         look = self.look()
         head = Text(f"{verdict(look, self.sitting.people)}\n", style=look.palette.rubric)
-        leaf = Leaf(self.words.say("ui-end-of-match"), Group(head, score_table(look)), self.words.say("tty-foot-end"))
-        self.push_screen(leaf)
+        kept = Text("\n" + "\n".join(self.sitting.record_words(self.words)), style=look.palette.faint)
+        body = Group(head, score_table(look), kept)
+        self.push_screen(Leaf(self.words.say("ui-end-of-match"), body, self.words.say("tty-foot-end")))
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
@@ -166,11 +175,23 @@ class PlayApp(TableApp):
         except IllegalMove as wrong:
             self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-undo"), severity="warning")
             return
-        except Complaint as wrong:
-            self.notify(str(wrong), severity="error")
         self.go_on()
 
     def action_save(self) -> None:
-        """It is saved after every move; this says where."""
-        self.keep()
-        self.notify("\n".join(map(str, self.sitting.keeper.paths)), title=self.words.say("ui-saved"))
+        """It is saved after every move; this tries once more and says where it is, or why it is not."""
+        self.sitting.save()
+        self.draw_head(self.look())
+        failed = bool(self.sitting.keeper.failed)
+        told = self.sitting.keeper.told(self.words)
+        self.notify("\n".join(told), severity="error" if failed else "information")
+
+    async def action_quit(self) -> None:
+        """Leave; a match that cannot be saved is left only by asking twice."""
+        self.sitting.save()
+        failed = self.sitting.keeper.complaints(self.words)
+        if failed and not self.leaving:
+            self.leaving = True
+            self.draw_head(self.look())
+            self.notify("\n".join([*failed, self.words.say("tty-quit-anyway")]), severity="error")
+            return
+        self.exit()

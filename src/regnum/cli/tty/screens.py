@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+import re
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from regnum.catalogue import rulebook
-from regnum.cli.choices import by_verb
+from regnum.catalogue import Paragraph, rulebook
+from regnum.cli.choices import Reason, by_reason, by_verb, few_labels
 from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.reading import readable
 from regnum.cli.rulebooks import rules_page, whole_book
 from regnum.cli.tty.options import heading
 from regnum.cli.words import Words
 from regnum.core.letters import Option
+
+SIGN_AND_MEANING = re.compile(r"( *\S.*? {2,}| {8,})(\S.*)")
 
 
 class Leaf(ModalScreen[None]):
@@ -61,33 +68,143 @@ class Leaf(ModalScreen[None]):
         (page.scroll_end if end else page.scroll_home)(animate=False)
 
 
+def hanging(page: str) -> Group:
+    """Lines of a sign and its meaning; a long meaning goes on under its own beginning."""
+    return Group(*map(hanging_line, page.splitlines()))
+
+
+def hanging_line(line: str) -> RenderableType:
+    """One of them."""
+    parts = SIGN_AND_MEANING.fullmatch(line)
+    if parts is None:
+        return Text(line)
+    row = Table.grid()
+    row.add_column(width=len(parts[1]), no_wrap=True)
+    row.add_column()
+    row.add_row(Text(parts[1]), Text(parts[2]))
+    return row
+
+
 class RulesLeaf(Leaf):
-    """The rules: the paragraph asked for stands first and marked, its section follows; `a` shows all."""
+    """The rules: the paragraph asked for is marked where it stands in its section; `a` shows the whole book."""
 
     BINDINGS = [Binding("a", "whole", show=False), Binding("r", "dismiss", show=False)]
 
     def __init__(self, words: Words, number: str = "") -> None:
         self.words = words
         self.book = rulebook(words.game, words.lang)
+        self.number = number
+        self.asked = self.book.part(number) if number else []
+        around = self.book.part(self.asked[0].heading) if self.asked else []
         title = f"{words.say('ui-nav-rules')} {number}".strip()
-        super().__init__(title, self.page(number), words.say("tty-foot-rules"))
+        super().__init__(title, self.parts(around)[1], words.say("tty-foot-rules"))
+        self.before, _, self.after = self.parts(around)
 
-    def page(self, number: str) -> RenderableType:
-        """A part of the book, or the book."""
-        asked = self.book.part(number) if number else []
-        if not asked:
-            return rules_page(self.book, whole_book(self.book))
-        around = self.book.part(asked[0].heading)
-        rest = [each for each in around if each not in asked]
-        return rules_page(self.book, asked + rest, mark=number)
+    def compose(self) -> ComposeResult:
+        """What stands before, what was asked for, and what follows."""
+        with Vertical(classes="leaf"):
+            with VerticalScroll(classes="page"):
+                yield Static(self.before, id="before")
+                yield Static(self.body, id="body", classes="marked" if self.asked else "")
+                yield Static(self.after, id="after")
+            yield Static(self.foot, classes="foot")
+
+    def parts(self, around: list[Paragraph]) -> tuple[RenderableType, RenderableType, RenderableType]:
+        """These paragraphs in the order of the rules, divided at what was asked for."""
+        if not self.asked:
+            return "", rules_page(self.book, whole_book(self.book)), ""
+        start = around.index(self.asked[0])
+        end = start + len(self.asked)
+        above = around[start - 1].heading if start else None
+        return (
+            rules_page(self.book, around[:start]),
+            rules_page(self.book, around[start:end], mark=self.number, under=above),
+            rules_page(self.book, around[end:], under=self.asked[-1].heading),
+        )
+
+    def on_mount(self) -> None:
+        """What was asked for is brought before the eye."""
+        super().on_mount()
+        self.call_after_refresh(self.reveal)
+
+    def reveal(self) -> None:
+        """Scroll to what was asked for; a line of what stands before it stays."""
+        page, body = self.query_one(".page"), self.query_one("#body")
+        if self.asked:
+            page.scroll_to(y=max(0, body.virtual_region.y - 2), animate=False)
 
     def action_whole(self) -> None:
-        """From the paragraph to the book."""
-        self.query_one("#body", Static).update(self.page(""))
+        """From the section to the book; what was asked for stays marked."""
+        self.query_one(".leaf").border_title = self.words.say("ui-nav-rules")
+        for id, part in zip(("#before", "#body", "#after"), self.parts(whole_book(self.book)), strict=True):
+            self.query_one(id, Static).update(part)
+        self.call_after_refresh(self.reveal)
+
+
+class ThingsLeaf(ModalScreen[None]):
+    """Everything on the table that can be read, narrowed by what is typed."""
+
+    BINDINGS = [
+        Binding("escape", "leave", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("enter", "dismiss", show=False),
+    ]
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def compose(self) -> ComposeResult:
+        """A line to type into, the things, and how to leave."""
+        words = self.look.words
+        with Vertical(classes="leaf"):
+            yield Input(id="seek", placeholder=words.say("tty-seek"), compact=True)
+            with VerticalScroll(classes="page", can_focus=False):
+                yield Static(self.page(""), id="body")
+            yield Static(words.say("tty-foot-things"), classes="foot")
+
+    def page(self, typed: str) -> RenderableType:
+        """Each thing with its place, below it what it does."""
+        found = readable(self.look, typed)
+        if not found:
+            return Text(self.look.words.say("tty-no-such-thing"), style=self.look.palette.faint)
+        lines: list[RenderableType] = []
+        for each in found:
+            lines += [Text(each.head, style=self.look.palette.strong), Padding(each.text, (0, 0, 0, 2))]
+        return Group(*lines)
+
+    def on_mount(self) -> None:
+        """One may type at once."""
+        self.query_one(".leaf").border_title = self.look.words.say("tty-things")
+        self.query_one("#seek").focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Every letter narrows."""
+        self.query_one("#body", Static).update(self.page(event.value))
+        self.query_one(".page").scroll_home(animate=False)
+
+    def on_input_submitted(self) -> None:
+        """Read enough."""
+        self.dismiss()
+
+    def action_leave(self) -> None:
+        """First what was typed goes, then the leaf."""
+        field = self.query_one("#seek", Input)
+        if field.value:
+            field.value = ""
+        else:
+            self.dismiss()
+
+    def action_scroll(self, lines: int) -> None:
+        """Up and down."""
+        self.query_one(".page").scroll_relative(y=lines, animate=False)
 
 
 class WhyLeaf(ModalScreen[None]):
-    """Everything that may not be played now, each with its reason; `r` opens the paragraph that says so."""
+    """Every reason why something may not be played now, with what it concerns; `r` opens its paragraph."""
 
     BINDINGS = [
         Binding("escape,q,w", "dismiss", show=False),
@@ -98,6 +215,7 @@ class WhyLeaf(ModalScreen[None]):
         super().__init__()
         self.look = look
         self.options = options
+        self.reasons: dict[str, Reason] = {}  # by the id of their row
 
     def compose(self) -> ComposeResult:
         """The list and how to leave."""
@@ -109,21 +227,24 @@ class WhyLeaf(ModalScreen[None]):
             yield Static(words.say("tty-foot-why"), classes="foot")
 
     def rows(self) -> list[Row]:
-        """Grouped like the answers."""
+        """A heading for each verb, then its reasons."""
         rows: list[Row] = []
         for verb, group in by_verb(self.options).items():
-            rows += heading(verb, group, self.look)
-            rows += [Row(self.row(option), id=option.move) for option in group]
+            rows.append(heading(verb, self.look))
+            for reason in by_reason(group):
+                id = f"reason-{len(self.reasons)}"
+                self.reasons[id] = reason
+                rows.append(Row(self.row(reason), id=id))
         return rows
 
-    def row(self, option: Option) -> Text:
-        """The option with the paragraph that forbids it, then the reason."""
-        look, refusal = self.look, option.refusal
-        assert refusal is not None
-        row = Text(f"  {look.words.text(option.label)}  ").append(option.move, look.palette.faint)
+    def row(self, reason: Reason) -> Group:
+        """The reason with its paragraph, then what it concerns."""
+        look, refusal = self.look, reason.refusal
+        why = look.ink(look.words.text(refusal), look.palette.rubric)
         if refusal.rule:
-            row.append(f"  {look.words.say('refused-rule', rule=refusal.rule)}", look.palette.strong)
-        return row.append(f"\n    {look.words.text(refusal)}", look.palette.rubric)
+            why.append(f"  {look.words.say('refused-rule', rule=refusal.rule)}", look.palette.strong)
+        concerned = look.ink(few_labels(reason.options, look.words), look.palette.faint)
+        return Group(Padding(why, (0, 0, 0, 2)), Padding(concerned, (0, 0, 0, 4)))
 
     def on_mount(self) -> None:
         """The title stands in the frame."""
@@ -141,10 +262,9 @@ class WhyLeaf(ModalScreen[None]):
         reasons = self.query_one("#reasons", OptionList)
         if reasons.highlighted is None:
             return
-        wanted = reasons.get_option_at_index(reasons.highlighted).id
-        refusal = next((each.refusal for each in self.options if each.move == wanted), None)
-        if refusal is not None:
-            self.app.push_screen(RulesLeaf(self.look.words, refusal.rule))
+        reason = self.reasons.get(reasons.get_option_at_index(reasons.highlighted).id or "")
+        if reason is not None:
+            self.app.push_screen(RulesLeaf(self.look.words, reason.refusal.rule))
 
 
 class Curtain(ModalScreen[None]):

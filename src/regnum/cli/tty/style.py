@@ -9,6 +9,7 @@ Screen { background: $background; }
     border: round $primary 60%;
     border-title-color: $primary;
     border-title-style: bold;
+    border-subtitle-color: $foreground 70%;
     background: $surface;
     padding: 0 1;
 }
@@ -22,26 +23,27 @@ Screen { background: $background; }
 .-narrow #listing { text-wrap: nowrap; text-overflow: ellipsis; }
 #things { height: auto; max-height: 60%; scrollbar-size: 1 1; }
 #decision { height: 1fr; min-height: 8; }
+#small { display: none; padding: 1 2; }
+#summary { display: none; height: 1; }
+.-narrow #summary, .-short #summary { display: block; }
 #prompt { height: auto; max-height: 4; }
 #filter { background: $panel; }
 #answers {
     height: 1fr;
-    text-wrap: nowrap;
-    text-overflow: ellipsis;
     background: $surface;
     scrollbar-size: 1 1;
     border: none;
     padding: 0;
 }
 #detail { height: auto; max-height: 5; color: $foreground 80%; border-top: solid $primary 40%; }
-.-narrow #right { width: 41; }
+.-narrow #right { width: 45; }
 .-narrow #log { height: 6; }
 .-narrow #things { max-height: 45%; }
 .-narrow #detail { max-height: 3; }
 .-narrow .leafed { padding: 0; }
 .-broad #right { width: 64; }
 
-Leaf, WhyLeaf, RulesLeaf { align: center middle; }
+Leaf, WhyLeaf, RulesLeaf, ThingsLeaf { align: center middle; }
 .leaf {
     width: 90%;
     max-width: 112;
@@ -54,6 +56,9 @@ Leaf, WhyLeaf, RulesLeaf { align: center middle; }
 }
 .page { height: 1fr; }
 .foot { height: auto; color: $foreground 70%; border-top: solid $primary 40%; }
+#before, #body, #after { height: auto; }
+.marked { background: $primary 18%; }
+#seek { background: $panel; }
 #reasons { height: 1fr; border: none; background: $surface; padding: 0; }
 Curtain { align: center middle; background: $background; }
 .curtain-words { width: auto; padding: 2 4; border: round $accent; background: $surface; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -15,10 +16,12 @@ from textual.widgets import Static
 
 from regnum.cli.drawing.listing import panel_lines
 from regnum.cli.drawing.look import Look
+from regnum.cli.records import reason_id
+from regnum.cli.settings import remember, remembered, settings_file
 from regnum.cli.sheets import score_table
 from regnum.cli.sitting import Told, opening_sentences
 from regnum.cli.tty.board_view import BoardView
-from regnum.cli.tty.screens import Leaf, RulesLeaf
+from regnum.cli.tty.screens import Leaf, RulesLeaf, ThingsLeaf, hanging
 from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
 from regnum.cli.words import Words, headed, next_language
@@ -26,6 +29,7 @@ from regnum.core.kit import Thing
 from regnum.core.match import Match
 
 NARROW = 100  # columns; with fewer, words get shorter
+LEAST_WIDTH, LEAST_HEIGHT = 60, 18  # smaller windows show no table
 LOG_LINES = 120  # what the log panel shows, some twenty turns; the record has everything
 
 
@@ -35,10 +39,12 @@ class TableApp(App[None]):
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (150, "-broad")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]
     BINDINGS = [
         Binding("l", "language", show=False),
         Binding("s", "score", show=False),
         Binding("r", "rules", show=False),
+        Binding("i", "things", show=False),
         Binding("question_mark", "help", show=False),
         Binding("z", "zoom", show=False),
         Binding("t", "theme", show=False),
@@ -52,7 +58,8 @@ class TableApp(App[None]):
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = usual_theme()
+        chosen = remembered("theme")
+        self.theme = chosen if chosen in PALETTES else usual_theme()
         self.words = Words(lang, game)
         self.lit: list[str] = []
         self.drawn_log: object = None  # what the log panel shows, to spare the work of drawing it again
@@ -61,6 +68,7 @@ class TableApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """Board and log at the left; offer, sides and what is asked at the right."""
+        yield Static(id="small")
         yield Static(id="head")
         with Horizontal(id="table"):
             with Vertical(id="left"):
@@ -105,11 +113,15 @@ class TableApp(App[None]):
     def redraw(self) -> None:
         """Everything anew: after a move, in another language, in other colours."""
         look = self.look()
-        self.query_one("#head", Static).update(self.headline(look))
+        self.draw_head(look)
         self.query_one("#keys", Static).update(Text(self.words.say(self.KEYS), no_wrap=True, overflow="ellipsis"))
         self.query_one("#log").border_title = self.words.say("ui-log")
         self.draw_things(look)
         self.draw_log(look)
+
+    def draw_head(self, look: Look) -> None:
+        """The line above everything."""
+        self.query_one("#head", Static).update(self.headline(look))
 
     def draw_things(self, look: Look) -> None:
         """Board, offer and sides; also when only the light has moved."""
@@ -174,7 +186,23 @@ class TableApp(App[None]):
     def refit(self) -> None:
         """Board and listing anew, once the new widths are known."""
         if self.is_running and not self.leaf_is_open():
+            self.show_room()
             self.draw_things(self.look())
+
+    def show_room(self) -> None:
+        """A window in which nothing could be read says so instead of showing scraps."""
+        width, height = self.size
+        enough = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        small = self.query_one("#small", Static)
+        small.update(self.words.say("tty-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+        small.display = not enough
+        for part in ("#head", "#table", "#keys"):
+            self.query_one(part).display = enough
+
+    def notify(self, *words: Any, **more: Any) -> None:
+        """One message at a time: the next one takes its place."""
+        self.clear_notifications()
+        super().notify(*words, **more)
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
@@ -189,6 +217,7 @@ class TableApp(App[None]):
             "score",
             "rules",
             "help",
+            "things",
             "zoom",
             "theme",
             "why",
@@ -200,14 +229,24 @@ class TableApp(App[None]):
         return not (mine and self.leaf_is_open())
 
     def action_language(self) -> None:
-        """The next language, at once."""
+        """The next language, at once and for the next time."""
         self.words = Words(next_language(self.words.lang), self.words.game)
         self.redraw()
+        self.remember("language", self.words.lang)
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Light or dark, at once and for the next time."""
         self.theme = other_theme(self.theme)
         self.redraw()
+        self.remember("theme", self.theme)
+
+    def remember(self, name: str, value: str) -> None:
+        """Keep a choice; a disk that refuses is said aloud."""
+        try:
+            remember(name, value)
+        except OSError as wrong:
+            why = self.words.say(reason_id(wrong))
+            self.notify(self.words.say("tty-not-saved", file=str(settings_file()), why=why), severity="warning")
 
     def action_zoom(self) -> None:
         """Larger or smaller tiles."""
@@ -221,9 +260,15 @@ class TableApp(App[None]):
         """The whole book."""
         self.push_screen(RulesLeaf(self.words))
 
+    def action_things(self) -> None:
+        """What lies on the table and what it does."""
+        self.push_screen(ThingsLeaf(self.look()))
+
     def action_help(self) -> None:
         """The keys in words."""
-        self.push_screen(Leaf(self.words.say("ui-help"), Text(self.words.say(self.HELP)), self.words.say("tty-foot")))
+        self.push_screen(
+            Leaf(self.words.say("ui-help"), hanging(self.words.say(self.HELP)), self.words.say("tty-foot"))
+        )
 
 
 def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[tuple[str, str]]:
