@@ -42,7 +42,7 @@ class Filter(Input):
     def action_leave(self) -> None:
         """Back to the whole list."""
         self.value = ""
-        self.screen.query_one(Answers).focus()
+        self.screen.set_focus(self.screen.query_one(Answers))
 
 
 class Summary(Static):
@@ -105,9 +105,8 @@ class DecisionPanel(Vertical):
         field = self.query_one(Filter)
         field.placeholder = words.say("tty-filter")
         field.display = True
-        self.forget()
         self.query_one(Summary).show(look)
-        self.fill(legal(decision))
+        self.fill(narrowed(legal(decision), field.value, words))
 
     def forget(self) -> None:
         """What was typed belongs to a question that is answered."""
@@ -123,9 +122,9 @@ class DecisionPanel(Vertical):
         """Nobody here is asked: the list is empty and the line says what goes on. At the end nothing is typed."""
         self.decision, self.shown = None, {}
         self.border_subtitle = ""
-        self.forget()
         if over:
-            self.query_one(Answers).focus()
+            self.forget()
+            self.screen.set_focus(self.query_one(Answers))
             self.query_one(Filter).display = False
         self.query_one("#prompt", Static).update(words)
         self.query_one("#detail").display = False

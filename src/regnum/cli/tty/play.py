@@ -29,7 +29,7 @@ class PlayApp(TableApp):
     BINDINGS = [
         Binding("w", "why", show=False),
         Binding("u", "undo", show=False),
-        Binding("slash", "filter", show=False),
+        Binding("slash", "filter", show=False, priority=True),
         Binding("ctrl+s", "save", show=False),
     ]
 
@@ -97,7 +97,8 @@ class PlayApp(TableApp):
             await self.push_screen_wait(Curtain(self.words, self.words.player(person)))
         self.sitting.seat = person
         self.redraw()
-        self.query_one(Answers).focus()
+        if not isinstance(self.focused, Filter):  # whoever types on already is not interrupted
+            self.screen.set_focus(self.query_one(Answers))
 
     def redraw(self) -> None:
         """The question first: what its first answer touches is lit when the board is drawn."""
@@ -149,6 +150,8 @@ class PlayApp(TableApp):
     def choose(self, event: DecisionPanel.Chosen) -> None:
         """A person has decided."""
         if self.sitting.seat in self.sitting.match.waiting and self.attempt(self.sitting.seat, event.move):
+            self.query_one(DecisionPanel).forget()
+            self.screen.set_focus(self.query_one(Answers))
             self.go_on()
 
     @on(DecisionPanel.Focused)
@@ -159,8 +162,8 @@ class PlayApp(TableApp):
             self.draw_things(self.look())
 
     def action_filter(self) -> None:
-        """Into the line where one types."""
-        self.query_one(Filter).focus()
+        """Into the line where one types; at once, because the next letters may be on their way already."""
+        self.screen.set_focus(self.query_one(Filter))
 
     def action_why(self) -> None:
         """What may not be played, and why; what was typed narrows it."""

@@ -221,6 +221,7 @@ class TableApp(App[None]):
             "zoom",
             "theme",
             "why",
+            "filter",
             "undo",
             "save",
             "step",
