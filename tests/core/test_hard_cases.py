@@ -183,6 +183,15 @@ def test_a_move_knows_which_question_it_answers() -> None:
     assert asked == ["place"] and match.state.asked().name() == "enjoy"
 
 
+def test_the_hash_does_not_depend_on_which_moves_were_looked_at() -> None:
+    match = started()
+    family = match.rules.moves.verbs["office"]
+    family.made[:] = [None] * len(family.made)
+    before = match.hash
+    assert match.legal(0) and match.decision(0)
+    assert match.hash == before
+
+
 def test_nobody_cannot_be_asked() -> None:
     state = after_auction().state
     with pytest.raises(AssertionError):

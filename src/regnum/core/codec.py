@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from regnum.core.letters import Event
+from regnum.core.notation import Family
 from regnum.core.rules import Box
-from regnum.core.words import Game, Step
+from regnum.core.words import Game, Move, Step
 
 # What a state shares with others, tells to listeners, or remembers only for undo is no part of what lies on the table.
 NOT_ON_THE_TABLE: Final = frozenset({"rules", "told", "answering", "revealed", "committed"})
@@ -56,6 +57,13 @@ def dump(thing: Any) -> Any:
         return sorted(dump(each) for each in thing)
     if isinstance(thing, (float, complex, bytes)):
         raise TypeError(f"{type(thing).__name__} has no place in a game: it would not be the same on every machine")
+    # A step may point to what is made once for all games: the name says all, and what it remembers is nobody's state.
+    if isinstance(thing, type):
+        return thing.__name__
+    if isinstance(thing, Family):
+        return thing.verb
+    if isinstance(thing, Move):
+        return thing.notation()
     if hasattr(thing, "__len__") and hasattr(thing, "__iter__"):
         return [dump(each) for each in thing]
     fields = {name: dump(getattr(thing, name)) for name in fields_of(thing)}
