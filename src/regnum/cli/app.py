@@ -112,7 +112,9 @@ def rules(
     show_rules(game, paragraph, language(lang), find)
 
 
-@app.command()
+# For now `play` is the table in the terminal; when there is one in the browser, `tty` keeps this one.
+@app.command("play", help="Play a game at once: against a bot, or with --seats 1 against the official opponent.")
+@app.command("tty", help="Play a game at the table in the terminal.")
 def play(
     game: Game = None,
     file: File = None,
@@ -125,27 +127,7 @@ def play(
     save: Save = None,
     plain: Plain = False,
 ) -> None:
-    """Play a game at once. Without options: two seats, you begin to choose, a bot answers."""
-    # For now the same as `regnum tty`; the table in the browser will take this command over.
-    from regnum.cli.play import Wish, sit_down
-
-    sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))
-
-
-@app.command()
-def tty(
-    game: Game = None,
-    file: File = None,
-    seats: Seats = None,
-    seed: Seed = None,
-    option: Options = None,
-    against: Against = None,
-    lang: Lang = None,
-    resume: Resume = False,
-    save: Save = None,
-    plain: Plain = False,
-) -> None:
-    """Play a game at the table in the terminal."""
+    """Sit down."""
     from regnum.cli.play import Wish, sit_down
 
     sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))
