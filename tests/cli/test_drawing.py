@@ -121,3 +121,8 @@ def test_numbers_in_a_place_are_no_points() -> None:
 def test_a_panel_in_a_panel_is_told_whole() -> None:
     inner = panel("inner", "side", say("ui-supply"), [counter("coins", say("ui-coin"), 2), virtue()])
     assert told(inner) == ["Supply:", "Coin: 2.", "Track: nothing."]
+
+
+def test_a_cost_is_counted_in_the_accusative() -> None:
+    look = Look(regnum.new("brothers", seats=2, seed=1), 0, Words("uk", "brothers"))
+    assert look.price({"wood": 1, "grain": 2}) == "1 деревину, 2 зерна"

@@ -88,9 +88,9 @@ class Look:
         return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
 
     def amount(self, what: str, count: int) -> str:
-        """A counted good as the language counts it, where the game has the word."""
-        if self.words.has(f"count-{what}"):
-            return self.words.say(f"count-{what}", count=count)
+        """A counted good of a cost as the language counts it (in the accusative), where the game has the word."""
+        if self.words.has(f"count-{what}-acc"):
+            return self.words.say(f"count-{what}-acc", count=count)
         return f"{count} {self.goods.get(what, what)}"
 
     def ink(self, words: str, style: str = "") -> Text:
