@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from regnum.core.contract import PROMISES, Table, every_table, position
 from regnum.core.match import Match
 
-MOVES_INTO_THE_GAME = 130
+MOVES_INTO_THE_GAME = 260
 
 
 @pytest.mark.parametrize("table", every_table(), ids=repr)

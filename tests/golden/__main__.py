@@ -11,6 +11,7 @@ from regnum.lab.transcript import transcript
 from tests.golden.recipes import RECIPES, Recipe
 
 HOME = Path(__file__).parent
+GREAT = ("commission", "fortify", "garrison", "absolve", "attack", "convert", "develop")
 
 
 def record_file(recipe: Recipe) -> Path:
@@ -35,6 +36,8 @@ def choice(player: str, match: regnum.Match, seat: int, dice: random.Random) -> 
         return lively(match.legal(seat), dice)
     if player == "hoarding":
         return hoarding(match.legal(seat), dice)
+    if player == "busy":
+        return busy(match.legal(seat), dice)
     return regnum.bot(player, dice.randrange(2**32)).choose(match, seat)
 
 
@@ -47,6 +50,13 @@ def lively(moves: list[str], dice: random.Random) -> str:
 def hoarding(moves: list[str], dice: random.Random) -> str:
     """Lays no tile while it can do anything else."""
     return dice.choice([move for move in moves if move.split()[0] not in ("build", "extend")] or moves)
+
+
+def busy(moves: list[str], dice: random.Random) -> str:
+    """Any verb equally likely, but passes or declines only when nothing else is left, and does great things first."""
+    wanted = [move for move in moves if move.split()[0] not in ("pass", "decline")] or moves
+    great = [move for move in wanted if move.split()[0] in GREAT] if dice.random() < 0.7 else []
+    return lively(great or wanted, dice)
 
 
 def kept(recipe: Recipe, anew: bool) -> regnum.Match:

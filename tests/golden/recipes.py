@@ -69,4 +69,13 @@ RECIPES = (
         ("lively",),
         {"sets": ["dominion", "trade_church", "crafts"]},
     ),
+    Recipe("two-at-the-table", "paladins", 2, 1, ("busy", "busy")),
+    Recipe("a-calculating-player", "paladins", 2, 2, ("greedy", "busy")),
+    Recipe("three-at-the-table", "paladins", 3, 3, ("busy", "busy", "greedy")),
+    Recipe("four-at-the-table", "paladins", 4, 4, ("busy", "busy", "busy", "busy")),
+    Recipe("four-by-chance", "paladins", 4, 5, ("random", "lively", "random", "lively")),
+    Recipe("alone-easy", "paladins", 1, 6, ("busy",), {"difficulty": "easy"}),
+    Recipe("alone-standard", "paladins", 1, 7, ("busy",), {"difficulty": "standard"}),
+    Recipe("alone-hard", "paladins", 1, 8, ("busy",), {"difficulty": "hard"}),
+    Recipe("alone-by-chance", "paladins", 1, 9, ("lively",), {"difficulty": "hard"}),
 )

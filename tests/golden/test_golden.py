@@ -23,10 +23,14 @@ def test_every_file_of_a_golden_game_belongs_to_a_recipe() -> None:
     assert {file for file in home.rglob("*") if file.suffix in (".record", ".txt")} == known
 
 
-def test_golden_games_cover_every_set_and_every_level() -> None:
-    matches = [regnum.replay(record_file(recipe).read_text(encoding="utf-8")) for recipe in RECIPES]
-    brothers = [match for match in matches if match.game == "brothers"]
-    assert {name for match in brothers for name in match.view(None)["sets"]} == {
-        "journey", "dominion", "trade_church", "warfare", "crafts", "guard",
-    }  # fmt: skip
-    assert {match.options.get("level") for match in brothers} == {None, 1, 2, 3}
+@pytest.mark.parametrize("game", regnum.games())
+def test_golden_games_cover_every_number_of_seats_and_every_choice(game: str) -> None:
+    """A set, a level, a difficulty: each value of each setting is played in one of them."""
+    info = regnum.info(game)
+    records = [record_file(recipe).read_text(encoding="utf-8") for recipe in RECIPES if recipe.game == game]
+    matches = [regnum.replay(record) for record in records]
+    assert {match.seats for match in matches} == set(range(info.seats[0], info.seats[1] + 1))
+    for option in info.options:
+        values = [match.options[option.name] for match in matches if option.name in match.options]
+        played = {each for value in values for each in (value if isinstance(value, list) else [value])}
+        assert played >= {*option.choices, *option.words}, option.name

@@ -16,7 +16,7 @@ from regnum.core.house import box_of, games
 
 TESTS = Path(__file__).parents[1] / "games"
 GAMES = games()
-NUMBER = re.compile(r"\d+(\.\d+)+|[QE]\d+")
+NUMBER = re.compile(r"\d+(\.\d+)+|[QRE]\d+")
 
 # Paragraphs that no test can prove, each with its reason.
 EXCEPTIONS: dict[str, dict[str, str]] = {}

@@ -1583,6 +1583,7 @@ tty-help =
     Výběr
       ↑ ↓         procházení možností; herní plocha ukazuje, čeho se která týká
       Enter       zahrát možnost
+      → ←         ukázat, jak se dá něco udělat (▸), a zase to skrýt
       /           napiš pár písmen kteréhokoli slova, pozici, nebo celý tah tak, jak stojí pod seznamem
       Esc         zpět k celému seznamu
 
@@ -1607,6 +1608,10 @@ tty-help =
       ╋ ┣ ┗ ━ ┃   kam z destičky vedou silnice; ╬ konce silnic, které se nespojují
       ♚ ♟         jednotky s písmenem majitele; × po tahu
       ◆ #         poklad, lešení
+      ✗           teď nejde; vedle stojí proč
+      [3] (5)     kde ukazatel stojí a kde pro toto kolo platí
+      [Ab]  Ab    kdo tam stojí, koho je tam třeba; ·· kdokoli
+      ♝ ♜ ⌂ ●     misionář, tvrz, dílna, džbán
       ★           body
                   Písmeno na hraně destičky říká, komu patří.
 tty-help-replay =
@@ -1659,6 +1664,18 @@ tty-value-of = { $value } { $most ->
     [100] ze
    *[other] z
     } { $most }
+tty-or = { $first } nebo { $second }
+tty-taken = obsazeno
+tty-shows = na kartě: { $things }
+tty-takes = pro: { $thing }
+tty-slots = místa: { $things }
+tty-used-of = provedeno: { $used }
+tty-used-times = provedeno: { $count }×
+tty-ways = { $count ->
+    [one] { $count } způsob
+    [few] { $count } způsoby
+   *[other] { $count } způsobů
+    }
 tty-things = Co tu leží
 tty-seek = piš a hledej
 tty-foot-things = piš a hledej · ↑↓ posun · Esc zpět

@@ -1313,6 +1313,7 @@ tty-help =
     Choosing
       ↑ ↓         walk through the options; the grid shows what each one touches
       Enter       play the option
+      → ←         show the ways to do something (▸), put them away again
       /           type a few letters of any word, a position, or a whole move as it stands below the list
       Esc         back to the whole list
 
@@ -1337,6 +1338,10 @@ tty-help =
       ╋ ┣ ┗ ━ ┃   where the roads of a tile lead; ╬ road ends that do not meet
       ♚ ♟         units with the letter of their owner; × has moved
       ◆ #         treasure, scaffold
+      ✗           not possible now; beside it stands why
+      [3] (5)     where a marker stands, and where it counts as standing this round
+      [Ab]  Ab    a worker that stands there, one that is wanted; ·· anybody
+      ♝ ♜ ⌂ ●     monk, outpost, workshop, jar
       ★           points
                   A letter on the edge of a tile names its owner.
 tty-help-replay =
@@ -1382,6 +1387,23 @@ tty-goodbye = The match waits for you. Go on with: { $command }
 tty-mark-at = { $thing } on space { $place }
 # how full something is; $value and $most: numbers
 tty-value-of = { $value } of { $most }
+# $first and $second: two prices, each a list of numbers and names; one of them is paid
+tty-or = { $first } or { $second }
+tty-taken = taken
+# what is printed on a card; $things: a list of counted things
+tty-shows = shows: { $things }
+# who may be placed on a card; $thing: its name
+tty-takes = for: { $thing }
+# places for workers in a space; $things: a list
+tty-slots = places: { $things }
+# $used: such as "2 of 7", how often something was done of how many times at most
+tty-used-of = done: { $used }
+tty-used-times = done: { $count }×
+# how many ways there are to do something
+tty-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+    }
 tty-things = What lies here
 tty-seek = type to find
 tty-foot-things = type to find · ↑↓ scroll · Esc back

@@ -54,7 +54,7 @@ class Catalogue:
         sentence, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.lang}: message {message.id!r}: {errors[0]}")
-        return str(sentence)
+        return MINUS.sub("−", str(sentence))
 
     def argument(self, fact: Fact, names: Sequence[str]) -> str | int:
         """What goes into a sentence: inner messages are rendered first, lists joined as the language joins them."""
@@ -64,7 +64,7 @@ class Catalogue:
             return self.player(fact.seat, names)
         if isinstance(fact, list):
             return self.joined([str(self.argument(each, names)) for each in fact])
-        return MINUS.sub("−", fact) if isinstance(fact, str) else fact
+        return fact
 
     def player(self, seat: int, names: Sequence[str]) -> str:
         """What the table calls this player, else the seat's colour."""

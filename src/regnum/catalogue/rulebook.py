@@ -11,7 +11,7 @@ from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 
 HEADING = re.compile(r"^(#{1,3}) (?:(\d+(?:\.\d+)?) )?(.+)$")
-PARAGRAPH = re.compile(r"^- \*\*([0-9.]+|[QE]\d+)\*\* (.+)$")
+PARAGRAPH = re.compile(r"^- \*\*([0-9.]+|[A-Z]\d+)\*\* (.+)$")
 
 
 class Paragraph:
@@ -33,9 +33,12 @@ class Rulebook:
         self.by_number = {each.number: each for each in paragraphs}
 
     def part(self, number: str) -> list[Paragraph]:
-        """A paragraph, or all paragraphs of a section: 4.3.1, 4.3, 4, Q6, E2."""
-        whole = [each for each in self.paragraphs if each.number == number or each.heading == number]
-        return whole or [each for each in self.paragraphs if each.number.startswith(number + ".")]
+        """A paragraph with all below it, or all paragraphs of a section: 4.3.1, 4.3, 4, Q6, E2."""
+        return [
+            each
+            for each in self.paragraphs
+            if number in (each.number, each.heading) or f"{each.number}.".startswith(f"{number}.")
+        ]
 
 
 @cache

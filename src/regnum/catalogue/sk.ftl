@@ -1581,6 +1581,7 @@ tty-help =
     Výber
       ↑ ↓         prechádzanie možností; herná plocha ukazuje, čoho sa ktorá týka
       Enter       zahrať možnosť
+      → ←         ukázať, ako sa dá niečo urobiť (▸), a zase to skryť
       /           napíš pár písmen ktoréhokoľvek slova, pozíciu, alebo celý ťah tak, ako stojí pod zoznamom
       Esc         späť na celý zoznam
 
@@ -1605,6 +1606,10 @@ tty-help =
       ╋ ┣ ┗ ━ ┃   kam z dielika vedú cesty; ╬ konce ciest, ktoré sa nespájajú
       ♚ ♟         jednotky s písmenom majiteľa; × po ťahu
       ◆ #         poklad, lešenie
+      ✗           teraz nejde; vedľa stojí prečo
+      [3] (5)     kde ukazovateľ stojí a kde v tomto kole platí
+      [Ab]  Ab    kto tam stojí, koho tam treba; ·· ktokoľvek
+      ♝ ♜ ⌂ ●     misionár, tvrdza, dielňa, džbán
       ★           body
                   Písmeno na hrane dielika hovorí, komu patrí.
 tty-help-replay =
@@ -1655,6 +1660,18 @@ tty-value-of = { $value } { $most ->
     [100] zo
    *[other] z
     } { $most }
+tty-or = { $first } alebo { $second }
+tty-taken = obsadené
+tty-shows = na karte: { $things }
+tty-takes = pre: { $thing }
+tty-slots = miesta: { $things }
+tty-used-of = vykonané: { $used }
+tty-used-times = vykonané: { $count }×
+tty-ways = { $count ->
+    [one] { $count } spôsob
+    [few] { $count } spôsoby
+   *[other] { $count } spôsobov
+    }
 tty-things = Čo tu leží
 tty-seek = píš a hľadaj
 tty-foot-things = píš a hľadaj · ↑↓ posun · Esc späť

@@ -57,6 +57,14 @@ def track(id: str, label: Message, cells: list[Thing], marks: list[Thing]) -> Th
     return thing("track", id, label=label, cells=cells, marks=marks)
 
 
+def space(id: str, title: Message, slots: list[Thing], **more: Any) -> Thing:
+    """A place to act: slots to be filled, what it costs and needs, how often it has been used.
+
+    Known fields: icon, cost, text, value and most (times used, of how many), spent (cannot be used now).
+    """
+    return thing("space", id, title=title, items=slots, **more)
+
+
 def scene(game: str, panels: list[Thing]) -> dict[str, Any]:
     """The whole table."""
     return {"game": game, "panels": panels}

@@ -52,6 +52,13 @@ class Family:
         move = self.made[index]
         return self.named(index) if move is None else move
 
+    def number_from(self, first: i64) -> None:
+        """Its place among the families of the game; moves that were made before get their numbers now."""
+        self.first = first
+        for index, move in enumerate(self.made):
+            if move is not None:
+                move.number = first + index
+
     def named(self, index: i64) -> Move[Any]:
         """A move with its number and its text."""
         move = self.make(index)
@@ -106,7 +113,7 @@ class Moves:
             raise ValueError(f"a verb is used twice: {[family.verb for family in families]}")
         self.size = 0
         for family in families:
-            family.first = self.size
+            family.number_from(self.size)
             self.size += len(family.made)
 
     def at(self, number: i64) -> Move[Any]:

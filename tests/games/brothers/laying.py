@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
-from regnum.games.brothers.cards import TERRAIN, TILE_NUMBERS, TILES, TREASURES
+from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES
+from regnum.games.brothers.figures import TERRAIN
 from regnum.games.brothers.flow import END_OF_TURN, TURN, TURNS
 from regnum.games.brothers.opening import lay_bare
 from regnum.games.brothers.parts import BESIDE, COLOURS, FREE, IN_OFFER, TERRAINS, UNITS, cell_at

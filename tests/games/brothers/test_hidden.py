@@ -5,7 +5,8 @@ from rulemark import rule
 
 import regnum
 from regnum.core.codec import encode
-from regnum.games.brothers.cards import TERRAIN, TILES
+from regnum.games.brothers.cards import TILES
+from regnum.games.brothers.figures import TERRAIN
 
 from .laying import BLUE, WHITE, laid, play, side
 

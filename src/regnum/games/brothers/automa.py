@@ -7,18 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from regnum.core.words import Step
-from regnum.games.brothers.cards import ROADS, TERRAIN, TILES
+from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.events import HenryChose, HenryDiscarded, HenryMoved, HenryPlaced
-from regnum.games.brothers.parts import (
-    AROUND,
-    CROSS_CALLED_BY,
-    HENRY,
-    OFFERED,
-    TERRAINS,
-    UNITS,
-    place,
-    turned,
-)
+from regnum.games.brothers.figures import ROADS, TERRAIN
+from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, OFFERED, TERRAINS, UNITS, place, turned
 from regnum.games.brothers.table import NONE, Brothers
 
 

@@ -1,11 +1,11 @@
-"""The 54 building tiles and the 10 treasures, declared as data. Figures marked reconstructed in our sources live here."""
+"""The 54 building tiles and the 10 treasures, declared as data. Figures marked reconstructed in our sources live here.
+
+Read once, when the game is loaded, and not compiled; what a search needs of it stands packed in figures.py.
+"""
 
 from __future__ import annotations
 
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from regnum.core.errors import NotationError
 from regnum.games.brothers.parts import (
@@ -164,16 +164,6 @@ TILES: Final = (
 
 TILE_NUMBERS: Final = {tile.id: number for number, tile in enumerate(TILES)}
 
-# The same figures as packed numbers, by tile, for the rules that a search runs millions of times.
-KIND: Final = vec[i64]([tile.kind for tile in TILES])
-TERRAIN: Final = vec[i64]([tile.terrain for tile in TILES])
-COST: Final = vec[i64]([resource for tile in TILES for resource in tile.cost])  # tile * 3 + resource
-ROADS: Final = vec[i64]([sum(1 << "NESW".index(edge) for edge in tile.roads) for tile in TILES])
-JOINED: Final = vec[i64]([int(tile.joined) for tile in TILES])
-AXIS: Final = vec[i64]([tile.axis for tile in TILES])
-LOOKS_AT: Final = vec[i64]([tile.looks_at for tile in TILES])
-PRINTED: Final = vec[i64]([sum(1 << kind for kind in tile.printed) for tile in TILES])  # bits by kind
-
 
 def read_tile(text: str) -> int:
     """The number of a tile, or NotationError."""
@@ -208,8 +198,3 @@ TREASURES: Final = (
     Treasure("treasure_position_ne_sw", cells=(NE, SW)),
     Treasure("treasure_position_nw_se", cells=(NW, SE)),
 )
-
-# By treasure, packed like the tiles.
-TREASURE_AXIS: Final = vec[i64]([treasure.axis for treasure in TREASURES])
-TREASURE_TERRAIN: Final = vec[i64]([treasure.terrain for treasure in TREASURES])
-TREASURE_CELLS: Final = vec[i64]([cell for treasure in TREASURES for cell in (treasure.cells or (N, N))])  # two each

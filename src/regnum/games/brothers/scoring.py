@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from regnum.core.letters import Message, Result, say
 from regnum.core.rules import Lines, ranked
-from regnum.games.brothers.cards import AXIS, JOINED, KIND, LOOKS_AT, PRINTED, TERRAIN, TILES
+from regnum.games.brothers.cards import TILES
+from regnum.games.brothers.figures import AXIS, JOINED, KIND, LOOKS_AT, PRINTED, TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,
     BAKERY,

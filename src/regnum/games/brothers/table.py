@@ -8,17 +8,7 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
 from regnum.core.words import Game
-from regnum.games.brothers.cards import (
-    COST,
-    KIND,
-    ROADS,
-    TERRAIN,
-    TILES,
-    TREASURE_AXIS,
-    TREASURE_CELLS,
-    TREASURE_TERRAIN,
-    TREASURES,
-)
+from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.events import (
     Built,
     CalledUp,
@@ -34,6 +24,7 @@ from regnum.games.brothers.events import (
     UsedCamp,
     Withdrew,
 )
+from regnum.games.brothers.figures import COST, KIND, ROADS, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,
     BESIDE,

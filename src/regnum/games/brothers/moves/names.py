@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, say
 from regnum.core.notation import Family
-from regnum.games.brothers.cards import COST, TILES
+from regnum.games.brothers.cards import TILES
+from regnum.games.brothers.figures import COST
 from regnum.games.brothers.parts import COLOURS, RESOURCES, START, UNITS, place, read_place
 from regnum.games.brothers.table import NONE, Brothers
 

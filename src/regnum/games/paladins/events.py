@@ -1,0 +1,541 @@
+"""What can be told of a match. Ids and numbers only; the sentences stand in texts/."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from regnum.core.letters import Event, Fact, Message, Plain, say
+
+
+class PaladinsEvent(Event, frozen=True):
+    """The common family: cards, actions, workers and squares are told with their names."""
+
+    GAME: ClassVar[str] = "paladins"
+
+    def facts(self) -> dict[str, Fact]:
+        """Ids become names the catalogue can decline."""
+        return {name: named(name, fact) for name, fact in super().facts().items()}
+
+
+def named(name: str, fact: Fact) -> Fact:
+    """The value of a field as it stands in a sentence."""
+    if isinstance(fact, list):
+        return [named_word(name, str(each)) for each in fact] if name != "workers" else counted_workers(fact)
+    return named_word(name, fact) if isinstance(fact, str) and fact else fact
+
+
+def named_word(name: str, word: str) -> Plain:
+    """One id by its name."""
+    if name in ("paladin", "townsfolk", "outsider"):
+        return say(f"{name}-{word}.acc")
+    if name in ("tavern", "taverns"):
+        return say(f"tavern-{word}")
+    if name == "wall":
+        return say(f"wall-{word}.short")
+    if name == "action":
+        return say(f"action-{word}")
+    if name in ("order", "scheme"):
+        return say(f"{name}-{word}.short")
+    if name == "favour":
+        return say(f"favour-{word}")
+    if name == "square":
+        return say(f"square-{word}.short")
+    if name == "attribute":
+        return say(f"attribute-{word}.acc")
+    return word
+
+
+def counted_workers(kinds: list[Plain]) -> list[Plain]:
+    """`2 labourers, 1 scout`, in the order they first occur, in the accusative."""
+    names = [str(kind) for kind in kinds]
+    return [say(f"count-{kind}-acc", count=names.count(kind)) for kind in dict.fromkeys(names)]
+
+
+def worker_name(kind: str) -> Message:
+    """A kind of worker in the accusative."""
+    return say(f"worker-{kind}.acc")
+
+
+# -- the round ------------------------------------------------------------------------------------------
+
+
+class Opened(PaladinsEvent, frozen=True):
+    """2. The table is laid; who begins, and (alone) how hard the AI player is."""
+
+    seat: int
+    difficulty: str
+
+
+class RowDealt(PaladinsEvent, frozen=True):
+    """2.13. The townsfolk row is full again after the draft."""
+
+
+class RoundBegan(PaladinsEvent, frozen=True):
+    """3.1."""
+
+    seat: int
+    round: int
+
+
+class OrderRevealed(PaladinsEvent, frozen=True):
+    """3.2."""
+
+    order: str
+    points: int
+
+
+class FavourRevealed(PaladinsEvent, frozen=True):
+    """3.2."""
+
+    favour: str
+
+
+class TavernsRevealed(PaladinsEvent, frozen=True):
+    """3.3."""
+
+    taverns: list[str]
+
+
+class PaladinRevealed(PaladinsEvent, frozen=True):
+    """3.5.1."""
+
+    seat: int
+    paladin: str
+    workers: list[str]
+
+
+class TavernTaken(PaladinsEvent, frozen=True):
+    """3.5.2."""
+
+    seat: int
+    tavern: str
+    workers: list[str]
+
+
+class Passed(PaladinsEvent, frozen=True):
+    """9.1. Of one's own will, or because there is nothing left to do (`no_workers`, `no_action`)."""
+
+    seat: int
+    reason: str
+
+
+class WorkersKept(PaladinsEvent, frozen=True):
+    """9.1.3."""
+
+    seat: int
+    workers: list[str]
+
+
+class Refreshed(PaladinsEvent, frozen=True):
+    """9.2."""
+
+    round: int
+
+
+class Scored(PaladinsEvent, frozen=True):
+    """10. The game is over; the total of one side."""
+
+    seat: int
+    points: int
+
+
+# -- workers, goods, attributes -------------------------------------------------------------------------
+
+
+class Placed(PaladinsEvent, frozen=True):
+    """4.1. Workers stand on an action; the rest of the story follows."""
+
+    seat: int
+    action: str
+    workers: list[str]
+
+
+class WorkersGained(PaladinsEvent, frozen=True):
+    """1.1.5."""
+
+    seat: int
+    workers: list[str]
+
+
+class SilverGained(PaladinsEvent, frozen=True):
+    """From the general supply."""
+
+    seat: int
+    n: int
+
+
+class ProvisionsGained(PaladinsEvent, frozen=True):
+    """From the general supply."""
+
+    seat: int
+    n: int
+
+
+class SilverPaid(PaladinsEvent, frozen=True):
+    """1.2.2."""
+
+    seat: int
+    n: int
+
+
+class ProvisionsPaid(PaladinsEvent, frozen=True):
+    """1.2.2."""
+
+    seat: int
+    n: int
+
+
+class Raised(PaladinsEvent, frozen=True):
+    """1.3.4. By how much the marker really moved, and where it stands."""
+
+    seat: int
+    attribute: str
+    n: int
+    level: int
+
+
+# -- actions --------------------------------------------------------------------------------------------
+
+
+class Developed(PaladinsEvent, frozen=True):
+    """5.1.2."""
+
+    seat: int
+    action: str
+    slot: str
+
+
+class Dismissed(PaladinsEvent, frozen=True):
+    """5.2.2."""
+
+    seat: int
+    townsfolk: str
+
+
+class Enlisted(PaladinsEvent, frozen=True):
+    """5.2.3, 2.12, 6.7.2."""
+
+    seat: int
+    townsfolk: str
+
+
+class Cleared(PaladinsEvent, frozen=True):
+    """5.4."""
+
+    seat: int
+    action: str
+
+
+class MonkSent(PaladinsEvent, frozen=True):
+    """6.1.3."""
+
+    seat: int
+    square: str
+    region: int
+
+
+class OutpostPlaced(PaladinsEvent, frozen=True):
+    """6.2.3."""
+
+    seat: int
+    square: str
+    region: int
+
+
+class WallBuilt(PaladinsEvent, frozen=True):
+    """6.3.3."""
+
+    seat: int
+    wall: str
+
+
+class JarMoved(PaladinsEvent, frozen=True):
+    """6.4.3."""
+
+    seat: int
+    square: str
+
+
+class Attacked(PaladinsEvent, frozen=True):
+    """6.5."""
+
+    seat: int
+    outsider: str
+
+
+class Converted(PaladinsEvent, frozen=True):
+    """6.6."""
+
+    seat: int
+    outsider: str
+
+
+class FavourUsed(PaladinsEvent, frozen=True):
+    """7.1."""
+
+    seat: int
+    favour: str
+    workers: list[str]
+
+
+class AbilityUsed(PaladinsEvent, frozen=True):
+    """4.10, 8.3.1, 8.4.2. A townsfolk of the party reacts."""
+
+    seat: int
+    townsfolk: str
+
+
+class BonusUsed(PaladinsEvent, frozen=True):
+    """4.13."""
+
+    seat: int
+    paladin: str
+
+
+# -- tax, suspicion, Inquisition, debt ------------------------------------------------------------------
+
+
+class TaxTaken(PaladinsEvent, frozen=True):
+    """8.1. `left` is what the tax supply then holds."""
+
+    seat: int
+    n: int
+    left: int
+
+
+class SuspicionDrawn(PaladinsEvent, frozen=True):
+    """8.2."""
+
+    seat: int
+    tax: int
+
+
+class SuspicionsShuffled(PaladinsEvent, frozen=True):
+    """8.2.4."""
+
+
+class SuspicionDiscarded(PaladinsEvent, frozen=True):
+    """6.7.4."""
+
+    seat: int
+    n: int
+
+
+class InquisitionBegan(PaladinsEvent, frozen=True):
+    """8.3. Because the tax supply is empty (8.1.3), or because there is no suspicion card to draw (8.2.4)."""
+
+    rule: str
+
+
+class NobodySuspected(PaladinsEvent, frozen=True):
+    """8.3.2."""
+
+    rule: str = "8.3.2"
+
+
+class Accused(PaladinsEvent, frozen=True):
+    """8.3.2, 8.3.3. Most suspected: a debt, and half of the suspicions go."""
+
+    seat: int
+    suspicions: int
+    discarded: int
+    rule: str = "8.3.2"
+
+
+class TaxRefilled(PaladinsEvent, frozen=True):
+    """8.3.5."""
+
+    n: int
+
+
+class DebtTaken(PaladinsEvent, frozen=True):
+    """8.4.1, as a price."""
+
+    seat: int
+
+
+class DebtPaid(PaladinsEvent, frozen=True):
+    """8.4.1."""
+
+    seat: int
+
+
+class DebtCancelled(PaladinsEvent, frozen=True):
+    """8.4.1."""
+
+    seat: int
+
+
+# -- the AI player: which card and which rule made it act -----------------------------------------------
+
+
+class RivalStrengthened(PaladinsEvent, frozen=True):
+    """12.1.5, 12.2.1. A workshop on one of its actions: for its `difficulty`, or for an `order` just revealed."""
+
+    action: str
+    reason: str
+    rule: str
+
+
+class RivalMustered(PaladinsEvent, frozen=True):
+    """12.2.4."""
+
+    workers: int
+    rule: str = "12.2.4"
+
+    def facts(self) -> dict[str, Fact]:
+        """A number, not kinds: its workers are all alike."""
+        return {"workers": self.workers, "rule": self.rule}
+
+
+class FavourSchemeJoined(PaladinsEvent, frozen=True):
+    """12.2.2."""
+
+    rule: str = "12.2.2"
+
+
+class RivalSuspected(PaladinsEvent, frozen=True):
+    """12.2.3. The criminals of the tavern that was left over draw suspicion to it."""
+
+    tavern: str
+    criminals: int
+    rule: str = "12.2.3"
+
+
+class SchemeTurned(PaladinsEvent, frozen=True):
+    """12.5.2."""
+
+    scheme: str
+    rule: str = "12.5.2"
+
+
+class SchemesShuffled(PaladinsEvent, frozen=True):
+    """12.5.2, 12.6.2."""
+
+    rule: str
+
+
+class RivalFailed(PaladinsEvent, frozen=True):
+    """12.5.3. Why an action cannot be done, and what it would take; the reasons stand in automa.py."""
+
+    action: str
+    reason: str
+    need: int
+    have: int
+    rule: str
+
+
+class RivalActed(PaladinsEvent, frozen=True):
+    """12.5.3 to 12.5.6. What it does and why: a `scheme`, an `order`, the `fallback` row."""
+
+    action: str
+    reason: str
+    workers: int
+    rule: str
+
+    def facts(self) -> dict[str, Fact]:
+        """A number, not kinds."""
+        return {**super().facts(), "workers": self.workers}
+
+
+class RivalTargeted(PaladinsEvent, frozen=True):
+    """12.4.1. From which space of the resource track it looked, and the column it found: its first, or further on."""
+
+    space: int
+    column: int
+    what: str
+    rule: str = "12.4.1"
+
+
+class RivalChoseSquare(PaladinsEvent, frozen=True):
+    """12.6.7. The first available reward in its order."""
+
+    square: str
+    region: int
+    rule: str = "12.6.7"
+
+
+class RivalChoseReward(PaladinsEvent, frozen=True):
+    """12.6.10, 12.6.14. The leftmost option that does something."""
+
+    place: int
+    rule: str
+
+
+class MarkerMoved(PaladinsEvent, frozen=True):
+    """12.3.1, 12.3.2. Silver and provisions only move its resource marker."""
+
+    n: int
+    space: int
+    rule: str
+
+
+class MarkerWrapped(PaladinsEvent, frozen=True):
+    """12.3.4. From the last space to the first: its lowest attribute rises."""
+
+    attribute: str
+    level: int
+    rule: str = "12.3.4"
+
+
+class TaxReturned(PaladinsEvent, frozen=True):
+    """12.3.6. Nothing to discard: a silver goes from the tax supply to the general supply instead."""
+
+    left: int
+    rule: str = "12.3.6"
+
+
+class RivalGainedWorkers(PaladinsEvent, frozen=True):
+    """12.3.7, 12.6.2, 12.6.4."""
+
+    workers: int
+    rule: str
+
+    def facts(self) -> dict[str, Fact]:
+        """A number, not kinds."""
+        return {"workers": self.workers, "rule": self.rule}
+
+
+class RivalCleared(PaladinsEvent, frozen=True):
+    """12.6.2. All right-hand spaces, or none was occupied."""
+
+    rule: str = "12.6.2"
+
+
+class RivalFlippedJar(PaladinsEvent, frozen=True):
+    """12.6.9."""
+
+    rule: str = "12.6.9"
+
+
+class RivalPassed(PaladinsEvent, frozen=True):
+    """12.5.1. It has no workers left."""
+
+    reason: str
+    rule: str
+
+
+class RivalRested(PaladinsEvent, frozen=True):
+    """12.6.5."""
+
+    left: int
+    rule: str = "12.6.5"
+
+
+class RivalScored(PaladinsEvent, frozen=True):
+    """12.7.3."""
+
+    points: int
+    rule: str = "12.7.3"
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Opened, RowDealt, RoundBegan, OrderRevealed, FavourRevealed, TavernsRevealed, PaladinRevealed, TavernTaken, Passed,
+    WorkersKept, Refreshed, Scored, Placed, WorkersGained, SilverGained, ProvisionsGained, SilverPaid, ProvisionsPaid,
+    Raised, Developed, Dismissed, Enlisted, Cleared, MonkSent, OutpostPlaced, WallBuilt, JarMoved, Attacked, Converted,
+    FavourUsed, AbilityUsed, BonusUsed, TaxTaken, SuspicionDrawn, SuspicionsShuffled, SuspicionDiscarded,
+    InquisitionBegan, NobodySuspected, Accused, TaxRefilled, DebtTaken, DebtPaid, DebtCancelled, RivalStrengthened,
+    RivalMustered, FavourSchemeJoined, RivalSuspected, SchemeTurned, SchemesShuffled, RivalFailed, RivalActed,
+    RivalTargeted, RivalChoseSquare, RivalChoseReward, MarkerMoved, MarkerWrapped, TaxReturned, RivalGainedWorkers,
+    RivalCleared, RivalPassed, RivalRested, RivalFlippedJar, RivalScored,
+)  # fmt: skip

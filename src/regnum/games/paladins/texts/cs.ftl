@@ -1,0 +1,2390 @@
+### Paladins: the words of the game, Czech.
+### First part: terms, one message for each id of the fact sheet, underscores kept.
+### .few, .other: plural (2-4; 0, 5 and more); .acc, .acc-few, .gen: accusative, its plural, genitive;
+### .short: narrow places; .full: a card or square told apart from its twins.
+
+## The game
+
+game-title = { term-game_title }
+game-tagline = Stav hradby, vysílej misionáře a postav se cizincům
+game-about = Sedm kol si najímáš poddané v krčmách, vybíráš si paladina a rozhoduješ, na které akce své lidi pošleš; víra, síla a vliv si přitom navzájem otevírají cestu. Zločinec zastane každou práci, jenže přináší podezření, a jakmile dojdou daně, přijde Inkvizice za tím, kdo ho má nejvíc. Hra je pro jednoho až čtyři hráče; v sólové hře se postavíš virtuálnímu hráči, kterého vedou karty intrik.
+term-game_title = Paladinové Západního království
+    .acc = Paladiny Západního království
+    .gen = Paladinů Západního království
+term-game_title_short = Paladinové
+    .acc = Paladiny
+    .gen = Paladinů
+term-vp = VB
+    .long = vítězný bod
+    .long-few = vítězné body
+    .long-other = vítězných bodů
+term-player = hráč
+    .few = hráči
+    .other = hráčů
+    .acc = hráče
+    .acc-few = hráče
+    .gen = hráče
+term-start_player_role = začínající hráč
+    .acc = začínajícího hráče
+    .gen = začínajícího hráče
+term-round = kolo
+    .few = kola
+    .other = kol
+    .acc = kolo
+    .acc-few = kola
+    .gen = kola
+term-turn = tah
+    .few = tahy
+    .other = tahů
+    .acc = tah
+    .acc-few = tahy
+    .gen = tahu
+term-action = akce
+    .few = akce
+    .other = akcí
+    .acc = akci
+    .acc-few = akce
+    .gen = akce
+term-pass = pasování
+    .inf = pasovat
+    .do = Pasuj
+term-reward = odměna
+    .few = odměny
+    .other = odměn
+    .acc = odměnu
+    .acc-few = odměny
+    .gen = odměny
+term-cost = cena
+    .few = ceny
+    .other = cen
+    .acc = cenu
+    .acc-few = ceny
+    .gen = ceny
+term-ability = schopnost
+    .few = schopnosti
+    .other = schopností
+    .acc = schopnost
+    .acc-few = schopnosti
+    .gen = schopnosti
+term-choice = volba
+    .acc = volbu
+    .gen = volby
+
+## Seats and the solo opponent: the value is the subject of a log sentence, .short is the colour or the short name
+
+seat-red = červený hráč
+    .short = červená
+seat-blue = modrý hráč
+    .short = modrá
+seat-green = zelený hráč
+    .short = zelená
+seat-yellow = žlutý hráč
+    .short = žlutá
+ai = virtuální hráč
+    .acc = virtuálního hráče
+    .gen = virtuálního hráče
+    .dat = virtuálnímu hráči
+    .short = virtuální
+
+## Workers
+
+term-worker = poddaný
+    .few = poddaní
+    .other = poddaných
+    .acc = poddaného
+    .acc-few = poddané
+    .gen = poddaného
+worker-labourer = nádeník
+    .few = nádeníci
+    .other = nádeníků
+    .acc = nádeníka
+    .acc-few = nádeníky
+    .gen = nádeníka
+    .short = nád.
+worker-scout = zvěd
+    .few = zvědové
+    .other = zvědů
+    .acc = zvěda
+    .acc-few = zvědy
+    .gen = zvěda
+    .short = zvěd
+worker-merchant = kupec
+    .few = kupci
+    .other = kupců
+    .acc = kupce
+    .acc-few = kupce
+    .gen = kupce
+    .short = kupec
+worker-fighter = bojovník
+    .few = bojovníci
+    .other = bojovníků
+    .acc = bojovníka
+    .acc-few = bojovníky
+    .gen = bojovníka
+    .short = boj.
+worker-cleric = kněz
+    .few = kněží
+    .other = kněží
+    .acc = kněze
+    .acc-few = kněze
+    .gen = kněze
+    .short = kněz
+worker-criminal = zločinec
+    .few = zločinci
+    .other = zločinců
+    .acc = zločince
+    .acc-few = zločince
+    .gen = zločince
+    .short = zloč.
+worker-any = libovolný poddaný
+    .few = libovolní poddaní
+    .other = libovolných poddaných
+    .acc = libovolného poddaného
+    .acc-few = libovolné poddané
+    .gen = libovolného poddaného
+    .short = kdokoli
+term-wild = žolík
+    .acc = žolíka
+    .gen = žolíka
+term-pool = tví poddaní
+    .acc = tvé poddané
+    .gen = tvých poddaných
+term-slot = políčko pro poddaného
+    .few = políčka pro poddané
+    .other = políček pro poddané
+    .acc = políčko pro poddaného
+    .acc-few = políčka pro poddané
+    .gen = políčka pro poddaného
+
+## Goods and stocks; .mass: without a number
+
+term-silver = mince
+    .few = mince
+    .other = mincí
+    .acc = minci
+    .acc-few = mince
+    .gen = mince
+    .mass = mince
+    .mass-acc = mince
+    .mass-gen = mincí
+term-provision = proviant
+    .few = provianty
+    .other = proviantů
+    .acc = proviant
+    .acc-few = provianty
+    .gen = proviantu
+    .mass = proviant
+    .mass-acc = proviant
+    .mass-gen = proviantu
+term-goods = suroviny
+    .acc = suroviny
+    .gen = surovin
+term-resource = surovina
+    .few = suroviny
+    .other = surovin
+    .acc = surovinu
+    .acc-few = suroviny
+    .gen = suroviny
+term-tax = daň
+    .few = daně
+    .other = daní
+    .acc = daň
+    .acc-few = daně
+    .gen = daně
+term-general_supply = společná zásoba
+    .acc = společnou zásobu
+    .gen = společné zásoby
+    .to = do společné zásoby
+    .from = ze společné zásoby
+term-tax_supply = zásoba daní
+    .acc = zásobu daní
+    .gen = zásoby daní
+    .to = do zásoby daní
+    .at = v zásobě daní
+    .from = ze zásoby daní
+
+## Counted things; -acc after a verb (gain, pay, place), -gen the genitive (missing, up to)
+
+count-worker = { $count ->
+    [one] { $count } poddaný
+    [few] { $count } poddaní
+   *[other] { $count } poddaných
+    }
+count-worker-acc = { $count ->
+    [one] { $count } poddaného
+    [few] { $count } poddané
+   *[other] { $count } poddaných
+    }
+count-worker-gen = { $count ->
+    [one] { $count } poddaného
+    [few] { $count } poddaných
+   *[other] { $count } poddaných
+    }
+count-labourer = { $count ->
+    [one] { $count } nádeník
+    [few] { $count } nádeníci
+   *[other] { $count } nádeníků
+    }
+count-labourer-acc = { $count ->
+    [one] { $count } nádeníka
+    [few] { $count } nádeníky
+   *[other] { $count } nádeníků
+    }
+count-labourer-gen = { $count ->
+    [one] { $count } nádeníka
+    [few] { $count } nádeníků
+   *[other] { $count } nádeníků
+    }
+count-scout = { $count ->
+    [one] { $count } zvěd
+    [few] { $count } zvědové
+   *[other] { $count } zvědů
+    }
+count-scout-acc = { $count ->
+    [one] { $count } zvěda
+    [few] { $count } zvědy
+   *[other] { $count } zvědů
+    }
+count-scout-gen = { $count ->
+    [one] { $count } zvěda
+    [few] { $count } zvědů
+   *[other] { $count } zvědů
+    }
+count-merchant = { $count ->
+    [one] { $count } kupec
+    [few] { $count } kupci
+   *[other] { $count } kupců
+    }
+count-merchant-acc = { $count ->
+    [one] { $count } kupce
+    [few] { $count } kupce
+   *[other] { $count } kupců
+    }
+count-merchant-gen = { $count ->
+    [one] { $count } kupce
+    [few] { $count } kupců
+   *[other] { $count } kupců
+    }
+count-fighter = { $count ->
+    [one] { $count } bojovník
+    [few] { $count } bojovníci
+   *[other] { $count } bojovníků
+    }
+count-fighter-acc = { $count ->
+    [one] { $count } bojovníka
+    [few] { $count } bojovníky
+   *[other] { $count } bojovníků
+    }
+count-fighter-gen = { $count ->
+    [one] { $count } bojovníka
+    [few] { $count } bojovníků
+   *[other] { $count } bojovníků
+    }
+count-cleric = { $count ->
+    [one] { $count } kněz
+    [few] { $count } kněží
+   *[other] { $count } kněží
+    }
+count-cleric-acc = { $count ->
+    [one] { $count } kněze
+    [few] { $count } kněze
+   *[other] { $count } kněží
+    }
+count-cleric-gen = { $count ->
+    [one] { $count } kněze
+    [few] { $count } kněží
+   *[other] { $count } kněží
+    }
+count-criminal = { $count ->
+    [one] { $count } zločinec
+    [few] { $count } zločinci
+   *[other] { $count } zločinců
+    }
+count-criminal-acc = { $count ->
+    [one] { $count } zločince
+    [few] { $count } zločince
+   *[other] { $count } zločinců
+    }
+count-criminal-gen = { $count ->
+    [one] { $count } zločince
+    [few] { $count } zločinců
+   *[other] { $count } zločinců
+    }
+count-silver = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-silver-acc = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+count-silver-gen = { $count ->
+    [one] { $count } mince
+    [few] { $count } mincí
+   *[other] { $count } mincí
+    }
+count-provision = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+    }
+count-provision-acc = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+    }
+count-provision-gen = { $count ->
+    [one] { $count } proviantu
+    [few] { $count } proviantů
+   *[other] { $count } proviantů
+    }
+count-debt = { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+    }
+count-debt-acc = { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+    }
+count-debt-gen = { $count ->
+    [one] { $count } dluhu
+    [few] { $count } dluhů
+   *[other] { $count } dluhů
+    }
+count-suspicion = { $count ->
+    [one] { $count } karta podezření
+    [few] { $count } karty podezření
+   *[other] { $count } karet podezření
+    }
+count-suspicion-acc = { $count ->
+    [one] { $count } kartu podezření
+    [few] { $count } karty podezření
+   *[other] { $count } karet podezření
+    }
+count-suspicion-gen = { $count ->
+    [one] { $count } karty podezření
+    [few] { $count } karet podezření
+   *[other] { $count } karet podezření
+    }
+count-workshop = { $count ->
+    [one] { $count } dílna
+    [few] { $count } dílny
+   *[other] { $count } dílen
+    }
+count-workshop-acc = { $count ->
+    [one] { $count } dílnu
+    [few] { $count } dílny
+   *[other] { $count } dílen
+    }
+count-monk = { $count ->
+    [one] { $count } misionář
+    [few] { $count } misionáři
+   *[other] { $count } misionářů
+    }
+count-monk-acc = { $count ->
+    [one] { $count } misionáře
+    [few] { $count } misionáře
+   *[other] { $count } misionářů
+    }
+count-outpost = { $count ->
+    [one] { $count } tvrz
+    [few] { $count } tvrze
+   *[other] { $count } tvrzí
+    }
+count-outpost-acc = { $count ->
+    [one] { $count } tvrz
+    [few] { $count } tvrze
+   *[other] { $count } tvrzí
+    }
+count-jar = { $count ->
+    [one] { $count } džbán
+    [few] { $count } džbány
+   *[other] { $count } džbánů
+    }
+count-jar-acc = { $count ->
+    [one] { $count } džbán
+    [few] { $count } džbány
+   *[other] { $count } džbánů
+    }
+count-wall = { $count ->
+    [one] { $count } část hradeb
+    [few] { $count } části hradeb
+   *[other] { $count } částí hradeb
+    }
+count-wall-acc = { $count ->
+    [one] { $count } část hradeb
+    [few] { $count } části hradeb
+   *[other] { $count } částí hradeb
+    }
+count-townsfolk = { $count ->
+    [one] { $count } měšťan
+    [few] { $count } měšťané
+   *[other] { $count } měšťanů
+    }
+count-townsfolk-acc = { $count ->
+    [one] { $count } měšťana
+    [few] { $count } měšťany
+   *[other] { $count } měšťanů
+    }
+count-outsider = { $count ->
+    [one] { $count } cizinec
+    [few] { $count } cizinci
+   *[other] { $count } cizinců
+    }
+count-outsider-acc = { $count ->
+    [one] { $count } cizince
+    [few] { $count } cizince
+   *[other] { $count } cizinců
+    }
+count-vp = { $count ->
+    [one] { $count } VB
+    [few] { $count } VB
+   *[other] { $count } VB
+    }
+count-vp-acc = { $count ->
+    [one] { $count } VB
+    [few] { $count } VB
+   *[other] { $count } VB
+    }
+count-tavern = { $count ->
+    [one] { $count } krčma
+    [few] { $count } krčmy
+   *[other] { $count } krčem
+    }
+count-tavern-acc = { $count ->
+    [one] { $count } krčmu
+    [few] { $count } krčmy
+   *[other] { $count } krčem
+    }
+count-player = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+    }
+count-player-acc = { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+    }
+count-order = { $count ->
+    [one] { $count } královský rozkaz
+    [few] { $count } královské rozkazy
+   *[other] { $count } královských rozkazů
+    }
+count-order-acc = { $count ->
+    [one] { $count } královský rozkaz
+    [few] { $count } královské rozkazy
+   *[other] { $count } královských rozkazů
+    }
+
+## Pieces
+
+term-workshop = dílna
+    .few = dílny
+    .other = dílen
+    .acc = dílnu
+    .acc-few = dílny
+    .gen = dílny
+term-monk = misionář
+    .few = misionáři
+    .other = misionářů
+    .acc = misionáře
+    .acc-few = misionáře
+    .gen = misionáře
+term-outpost = tvrz
+    .few = tvrze
+    .other = tvrzí
+    .acc = tvrz
+    .acc-few = tvrze
+    .gen = tvrze
+term-jar = džbán
+    .few = džbány
+    .other = džbánů
+    .acc = džbán
+    .acc-few = džbány
+    .gen = džbánu
+term-attribute_marker = ukazatel vlastnosti
+    .few = ukazatele vlastností
+    .other = ukazatelů vlastností
+    .acc = ukazatel vlastnosti
+    .acc-few = ukazatele vlastností
+    .gen = ukazatele vlastnosti
+term-resource_marker = ukazatel surovin
+    .acc = ukazatel surovin
+    .gen = ukazatele surovin
+term-start_player = žeton začínajícího hráče
+    .acc = žeton začínajícího hráče
+    .gen = žetonu začínajícího hráče
+
+## Boards and places
+
+term-main_board = herní plán
+    .acc = herní plán
+    .gen = herního plánu
+    .at = na herním plánu
+term-main_board_parts = část herního plánu
+    .few = části herního plánu
+    .other = částí herního plánu
+    .acc = část herního plánu
+    .acc-few = části herního plánu
+    .gen = části herního plánu
+term-player_boards = deska hráče
+    .few = desky hráčů
+    .other = desek hráčů
+    .acc = desku hráče
+    .acc-few = desky hráčů
+    .gen = desky hráče
+term-own_board = tvoje deska
+    .acc = tvoji desku
+    .gen = tvé desky
+    .at = na tvé desce
+    .from = z tvé desky
+term-left_side = akce na levé straně desky
+    .acc = akce na levé straně desky
+    .gen = akcí na levé straně desky
+term-right_side = akce na pravé straně desky
+    .acc = akce na pravé straně desky
+    .gen = akcí na pravé straně desky
+term-action_space = akční pole
+    .few = akční pole
+    .other = akčních polí
+    .acc = akční pole
+    .acc-few = akční pole
+    .gen = akčního pole
+term-card_place = pole na kartu
+    .few = pole na karty
+    .other = polí na karty
+    .acc = pole na kartu
+    .acc-few = pole na karty
+    .gen = pole na kartu
+term-square = políčko
+    .few = políčka
+    .other = políček
+    .acc = políčko
+    .acc-few = políčka
+    .gen = políčka
+term-absolve_square = políčko odpustku
+    .few = políčka odpustků
+    .other = políček odpustků
+    .acc = políčko odpustku
+    .acc-few = políčka odpustků
+    .gen = políčka odpustku
+term-occupied = obsazené
+term-column = sloupec
+    .few = sloupce
+    .other = sloupců
+    .acc = sloupec
+    .acc-few = sloupce
+    .gen = sloupce
+term-region = region
+    .few = regiony
+    .other = regionů
+    .acc = region
+    .acc-few = regiony
+    .gen = regionu
+term-flag = vlaječka
+    .few = vlaječky
+    .other = vlaječek
+    .acc = vlaječku
+    .acc-few = vlaječky
+    .gen = vlaječky
+
+## Attributes
+
+term-attribute = vlastnost
+    .few = vlastnosti
+    .other = vlastností
+    .acc = vlastnost
+    .acc-few = vlastnosti
+    .gen = vlastnosti
+attribute-faith = víra
+    .acc = víru
+    .gen = víry
+attribute-strength = síla
+    .acc = sílu
+    .gen = síly
+attribute-influence = vliv
+    .acc = vliv
+    .gen = vlivu
+term-attribute_track = stupnice vlastností
+    .acc = stupnici vlastností
+    .gen = stupnice vlastností
+term-boost = zvýšení vlastnosti pro toto kolo
+    .acc = zvýšení vlastnosti pro toto kolo
+    .gen = zvýšení vlastnosti pro toto kolo
+
+## Cards and decks
+
+term-card = karta
+    .few = karty
+    .other = karet
+    .acc = kartu
+    .acc-few = karty
+    .gen = karty
+term-deck = balíček
+    .few = balíčky
+    .other = balíčků
+    .acc = balíček
+    .acc-few = balíčky
+    .gen = balíčku
+    .from = z balíčku
+term-discard_pile = odhazovací balíček
+    .acc = odhazovací balíček
+    .gen = odhazovacího balíčku
+    .to = na odhazovací balíček
+term-face_up = lícem vzhůru
+term-face_down = lícem dolů
+term-paladins = paladin
+    .few = paladinové
+    .other = paladinů
+    .acc = paladina
+    .acc-few = paladiny
+    .gen = paladina
+term-townsfolk = měšťan
+    .few = měšťané
+    .other = měšťanů
+    .acc = měšťana
+    .acc-few = měšťany
+    .gen = měšťana
+    .short = balíček měšťanů
+term-outsiders = cizinec
+    .few = cizinci
+    .other = cizinců
+    .acc = cizince
+    .acc-few = cizince
+    .gen = cizince
+    .short = balíček cizinců
+term-kings_favours = královská přízeň
+    .few = královské přízně
+    .other = královských přízní
+    .acc = královskou přízeň
+    .acc-few = královské přízně
+    .gen = královské přízně
+term-kings_orders = královský rozkaz
+    .few = královské rozkazy
+    .other = královských rozkazů
+    .acc = královský rozkaz
+    .acc-few = královské rozkazy
+    .gen = královského rozkazu
+term-debts = dluh
+    .few = dluhy
+    .other = dluhů
+    .acc = dluh
+    .acc-few = dluhy
+    .gen = dluhu
+    .short = dluhy
+term-suspicions = podezření
+    .few = podezření
+    .other = podezření
+    .acc = podezření
+    .acc-few = podezření
+    .gen = podezření
+    .short = podezření
+term-taverns = krčma
+    .few = krčmy
+    .other = krčem
+    .acc = krčmu
+    .acc-few = krčmy
+    .gen = krčmy
+term-walls = hradba
+    .few = hradby
+    .other = hradeb
+    .acc = hradbu
+    .acc-few = hradby
+    .gen = hradby
+    .short = balíček hradeb
+term-schemes = intrika
+    .few = intriky
+    .other = intrik
+    .acc = intriku
+    .acc-few = intriky
+    .gen = intriky
+    .short = balíček intrik
+term-townsfolk_card = karta měšťana
+    .few = karty měšťanů
+    .other = karet měšťanů
+    .acc = kartu měšťana
+    .acc-few = karty měšťanů
+    .gen = karty měšťana
+term-outsider_card = karta cizince
+    .few = karty cizinců
+    .other = karet cizinců
+    .acc = kartu cizince
+    .acc-few = karty cizinců
+    .gen = karty cizince
+term-wall_card = karta hradeb
+    .few = karty hradeb
+    .other = karet hradeb
+    .acc = kartu hradeb
+    .acc-few = karty hradeb
+    .gen = karty hradeb
+term-tavern_card = karta krčmy
+    .few = karty krčmy
+    .other = karet krčmy
+    .acc = kartu krčmy
+    .acc-few = karty krčmy
+    .gen = karty krčmy
+term-debt_card = karta dluhu
+    .few = karty dluhu
+    .other = karet dluhu
+    .acc = kartu dluhu
+    .acc-few = karty dluhu
+    .gen = karty dluhu
+term-suspicion_card = karta podezření
+    .few = karty podezření
+    .other = karet podezření
+    .acc = kartu podezření
+    .acc-few = karty podezření
+    .gen = karty podezření
+term-paladin_card = karta paladina
+    .few = karty paladinů
+    .other = karet paladinů
+    .acc = kartu paladina
+    .acc-few = karty paladinů
+    .gen = karty paladina
+term-scheme_card = karta intrik
+    .few = karty intrik
+    .other = karet intrik
+    .acc = kartu intrik
+    .acc-few = karty intrik
+    .gen = karty intrik
+term-green_seal = zelená pečeť
+    .acc = zelenou pečeť
+    .gen = zelené pečeti
+term-red_seal = červená pečeť
+    .acc = červenou pečeť
+    .gen = červené pečeti
+term-unpaid = nesplacený
+term-paid = splacený
+term-debt_unpaid = nesplacený dluh
+    .few = nesplacené dluhy
+    .other = nesplacených dluhů
+    .acc = nesplacený dluh
+    .acc-few = nesplacené dluhy
+    .gen = nesplaceného dluhu
+term-debt_paid_card = splacený dluh
+    .few = splacené dluhy
+    .other = splacených dluhů
+    .acc = splacený dluh
+    .acc-few = splacené dluhy
+    .gen = splaceného dluhu
+term-party = družina
+    .acc = družinu
+    .gen = družiny
+    .to = do tvé družiny
+    .at = ve tvé družině
+term-offer = nabídka
+    .acc = nabídku
+    .gen = nabídky
+    .from = z nabídky
+term-instant_reward = okamžitá odměna
+    .few = okamžité odměny
+    .other = okamžitých odměn
+    .acc = okamžitou odměnu
+    .acc-few = okamžité odměny
+    .gen = okamžité odměny
+term-discard_reward = odměna za odhození
+    .acc = odměnu za odhození
+    .gen = odměny za odhození
+term-lasting_ability = trvalá schopnost
+    .acc = trvalou schopnost
+    .gen = trvalé schopnosti
+term-special_ability = zvláštní schopnost
+    .acc = zvláštní schopnost
+    .gen = zvláštní schopnosti
+term-attack_reward = odměna za útok
+    .acc = odměnu za útok
+    .gen = odměny za útok
+term-convert_reward = odměna za obrácení
+    .acc = odměnu za obrácení
+    .gen = odměny za obrácení
+term-attacked = napadený cizinec
+    .few = napadení cizinci
+    .other = napadených cizinců
+    .acc = napadeného cizince
+    .acc-few = napadené cizince
+    .gen = napadeného cizince
+term-converted = obrácený cizinec
+    .few = obrácení cizinci
+    .other = obrácených cizinců
+    .acc = obráceného cizince
+    .acc-few = obrácené cizince
+    .gen = obráceného cizince
+
+## Actions; .inf for buttons, .do for prompts; in uk .gen stands after the word for action
+
+action-develop = rozvoj
+    .acc = rozvoj
+    .gen = rozvoje
+    .inf = provést rozvoj
+    .do = Umísti dílnu
+action-recruit = verbování
+    .acc = verbování
+    .gen = verbování
+    .inf = naverbovat měšťana
+    .do = Naverbuj měšťana
+action-hunt = lov
+    .acc = lov
+    .gen = lovu
+    .inf = lovit
+    .do = Vydej se na lov
+action-trade = obchod
+    .acc = obchod
+    .gen = obchodu
+    .inf = obchodovat
+    .do = Obchoduj
+action-pray = modlitba
+    .acc = modlitbu
+    .gen = modlitby
+    .inf = pomodlit se
+    .do = Pomodli se
+action-conspire = spiknutí
+    .acc = spiknutí
+    .gen = spiknutí
+    .inf = zosnovat spiknutí
+    .do = Zosnuj spiknutí
+action-commission = misie
+    .acc = misii
+    .gen = misie
+    .inf = vyslat misionáře
+    .do = Vyšli misionáře
+action-fortify = opevnění
+    .acc = opevnění
+    .gen = opevnění
+    .inf = postavit hradby
+    .do = Postav hradby
+action-garrison = posádka
+    .acc = posádku
+    .gen = posádky
+    .inf = umístit tvrz
+    .do = Umísti tvrz
+action-absolve = odpustek
+    .acc = odpustek
+    .gen = odpustku
+    .inf = koupit odpustek
+    .do = Kup odpustek
+action-attack = útok
+    .acc = útok
+    .gen = útoku
+    .inf = zaútočit na cizince
+    .do = Zaútoč na cizince
+action-convert = obrácení
+    .acc = obrácení
+    .gen = obrácení
+    .inf = obrátit cizince
+    .do = Obrať cizince
+action-rest = odpočinek
+    .acc = odpočinek
+    .gen = odpočinku
+    .inf = odpočívat
+    .do = Odpočívej
+action-favour = královská přízeň
+    .acc = královskou přízeň
+    .gen = královské přízně
+    .inf = využít královskou přízeň
+    .do = Využij přízeň
+
+## What icons mean, without numbers of their own
+
+term-cancel_debt = Zruš 1 nesplacený dluh
+term-pay_debt = Splať 1 nesplacený dluh
+term-clear_space = Modlitba: odstraň všechny poddané z 1 akčního pole
+term-discard_townsfolk = Odhoď 1 měšťana
+term-recruit_townsfolk = Naverbuj 1 měšťana
+term-place_workshop = Umísti 1 dílnu
+term-free_recruit = Verbování zdarma
+term-free_develop = Rozvoj zdarma
+term-either = Vyber si jednu možnost
+term-players_3 = Jen ve hře 3 a více hráčů
+term-players_4 = Jen ve hře 4 hráčů
+
+## When abilities work
+
+term-trigger_debt_paid = Při každém splacení dluhu
+term-trigger_inquisition = Během každé Inkvizice
+term-suspicion_min = máš-li 2 nebo více karet podezření
+term-suspicion_max = nemáš-li žádnou kartu podezření
+
+## Tax, suspicion, Inquisition
+
+term-inquisition = Inkvizice
+    .acc = Inkvizici
+    .gen = Inkvizice
+term-most_suspicion = nejvíce karet podezření
+term-half_rounded_down = polovina, zaokrouhleno dolů
+term-refill = doplnit zásobu daní
+
+## Phases
+
+term-setup = příprava hry
+term-phase_draft = výběr prvních měšťanů
+term-phase_start_player = začínající hráč
+term-phase_reveal = královské rozkazy a přízeň
+term-phase_taverns = krčmy
+term-phase_paladins = výběr paladina
+term-phase_workers = poddaní
+term-phase_actions = akce
+term-phase_refresh = obnovení herního plánu
+term-phase_scoring = závěrečné bodování
+term-paladin_use = Využít v tomto kole
+term-paladin_top = Navrch balíčku
+term-paladin_bottom = Dospod balíčku
+term-keep_workers = Nech si až 3 poddané
+
+## Score sheet
+
+term-score_orders = Splněné královské rozkazy
+term-score_attributes = Stupnice vlastností
+term-score_faith = Víra
+term-score_strength = Síla
+term-score_influence = Vliv
+term-score_commission = Misie
+term-score_garrison = Posádka
+term-score_fortify = Opevnění a hradby
+term-score_absolve = Odpustek
+term-score_develop = Rozvoj
+term-score_converted = Obrácení cizinci
+term-score_debts = Dluhy
+term-score_leftovers = Mince a proviant
+term-score_total = Celkem
+term-tie_orders = nejvíce bodů za královské rozkazy
+term-tie_suspicion = nejméně karet podezření
+term-shared_win = sdílené vítězství
+term-winner = vítěz
+    .acc = vítěze
+    .gen = vítěze
+term-metric_attacked_saracen = 1 VB za každého napadeného Saracéna
+term-metric_attacked_byzantine = 1 VB za každého napadeného Byzantince
+term-metric_attacked_viking = 1 VB za každého napadeného Vikinga
+term-metric_count_commission = 1 VB za každé 2 akce misie
+term-metric_count_fortify = 1 VB za každé 2 akce opevnění
+term-metric_count_garrison = 1 VB za každé 2 akce posádka
+term-metric_count_absolve = 1 VB za každé 2 akce odpustek
+term-metric_count_develop = 1 VB za každé 2 akce rozvoj
+term-metric_count_townsfolk = 1 VB za každé 2 měšťany ve tvé družině
+term-metric_faith = 1 VB za každé 4 body víry
+term-metric_strength = 1 VB za každé 4 body síly
+term-metric_influence = 1 VB za každé 4 body vlivu
+term-metric_paid_debts = 1 VB za každý splacený dluh
+term-metric_unpaid_debts = Ztratíš o 1 VB méně za každý nesplacený dluh
+term-metric_suspicion_cards = 1 VB za každou kartu podezření
+term-metric_orders_fulfilled = 1 VB plus 1 VB za každý splněný královský rozkaz
+term-metric_converted_mercenaries = 1 VB plus 1 VB za každého obráceného Žoldnéře nebo Žoldnéřku
+
+## Solo game
+
+term-solo = sólová hra
+    .acc = sólovou hru
+    .gen = sólové hry
+term-ai_player = virtuální hráč
+    .acc = virtuálního hráče
+    .gen = virtuálního hráče
+term-ai_board = deska virtuálního hráče
+    .acc = desku virtuálního hráče
+    .gen = desky virtuálního hráče
+term-resource_track = počítadlo surovin
+    .acc = počítadlo surovin
+    .gen = počítadla surovin
+term-fallback_row = náhradní akce
+    .acc = náhradní akce
+    .gen = náhradních akcí
+term-difficulty = úroveň obtížnosti
+    .acc = úroveň obtížnosti
+    .gen = úrovně obtížnosti
+term-easy = Jednoduchá
+term-standard = Standardní
+term-hard = Těžká
+term-marker_wrap = Ukazatel začíná znovu zleva
+
+## Paladins
+
+paladin-anseis = Anséis
+    .acc = Anséise
+    .gen = Anséise
+paladin-berengier = Bérengier
+    .acc = Bérengiera
+    .gen = Bérengiera
+paladin-engelier = Engelier
+    .acc = Engeliera
+    .gen = Engeliera
+paladin-gerier = Gérier
+    .acc = Gériera
+    .gen = Gériera
+paladin-gerin = Gérin
+    .acc = Gérina
+    .gen = Gérina
+paladin-girard = Girard
+    .acc = Girarda
+    .gen = Girarda
+paladin-ivon = Ivon
+    .acc = Ivona
+    .gen = Ivona
+paladin-ivoire = Ivoire
+    .acc = Ivoira
+    .gen = Ivoira
+paladin-oliver = Oliver
+    .acc = Olivera
+    .gen = Olivera
+paladin-otton = Otton
+    .acc = Ottona
+    .gen = Ottona
+paladin-roland = Roland
+    .acc = Rolanda
+    .gen = Rolanda
+paladin-samson = Samson
+    .acc = Samsona
+    .gen = Samsona
+
+## Townsfolk; .full: told apart by what its ability gives (a Swindler by what discarding it gives)
+
+townsfolk-abbot_1 = Opat
+    .acc = Opata
+    .full = Opat (nádeník)
+townsfolk-abbot_2 = Opat
+    .acc = Opata
+    .full = Opat (proviant)
+townsfolk-abbot_3 = Opat
+    .acc = Opata
+    .full = Opat (daň)
+townsfolk-acolyte_1 = Ministrant
+    .acc = Ministranta
+    .full = Ministrant (nádeník)
+townsfolk-acolyte_2 = Ministrant
+    .acc = Ministranta
+    .full = Ministrant (mince)
+townsfolk-acolyte_3 = Ministrant
+    .acc = Ministranta
+    .full = Ministrant (daň)
+townsfolk-architect_1 = Architektka
+    .acc = Architektku
+    .full = Architektka (nádeník)
+townsfolk-architect_2 = Architektka
+    .acc = Architektku
+    .full = Architektka (proviant)
+townsfolk-architect_3 = Architektka
+    .acc = Architektku
+    .full = Architektka (daň)
+townsfolk-swindler_1 = Pletichářka
+    .acc = Pletichářku
+    .full = Pletichářka (2 podezření)
+townsfolk-swindler_2 = Pletichářka
+    .acc = Pletichářku
+    .full = Pletichářka (zločinec)
+townsfolk-debt_collector_1 = Výběrčí dluhů
+    .acc = Výběrčího dluhů
+    .full = Výběrčí dluhů (nádeník)
+townsfolk-debt_collector_2 = Výběrčí dluhů
+    .acc = Výběrčího dluhů
+    .full = Výběrčí dluhů (bojovník)
+townsfolk-debt_collector_3 = Výběrčí dluhů
+    .acc = Výběrčího dluhů
+    .full = Výběrčí dluhů (zvěd)
+townsfolk-defender_1 = Obránce
+    .acc = Obránce
+    .full = Obránce (nádeník)
+townsfolk-defender_2 = Obránce
+    .acc = Obránce
+    .full = Obránce (proviant)
+townsfolk-defender_3 = Obránce
+    .acc = Obránce
+    .full = Obránce (daň)
+townsfolk-gatekeeper_1 = Strážná
+    .acc = Strážnou
+    .full = Strážná (nádeník)
+townsfolk-gatekeeper_2 = Strážná
+    .acc = Strážnou
+    .full = Strážná (mince)
+townsfolk-gatekeeper_3 = Strážná
+    .acc = Strážnou
+    .full = Strážná (daň)
+townsfolk-missionary_1 = Jeptiška
+    .acc = Jeptišku
+    .full = Jeptiška (nádeník)
+townsfolk-missionary_2 = Jeptiška
+    .acc = Jeptišku
+    .full = Jeptiška (proviant)
+townsfolk-missionary_3 = Jeptiška
+    .acc = Jeptišku
+    .full = Jeptiška (daň)
+townsfolk-peddler_1 = Pouliční prodavač
+    .acc = Pouličního prodavače
+    .full = Pouliční prodavač (nádeník)
+townsfolk-peddler_2 = Pouliční prodavač
+    .acc = Pouličního prodavače
+    .full = Pouliční prodavač (proviant)
+townsfolk-peddler_3 = Pouliční prodavač
+    .acc = Pouličního prodavače
+    .full = Pouliční prodavač (mince)
+townsfolk-squire_1 = Panoš
+    .acc = Panoše
+    .full = Panoš (víra)
+townsfolk-squire_2 = Panoš
+    .acc = Panoše
+    .full = Panoš (vliv)
+townsfolk-squire_3 = Panoš
+    .acc = Panoše
+    .full = Panoš (síla)
+townsfolk-warden_1 = Hlídač
+    .acc = Hlídače
+    .full = Hlídač (nádeník)
+townsfolk-warden_2 = Hlídač
+    .acc = Hlídače
+    .full = Hlídač (mince)
+townsfolk-warden_3 = Hlídač
+    .acc = Hlídače
+    .full = Hlídač (daň)
+
+## Nations
+
+nation-saracen = Saracén
+    .few = Saracéni
+    .other = Saracénů
+    .acc = Saracéna
+    .acc-few = Saracény
+    .gen = Saracéna
+nation-byzantine = Byzantinec
+    .few = Byzantinci
+    .other = Byzantinců
+    .acc = Byzantince
+    .acc-few = Byzantince
+    .gen = Byzantince
+nation-viking = Viking
+    .few = Vikingové
+    .other = Vikingů
+    .acc = Vikinga
+    .acc-few = Vikingy
+    .gen = Vikinga
+
+## Outsiders; .full: with the nation
+
+outsider-viking_adventurer = Dobrodruh
+    .acc = Dobrodruha
+    .full = Dobrodruh (Viking)
+outsider-viking_armourer = Zbrojířka
+    .acc = Zbrojířku
+    .full = Zbrojířka (Viking)
+outsider-viking_assassin = Vrah
+    .acc = Vraha
+    .full = Vrah (Viking)
+outsider-viking_barbarian = Barbar
+    .acc = Barbara
+    .full = Barbar (Viking)
+outsider-viking_guardian = Strážce
+    .acc = Strážce
+    .full = Strážce (Viking)
+outsider-viking_lookout = Hlídka
+    .acc = Hlídku
+    .full = Hlídka (Viking)
+outsider-viking_marauder = Plenitelka
+    .acc = Plenitelku
+    .full = Plenitelka (Viking)
+outsider-viking_mercenary = Žoldnéř
+    .acc = Žoldnéře
+    .full = Žoldnéř (Viking)
+outsider-viking_protector = Ochránkyně
+    .acc = Ochránkyni
+    .full = Ochránkyně (Viking)
+outsider-viking_thief = Zlodějka
+    .acc = Zlodějku
+    .full = Zlodějka (Viking)
+outsider-viking_traitor = Zrádce
+    .acc = Zrádce
+    .full = Zrádce (Viking)
+outsider-viking_vigilante = Mstitelka
+    .acc = Mstitelku
+    .full = Mstitelka (Viking)
+outsider-byzantine_archer = Lučištnice
+    .acc = Lučištnici
+    .full = Lučištnice (Byzantinec)
+outsider-byzantine_armourer = Zbrojíř
+    .acc = Zbrojíře
+    .full = Zbrojíř (Byzantinec)
+outsider-byzantine_assassin = Vražedkyně
+    .acc = Vražedkyni
+    .full = Vražedkyně (Byzantinec)
+outsider-byzantine_champion = Šampion
+    .acc = Šampiona
+    .full = Šampion (Byzantinec)
+outsider-byzantine_guardian = Strážkyně
+    .acc = Strážkyni
+    .full = Strážkyně (Byzantinec)
+outsider-byzantine_hunter = Lovec
+    .acc = Lovce
+    .full = Lovec (Byzantinec)
+outsider-byzantine_invader = Nájezdnice
+    .acc = Nájezdnici
+    .full = Nájezdnice (Byzantinec)
+outsider-byzantine_lookout = Hlídka
+    .acc = Hlídku
+    .full = Hlídka (Byzantinec)
+outsider-byzantine_mercenary = Žoldnéřka
+    .acc = Žoldnéřku
+    .full = Žoldnéřka (Byzantinec)
+outsider-byzantine_thief = Zloděj
+    .acc = Zloděje
+    .full = Zloděj (Byzantinec)
+outsider-byzantine_traitor = Zrádkyně
+    .acc = Zrádkyni
+    .full = Zrádkyně (Byzantinec)
+outsider-byzantine_warrior = Válečník
+    .acc = Válečníka
+    .full = Válečník (Byzantinec)
+outsider-saracen_adventurer = Dobrodružka
+    .acc = Dobrodružku
+    .full = Dobrodružka (Saracén)
+outsider-saracen_archer = Lučištník
+    .acc = Lučištníka
+    .full = Lučištník (Saracén)
+outsider-saracen_barbarian = Barbar
+    .acc = Barbara
+    .full = Barbar (Saracén)
+outsider-saracen_champion = Šampionka
+    .acc = Šampionku
+    .full = Šampionka (Saracén)
+outsider-saracen_hunter = Lovkyně
+    .acc = Lovkyni
+    .full = Lovkyně (Saracén)
+outsider-saracen_invader = Nájezdník
+    .acc = Nájezdníka
+    .full = Nájezdník (Saracén)
+outsider-saracen_marauder = Plenitel
+    .acc = Plenitele
+    .full = Plenitel (Saracén)
+outsider-saracen_mercenary_1 = Žoldnéř
+    .acc = Žoldnéře
+    .full = Žoldnéř (Saracén, proviant)
+outsider-saracen_mercenary_2 = Žoldnéřka
+    .acc = Žoldnéřku
+    .full = Žoldnéřka (Saracén, daň)
+outsider-saracen_protector = Ochránce
+    .acc = Ochránce
+    .full = Ochránce (Saracén)
+outsider-saracen_vigilante = Mstitel
+    .acc = Mstitele
+    .full = Mstitel (Saracén)
+outsider-saracen_warrior = Válečnice
+    .acc = Válečnici
+    .full = Válečnice (Saracén)
+
+## Walls: named by what they give besides 1 strength; .short: only that
+
+wall-tower = hradby (+2 síly)
+    .acc = hradby (+2 síly)
+    .short = +2 síly
+wall-labourer_vp = hradby (nádeník, 1 VB)
+    .acc = hradby (nádeník, 1 VB)
+    .short = nádeník, 1 VB
+wall-vp = hradby (2 VB)
+    .acc = hradby (2 VB)
+    .short = 2 VB
+wall-debt_or_silver = hradby (splacení dluhu nebo 2 mince)
+    .acc = hradby (splacení dluhu nebo 2 mince)
+    .short = splacení dluhu nebo 2 mince
+wall-suspicion_or_silver = hradby (odhození podezření nebo 2 mince)
+    .acc = hradby (odhození podezření nebo 2 mince)
+    .short = odhození podezření nebo 2 mince
+wall-three_labourers = hradby (3 nádeníci)
+    .acc = hradby (3 nádeníci)
+    .short = 3 nádeníci
+wall-two_labourers = hradby (2 nádeníci)
+    .acc = hradby (2 nádeníci)
+    .short = 2 nádeníci
+wall-labourer_merchant = hradby (nádeník, kupec)
+    .acc = hradby (nádeník, kupec)
+    .short = nádeník, kupec
+wall-labourer_fighter = hradby (nádeník, bojovník)
+    .acc = hradby (nádeník, bojovník)
+    .short = nádeník, bojovník
+wall-labourer_scout = hradby (nádeník, zvěd)
+    .acc = hradby (nádeník, zvěd)
+    .short = nádeník, zvěd
+wall-labourer_cleric = hradby (nádeník, kněz)
+    .acc = hradby (nádeník, kněz)
+    .short = nádeník, kněz
+wall-scout = hradby (zvěd)
+    .acc = hradby (zvěd)
+    .short = zvěd
+wall-merchant = hradby (kupec)
+    .acc = hradby (kupec)
+    .short = kupec
+wall-fighter = hradby (bojovník)
+    .acc = hradby (bojovník)
+    .short = bojovník
+wall-cleric = hradby (kněz)
+    .acc = hradby (kněz)
+    .short = kněz
+wall-scout_merchant = hradby (zvěd, kupec)
+    .acc = hradby (zvěd, kupec)
+    .short = zvěd, kupec
+
+## Taverns: named by their workers; .short: only those
+
+tavern-01 = krčma (kněz, zvěd, 2 nádeníci)
+    .acc = krčmu (kněz, zvěd, 2 nádeníci)
+    .short = kněz, zvěd, 2 nádeníci
+tavern-02 = krčma (2 bojovníci, zvěd, zločinec)
+    .acc = krčmu (2 bojovníci, zvěd, zločinec)
+    .short = 2 bojovníci, zvěd, zločinec
+tavern-03 = krčma (2 kupci, zvěd, zločinec)
+    .acc = krčmu (2 kupci, zvěd, zločinec)
+    .short = 2 kupci, zvěd, zločinec
+tavern-04 = krčma (2 bojovníci, zločinec, nádeník)
+    .acc = krčmu (2 bojovníci, zločinec, nádeník)
+    .short = 2 bojovníci, zločinec, nádeník
+tavern-05 = krčma (kněz, 2 zvědové, zločinec)
+    .acc = krčmu (kněz, 2 zvědové, zločinec)
+    .short = kněz, 2 zvědové, zločinec
+tavern-06 = krčma (bojovník, kupec, zvěd, zločinec)
+    .acc = krčmu (bojovník, kupec, zvěd, zločinec)
+    .short = bojovník, kupec, zvěd, zločinec
+tavern-07 = krčma (2 kupci, 2 nádeníci)
+    .acc = krčmu (2 kupci, 2 nádeníci)
+    .short = 2 kupci, 2 nádeníci
+tavern-08 = krčma (2 kupci, 2 zvědové)
+    .acc = krčmu (2 kupci, 2 zvědové)
+    .short = 2 kupci, 2 zvědové
+tavern-09 = krčma (2 kněží, bojovník, zvěd)
+    .acc = krčmu (2 kněží, bojovník, zvěd)
+    .short = 2 kněží, bojovník, zvěd
+tavern-10 = krčma (2 kněží, kupec, zvěd)
+    .acc = krčmu (2 kněží, kupec, zvěd)
+    .short = 2 kněží, kupec, zvěd
+tavern-11 = krčma (2 bojovníci, kupec, zločinec)
+    .acc = krčmu (2 bojovníci, kupec, zločinec)
+    .short = 2 bojovníci, kupec, zločinec
+tavern-12 = krčma (bojovník, zvěd, 2 zločinci)
+    .acc = krčmu (bojovník, zvěd, 2 zločinci)
+    .short = bojovník, zvěd, 2 zločinci
+tavern-13 = krčma (2 kupci, zvěd, nádeník)
+    .acc = krčmu (2 kupci, zvěd, nádeník)
+    .short = 2 kupci, zvěd, nádeník
+tavern-14 = krčma (2 kněží, kupec, nádeník)
+    .acc = krčmu (2 kněží, kupec, nádeník)
+    .short = 2 kněží, kupec, nádeník
+tavern-15 = krčma (bojovník, kupec, 2 zvědové)
+    .acc = krčmu (bojovník, kupec, 2 zvědové)
+    .short = bojovník, kupec, 2 zvědové
+tavern-16 = krčma (bojovník, 2 zločinci, nádeník)
+    .acc = krčmu (bojovník, 2 zločinci, nádeník)
+    .short = bojovník, 2 zločinci, nádeník
+tavern-17 = krčma (kněz, 2 nádeníci, zločinec)
+    .acc = krčmu (kněz, 2 nádeníci, zločinec)
+    .short = kněz, 2 nádeníci, zločinec
+tavern-18 = krčma (2 kněží, 2 kupci)
+    .acc = krčmu (2 kněží, 2 kupci)
+    .short = 2 kněží, 2 kupci
+tavern-19 = krčma (2 bojovníci, 2 nádeníci)
+    .acc = krčmu (2 bojovníci, 2 nádeníci)
+    .short = 2 bojovníci, 2 nádeníci
+tavern-20 = krčma (3 kněží, bojovník)
+    .acc = krčmu (3 kněží, bojovník)
+    .short = 3 kněží, bojovník
+tavern-21 = krčma (2 kněží, bojovník, kupec)
+    .acc = krčmu (2 kněží, bojovník, kupec)
+    .short = 2 kněží, bojovník, kupec
+tavern-22 = krčma (3 zvědové, nádeník)
+    .acc = krčmu (3 zvědové, nádeník)
+    .short = 3 zvědové, nádeník
+tavern-23 = krčma (bojovník, kupec, 2 zločinci)
+    .acc = krčmu (bojovník, kupec, 2 zločinci)
+    .short = bojovník, kupec, 2 zločinci
+tavern-24 = krčma (bojovník, zločinec, 2 nádeníci)
+    .acc = krčmu (bojovník, zločinec, 2 nádeníci)
+    .short = bojovník, zločinec, 2 nádeníci
+
+## Suspicions: named by their tax; .short: only that
+
+suspicion-0 = podezření (bez daně)
+    .acc = podezření (bez daně)
+    .short = bez daně
+suspicion-1 = podezření (daň 1)
+    .acc = podezření (daň 1)
+    .short = daň 1
+suspicion-2 = podezření (daň 2)
+    .acc = podezření (daň 2)
+    .short = daň 2
+
+## King's Orders; .short: only the action
+
+order-commission = Královský rozkaz: misie
+    .short = misie
+order-fortify = Královský rozkaz: opevnění
+    .short = opevnění
+order-garrison = Královský rozkaz: posádka
+    .short = posádka
+order-absolve = Královský rozkaz: odpustek
+    .short = odpustek
+order-attack = Královský rozkaz: útok
+    .short = útok
+order-convert = Královský rozkaz: obrácení
+    .short = obrácení
+
+## King's Favours; the names are ours
+
+favour-free_recruit = Verbování zdarma
+favour-forgive_and_tax = Milost a daně
+favour-two_criminals = Dva zločinci
+favour-any_attribute = Libovolná vlastnost
+favour-settle = Vyrovnání účtů
+favour-three_for_debt = Tři za dluh
+favour-develop_or_workers = Dílna, nebo poddaní
+favour-three_labourers = Tři nádeníci
+favour-stores = Zásoby
+favour-pray = Modlitba
+
+## Schemes of the solo game; .short: only the action
+
+scheme-commission = Intrika: misie
+    .short = misie
+scheme-garrison = Intrika: posádka
+    .short = posádka
+scheme-fortify = Intrika: opevnění
+    .short = opevnění
+scheme-absolve = Intrika: odpustek
+    .short = odpustek
+scheme-attack = Intrika: útok
+    .short = útok
+scheme-convert = Intrika: obrácení
+    .short = obrácení
+scheme-kings_order = Intrika: královský rozkaz
+    .short = královský rozkaz
+scheme-recruit = Intrika: verbování
+    .short = verbování
+scheme-pray = Intrika: modlitba
+    .short = modlitba
+scheme-trade = Intrika: obchod
+    .short = obchod
+scheme-conspire = Intrika: spiknutí
+    .short = spiknutí
+scheme-kings_favour = Intrika: královská přízeň
+    .short = královská přízeň
+
+## Regions
+
+region-1 = 1. region
+    .acc = 1. region
+    .gen = 1. regionu
+    .to = do 1. regionu
+    .at = v 1. regionu
+region-2 = 2. region
+    .acc = 2. region
+    .gen = 2. regionu
+    .to = do 2. regionu
+    .at = ve 2. regionu
+region-3 = 3. region
+    .acc = 3. region
+    .gen = 3. regionu
+    .to = do 3. regionu
+    .at = ve 3. regionu
+region-4 = 4. region
+    .acc = 4. region
+    .gen = 4. regionu
+    .to = do 4. regionu
+    .at = ve 4. regionu
+region-5 = 5. region
+    .acc = 5. region
+    .gen = 5. regionu
+    .to = do 5. regionu
+    .at = v 5. regionu
+region-6 = 6. region
+    .acc = 6. region
+    .gen = 6. regionu
+    .to = do 6. regionu
+    .at = v 6. regionu
+
+## Squares of the regions and absolve squares; .short: only the reward, .full: told apart from its twins
+
+square-r1_s1 = 1. region: verbování zdarma
+    .short = verbování zdarma
+    .full = 1. region: verbování zdarma
+square-r1_s2 = 1. region: 2 mince
+    .short = 2 mince
+    .full = 1. region: 2 mince
+square-r1_s3 = 1. region: 1 nádeník
+    .short = 1 nádeník
+    .full = 1. region: 1 nádeník
+square-r1_s4 = 1. region: odhoď 1 kartu podezření
+    .short = odhoď 1 kartu podezření
+    .full = 1. region: odhoď 1 kartu podezření
+square-r2_s1 = 2. region: verbování zdarma
+    .short = verbování zdarma
+    .full = 2. region: verbování zdarma
+square-r2_s2 = 2. region: 2 mince
+    .short = 2 mince
+    .full = 2. region: 2 mince (2. políčko)
+square-r2_s3 = 2. region: 1 zvěd
+    .short = 1 zvěd
+    .full = 2. region: 1 zvěd
+square-r2_s4 = 2. region: odhoď 1 kartu podezření
+    .short = odhoď 1 kartu podezření
+    .full = 2. region: odhoď 1 kartu podezření (4. políčko)
+square-r2_s5 = 2. region: 1 nádeník
+    .short = 1 nádeník
+    .full = 2. region: 1 nádeník
+square-r2_s6 = 2. region: 2 mince
+    .short = 2 mince
+    .full = 2. region: 2 mince (6. políčko)
+square-r2_s7 = 2. region: odhoď 1 kartu podezření
+    .short = odhoď 1 kartu podezření
+    .full = 2. region: odhoď 1 kartu podezření (7. políčko)
+square-r3_s1 = 3. region: 1 nádeník
+    .short = 1 nádeník
+    .full = 3. region: 1 nádeník
+square-r3_s2 = 3. region: 1 kupec
+    .short = 1 kupec
+    .full = 3. region: 1 kupec
+square-r3_s3 = 3. region: 2 mince
+    .short = 2 mince
+    .full = 3. region: 2 mince (3. políčko)
+square-r3_s4 = 3. region: modlitba
+    .short = modlitba
+    .full = 3. region: modlitba
+square-r3_s5 = 3. region: 1 zvěd
+    .short = 1 zvěd
+    .full = 3. region: 1 zvěd
+square-r3_s6 = 3. region: 1 bojovník
+    .short = 1 bojovník
+    .full = 3. region: 1 bojovník
+square-r3_s7 = 3. region: verbování zdarma
+    .short = verbování zdarma
+    .full = 3. region: verbování zdarma
+square-r3_s8 = 3. region: splať 1 dluh
+    .short = splať 1 dluh
+    .full = 3. region: splať 1 dluh
+square-r3_s9 = 3. region: 2 mince
+    .short = 2 mince
+    .full = 3. region: 2 mince (9. políčko)
+square-r4_s1 = 4. region: 1 bojovník
+    .short = 1 bojovník
+    .full = 4. region: 1 bojovník
+square-r4_s2 = 4. region: modlitba
+    .short = modlitba
+    .full = 4. region: modlitba (2. políčko)
+square-r4_s3 = 4. region: 1 kupec
+    .short = 1 kupec
+    .full = 4. region: 1 kupec
+square-r4_s4 = 4. region: 1 kněz
+    .short = 1 kněz
+    .full = 4. region: 1 kněz
+square-r4_s5 = 4. region: splať 1 dluh
+    .short = splať 1 dluh
+    .full = 4. region: splať 1 dluh
+square-r4_s6 = 4. region: 1 nádeník, 1 zvěd
+    .short = 1 nádeník, 1 zvěd
+    .full = 4. region: 1 nádeník, 1 zvěd
+square-r4_s7 = 4. region: 2 mince
+    .short = 2 mince
+    .full = 4. region: 2 mince (7. políčko)
+square-r4_s8 = 4. region: modlitba
+    .short = modlitba
+    .full = 4. region: modlitba (8. políčko)
+square-r4_s9 = 4. region: 2 nádeníci
+    .short = 2 nádeníci
+    .full = 4. region: 2 nádeníci
+square-r4_s10 = 4. region: 2 mince
+    .short = 2 mince
+    .full = 4. region: 2 mince (10. políčko)
+square-r5_s1 = 5. region: modlitba
+    .short = modlitba
+    .full = 5. region: modlitba
+square-r5_s2 = 5. region: 1 nádeník, 1 bojovník
+    .short = 1 nádeník, 1 bojovník
+    .full = 5. region: 1 nádeník, 1 bojovník
+square-r5_s3 = 5. region: splať 1 dluh
+    .short = splať 1 dluh
+    .full = 5. region: splať 1 dluh (3. políčko)
+square-r5_s4 = 5. region: 1 nádeník, 1 kupec
+    .short = 1 nádeník, 1 kupec
+    .full = 5. region: 1 nádeník, 1 kupec
+square-r5_s5 = 5. region: 1 nádeník, 1 kněz
+    .short = 1 nádeník, 1 kněz
+    .full = 5. region: 1 nádeník, 1 kněz
+square-r5_s6 = 5. region: splať 1 dluh
+    .short = splať 1 dluh
+    .full = 5. region: splať 1 dluh (6. políčko)
+square-r5_s7 = 5. region: 2 nádeníci
+    .short = 2 nádeníci
+    .full = 5. region: 2 nádeníci
+square-r6_s1 = 6. region: splať 1 dluh
+    .short = splať 1 dluh
+    .full = 6. region: splať 1 dluh
+square-r6_s2 = 6. region: modlitba
+    .short = modlitba
+    .full = 6. region: modlitba
+square-r6_s3 = 6. region: 2 nádeníci
+    .short = 2 nádeníci
+    .full = 6. region: 2 nádeníci
+square-abs_recruit = Políčko odpustku: verbování zdarma
+    .short = verbování zdarma
+    .full = Políčko odpustku: verbování zdarma
+square-abs_labourer = Políčko odpustku: 1 nádeník
+    .short = 1 nádeník
+    .full = Políčko odpustku: 1 nádeník
+square-abs_pray_1 = Políčko odpustku: modlitba
+    .short = modlitba
+    .full = Políčko odpustku: modlitba (1)
+square-abs_pray_2 = Políčko odpustku: modlitba
+    .short = modlitba
+    .full = Políčko odpustku: modlitba (2)
+square-abs_faith = Políčko odpustku: +1 víra
+    .short = +1 víra
+    .full = Políčko odpustku: +1 víra
+square-abs_provisions = Políčko odpustku: 2 provianty
+    .short = 2 provianty
+    .full = Políčko odpustku: 2 provianty
+square-abs_suspicion_1 = Políčko odpustku: odhoď 1 kartu podezření
+    .short = odhoď 1 kartu podezření
+    .full = Políčko odpustku: odhoď 1 kartu podezření (1)
+square-abs_suspicion_2 = Políčko odpustku: odhoď 1 kartu podezření
+    .short = odhoď 1 kartu podezření
+    .full = Políčko odpustku: odhoď 1 kartu podezření (2)
+square-abs_debt_1 = Políčko odpustku: splať 1 dluh
+    .short = splať 1 dluh
+    .full = Políčko odpustku: splať 1 dluh (1)
+square-abs_debt_2 = Políčko odpustku: splať 1 dluh
+    .short = splať 1 dluh
+    .full = Políčko odpustku: splať 1 dluh (2)
+
+## ---- Sentences ----
+
+# Cards on buttons and in refusals come as finished names (.full), in the log in the accusative; workers and costs
+# come as counted phrases in the accusative; actions, attributes and squares in the nominative.
+
+## Settings of a table
+
+option-difficulty = Úroveň obtížnosti
+    .about = Čím těžší hra, tím víc dílen má virtuální hráč od začátku: 1, 3, nebo 5, a každá mu na jedné akci ušetří poddaného.
+option-difficulty-easy = { term-easy }
+option-difficulty-standard = { term-standard }
+option-difficulty-hard = { term-hard }
+
+## What is asked
+
+ask-take-turn = { $workers ->
+    [one] { $round }. kolo: vyber si akci, nebo pasuj. Zbývá ti { $workers } poddaný.
+    [few] { $round }. kolo: vyber si akci, nebo pasuj. Zbývají ti { $workers } poddaní.
+   *[other] { $round }. kolo: vyber si akci, nebo pasuj. Zbývá ti { $workers } poddaných.
+    }
+# $last: yes in the last round
+ask-choose-paladin = { $last ->
+    [yes] { $round }. kolo, poslední: vyber si paladina, kterého využiješ.
+   *[no] { $round }. kolo: vyber si paladina, kterého využiješ, a druhého, kterého vrátíš navrch balíčku; třetí půjde dospod.
+    }
+ask-choose-tavern = Vyber si krčmu a vezmi si její poddané.
+ask-keep-three = Vyber 3 poddané, které si necháš do dalšího kola; ostatní se vrátí do zásoby.
+# $how: draft, reward or price
+ask-choose-townsfolk = { $how ->
+    [draft] Vyber si prvního měšťana, nic za něj neplatíš.
+    [reward] Kterého měšťana zdarma naverbuješ? Můžeš i odmítnout.
+   *[price] Kterého měšťana naverbuješ do své družiny?
+    }
+ask-dismiss-townsfolk = Kterého měšťana odhodíš za odměnu?
+ask-choose-workshop = Na které políčko umístíš dílnu? Poddaného už tam nikdy nebude třeba.
+ask-choose-space = Které akční pole uvolníš?
+ask-choose-monks-square = Kam vyšleš misionáře?
+ask-choose-outposts-square = Kam umístíš tvrz?
+ask-choose-jar-square = Na které políčko odpustku přesuneš džbán?
+ask-attack-outsider = Na kterého cizince zaútočíš?
+ask-convert-outsider = Kterého cizince obrátíš?
+ask-discard-suspicions = { $most ->
+    [one] Odhodíš { $most } kartu podezření? Máš { $have }.
+    [few] Kolik karet podezření odhodíš? Nejvýš { $most }, máš { $have }.
+   *[other] Kolik karet podezření odhodíš? Nejvýš { $most }, máš { $have }.
+    }
+ask-settle-debt = Splatíš 1 dluh? Místo −3 VB za něj bude +1 VB.
+ask-give-debt-back = Zrušíš 1 nesplacený dluh? Už tě nebude stát 3 VB.
+ask-choose-reward = Vyber si jednu z odměn.
+ask-use-inquisition-abilities = { $suspicions ->
+    [0] Přichází Inkvizice a nemáš žádnou kartu podezření. Využiješ některou schopnost?
+    [one] Přichází Inkvizice a máš { $suspicions } kartu podezření. Využiješ některou schopnost?
+    [few] Přichází Inkvizice a máš { $suspicions } karty podezření. Využiješ některou schopnost?
+   *[other] Přichází Inkvizice a máš { $suspicions } karet podezření. Využiješ některou schopnost?
+    }
+
+## What stands on the buttons
+
+# $workers: accusative
+move-act = Akce { $action }: umístit { $workers }
+move-favour = Královská přízeň „{ $favour }“: umístit { $workers }
+move-favour-hidden = Využít { $slot }. královskou přízeň (lícem dolů)
+move-pass = Pasovat
+# $how: silver, debt or free; $price: a number of silver
+move-enlist = Naverbovat: { $townsfolk }, { $how ->
+    [debt] za 1 dluh
+    [silver] { $price ->
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+        }
+   *[free] zdarma
+    }
+move-dismiss = Odhodit: { $townsfolk }, { $how ->
+    [debt] za 1 dluh
+    [silver] { $price ->
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+        }
+   *[free] zdarma
+    }
+# $slot: left or middle
+move-workshop = Umístit dílnu: { $action }, { $slot ->
+    [left] levé políčko
+   *[middle] prostřední políčko
+    }
+move-clear = Uvolnit: { $action }
+# $square: the reward
+move-send = Vyslat misionáře do { $region }. regionu: { $square }
+move-post = Umístit tvrz do { $region }. regionu: { $square }
+move-jar = Přesunout džbán: { $square }
+move-strike = { $price ->
+    [0] Zaútočit: { $outsider }
+    [one] Zaútočit: { $outsider }, za { $price } minci
+    [few] Zaútočit: { $outsider }, za { $price } mince
+   *[other] Zaútočit: { $outsider }, za { $price } mincí
+    }
+move-persuade = Obrátit: { $outsider }
+# $paladin, $top: accusative
+move-use = { $last ->
+    [yes] Využít { $paladin }
+   *[no] Využít { $paladin }, navrch vrátit { $top }
+    }
+move-tavern = Vzít si { $workers }
+move-keep = Nechat si { $workers }
+move-discard = { $count ->
+    [one] Odhodit { $count } kartu podezření
+    [few] Odhodit { $count } karty podezření
+   *[other] Odhodit { $count } karet podezření
+    }
+move-pay-debt = Splatit 1 dluh
+move-cancel-debt = Zrušit 1 dluh
+move-decline = Odmítnout
+move-choose = Vybrat si: { $effects }
+move-ability = Využít schopnost, { $townsfolk }: { $effects }
+
+## Why not
+
+refused-space-blocked = Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak počkej do příštího kola.
+refused-limit-reached = Akci { $action } lze za hru provést nejvýš { $limit }krát a máš to za sebou; vyber si jinou.
+refused-attribute-too-low = Na akci { $action } ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }.
+refused-wrong-number = { $least ->
+    [1] { $most ->
+        [1] Akce { $action } potřebuje 1 poddaného, ne { $given }.
+       *[other] Akce { $action } potřebuje 1 nebo { $most } poddané, ne { $given }.
+        }
+    [few] Akce { $action } potřebuje { $least } poddané, ne { $given }.
+   *[other] Akce { $action } potřebuje { $least } poddaných, ne { $given }.
+    }
+# $wanted: kinds of workers without numbers
+refused-wrong-workers = Tihle poddaní se na akci { $action } nehodí: potřebuje { $wanted }; zločinec se hodí na každé políčko.
+refused-workers-missing = { $wild ->
+    [yes] K tomu potřebuješ ještě { $workers }; zaskočit může zločinec.
+   *[no] K tomu potřebuješ ještě { $workers }; zločince nezastoupí nikdo.
+    }
+refused-no-townsfolk = V řadě už neleží žádný měšťan; noví přijdou po tomto kole.
+refused-nothing-to-clear = Žádné jiné tvé akční pole není obsazené, není tedy co uvolnit.
+refused-no-square = Na herním plánu už není volné políčko; vyber si jinou akci.
+refused-no-wall = Balíček hradeb je prázdný; vyber si jinou akci.
+refused-no-outsider = V řadě už neleží žádný cizinec; noví přijdou po tomto kole.
+refused-too-little-silver = { $need ->
+    [one] Stojí to { $need } minci, máš { $have }, chybí ti { $lack }; mince přináší obchod.
+    [few] Stojí to { $need } mince, máš { $have }, chybí ti { $lack }; další přináší obchod.
+   *[other] Stojí to { $need } mincí, máš { $have }, chybí ti { $lack }; další přináší obchod.
+    }
+refused-too-few-provisions = { $need ->
+    [one] Stojí to { $need } proviant, máš { $have }, chybí ti { $lack }; proviant přináší lov.
+    [few] Stojí to { $need } provianty, máš { $have }, chybí ti { $lack }; další přináší lov.
+   *[other] Stojí to { $need } proviantů, máš { $have }, chybí ti { $lack }; další přináší lov.
+    }
+refused-too-many-suspicions = { $most ->
+    [one] Odhodit tu můžeš nejvýš { $most } kartu podezření.
+    [few] Odhodit tu můžeš nejvýš { $most } karty podezření.
+   *[other] Odhodit tu můžeš nejvýš { $most } karet podezření.
+    }
+refused-not-declinable = Tohle je součást akce a odmítnout to nelze; vyber některou z možností.
+refused-no-such-option = { $options ->
+    [one] Je tu jen { $options } možnost, vyber tu.
+    [few] Jsou tu jen { $options } možnosti, vyber z nich.
+   *[other] Je tu jen { $options } možností, vyber z nich.
+    }
+refused-option-is-idle = Tahle možnost by teď nic neudělala; vyber jinou.
+refused-other-trigger = Schopnost karty { $townsfolk } se při Inkvizici nepoužívá.
+refused-not-in-party = { $townsfolk }: tuhle kartu ve své družině nemáš, vyber některou ze svých.
+refused-ability-used = { $townsfolk }: tahle schopnost už při této Inkvizici posloužila, každá funguje jen jednou.
+refused-same-ability = { $townsfolk }: stejnou schopnost má i jiná tvá karta, využij nejdřív tu.
+refused-too-few-suspicions = { $need ->
+    [one] Tahle schopnost vyžaduje aspoň { $need } kartu podezření, máš { $have }.
+    [few] Tahle schopnost vyžaduje aspoň { $need } karty podezření, máš { $have }.
+   *[other] Tahle schopnost vyžaduje aspoň { $need } karet podezření, máš { $have }.
+    }
+refused-still-suspected = { $have ->
+    [one] Tahle schopnost funguje jen bez podezření, máš { $have } kartu.
+    [few] Tahle schopnost funguje jen bez podezření, máš { $have } karty.
+   *[other] Tahle schopnost funguje jen bez podezření, máš { $have } karet.
+    }
+refused-at-the-top = { $attribute } už je na { $top } a výš stupnice nevede; schopnost by nic neudělala.
+refused-not-suspected = Nemáš žádnou kartu podezření; schopnost by nic neudělala.
+# $paladin: accusative
+refused-not-in-hand = { $paladin } v ruce nemáš; vyber ze tří, které držíš.
+refused-same-paladin = { $paladin } nemůžeš využít a zároveň vrátit navrch; navrch vyber jiného.
+refused-order-is-idle = V posledním kole už na pořadí v balíčku nezáleží; navrch uveď { $paladin }.
+refused-tavern-not-open = Tahle krčma v tomto kole vyložená není ({ $tavern }); vyber některou z vyložených.
+refused-tavern-claimed = Tahle krčma už je zabraná; vyber volnou.
+refused-favour-face-down = Tahle královská přízeň se odhalí až na začátku { $round }. kola; vyber odhalenou.
+refused-favour-taken = Na téhle královské přízni už poddaný stojí; volná bude zase v příštím kole.
+refused-keep-three = { $count ->
+    [one] Nechat si máš přesně { $count } poddaného.
+    [few] Nechat si máš přesně { $count } poddané.
+   *[other] Nechat si máš přesně { $count } poddaných.
+    }
+refused-column-empty = { $column }. sloupec zůstává do konce kola prázdný; vyber jiný.
+refused-nothing-to-pay = Nic se tu neplatí a dluh není třeba; vezmi si kartu bez něj.
+refused-no-debt-here = Dluh si můžeš vzít jen v prvních { $columns } sloupcích a tohle je { $column }. sloupec; vezmi si kartu bez dluhu.
+refused-slot-covered = Akce { $action }: { $slot ->
+    [left] na levém políčku
+   *[middle] na prostředním políčku
+    } už dílna je; vyber jiné.
+refused-clear-another = Akce modlitba nemůže uvolnit vlastní pole; vyber jiné obsazené.
+refused-space-free = Na akci { $action } nikdo nestojí; vyber obsazené pole.
+# $square: the reward; $players: 3 or 4
+refused-more-players = { $players ->
+    [3] { $region }. region, { $square }: tohle políčko je jen pro 3 a více hráčů, vyber jiné.
+   *[other] { $region }. region, { $square }: tohle políčko je jen pro { $players } hráče, vyber jiné.
+    }
+refused-square-taken = { $region }. region, { $square }: tohle políčko je obsazené, vyber volné.
+refused-region-too-far = Na { $region }. region ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }; vyber některý víc vlevo.
+refused-jar-there = Na tomhle políčku odpustku už džbán je ({ $square }); vyber volné.
+# $price, $silver: numbers of silver
+refused-outsider-too-strong = Na tohoto cizince je potřeba síla { $need }, máš { $have }; { $price ->
+    [one] zbytek by stál { $price } minci
+    [few] zbytek by stál { $price } mince
+   *[other] zbytek by stál { $price } mincí
+    }, máš { $silver }; vyber některého víc vlevo.
+refused-too-little-faith = Na tohoto cizince je potřeba víra { $need }, máš { $have }, chybí ti { $lack }; vyber některého víc vlevo.
+
+## What has happened: the round
+
+event-opened = { $difficulty ->
+    [easy] { $player } hraje proti virtuálnímu hráči na jednoduchou obtížnost.
+    [standard] { $player } hraje proti virtuálnímu hráči na standardní obtížnost.
+    [hard] { $player } hraje proti virtuálnímu hráči na těžkou obtížnost.
+   *[none] Začíná { $player }.
+    }
+event-row-dealt = Řada měšťanů je znovu plná.
+event-round-began = Začíná { $round }. kolo, první je na tahu { $player }.
+event-order-revealed = Nový královský rozkaz: { $order }, za { $points } VB.
+event-favour-revealed = Nová královská přízeň: { $favour }.
+event-taverns-revealed = Otevírají se krčmy: { $taverns }.
+event-paladin-revealed = { $player } odhaluje { $paladin } a získává { $workers }.
+event-tavern-taken = { $player } si vybírá krčmu a získává { $workers }.
+event-passed = { $reason ->
+    [no_workers] { $player } pasuje: nezbývají žádní poddaní.
+    [no_action] { $player } pasuje: nezbývá akce, kterou by šlo provést.
+   *[will] { $player } pasuje.
+    }
+event-workers-kept = { $player } si do dalšího kola nechává { $workers }.
+event-refreshed = Končí { $round }. kolo, herní plán se obnovuje.
+event-scored = { $player } získává celkem { $points } VB.
+
+## What has happened: workers, goods, attributes
+
+event-placed = { $player } provádí akci { $action } a umisťuje { $workers }.
+event-workers-gained = { $player } získává { $workers }.
+event-silver-gained = { $n ->
+    [one] { $player } získává { $n } minci.
+    [few] { $player } získává { $n } mince.
+   *[other] { $player } získává { $n } mincí.
+    }
+event-provisions-gained = { $n ->
+    [one] { $player } získává { $n } proviant.
+    [few] { $player } získává { $n } provianty.
+   *[other] { $player } získává { $n } proviantů.
+    }
+event-silver-paid = { $n ->
+    [one] { $player } platí { $n } minci.
+    [few] { $player } platí { $n } mince.
+   *[other] { $player } platí { $n } mincí.
+    }
+event-provisions-paid = { $n ->
+    [one] { $player } platí { $n } proviant.
+    [few] { $player } platí { $n } provianty.
+   *[other] { $player } platí { $n } proviantů.
+    }
+# $attribute: accusative
+event-raised = { $player } si zvyšuje { $attribute } o { $n } na { $level }.
+
+## What has happened: actions
+
+event-developed = { $player } umisťuje dílnu na { $slot ->
+    [left] levé
+   *[middle] prostřední
+    } políčko akce { $action }.
+# $townsfolk, $outsider, $paladin: accusative; $square, $wall: the reward
+event-dismissed = { $player } odhazuje { $townsfolk } a bere si odměnu.
+event-enlisted = { $player } verbuje do družiny { $townsfolk }.
+event-cleared = { $player } uvolňuje pole akce { $action }.
+event-monk-sent = { $player } vysílá misionáře do { $region }. regionu (odměna: { $square }).
+event-outpost-placed = { $player } umisťuje tvrz do { $region }. regionu (odměna: { $square }).
+event-wall-built = { $player } staví hradby ({ $wall }).
+event-jar-moved = { $player } přesouvá džbán (odměna: { $square }).
+event-attacked = { $player } útočí na { $outsider }.
+event-converted = { $player } obrací na víru { $outsider }.
+event-favour-used = { $player } využívá královskou přízeň „{ $favour }“.
+event-ability-used = { $player } využívá { $townsfolk } ze své družiny.
+event-bonus-used = { $player } získává bonus za { $paladin }.
+
+## What has happened: tax, suspicion, Inquisition, debt
+
+event-tax-taken = { $n ->
+    [one] { $player } si bere ze zásoby daní { $n } minci
+    [few] { $player } si bere ze zásoby daní { $n } mince
+   *[other] { $player } si bere ze zásoby daní { $n } mincí
+    }, { $left ->
+    [0] zásoba je prázdná.
+    [one] zbývá v ní { $left } mince.
+    [few] zbývají v ní { $left } mince.
+   *[other] zbývá v ní { $left } mincí.
+    }
+event-suspicion-drawn = { $tax ->
+    [0] { $player } si dobírá kartu podezření bez daně.
+   *[other] { $player } si dobírá kartu podezření s daní { $tax }.
+    }
+event-suspicions-shuffled = Balíček podezření je prázdný: nový se míchá z odhozených karet.
+event-suspicion-discarded = { $n ->
+    [one] { $player } odhazuje { $n } kartu podezření.
+    [few] { $player } odhazuje { $n } karty podezření.
+   *[other] { $player } odhazuje { $n } karet podezření.
+    }
+event-inquisition-began = Přichází Inkvizice: kdo má nejvíc karet podezření, bere si dluh (pravidlo { $rule }).
+event-nobody-suspected = Nikdo nemá žádnou kartu podezření, nikdo si tedy dluh nebere (pravidlo { $rule }).
+event-accused = { $discarded ->
+    [0] { $player } má nejvíc karet podezření ({ $suspicions }) a bere si 1 dluh (pravidlo { $rule }).
+    [one] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } kartu (pravidlo { $rule }).
+    [few] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } karty (pravidlo { $rule }).
+   *[other] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } karet (pravidlo { $rule }).
+    }
+event-tax-refilled = { $n ->
+    [0] Zásoba daní je plná.
+    [one] Do zásoby daní se doplňuje { $n } mince.
+    [few] Do zásoby daní se doplňují { $n } mince.
+   *[other] Do zásoby daní se doplňuje { $n } mincí.
+    }
+event-debt-taken = { $player } si bere 1 dluh.
+event-debt-paid = { $player } splácí 1 dluh.
+event-debt-cancelled = { $player } ruší 1 dluh.
+
+## What the AI player does, and why
+
+# $reason: difficulty or order
+event-rival-strengthened = { $reason ->
+    [difficulty] Virtuální hráč má za úroveň obtížnosti od začátku dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
+   *[order] Virtuální hráč dostává za nový královský rozkaz dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
+    }
+event-rival-mustered = { $workers ->
+    [one] Virtuální hráč má v tomto kole { $workers } poddaného: číslo kola a 3 navíc (pravidlo { $rule }).
+    [few] Virtuální hráč má v tomto kole { $workers } poddané: číslo kola a 3 navíc (pravidlo { $rule }).
+   *[other] Virtuální hráč má v tomto kole { $workers } poddaných: číslo kola a 3 navíc (pravidlo { $rule }).
+    }
+event-favour-scheme-joined = Virtuální hráč dostává za novou královskou přízeň stejnojmennou intriku na odhazovací balíček (pravidlo { $rule }).
+# $tavern: a list of workers
+event-rival-suspected = { $criminals ->
+    [0] Na zbylé krčmě ({ $tavern }) není žádný zločinec, virtuální hráč si tedy kartu podezření nedobírá (pravidlo { $rule }).
+    [one] Na zbylé krčmě ({ $tavern }) je { $criminals } zločinec, virtuální hráč si tedy dobírá { $criminals } kartu podezření (pravidlo { $rule }).
+    [few] Na zbylé krčmě ({ $tavern }) jsou { $criminals } zločinci, virtuální hráč si tedy dobírá { $criminals } karty podezření (pravidlo { $rule }).
+   *[other] Na zbylé krčmě ({ $tavern }) je { $criminals } zločinců, virtuální hráč si tedy dobírá { $criminals } karet podezření (pravidlo { $rule }).
+    }
+event-scheme-turned = Virtuální hráč otáčí intriku: { $scheme } (pravidlo { $rule }).
+event-schemes-shuffled = Virtuální hráč míchá všechny své intriky do nového balíčku (pravidlo { $rule }).
+# $reason: blocked, limit, workers, target, square, influence or outsider; $need, $have: numbers
+event-rival-failed = Virtuální hráč nemůže provést akci { $action }: { $reason ->
+    [blocked] v tomto kole už na ní stojí jeho poddaní
+    [limit] má ji za sebou { $have }krát a víckrát za hru nesmí
+    [workers] { $need ->
+        [one] potřebuje { $need } poddaného a má { $have }
+        [few] potřebuje { $need } poddané a má { $have }
+       *[other] potřebuje { $need } poddaných a má { $have }
+        }
+    [townsfolk] v řadě neleží žádný měšťan
+    [wall] nezbyly žádné hradby
+    [favour] žádná odhalená královská přízeň není volná
+    [square] na žádném volném políčku v dosahu není odměna, kterou by využil
+    [influence] potřebuje vliv { $need } a má { $have }
+   *[outsider] na žádného vyloženého cizince nestačí
+    } (pravidlo { $rule }).
+# $reason: scheme, order or fallback
+event-rival-acted = Virtuální hráč provádí akci { $action } a umisťuje { $workers ->
+    [one] { $workers } poddaného
+    [few] { $workers } poddané
+   *[other] { $workers } poddaných
+    }: { $reason ->
+    [scheme] určuje to intrika
+    [order] je to první možný královský rozkaz zprava, přednost mají nesplněné
+   *[fallback] je to první možná z jeho náhradních akcí
+    } (pravidlo { $rule }).
+# $what: townsfolk, favour or outsider
+event-rival-targeted = Ukazatel surovin stojí na { $space }. poli, virtuální hráč proto hledá od { $space }. sloupce doprava a vybírá si { $what ->
+    [townsfolk] měšťana
+    [favour] volnou královskou přízeň
+   *[outsider] cizince, na kterého stačí,
+    } { $column ->
+    [2] ve
+    [3] ve
+    [4] ve
+   *[other] v
+    } { $column }. sloupci (pravidlo { $rule }).
+event-rival-chose-square = Virtuální hráč si vybírá políčko { $region }. regionu ({ $square }): z odměn v dosahu má tahle v jeho pořadí přednost (pravidlo { $rule }).
+event-rival-chose-reward = Virtuální hráč bere { $place }. možnost zleva, první, která mu něco přinese (pravidlo { $rule }).
+event-marker-moved = { $n ->
+    [one] Ukazatel surovin virtuálního hráče se posouvá o { $n } pole a stojí na { $space }. poli (pravidlo { $rule }).
+    [few] Ukazatel surovin virtuálního hráče se posouvá o { $n } pole a stojí na { $space }. poli (pravidlo { $rule }).
+   *[other] Ukazatel surovin virtuálního hráče se posouvá o { $n } polí a stojí na { $space }. poli (pravidlo { $rule }).
+    }
+# $attribute: accusative
+event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost, { $attribute }, na { $level } (pravidlo { $rule }).
+event-tax-returned = Virtuální hráč nemá takovou kartu, místo ní jde 1 mince ze zásoby daní do společné zásoby; { $left ->
+    [0] zásoba daní je prázdná
+    [one] v zásobě daní zbývá { $left } mince
+    [few] v zásobě daní zbývají { $left } mince
+   *[other] v zásobě daní zbývá { $left } mincí
+    } (pravidlo { $rule }).
+event-rival-gained-workers = { $workers ->
+    [one] Virtuální hráč získává { $workers } poddaného (pravidlo { $rule }).
+    [few] Virtuální hráč získává { $workers } poddané (pravidlo { $rule }).
+   *[other] Virtuální hráč získává { $workers } poddaných (pravidlo { $rule }).
+    }
+event-rival-cleared = Virtuální hráč uvolňuje všechna akční pole na pravé straně své desky (pravidlo { $rule }).
+event-rival-passed = { $reason ->
+    [no_workers] Virtuální hráč pasuje: nemá už žádné poddané (pravidlo { $rule }).
+   *[other] Virtuální hráč pasuje (pravidlo { $rule }).
+    }
+event-rival-rested = { $left ->
+    [0] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole (pravidlo { $rule }).
+    [one] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za neumístěného poddaného (pravidlo { $rule }).
+    [few] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěné poddané (pravidlo { $rule }).
+   *[other] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěných poddaných (pravidlo { $rule }).
+    }
+event-rival-flipped-jar = Virtuální hráč otáčí džbán nejvíce vlevo: zvýší si víru, odhodí 1 kartu podezření a pak splatí 1 dluh, nebo odhodí ještě 1 kartu podezření (pravidlo { $rule }).
+event-rival-scored = Virtuální hráč získává celkem { $points } VB (pravidlo { $rule }).
+
+## What effects do, on cards and buttons
+
+# $workers: accusative
+effect-workers = { $workers }
+effect-silver = { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+    }
+effect-provisions = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+    }
+effect-tax = { $count ->
+    [one] { $count } minci z daní
+    [few] { $count } mince z daní
+   *[other] { $count } mincí z daní
+    }
+effect-raise = { $attribute } +{ $n }
+effect-suspicion = { $count ->
+    [one] odhození { $count } karty podezření
+    [few] odhození až { $count } karet podezření
+   *[other] odhození až { $count } karet podezření
+    }
+effect-cancel = { $count ->
+    [one] zrušení { $count } dluhu
+    [few] zrušení { $count } dluhů
+   *[other] zrušení { $count } dluhů
+    }
+effect-debt = { $count ->
+    [one] splacení { $count } dluhu
+    [few] splacení { $count } dluhů
+   *[other] splacení { $count } dluhů
+    }
+effect-clear = { $count ->
+    [one] uvolnění { $count } akčního pole
+    [few] uvolnění { $count } akčních polí
+   *[other] uvolnění { $count } akčních polí
+    }
+effect-recruit = { $count ->
+    [1] verbování zdarma
+   *[other] { $count }× verbování zdarma
+    }
+effect-develop = { $count ->
+    [1] rozvoj zdarma
+   *[other] { $count }× rozvoj zdarma
+    }
+# $options: a list
+effect-either = { $first }, nebo { $second }
+effect-one-of-three = { $first }, { $second }, nebo { $third }
+effects = { $effects }
+
+## What stands on a card
+
+# $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
+# $instant: empty or none on cards without one
+townsfolk-text = Odhození přináší: { $discard }. { $trigger ->
+    [debt_paid] V družině při každém splacení dluhu přináší: { $ability }.
+    [inquisition] { $clean ->
+        [yes] V družině při každé Inkvizici, nemáš-li žádnou kartu podezření, přináší: { $ability }.
+       *[no] { $least ->
+            [0] V družině při každé Inkvizici přináší: { $ability }.
+            [one] V družině při každé Inkvizici, máš-li aspoň { $least } kartu podezření, přináší: { $ability }.
+            [few] V družině při každé Inkvizici, máš-li aspoň { $least } karty podezření, přináší: { $ability }.
+           *[other] V družině při každé Inkvizici, máš-li aspoň { $least } karet podezření, přináší: { $ability }.
+            }
+        }
+   *[action] { $instant ->
+        [none] V družině po každé akci { $action } přináší: { $ability }.
+       *[some] Naverbování přináší: { $instant }… a potom po každé akci { $action }: { $ability }.
+        }
+    }
+# $points: a finished phrase
+outsider-text = Útok přináší: { $attack }. Obrácení přináší: { $convert }; na konci hry: { $points }.
+# $base: points without any condition; $each: how many make 1 VP
+points-text = { $base ->
+    [0] {""}
+   *[other] { $base } VB plus{" "}
+    }{ $metric ->
+    [attacked_saracen] 1 VB za každého napadeného Saracéna
+    [attacked_byzantine] 1 VB za každého napadeného Byzantince
+    [attacked_viking] 1 VB za každého napadeného Vikinga
+    [commission] 1 VB za každé { $each } akce misie
+    [fortify] 1 VB za každé { $each } akce opevnění
+    [garrison] 1 VB za každé { $each } akce posádka
+    [absolve] 1 VB za každé { $each } akce odpustek
+    [develop] 1 VB za každé { $each } akce rozvoj
+    [townsfolk] 1 VB za každé { $each } měšťany ve tvé družině
+    [faith] 1 VB za každé { $each } body víry
+    [strength] 1 VB za každé { $each } body síly
+    [influence] 1 VB za každé { $each } body vlivu
+    [paid_debts] 1 VB za každý splacený dluh
+    [unpaid_debts] 1 VB za každý nesplacený dluh
+    [suspicion_cards] 1 VB za každou kartu podezření
+    [orders_fulfilled] 1 VB za každý splněný královský rozkaz
+   *[converted_mercenaries] 1 VB za každého obráceného Žoldnéře nebo Žoldnéřku, i za tuto kartu
+    }
+# $how: waive, discount or bonus; $paid: provision or silver; $n: the discount
+paladin-text = Přivádí { $workers }. V tomto kole: { $boosts }. { $how ->
+    [bonus] Každá akce { $action } přináší navíc: { $bonus }.
+    [discount] Akce { $action } tě stojí o { $paid ->
+        [provision] { $n ->
+            [one] { $n } proviant
+            [few] { $n } provianty
+           *[other] { $n } proviantů
+            }
+       *[silver] { $n ->
+            [one] { $n } minci
+            [few] { $n } mince
+           *[other] { $n } mincí
+            }
+        } méně.
+   *[waive] Akce { $action } tě nestojí { $paid ->
+        [provision] žádný proviant
+       *[silver] žádné mince
+        }.
+    }
+boost-text = { $attribute } +{ $n }
+paladin-hidden = Paladin, lícem dolů
+# $where: chosen, top or bottom
+known-paladin = { $paladin }: { $where ->
+    [chosen] vybraný pro toto kolo
+    [top] navrchu balíčku
+   *[bottom] vespod balíčku
+    }
+# $worker: nominative
+favour-text = { $cost ->
+    [none] Políčko: { $worker }. Přináší: { $effects }.
+   *[some] Políčko: { $worker }. Stojí navíc { $cost }. Přináší: { $effects }.
+    }
+favour-hidden = Královská přízeň, odhalí se na začátku { $round }. kola
+order-text = Proveď za hru akci { $action } aspoň 5krát, na konci získáš { $points } VB.
+order-hidden = Královský rozkaz, odhalí se na začátku { $round }. kola
+
+## What stands on an action space
+
+# $need: influence; $cost: accusative, before any paladin
+action-text = { $action ->
+    [develop] Umísti dílnu na levé nebo prostřední políčko některé akce na pravé straně desky; poddaného už tam nikdy nebude třeba a získáš toho, který je vyobrazený pod dílnou. Stojí { $cost }.
+    [recruit] S 1 poddaným odhodíš měšťana za odměnu; pošleš-li i bojovníka, naverbuješ ho do své družiny. Stojí cenu sloupce.
+    [hunt] Získáš 1 proviant; pošleš-li i zvěda, 3 provianty.
+    [trade] Získáš 1 minci; pošleš-li i kupce, 3 mince.
+    [pray] Uvolni jiné akční pole, v tomto kole ho pak můžeš použít znovu. Stojí { $cost }.
+    [conspire] Získáš 1 zločince a s ním 1 kartu podezření.
+    [commission] Vyšli misionáře na volné políčko v regionu, na který stačí tvá víra, vezmi si odměnu a zvyš si vliv o 1. Stojí { $cost }.
+    [fortify] Vyžaduje vliv { $need }. Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
+    [garrison] Umísti tvrz na volné políčko v regionu, na který stačí tvá síla, vezmi si odměnu a zvyš si víru o 1. Stojí { $cost }.
+    [absolve] Vyžaduje vliv { $need }. Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
+    [attack] Zaútoč na cizince a vezmi si odměny za útok. Každé 2 chybějící body síly stojí 1 minci, i jeden zbylý.
+   *[convert] Obrať cizince, na kterého stačí tvá víra: odměnu získáš hned, body na konci hry. Poprvé až posedmé stojí 0, 1, 2, 2, 2, 3 a 3 mince.
+    }
+
+## Lines of the score sheet
+
+line-order = { $slot }. královský rozkaz
+line-faith = { term-score_faith }
+line-strength = { term-score_strength }
+line-influence = { term-score_influence }
+line-commission = { term-score_commission }
+line-garrison = { term-score_garrison }
+line-fortify = Opevnění
+line-walls = Body na hradbách
+line-absolve = { term-score_absolve }
+line-develop = { term-score_develop }
+line-paid-debts = Splacené dluhy
+line-unpaid-debts = Nesplacené dluhy
+line-leftovers = { term-score_leftovers }
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-develop = provést rozvoj
+    .inf = provést rozvoj
+    .do = proveď rozvoj
+    .log = provádí rozvoj
+verb-recruit = verbovat
+    .inf = verbovat
+    .do = verbuj
+    .log = verbuje
+verb-hunt = lovit
+    .inf = lovit
+    .do = vydej se na lov
+    .log = loví
+verb-trade = obchodovat
+    .inf = obchodovat
+    .do = obchoduj
+    .log = obchoduje
+verb-pray = pomodlit se
+    .inf = pomodlit se
+    .do = pomodli se
+    .log = se modlí
+verb-conspire = zosnovat spiknutí
+    .inf = zosnovat spiknutí
+    .do = zosnuj spiknutí
+    .log = osnuje spiknutí
+verb-commission = vyslat misionáře
+    .inf = vyslat misionáře
+    .do = vyšli misionáře
+    .log = vysílá misionáře
+verb-fortify = postavit hradby
+    .inf = postavit hradby
+    .do = postav hradby
+    .log = staví hradby
+verb-garrison = umístit tvrz
+    .inf = umístit tvrz
+    .do = umísti tvrz
+    .log = umisťuje tvrz
+verb-absolve = koupit odpustek
+    .inf = koupit odpustek
+    .do = kup odpustek
+    .log = kupuje odpustek
+verb-attack = zaútočit na cizince
+    .inf = zaútočit na cizince
+    .do = zaútoč na cizince
+    .log = útočí na cizince
+verb-convert = obrátit cizince
+    .inf = obrátit cizince
+    .do = obrať cizince
+    .log = obrací cizince
+verb-favour = využít královskou přízeň
+    .inf = využít královskou přízeň
+    .do = využij královskou přízeň
+    .log = využívá královskou přízeň
+verb-pass = pasovat
+    .inf = pasovat
+    .do = pasuj
+    .log = pasuje
+verb-enlist = naverbovat do družiny
+    .inf = naverbovat do družiny
+    .do = naverbuj do družiny
+    .log = verbuje do družiny
+verb-dismiss = odhodit za odměnu
+    .inf = odhodit za odměnu
+    .do = odhoď za odměnu
+    .log = odhazuje za odměnu
+verb-workshop = umístit dílnu
+    .inf = umístit dílnu
+    .do = umísti dílnu
+    .log = umisťuje dílnu
+verb-clear = uvolnit akční pole
+    .inf = uvolnit akční pole
+    .do = uvolni akční pole
+    .log = uvolňuje akční pole
+verb-send = vybrat políčko pro misionáře
+    .inf = vybrat políčko pro misionáře
+    .do = vyber políčko pro misionáře
+    .log = vybírá políčko pro misionáře
+verb-post = vybrat políčko pro tvrz
+    .inf = vybrat políčko pro tvrz
+    .do = vyber políčko pro tvrz
+    .log = vybírá políčko pro tvrz
+verb-jar = přesunout džbán
+    .inf = přesunout džbán
+    .do = přesuň džbán
+    .log = přesouvá džbán
+verb-strike = vybrat cizince k útoku
+    .inf = vybrat cizince k útoku
+    .do = vyber cizince k útoku
+    .log = vybírá cizince k útoku
+verb-persuade = vybrat cizince k obrácení
+    .inf = vybrat cizince k obrácení
+    .do = vyber cizince k obrácení
+    .log = vybírá cizince k obrácení
+verb-use = využít paladina
+    .inf = využít paladina
+    .do = využij paladina
+    .log = využívá paladina
+verb-tavern = vybrat si krčmu
+    .inf = vybrat si krčmu
+    .do = vyber si krčmu
+    .log = si vybírá krčmu
+verb-keep = nechat si poddané
+    .inf = nechat si poddané
+    .do = nech si poddané
+    .log = si nechává poddané
+verb-discard = odhodit podezření
+    .inf = odhodit podezření
+    .do = odhoď podezření
+    .log = odhazuje podezření
+verb-settle = splatit dluh
+    .inf = splatit dluh
+    .do = splať dluh
+    .log = splácí dluh
+verb-cancel = zrušit dluh
+    .inf = zrušit dluh
+    .do = zruš dluh
+    .log = ruší dluh
+verb-decline = odmítnout
+    .inf = odmítnout
+    .do = odmítni
+    .log = odmítá
+verb-choose = vybrat si odměnu
+    .inf = vybrat si odměnu
+    .do = vyber si odměnu
+    .log = si vybírá odměnu
+verb-ability = využít schopnost
+    .inf = využít schopnost
+    .do = využij schopnost
+    .log = využívá schopnost
+
+## Places
+
+panel-king = Král
+region-flags = { $region }. region: víra { $faith }, síla { $strength }
+# $piece: monk or outpost
+owned-piece = { $piece ->
+    [monk] { term-monk }
+   *[outpost] { term-outpost }
+    }
+empty-column = { $column }. sloupec (prázdný)
+place-hand = Paladinové v ruce
+place-known-paladins = Paladinové, které znáš jen ty
+place-actions = Akce
+place-party = Družina
+place-walls = Hradby
+place-converted = Obrácení cizinci
+place-attacked = Napadení cizinci
+place-schemes = Otočené intriky
