@@ -351,6 +351,20 @@ def goal_text(goal: str) -> str:
     }[goal]
 
 
+@dataclass(frozen=True)
+class Goals:
+    """What a game must reach: times Catanatron, µs inside a playout, µs a clone; uncompiled, times Catanatron."""
+
+    driven: float = 20
+    inside: float = 1.6
+    clone: float = 1.5
+    plain: float = 1
+
+
+# The heaviest games have more to look at in a decision and more to copy.
+GOALS = {"paladins": Goals(driven=15, inside=2.5, clone=2.5), "architects": Goals(driven=15, inside=2.5, clone=2.5)}
+
+
 def verdicts(lines: list[Line]) -> list[Verdict]:
     """Judge the goals of shared/speed.md that this run can judge, for each of our games."""
     base = yardstick(lines)
@@ -363,12 +377,12 @@ def verdicts(lines: list[Line]) -> list[Verdict]:
             for mode in ("driven", "inside")
         }
         driven, plain = kinds[COMPILED, "driven"], kinds[INTERPRETED, "driven"]
-        inside = kinds[COMPILED, "inside"]
+        inside, goals = kinds[COMPILED, "inside"], GOALS.get(game, Goals())
         out += [
-            at_least("P1", game, 20, [(base / x.us_decision, x.seats) for x in driven] if base else []),
-            at_most("P2", game, 1.6, [(x.us_decision, x.seats) for x in inside]),
-            at_most("P4", game, 1.5, [(x.us_copy, x.seats) for x in driven if x.us_copy is not None]),
-            at_least("P6", game, 1, [(base / x.us_decision, x.seats) for x in plain] if base else []),
+            at_least("P1", game, goals.driven, [(base / x.us_decision, x.seats) for x in driven] if base else []),
+            at_most("P2", game, goals.inside, [(x.us_decision, x.seats) for x in inside]),
+            at_most("P4", game, goals.clone, [(x.us_copy, x.seats) for x in driven if x.us_copy is not None]),
+            at_least("P6", game, goals.plain, [(base / x.us_decision, x.seats) for x in plain] if base else []),
         ]
     return out
 

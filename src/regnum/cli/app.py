@@ -173,6 +173,8 @@ def picture(
     file: Path,
     lang: Lang = None,
     size: Annotated[str, typer.Option(metavar="WxH")] = "130x42",
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    seats: Seats = None,
     seed: Seed = None,
     moves: Annotated[int, typer.Option(help="How far the match has come.")] = 58,
     light: Annotated[bool, typer.Option("--light")] = False,
@@ -184,4 +186,6 @@ def picture(
     width, height = within(across, 1, LARGEST_PICTURE), within(down, 1, LARGEST_PICTURE)
     if width is None or height is None:
         raise Complaint(f"--size is written 130x42, not {quoted(size)}")
-    draw_picture(file, language(lang or "en"), width, height, seed=seed, moves=moves, light=light)
+    draw_picture(
+        file, language(lang or "en"), width, height, game=game, seats=seats, seed=seed, moves=moves, light=light
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -14,6 +14,7 @@ from regnum.core.letters import Decision, Fact, Option, Refusal
 
 SPOT = re.compile(r"(?<![\w,-])-?\d+,-?\d+(?!\d|,-?\d)")  # a position on a grid, as moves write it
 FEW = 4  # labels told under one reason
+FEW_VERBS = 3  # with so many kinds of moves a list is read as it is
 
 
 class Reason(NamedTuple):
@@ -21,6 +22,34 @@ class Reason(NamedTuple):
 
     refusal: Refusal
     options: list[Option]
+
+
+class Way(NamedTuple):
+    """All moves of one verb, to be chosen in two steps: what to do, then how."""
+
+    verb: str
+    open: list[Option]
+    closed: list[Option]
+
+    @property
+    def handles(self) -> list[str]:
+        """What all of these moves touch."""
+        options = self.open or self.closed
+        return [each for each in dict.fromkeys(options[0].handles) if all(each in other.handles for other in options)]
+
+
+def ways(options: list[Option], spaces: Collection[str]) -> list[Way]:
+    """The verbs with their moves, those that are possible first; none where one step is enough.
+
+    Two steps are for games in which one acts in spaces: each can be filled in many ways, and one wants to see also
+    those that cannot be filled now.
+    """
+    verbs = by_verb(options)
+    if len(verbs) <= FEW_VERBS or not any(handle in spaces for option in options for handle in option.handles):
+        return []
+    found = [Way(verb, [each for each in group if each.refusal is None],
+                 [each for each in group if each.refusal is not None]) for verb, group in verbs.items()]  # fmt: skip
+    return sorted(found, key=lambda way: not way.open)
 
 
 def legal(decision: Decision) -> list[Option]:

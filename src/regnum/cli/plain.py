@@ -9,8 +9,9 @@ from typing import TextIO
 from rich.console import Console
 
 from regnum.catalogue import LANGUAGES, rulebook
-from regnum.cli.choices import by_reason, by_verb, few_labels, legal, narrowed, refused
+from regnum.cli.choices import Way, by_reason, by_verb, few_labels, legal, narrowed, refused, ways
 from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.mat import verb_names, way_reason
 from regnum.cli.drawing.reading import readable
 from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.errors import Complaint
@@ -20,7 +21,7 @@ from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.settings import remember, settings_file
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import Sitting, Told, opening_sentences
-from regnum.cli.words import Words
+from regnum.cli.words import Words, words_at
 from regnum.core.errors import IllegalMove
 from regnum.core.letters import Decision, Option
 
@@ -30,10 +31,10 @@ class PlainTable:
 
     def __init__(self, sitting: Sitting, lang: str, source: TextIO, sink: TextIO) -> None:
         self.sitting = sitting
-        self.words = Words(lang, sitting.match.game)
+        self.words = words_at(sitting.match, lang)
         self.source = source
         self.sink = sink
-        self.offered: list[Option] = []  # what the numbers mean now
+        self.offered: list[Option | Way] = []  # what the numbers mean now
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.show_table,
             "map": self.show_map,
@@ -102,13 +103,21 @@ class PlainTable:
         if not 1 <= number <= len(self.offered):
             self.tell(self.words.say("tty-no-such-number", last=len(self.offered)))
             return True
-        return self.play(self.offered[number - 1].move)
+        meant = self.offered[number - 1]
+        if isinstance(meant, Option):
+            return self.play(meant.move)
+        self.show_options(meant.open)
+        return True
 
     def choose_words(self, line: str) -> bool:
         """A notation is played; anything else narrows the list, or is refused with the reason."""
         if any(option.move == line for option in self.decision().options):
             return self.play(line)
         meant = narrowed(legal(self.decision()), line, self.words)
+        same_verb = by_verb(legal(self.decision())).get(line, [])
+        if len(same_verb) > 1:  # a verb alone asks how
+            self.show_options(same_verb)
+            return True
         if meant and line.split()[0] not in self.sitting.match.rules.moves.verbs:
             self.show_options(meant)
             return True
@@ -158,7 +167,27 @@ class PlainTable:
         """Whose turn, the question, and the numbered answers."""
         decision = self.decision()
         self.tell("", f"{self.look().side_name(decision.seat)}. {self.words.text(decision.prompt)}")
-        self.show_options(legal(decision))
+        folded = ways(decision.options, self.look().spaces)
+        if folded:
+            self.show_ways(folded)
+        else:
+            self.show_options(legal(decision))
+
+    def show_ways(self, folded: list[Way]) -> None:
+        """What can be done, numbered; its number shows how. Then what cannot be done, with the reasons."""
+        look = self.look()
+        self.offered = [way.open[0] if len(way.open) == 1 else way for way in folded if way.open]
+        for number, each in enumerate(self.offered, start=1):
+            if isinstance(each, Option):
+                self.tell(f"  {number}. {self.words.text(each.label)} [{each.move}]")
+            else:
+                name = ": ".join(verb_names(each, look))
+                self.tell(f"  {number}. {name} ({self.words.say('tty-ways', count=len(each.open))})")
+        closed = [way for way in folded if not way.open]
+        if closed:
+            self.tell(f"{self.words.title('ui-not-possible')}:")
+        self.tell(*(f"  {verb_names(way, look)[0]}. {way_reason(way, look)}" for way in closed))
+        self.tell(self.words.say("tty-plain-hint"))
 
     def show_options(self, options: list[Option]) -> None:
         """Numbered under their verbs."""
@@ -251,7 +280,7 @@ class PlainTable:
         if lang not in LANGUAGES:
             self.tell(self.words.say("tty-languages", languages=", ".join(LANGUAGES)))
             return True
-        self.words = Words(lang, self.sitting.match.game)
+        self.words = words_at(self.sitting.match, lang)
         try:
             remember("language", lang)
         except OSError as wrong:

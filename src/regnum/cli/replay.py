@@ -9,7 +9,7 @@ from regnum.cli.plain import transcript
 from regnum.cli.records import read_match
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import course
-from regnum.cli.words import Words
+from regnum.cli.words import Words, words_at
 from regnum.core.match import Match
 
 WRONG_RECORD = 1
@@ -19,7 +19,7 @@ def watch(record: str, lang: str, *, plain: bool) -> None:
     """Step through a match on the screen, or print it."""
     match = read_match(record, lang)
     if plain or not sys.stdout.isatty() or record == "-":
-        print_course(match, Words(lang, match.game))
+        print_course(match, words_at(match, lang))
         return
     from regnum.cli.tty.replay import ReplayApp
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from regnum.cli.numbers import quoted, shortened
 from regnum.cli.settings import remembered
 from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
 from regnum.core.letters import plain as plainly
+from regnum.core.match import Match
 
 
 def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -37,12 +38,13 @@ def next_language(lang: str) -> str:
 
 
 class Words:
-    """One game told in one language."""
+    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour."""
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.game = game
-        self.names: dict[str, str] = {}  # messages without arguments, told once
+        self.names = tuple(names)
+        self.told: dict[str | bytes, str] = {}  # messages that were told once
 
     def say(self, id: str, /, **args: Fact) -> str:
         """A message of the house, or of the game."""
@@ -54,16 +56,17 @@ class Words:
 
     def text(self, thing: Message | Refusal | Event) -> str:
         """The sentence. A text nobody has written yet is shown by its id: a gap must not stop a match."""
-        if isinstance(thing, Message) and not thing.args:
-            if thing.id not in self.names:
-                self.names[thing.id] = self.rendered(thing)
-            return self.names[thing.id]
-        return self.rendered(thing)
+        if not isinstance(thing, Message):
+            return self.rendered(thing)
+        key = msgspec.msgpack.encode(thing) if thing.args else thing.id
+        if key not in self.told:
+            self.told[key] = self.rendered(thing)
+        return self.told[key]
 
     def rendered(self, thing: Message | Refusal | Event) -> str:
         """The sentence, made anew."""
         try:
-            return text(stamped(thing, self.game) if isinstance(thing, Message) else thing, self.lang)
+            return text(stamped(thing, self.game) if isinstance(thing, Message) else thing, self.lang, self.names)
         except MissingText:
             return thing.plain() if isinstance(thing, (Refusal, Event)) else plainly(thing)
 
@@ -81,8 +84,8 @@ class Words:
         return headed(self.known(f"verb-{verb}", f"ui-{verb}.inf") or "")
 
     def tone(self, tone: str) -> str:
-        """The name of a colour."""
-        return self.known(f"tone-{tone}") or tone
+        """The name of a colour; nothing where the language has no word for it."""
+        return self.known(f"tone-{tone}") or ""
 
     def game_title(self) -> str:
         """What the game is called."""
@@ -90,13 +93,20 @@ class Words:
 
     def player(self, seat: int) -> str:
         """What a seat is called: its colour."""
-        return headed(catalogue(self.lang, self.game).player(seat, ()))
+        return headed(catalogue(self.lang, self.game).player(seat, self.names))
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, with the paragraph that says so. Of an endless line somebody typed only the beginning is told."""
         facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
         sentence = self.text(msgspec.structs.replace(refusal, facts=facts))
         return f"{sentence} ({self.say('refused-rule', rule=refusal.rule)})" if refusal.rule else sentence
+
+
+def words_at(match: Match, lang: str) -> Words:
+    """The words of a table: people are called by their colours, an official opponent by its own name."""
+    plain = Words(lang, match.game)
+    sides = range(len(match.colours))
+    return Words(lang, match.game, ["" if side < match.seats else plain.text(match.side_name(side)) for side in sides])
 
 
 def headed(words: str) -> str:

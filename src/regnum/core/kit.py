@@ -32,13 +32,14 @@ def piece(id: str, shape: str, **more: Any) -> Thing:
     """A tile, unit, worker, token, cube, marker, figure or cell.
 
     Known fields: icon, tone, seat, turned (degrees), face (up or down), roads (edges), cost, value, marks (pieces on
-    top of it), label (its short name), text (what it does), x, y, spent (already used).
+    top of it), label (its short name), name (its full one), text (what it does), x, y, spent (already used), at (the
+    value of the cell of a track it stands on).
     """
     return thing("piece", id, shape=shape, **more)
 
 
 def card(id: str, title: Message, **more: Any) -> Thing:
-    """A card: title, icons by row, cost, reward, text, face."""
+    """A card: title, icons, cost, or_cost (another price), accepts (what may stand on it), marks, value, text, face."""
     return thing("card", id, title=title, **more)
 
 

@@ -11,8 +11,8 @@ from rulemark import rule
 
 from regnum.core.codec import encode
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
-from regnum.games.paladins.flow import RESOLVE
 from regnum.games.paladins.parts import ACTIONS, ANY, DEVELOP, ONE_OR_TWO, SLOTS, WORKERS
+from regnum.games.paladins.resolving import RESOLVE
 from regnum.games.paladins.workers import written
 
 from .laying import (
@@ -94,7 +94,7 @@ def test_workers_are_placed_then_the_cost_is_paid_then_the_effect_follows():
     match = table(able(party=["acolyte_2"]))
     story = perform(match, "commission")
     assert story == [
-        "placed action=commission workers=labourer+scout+cleric",
+        "placed action=commission workers=scout+labourer+cleric",
         "provisions_paid n=1",
         "monk_sent square=r2_s2 region=2",
         "silver_gained n=2",

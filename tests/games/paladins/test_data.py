@@ -8,8 +8,8 @@ import yaml
 from rulemark import rule
 
 import regnum
-from regnum.games.paladins import effects, parts
-from regnum.games.paladins.automa import CONSPIRE_WORKERS, SQUARE_ORDER, SQUARE_RANK
+from regnum.games.paladins import automa, effects, parts
+from regnum.games.paladins.automa import CONSPIRE_WORKERS, SQUARE_ORDER
 from regnum.games.paladins.box import BOX
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
@@ -579,7 +579,7 @@ def kind_of(reward):
 @pytest.mark.parametrize("number, sheet", by_id(BOARD_SQUARES))
 def test_the_ai_ranks_a_square_as_the_sheet_says(number, sheet):
     assert len(SQUARE_ORDER) == len(AI_FACTS["square_priority"])
-    assert AI_FACTS["square_priority"][SQUARE_RANK[number]] == kind_of(sheet["reward"])
+    assert AI_FACTS["square_priority"][SQUARE_ORDER.index(automa.kind_of(number))] == kind_of(sheet["reward"])
 
 
 @rule("12.6.8", "R28")

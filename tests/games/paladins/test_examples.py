@@ -29,7 +29,7 @@ from .laying import (
     workers,
 )
 
-INQUISITION = "inquisition_began rule=8.1.3"
+INQUISITION = "inquisition_began reason=tax rule=8.1.3"
 OUT = mat(passed=True, paladin="roland")  # the other player has passed
 PLAIN_FRONT = [
     "saracen_invader", "saracen_marauder", "viking_lookout", "byzantine_armourer", "saracen_warrior", "viking_traitor",

@@ -33,8 +33,8 @@ FILE = Path(__file__).parent / "components.yaml"
 TOWNSFOLK = yaml.safe_load(FILE.read_text(encoding="utf-8"))["townsfolk"]
 ALONE = [None] * 5
 FULL = {1: 5, 2: 6, 3: 7, 4: 8}
-BY_TAX = "inquisition_began rule=8.1.3"
-BY_LACK_OF_CARDS = "inquisition_began rule=8.2.4"
+BY_TAX = "inquisition_began reason=tax rule=8.1.3"
+BY_LACK_OF_CARDS = "inquisition_began reason=cards rule=8.2.4"
 INQUIRERS = [
     "swindler_1", "swindler_2", "peddler_1", "peddler_2", "peddler_3", "squire_1", "squire_2", "squire_3",
 ]  # fmt: skip

@@ -173,7 +173,7 @@ def test_a_monk_stays_with_too_few_provisions(sent, price):
 def test_a_monk_takes_the_reward_of_its_square_and_then_influence():
     match = table("commission")
     assert act(match, "commission", "send 1 silver") == [
-        "placed action=commission workers=labourer+scout+cleric",
+        "placed action=commission workers=scout+labourer+cleric",
         "provisions_paid n=1",
         "monk_sent square=r1_s2 region=1",
         "silver_gained n=2",
@@ -291,7 +291,7 @@ def test_an_outpost_stays_with_too_few_provisions(placed, price):
 def test_an_outpost_takes_the_reward_of_its_square_and_then_faith():
     match = table("garrison", board={"strength": 3})
     assert act(match, "garrison", "post 2 scout") == [
-        "placed action=garrison workers=labourer+merchant+fighter",
+        "placed action=garrison workers=merchant+labourer+fighter",
         "provisions_paid n=1",
         "outpost_placed square=r2_s3 region=2",
         "workers_gained workers=scout",
@@ -396,7 +396,7 @@ def test_walls_come_from_the_top_of_the_deck_one_after_the_other():
 def test_the_choice_on_a_wall_is_made_after_seeing_it():
     match = table("fortify", board={"unpaid": 1}, walls=["debt_or_silver"])
     assert act(match, "fortify") == [
-        "placed action=fortify workers=labourer+scout+merchant",
+        "placed action=fortify workers=merchant+labourer+scout",
         "provisions_paid n=1",
         "wall_built wall=debt_or_silver",
         "raised attribute=strength n=1 level=1",
@@ -486,7 +486,7 @@ def test_the_price_of_a_jar_in_silver_depends_on_those_moved(moved, price):
 def test_a_jar_gives_its_square_then_forgives_a_suspicion_then_faith_rises():
     match = table("absolve", board={"suspicions": [2, 0]})
     assert act(match, "absolve", "jar provisions") == [
-        "placed action=absolve workers=labourer+merchant+cleric",
+        "placed action=absolve workers=cleric+labourer+merchant",
         "silver_paid n=1",
         "jar_moved square=abs_provisions",
         "provisions_gained n=2",

@@ -28,7 +28,7 @@ from .laying import (
     workers,
 )
 
-INQUISITION = "inquisition_began rule=8.1.3"
+INQUISITION = "inquisition_began reason=tax rule=8.1.3"
 LEFT_ROW = ("recruit", "pray", "trade", "conspire")
 RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 ROW = ["abbot_1", "squire_1", "acolyte_1", "warden_3", "gatekeeper_2"]  # discarded: 2, 1, 1, 1, 1 workers
@@ -1074,7 +1074,7 @@ def test_conspire_draws_a_suspicion_and_then_gains_two_workers():
 def test_without_a_suspicion_card_left_an_inquisition_comes_before_its_draw():
     match, told = rival("conspire", ai=mat(7, suspicions=[1, 1, 1]), suspicions=[], old_suspicions=[])
     assert told[2:] == [
-        "inquisition_began rule=8.2.4", "accused suspicions=3 discarded=1 rule=8.3.2", "tax_refilled n=0",
+        "inquisition_began reason=cards rule=8.2.4", "accused suspicions=3 discarded=1 rule=8.3.2", "tax_refilled n=0",
         "suspicions_shuffled", "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 2, "12.3.2"),
         gained(2, "12.6.4"),
     ]  # fmt: skip

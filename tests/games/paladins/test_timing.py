@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from rulemark import rule
 
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
-from regnum.games.paladins.flow import RESOLVE, ROUND_ENDS, TURNS
+from regnum.games.paladins.flow import ROUND_ENDS, TURNS
+from regnum.games.paladins.resolving import RESOLVE
 
 from .laying import (
     BLUE,
@@ -373,7 +374,7 @@ def test_a_suspicion_in_the_rewards_resolves_with_its_inquisition_before_the_abi
         "workers_gained workers=criminal",
         "suspicion_drawn tax=1",
         "tax_taken n=1 left=0",
-        "inquisition_began rule=8.1.3",
+        "inquisition_began reason=tax rule=8.1.3",
         "accused suspicions=2 discarded=1 rule=8.3.2",
         "tax_refilled n=6",
     ]
@@ -387,7 +388,7 @@ def test_a_tax_in_the_rewards_resolves_with_its_inquisition_before_the_next_rewa
     assert play(match, RED, "attack scout+labourer+fighter")[2:] == [
         "raised attribute=influence n=1 level=1",
         "tax_taken n=1 left=0",
-        "inquisition_began rule=8.1.3",
+        "inquisition_began reason=tax rule=8.1.3",
         "nobody_suspected rule=8.3.2",
         "tax_refilled n=6",
         "provisions_gained n=1",
@@ -401,7 +402,7 @@ def test_an_inquisition_from_an_instant_or_discard_reward_ends_before_the_turn()
     told = play(match, RED, "recruit labourer")
     assert told[-4:] == [
         "tax_taken n=2 left=0",
-        "inquisition_began rule=8.1.3",
+        "inquisition_began reason=tax rule=8.1.3",
         "accused suspicions=1 discarded=0 rule=8.3.2",
         "tax_refilled n=6",
     ]

@@ -13,6 +13,20 @@ from regnum.core.kit import Thing
 
 Lines = list[Text]
 SHORTEST = 2  # letters a name keeps where room is scarce
+MANY_FACTS, FACT = 7, 6  # with more numbers than this in one line, each should have so many columns
+
+
+def panel_title(panel: Thing, look: Look) -> Text:
+    """The name of a group; a side's in its colours, with a pointer when it is to move."""
+    seat = panel.get("seat")
+    if seat is None:
+        return look.ink(headed(look.words.text(panel["title"])), look.palette.strong)
+    line = look.tag(seat)
+    if look.notes.get(seat):
+        line.append(f" {look.notes[seat]}", look.palette.faint)
+    if seat in look.match.waiting:
+        line.append(f" ◀ {look.words.say('ui-to-move')}", look.palette.rubric)
+    return line
 
 
 def panel_lines(panel: Thing, look: Look) -> Lines:
@@ -56,6 +70,8 @@ def list_lines(place: Thing, look: Look) -> Lines:
 def summary_line(look: Look, width: int) -> Text:
     """What is mine in one line: how many tiles or cards, then the counters; the longest names are cut to make room."""
     facts = [fact for panel in look.panels("mine") for fact in own_facts(panel, look)]
+    while len(facts) > MANY_FACTS and width < len(facts) * FACT:
+        del facts[1]  # of many heaps of cards the first one, then the counters, are what one wants to know
     names = [name for name, _ in facts]
     room = width - sum(len(value) + 2 for _, value in facts) + 1
     while sum(map(len, names)) > room and max(map(len, names)) > SHORTEST:
@@ -68,15 +84,20 @@ def summary_line(look: Look, width: int) -> Text:
 
 def own_facts(panel: Thing, look: Look) -> list[tuple[str, str]]:
     """The numbers of a side with their names; a hand is the number of its cards."""
-    hands = [item for item in panel["items"] if item["kind"] == "place" and "label" in item]
+    places = [item for item in panel["items"] if item["kind"] == "place" and "label" in item]
     counters = [item for item in panel["items"] if item["kind"] == "counter"]
-    counted = [(look.words.text(hand["label"]), str(len(hand["items"]))) for hand in hands if not is_noted(hand)]
+    counted = [(look.words.text(each["label"]), str(held(each))) for each in places if is_held(each)]
     return counted + [(look.words.text(item["label"]), signed(item["value"])) for item in counters]
 
 
-def is_noted(place: Thing) -> bool:
-    """Whether only notes lie there."""
-    return any(item.get("shape") == "note" for item in place["items"])
+def is_held(place: Thing) -> bool:
+    """Whether what lies there is worth counting: tiles, cards and workers, not notes, spaces or squares."""
+    return all(is_sheet(item) or item.get("shape") in ("worker", "unit") for item in place["items"])
+
+
+def held(place: Thing) -> int:
+    """How many lie there; a piece with a number stands for as many."""
+    return sum(item.get("value", 1) if item.get("shape") == "worker" else 1 for item in place["items"])
 
 
 def thing_lines(item: Thing, look: Look) -> Lines:
@@ -144,11 +165,11 @@ def thing_words(item: Thing, look: Look) -> Text:
     if item["kind"] == "track":
         return track_line(item, look)
     if item["kind"] == "piece" and item["shape"] in ("unit", "worker", "cube", "figure"):
-        return look.ink(
-            mark_tag(item, look), look.palette.lit if look.is_lit(item) else look.seat_style(item.get("seat"))
-        )
+        count = f" {signed(item['value'])}" if "value" in item else ""
+        style = look.palette.lit if look.is_lit(item) else look.seat_style(item.get("seat"))
+        return look.ink(f"{mark_tag(item, look)}{count}", style)
     words = Text()
-    if "tone" in item:
+    if item.get("tone"):
         words.append(f" {sign(item['tone'])} ", look.palette.tone(item["tone"])).append(" ")
     if "roads" in item:
         words.append(f"{road_sign(item)} ", look.palette.strong)
@@ -158,7 +179,9 @@ def thing_words(item: Thing, look: Look) -> Text:
     if item.get("seat") is not None:
         words.append(" ").append(f" {look.letters[item['seat']]} ", look.seat_style(item["seat"]))
     if item.get("cost"):
-        words.append(f" {look.price(item['cost'])}", look.palette.faint)
+        words.append(f" {look.prices(item)}", look.palette.faint)
+    if item["kind"] == "space" and "most" in item:
+        words.append(f" {look.meter(item)}", look.palette.faint)
     return words
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from copy import copy
 from typing import Any
 
 from rich.text import Text
@@ -33,8 +34,20 @@ class Look:
         self.scene = match.scene(seat)
         self.letters = seat_letters([self.side_name(each) for each in range(len(match.colours))])
         self.goods = {each["icon"]: words.text(each["label"]) for each in things(self.scene) if is_named_counter(each)}
+        self.kinds = kinds_of(self.scene, words)  # by icon: the two or three letters of a kind of worker
+        self.tones = tones_of(self.scene, words)  # by tone: the letters of its name
+        self.spaces = {each["id"]: each for each in things(self.scene) if each["kind"] == "space"}
+        self.workers = {each["id"]: each["icon"] for each in things(self.scene) if each.get("icon") in self.kinds}
+        self.own_ids = frozenset(each["id"] for panel in self.panels("mine") for each in things(panel))
+        self.notes: dict[int, str] = {}  # by seat: who sits there, where that is worth saying
         self.terse = False  # little room: costs by first letters
         self.width = 0  # columns a listing may fill; 0: nobody counts
+
+    def without_light(self, ids: Collection[str]) -> Look:
+        """The same, but these are not lit: what is mine and what is another's may have one id."""
+        dimmed = copy(self)
+        dimmed.lit = self.lit - frozenset(ids)
+        return dimmed
 
     def panels(self, *roles: str) -> list[Thing]:
         """The panels of these roles, in the scene's order."""
@@ -85,7 +98,21 @@ class Look:
 
     def terse_price(self, cost: dict[str, int]) -> str:
         """Numbers and first letters."""
-        return " ".join(f"{count}{self.goods.get(what, what)[:1]}" for what, count in cost.items())
+        return " ".join(f"{count}{self.amount(what, count).partition(' ')[2][:1]}" for what, count in cost.items())
+
+    def prices(self, thing: Thing) -> str:
+        """What it costs, and what may be paid instead: `3 silver or 1 debt`."""
+        first, second = self.price(thing.get("cost") or {}), self.price(thing.get("or_cost") or {})
+        if not second:
+            return first
+        return f"{first}/{second}" if self.terse else self.words.say("tty-or", first=first, second=second)
+
+    def kind(self, icon: str) -> str:
+        """What a kind of worker is called, where something of the scene says it."""
+        for each in things(self.scene):
+            if each.get("icon") == icon and each.get("shape") in ("worker", "slot") and "label" in each:
+                return self.words.text(each["label"])
+        return self.goods.get(icon, "")
 
     def amount(self, what: str, count: int) -> str:
         """A counted good of a cost as the language counts it (in the accusative), where the game has the word."""
@@ -103,11 +130,37 @@ class Look:
 
 
 def marks_by_cell(track: Thing) -> tuple[list[list[Thing]], list[Thing]]:
-    """The markers on each cell of a track, and those that stand on none. `at` is the id of a cell, or its number."""
-    cells = [[mark for mark in track["marks"] if mark.get("at") in (nth, cell["id"])]
+    """The markers on each cell of a track, and those that stand on none. `at` is the id of a cell, or its number:
+    the one printed on it, else which one it is.
+    """
+    cells = [[mark for mark in track["marks"] if mark.get("at") in (cell.get("value", nth), cell["id"])]
              for nth, cell in enumerate(track["cells"])]  # fmt: skip
     placed = [mark["id"] for here in cells for mark in here]
     return cells, [mark for mark in track["marks"] if mark["id"] not in placed]
+
+
+def kinds_of(scene: Thing, words: Words) -> dict[str, str]:
+    """The kinds of workers by their icons, each with as few letters as tell them apart; at least two."""
+    names = {
+        each["icon"]: headed(words.text(each["label"]))
+        for each in things(scene)
+        if each.get("shape") == "worker" and each.get("tone") and "label" in each
+    }
+    return told_apart(names, least=2)
+
+
+def tones_of(scene: Thing, words: Words) -> dict[str, str]:
+    """Whose cards are of which tone, each with as few letters as tell them apart."""
+    tones = {each["tone"] for each in things(scene) if each["kind"] == "card" and each.get("tone")}
+    return told_apart({tone: headed(words.tone(tone)) for tone in sorted(tones) if words.tone(tone)}, least=1)
+
+
+def told_apart(names: dict[str, str], least: int) -> dict[str, str]:
+    """The beginnings of names, as long as they must be."""
+    letters = least
+    while len({name[:letters] for name in names.values()}) < len(set(names.values())):
+        letters += 1
+    return {each: name[:letters] for each, name in names.items()}
 
 
 def is_named_counter(thing: Thing) -> bool:

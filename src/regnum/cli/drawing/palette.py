@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Signs of the ground, by the tone words of scenes; a tone nobody knows shows its first letter.
+# Signs of the ground, by the tone words of scenes; other tones stand beside words that say the same.
 SIGNS = {
     "green": "♣",
     "grey": "▲",
@@ -25,6 +25,10 @@ ICONS = {
     "scaffold": "#",
     "shield": "♦",
     "coin": "¤",
+    "monk": "♝",
+    "outpost": "♜",
+    "workshop": "⌂",
+    "jar": "●",
 }
 
 POINT = "★"
@@ -43,8 +47,10 @@ class Palette:
         lit: str = "",
         rubric: str = "",
         strong: str = "",
+        hues: dict[str, str] | None = None,
     ) -> None:
         self.tones = tones  # by tone: background and ink
+        self.hues = hues or {}  # by tone: ink on the plain ground, for what is only wanted and not there yet
         self.seats = seats  # by colour of a seat
         self.ground = ground
         self.faint = faint
@@ -58,6 +64,10 @@ class Palette:
             return ""
         paper, ink = self.tones.get(tone, self.tones["other"])
         return f"{ink} on {paper}"
+
+    def hue(self, tone: str) -> str:
+        """Words in the colour of a tone; faint where nobody knows it."""
+        return self.hues.get(tone, self.faint)
 
     def road(self, tone: str) -> str:
         """A road upon it."""
@@ -79,6 +89,15 @@ BLACK_HOURS = Palette(
         "brown": ("#5e4431", "#f7e8d8"),
         "blue": ("#2b4f78", "#e4f0ff"),
         "red": ("#74302a", "#ffe9e4"),
+        "labourer": ("#e9e3d2", "#1b1e27"),
+        "scout": ("#2f7a4a", "#f2fbf4"),
+        "merchant": ("#2f65ad", "#f0f6ff"),
+        "fighter": ("#b03a2e", "#fff0ec"),
+        "cleric": ("#6a6d76", "#ffffff"),
+        "criminal": ("#7646a0", "#faf2ff"),
+        "saracen": ("#a37c1c", "#fff6da"),
+        "byzantine": ("#2f6b45", "#eaf7ee"),
+        "viking": ("#2f5f9c", "#e4f0ff"),
         "other": ("#2e3342", "#f0e6cf"),
     },
     {
@@ -94,6 +113,14 @@ BLACK_HOURS = Palette(
     lit="bold #101218 on #e9c15c",
     rubric="bold #f28c78",
     strong="bold #e6c069",
+    hues={
+        "labourer": "#e9e3d2",
+        "scout": "#7cc08f",
+        "merchant": "#86b4f0",
+        "fighter": "#f0897c",
+        "cleric": "#b4b7c0",
+        "criminal": "#c59bea",
+    },
 )
 
 PARCHMENT = Palette(
@@ -104,6 +131,15 @@ PARCHMENT = Palette(
         "brown": ("#c9a77f", "#2b1c0e"),
         "blue": ("#a9c6d0", "#12262e"),
         "red": ("#dda197", "#3a120c"),
+        "labourer": ("#ffffff", "#2b2118"),
+        "scout": ("#2f7a4a", "#ffffff"),
+        "merchant": ("#2a62b0", "#ffffff"),
+        "fighter": ("#b8352a", "#ffffff"),
+        "cleric": ("#2c2a2e", "#ffffff"),
+        "criminal": ("#6b3a96", "#ffffff"),
+        "saracen": ("#e5b93f", "#33270a"),
+        "byzantine": ("#4c9f6b", "#0d2015"),
+        "viking": ("#5d92d6", "#0c1d33"),
         "other": ("#e4d6ba", "#2b2118"),
     },
     {
@@ -119,12 +155,20 @@ PARCHMENT = Palette(
     lit="bold #fff8e4 on #98590a",
     rubric="bold #98291e",
     strong="bold #74500a",
+    hues={
+        "labourer": "#6b5f4d",
+        "scout": "#1f6338",
+        "merchant": "#1f4e86",
+        "fighter": "#98291e",
+        "cleric": "#2b2118",
+        "criminal": "#5b2d86",
+    },
 )
 
 
 def sign(tone: str) -> str:
-    """The sign of a ground."""
-    return SIGNS.get(tone) or tone[:1].upper() or " "
+    """The sign of a ground; a tone that is no ground has none."""
+    return SIGNS.get(tone, " ")
 
 
 def glyph(icon: str) -> str:

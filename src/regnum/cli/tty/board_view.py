@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
@@ -10,8 +9,11 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from regnum.cli.drawing.board import LARGE, SMALL, TINY, Area, Size, draw_board, fitting, grid_of
-from regnum.cli.drawing.listing import panel_lines
 from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.mat import lit_rows, sheet
+from regnum.core.kit import Thing
+
+MARGIN = 4  # lines to be seen before and behind what is touched
 
 
 class BoardView(ScrollableContainer):
@@ -20,14 +22,15 @@ class BoardView(ScrollableContainer):
     can_focus = True
     zoom: Size | None = None  # None: whatever fits
     look: Look | None = None
+    panels: list[Thing]  # what is drawn where there is no grid
 
     def compose(self) -> ComposeResult:
         """One sheet."""
         yield Static(id="sheet")
 
-    def show(self, look: Look) -> None:
+    def show(self, look: Look, panels: list[Thing]) -> None:
         """Draw this look of the table."""
-        self.look = look
+        self.look, self.panels = look, panels
         self.redraw()
 
     def on_resize(self) -> None:
@@ -35,18 +38,20 @@ class BoardView(ScrollableContainer):
         self.redraw()
 
     def redraw(self) -> None:
-        """The grid, or where a game has none, the panels of its board as lines."""
+        """The grid, or where a game has none, its panels as lines."""
         look = self.look
         if look is None:
             return
-        sheet = self.query_one("#sheet", Static)
+        paper = self.query_one("#sheet", Static)
         grid = grid_of(look)
         if grid is None:
-            sheet.update(Group(*(line for panel in look.panels("board") for line in panel_lines(panel, look))))
+            lines = sheet(self.panels, look, self.scrollable_content_region.width)
+            paper.update(Text("\n").join(lines))
+            reveal_rows(self, lit_rows(lines, look))
             return
         board = draw_board(grid, look, self.fitting(look))
-        sheet.update(board.sheet)
-        sheet.styles.width = max(map(len, board.sheet.plain.splitlines()), default=1)
+        paper.update(board.sheet)
+        paper.styles.width = max(map(len, board.sheet.plain.splitlines()), default=1)
         touched = [board.areas[id] for id in look.ordered if id in board.areas]
         if touched:
             self.call_after_refresh(self.reveal, touched)
@@ -74,3 +79,20 @@ class BoardView(ScrollableContainer):
         """The sheet as text, for tests."""
         shown = self.query_one("#sheet", Static).content
         return shown.plain if isinstance(shown, Text) else str(shown)
+
+
+def reveal_rows(view: ScrollableContainer, rows: list[int]) -> None:
+    """Scroll, once the room is known, until these lines are seen: from the first line on, where that is enough."""
+    if rows:
+        view.call_after_refresh(scroll_to_rows, view, rows)
+
+
+def scroll_to_rows(view: ScrollableContainer, rows: list[int]) -> None:
+    """Where the lines lie too far apart, the last one is seen."""
+    if rows[-1] < view.size.height:
+        view.scroll_home(animate=False)
+        return
+    first = rows[0] if rows[-1] - rows[0] < view.size.height else rows[-1]
+    region = Region(0, first, 1, rows[-1] - first + 1)
+    margin = min(MARGIN, max(0, view.size.height - region.height) // 2)
+    view.scroll_to_region(region.grow((margin, 0, margin, 0)), animate=False, force=True)

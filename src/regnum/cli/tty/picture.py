@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import regnum
-from regnum.cli.agreed import new_match
+from regnum.cli.agreed import known_game, new_match
 from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from regnum.cli.tty.play import PlayApp
@@ -14,9 +14,20 @@ from regnum.cli.tty.play import PlayApp
 PICTURE_SEED = "425"  # a land with roads, both sides at work, and something to build
 
 
-def draw_picture(file: Path, lang: str, width: int, height: int, *, seed: str | None, moves: int, light: bool) -> None:
-    """Some moves into a match of two greedy bots, seen by the first seat when it is asked."""
-    match = new_match(regnum.games()[0], "2", seed or PICTURE_SEED, [])
+def draw_picture(
+    file: Path,
+    lang: str,
+    width: int,
+    height: int,
+    *,
+    game: str | None = None,
+    seats: str | None = None,
+    seed: str | None,
+    moves: int,
+    light: bool,
+) -> None:
+    """Some moves into a match of greedy bots, seen by the first seat when it is asked."""
+    match = new_match(known_game(game), seats or "2", seed or PICTURE_SEED, [])
     bots = [regnum.bot("greedy", seat) for seat in range(match.seats)]
     while not match.over and (len(match.log) < moves or match.waiting != (0,)):
         seat = match.waiting[0]

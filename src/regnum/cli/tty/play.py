@@ -34,7 +34,7 @@ class PlayApp(TableApp):
     ]
 
     def __init__(self, sitting: Sitting, lang: str) -> None:
-        super().__init__(lang, sitting.match.game)
+        super().__init__(lang, sitting.match)
         self.sitting = sitting
         self.leaving = False  # whether somebody wants to leave a match that could not be saved
 
@@ -109,8 +109,7 @@ class PlayApp(TableApp):
             panel.show(decision, look)
         elif self.sitting.match.over:
             panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric), over=True)
-        option = panel.focused_option()
-        self.lit = option.handles if option else []
+        self.lit = panel.focused_handles()
         super().redraw()
 
     def refit(self) -> None:

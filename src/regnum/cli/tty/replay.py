@@ -52,7 +52,7 @@ class ReplayApp(TableApp):
     HELP = "tty-help-replay"
 
     def __init__(self, match: Match, lang: str) -> None:
-        super().__init__(lang, match.game)
+        super().__init__(lang, match)
         self.match = match
         self.story = course(match)
         self.at = 0  # how many moves have been played

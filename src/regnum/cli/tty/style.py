@@ -43,6 +43,26 @@ Screen { background: $background; }
 .-narrow .leafed { padding: 0; }
 .-broad #right { width: 64; }
 
+/* A table without a grid: what all share at the left, what is mine and the question at the right; in a broad window
+   the question has a column of its own. */
+.mats #board { align: left top; padding: 0 1; overflow-x: hidden; }
+.mats #sheet { width: 1fr; }
+.mats #sheet, .mats #listing { text-wrap: nowrap; text-overflow: clip; }
+.mats #board, .mats #things { scrollbar-gutter: stable; }
+.mats #log { height: 7; }
+.-wide .mats #right { width: 53%; }
+.-wide .mats #things { max-height: 56%; }
+.-narrow .mats #left { width: 37; }
+.-narrow .mats #right { width: 1fr; }
+.-narrow .mats #board { padding: 0; }
+.-narrow .mats #things { display: none; }
+.-narrow .mats #detail { max-height: 6; }
+.-broad .mats #right { width: 67%; layout: horizontal; }
+.-broad .mats #things { width: 60%; height: 1fr; max-height: 100%; }
+.-broad .mats #decision { width: 40%; height: 1fr; }
+.-broad .mats #log { height: 10; }
+.-broad .mats #detail { max-height: 10; }
+
 Leaf, WhyLeaf, RulesLeaf, ThingsLeaf { align: center middle; }
 .leaf {
     width: 90%;

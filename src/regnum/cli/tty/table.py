@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -14,21 +14,24 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from regnum.cli.drawing.listing import panel_lines
+from regnum.cli.drawing.board import grid_of
+from regnum.cli.drawing.listing import panel_lines, panel_title
 from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.mat import lit_rows, sheet
 from regnum.cli.records import reason_id
 from regnum.cli.settings import remember, remembered, settings_file
 from regnum.cli.sheets import score_table
 from regnum.cli.sitting import Told, opening_sentences
-from regnum.cli.tty.board_view import BoardView
+from regnum.cli.tty.board_view import BoardView, reveal_rows
 from regnum.cli.tty.screens import Leaf, RulesLeaf, ThingsLeaf, hanging
 from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
-from regnum.cli.words import Words, headed, next_language
+from regnum.cli.words import Words, headed, next_language, words_at
 from regnum.core.kit import Thing
 from regnum.core.match import Match
 
 NARROW = 100  # columns; with fewer, words get shorter
+BROAD = 150  # columns; with as many, a table without a grid has three parts side by side
 LEAST_WIDTH, LEAST_HEIGHT = 60, 18  # smaller windows show no table
 LOG_LINES = 120  # what the log panel shows, some twenty turns; the record has everything
 
@@ -38,7 +41,7 @@ class TableApp(App[None]):
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (150, "-broad")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (BROAD, "-broad")]
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]
     BINDINGS = [
         Binding("l", "language", show=False),
@@ -54,13 +57,13 @@ class TableApp(App[None]):
     KEYS = "tty-keys"
     HELP = "tty-help"
 
-    def __init__(self, lang: str, game: str) -> None:
+    def __init__(self, lang: str, match: Match) -> None:
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
         chosen = remembered("theme")
         self.theme = chosen if chosen in PALETTES else usual_theme()
-        self.words = Words(lang, game)
+        self.words = words_at(match, lang)
         self.lit: list[str] = []
         self.drawn_log: object = None  # what the log panel shows, to spare the work of drawing it again
 
@@ -70,7 +73,8 @@ class TableApp(App[None]):
         """Board and log at the left; offer, sides and what is asked at the right."""
         yield Static(id="small")
         yield Static(id="head")
-        with Horizontal(id="table"):
+        first = Look(self.shown_match(), self.shown_seat(), self.words)
+        with Horizontal(id="table", classes="mats" if grid_of(first) is None else ""):
             with Vertical(id="left"):
                 yield BoardView(id="board", classes="leafed")
                 with VerticalScroll(id="log", classes="leafed"):
@@ -107,7 +111,9 @@ class TableApp(App[None]):
         """The table as it is drawn now."""
         look = Look(self.shown_match(), self.shown_seat(), self.words, PALETTES[self.theme], self.lit)
         look.terse = self.size.width < NARROW
-        look.width = self.query_one("#things").scrollable_content_region.width
+        listing = self.query_one("#things")
+        look.width = listing.scrollable_content_region.width if listing.display else 0
+        look.notes = {seat: self.seat_note(seat) for seat in range(len(look.match.colours))}
         return look
 
     def redraw(self) -> None:
@@ -126,36 +132,35 @@ class TableApp(App[None]):
     def draw_things(self, look: Look) -> None:
         """Board, offer and sides; also when only the light has moved."""
         board = self.query_one(BoardView)
-        titles = [headed(self.words.text(panel["title"])) for panel in look.panels("board")]
+        without_grid = grid_of(look) is None
+        left, right = self.sides(look, without_grid=without_grid)
+        titles = [headed(self.words.text(panel["title"])) for panel in left[:1] if panel["role"] == "board"]
         board.border_title = " · ".join(titles)
-        board.show(look)
-        self.query_one("#listing", Static).update(self.listing(look))
+        board.show(look, left)
+        listing = self.query_one("#listing", Static)
+        if without_grid:
+            lines = sheet(right, look, look.width)
+            listing.update(Text("\n").join(lines))
+            reveal_rows(self.query_one("#things", VerticalScroll), lit_rows(lines, look))
+        else:
+            listing.update(Group(*(line for panel in right for line in (panel_title(panel, look),
+                                                                        *panel_lines(panel, look)))))  # fmt: skip
 
-    def listing(self, look: Look) -> RenderableType:
-        """Offer first, then mine, others, and whatever else the game lays beside the board."""
-        lines: list[Text] = []
-        for panel in [
-            *look.panels("offer"),
-            *look.panels("mine"),
-            *look.panels("others"),
-            *look.panels("side"),
-        ]:
-            lines += [self.panel_title(panel, look), *panel_lines(panel, look)]
-        return Group(*lines)
+    def sides(self, look: Look, *, without_grid: bool) -> tuple[list[Thing], list[Thing]]:
+        """Which panels lie at the left and which at the right.
 
-    def panel_title(self, panel: Thing, look: Look) -> Text:
-        """The name of a group; a side's in its colours, with a pointer when it is to move."""
-        title = headed(self.words.text(panel["title"]))
-        seat = panel.get("seat")
-        if seat is None:
-            return look.ink(title, look.palette.strong)
-        line = look.tag(seat)
-        note = self.seat_note(seat)
-        if note:
-            line.append(f" {note}", look.palette.faint)
-        if seat in look.match.waiting:
-            line.append(f" ◀ {self.words.say('ui-to-move')}", look.palette.rubric)
-        return line
+        Beside a grid lies everything else. Without one, what all share lies at the left and what is mine at the right;
+        the others lie where there is room.
+        """
+        if not without_grid:
+            return look.panels("board"), [
+                panel for role in ("offer", "mine", "others", "side") for panel in look.panels(role)
+            ]
+        shared = [panel for role in ("board", "offer", "side") for panel in look.panels(role)]
+        mine, others = look.panels("mine"), look.panels("others")
+        if self.size.width < NARROW:
+            return mine + shared + others, []
+        return (shared, mine + others) if self.size.width >= BROAD else (shared + others, mine)
 
     def seat_note(self, seat: int) -> str:
         """Who sits there, where that is worth saying."""
@@ -231,7 +236,7 @@ class TableApp(App[None]):
 
     def action_language(self) -> None:
         """The next language, at once and for the next time."""
-        self.words = Words(next_language(self.words.lang), self.words.game)
+        self.words = words_at(self.shown_match(), next_language(self.words.lang))
         self.redraw()
         self.remember("language", self.words.lang)
 

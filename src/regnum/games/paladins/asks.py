@@ -20,7 +20,7 @@ from regnum.games.paladins.effects import (
     n_of,
     what_of,
 )
-from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS, SPOT_REGION, SPOT_SQUARES
+from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
 from regnum.games.paladins.moves.actions import (
     ACTS,
     ANY_CREW,
@@ -112,17 +112,21 @@ from regnum.games.paladins.parts import (
 )
 from regnum.games.paladins.table import Board, Paladins
 from regnum.games.paladins.workers import (
+    COLOURED,
     CREW_COUNT,
     CREW_NUMBERS,
     CREW_POOL,
     CREW_SIZE,
+    FEWEST,
     FITTING_CREWS,
     FITTING_END,
     GUARDS,
     PATTERNS,
     count_of,
+    kinds_for_slots,
     kinds_in,
     open_slots,
+    size_of,
 )
 
 
@@ -146,7 +150,7 @@ class TakeTurn(Ask[Paladins]):
         moves: list[Move[Any]] = []
         for action in range(i64(SPACES)):
             before = len(moves)
-            add_action(game, me, action, moves)
+            add_crews(game, me, action, moves)
             if len(moves) == before:
                 moves.append(ACTS[action].at(likely_crew(me, action)))
         for slot in range(i64(FAVOUR_SLOTS)):
@@ -161,15 +165,18 @@ class TakeTurn(Ask[Paladins]):
         """The same without the refused ones, found directly: this is where a search spends its time."""
         me = game.boards[seat]
         moves: list[Move[Any]] = []
+        size, kinds = size_of(me.pool), kinds_for_slots(me.pool)
         for action in range(i64(SPACES)):
-            add_action(game, me, action, moves)
+            row = action * PATTERNS + me.covered(action)
+            if size >= FEWEST[row] and COLOURED[row] & ~kinds == 0:
+                add_crews(game, me, action, moves)
         for slot in range(game.favours_shown):
             add_favour(game, me, slot, moves)
         moves.append(PASSES.at(0))
         return moves
 
 
-def add_action(game: Paladins, me: Board, action: i64, moves: list[Any]) -> None:
+def add_crews(game: Paladins, me: Board, action: i64, moves: list[Any]) -> None:
     """An action with each crew that can do it now."""
     if not ANY_CREW[action].ready(game, me):
         return
@@ -370,6 +377,12 @@ class ChooseSpace(Ask[Paladins]):
         return [*(ALL_CLEARS[action] for action in range(i64(SPACES)) if me.spaces[action]), *declining(game)]
 
 
+def in_play(game: Paladins, takes: list[Move[Any]]) -> list[Move[Any]]:
+    """2.9. Squares that exist with this number of players."""
+    exist = SQUARES_FOR[game.rules.seats]
+    return [takes[spot] for spot in range(i64(len(SPOT_SQUARES))) if SPOT_SQUARES[spot] & exist]
+
+
 def reachable(game: Paladins, flags: vec[i64], have: i64, takes: list[Move[Any]]) -> list[Move[Any]]:
     """6.1.1, 6.2.1. The free squares of the regions within reach."""
     moves: list[Move[Any]] = []
@@ -390,7 +403,7 @@ class ChooseMonksSquare(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every kind of square of every region."""
-        return ALL_SENDS[:]
+        return in_play(game, ALL_SENDS)
 
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Those within faith."""
@@ -406,7 +419,7 @@ class ChooseOutpostsSquare(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every kind of square of every region."""
-        return ALL_POSTS[:]
+        return in_play(game, ALL_POSTS)
 
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Those within strength."""

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from regnum.core.words import Step
-from regnum.games.paladins.cards import SPOTS, SQUARES, TAVERNS, scheme_name
+from regnum.games.paladins.cards import SQUARES, TAVERNS, reward_name, scheme_name
 from regnum.games.paladins.effects import (
     CANCEL_DEBT,
     CLEAR_SPACE,
@@ -327,31 +327,28 @@ def outsider_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
 def square_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
     """12.6.7, 12.6.8. The first reward in its order that can be reached; among equals the leftmost square."""
     me = game.boards[AI]
-    best: i64 = NONE
-    best_rank: i64 = len(SQUARE_ORDER)
-    for square in range(i64(len(SQUARES))):
-        if not (game.free >> square) & 1 or flags[SQUARE_REGION[square]] > me.mark(attribute):
-            continue
-        rank = SQUARE_RANK[square]
-        if rank < best_rank and not (rank == PAY_DEBT_RANK and me.unpaid == 0):
-            best = square
-            best_rank = rank
-    return best
+    have = me.mark(attribute)
+    for i in range(i64(len(SQUARES_IN_ORDER))):
+        square = SQUARES_IN_ORDER[i]
+        reachable = (game.free >> square) & 1 and flags[SQUARE_REGION[square]] <= have
+        if reachable and (me.unpaid > 0 or not (DEBT_SQUARES >> square) & 1):
+            return square
+    return NONE
 
 
 SQUARE_ORDER: Final = ("recruit", "debt", "pray", "two workers", "one worker", "silver", "suspicion")
-PAY_DEBT_RANK: Final = 1
 
 
-def rank_of(square: int) -> int:
+def kind_of(square: int) -> str:
     """12.6.7. A square by the kind of its reward."""
-    name = next(spot.name for spot in SPOTS if square in spot.squares)
+    name = reward_name(SQUARES[square].reward)
     if name in SQUARE_ORDER:
-        return SQUARE_ORDER.index(name)
-    return SQUARE_ORDER.index("two workers" if "+" in name else "one worker")
+        return name
+    return "two workers" if "+" in name else "one worker"
 
 
-SQUARE_RANK: Final = vec[i64]([rank_of(square) for square in range(len(SQUARES))])
+SQUARES_IN_ORDER: Final = vec[i64](sorted(range(len(SQUARES)), key=lambda square: SQUARE_ORDER.index(kind_of(square))))
+DEBT_SQUARES: Final = sum(1 << square for square in range(len(SQUARES)) if kind_of(square) == "debt")
 
 
 # -- actions ------------------------------------------------------------------------------------------------------

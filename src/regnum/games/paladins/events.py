@@ -322,8 +322,9 @@ class SuspicionDiscarded(PaladinsEvent, frozen=True):
 
 
 class InquisitionBegan(PaladinsEvent, frozen=True):
-    """8.3. Because the tax supply is empty (8.1.3), or because there is no suspicion card to draw (8.2.4)."""
+    """8.3. Because the tax supply is empty (`tax`, 8.1.3), or no suspicion card is left to draw (`cards`, 8.2.4)."""
 
+    reason: str
     rule: str
 
 

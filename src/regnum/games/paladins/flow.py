@@ -1,4 +1,4 @@
-"""3, 8.3, 9, 11. Rounds and turns, what is due in an action, the Inquisition, the end. A loop puts itself back."""
+"""3, 9. Rounds and turns, the refresh, the end. A loop is a step that puts itself back."""
 
 from __future__ import annotations
 
@@ -7,32 +7,15 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from regnum.core.words import Ask, Step
+from regnum.core.words import Step
 from regnum.games.paladins.asks import (
-    ATTACK_OUTSIDER,
-    CHOOSE_JAR_SQUARE,
-    CHOOSE_MONKS_SQUARE,
-    CHOOSE_OUTPOSTS_SQUARE,
     CHOOSE_PALADIN,
-    CHOOSE_REWARD,
-    CHOOSE_SPACE,
     CHOOSE_TAVERN,
-    CHOOSE_TOWNSFOLK,
-    CHOOSE_WORKSHOP,
-    CONVERT_OUTSIDER,
-    DISCARD_SUSPICIONS,
-    DISMISS_ONE,
-    GIVE_DEBT_BACK,
-    KEEP_THREE,
-    SETTLE_DEBT,
     TAKE_TURN,
-    USE_INQUISITION_ABILITIES,
     can_act,
-    has_ability,
 )
 from regnum.games.paladins.automa import (
     AI_TURN,
-    ai_resolves,
     join_favour_scheme,
     muster_ai,
     strengthen,
@@ -40,48 +23,9 @@ from regnum.games.paladins.automa import (
     tell_workshops,
 )
 from regnum.games.paladins.cards import FAVOURS, TAVERNS
-from regnum.games.paladins.effects import (
-    CANCEL_DEBT,
-    CLEAR_OTHER,
-    CLEAR_SPACE,
-    DEVELOP_FREELY,
-    DISCARD_SUSPICION,
-    DISCARD_SUSPICION_NOW,
-    DISMISS_TOWNSFOLK,
-    DRAFT_TOWNSFOLK,
-    DRAW_SUSPICION,
-    EITHER,
-    ENLIST_TOWNSFOLK,
-    GAIN_PROVISIONS,
-    GAIN_SILVER,
-    GAIN_WORKERS,
-    HOLD_INQUISITION,
-    KEEP_WORKERS,
-    MOVE_JAR,
-    PAY_DEBT,
-    PAY_DEBT_NOW,
-    PERSUADE_OUTSIDER,
-    POST_OUTPOST,
-    PUT_WORKSHOP,
-    RAISE,
-    RECRUIT_FREELY,
-    SEND_MONK,
-    STRIKE_OUTSIDER,
-    TAKE_TAX,
-    USE_ABILITIES,
-    USE_ABILITY,
-    USE_BONUS,
-    WHAT,
-    declinable,
-    do_of,
-    effect,
-    n_of,
-    what_of,
-)
+from regnum.games.paladins.effects import DRAFT_TOWNSFOLK, effect
 from regnum.games.paladins.events import (
     FavourRevealed,
-    InquisitionBegan,
-    NobodySuspected,
     Opened,
     OrderRevealed,
     Refreshed,
@@ -91,13 +35,11 @@ from regnum.games.paladins.events import (
     Scored,
     TavernsRevealed,
 )
-from regnum.games.paladins.figures import FIRST_EFFECT, LEFT_OVER, MOST_OPTIONS, OPTIONS, ORDER_ACTION
-from regnum.games.paladins.moves.rewards import does_something
+from regnum.games.paladins.figures import ORDER_ACTION
 from regnum.games.paladins.moves.round import KEEP_SOME, must_choose, step_back
 from regnum.games.paladins.parts import (
     ACTIONS,
     BIT,
-    DEVELOP,
     EMPTY,
     FAVOUR_SLOTS,
     FAVOURS_BY_ROUND,
@@ -107,194 +49,12 @@ from regnum.games.paladins.parts import (
     OUTSIDER_COLUMNS,
     ROUNDS,
     TOWNSFOLK_COLUMNS,
-    WORKSHOPS,
 )
+from regnum.games.paladins.resolving import RESOLVE
 from regnum.games.paladins.scoring import total
 from regnum.games.paladins.table import Paladins
 
 DRAFT_ONE: Final = effect(DRAFT_TOWNSFOLK)
-INQUISITION_PENDING: Final = effect(HOLD_INQUISITION)
-
-
-# -- what is due --------------------------------------------------------------------------------------------------
-
-
-class Resolve(Step[Paladins]):
-    """11.3 to 11.5. Every effect that is due, one by one; it stops where the player has something to decide."""
-
-    def run(self, game: Paladins, seat: i64) -> None:
-        """The next one is the last of the list. The AI player has nothing to decide (12.3)."""
-        while len(game.due) > 0:
-            game.due, effect = pop(game.due)
-            if do_of(effect) == HOLD_INQUISITION:
-                game.push(RESOLVE, seat)
-                game.push(INQUISITION, seat)
-                return
-            if game.is_ai(seat):
-                ai_resolves(game, effect)
-                continue
-            ask = happens(game, seat, effect)
-            if ask is not None and not self.answered(game, seat, ask, effect):
-                return
-
-    def answered(self, game: Paladins, seat: i64, ask: Ask[Paladins], effect: i64) -> bool:
-        """A question with a single answer is not asked."""
-        game.pending = effect
-        if not declinable(effect):  # with no among the answers there are always two
-            answers = ask.legal(game, seat)
-            if len(answers) == 1:
-                answers[0].play(game, seat)
-                return True
-        game.push(RESOLVE, seat)
-        game.push(ask, seat)
-        return False
-
-
-def happens(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
-    """Let an effect happen to a player, or give the question that must be answered first."""
-    do = do_of(effect)
-    if do == GAIN_WORKERS:
-        game.gain(seat, what_of(effect), n_of(effect))
-    elif do == RAISE:
-        game.raise_attribute(seat, what_of(effect), n_of(effect))
-    elif do == USE_ABILITIES:
-        game.use_abilities(seat, what_of(effect))
-    elif do == GAIN_SILVER:
-        game.gain_silver(seat, n_of(effect))
-    elif do == GAIN_PROVISIONS:
-        game.gain_provisions(seat, n_of(effect))
-    elif do == DRAW_SUSPICION:
-        game.draw_suspicion(seat)
-    elif do == TAKE_TAX:
-        game.take_tax(seat, n_of(effect))
-    elif do == PAY_DEBT_NOW:
-        game.pay_debt(seat)
-    elif do == USE_ABILITY:
-        game.use_ability(seat, what_of(effect) * WHAT + n_of(effect))
-    elif do == USE_BONUS:
-        game.use_bonus(seat)
-    else:
-        return question(game, seat, effect)
-    return None
-
-
-def question(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
-    """What is to be decided for an effect; None if it could do nothing (1.7.2)."""
-    me = game.boards[seat]
-    do = do_of(effect)
-    if do == SEND_MONK:
-        return CHOOSE_MONKS_SQUARE
-    if do == POST_OUTPOST:
-        return CHOOSE_OUTPOSTS_SQUARE
-    if do == STRIKE_OUTSIDER:
-        return ATTACK_OUTSIDER
-    if do == PERSUADE_OUTSIDER:
-        return CONVERT_OUTSIDER
-    if do == MOVE_JAR:
-        return CHOOSE_JAR_SQUARE
-    if do == ENLIST_TOWNSFOLK or do == DRAFT_TOWNSFOLK:
-        return CHOOSE_TOWNSFOLK
-    if do == DISMISS_TOWNSFOLK:
-        return DISMISS_ONE
-    if do == CLEAR_OTHER:
-        return CHOOSE_SPACE
-    if do == PUT_WORKSHOP:
-        return CHOOSE_WORKSHOP
-    if do == DISCARD_SUSPICION or do == DISCARD_SUSPICION_NOW:
-        return DISCARD_SUSPICIONS if me.suspicions > 0 else None
-    if do == PAY_DEBT:
-        return SETTLE_DEBT if me.unpaid > 0 else None
-    if do == CANCEL_DEBT:
-        return GIVE_DEBT_BACK if me.unpaid > 0 else None
-    if do == CLEAR_SPACE:
-        return CHOOSE_SPACE if me.occupied() else None
-    if do == RECRUIT_FREELY:
-        return CHOOSE_TOWNSFOLK if row_holds(game) else None
-    if do == DEVELOP_FREELY:
-        return CHOOSE_WORKSHOP if me.done[DEVELOP] < WORKSHOPS else None
-    if do == EITHER:
-        return choice(game, seat, what_of(effect))
-    assert do == KEEP_WORKERS
-    return workers_to_keep(game, seat)
-
-
-def choice(game: Paladins, seat: i64, number: i64) -> Ask[Paladins] | None:
-    """1.7.3. Asked while two or more options do something; a single one happens by itself and may be declined."""
-    me = game.boards[seat]
-    working: i64 = 0
-    last: i64 = 0
-    for option in range(OPTIONS[number]):
-        if does_something(me, FIRST_EFFECT[number * MOST_OPTIONS + option]):
-            working += 1
-            last = option
-    if working == 1:
-        game.owe_all(LEFT_OVER[number][last])
-    return CHOOSE_REWARD if working > 1 else None
-
-
-def workers_to_keep(game: Paladins, seat: i64) -> Ask[Paladins] | None:
-    """9.1.3, 9.1.6. Asked with more than three left; after the last round nothing is kept."""
-    if game.round == ROUNDS:
-        game.keep(seat, 0)
-        return None
-    return KEEP_THREE if must_choose(game.boards[seat].pool) else None
-
-
-def row_holds(game: Paladins) -> bool:
-    """Whether any townsfolk lies in the row."""
-    for column in range(i64(TOWNSFOLK_COLUMNS)):
-        if game.row[column] != EMPTY:
-            return True
-    return False
-
-
-# -- the Inquisition ----------------------------------------------------------------------------------------------
-
-
-class Inquisition(Step[Paladins]):
-    """8.3. Abilities, then the most suspected, then the tax supply; then whatever was interrupted goes on."""
-
-    def run(self, game: Paladins, seat: i64) -> None:
-        """R12. The active player's abilities first, then clockwise."""
-        if game.told is not None:
-            game.told.append(InquisitionBegan("8.1.3" if game.tax == 0 else "8.2.4"))
-        game.used_abilities = 0
-        game.declined = False
-        game.push(JUDGEMENT, seat)
-        players = game.rules.seats
-        for i in range(players):
-            game.push(DEFENCE, (seat + players - 1 - i) % players)
-
-
-class Defence(Step[Paladins]):
-    """8.3.1. One player's abilities, as long as one works and is wanted."""
-
-    def run(self, game: Paladins, seat: i64) -> None:
-        """Asked again after each one."""
-        if game.declined or not has_ability(game, seat):
-            game.declined = False
-            return
-        game.pending = INQUISITION_PENDING
-        game.push(DEFENCE, seat)
-        game.push(USE_INQUISITION_ABILITIES, seat)
-
-
-class Judgement(Step[Paladins]):
-    """8.3.2 to 8.3.5. All who hold the most suspicion take a debt and lose half of it; the tax supply is refilled."""
-
-    def run(self, game: Paladins, seat: i64) -> None:
-        """The AI player is judged like everybody (12.3.8)."""
-        most: i64 = 0
-        for board in game.boards:
-            most = max(most, board.suspicions)
-        if most == 0:
-            if game.told is not None:
-                game.told.append(NobodySuspected())
-        else:
-            for side in range(i64(len(game.boards))):
-                if game.boards[side].suspicions == most:
-                    game.accuse(side)
-        game.refill_tax()
 
 
 # -- before the first round ---------------------------------------------------------------------------------------
@@ -565,10 +325,6 @@ class FinalScoring(Step[Paladins]):
                 game.told.append(RivalScored(points) if game.is_ai(side) else Scored(int(side), points))
 
 
-RESOLVE: Final = Resolve()
-INQUISITION: Final = Inquisition()
-DEFENCE: Final = Defence()
-JUDGEMENT: Final = Judgement()
 OPENING: Final = Opening()
 DRAFT: Final = Draft()
 AFTER_DRAFT: Final = AfterDraft()

@@ -139,7 +139,7 @@ def order_card(slot: int, action: str | None) -> Thing:
     if action is None:
         return card(id, say("order-hidden", round=slot + 1), face="down", icon="order")
     text = say("order-text", action=say(f"action-{action}"), points=int(ORDER_POINTS[slot]))
-    return card(id, say(f"order-{action}"), icon=action, value=int(ORDER_POINTS[slot]), text=text)
+    return card(id, say(f"order-{action}.short"), icon=action, value=int(ORDER_POINTS[slot]), text=text)
 
 
 def favour_card(view: dict[str, Any], slot: int, favour: dict[str, Any]) -> Thing:
@@ -243,7 +243,7 @@ def side_title(board: dict[str, Any]) -> Message:
 def own_board(view: dict[str, Any], side: int) -> Thing:
     """Everything of one's own: workers, goods, attributes, the twelve actions, cards."""
     board = view["boards"][side]
-    items = [*ledger(board, side), pool(board, side)]
+    items = [*ledger(board, side), pool(board, "own", "")]
     items += paladins(board)
     items += [attribute_track(board, side, name) for name in ATTRIBUTES]
     left = [action_space(board, side, action) for action in range(FIRST_RIGHT)]
@@ -262,7 +262,7 @@ def other_board(view: dict[str, Any], side: int) -> Thing:
     if board["ai"]:
         items += ai_things(view, board, side)
     else:
-        items.append(pool(board, side))
+        items.append(pool(board, str(side), f" {side}"))
         items += paladins(board)
     items += [attribute_track(board, side, name) for name in ATTRIBUTES]
     items.append(place(f"actions {side}", "mat", used_spaces(board, side), label=say("place-actions")))
@@ -287,15 +287,13 @@ def ledger(board: dict[str, Any], side: int) -> list[Thing]:
     return items
 
 
-def pool(board: dict[str, Any], side: int) -> Thing:
-    """The workers not placed, one piece for each kind with its number."""
+def pool(board: dict[str, Any], whose: str, mark: str) -> Thing:
+    """The workers not placed, one piece for each kind with its number; `mark` tells other players' from one's own."""
     workers = []
     for kind, count in board["workers"].items():
-        name = say(f"count-{kind}", count=count)
-        workers.append(
-            piece(f"worker {kind}", "worker", icon=kind, tone=kind, label=say(f"worker-{kind}"), name=name, value=count)
-        )
-    return place(f"pool {side}", "row", workers, label=say("term-worker.few"))
+        id, name = f"worker {kind}{mark}", say(f"count-{kind}", count=count)
+        workers.append(piece(id, "worker", icon=kind, tone=kind, label=say(f"worker-{kind}"), name=name, value=count))
+    return place(f"pool {whose}", "row", workers, label=say("term-worker.few"))
 
 
 def paladins(board: dict[str, Any]) -> list[Thing]:
@@ -404,7 +402,10 @@ def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
         standing = state["workers"] if board["ai"] else sum(worker is not None for worker in state["workers"])
         if standing or state["workshops"] or done:
             limit = int(LIMITS[action])
-            marks = [piece(f"{name} workers {side}", "worker", icon="worker", value=standing)] if standing else []
+            marks = []
+            if standing:
+                label = say("term-worker")
+                marks.append(piece(f"{name} workers {side}", "worker", icon="worker", label=label, value=standing))
             marks += [
                 piece(f"workshop {name} {slot} {side}", "figure", icon="workshop", label=say("term-workshop"))
                 for slot in state["workshops"]

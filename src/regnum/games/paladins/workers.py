@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.games.paladins.parts import ANY, CRIMINAL, FIRST_RIGHT, KINDS, NONE, ONE_OR_TWO, SLOTS, SPACES, WORKERS
+from regnum.games.paladins.parts import ANY, BIT, CRIMINAL, FIRST_RIGHT, KINDS, NONE, ONE_OR_TWO, SLOTS, SPACES, WORKERS
 
 BITS: Final = 8  # of a pool, for each kind
 ONES: Final = 0x7F
@@ -22,6 +22,7 @@ PLACED_BITS: Final = 3  # of a space, for each slot: the kind of the worker plus
 CREWS: Final = [crew for size in (1, 2, 3) for crew in combinations_with_replacement(range(KINDS), size)]
 CREW_NUMBERS: Final = {crew: number for number, crew in enumerate(CREWS)}
 CREW_COUNT: Final = len(CREWS)
+NO_CREW: Final = 99  # more workers than anybody has
 PATTERNS: Final = 4  # which of the first two slots a workshop covers, as bits
 
 
@@ -112,6 +113,31 @@ FITTING: Final = [
 ]
 FITTING_CREWS: Final = vec[i64]([crew for crews in FITTING for crew in crews])
 FITTING_END: Final = vec[i64]([sum(len(crews) for crews in FITTING[: row + 1]) for row in range(len(FITTING))])
+
+
+# What a row needs at least, to look no further where it is not there: how many workers, and which kinds bit by bit.
+FEWEST: Final = vec[i64]([min((CREW_SIZE[crew] for crew in crews), default=NO_CREW) for crews in FITTING])
+COLOURED: Final = vec[i64](
+    [
+        sum(1 << SLOTS[action][at] for at in open_slots(action, pattern) if SLOTS[action][at] != ANY)
+        if action not in ONE_OR_TWO
+        else 0
+        for action in range(SPACES)
+        for pattern in range(PATTERNS)
+    ]
+)
+EVERY_KIND: Final = (1 << KINDS) - 1
+
+
+def kinds_for_slots(pool: i64) -> i64:
+    """Bit by bit the colours that a pool can fill: with a criminal, any (1.1.3)."""
+    if count_of(pool, CRIMINAL) > 0:
+        return EVERY_KIND
+    kinds: i64 = 0
+    for kind in range(i64(KINDS)):
+        if count_of(pool, kind) > 0:
+            kinds |= BIT[kind]
+    return kinds
 
 
 def workers_on(space: i64) -> list[int]:

@@ -1272,9 +1272,9 @@ outsider-saracen_warrior = Válečnice
 
 ## Walls: named by what they give besides 1 strength; .short: only that
 
-wall-tower = hradby (+2 síly)
-    .acc = hradby (+2 síly)
-    .short = +2 síly
+wall-tower = hradby (síla +2)
+    .acc = hradby (síla +2)
+    .short = síla +2
 wall-labourer_vp = hradby (nádeník, 1 VB)
     .acc = hradby (nádeník, 1 VB)
     .short = nádeník, 1 VB
@@ -1508,7 +1508,7 @@ square-r1_s3 = 1. region: 1 nádeník
     .short = 1 nádeník
     .full = 1. region: 1 nádeník
 square-r1_s4 = 1. region: odhoď 1 kartu podezření
-    .short = odhoď 1 kartu podezření
+    .short = odhození 1 karty podezření
     .full = 1. region: odhoď 1 kartu podezření
 square-r2_s1 = 2. region: verbování zdarma
     .short = verbování zdarma
@@ -1520,7 +1520,7 @@ square-r2_s3 = 2. region: 1 zvěd
     .short = 1 zvěd
     .full = 2. region: 1 zvěd
 square-r2_s4 = 2. region: odhoď 1 kartu podezření
-    .short = odhoď 1 kartu podezření
+    .short = odhození 1 karty podezření
     .full = 2. region: odhoď 1 kartu podezření (4. políčko)
 square-r2_s5 = 2. region: 1 nádeník
     .short = 1 nádeník
@@ -1529,7 +1529,7 @@ square-r2_s6 = 2. region: 2 mince
     .short = 2 mince
     .full = 2. region: 2 mince (6. políčko)
 square-r2_s7 = 2. region: odhoď 1 kartu podezření
-    .short = odhoď 1 kartu podezření
+    .short = odhození 1 karty podezření
     .full = 2. region: odhoď 1 kartu podezření (7. políčko)
 square-r3_s1 = 3. region: 1 nádeník
     .short = 1 nádeník
@@ -1553,7 +1553,7 @@ square-r3_s7 = 3. region: verbování zdarma
     .short = verbování zdarma
     .full = 3. region: verbování zdarma
 square-r3_s8 = 3. region: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = 3. region: splať 1 dluh
 square-r3_s9 = 3. region: 2 mince
     .short = 2 mince
@@ -1571,7 +1571,7 @@ square-r4_s4 = 4. region: 1 kněz
     .short = 1 kněz
     .full = 4. region: 1 kněz
 square-r4_s5 = 4. region: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = 4. region: splať 1 dluh
 square-r4_s6 = 4. region: 1 nádeník, 1 zvěd
     .short = 1 nádeník, 1 zvěd
@@ -1595,7 +1595,7 @@ square-r5_s2 = 5. region: 1 nádeník, 1 bojovník
     .short = 1 nádeník, 1 bojovník
     .full = 5. region: 1 nádeník, 1 bojovník
 square-r5_s3 = 5. region: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = 5. region: splať 1 dluh (3. políčko)
 square-r5_s4 = 5. region: 1 nádeník, 1 kupec
     .short = 1 nádeník, 1 kupec
@@ -1604,13 +1604,13 @@ square-r5_s5 = 5. region: 1 nádeník, 1 kněz
     .short = 1 nádeník, 1 kněz
     .full = 5. region: 1 nádeník, 1 kněz
 square-r5_s6 = 5. region: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = 5. region: splať 1 dluh (6. políčko)
 square-r5_s7 = 5. region: 2 nádeníci
     .short = 2 nádeníci
     .full = 5. region: 2 nádeníci
 square-r6_s1 = 6. region: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = 6. region: splať 1 dluh
 square-r6_s2 = 6. region: modlitba
     .short = modlitba
@@ -1631,22 +1631,22 @@ square-abs_pray_2 = Políčko odpustku: modlitba
     .short = modlitba
     .full = Políčko odpustku: modlitba (2)
 square-abs_faith = Políčko odpustku: +1 víra
-    .short = +1 víra
+    .short = víra +1
     .full = Políčko odpustku: +1 víra
 square-abs_provisions = Políčko odpustku: 2 provianty
     .short = 2 provianty
     .full = Políčko odpustku: 2 provianty
 square-abs_suspicion_1 = Políčko odpustku: odhoď 1 kartu podezření
-    .short = odhoď 1 kartu podezření
+    .short = odhození 1 karty podezření
     .full = Políčko odpustku: odhoď 1 kartu podezření (1)
 square-abs_suspicion_2 = Políčko odpustku: odhoď 1 kartu podezření
-    .short = odhoď 1 kartu podezření
+    .short = odhození 1 karty podezření
     .full = Políčko odpustku: odhoď 1 kartu podezření (2)
 square-abs_debt_1 = Políčko odpustku: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = Políčko odpustku: splať 1 dluh (1)
 square-abs_debt_2 = Políčko odpustku: splať 1 dluh
-    .short = splať 1 dluh
+    .short = splacení 1 dluhu
     .full = Políčko odpustku: splať 1 dluh (2)
 
 ## ---- Sentences ----
@@ -1722,12 +1722,12 @@ move-enlist = Naverbovat: { $townsfolk }, { $how ->
         }
    *[free] zdarma
     }
-move-dismiss = Odhodit: { $townsfolk }, { $how ->
-    [debt] za 1 dluh
+move-dismiss = Odhodit za odměnu: { $townsfolk }, { $how ->
+    [debt] stojí 1 dluh
     [silver] { $price ->
-        [one] za { $price } minci
-        [few] za { $price } mince
-       *[other] za { $price } mincí
+        [one] stojí { $price } minci
+        [few] stojí { $price } mince
+       *[other] stojí { $price } mincí
         }
    *[free] zdarma
     }
@@ -1764,7 +1764,7 @@ move-pay-debt = Splatit 1 dluh
 move-cancel-debt = Zrušit 1 dluh
 move-decline = Odmítnout
 move-choose = Vybrat si: { $effects }
-move-ability = Využít schopnost, { $townsfolk }: { $effects }
+move-ability = Využít schopnost karty { $townsfolk }: { $effects }
 
 ## Why not
 
@@ -1860,10 +1860,10 @@ refused-region-too-far = Na { $region }. region ti nestačí { $attribute }: pot
 refused-jar-there = Na tomhle políčku odpustku už džbán je ({ $square }); vyber volné.
 # $price, $silver: numbers of silver
 refused-outsider-too-strong = Na tohoto cizince je potřeba síla { $need }, máš { $have }; { $price ->
-    [one] zbytek by stál { $price } minci
-    [few] zbytek by stál { $price } mince
-   *[other] zbytek by stál { $price } mincí
-    }, máš { $silver }; vyber některého víc vlevo.
+    [one] rozdíl by stál { $price } minci
+    [few] rozdíl by stál { $price } mince
+   *[other] rozdíl by stál { $price } mincí
+    } a v zásobě máš { $silver }, vyber tedy některého víc vlevo.
 refused-too-little-faith = Na tohoto cizince je potřeba víra { $need }, máš { $have }, chybí ti { $lack }; vyber některého víc vlevo.
 
 ## What has happened: the round
@@ -1878,7 +1878,7 @@ event-row-dealt = Řada měšťanů je znovu plná.
 event-round-began = Začíná { $round }. kolo, první je na tahu { $player }.
 event-order-revealed = Nový královský rozkaz: { $order }, za { $points } VB.
 event-favour-revealed = Nová královská přízeň: { $favour }.
-event-taverns-revealed = Otevírají se krčmy: { $taverns }.
+event-taverns-revealed = V tomto kole jsou otevřené: { $taverns }.
 event-paladin-revealed = { $player } odhaluje { $paladin } a získává { $workers }.
 event-tavern-taken = { $player } si vybírá krčmu a získává { $workers }.
 event-passed = { $reason ->
@@ -1915,7 +1915,7 @@ event-provisions-paid = { $n ->
    *[other] { $player } platí { $n } proviantů.
     }
 # $attribute: accusative
-event-raised = { $player } si zvyšuje { $attribute } o { $n } na { $level }.
+event-raised = { $player } si zvyšuje { $attribute } o { $n }, na { $level }.
 
 ## What has happened: actions
 
@@ -1935,7 +1935,7 @@ event-attacked = { $player } útočí na { $outsider }.
 event-converted = { $player } obrací na víru { $outsider }.
 event-favour-used = { $player } využívá královskou přízeň „{ $favour }“.
 event-ability-used = { $player } využívá { $townsfolk } ze své družiny.
-event-bonus-used = { $player } získává bonus za { $paladin }.
+event-bonus-used = { $player } získává bonus za paladina { $paladin }.
 
 ## What has happened: tax, suspicion, Inquisition, debt
 
@@ -1959,13 +1959,16 @@ event-suspicion-discarded = { $n ->
     [few] { $player } odhazuje { $n } karty podezření.
    *[other] { $player } odhazuje { $n } karet podezření.
     }
-event-inquisition-began = Přichází Inkvizice: kdo má nejvíc karet podezření, bere si dluh (pravidlo { $rule }).
+event-inquisition-began = { $reason ->
+    [tax] Zásoba daní je prázdná, a tak přichází Inkvizice: kdo má nejvíc karet podezření, bere si dluh (pravidlo { $rule }).
+   *[cards] Karty podezření došly, a tak přichází Inkvizice: kdo jich má nejvíc, bere si dluh (pravidlo { $rule }).
+    }
 event-nobody-suspected = Nikdo nemá žádnou kartu podezření, nikdo si tedy dluh nebere (pravidlo { $rule }).
 event-accused = { $discarded ->
-    [0] { $player } má nejvíc karet podezření ({ $suspicions }) a bere si 1 dluh (pravidlo { $rule }).
-    [one] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } kartu (pravidlo { $rule }).
-    [few] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } karty (pravidlo { $rule }).
-   *[other] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a polovinu jich odhazuje, { $discarded } karet (pravidlo { $rule }).
+    [0] { $player } má nejvíc karet podezření ({ $suspicions }) a bere si 1 dluh; neodhazuje nic, protože polovina se zaokrouhluje dolů (pravidlo { $rule }).
+    [one] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a odhazuje polovinu zaokrouhlenou dolů: { $discarded } kartu (pravidlo { $rule }).
+    [few] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a odhazuje polovinu zaokrouhlenou dolů: { $discarded } karty (pravidlo { $rule }).
+   *[other] { $player } má nejvíc karet podezření ({ $suspicions }), bere si 1 dluh a odhazuje polovinu zaokrouhlenou dolů: { $discarded } karet (pravidlo { $rule }).
     }
 event-tax-refilled = { $n ->
     [0] Zásoba daní je plná.
@@ -1981,28 +1984,28 @@ event-debt-cancelled = { $player } ruší 1 dluh.
 
 # $reason: difficulty or order
 event-rival-strengthened = { $reason ->
-    [difficulty] Virtuální hráč má za úroveň obtížnosti od začátku dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
-   *[order] Virtuální hráč dostává za nový královský rozkaz dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
+    [difficulty] Podle úrovně obtížnosti má virtuální hráč od začátku dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
+   *[order] Kvůli novému královskému rozkazu dostává virtuální hráč dílnu na akci { $action }, stačí mu na ni o 1 poddaného méně (pravidlo { $rule }).
     }
 event-rival-mustered = { $workers ->
     [one] Virtuální hráč má v tomto kole { $workers } poddaného: číslo kola a 3 navíc (pravidlo { $rule }).
     [few] Virtuální hráč má v tomto kole { $workers } poddané: číslo kola a 3 navíc (pravidlo { $rule }).
    *[other] Virtuální hráč má v tomto kole { $workers } poddaných: číslo kola a 3 navíc (pravidlo { $rule }).
     }
-event-favour-scheme-joined = Virtuální hráč dostává za novou královskou přízeň stejnojmennou intriku na odhazovací balíček (pravidlo { $rule }).
-# $tavern: a list of workers
+event-favour-scheme-joined = Kvůli nové královské přízni dostává virtuální hráč na odhazovací balíček intriku královská přízeň (pravidlo { $rule }).
+# $tavern: its name in the nominative
 event-rival-suspected = { $criminals ->
-    [0] Na zbylé krčmě ({ $tavern }) není žádný zločinec, virtuální hráč si tedy kartu podezření nedobírá (pravidlo { $rule }).
-    [one] Na zbylé krčmě ({ $tavern }) je { $criminals } zločinec, virtuální hráč si tedy dobírá { $criminals } kartu podezření (pravidlo { $rule }).
-    [few] Na zbylé krčmě ({ $tavern }) jsou { $criminals } zločinci, virtuální hráč si tedy dobírá { $criminals } karty podezření (pravidlo { $rule }).
-   *[other] Na zbylé krčmě ({ $tavern }) je { $criminals } zločinců, virtuální hráč si tedy dobírá { $criminals } karet podezření (pravidlo { $rule }).
+    [0] Nevybraná zůstala { $tavern }; není v ní žádný zločinec, virtuální hráč si tedy kartu podezření nedobírá (pravidlo { $rule }).
+    [one] Nevybraná zůstala { $tavern }; je v ní { $criminals } zločinec, virtuální hráč si tedy dobírá { $criminals } kartu podezření (pravidlo { $rule }).
+    [few] Nevybraná zůstala { $tavern }; jsou v ní { $criminals } zločinci, virtuální hráč si tedy dobírá { $criminals } karty podezření (pravidlo { $rule }).
+   *[other] Nevybraná zůstala { $tavern }; je v ní { $criminals } zločinců, virtuální hráč si tedy dobírá { $criminals } karet podezření (pravidlo { $rule }).
     }
 event-scheme-turned = Virtuální hráč otáčí intriku: { $scheme } (pravidlo { $rule }).
 event-schemes-shuffled = Virtuální hráč míchá všechny své intriky do nového balíčku (pravidlo { $rule }).
-# $reason: blocked, limit, workers, target, square, influence or outsider; $need, $have: numbers
+# $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = Virtuální hráč nemůže provést akci { $action }: { $reason ->
     [blocked] v tomto kole už na ní stojí jeho poddaní
-    [limit] má ji za sebou { $have }krát a víckrát za hru nesmí
+    [limit] provedl ji už { $have }krát a víckrát za hru nesmí
     [workers] { $need ->
         [one] potřebuje { $need } poddaného a má { $have }
         [few] potřebuje { $need } poddané a má { $have }
@@ -2045,7 +2048,7 @@ event-marker-moved = { $n ->
     }
 # $attribute: accusative
 event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost, { $attribute }, na { $level } (pravidlo { $rule }).
-event-tax-returned = Virtuální hráč nemá takovou kartu, místo ní jde 1 mince ze zásoby daní do společné zásoby; { $left ->
+event-tax-returned = Virtuální hráč nemá co odhodit ani zrušit, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
     [0] zásoba daní je prázdná
     [one] v zásobě daní zbývá { $left } mince
     [few] v zásobě daní zbývají { $left } mince
@@ -2067,7 +2070,7 @@ event-rival-rested = { $left ->
     [few] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěné poddané (pravidlo { $rule }).
    *[other] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěných poddaných (pravidlo { $rule }).
     }
-event-rival-flipped-jar = Virtuální hráč otáčí džbán nejvíce vlevo: zvýší si víru, odhodí 1 kartu podezření a pak splatí 1 dluh, nebo odhodí ještě 1 kartu podezření (pravidlo { $rule }).
+event-rival-flipped-jar = Virtuální hráč otáčí džbán nejvíce vlevo: zvýší si víru, odhodí 1 kartu podezření a pak splatí 1 dluh, nebo bez dluhu odhodí ještě 1 kartu podezření (pravidlo { $rule }).
 event-rival-scored = Virtuální hráč získává celkem { $points } VB (pravidlo { $rule }).
 
 ## What effects do, on cards and buttons
@@ -2091,9 +2094,9 @@ effect-tax = { $count ->
     }
 effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [one] odhození { $count } karty podezření
-    [few] odhození až { $count } karet podezření
-   *[other] odhození až { $count } karet podezření
+    [one] o { $count } kartu podezření méně
+    [few] až o { $count } karty podezření méně
+   *[other] až o { $count } karet podezření méně
     }
 effect-cancel = { $count ->
     [one] zrušení { $count } dluhu
@@ -2118,7 +2121,7 @@ effect-develop = { $count ->
     [1] rozvoj zdarma
    *[other] { $count }× rozvoj zdarma
     }
-# $options: a list
+# $first, $second, $third: effects
 effect-either = { $first }, nebo { $second }
 effect-one-of-three = { $first }, { $second }, nebo { $third }
 effects = { $effects }
@@ -2126,7 +2129,7 @@ effects = { $effects }
 ## What stands on a card
 
 # $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
-# $instant: empty or none on cards without one
+# $instant: none on cards without one
 townsfolk-text = Odhození přináší: { $discard }. { $trigger ->
     [debt_paid] V družině při každém splacení dluhu přináší: { $ability }.
     [inquisition] { $clean ->
@@ -2140,7 +2143,7 @@ townsfolk-text = Odhození přináší: { $discard }. { $trigger ->
         }
    *[action] { $instant ->
         [none] V družině po každé akci { $action } přináší: { $ability }.
-       *[some] Naverbování přináší: { $instant }… a potom po každé akci { $action }: { $ability }.
+       *[some] Naverbování přináší: { $instant }. V družině po každé akci { $action } přináší: { $ability }.
         }
     }
 # $points: a finished phrase
@@ -2196,7 +2199,7 @@ known-paladin = { $paladin }: { $where ->
     [top] navrchu balíčku
    *[bottom] vespod balíčku
     }
-# $worker: nominative
+# $worker: nominative; $cost: accusative, none where nothing is paid
 favour-text = { $cost ->
     [none] Políčko: { $worker }. Přináší: { $effects }.
    *[some] Políčko: { $worker }. Stojí navíc { $cost }. Přináší: { $effects }.
@@ -2207,7 +2210,7 @@ order-hidden = Královský rozkaz, odhalí se na začátku { $round }. kola
 
 ## What stands on an action space
 
-# $need: influence; $cost: accusative, before any paladin
+# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
     [develop] Umísti dílnu na levé nebo prostřední políčko některé akce na pravé straně desky; poddaného už tam nikdy nebude třeba a získáš toho, který je vyobrazený pod dílnou. Stojí { $cost }.
     [recruit] S 1 poddaným odhodíš měšťana za odměnu; pošleš-li i bojovníka, naverbuješ ho do své družiny. Stojí cenu sloupce.
@@ -2216,10 +2219,16 @@ action-text = { $action ->
     [pray] Uvolni jiné akční pole, v tomto kole ho pak můžeš použít znovu. Stojí { $cost }.
     [conspire] Získáš 1 zločince a s ním 1 kartu podezření.
     [commission] Vyšli misionáře na volné políčko v regionu, na který stačí tvá víra, vezmi si odměnu a zvyš si vliv o 1. Stojí { $cost }.
-    [fortify] Vyžaduje vliv { $need }. Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
+    [fortify] { $need ->
+        [0] Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
+       *[other] Vyžaduje vliv { $need }. Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
+        }
     [garrison] Umísti tvrz na volné políčko v regionu, na který stačí tvá síla, vezmi si odměnu a zvyš si víru o 1. Stojí { $cost }.
-    [absolve] Vyžaduje vliv { $need }. Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
-    [attack] Zaútoč na cizince a vezmi si odměny za útok. Každé 2 chybějící body síly stojí 1 minci, i jeden zbylý.
+    [absolve] { $need ->
+        [0] Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
+       *[other] Vyžaduje vliv { $need }. Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
+        }
+    [attack] Zaútoč na cizince a vezmi si odměny za útok. Za každé 2 chybějící body síly, i za jeden zbylý, zaplatíš 1 minci.
    *[convert] Obrať cizince, na kterého stačí tvá víra: odměnu získáš hned, body na konci hry. Poprvé až posedmé stojí 0, 1, 2, 2, 2, 3 a 3 mince.
     }
 
@@ -2388,3 +2397,15 @@ place-walls = Hradby
 place-converted = Obrácení cizinci
 place-attacked = Napadení cizinci
 place-schemes = Otočené intriky
+
+## Tones: what a colour of the table is called; a nation by its own name
+
+tone-labourer = bílá
+tone-scout = zelená
+tone-merchant = modrá
+tone-fighter = červená
+tone-cleric = černá
+tone-criminal = fialová
+tone-saracen = { nation-saracen }
+tone-byzantine = { nation-byzantine }
+tone-viking = { nation-viking }

@@ -1226,12 +1226,12 @@ wall-labourer_vp = Wall (labourer, 1 VP)
 wall-vp = Wall (2 VP)
     .acc = Wall (2 VP)
     .short = 2 VP
-wall-debt_or_silver = Wall (pay 1 debt or 2 silver)
-    .acc = Wall (pay 1 debt or 2 silver)
-    .short = pay 1 debt or 2 silver
-wall-suspicion_or_silver = Wall (discard 1 suspicion or 2 silver)
-    .acc = Wall (discard 1 suspicion or 2 silver)
-    .short = discard 1 suspicion or 2 silver
+wall-debt_or_silver = Wall (1 debt paid or 2 silver)
+    .acc = Wall (1 debt paid or 2 silver)
+    .short = 1 debt paid or 2 silver
+wall-suspicion_or_silver = Wall (1 suspicion discarded or 2 silver)
+    .acc = Wall (1 suspicion discarded or 2 silver)
+    .short = 1 suspicion discarded or 2 silver
 wall-three_labourers = Wall (3 labourers)
     .acc = Wall (3 labourers)
     .short = 3 labourers
@@ -1663,11 +1663,11 @@ move-enlist = Recruit: { $townsfolk }, { $how ->
         }
    *[free] free
     }
-move-dismiss = Discard: { $townsfolk }, { $how ->
-    [debt] for 1 debt
+move-dismiss = Discard for its reward: { $townsfolk }, { $how ->
+    [debt] costs 1 debt
     [silver] { $price ->
-        [one] for { $price } silver
-       *[other] for { $price } silver
+        [one] costs { $price } silver
+       *[other] costs { $price } silver
         }
    *[free] free
     }
@@ -1787,7 +1787,7 @@ refused-more-players = { $players ->
     }
 refused-square-taken = Region { $region }, { $square }: this square is taken; choose a free one.
 refused-region-too-far = Region { $region } is out of reach: it needs { $attribute } { $need } and you have { $have }, so you are { $lack } short; choose one further left.
-refused-jar-there = { $square }: there is a jar on this absolve square; choose an empty one.
+refused-jar-there = There is a jar on this absolve square already ({ $square }); choose an empty one.
 # $price, $silver: numbers of silver
 refused-outsider-too-strong = { $price ->
     [one] This outsider needs strength { $need } and you have { $have }; the rest would cost { $price } silver and you have { $silver }, so choose one further left.
@@ -1798,16 +1798,16 @@ refused-too-little-faith = This outsider needs faith { $need } and you have { $h
 ## What has happened: the round
 
 event-opened = { $difficulty ->
-    [easy] { $player } plays against the AI player, which is set to easy.
+    [easy] { $player } plays against the AI player on easy difficulty.
     [standard] { $player } plays against the AI player on standard difficulty.
-    [hard] { $player } plays against the AI player, which is set to hard.
+    [hard] { $player } plays against the AI player on hard difficulty.
    *[none] { $player } is the start player.
     }
 event-row-dealt = The townsfolk row is filled again.
 event-round-began = Round { $round } begins; { $player } goes first.
 event-order-revealed = A new King's Order: { $order }, worth { $points } VP.
 event-favour-revealed = A new King's Favour: { $favour }.
-event-taverns-revealed = New taverns open: { $taverns }.
+event-taverns-revealed = Open this round: { $taverns }.
 event-paladin-revealed = { $player } reveals { $paladin } and gains { $workers }.
 event-tavern-taken = { $player } takes a tavern and gains { $workers }.
 event-passed = { $reason ->
@@ -1881,12 +1881,15 @@ event-suspicion-discarded = { $n ->
     [one] { $player } discards { $n } suspicion card.
    *[other] { $player } discards { $n } suspicion cards.
     }
-event-inquisition-began = The Inquisition comes: whoever holds the most suspicion cards takes a debt (rule { $rule }).
+event-inquisition-began = { $reason ->
+    [tax] The tax supply is empty, so the Inquisition comes: whoever holds the most suspicion cards takes a debt (rule { $rule }).
+   *[cards] There is no suspicion card left to draw, so the Inquisition comes: whoever holds the most of them takes a debt (rule { $rule }).
+    }
 event-nobody-suspected = Nobody holds a suspicion card, so nobody takes a debt (rule { $rule }).
 event-accused = { $discarded ->
-    [0] { $player } holds the most suspicion cards ({ $suspicions }) and takes 1 debt (rule { $rule }).
-    [one] { $player } holds the most suspicion cards ({ $suspicions }), takes 1 debt and discards half of them, { $discarded } card (rule { $rule }).
-   *[other] { $player } holds the most suspicion cards ({ $suspicions }), takes 1 debt and discards half of them, { $discarded } cards (rule { $rule }).
+    [0] { $player } holds the most suspicion cards ({ $suspicions }) and takes 1 debt but discards nothing, because half is rounded down (rule { $rule }).
+    [one] { $player } holds the most suspicion cards ({ $suspicions }), takes 1 debt and discards half of them, rounded down: { $discarded } card (rule { $rule }).
+   *[other] { $player } holds the most suspicion cards ({ $suspicions }), takes 1 debt and discards half of them, rounded down: { $discarded } cards (rule { $rule }).
     }
 event-tax-refilled = { $n ->
     [0] The tax supply is full.
@@ -1909,15 +1912,15 @@ event-rival-mustered = { $workers ->
    *[other] The AI player has { $workers } workers this round: the number of the round and 3 more (rule { $rule }).
     }
 event-favour-scheme-joined = Because of the new King's Favour, the AI player gets a King's Favour scheme on its discard pile (rule { $rule }).
-# $tavern: a list of workers
+# $tavern: its name in the nominative
 event-rival-suspected = { $criminals ->
-    [0] The tavern nobody took ({ $tavern }) shows no criminal, so the AI player draws no suspicion card (rule { $rule }).
-    [one] The tavern nobody took ({ $tavern }) shows { $criminals } criminal, so the AI player draws { $criminals } suspicion card (rule { $rule }).
-   *[other] The tavern nobody took ({ $tavern }) shows { $criminals } criminals, so the AI player draws { $criminals } suspicion cards (rule { $rule }).
+    [0] { $tavern } was left over; it shows no criminal, so the AI player draws no suspicion card (rule { $rule }).
+    [one] { $tavern } was left over; it shows { $criminals } criminal, so the AI player draws { $criminals } suspicion card (rule { $rule }).
+   *[other] { $tavern } was left over; it shows { $criminals } criminals, so the AI player draws { $criminals } suspicion cards (rule { $rule }).
     }
 event-scheme-turned = The AI player turns up a scheme: { $scheme } (rule { $rule }).
 event-schemes-shuffled = The AI player shuffles all its schemes into a new deck (rule { $rule }).
-# $reason: blocked, limit, workers, target, square, influence or outsider; $need, $have: numbers
+# $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = The AI player cannot take the { $action } action: { $reason ->
     [blocked] its workers already stand there this round
     [limit] it has done this { $have } times, as often as it may in a game
@@ -1955,7 +1958,7 @@ event-marker-moved = { $n ->
     }
 # $attribute: accusative
 event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute, { $attribute }, to { $level } (rule { $rule }).
-event-tax-returned = The AI player has no such card to give up, so 1 silver of tax goes to the general supply; { $left ->
+event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver of tax goes to the general supply; { $left ->
     [0] the tax supply is empty
     [one] { $left } silver is left in the tax supply
    *[other] { $left } silver is left in the tax supply
@@ -1974,7 +1977,7 @@ event-rival-rested = { $left ->
     [one] The AI player rests and so passes; its resource marker moves 1 space and 1 more for { $left } worker not placed (rule { $rule }).
    *[other] The AI player rests and so passes; its resource marker moves 1 space and { $left } more for { $left } workers not placed (rule { $rule }).
     }
-event-rival-flipped-jar = The AI player flips its leftmost jar: it raises faith, discards 1 suspicion card, then pays 1 debt or discards 1 more suspicion card (rule { $rule }).
+event-rival-flipped-jar = The AI player flips its leftmost jar: it raises faith, discards 1 suspicion card, then pays 1 debt or, without a debt, discards 1 more suspicion card (rule { $rule }).
 event-rival-scored = The AI player scores { $points } VP in all (rule { $rule }).
 
 ## What effects do, on cards and buttons
@@ -1995,20 +1998,20 @@ effect-tax = { $count ->
     }
 effect-raise = +{ $n } { $attribute }
 effect-suspicion = { $count ->
-    [one] discard { $count } suspicion card
-   *[other] discard up to { $count } suspicion cards
+    [one] { $count } suspicion card discarded
+   *[other] up to { $count } suspicion cards discarded
     }
 effect-cancel = { $count ->
-    [one] cancel { $count } debt
-   *[other] cancel { $count } debts
+    [one] { $count } debt cancelled
+   *[other] { $count } debts cancelled
     }
 effect-debt = { $count ->
-    [one] pay { $count } debt
-   *[other] pay { $count } debts
+    [one] { $count } debt paid
+   *[other] { $count } debts paid
     }
 effect-clear = { $count ->
-    [one] clear { $count } action space
-   *[other] clear { $count } action spaces
+    [one] { $count } action space cleared
+   *[other] { $count } action spaces cleared
     }
 effect-recruit = { $count ->
     [1] a free recruit
@@ -2018,15 +2021,15 @@ effect-develop = { $count ->
     [1] a free develop
    *[other] { $count } free develops
     }
-# $options: a list
-effect-either = { $first } or { $second }
-effect-one-of-three = { $first }, { $second } or { $third }
+# $first, $second, $third: effects
+effect-either = { $first }, or { $second }
+effect-one-of-three = { $first }, { $second }, or { $third }
 effects = { $effects }
 
 ## What stands on a card
 
 # $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
-# $instant: empty or none on cards without one
+# $instant: none on cards without one
 townsfolk-text = If you discard it: { $discard }. { $trigger ->
     [debt_paid] In your party, each time you pay a debt: { $ability }.
     [inquisition] { $clean ->
@@ -2039,7 +2042,7 @@ townsfolk-text = If you discard it: { $discard }. { $trigger ->
         }
    *[action] { $instant ->
         [none] In your party, after each { $action } action: { $ability }.
-       *[some] If you recruit it: { $instant }… and then after each { $action } action: { $ability }.
+       *[some] If you recruit it: { $instant }. In your party, after each { $action } action: { $ability }.
         }
     }
 # $points: a finished phrase
@@ -2093,7 +2096,7 @@ known-paladin = { $paladin }: { $where ->
     [top] on top of the deck
    *[bottom] at the bottom of the deck
     }
-# $worker: nominative
+# $worker: nominative; $cost: accusative, none where nothing is paid
 favour-text = { $cost ->
     [none] Slot: { $worker }. Reward: { $effects }.
    *[some] Slot: { $worker }. Also costs { $cost }. Reward: { $effects }.
@@ -2104,7 +2107,7 @@ order-hidden = King's Order, revealed in round { $round }
 
 ## What stands on an action space
 
-# $need: influence; $cost: accusative, before any paladin
+# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
     [develop] Place a workshop on the left or middle slot of a right-hand action; the slot never needs a worker again, and you gain the worker shown under the workshop. Costs { $cost }.
     [recruit] With 1 worker you discard a townsfolk for its reward, with a fighter as well you recruit it into your party. Costs the price of its column.
@@ -2113,9 +2116,15 @@ action-text = { $action ->
     [pray] Clear another action space, so that you can use it again this round. Costs { $cost }.
     [conspire] Gain 1 criminal, and with it 1 suspicion card.
     [commission] Send a monk to a free square in a region within your faith; take its reward and raise influence by 1. Costs { $cost }.
-    [fortify] Needs influence { $need }. Build the next wall and take its rewards. Costs { $cost }.
+    [fortify] { $need ->
+        [0] Build the next wall and take its rewards. Costs { $cost }.
+       *[other] Needs influence { $need }. Build the next wall and take its rewards. Costs { $cost }.
+        }
     [garrison] Place an outpost on a free square in a region within your strength; take its reward and raise faith by 1. Costs { $cost }.
-    [absolve] Needs influence { $need }. Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
+    [absolve] { $need ->
+        [0] Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
+       *[other] Needs influence { $need }. Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
+        }
     [attack] Attack an outsider for its rewards. Every 2 points of strength you lack cost 1 silver, and so does a single one left over.
    *[convert] Convert an outsider within your faith: its reward now, its points at the end. Costs 0, 1, 2, 2, 2, 3 and 3 silver from the 1st to the 7th time.
     }
@@ -2285,3 +2294,15 @@ place-walls = Walls
 place-converted = Converted outsiders
 place-attacked = Attacked outsiders
 place-schemes = Schemes turned up
+
+## Tones: what a colour of the table is called; a nation by its own name
+
+tone-labourer = white
+tone-scout = green
+tone-merchant = blue
+tone-fighter = red
+tone-cleric = black
+tone-criminal = purple
+tone-saracen = { nation-saracen }
+tone-byzantine = { nation-byzantine }
+tone-viking = { nation-viking }

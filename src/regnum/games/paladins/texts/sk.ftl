@@ -1272,9 +1272,9 @@ outsider-saracen_warrior = Vojačka
 
 ## Walls: named by what they give besides 1 strength; .short: only that
 
-wall-tower = hradby (+2 sily)
-    .acc = hradby (+2 sily)
-    .short = +2 sily
+wall-tower = hradby (sila +2)
+    .acc = hradby (sila +2)
+    .short = sila +2
 wall-labourer_vp = hradby (nádenník, 1 VB)
     .acc = hradby (nádenník, 1 VB)
     .short = nádenník, 1 VB
@@ -1508,7 +1508,7 @@ square-r1_s3 = 1. región: 1 nádenník
     .short = 1 nádenník
     .full = 1. región: 1 nádenník
 square-r1_s4 = 1. región: odhoď 1 kartu podozrenia
-    .short = odhoď 1 kartu podozrenia
+    .short = odhodenie 1 karty podozrenia
     .full = 1. región: odhoď 1 kartu podozrenia
 square-r2_s1 = 2. región: verbovanie zadarmo
     .short = verbovanie zadarmo
@@ -1520,7 +1520,7 @@ square-r2_s3 = 2. región: 1 zved
     .short = 1 zved
     .full = 2. región: 1 zved
 square-r2_s4 = 2. región: odhoď 1 kartu podozrenia
-    .short = odhoď 1 kartu podozrenia
+    .short = odhodenie 1 karty podozrenia
     .full = 2. región: odhoď 1 kartu podozrenia (4. políčko)
 square-r2_s5 = 2. región: 1 nádenník
     .short = 1 nádenník
@@ -1529,7 +1529,7 @@ square-r2_s6 = 2. región: 2 mince
     .short = 2 mince
     .full = 2. región: 2 mince (6. políčko)
 square-r2_s7 = 2. región: odhoď 1 kartu podozrenia
-    .short = odhoď 1 kartu podozrenia
+    .short = odhodenie 1 karty podozrenia
     .full = 2. región: odhoď 1 kartu podozrenia (7. políčko)
 square-r3_s1 = 3. región: 1 nádenník
     .short = 1 nádenník
@@ -1553,7 +1553,7 @@ square-r3_s7 = 3. región: verbovanie zadarmo
     .short = verbovanie zadarmo
     .full = 3. región: verbovanie zadarmo
 square-r3_s8 = 3. región: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = 3. región: splať 1 dlh
 square-r3_s9 = 3. región: 2 mince
     .short = 2 mince
@@ -1571,7 +1571,7 @@ square-r4_s4 = 4. región: 1 kňaz
     .short = 1 kňaz
     .full = 4. región: 1 kňaz
 square-r4_s5 = 4. región: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = 4. región: splať 1 dlh
 square-r4_s6 = 4. región: 1 nádenník, 1 zved
     .short = 1 nádenník, 1 zved
@@ -1595,7 +1595,7 @@ square-r5_s2 = 5. región: 1 nádenník, 1 bojovník
     .short = 1 nádenník, 1 bojovník
     .full = 5. región: 1 nádenník, 1 bojovník
 square-r5_s3 = 5. región: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = 5. región: splať 1 dlh (3. políčko)
 square-r5_s4 = 5. región: 1 nádenník, 1 kupec
     .short = 1 nádenník, 1 kupec
@@ -1604,13 +1604,13 @@ square-r5_s5 = 5. región: 1 nádenník, 1 kňaz
     .short = 1 nádenník, 1 kňaz
     .full = 5. región: 1 nádenník, 1 kňaz
 square-r5_s6 = 5. región: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = 5. región: splať 1 dlh (6. políčko)
 square-r5_s7 = 5. región: 2 nádenníci
     .short = 2 nádenníci
     .full = 5. región: 2 nádenníci
 square-r6_s1 = 6. región: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = 6. región: splať 1 dlh
 square-r6_s2 = 6. región: modlitba
     .short = modlitba
@@ -1631,32 +1631,243 @@ square-abs_pray_2 = Políčko odpustku: modlitba
     .short = modlitba
     .full = Políčko odpustku: modlitba (2)
 square-abs_faith = Políčko odpustku: +1 viera
-    .short = +1 viera
+    .short = viera +1
     .full = Políčko odpustku: +1 viera
 square-abs_provisions = Políčko odpustku: 2 provianty
     .short = 2 provianty
     .full = Políčko odpustku: 2 provianty
 square-abs_suspicion_1 = Políčko odpustku: odhoď 1 kartu podozrenia
-    .short = odhoď 1 kartu podozrenia
+    .short = odhodenie 1 karty podozrenia
     .full = Políčko odpustku: odhoď 1 kartu podozrenia (1)
 square-abs_suspicion_2 = Políčko odpustku: odhoď 1 kartu podozrenia
-    .short = odhoď 1 kartu podozrenia
+    .short = odhodenie 1 karty podozrenia
     .full = Políčko odpustku: odhoď 1 kartu podozrenia (2)
 square-abs_debt_1 = Políčko odpustku: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = Políčko odpustku: splať 1 dlh (1)
 square-abs_debt_2 = Políčko odpustku: splať 1 dlh
-    .short = splať 1 dlh
+    .short = splatenie 1 dlhu
     .full = Políčko odpustku: splať 1 dlh (2)
 
 ## ---- Sentences ----
 
-### Second part: sentences. Actions come as bare names in the nominative, workers and costs as counted phrases in the
-### accusative, cards in the log in the accusative, on buttons and in refusals as finished names (.full).
+# Cards on buttons and in refusals come as finished names (.full), in the log in the accusative; workers and costs
+# come as counted phrases in the accusative; actions, attributes and squares in the nominative.
+
+## Settings of a table
+
+option-difficulty = Úroveň obtiažnosti
+    .about = Čím vyššia obtiažnosť, tým viac dielní má virtuálny hráč od začiatku (1, 3 alebo 5) a tým menej poddaných potrebuje na akcie.
+option-difficulty-easy = { term-easy }
+option-difficulty-standard = { term-standard }
+option-difficulty-hard = { term-hard }
+
+## What is asked
+
+ask-take-turn = { $workers ->
+    [one] { $round }. kolo, máš ešte { $workers } poddaného. Vykonaj akciu, využi priazeň alebo pasuj.
+    [few] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
+   *[other] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
+    }
+# $last: yes in the last round
+ask-choose-paladin = { $last ->
+    [yes] Vyber si paladina na posledné kolo.
+   *[no] Vyber si paladina na { $round }. kolo a druhého vráť navrch balíčka; tretí pôjde naspodok.
+    }
+ask-choose-tavern = Vyber si krčmu a získaj jej poddaných.
+ask-keep-three = Nechaj si 3 poddaných na ďalšie kolo.
+# $how: draft, reward or price
+ask-choose-townsfolk = { $how ->
+    [draft] Naverbuj si zadarmo prvého mešťana do družiny.
+    [reward] Naverbuj si zadarmo mešťana do družiny. Môžeš to aj nevyužiť.
+   *[price] Naverbuj si mešťana do družiny a zaplať cenu jeho stĺpca.
+    }
+ask-dismiss-townsfolk = Vyber mešťana, ktorého odhodíš za odmenu, a zaplať cenu jeho stĺpca.
+ask-choose-workshop = Vyber políčko, na ktoré umiestniš dielňu.
+ask-choose-space = Vyber akčné pole, ktoré uvoľníš.
+ask-choose-monks-square = Vyber políčko, na ktoré vyšleš misionára.
+ask-choose-outposts-square = Vyber políčko, na ktoré umiestniš tvrdzu.
+ask-choose-jar-square = Vyber políčko odpustku, na ktoré presunieš džbán.
+ask-attack-outsider = Vyber cudzinca, na ktorého zaútočíš.
+ask-convert-outsider = Vyber cudzinca, ktorého obrátiš.
+ask-discard-suspicions = { $most ->
+    [one] Odhodíš { $most } kartu podozrenia? Máš ich { $have }.
+    [few] Odhodiť môžeš až { $most } karty podozrenia, máš ich { $have }. Koľko ich odhodíš?
+   *[other] Odhodiť môžeš až { $most } kariet podozrenia, máš ich { $have }. Koľko ich odhodíš?
+    }
+ask-settle-debt = Splatíš 1 dlh? Namiesto −3 VB bude za +1 VB.
+ask-give-debt-back = Zrušíš 1 nesplatený dlh? Už ti nevezme 3 VB.
+ask-choose-reward = Vyber si jednu z odmien.
+ask-use-inquisition-abilities = { $suspicions ->
+    [0] Inkvizícia: nemáš žiadnu kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
+    [one] Inkvizícia: máš { $suspicions } kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
+    [few] Inkvizícia: máš { $suspicions } karty podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
+   *[other] Inkvizícia: máš { $suspicions } kariet podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
+    }
+
+## What stands on the buttons
+
+# $workers: accusative
+move-act = Umiestniť { $workers } na akciu { $action }
+move-favour = Umiestniť { $workers } na kráľovskú priazeň „{ $favour }“
+move-favour-hidden = Využiť { $slot }. kráľovskú priazeň (lícom dole)
+move-pass = Pasovať
+# $how: silver, debt or free; $price: a number of silver
+move-enlist = Naverbovať: { $townsfolk }, { $how ->
+    [debt] za 1 dlh
+    [silver] { $price ->
+        [one] za { $price } mincu
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+    }
+   *[free] zadarmo
+    }
+move-dismiss = Odhodiť za odmenu: { $townsfolk }, { $how ->
+    [debt] stojí 1 dlh
+    [silver] { $price ->
+        [one] stojí { $price } mincu
+        [few] stojí { $price } mince
+       *[other] stojí { $price } mincí
+        }
+   *[free] zadarmo
+    }
+# $slot: left or middle
+move-workshop = Umiestniť dielňu na { $slot ->
+    [left] ľavé
+   *[middle] stredné
+    } políčko akcie { $action }
+move-clear = Uvoľniť akčné pole { $action }
+# $square: the reward
+move-send = Vyslať misionára do { $region }. regiónu: { $square }
+move-post = Umiestniť tvrdzu do { $region }. regiónu: { $square }
+move-jar = Presunúť džbán na políčko odpustku: { $square }
+move-strike = Zaútočiť na cudzinca: { $outsider }, { $price ->
+    [0] zadarmo
+    [one] za { $price } mincu
+    [few] za { $price } mince
+   *[other] za { $price } mincí
+    }
+move-persuade = Obrátiť cudzinca: { $outsider }
+# $paladin, $top: accusative
+move-use = { $last ->
+    [yes] Využiť paladina { $paladin }
+   *[no] Využiť paladina { $paladin }, navrch vrátiť paladina { $top }
+    }
+move-tavern = Získať v krčme { $workers }
+move-keep = Nechať si { $workers }
+move-discard = { $count ->
+    [one] Odhodiť { $count } kartu podozrenia
+    [few] Odhodiť { $count } karty podozrenia
+   *[other] Odhodiť { $count } kariet podozrenia
+    }
+move-pay-debt = Splatiť 1 dlh
+move-cancel-debt = Zrušiť 1 nesplatený dlh
+move-decline = Nevyužiť
+move-choose = Vybrať si: { $effects }
+move-ability = Využiť schopnosť karty { $townsfolk }: { $effects }
+
+## Why not
+
+refused-space-blocked = Akčné pole { $action } už máš v tomto kole obsadené; vyber inú akciu, alebo ho najprv uvoľni modlitbou.
+refused-limit-reached = Akciu { $action } máš vykonanú už { $limit }-krát a viac sa za hru nedá; vyber inú.
+refused-attribute-too-low = Na akciu { $action } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej.
+refused-wrong-number = Na akciu { $action } umiestni { $least ->
+    [1] { $most ->
+        [1] 1 poddaného
+       *[other] 1 alebo { $most } poddaných
+    }
+   *[other] { $least } poddaných
+    }, nie { $given }.
+# $wanted: kinds of workers without numbers
+refused-wrong-workers = Títo poddaní sa na akciu { $action } nehodia: treba umiestniť { $wanted }; zločinec sa hodí na každé políčko.
+refused-workers-missing = { $wild ->
+    [yes] Nemáš { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
+   *[no] Nemáš { $workers }; vyber poddaných, ktorých máš.
+    }
+refused-no-townsfolk = V rade neleží žiadny mešťan; ďalší prídu na konci kola, vyber inú akciu.
+refused-nothing-to-clear = Žiadne iné akčné pole nemáš obsadené; modliť sa môžeš, až keď bude čo uvoľniť.
+refused-no-square = V regiónoch už nie je voľné políčko; vyber inú akciu.
+refused-no-wall = Balíček hradieb je prázdny a opevnenie sa už vykonať nedá; vyber inú akciu.
+refused-no-outsider = V rade neleží žiadny cudzinec; ďalší prídu na konci kola, vyber inú akciu.
+refused-too-little-silver = { $need ->
+    [one] Potrebuješ { $need } mincu
+    [few] Potrebuješ { $need } mince
+   *[other] Potrebuješ { $need } mincí
+    } a máš { $have }, o { $lack } menej; mince prináša napríklad obchod.
+refused-too-few-provisions = { $need ->
+    [one] Potrebuješ { $need } proviant
+    [few] Potrebuješ { $need } provianty
+   *[other] Potrebuješ { $need } proviantov
+    } a máš { $have }, o { $lack } menej; proviant prináša napríklad lov.
+refused-too-many-suspicions = { $most ->
+    [0] Teraz nemôžeš odhodiť žiadnu kartu podozrenia.
+    [one] Odhodiť môžeš najviac { $most } kartu podozrenia.
+    [few] Odhodiť môžeš najviac { $most } karty podozrenia.
+   *[other] Odhodiť môžeš najviac { $most } kariet podozrenia.
+    }
+refused-not-declinable = Toto odmietnuť nemôžeš; vyber jednu z možností.
+refused-no-such-option = { $options ->
+    [one] Na výber je len { $options } možnosť; vyber si ju.
+    [few] Na výber sú len { $options } možnosti; vyber si jednu z nich.
+   *[other] Na výber je len { $options } možností; vyber si jednu z nich.
+    }
+refused-option-is-idle = Táto možnosť by teraz nič nespravila; vyber inú.
+refused-other-trigger = { $townsfolk }: táto schopnosť nie je viazaná na Inkvizíciu; vyber inú kartu.
+refused-not-in-party = { $townsfolk }: túto kartu v družine nemáš; využiť môžeš len svoje.
+refused-ability-used = { $townsfolk }: táto schopnosť je v tejto Inkvizícii už využitá; znova ju využiješ až v ďalšej.
+refused-same-ability = { $townsfolk }: v družine máš ešte jednu kartu s rovnakou schopnosťou; využi najprv tú.
+refused-too-few-suspicions = { $need ->
+    [one] Táto schopnosť vyžaduje aspoň { $need } kartu podozrenia, máš { $have }.
+    [few] Táto schopnosť vyžaduje aspoň { $need } karty podozrenia, máš { $have }.
+   *[other] Táto schopnosť vyžaduje aspoň { $need } kariet podozrenia, máš { $have }.
+    }
+refused-still-suspected = { $have ->
+    [one] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } kartu.
+    [few] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } karty.
+   *[other] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } kariet.
+    }
+refused-at-the-top = Vyššie to už nejde: { $attribute } je na hodnote { $top }, na konci stupnice.
+refused-not-suspected = Nemáš žiadnu kartu podozrenia, odhadzovať nie je čo.
+# $paladin: accusative
+refused-not-in-hand = Paladina { $paladin } v ruke nemáš; vyber z tých, ktorých v nej držíš.
+refused-same-paladin = Paladina { $paladin } nemôžeš využiť a zároveň vrátiť navrch; navrch vráť iného.
+refused-order-is-idle = V poslednom kole už na poradí zvyšných kariet nezáleží; navrch vráť paladina { $paladin }.
+refused-tavern-not-open = Táto krčma ({ $tavern }) v tomto kole nie je odkrytá; vyber jednu z odkrytých.
+refused-tavern-claimed = Túto krčmu už má niekto iný; vyber voľnú.
+refused-favour-face-down = Táto kráľovská priazeň leží lícom dole a odhalí sa až v kole { $round }; vyber odhalenú.
+refused-favour-taken = Na tejto kráľovskej priazni už stojí poddaný; voľná bude v ďalšom kole.
+refused-keep-three = { $count ->
+    [one] Nechaj si presne { $count } poddaného.
+    [few] Nechaj si presne { $count } poddaných.
+   *[other] Nechaj si presne { $count } poddaných.
+    }
+refused-column-empty = V stĺpci { $column } žiadna karta neleží; vyber stĺpec s kartou.
+refused-nothing-to-pay = Tu neplatíš nič, a preto si dlh neberieš; vyber túto kartu zadarmo.
+refused-no-debt-here = V stĺpci { $column } sa dlh namiesto mincí vziať nedá, len v prvých { $columns } stĺpcoch; zaplať mincami.
+refused-slot-covered = Na akcii { $action } už dielňa zakrýva { $slot ->
+    [left] ľavé
+   *[middle] stredné
+    } políčko; vyber iné.
+refused-clear-another = Modlitba neuvoľní vlastné pole; vyber iné obsadené.
+refused-space-free = Na akcii { $action } nikto nestojí; vyber obsadené pole.
+# $square: the reward; $players: 3 or 4
+refused-more-players = Toto políčko (región { $region }: { $square }) sa používa len v hre { $players ->
+    [4] pre { $players } hráčov
+   *[other] pre { $players } a viac hráčov
+    }; vyber iné.
+refused-square-taken = V regióne { $region } už nie je voľné políčko s touto odmenou ({ $square }); vyber iné.
+refused-region-too-far = Na región { $region } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej; vyber región viac vľavo.
+refused-jar-there = Na políčku odpustku s touto odmenou ({ $square }) už džbán stojí; vyber prázdne.
+# $price, $silver: numbers of silver
+refused-outsider-too-strong = Na tohto cudzinca potrebuješ silu { $need } a máš { $have }, rozdiel stojí { $price ->
+    [one] { $price } mincu
+    [few] { $price } mince
+   *[other] { $price } mincí
+    } a máš ich { $silver }; vyber cudzinca viac vľavo.
+refused-too-little-faith = Na tohto cudzinca potrebuješ vieru { $need } a máš { $have }, o { $lack } menej; vyber cudzinca viac vľavo.
 
 ## What has happened: the round
 
-# $difficulty: none with more players
 event-opened = { $difficulty ->
     [easy] { $player } hrá proti virtuálnemu hráčovi na jednoduchej úrovni.
     [standard] { $player } hrá proti virtuálnemu hráčovi na štandardnej úrovni.
@@ -1665,10 +1876,8 @@ event-opened = { $difficulty ->
     }
 event-row-dealt = Mešťania sú doplnení, v rade ich leží opäť 5.
 event-round-began = Začína sa { $round }. kolo, prvý ťah má { $player }.
-# $order: an action
 event-order-revealed = Odhaľuje sa kráľovský rozkaz { $order }: kto túto akciu vykoná do konca hry aspoň 5-krát, získa { $points } VB.
-event-favour-revealed = Odhaľuje sa kráľovská priazeň { $favour }.
-# $taverns: full names in the nominative
+event-favour-revealed = Odhaľuje sa kráľovská priazeň „{ $favour }“.
 event-taverns-revealed = Otvárajú sa: { $taverns }.
 event-paladin-revealed = { $player } odhaľuje paladina { $paladin } a získava { $workers }.
 event-tavern-taken = { $player } si vyberá krčmu a získava { $workers }.
@@ -1705,6 +1914,7 @@ event-provisions-paid = { $n ->
     [few] { $player } platí { $n } provianty.
    *[other] { $player } platí { $n } proviantov.
     }
+# $attribute: accusative
 event-raised = { $player } si zvyšuje { $attribute } o { $n }, na { $level }.
 
 ## What has happened: actions
@@ -1713,18 +1923,17 @@ event-developed = { $player } umiestňuje dielňu na { $slot ->
     [left] ľavé
    *[middle] stredné
     } políčko akcie { $action }.
+# $townsfolk, $outsider, $paladin: accusative; $square, $wall: the reward
 event-dismissed = { $player } odhadzuje { $townsfolk } a berie si odmenu za odhodenie.
 event-enlisted = { $player } verbuje do svojej družiny { $townsfolk }.
 event-cleared = { $player } uvoľňuje akčné pole { $action }.
-# $square: what it gives
 event-monk-sent = { $player } vysiela misionára do { $region }. regiónu (odmena: { $square }).
 event-outpost-placed = { $player } umiestňuje tvrdzu do { $region }. regiónu (odmena: { $square }).
 event-wall-built = { $player } stavia hradby ({ $wall }).
 event-jar-moved = { $player } presúva džbán na políčko odpustku (odmena: { $square }).
 event-attacked = { $player } útočí na { $outsider }.
-event-converted = { $player } obracia { $outsider }.
-# $workers is empty for the AI player
-event-favour-used = { $player } využíva kráľovskú priazeň { $favour }.
+event-converted = { $player } obracia na vieru { $outsider }.
+event-favour-used = { $player } využíva kráľovskú priazeň „{ $favour }“.
 event-ability-used = { $player } využíva zo svojej družiny { $townsfolk }.
 event-bonus-used = { $player } získava za túto akciu bonus, lebo v tomto kole využíva paladina { $paladin }.
 
@@ -1750,7 +1959,10 @@ event-suspicion-discarded = { $n ->
     [few] { $player } odhadzuje { $n } karty podozrenia.
    *[other] { $player } odhadzuje { $n } kariet podozrenia.
     }
-event-inquisition-began = Prichádza Inkvizícia: kto má najviac kariet podozrenia, vezme si dlh (pravidlo { $rule }).
+event-inquisition-began = { $reason ->
+    [tax] Zásoba daní je prázdna, a tak prichádza Inkvizícia: kto má najviac kariet podozrenia, vezme si dlh (pravidlo { $rule }).
+   *[cards] Karty podozrenia sa minuli, a tak prichádza Inkvizícia: kto ich má najviac, vezme si dlh (pravidlo { $rule }).
+    }
 event-nobody-suspected = Nikto nemá kartu podozrenia, dlh si preto neberie nikto (pravidlo { $rule }).
 event-accused = { $player } má najviac kariet podozrenia ({ $suspicions }) a berie si 1 dlh; { $discarded ->
     [0] neodhadzuje nič, lebo polovica sa zaokrúhľuje nadol
@@ -1770,6 +1982,7 @@ event-debt-cancelled = { $player } ruší 1 nesplatený dlh.
 
 ## What the AI player does, and why
 
+# $reason: difficulty or order
 event-rival-strengthened = Virtuálny hráč dostáva dielňu na akciu { $action }, lebo { $reason ->
     [difficulty] to určuje zvolená úroveň obtiažnosti
    *[order] sa práve odhalil kráľovský rozkaz na túto akciu
@@ -1780,7 +1993,7 @@ event-rival-mustered = { $workers ->
    *[other] Virtuálny hráč má { $workers } poddaných, o 3 viac, než je číslo kola (pravidlo { $rule }).
     }
 event-favour-scheme-joined = Spolu s novou priazňou prichádza na odkladací balíček intríg karta kráľovská priazeň; virtuálny hráč ju môže otočiť po najbližšom miešaní (pravidlo { $rule }).
-# $tavern: its full name in the nominative
+# $tavern: its name in the nominative
 event-rival-suspected = { $criminals ->
     [0] Nevybraná zostala { $tavern }, zločinec v nej nie je: virtuálny hráč si kartu podozrenia nedoberá (pravidlo { $rule }).
     [one] Nevybraná zostala { $tavern }, je v nej { $criminals } zločinec: virtuálny hráč si zaň doberá kartu podozrenia (pravidlo { $rule }).
@@ -1789,6 +2002,7 @@ event-rival-suspected = { $criminals ->
     }
 event-scheme-turned = Virtuálny hráč otáča kartu intríg: { $scheme } (pravidlo { $rule }).
 event-schemes-shuffled = Karty intríg sa miešajú do nového balíčka (pravidlo { $rule }).
+# $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = Virtuálny hráč nemôže vykonať akciu { $action }: { $reason ->
     [blocked] jej pole má v tomto kole obsadené
     [limit] vykonanú ju má už { $need }-krát a viac sa nedá
@@ -1804,6 +2018,7 @@ event-rival-failed = Virtuálny hráč nemôže vykonať akciu { $action }: { $r
     [wall] nezostali žiadne hradby
    *[favour] žiadna odhalená kráľovská priazeň nie je voľná
     } (pravidlo { $rule }).
+# $reason: scheme, order or fallback
 event-rival-acted = Virtuálny hráč vykonáva akciu { $action } a umiestňuje { $workers ->
     [one] { $workers } poddaného
     [few] { $workers } poddaných
@@ -1813,18 +2028,20 @@ event-rival-acted = Virtuálny hráč vykonáva akciu { $action } a umiestňuje 
     [order] karta intríg ho posiela plniť kráľovské rozkazy a tento je prvý možný
    *[fallback] akciu z karty vykonať nemôže a táto je prvá možná z náhradných akcií
     } (pravidlo { $rule }).
+# $what: townsfolk, favour or outsider
 event-rival-targeted = Ukazovateľ surovín je na { $space }. políčku, virtuálny hráč preto hľadá od { $space }. stĺpca doprava: { $what ->
     [townsfolk] prvý mešťan leží
     [outsider] prvý cudzinec, na ktorého stačí, leží
    *[favour] prvá voľná priazeň leží
     } v { $column }. stĺpci (pravidlo { $rule }).
 event-rival-chose-square = Virtuálny hráč si vyberá políčko v { $region }. regióne ({ $square }), prvú dostupnú odmenu v poradí: verbovanie zadarmo, splatenie dlhu, modlitba, 2 poddaní, 1 poddaný, 2 mince, odhodenie podozrenia (pravidlo { $rule }).
-event-rival-chose-reward = Virtuálny hráč si z ponúkaných odmien berie { $place }. zľava, prvú, ktorá niečo spraví (pravidlo { $rule }).
+event-rival-chose-reward = Virtuálny hráč si z ponúkaných odmien berie { $place }. zľava, prvú, ktorá mu niečo prinesie (pravidlo { $rule }).
 event-marker-moved = Ukazovateľ surovín, ktorý virtuálnemu hráčovi nahrádza mince a proviant, sa posúva o { $n ->
     [one] { $n } políčko
     [few] { $n } políčka
    *[other] { $n } políčok
     } a je na { $space }. políčku (pravidlo { $rule }).
+# $attribute: accusative
 event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť: { $attribute } na { $level } (pravidlo { $rule }).
 event-tax-returned = Virtuálny hráč nemá čo odhodiť ani zrušiť, a tak 1 minca odchádza zo zásoby daní do spoločnej zásoby; { $left ->
     [0] v zásobe daní nezostáva nič
@@ -1851,283 +2068,82 @@ event-rival-rested = Virtuálny hráč odpočíva a v tomto kole už nehrá; { $
 event-rival-flipped-jar = Virtuálny hráč otáča svoj ďalší džbán: zvýši si vieru, odhodí kartu podozrenia a potom splatí dlh, alebo bez dlhu odhodí ešte jednu kartu (pravidlo { $rule }).
 event-rival-scored = Virtuálny hráč má spolu { $points } VB (pravidlo { $rule }).
 
-## What is asked
+## What effects do, on cards and buttons
 
-ask-take-turn = { $workers ->
-    [one] { $round }. kolo, máš ešte { $workers } poddaného. Vykonaj akciu, využi priazeň alebo pasuj.
-    [few] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
-   *[other] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
-    }
-ask-choose-paladin = { $last ->
-    [yes] Vyber si paladina na posledné kolo.
-   *[no] Vyber si paladina na { $round }. kolo a druhého vráť navrch balíčka; tretí pôjde naspodok.
-    }
-ask-choose-tavern = Vyber si krčmu a získaj jej poddaných.
-ask-keep-three = Nechaj si 3 poddaných na ďalšie kolo.
-# $how: draft, price or reward
-ask-choose-townsfolk = { $how ->
-    [draft] Naverbuj si zadarmo prvého mešťana do družiny.
-    [reward] Naverbuj si zadarmo mešťana do družiny. Môžeš to aj nevyužiť.
-   *[price] Naverbuj si mešťana do družiny a zaplať cenu jeho stĺpca.
-    }
-ask-dismiss-townsfolk = Vyber mešťana, ktorého odhodíš za odmenu, a zaplať cenu jeho stĺpca.
-ask-choose-workshop = Vyber políčko, na ktoré umiestniš dielňu.
-ask-choose-space = Vyber akčné pole, ktoré uvoľníš.
-ask-choose-monks-square = Vyber políčko, na ktoré vyšleš misionára.
-ask-choose-outposts-square = Vyber políčko, na ktoré umiestniš tvrdzu.
-ask-choose-jar-square = Vyber políčko odpustku, na ktoré presunieš džbán.
-ask-attack-outsider = Vyber cudzinca, na ktorého zaútočíš.
-ask-convert-outsider = Vyber cudzinca, ktorého obrátiš.
-ask-discard-suspicions = { $most ->
-    [one] Odhodíš { $most } kartu podozrenia? Máš ich { $have }.
-    [few] Odhodiť môžeš až { $most } karty podozrenia, máš ich { $have }. Koľko ich odhodíš?
-   *[other] Odhodiť môžeš až { $most } kariet podozrenia, máš ich { $have }. Koľko ich odhodíš?
-    }
-ask-settle-debt = Splatíš 1 dlh? Namiesto −3 VB bude za +1 VB.
-ask-give-debt-back = Zrušíš 1 nesplatený dlh? Už ti nevezme 3 VB.
-ask-choose-reward = Vyber si jednu z odmien.
-ask-use-inquisition-abilities = { $suspicions ->
-    [0] Inkvizícia: nemáš žiadnu kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-    [one] Inkvizícia: máš { $suspicions } kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-    [few] Inkvizícia: máš { $suspicions } karty podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-   *[other] Inkvizícia: máš { $suspicions } kariet podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-    }
-
-## What stands on the buttons
-
-move-act = Umiestniť { $workers } na akciu { $action }
-move-favour = Umiestniť { $workers } na kráľovskú priazeň { $favour }
-move-favour-hidden = Využiť { $slot }. kráľovskú priazeň
-move-pass = Pasovať
-# $how: debt, silver or free
-move-enlist = Naverbovať: { $townsfolk }, { $how ->
-    [debt] za 1 dlh
-    [silver] { $price ->
-        [one] za { $price } mincu
-        [few] za { $price } mince
-       *[other] za { $price } mincí
-    }
-   *[free] zadarmo
-    }
-move-dismiss = Odhodiť za odmenu: { $townsfolk }, { $how ->
-    [debt] za 1 dlh
-    [silver] { $price ->
-        [one] za { $price } mincu
-        [few] za { $price } mince
-       *[other] za { $price } mincí
-    }
-   *[free] zadarmo
-    }
-move-workshop = Umiestniť dielňu na { $slot ->
-    [left] ľavé
-   *[middle] stredné
-    } políčko akcie { $action }
-move-clear = Uvoľniť akčné pole { $action }
-move-send = Vyslať misionára do { $region }. regiónu: { $square }
-move-post = Umiestniť tvrdzu do { $region }. regiónu: { $square }
-move-jar = Presunúť džbán na políčko odpustku: { $square }
-move-strike = Zaútočiť na cudzinca: { $outsider }, { $price ->
-    [0] zadarmo
-    [one] za { $price } mincu
-    [few] za { $price } mince
-   *[other] za { $price } mincí
-    }
-move-persuade = Obrátiť cudzinca: { $outsider }
-# $paladin, $top: accusative
-move-use = { $last ->
-    [yes] Využiť paladina { $paladin }
-   *[no] Využiť paladina { $paladin }, navrch vrátiť paladina { $top }
-    }
-move-tavern = Získať v krčme { $workers }
-move-keep = Nechať si { $workers }
-move-discard = { $count ->
-    [one] Odhodiť { $count } kartu podozrenia
-    [few] Odhodiť { $count } karty podozrenia
-   *[other] Odhodiť { $count } kariet podozrenia
-    }
-move-pay-debt = Splatiť 1 dlh
-move-cancel-debt = Zrušiť 1 nesplatený dlh
-move-decline = Nevyužiť
-move-choose = Vybrať si: { $effects }
-move-ability = Využiť: { $townsfolk }, { $effects }
-
-## Why not
-
-refused-space-blocked = Akčné pole { $action } už máš v tomto kole obsadené; vyber inú akciu, alebo ho najprv uvoľni modlitbou.
-refused-limit-reached = Akciu { $action } máš vykonanú už { $limit }-krát a viac sa za hru nedá; vyber inú.
-refused-no-townsfolk = V rade neleží žiadny mešťan; ďalší prídu na konci kola, vyber inú akciu.
-refused-nothing-to-clear = Žiadne iné akčné pole nemáš obsadené; modliť sa môžeš, až keď bude čo uvoľniť.
-refused-no-square = V regiónoch už nie je voľné políčko; vyber inú akciu.
-refused-no-wall = Balíček hradieb je prázdny a opevnenie sa už vykonať nedá; vyber inú akciu.
-refused-no-outsider = V rade neleží žiadny cudzinec; ďalší prídu na konci kola, vyber inú akciu.
-# $attribute: nominative
-refused-attribute-too-low = Na akciu { $action } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej.
-refused-wrong-number = Na akciu { $action } umiestni { $least ->
-    [1] { $most ->
-        [1] 1 poddaného
-       *[other] 1 alebo { $most } poddaných
-    }
-   *[other] { $least } poddaných
-    }, nie { $given }.
-# $wanted: accusative
-refused-wrong-workers = Poddaní nesedia: na akciu { $action } treba umiestniť { $wanted }.
-# $workers: what is missing, accusative; $wild: yes where a criminal could stand in
-refused-workers-missing = { $wild ->
-    [yes] Nemáš { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
-   *[no] Nemáš { $workers }; vyber poddaných, ktorých máš.
-    }
-refused-too-little-silver = { $need ->
-    [one] Potrebuješ { $need } mincu
-    [few] Potrebuješ { $need } mince
-   *[other] Potrebuješ { $need } mincí
-    } a máš { $have }, o { $lack } menej; mince prináša napríklad obchod.
-refused-too-few-provisions = { $need ->
-    [one] Potrebuješ { $need } proviant
-    [few] Potrebuješ { $need } provianty
-   *[other] Potrebuješ { $need } proviantov
-    } a máš { $have }, o { $lack } menej; proviant prináša napríklad lov.
-refused-column-empty = V stĺpci { $column } žiadna karta neleží; vyber stĺpec s kartou.
-refused-nothing-to-pay = Tu neplatíš nič, a preto si dlh neberieš; vyber túto kartu zadarmo.
-refused-no-debt-here = V stĺpci { $column } sa dlh namiesto mincí vziať nedá, len v prvých { $columns } stĺpcoch; zaplať mincami.
-refused-slot-covered = Na akcii { $action } už dielňa zakrýva { $slot ->
-    [left] ľavé
-   *[middle] stredné
-    } políčko; vyber iné.
-refused-clear-another = Modlitba neuvoľní vlastné pole; vyber iné obsadené.
-refused-space-free = Na akcii { $action } nikto nestojí; vyber obsadené pole.
-refused-more-players = Toto políčko (región { $region }: { $square }) sa používa len v hre { $players ->
-    [4] { $players } hráčov
-   *[other] { $players } a viac hráčov
-    }; vyber iné.
-refused-square-taken = V regióne { $region } už nie je voľné políčko s touto odmenou ({ $square }); vyber iné.
-# $attribute: nominative
-refused-region-too-far = Na región { $region } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej; vyber región viac vľavo.
-refused-jar-there = Na políčku odpustku s touto odmenou ({ $square }) už džbán stojí; vyber prázdne.
-refused-outsider-too-strong = Na tohto cudzinca potrebuješ silu { $need } a máš { $have }, rozdiel stojí { $price ->
-    [one] { $price } mincu
-    [few] { $price } mince
-   *[other] { $price } mincí
-    } a máš ich { $silver }; vyber cudzinca viac vľavo.
-refused-too-little-faith = Na tohto cudzinca potrebuješ vieru { $need } a máš { $have }, o { $lack } menej; vyber cudzinca viac vľavo.
-refused-too-many-suspicions = { $most ->
-    [0] Teraz nemôžeš odhodiť žiadnu kartu podozrenia.
-    [one] Odhodiť môžeš najviac { $most } kartu podozrenia.
-    [few] Odhodiť môžeš najviac { $most } karty podozrenia.
-   *[other] Odhodiť môžeš najviac { $most } kariet podozrenia.
-    }
-refused-not-declinable = Toto odmietnuť nemôžeš; vyber jednu z možností.
-refused-no-such-option = { $options ->
-    [one] Na výber je len { $options } možnosť; vyber si ju.
-    [few] Na výber sú len { $options } možnosti; vyber si jednu z nich.
-   *[other] Na výber je len { $options } možností; vyber si jednu z nich.
-    }
-refused-option-is-idle = Táto možnosť by teraz nič nespravila; vyber inú.
-refused-other-trigger = { $townsfolk }: táto schopnosť nie je viazaná na Inkvizíciu; vyber inú kartu.
-refused-not-in-party = { $townsfolk }: túto kartu v družine nemáš; využiť môžeš len svoje.
-refused-ability-used = { $townsfolk }: táto schopnosť je v tejto Inkvizícii už využitá; znova ju využiješ až v ďalšej.
-refused-same-ability = { $townsfolk }: v družine máš ešte jednu kartu s rovnakou schopnosťou; využi najprv tú.
-refused-too-few-suspicions = { $need ->
-    [one] Táto schopnosť vyžaduje aspoň { $need } kartu podozrenia, máš { $have }.
-    [few] Táto schopnosť vyžaduje aspoň { $need } karty podozrenia, máš { $have }.
-   *[other] Táto schopnosť vyžaduje aspoň { $need } kariet podozrenia, máš { $have }.
-    }
-refused-still-suspected = { $have ->
-    [one] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } kartu.
-    [few] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } karty.
-   *[other] Táto schopnosť funguje len bez podozrenia a ešte máš { $have } kariet.
-    }
-# $attribute: nominative
-refused-at-the-top = Vyššie to už nejde: { $attribute } je na hodnote { $top }, na konci stupnice.
-refused-not-suspected = Nemáš žiadnu kartu podozrenia, odhadzovať nie je čo.
-# $paladin: accusative
-refused-not-in-hand = Paladina { $paladin } v ruke nemáš; vyber z tých, ktorých v nej držíš.
-refused-same-paladin = Paladina { $paladin } nemôžeš využiť a zároveň vrátiť navrch; navrch vráť iného.
-refused-order-is-idle = V poslednom kole už na poradí zvyšných kariet nezáleží; navrch vráť paladina { $paladin }.
-refused-tavern-not-open = Táto krčma ({ $tavern }) v tomto kole nie je odkrytá; vyber jednu z odkrytých.
-refused-tavern-claimed = Túto krčmu už má niekto iný; vyber voľnú.
-refused-favour-face-down = Táto kráľovská priazeň leží lícom dole a odhalí sa až v kole { $round }; vyber odhalenú.
-refused-favour-taken = Na tejto kráľovskej priazni už stojí poddaný; voľná bude v ďalšom kole.
-refused-keep-three = { $count ->
-    [one] Nechaj si presne { $count } poddaného.
-    [few] Nechaj si presne { $count } poddaných.
-   *[other] Nechaj si presne { $count } poddaných.
-    }
-
-## What cards and squares give: in the second person, joined by list-two
-
-effects = { $effects }
-effect-workers = získaš { $workers }
+# $workers: accusative
+effect-workers = { $workers }
 effect-silver = { $count ->
-    [one] získaš { $count } mincu
-    [few] získaš { $count } mince
-   *[other] získaš { $count } mincí
+    [one] { $count } mincu
+    [few] { $count } mince
+   *[other] { $count } mincí
     }
 effect-provisions = { $count ->
-    [one] získaš { $count } proviant
-    [few] získaš { $count } provianty
-   *[other] získaš { $count } proviantov
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantov
     }
 effect-tax = { $count ->
-    [one] získaš { $count } mincu z daní
-    [few] získaš { $count } mince z daní
-   *[other] získaš { $count } mincí z daní
+    [one] { $count } mincu z daní
+    [few] { $count } mince z daní
+   *[other] { $count } mincí z daní
     }
-# $attribute: nominative
-effect-raise = { $attribute } ti stúpne o { $n }
+effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [one] odhodíš { $count } kartu podozrenia
-    [few] odhodíš až { $count } karty podozrenia
-   *[other] odhodíš až { $count } kariet podozrenia
+    [one] o { $count } kartu podozrenia menej
+    [few] až o { $count } karty podozrenia menej
+   *[other] až o { $count } kariet podozrenia menej
     }
 effect-cancel = { $count ->
-    [one] zrušíš { $count } nesplatený dlh
-    [few] zrušíš { $count } nesplatené dlhy
-   *[other] zrušíš { $count } nesplatených dlhov
+    [one] zrušenie { $count } dlhu
+    [few] zrušenie { $count } dlhov
+   *[other] zrušenie { $count } dlhov
     }
 effect-debt = { $count ->
-    [one] splatíš { $count } dlh
-    [few] splatíš { $count } dlhy
-   *[other] splatíš { $count } dlhov
+    [one] splatenie { $count } dlhu
+    [few] splatenie { $count } dlhov
+   *[other] splatenie { $count } dlhov
     }
 effect-clear = { $count ->
-    [one] uvoľníš { $count } akčné pole svojej dosky
-    [few] uvoľníš { $count } akčné polia svojej dosky
-   *[other] uvoľníš { $count } akčných polí svojej dosky
+    [one] uvoľnenie { $count } akčného poľa
+    [few] uvoľnenie { $count } akčných polí
+   *[other] uvoľnenie { $count } akčných polí
     }
 effect-recruit = { $count ->
-    [1] zadarmo si naverbuješ { $count } mešťana
-   *[other] zadarmo si naverbuješ { $count } mešťanov
+    [1] verbovanie zadarmo
+   *[other] { $count }× verbovanie zadarmo
     }
 effect-develop = { $count ->
-    [1] zadarmo umiestniš { $count } dielňu
-   *[other] zadarmo umiestniš { $count } dielne
+    [1] rozvoj zadarmo
+   *[other] { $count }× rozvoj zadarmo
     }
 # $first, $second, $third: effects
 effect-either = { $first }, alebo { $second }
 effect-one-of-three = { $first }, { $second }, alebo { $third }
+effects = { $effects }
 
-## What the table shows
+## What stands on a card
 
-panel-king = Kráľovské rozkazy a priazne
-# $discard, $instant, $ability: effects; $instant: none on cards without one; $least: suspicions needed; $clean: yes if none allowed
-townsfolk-text = Odhodenie: { $discard }. { $trigger ->
-    [debt_paid] V družine: pri každom splatení dlhu { $ability }.
+# $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
+# $instant: none on cards without one
+townsfolk-text = Odhodenie prináša: { $discard }. { $trigger ->
+    [debt_paid] V družine pri každom splatení dlhu prináša: { $ability }.
     [inquisition] { $clean ->
-        [yes] V družine: ak počas Inkvizície nemáš žiadnu kartu podozrenia, { $ability }.
+        [yes] V družine pri každej Inkvizícii, ak nemáš žiadnu kartu podozrenia, prináša: { $ability }.
        *[no] { $least ->
-            [0] V družine: počas každej Inkvizície { $ability }.
-            [one] V družine: ak počas Inkvizície máš aspoň { $least } kartu podozrenia, { $ability }.
-            [few] V družine: ak počas Inkvizície máš aspoň { $least } karty podozrenia, { $ability }.
-           *[other] V družine: ak počas Inkvizície máš aspoň { $least } kariet podozrenia, { $ability }.
+            [0] V družine pri každej Inkvizícii prináša: { $ability }.
+            [one] V družine pri každej Inkvizícii, ak máš aspoň { $least } kartu podozrenia, prináša: { $ability }.
+            [few] V družine pri každej Inkvizícii, ak máš aspoň { $least } karty podozrenia, prináša: { $ability }.
+           *[other] V družine pri každej Inkvizícii, ak máš aspoň { $least } kariet podozrenia, prináša: { $ability }.
+            }
+        }
+   *[action] { $instant ->
+        [none] V družine po každej akcii { $action } prináša: { $ability }.
+       *[some] Naverbovanie prináša: { $instant }. V družine po každej akcii { $action } prináša: { $ability }.
         }
     }
-   *[action] { $instant ->
-        [none] V družine: po každej akcii { $action } { $ability }.
-       *[some] V družine: hneď { $instant } a potom po každej akcii { $action } { $ability }.
-    }
-    }
-outsider-text = Útok: { $attack }. Obrátenie: { $convert }, na konci hry získaš { $points }.
-# $base: VP for the card itself; $each: how many make 1 VP
+# $points: a finished phrase
+outsider-text = Útok prináša: { $attack }. Obrátenie prináša: { $convert }; na konci hry: { $points }.
+# $base: points without any condition; $each: how many make 1 VP
 points-text = { $base ->
     [0] 1 VB
    *[other] { $base } VB plus 1 VB
@@ -2148,30 +2164,48 @@ points-text = { $base ->
     [unpaid_debts] každý nesplatený dlh
     [suspicion_cards] každú tvoju kartu podozrenia
     [orders_fulfilled] každý splnený kráľovský rozkaz
-   *[converted_mercenaries] každého obráteného Žoldniera alebo Žoldnierku
+   *[converted_mercenaries] každého obráteného Žoldniera alebo Žoldnierku, aj za túto kartu
     }
-# $attribute: nominative
+# $how: waive, discount or bonus; $paid: provision or silver; $n: the discount
+paladin-text = Privádza { $workers }. V tomto kole: { $boosts }. { $how ->
+    [bonus] Každá akcia { $action } prináša navyše: { $bonus }.
+    [discount] Akcia { $action } ťa stojí o { $paid ->
+        [provision] { $n ->
+            [one] { $n } proviant
+            [few] { $n } provianty
+           *[other] { $n } proviantov
+            }
+       *[silver] { $n ->
+            [one] { $n } mincu
+            [few] { $n } mince
+           *[other] { $n } mincí
+            }
+        } menej.
+   *[waive] Akcia { $action } ťa nestojí { $paid ->
+        [provision] žiadny proviant
+       *[silver] žiadne mince
+        }.
+    }
 boost-text = { $attribute } +{ $n }
-# $workers: accusative; $how: bonus, discount or waive; $paid: provision or silver
-paladin-text = Privádza { $workers }. V tomto kole { $boosts }. { $how ->
-    [waive] Za akciu { $action } neplatíš { $paid ->
-        [provision] proviant
-       *[silver] mince
-    }.
-    [discount] Za akciu { $action } platíš { $n ->
-        [one] o { $n } mincu menej
-        [few] o { $n } mince menej
-       *[other] o { $n } mincí menej
-    }.
-   *[bonus] Po každej akcii { $action } { $bonus }.
-    }
 paladin-hidden = Paladin lícom dole
+# $where: chosen, top or bottom
 known-paladin = { $where ->
     [chosen] Na toto kolo: { $paladin }
     [top] Navrchu balíčka: { $paladin }
    *[bottom] Naspodku balíčka: { $paladin }
     }
-# $need: influence; $cost: accusative, or none
+# $worker: nominative; $cost: accusative, none where nothing is paid
+favour-text = { $cost ->
+    [none] Políčko: { $worker }. Prináša: { $effects }.
+   *[some] Políčko: { $worker }. Stojí navyše { $cost }. Prináša: { $effects }.
+    }
+favour-hidden = Kráľovská priazeň, odhalí sa v { $round }. kole
+order-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš { $points } VB.
+order-hidden = Kráľovský rozkaz, odhalí sa v { $round }. kole
+
+## What stands on an action space
+
+# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
     [develop] Zaplať { $cost } a polož dielňu na políčko akcie na pravej strane dosky: poddaného tam už nikdy netreba. Získaš poddaného zobrazeného pod dielňou.
     [recruit] S 1 poddaným mešťana odhodíš za odmenu, s 2, z ktorých druhý je bojovník, si ho vezmeš do družiny. Cena závisí od stĺpca.
@@ -2192,31 +2226,6 @@ action-text = { $action ->
     [attack] Zaútoč na cudzinca a vezmi si jeho odmeny za útok. Ak ti chýba sila, za každé 2 body, aj začaté, zaplať 1 mincu.
    *[convert] Obráť cudzinca, na ktorého ti stačí viera: stúpne ti sila a karta ti na konci hry prinesie VB. Prvé obrátenie je zadarmo, ďalšie stoja 1 až 3 mince.
     }
-# $worker: nominative; $cost: accusative, or none
-favour-text = { $cost ->
-    [none] Sem patrí { $worker }: { $effects }.
-   *[some] Sem patrí { $worker } a navyše to stojí { $cost }: { $effects }.
-    }
-favour-hidden = Kráľovská priazeň, odhalí sa v { $round }. kole
-order-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš { $points } VB.
-order-hidden = Kráľovský rozkaz, odhalí sa v { $round }. kole
-region-flags = { $region }. región, viera { $faith }, sila { $strength }
-owned-piece = { $piece ->
-    [monk] misionár
-   *[outpost] tvrdza
-    }
-empty-column = prázdny { $column }. stĺpec
-
-## Places
-
-place-actions = Akcie
-place-hand = Paladini v ruke
-place-known-paladins = Paladini, o ktorých vieš len ty
-place-party = Družina
-place-walls = Hradby
-place-converted = Obrátení cudzinci
-place-attacked = Napadnutí cudzinci
-place-schemes = Odhodené karty intríg
 
 ## Lines of the score sheet
 
@@ -2233,14 +2242,6 @@ line-develop = { term-score_develop }
 line-paid-debts = Splatené dlhy
 line-unpaid-debts = Nesplatené dlhy
 line-leftovers = { term-score_leftovers }
-
-## Settings of a table
-
-option-difficulty = Úroveň obtiažnosti
-    .about = Čím vyššia obtiažnosť, tým viac dielní má virtuálny hráč od začiatku (1, 3 alebo 5) a tým menej poddaných potrebuje na akcie.
-option-difficulty-easy = { term-easy }
-option-difficulty-standard = { term-standard }
-option-difficulty-hard = { term-hard }
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -2372,3 +2373,34 @@ verb-ability = využiť schopnosť mešťana
     .inf = využiť schopnosť mešťana
     .do = využi schopnosť mešťana
     .log = využíva schopnosť mešťana
+
+## Places
+
+panel-king = Kráľovské rozkazy a priazne
+region-flags = { $region }. región, viera { $faith }, sila { $strength }
+# $piece: monk or outpost
+owned-piece = { $piece ->
+    [monk] misionár
+   *[outpost] tvrdza
+    }
+empty-column = { $column }. stĺpec (prázdny)
+place-hand = Paladini v ruke
+place-known-paladins = Paladini, o ktorých vieš len ty
+place-actions = Akcie
+place-party = Družina
+place-walls = Hradby
+place-converted = Obrátení cudzinci
+place-attacked = Napadnutí cudzinci
+place-schemes = Odhodené karty intríg
+
+## Tones: what a colour of the table is called; a nation by its own name
+
+tone-labourer = biela
+tone-scout = zelená
+tone-merchant = modrá
+tone-fighter = červená
+tone-cleric = čierna
+tone-criminal = fialová
+tone-saracen = { nation-saracen }
+tone-byzantine = { nation-byzantine }
+tone-viking = { nation-viking }

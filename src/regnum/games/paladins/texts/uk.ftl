@@ -1272,9 +1272,9 @@ outsider-saracen_warrior = Воячка
 
 ## Walls: named by what they give besides 1 strength; .short: only that
 
-wall-tower = стіна (+2 до сили)
-    .acc = стіну (+2 до сили)
-    .short = +2 до сили
+wall-tower = стіна (сила +2)
+    .acc = стіну (сила +2)
+    .short = сила +2
 wall-labourer_vp = стіна (чорнороб, 1 ПО)
     .acc = стіну (чорнороб, 1 ПО)
     .short = чорнороб, 1 ПО
@@ -1508,7 +1508,7 @@ square-r1_s3 = Регіон 1: 1 чорнороб
     .short = 1 чорнороб
     .full = Регіон 1: 1 чорнороб
 square-r1_s4 = Регіон 1: скинь 1 карту підозри
-    .short = скинь 1 карту підозри
+    .short = скидання 1 карти підозри
     .full = Регіон 1: скинь 1 карту підозри
 square-r2_s1 = Регіон 2: безплатне наймання
     .short = безплатне наймання
@@ -1520,7 +1520,7 @@ square-r2_s3 = Регіон 2: 1 розвідник
     .short = 1 розвідник
     .full = Регіон 2: 1 розвідник
 square-r2_s4 = Регіон 2: скинь 1 карту підозри
-    .short = скинь 1 карту підозри
+    .short = скидання 1 карти підозри
     .full = Регіон 2: скинь 1 карту підозри (клітинка 4)
 square-r2_s5 = Регіон 2: 1 чорнороб
     .short = 1 чорнороб
@@ -1529,7 +1529,7 @@ square-r2_s6 = Регіон 2: 2 срібняки
     .short = 2 срібняки
     .full = Регіон 2: 2 срібняки (клітинка 6)
 square-r2_s7 = Регіон 2: скинь 1 карту підозри
-    .short = скинь 1 карту підозри
+    .short = скидання 1 карти підозри
     .full = Регіон 2: скинь 1 карту підозри (клітинка 7)
 square-r3_s1 = Регіон 3: 1 чорнороб
     .short = 1 чорнороб
@@ -1553,7 +1553,7 @@ square-r3_s7 = Регіон 3: безплатне наймання
     .short = безплатне наймання
     .full = Регіон 3: безплатне наймання
 square-r3_s8 = Регіон 3: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Регіон 3: сплати 1 борг
 square-r3_s9 = Регіон 3: 2 срібняки
     .short = 2 срібняки
@@ -1571,7 +1571,7 @@ square-r4_s4 = Регіон 4: 1 клірик
     .short = 1 клірик
     .full = Регіон 4: 1 клірик
 square-r4_s5 = Регіон 4: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Регіон 4: сплати 1 борг
 square-r4_s6 = Регіон 4: 1 чорнороб, 1 розвідник
     .short = 1 чорнороб, 1 розвідник
@@ -1595,7 +1595,7 @@ square-r5_s2 = Регіон 5: 1 чорнороб, 1 воїн
     .short = 1 чорнороб, 1 воїн
     .full = Регіон 5: 1 чорнороб, 1 воїн
 square-r5_s3 = Регіон 5: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Регіон 5: сплати 1 борг (клітинка 3)
 square-r5_s4 = Регіон 5: 1 чорнороб, 1 купець
     .short = 1 чорнороб, 1 купець
@@ -1604,13 +1604,13 @@ square-r5_s5 = Регіон 5: 1 чорнороб, 1 клірик
     .short = 1 чорнороб, 1 клірик
     .full = Регіон 5: 1 чорнороб, 1 клірик
 square-r5_s6 = Регіон 5: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Регіон 5: сплати 1 борг (клітинка 6)
 square-r5_s7 = Регіон 5: 2 чорнороби
     .short = 2 чорнороби
     .full = Регіон 5: 2 чорнороби
 square-r6_s1 = Регіон 6: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Регіон 6: сплати 1 борг
 square-r6_s2 = Регіон 6: молитва
     .short = молитва
@@ -1631,33 +1631,245 @@ square-abs_pray_2 = Клітинка розгрішення: молитва
     .short = молитва
     .full = Клітинка розгрішення: молитва (2)
 square-abs_faith = Клітинка розгрішення: +1 до віри
-    .short = +1 до віри
+    .short = віра +1
     .full = Клітинка розгрішення: +1 до віри
 square-abs_provisions = Клітинка розгрішення: 2 жетони провізії
     .short = 2 жетони провізії
     .full = Клітинка розгрішення: 2 жетони провізії
 square-abs_suspicion_1 = Клітинка розгрішення: скинь 1 карту підозри
-    .short = скинь 1 карту підозри
+    .short = скидання 1 карти підозри
     .full = Клітинка розгрішення: скинь 1 карту підозри (1)
 square-abs_suspicion_2 = Клітинка розгрішення: скинь 1 карту підозри
-    .short = скинь 1 карту підозри
+    .short = скидання 1 карти підозри
     .full = Клітинка розгрішення: скинь 1 карту підозри (2)
 square-abs_debt_1 = Клітинка розгрішення: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Клітинка розгрішення: сплати 1 борг (1)
 square-abs_debt_2 = Клітинка розгрішення: сплати 1 борг
-    .short = сплати 1 борг
+    .short = сплата 1 боргу
     .full = Клітинка розгрішення: сплати 1 борг (2)
 
 ## ---- Sentences ----
 
-### Second part: sentences. Actions come as bare names in the nominative (so they stand in guillemets after the word
-### for action), workers and costs as counted phrases in the accusative, cards in the log in the accusative, on buttons
-### and in refusals as finished names (.full).
+# Cards on buttons and in refusals come as finished names (.full), in the log in the accusative; workers and costs
+# come as counted phrases in the accusative; actions, attributes and squares in the nominative.
+
+## Settings of a table
+
+option-difficulty = Рівень складності
+    .about = Що вищий рівень, то більше майстерень гравець-бот має від початку (1, 3 або 5) і то менше робітників потребують його дії.
+option-difficulty-easy = { term-easy }
+option-difficulty-standard = { term-standard }
+option-difficulty-hard = { term-hard }
+
+## What is asked
+
+ask-take-turn = { $workers ->
+    [one] Раунд { $round }, маєш іще { $workers } робітника. Виконай дію, скористайся милістю або спасуй.
+    [few] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
+   *[many] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
+    }
+# $last: yes in the last round
+ask-choose-paladin = { $last ->
+    [yes] Обери паладина на останній раунд.
+   *[no] Обери паладина на раунд { $round }, а ще одного поверни на верх колоди; третій піде під низ.
+    }
+ask-choose-tavern = Обери таверну й отримай її робітників.
+ask-keep-three = Залиш 3 робітників на наступний раунд.
+# $how: draft, reward or price
+ask-choose-townsfolk = { $how ->
+    [draft] Найми безплатно першого городянина до загону.
+    [reward] Найми безплатно городянина до загону. Можеш і відмовитися.
+   *[price] Найми городянина до загону й заплати ціну його стовпчика.
+    }
+ask-dismiss-townsfolk = Обери городянина, якого скинеш за винагороду, і заплати ціну його стовпчика.
+ask-choose-workshop = Обери клітинку, на якій розмістиш майстерню.
+ask-choose-space = Обери клітинку дії, яку звільниш.
+ask-choose-monks-square = Обери клітинку, на яку відправиш монаха.
+ask-choose-outposts-square = Обери клітинку, на якій розмістиш заставу.
+ask-choose-jar-square = Обери клітинку розгрішення, на яку переставиш глечик.
+ask-attack-outsider = Обери чужинця, якого атакуєш.
+ask-convert-outsider = Обери чужинця, якого навернеш.
+ask-discard-suspicions = { $most ->
+    [1] Скинеш { $most } карту підозри? Усього маєш { $have }.
+    [one] Можеш скинути щонайбільше { $most } карту підозри, усього маєш { $have }. Скільки скинеш?
+    [few] Можеш скинути щонайбільше { $most } карти підозр, усього маєш { $have }. Скільки скинеш?
+   *[many] Можеш скинути щонайбільше { $most } карт підозр, усього маєш { $have }. Скільки скинеш?
+    }
+ask-settle-debt = Сплатиш 1 борг? Замість −3 ПО він дасть +1 ПО.
+ask-give-debt-back = Знищиш 1 несплачений борг? Він більше не забере 3 ПО.
+ask-choose-reward = Обери одну з винагород.
+ask-use-inquisition-abilities = { $suspicions ->
+    [0] Інквізиція: карт підозр не маєш. Використай уміння свого загону або відмовся.
+    [one] Інквізиція: маєш { $suspicions } карту підозри. Використай уміння свого загону або відмовся.
+    [few] Інквізиція: маєш { $suspicions } карти підозр. Використай уміння свого загону або відмовся.
+   *[many] Інквізиція: маєш { $suspicions } карт підозр. Використай уміння свого загону або відмовся.
+    }
+
+## What stands on the buttons
+
+# $workers: accusative
+move-act = Розмістити { $workers } на дії «{ $action }»
+move-favour = Розмістити { $workers } на милості короля «{ $favour }»
+move-favour-hidden = Скористатися { $slot }-ю милістю короля (долілиць)
+move-pass = Спасувати
+# $how: silver, debt or free; $price: a number of silver
+move-enlist = Найняти: { $townsfolk }, { $how ->
+    [debt] за 1 борг
+    [silver] { $price ->
+        [one] за { $price } срібняк
+        [few] за { $price } срібняки
+       *[many] за { $price } срібняків
+    }
+   *[free] безплатно
+    }
+move-dismiss = Скинути за винагороду: { $townsfolk }, { $how ->
+    [debt] коштує 1 борг
+    [silver] { $price ->
+        [one] коштує { $price } срібняк
+        [few] коштує { $price } срібняки
+       *[many] коштує { $price } срібняків
+        }
+   *[free] безплатно
+    }
+# $slot: left or middle
+move-workshop = Розмістити майстерню на { $slot ->
+    [left] лівій
+   *[middle] середній
+    } клітинці дії «{ $action }»
+move-clear = Звільнити клітинку дії «{ $action }»
+# $square: the reward
+move-send = Відправити монаха до регіону { $region }: { $square }
+move-post = Розмістити заставу в регіоні { $region }: { $square }
+move-jar = Переставити глечик на клітинку розгрішення: { $square }
+move-strike = Атакувати чужинця: { $outsider }, { $price ->
+    [0] безплатно
+    [one] за { $price } срібняк
+    [few] за { $price } срібняки
+   *[many] за { $price } срібняків
+    }
+move-persuade = Навернути чужинця: { $outsider }
+# $paladin, $top: accusative
+move-use = { $last ->
+    [yes] Використати паладина { $paladin }
+   *[no] Використати паладина { $paladin }, на верх повернути паладина { $top }
+    }
+move-tavern = Отримати в таверні { $workers }
+move-keep = Залишити { $workers }
+move-discard = { $count ->
+    [one] Скинути { $count } карту підозри
+    [few] Скинути { $count } карти підозр
+   *[many] Скинути { $count } карт підозр
+    }
+move-pay-debt = Сплатити 1 борг
+move-cancel-debt = Знищити 1 несплачений борг
+move-decline = Відмовитися
+move-choose = Обрати: { $effects }
+move-ability = Використати вміння карти { $townsfolk }: { $effects }
+
+## Why not
+
+refused-space-blocked = У цьому раунді клітинка дії «{ $action }» вже зайнята; звільни її молитвою або обери іншу дію.
+refused-limit-reached = Дію «{ $action }» можна виконати за гру щонайбільше { $limit } разів, і це вже зроблено; обери іншу.
+refused-attribute-too-low = { $attribute } { $have } – замало для дії «{ $action }»: треба щонайменше { $need }, на { $lack } більше.
+refused-wrong-number = На дії «{ $action }» розмісти { $least ->
+    [1] { $most ->
+        [1] 1 робітника
+       *[other] 1 або { $most } робітників
+    }
+   *[other] { $least } робітників
+    }, а не { $given }.
+# $wanted: kinds of workers without numbers
+refused-wrong-workers = Ці робітники не підходять: на дії «{ $action }» треба розмістити { $wanted }; злочинець підходить на будь-яку клітинку.
+refused-workers-missing = { $wild ->
+    [yes] Тобі бракує { $workers }; обери з робітників, яких маєш, на дії кожного замінить і злочинець.
+   *[no] Тобі бракує { $workers }; обери з робітників, яких маєш.
+    }
+refused-no-townsfolk = У ряду немає жодного городянина; нові прийдуть наприкінці раунду, обери іншу дію.
+refused-nothing-to-clear = Інших зайнятих клітинок дій у тебе немає; молитися варто, коли буде що звільняти.
+refused-no-square = Вільних клітинок у регіонах уже немає; обери іншу дію.
+refused-no-wall = Колода стін порожня, і фортифікації більше не виконати; обери іншу дію.
+refused-no-outsider = У ряду немає жодного чужинця; нові прийдуть наприкінці раунду, обери іншу дію.
+refused-too-little-silver = { $need ->
+    [one] Треба мати { $need } срібняк
+    [few] Треба мати { $need } срібняки
+   *[many] Треба мати { $need } срібняків
+    }, а в тебе { $have }, на { $lack } менше; срібняки дає, наприклад, торгівля.
+refused-too-few-provisions = { $need ->
+    [one] Треба мати { $need } жетон провізії
+    [few] Треба мати { $need } жетони провізії
+   *[many] Треба мати { $need } жетонів провізії
+    }, а в тебе { $have }, на { $lack } менше; провізію дає, наприклад, полювання.
+refused-too-many-suspicions = { $most ->
+    [0] Зараз скинути карту підозри не можна.
+    [one] Скинути можна щонайбільше { $most } карту підозри.
+    [few] Скинути можна щонайбільше { $most } карти підозр.
+   *[many] Скинути можна щонайбільше { $most } карт підозр.
+    }
+refused-not-declinable = Від цього відмовитися не можна; обери один із варіантів.
+refused-no-such-option = { $options ->
+    [1] Є лише { $options } варіант; обери його.
+    [one] Є лише { $options } варіант; обери один із них.
+    [few] Є лише { $options } варіанти; обери один із них.
+   *[many] Є лише { $options } варіантів; обери один із них.
+    }
+refused-option-is-idle = Цей варіант зараз нічого не зробить; обери інший.
+refused-other-trigger = { $townsfolk }: це вміння не пов’язане з інквізицією; обери іншу карту.
+refused-not-in-party = { $townsfolk }: цієї карти немає у твоєму загоні; використати можна лише власні.
+refused-ability-used = { $townsfolk }: це вміння в цій інквізиції вже використано; знову воно спрацює в наступній.
+refused-same-ability = { $townsfolk }: у загоні є ще одна карта з таким самим умінням; спершу використай її.
+refused-too-few-suspicions = { $need ->
+    [one] Для цього вміння треба мати щонайменше { $need } карту підозри, а в тебе { $have }.
+    [few] Для цього вміння треба мати щонайменше { $need } карти підозр, а в тебе { $have }.
+   *[many] Для цього вміння треба мати щонайменше { $need } карт підозр, а в тебе { $have }.
+    }
+refused-still-suspected = { $have ->
+    [one] Це вміння діє лише без підозр, а в тебе ще { $have } карта.
+    [few] Це вміння діє лише без підозр, а в тебе ще { $have } карти.
+   *[many] Це вміння діє лише без підозр, а в тебе ще { $have } карт.
+    }
+refused-at-the-top = Вище вже нікуди: { $attribute } на поділці { $top }, у кінці треку.
+refused-not-suspected = Карт підозр у тебе немає, скидати нічого.
+# $paladin: accusative
+refused-not-in-hand = Паладина { $paladin } немає у твоїй руці; обери з тих, що в ній є.
+refused-same-paladin = Паладина { $paladin } не можна водночас використати й повернути на верх колоди; на верх поверни іншого.
+refused-order-is-idle = В останньому раунді порядок решти карт уже не важить; на верх поверни паладина { $paladin }.
+refused-tavern-not-open = У цьому раунді ця таверна ({ $tavern }) не відкрита; обери одну з відкритих.
+refused-tavern-claimed = Цю таверну вже взято; обери вільну.
+refused-favour-face-down = Ця милість короля лежить долілиць і відкриється лише в раунді { $round }; обери відкриту.
+refused-favour-taken = На цій милості короля вже стоїть робітник; вона звільниться в наступному раунді.
+refused-keep-three = { $count ->
+    [one] Залиш рівно { $count } робітника.
+    [few] Залиш рівно { $count } робітників.
+   *[many] Залиш рівно { $count } робітників.
+    }
+refused-column-empty = У стовпчику { $column } немає карти; обери стовпчик із картою.
+refused-nothing-to-pay = Тут нічого не платять, тож борг не потрібен; візьми цю карту без нього.
+refused-no-debt-here = У стовпчику { $column } борг замість срібняків узяти не можна, лише в перших { $columns } стовпчиках; заплати срібняками.
+refused-slot-covered = На { $slot ->
+    [left] лівій
+   *[middle] середній
+    } клітинці дії «{ $action }» вже є майстерня; обери іншу.
+refused-clear-another = Молитва не звільняє власної клітинки; обери іншу зайняту.
+refused-space-free = На дії «{ $action }» ніхто не стоїть; обери зайняту клітинку дії.
+# $square: the reward; $players: 3 or 4
+refused-more-players = Ця клітинка (регіон { $region }: { $square }) є лише у грі { $players ->
+    [4] вчотирьох
+   *[other] для { $players } чи більше гравців
+    }; обери іншу.
+refused-square-taken = У регіоні { $region } вже немає вільної клітинки з такою винагородою ({ $square }); обери іншу.
+refused-region-too-far = { $attribute } { $have } – замало для регіону { $region }: треба щонайменше { $need }, на { $lack } більше; обери регіон лівіше.
+refused-jar-there = На клітинці розгрішення з такою винагородою ({ $square }) вже стоїть глечик; обери порожню.
+# $price, $silver: numbers of silver
+refused-outsider-too-strong = Для цього чужинця треба сили { $need }, а маєш { $have }; різниця коштує { $price ->
+    [one] { $price } срібняк
+    [few] { $price } срібняки
+   *[many] { $price } срібняків
+    }, а в тебе { $silver }, тож обери чужинця лівіше.
+refused-too-little-faith = Для цього чужинця треба віри { $need }, а маєш { $have }, на { $lack } менше; обери чужинця лівіше.
 
 ## What has happened: the round
 
-# $difficulty: none with more players
 event-opened = { $difficulty ->
     [easy] { $player } грає проти гравця-бота на легкому рівні.
     [standard] { $player } грає проти гравця-бота на звичайному рівні.
@@ -1666,10 +1878,8 @@ event-opened = { $difficulty ->
     }
 event-row-dealt = Ряд городян поповнено, у ньому знову лежать 5 карт.
 event-round-began = Починається раунд { $round }, перший хід має { $player }.
-# $order: an action
 event-order-revealed = Відкривається наказ короля «{ $order }»: хто до кінця гри виконає цю дію щонайменше 5 разів, набере { $points } ПО.
 event-favour-revealed = Відкривається милість короля «{ $favour }».
-# $taverns: full names in the nominative
 event-taverns-revealed = Відкриваються: { $taverns }.
 event-paladin-revealed = { $player } відкриває паладина { $paladin } й отримує { $workers }.
 event-tavern-taken = { $player } обирає таверну й отримує { $workers }.
@@ -1706,6 +1916,7 @@ event-provisions-paid = { $n ->
     [few] { $player } платить { $n } жетони провізії.
    *[many] { $player } платить { $n } жетонів провізії.
     }
+# $attribute: accusative
 event-raised = { $player } збільшує { $attribute } на { $n }, до { $level }.
 
 ## What has happened: actions
@@ -1714,17 +1925,16 @@ event-developed = { $player } розміщує майстерню на { $slot -
     [left] лівій
    *[middle] середній
     } клітинці дії «{ $action }».
+# $townsfolk, $outsider, $paladin: accusative; $square, $wall: the reward
 event-dismissed = { $player } скидає «{ $townsfolk }» і бере винагороду за скидання.
 event-enlisted = { $player } наймає до свого загону «{ $townsfolk }».
 event-cleared = { $player } звільняє клітинку дії «{ $action }».
-# $square: what it gives
 event-monk-sent = { $player } відправляє монаха до регіону { $region } (винагорода: { $square }).
 event-outpost-placed = { $player } розміщує заставу в регіоні { $region } (винагорода: { $square }).
 event-wall-built = { $player } будує стіну ({ $wall }).
 event-jar-moved = { $player } переставляє глечик на клітинку розгрішення (винагорода: { $square }).
 event-attacked = { $player } атакує «{ $outsider }».
 event-converted = { $player } навертає «{ $outsider }».
-# $workers is empty for the AI player
 event-favour-used = { $player } користується милістю короля «{ $favour }».
 event-ability-used = { $player } використовує зі свого загону «{ $townsfolk }».
 event-bonus-used = { $player } отримує за цю дію бонус, бо в цьому раунді використовує паладина { $paladin }.
@@ -1751,7 +1961,10 @@ event-suspicion-discarded = { $n ->
     [few] { $player } скидає { $n } карти підозр.
    *[many] { $player } скидає { $n } карт підозр.
     }
-event-inquisition-began = Приходить інквізиція: хто має найбільше карт підозр, візьме борг (правило { $rule }).
+event-inquisition-began = { $reason ->
+    [tax] Податковий запас порожній, тож приходить інквізиція: хто має найбільше карт підозр, візьме борг (правило { $rule }).
+   *[cards] Карт підозр у колоді не залишилося, тож приходить інквізиція: хто має їх найбільше, візьме борг (правило { $rule }).
+    }
 event-nobody-suspected = Карт підозр немає ні в кого, тож ніхто не бере боргу (правило { $rule }).
 event-accused = { $player } має найбільше карт підозр ({ $suspicions }) і бере 1 борг; { $discarded ->
     [0] карт не скидає, бо половину округлено до меншого
@@ -1765,12 +1978,13 @@ event-tax-refilled = { $n ->
     [few] Податковий запас поповнюється на { $n } срібняки.
    *[many] Податковий запас поповнюється на { $n } срібняків.
     }
-event-debt-taken = { $player } бере як ціну 1 борг.
+event-debt-taken = { $player } бере 1 борг як плату.
 event-debt-paid = { $player } сплачує 1 борг.
 event-debt-cancelled = { $player } знищує 1 несплачений борг.
 
 ## What the AI player does, and why
 
+# $reason: difficulty or order
 event-rival-strengthened = Гравець-бот отримує майстерню на дії «{ $action }», бо { $reason ->
     [difficulty] так визначає обраний рівень складності
    *[order] щойно відкрито наказ короля на цю дію
@@ -1781,7 +1995,7 @@ event-rival-mustered = { $workers ->
    *[many] Гравець-бот має { $workers } робітників, на 3 більше за номер раунду (правило { $rule }).
     }
 event-favour-scheme-joined = Разом із новою милістю у скид схем потрапляє карта «милість короля»; гравець-бот зможе відкрити її після найближчого тасування (правило { $rule }).
-# $tavern: its full name in the nominative
+# $tavern: its name in the nominative
 event-rival-suspected = { $criminals ->
     [0] Невибраною лишилася { $tavern }, злочинців у ній немає: гравець-бот не бере карти підозри (правило { $rule }).
     [1] Невибраною лишилася { $tavern }, у ній { $criminals } злочинець: гравець-бот бере за нього карту підозри (правило { $rule }).
@@ -1791,6 +2005,7 @@ event-rival-suspected = { $criminals ->
     }
 event-scheme-turned = Гравець-бот відкриває карту схеми: { $scheme } (правило { $rule }).
 event-schemes-shuffled = Карти схем перетасовуються в нову колоду (правило { $rule }).
+# $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = Гравець-бот не може виконати дію «{ $action }»: { $reason ->
     [blocked] її клітинка в цьому раунді зайнята
     [limit] за гру її можна виконати щонайбільше { $need } разів, і це вже зроблено
@@ -1806,6 +2021,7 @@ event-rival-failed = Гравець-бот не може виконати дію
     [wall] стін у колоді не залишилося
    *[favour] жодна відкрита милість короля не вільна
     } (правило { $rule }).
+# $reason: scheme, order or fallback
 event-rival-acted = Гравець-бот виконує дію «{ $action }» і розміщує { $workers ->
     [one] { $workers } робітника
     [few] { $workers } робітників
@@ -1815,6 +2031,7 @@ event-rival-acted = Гравець-бот виконує дію «{ $action }» 
     [order] карта схеми велить виконувати накази короля, і цей – перший можливий
    *[fallback] дію з карти виконати не можна, а ця – перша можлива із запасних дій
     } (правило { $rule }).
+# $what: townsfolk, favour or outsider
 event-rival-targeted = Фішка ресурсів стоїть на поділці { $space }, тож гравець-бот шукає зі стовпчика { $space } праворуч: { $what ->
     [townsfolk] перший городянин лежить
     [outsider] перший чужинець, який йому до снаги, лежить
@@ -1826,12 +2043,13 @@ event-rival-chose-reward = Гравець-бот бере { $place ->
     [2] 2-гу
     [3] 3-тю
    *[other] { $place }-ту
-    } винагороду зліва, першу, що щось робить (правило { $rule }).
+    } винагороду зліва, першу, яка йому щось дає (правило { $rule }).
 event-marker-moved = Фішка ресурсів, що замінює гравцеві-боту срібняки та провізію, рухається на { $n ->
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
     } і стає на поділку { $space } (правило { $rule }).
+# $attribute: accusative
 event-marker-wrapped = Фішка ресурсів починає знову зліва, тож гравець-бот збільшує свій найнижчий показник: { $attribute } до { $level } (правило { $rule }).
 event-tax-returned = Гравець-бот не має карти, яку мав би скинути чи знищити, тож 1 срібняк іде з податкового запасу до загального; { $left ->
     [0] податковий запас порожній
@@ -1858,286 +2076,82 @@ event-rival-rested = Гравець-бот відпочиває й до кінц
 event-rival-flipped-jar = Гравець-бот перевертає свій наступний глечик: збільшує віру, скидає карту підозри, а потім сплачує борг або, якщо боргу немає, скидає ще одну карту (правило { $rule }).
 event-rival-scored = Гравець-бот має разом { $points } ПО (правило { $rule }).
 
-## What is asked
+## What effects do, on cards and buttons
 
-ask-take-turn = { $workers ->
-    [one] Раунд { $round }, маєш іще { $workers } робітника. Виконай дію, скористайся милістю або спасуй.
-    [few] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
-   *[many] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
-    }
-ask-choose-paladin = { $last ->
-    [yes] Обери паладина на останній раунд.
-   *[no] Обери паладина на раунд { $round }, а ще одного поверни на верх колоди; третій піде під низ.
-    }
-ask-choose-tavern = Обери таверну й отримай її робітників.
-ask-keep-three = Залиш 3 робітників на наступний раунд.
-# $how: draft, price or reward
-ask-choose-townsfolk = { $how ->
-    [draft] Найми безплатно першого городянина до загону.
-    [reward] Найми безплатно городянина до загону. Можеш і відмовитися.
-   *[price] Найми городянина до загону й заплати ціну його стовпчика.
-    }
-ask-dismiss-townsfolk = Обери городянина, якого скинеш за винагороду, і заплати ціну його стовпчика.
-ask-choose-workshop = Обери клітинку, на якій розмістиш майстерню.
-ask-choose-space = Обери клітинку дії, яку звільниш.
-ask-choose-monks-square = Обери клітинку, на яку відправиш монаха.
-ask-choose-outposts-square = Обери клітинку, на якій розмістиш заставу.
-ask-choose-jar-square = Обери клітинку розгрішення, на яку переставиш глечик.
-ask-attack-outsider = Обери чужинця, якого атакуєш.
-ask-convert-outsider = Обери чужинця, якого навернеш.
-ask-discard-suspicions = { $most ->
-    [1] Скинеш { $most } карту підозри? Усього маєш { $have }.
-    [one] Можеш скинути щонайбільше { $most } карту підозри, усього маєш { $have }. Скільки скинеш?
-    [few] Можеш скинути щонайбільше { $most } карти підозр, усього маєш { $have }. Скільки скинеш?
-   *[many] Можеш скинути щонайбільше { $most } карт підозр, усього маєш { $have }. Скільки скинеш?
-    }
-ask-settle-debt = Сплатиш 1 борг? Замість −3 ПО він дасть +1 ПО.
-ask-give-debt-back = Знищиш 1 несплачений борг? Він більше не забере 3 ПО.
-ask-choose-reward = Обери одну з винагород.
-ask-use-inquisition-abilities = { $suspicions ->
-    [0] Інквізиція: карт підозр не маєш. Використай уміння свого загону або відмовся.
-    [one] Інквізиція: маєш { $suspicions } карту підозри. Використай уміння свого загону або відмовся.
-    [few] Інквізиція: маєш { $suspicions } карти підозр. Використай уміння свого загону або відмовся.
-   *[many] Інквізиція: маєш { $suspicions } карт підозр. Використай уміння свого загону або відмовся.
-    }
-
-## What stands on the buttons
-
-move-act = Розмістити { $workers } на дії «{ $action }»
-move-favour = Розмістити { $workers } на милості короля «{ $favour }»
-move-favour-hidden = Скористатися { $slot }-ю милістю короля
-move-pass = Спасувати
-# $how: debt, silver or free
-move-enlist = Найняти: { $townsfolk }, { $how ->
-    [debt] за 1 борг
-    [silver] { $price ->
-        [one] за { $price } срібняк
-        [few] за { $price } срібняки
-       *[many] за { $price } срібняків
-    }
-   *[free] безплатно
-    }
-move-dismiss = Скинути за винагороду: { $townsfolk }, { $how ->
-    [debt] за 1 борг
-    [silver] { $price ->
-        [one] за { $price } срібняк
-        [few] за { $price } срібняки
-       *[many] за { $price } срібняків
-    }
-   *[free] безплатно
-    }
-move-workshop = Розмістити майстерню на { $slot ->
-    [left] лівій
-   *[middle] середній
-    } клітинці дії «{ $action }»
-move-clear = Звільнити клітинку дії «{ $action }»
-move-send = Відправити монаха до регіону { $region }: { $square }
-move-post = Розмістити заставу в регіоні { $region }: { $square }
-move-jar = Переставити глечик на клітинку розгрішення: { $square }
-move-strike = Атакувати чужинця: { $outsider }, { $price ->
-    [0] безплатно
-    [one] за { $price } срібняк
-    [few] за { $price } срібняки
-   *[many] за { $price } срібняків
-    }
-move-persuade = Навернути чужинця: { $outsider }
-# $paladin, $top: accusative
-move-use = { $last ->
-    [yes] Використати паладина { $paladin }
-   *[no] Використати паладина { $paladin }, на верх повернути паладина { $top }
-    }
-move-tavern = Отримати в таверні { $workers }
-move-keep = Залишити { $workers }
-move-discard = { $count ->
-    [one] Скинути { $count } карту підозри
-    [few] Скинути { $count } карти підозр
-   *[many] Скинути { $count } карт підозр
-    }
-move-pay-debt = Сплатити 1 борг
-move-cancel-debt = Знищити 1 несплачений борг
-move-decline = Відмовитися
-move-choose = Обрати: { $effects }
-move-ability = Використати: { $townsfolk }, { $effects }
-
-## Why not
-
-refused-space-blocked = Клітинка дії «{ $action }» в цьому раунді вже зайнята; звільни її молитвою або обери іншу дію.
-refused-limit-reached = Дію «{ $action }» можна виконати за гру щонайбільше { $limit } разів, і це вже зроблено; обери іншу.
-refused-no-townsfolk = У ряду немає жодного городянина; нові прийдуть наприкінці раунду, обери іншу дію.
-refused-nothing-to-clear = Інших зайнятих клітинок дій у тебе немає; молитися варто, коли буде що звільняти.
-refused-no-square = Вільних клітинок у регіонах уже немає; обери іншу дію.
-refused-no-wall = Колода стін порожня, і фортифікації більше не виконати; обери іншу дію.
-refused-no-outsider = У ряду немає жодного чужинця; нові прийдуть наприкінці раунду, обери іншу дію.
-# $attribute: nominative
-refused-attribute-too-low = { $attribute } { $have } – замало для дії «{ $action }»: треба щонайменше { $need }, на { $lack } більше.
-refused-wrong-number = На дії «{ $action }» розмісти { $least ->
-    [1] { $most ->
-        [1] 1 робітника
-       *[other] 1 або { $most } робітників
-    }
-   *[other] { $least } робітників
-    }, а не { $given }.
-# $wanted: accusative
-refused-wrong-workers = Робітники не підходять: на дії «{ $action }» треба розмістити { $wanted }.
-# $workers: what is missing, accusative, which is also the genitive; $wild: yes where a criminal could stand in
-refused-workers-missing = { $wild ->
-    [yes] Тобі бракує { $workers }; обери з робітників, яких маєш, на дії кожного замінить і злочинець.
-   *[no] Тобі бракує { $workers }; обери з робітників, яких маєш.
-    }
-refused-too-little-silver = { $need ->
-    [one] Треба мати { $need } срібняк
-    [few] Треба мати { $need } срібняки
-   *[many] Треба мати { $need } срібняків
-    }, а в тебе { $have }, на { $lack } менше; срібняки дає, наприклад, торгівля.
-refused-too-few-provisions = { $need ->
-    [one] Треба мати { $need } жетон провізії
-    [few] Треба мати { $need } жетони провізії
-   *[many] Треба мати { $need } жетонів провізії
-    }, а в тебе { $have }, на { $lack } менше; провізію дає, наприклад, полювання.
-refused-column-empty = У стовпчику { $column } немає карти; обери стовпчик із картою.
-refused-nothing-to-pay = Тут платити не треба, тож і боргу брати не треба; обери цю карту безплатно.
-refused-no-debt-here = У стовпчику { $column } борг замість срібняків узяти не можна, лише в перших { $columns } стовпчиках; заплати срібняками.
-refused-slot-covered = На { $slot ->
-    [left] лівій
-   *[middle] середній
-    } клітинці дії «{ $action }» вже є майстерня; обери іншу.
-refused-clear-another = Молитва не звільняє власної клітинки; обери іншу зайняту.
-refused-space-free = На дії «{ $action }» ніхто не стоїть; обери зайняту клітинку дії.
-refused-more-players = Ця клітинка (регіон { $region }: { $square }) є лише у грі { $players ->
-    [4] вчотирьох
-   *[other] для { $players } чи більше гравців
-    }; обери іншу.
-refused-square-taken = У регіоні { $region } вже немає вільної клітинки з такою винагородою ({ $square }); обери іншу.
-# $attribute: nominative
-refused-region-too-far = { $attribute } { $have } – замало для регіону { $region }: треба щонайменше { $need }, на { $lack } більше; обери регіон лівіше.
-refused-jar-there = На клітинці розгрішення з такою винагородою ({ $square }) вже стоїть глечик; обери порожню.
-refused-outsider-too-strong = Для цього чужинця треба сили { $need }, а маєш { $have }; різниця коштує { $price ->
-    [one] { $price } срібняк
-    [few] { $price } срібняки
-   *[many] { $price } срібняків
-    }, а в тебе { $silver }, тож обери чужинця лівіше.
-refused-too-little-faith = Для цього чужинця треба віри { $need }, а маєш { $have }, на { $lack } менше; обери чужинця лівіше.
-refused-too-many-suspicions = { $most ->
-    [0] Зараз скинути карту підозри не можна.
-    [one] Скинути можна щонайбільше { $most } карту підозри.
-    [few] Скинути можна щонайбільше { $most } карти підозр.
-   *[many] Скинути можна щонайбільше { $most } карт підозр.
-    }
-refused-not-declinable = Від цього відмовитися не можна; обери один із варіантів.
-refused-no-such-option = { $options ->
-    [1] Є лише { $options } варіант; обери його.
-    [one] Є лише { $options } варіант; обери один із них.
-    [few] Є лише { $options } варіанти; обери один із них.
-   *[many] Є лише { $options } варіантів; обери один із них.
-    }
-refused-option-is-idle = Цей варіант зараз нічого не зробить; обери інший.
-refused-other-trigger = { $townsfolk }: це вміння не пов’язане з інквізицією; обери іншу карту.
-refused-not-in-party = { $townsfolk }: цієї карти немає у твоєму загоні; використати можна лише власні.
-refused-ability-used = { $townsfolk }: це вміння в цій інквізиції вже використано; знову воно спрацює в наступній.
-refused-same-ability = { $townsfolk }: у загоні є ще одна карта з таким самим умінням; спершу використай її.
-refused-too-few-suspicions = { $need ->
-    [one] Для цього вміння треба мати щонайменше { $need } карту підозри, а в тебе { $have }.
-    [few] Для цього вміння треба мати щонайменше { $need } карти підозр, а в тебе { $have }.
-   *[many] Для цього вміння треба мати щонайменше { $need } карт підозр, а в тебе { $have }.
-    }
-refused-still-suspected = { $have ->
-    [one] Це вміння діє лише без підозр, а в тебе ще { $have } карта.
-    [few] Це вміння діє лише без підозр, а в тебе ще { $have } карти.
-   *[many] Це вміння діє лише без підозр, а в тебе ще { $have } карт.
-    }
-# $attribute: nominative
-refused-at-the-top = Вище вже нікуди: { $attribute } на поділці { $top }, у кінці треку.
-refused-not-suspected = Карт підозр у тебе немає, скидати нічого.
-# $paladin: accusative, which is also the genitive
-refused-not-in-hand = Паладина { $paladin } немає у твоїй руці; обери з тих, що в ній є.
-refused-same-paladin = Паладина { $paladin } не можна водночас використати й повернути на верх колоди; на верх поверни іншого.
-refused-order-is-idle = В останньому раунді порядок решти карт уже не важить; на верх поверни паладина { $paladin }.
-refused-tavern-not-open = Ця таверна ({ $tavern }) в цьому раунді не відкрита; обери одну з відкритих.
-refused-tavern-claimed = Цю таверну вже взято; обери вільну.
-refused-favour-face-down = Ця милість короля лежить долілиць і відкриється лише в раунді { $round }; обери відкриту.
-refused-favour-taken = На цій милості короля вже стоїть робітник; вона звільниться в наступному раунді.
-refused-keep-three = { $count ->
-    [one] Залиш рівно { $count } робітника.
-    [few] Залиш рівно { $count } робітників.
-   *[many] Залиш рівно { $count } робітників.
-    }
-
-## What cards and squares give: in the second person, joined by list-two
-
-effects = { $effects }
-effect-workers = береш { $workers }
+# $workers: accusative
+effect-workers = { $workers }
 effect-silver = { $count ->
-    [one] береш { $count } срібняк
-    [few] береш { $count } срібняки
-   *[many] береш { $count } срібняків
+    [one] { $count } срібняк
+    [few] { $count } срібняки
+   *[many] { $count } срібняків
     }
 effect-provisions = { $count ->
-    [one] береш { $count } жетон провізії
-    [few] береш { $count } жетони провізії
-   *[many] береш { $count } жетонів провізії
+    [one] { $count } жетон провізії
+    [few] { $count } жетони провізії
+   *[many] { $count } жетонів провізії
     }
 effect-tax = { $count ->
-    [one] береш { $count } срібняк із податків
-    [few] береш { $count } срібняки з податків
-   *[many] береш { $count } срібняків із податків
+    [one] { $count } срібняк із податків
+    [few] { $count } срібняки з податків
+   *[many] { $count } срібняків із податків
     }
-# $attribute: nominative
-effect-raise = { $attribute } зростає на { $n }
+effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [1] скидаєш { $count } карту підозри
-    [one] скидаєш щонайбільше { $count } карту підозри
-    [few] скидаєш щонайбільше { $count } карти підозр
-   *[many] скидаєш щонайбільше { $count } карт підозр
+    [one] на { $count } карту підозри менше
+    [few] щонайбільше на { $count } карти підозр менше
+   *[many] щонайбільше на { $count } карт підозр менше
     }
 effect-cancel = { $count ->
-    [one] знищуєш { $count } несплачений борг
-    [few] знищуєш { $count } несплачені борги
-   *[many] знищуєш { $count } несплачених боргів
+    [one] знищення { $count } боргу
+    [few] знищення { $count } боргів
+   *[many] знищення { $count } боргів
     }
 effect-debt = { $count ->
-    [one] сплачуєш { $count } борг
-    [few] сплачуєш { $count } борги
-   *[many] сплачуєш { $count } боргів
+    [one] сплату { $count } боргу
+    [few] сплату { $count } боргів
+   *[many] сплату { $count } боргів
     }
 effect-clear = { $count ->
-    [one] звільняєш { $count } клітинку дії свого планшета
-    [few] звільняєш { $count } клітинки дій свого планшета
-   *[many] звільняєш { $count } клітинок дій свого планшета
+    [one] звільнення { $count } клітинки дії
+    [few] звільнення { $count } клітинок дій
+   *[many] звільнення { $count } клітинок дій
     }
 effect-recruit = { $count ->
-    [1] безплатно наймаєш { $count } городянина
-   *[other] безплатно наймаєш { $count } городян
+    [1] безплатне наймання
+   *[other] { $count }× безплатне наймання
     }
 effect-develop = { $count ->
-    [1] безплатно розміщуєш { $count } майстерню
-   *[other] безплатно розміщуєш { $count } майстерні
+    [1] безплатний розвиток
+   *[other] { $count }× безплатний розвиток
     }
 # $first, $second, $third: effects
 effect-either = { $first } або { $second }
 effect-one-of-three = { $first }, { $second } або { $third }
+effects = { $effects }
 
-## What the table shows
+## What stands on a card
 
-panel-king = Накази й милості короля
-# $discard, $instant, $ability: effects; $instant: none on cards without one; $least: suspicions needed; $clean: yes if none allowed
-townsfolk-text = Скидання: { $discard }. { $trigger ->
-    [debt_paid] У загоні: щоразу, коли сплачуєш борг, { $ability }.
+# $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
+# $instant: none on cards without one
+townsfolk-text = Скидання дає: { $discard }. { $trigger ->
+    [debt_paid] У загоні щоразу, коли сплачуєш борг, дає: { $ability }.
     [inquisition] { $clean ->
-        [yes] У загоні: якщо під час інквізиції не маєш карт підозр, { $ability }.
+        [yes] У загоні під час кожної інквізиції, якщо не маєш карт підозр, дає: { $ability }.
        *[no] { $least ->
-            [0] У загоні: під час кожної інквізиції { $ability }.
-            [one] У загоні: якщо під час інквізиції маєш щонайменше { $least } карту підозри, { $ability }.
-            [few] У загоні: якщо під час інквізиції маєш щонайменше { $least } карти підозр, { $ability }.
-           *[many] У загоні: якщо під час інквізиції маєш щонайменше { $least } карт підозр, { $ability }.
+            [0] У загоні під час кожної інквізиції дає: { $ability }.
+            [one] У загоні під час кожної інквізиції, якщо маєш щонайменше { $least } карту підозри, дає: { $ability }.
+            [few] У загоні під час кожної інквізиції, якщо маєш щонайменше { $least } карти підозр, дає: { $ability }.
+           *[many] У загоні під час кожної інквізиції, якщо маєш щонайменше { $least } карт підозр, дає: { $ability }.
+            }
+        }
+   *[action] { $instant ->
+        [none] У загоні після кожної дії «{ $action }» дає: { $ability }.
+       *[some] Наймання дає: { $instant }. У загоні після кожної дії «{ $action }» дає: { $ability }.
         }
     }
-   *[action] { $instant ->
-        [none] У загоні: після кожної дії «{ $action }» { $ability }.
-       *[some] У загоні: одразу { $instant }, а далі після кожної дії «{ $action }» { $ability }.
-    }
-    }
-outsider-text = Атака: { $attack }. Навернення: { $convert }, наприкінці гри набираєш { $points }.
-# $base: VP for the card itself; $each: how many make 1 VP
+# $points: a finished phrase
+outsider-text = Атака дає: { $attack }. Навернення дає: { $convert }; наприкінці гри: { $points }.
+# $base: points without any condition; $each: how many make 1 VP
 points-text = { $base ->
     [0] 1 ПО
    *[other] { $base } ПО та ще 1 ПО
@@ -2158,30 +2172,48 @@ points-text = { $base ->
     [unpaid_debts] кожен несплачений борг
     [suspicion_cards] кожну твою карту підозри
     [orders_fulfilled] кожен виконаний наказ короля
-   *[converted_mercenaries] кожного наверненого «Найманця» чи «Найманку»
+   *[converted_mercenaries] кожного наверненого «Найманця» чи «Найманку», зокрема й за цю карту
     }
-# $attribute: nominative
-boost-text = { $attribute } +{ $n }
-# $workers: accusative; $how: bonus, discount or waive; $paid: provision or silver
-paladin-text = Приводить { $workers }. У цьому раунді { $boosts }. { $how ->
-    [waive] За дію «{ $action }» не платиш { $paid ->
+# $how: waive, discount or bonus; $paid: provision or silver; $n: the discount
+paladin-text = Приводить { $workers }. У цьому раунді: { $boosts }. { $how ->
+    [bonus] Кожна дія «{ $action }» дає додатково: { $bonus }.
+    [discount] Дія «{ $action }» коштує на { $paid ->
+        [provision] { $n ->
+            [one] { $n } жетон провізії
+            [few] { $n } жетони провізії
+           *[many] { $n } жетонів провізії
+            }
+       *[silver] { $n ->
+            [one] { $n } срібняк
+            [few] { $n } срібняки
+           *[many] { $n } срібняків
+            }
+        } менше.
+   *[waive] Дія «{ $action }» не потребує { $paid ->
         [provision] провізії
        *[silver] срібняків
-    }.
-    [discount] За дію «{ $action }» платиш на { $n ->
-        [one] { $n } срібняк менше
-        [few] { $n } срібняки менше
-       *[many] { $n } срібняків менше
-    }.
-   *[bonus] Після кожної дії «{ $action }» { $bonus }.
+        }.
     }
+boost-text = { $attribute } +{ $n }
 paladin-hidden = Паладин долілиць
+# $where: chosen, top or bottom
 known-paladin = { $where ->
     [chosen] На цей раунд: { $paladin }
     [top] Зверху колоди: { $paladin }
    *[bottom] Знизу колоди: { $paladin }
     }
-# $need: influence; $cost: accusative, or none
+# $worker: nominative; $cost: accusative, none where nothing is paid
+favour-text = { $cost ->
+    [none] Клітинка: { $worker }. Дає: { $effects }.
+   *[some] Клітинка: { $worker }. Ще коштує { $cost }. Дає: { $effects }.
+    }
+favour-hidden = Милість короля, відкриється в раунді { $round }
+order-text = Виконай до кінця гри дію «{ $action }» щонайменше 5 разів і набереш { $points } ПО.
+order-hidden = Наказ короля, відкриється в раунді { $round }
+
+## What stands on an action space
+
+# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
     [develop] Заплати { $cost } й поклади майстерню на клітинку дії у правій частині планшета: робітник там більше не потрібен. Отримай робітника, зображеного під майстернею.
     [recruit] З 1 робітником скидаєш городянина за винагороду, з 2, другий з яких воїн, береш його до загону. Ціна залежить від стовпчика.
@@ -2202,31 +2234,6 @@ action-text = { $action ->
     [attack] Атакуй чужинця й візьми його винагороди за атаку. Якщо бракує сили, заплати 1 срібняк за кожні 2 очки, зокрема й неповні.
    *[convert] Наверни чужинця, для якого вистачає віри: сила зростає, а наприкінці гри карта дає ПО. Перше навернення безплатне, наступні коштують від 1 до 3 срібняків.
     }
-# $worker: nominative; $cost: accusative, or none
-favour-text = { $cost ->
-    [none] Сюди стає { $worker }: { $effects }.
-   *[some] Сюди стає { $worker }, і це ще коштує { $cost }: { $effects }.
-    }
-favour-hidden = Милість короля, відкриється в раунді { $round }
-order-text = Виконай до кінця гри дію «{ $action }» щонайменше 5 разів і набереш { $points } ПО.
-order-hidden = Наказ короля, відкриється в раунді { $round }
-region-flags = Регіон { $region }, віра { $faith }, сила { $strength }
-owned-piece = { $piece ->
-    [monk] монах
-   *[outpost] застава
-    }
-empty-column = порожній стовпчик { $column }
-
-## Places
-
-place-actions = Дії
-place-hand = Паладини в руці
-place-known-paladins = Паладини, про яких знаєш лише ти
-place-party = Загін
-place-walls = Стіни
-place-converted = Навернені чужинці
-place-attacked = Атаковані чужинці
-place-schemes = Скинуті карти схем
 
 ## Lines of the score sheet
 
@@ -2243,14 +2250,6 @@ line-develop = { term-score_develop }
 line-paid-debts = Сплачені борги
 line-unpaid-debts = Несплачені борги
 line-leftovers = { term-score_leftovers }
-
-## Settings of a table
-
-option-difficulty = Рівень складності
-    .about = Що вищий рівень, то більше майстерень гравець-бот має від початку (1, 3 або 5) і то менше робітників потребують його дії.
-option-difficulty-easy = { term-easy }
-option-difficulty-standard = { term-standard }
-option-difficulty-hard = { term-hard }
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -2382,3 +2381,34 @@ verb-ability = використати вміння городянина
     .inf = використати вміння городянина
     .do = використай уміння городянина
     .log = використовує вміння городянина
+
+## Places
+
+panel-king = Накази й милості короля
+region-flags = Регіон { $region }, віра { $faith }, сила { $strength }
+# $piece: monk or outpost
+owned-piece = { $piece ->
+    [monk] монах
+   *[outpost] застава
+    }
+empty-column = Стовпчик { $column } (порожній)
+place-hand = Паладини в руці
+place-known-paladins = Паладини, про яких знаєш лише ти
+place-actions = Дії
+place-party = Загін
+place-walls = Стіни
+place-converted = Навернені чужинці
+place-attacked = Атаковані чужинці
+place-schemes = Скинуті карти схем
+
+## Tones: what a colour of the table is called; a nation by its own name
+
+tone-labourer = білий колір
+tone-scout = зелений колір
+tone-merchant = синій колір
+tone-fighter = червоний колір
+tone-cleric = чорний колір
+tone-criminal = фіолетовий колір
+tone-saracen = { nation-saracen }
+tone-byzantine = { nation-byzantine }
+tone-viking = { nation-viking }
