@@ -106,7 +106,13 @@ def words_at(match: Match, lang: str) -> Words:
     """The words of a table: people are called by their colours, an official opponent by its own name."""
     plain = Words(lang, match.game)
     sides = range(len(match.colours))
-    return Words(lang, match.game, ["" if side < match.seats else plain.text(match.side_name(side)) for side in sides])
+    return Words(lang, match.game, ["" if side < match.seats else subject(match, side, plain) for side in sides])
+
+
+def subject(match: Match, side: int, words: Words) -> str:
+    """An opponent's name as it begins a sentence: the message whose short form stands on labels."""
+    name = match.side_name(side)
+    return headed(words.text(msgspec.structs.replace(name, id=name.id.removesuffix(".short"))))
 
 
 def headed(words: str) -> str:

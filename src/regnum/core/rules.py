@@ -197,7 +197,10 @@ class Box:
         return GameInfo(self.id, self.edition, self.seats, list(self.options), sorted(self.expansions))
 
     def side_name(self, side: int, seats: int) -> Message:
-        """What a side of the table is called; games with a solo opponent of their own name him here."""
+        """What a side of the table is called; games with a solo opponent of their own name him here.
+
+        It stands on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
+        """
         return say(f"seat-{self.colours[side]}.short")
 
     def opponents(self, seats: int) -> int:

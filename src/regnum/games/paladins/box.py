@@ -49,7 +49,7 @@ class PaladinsBox(Box):
 
     def side_name(self, side: int, seats: int) -> Message:
         """The AI player has a name of its own."""
-        return say("ai") if side >= seats else super().side_name(side, seats)
+        return say("ai.short") if side >= seats else super().side_name(side, seats)
 
     def pieces(self, game: Any) -> list[str]:
         """view.py"""

@@ -237,7 +237,7 @@ def taverns(view: dict[str, Any]) -> Thing:
 
 def side_title(board: dict[str, Any]) -> Message:
     """Whose board it is."""
-    return say("ai") if board["ai"] else say(f"seat-{board['colour']}.short")
+    return say("ai.short") if board["ai"] else say(f"seat-{board['colour']}.short")
 
 
 def own_board(view: dict[str, Any], side: int) -> Thing:

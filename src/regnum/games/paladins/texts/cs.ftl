@@ -84,7 +84,7 @@ ai = virtuální hráč
     .acc = virtuálního hráče
     .gen = virtuálního hráče
     .dat = virtuálnímu hráči
-    .short = virtuální
+    .short = virtuální hráč
 
 ## Workers
 

@@ -84,7 +84,7 @@ ai = The AI player
     .acc = AI player
     .gen = AI player
     .dat = AI player
-    .short = AI
+    .short = AI player
 
 ## Workers
 

@@ -84,7 +84,7 @@ ai = virtuálny hráč
     .acc = virtuálneho hráča
     .gen = virtuálneho hráča
     .dat = virtuálnemu hráčovi
-    .short = virtuálny
+    .short = virtuálny hráč
 
 ## Workers
 
