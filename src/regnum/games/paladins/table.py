@@ -787,7 +787,8 @@ class Paladins(Game):
 
     def mix(self, cards: vec[i64], first: i64, end: i64) -> None:
         """Shuffle a part of a pile in place, whatever its order was."""
-        unknown = sorted_cards(cards[first:end])
+        unknown = cards[first:end]
+        sort_cards(unknown)
         self.chance.shuffle(unknown)
         for i in range(end - first):
             cards[first + i] = unknown[i]
@@ -806,6 +807,12 @@ class Paladins(Game):
             self.mix(me.deck, 0, i64(len(me.deck)))
 
 
-def sorted_cards(cards: vec[i64]) -> vec[i64]:
-    """The same cards in ascending order."""
-    return vec[i64](sorted(cards))
+def sort_cards(cards: vec[i64]) -> None:
+    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
+    for i in range(i64(1), i64(len(cards))):
+        card = cards[i]
+        at = i
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
