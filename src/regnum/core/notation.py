@@ -134,6 +134,11 @@ class Moves:
             move = family.glance(family.read(words[1:]))
         except NotationError as wrong:
             raise NotationError(str(wrong), wrong.usage or family.usage) from None
-        if move.text != text:
+        if move.text != text and loosely(move.text) != loosely(text):
             raise NotationError(f"{text!r} is written {move.text!r}", move.text)
         return move
+
+
+def loosely(text: str) -> list[list[str]]:
+    """A move as people may type it: things joined by + come in any order. Records keep the one right writing."""
+    return [sorted(word.split("+")) for word in text.split(" ")]

@@ -920,3 +920,48 @@ def test_slots_in_brackets_are_optional(action):
     match = table(able(**free_to(action)))
     play(match, RED, f"{action} scout")
     assert board(match, RED)["spaces"][action]["workers"] == ["scout", None]
+
+
+@rule("4.3", "1.1.3", "1.1.2")
+@pytest.mark.parametrize(
+    "have, move, lacking",
+    [
+        ("criminal criminal", "fortify merchant+labourer+scout", ["count-any-worker-acc"]),  # they fill both colours
+        ("labourer", "develop labourer+labourer", ["count-any-worker-acc"]),
+        ("merchant fighter", "fortify merchant+labourer+scout", ["count-scout-acc"]),
+        (
+            "scout scout",
+            "fortify merchant+labourer+scout",
+            ["count-merchant-acc"],
+        ),  # one of them stands on the open slot
+        ("criminal", "fortify merchant+labourer+scout", ["count-scout-acc", "count-any-worker-acc"]),
+        ("fighter fighter fighter", "fortify merchant+labourer+scout", ["count-scout-acc", "count-merchant-acc"]),
+    ],
+)
+def test_a_refusal_for_want_of_workers_asks_for_no_more_than_is_needed(have, move, lacking):
+    match = laid(boards=[mat(have, silver=9, provisions=9), mat("labourer")])
+    assert refused(match, RED, move) == ("workers_short", "4.3")
+    assert sorted(each.id for each in facts(match, RED, move)["workers"]) == sorted(lacking)
+
+
+@rule("4.6", "1.1.5")
+def test_workers_one_does_not_have_are_refused_where_others_would_do():
+    match = laid(boards=[mat("merchant criminal scout", silver=9, provisions=9), mat("labourer")])
+    assert refused(match, RED, "fortify merchant+labourer+scout") == ("workers_missing", "1.1.5")
+    assert allowed(match, RED, "fortify merchant+criminal+scout")
+
+
+@rule("4.6")
+def test_workers_may_be_named_in_any_order():
+    match = laid(boards=[mat("merchant labourer scout", provisions=9), mat("labourer")])
+    play(match, RED, "fortify scout+labourer+merchant")
+    assert match.log[-1].move.text == "fortify merchant+labourer+scout"
+
+
+@rule("4.2", "5.4.1")
+@pytest.mark.parametrize("action, pray", [("pray cleric", "yes"), ("hunt labourer", "no")])
+def test_a_blocked_space_says_what_can_clear_it(action, pray):
+    spaces = {"pray": "cleric", "hunt": "scout"}
+    match = laid(boards=[mat("cleric labourer", silver=9, spaces=spaces), mat("labourer")])
+    assert refused(match, RED, action) == ("space_blocked", "4.2")
+    assert facts(match, RED, action)["pray"] == pray

@@ -353,7 +353,7 @@ def test_a_tax_shortfall_is_completed_before_the_inquisition():
     assert told == [
         "favour_used favour=two_criminals workers=labourer",
         "workers_gained workers=criminal+criminal",
-        "suspicion_drawn tax=2", "tax_taken n=2 left=0",
+        "suspicion_drawn tax=2", "tax_taken n=1 left=0", "silver_gained n=1",
         INQUISITION, "accused suspicions=1 discarded=0 rule=8.3.2", "tax_refilled n=6",
         "suspicion_drawn tax=0",
     ]  # fmt: skip
@@ -526,7 +526,6 @@ def test_a_kings_favour_scheme_with_a_wrap():
         "tax_taken n=2 left=1",
         "marker_moved n=2 space=2 rule=12.3.2",
         "marker_wrapped attribute=influence level=3 rule=12.3.4",
-        "raised attribute=influence n=1 level=3",
     ]
     assert attributes(match, AI) == (3, 4, 3)
     assert (match.view(None)["tax"], match.view(None)["schemes"]["marker"]) == (1, 2)

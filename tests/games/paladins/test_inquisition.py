@@ -134,7 +134,7 @@ def test_a_shortfall_comes_from_the_general_supply_before_the_inquisition(source
     match, told, _ = taken(source, 1)
     assert board(match, RED)["silver"] == 5
     begun = told.index(BY_TAX)
-    assert told[begun - 1] == "tax_taken n=2 left=0"
+    assert told[begun - 2 : begun] == ["tax_taken n=1 left=0", "silver_gained n=1"]
     assert tax(match) == 6
 
 
@@ -232,7 +232,8 @@ def test_the_printed_tax_is_taken_at_once(printed):
 def test_the_new_suspicion_counts_in_the_inquisition_it_starts():
     match = conspiring({"suspicions": [1]}, {"suspicions": [1]})
     assert inquiry(match) == [
-        "tax_taken n=2 left=0",
+        "tax_taken n=1 left=0",
+        "silver_gained n=1",
         BY_TAX,
         "accused suspicions=2 discarded=1 rule=8.3.2",
         "tax_refilled n=6",
@@ -254,7 +255,8 @@ def test_several_criminals_join_first_and_their_suspicions_come_one_by_one():
         "favour_used favour=two_criminals workers=labourer",
         "workers_gained workers=criminal+criminal",
         "suspicion_drawn tax=2",
-        "tax_taken n=2 left=0",
+        "tax_taken n=1 left=0",
+        "silver_gained n=1",
         BY_TAX,
         "accused suspicions=1 discarded=0 rule=8.3.2",
         "tax_refilled n=6",
@@ -386,7 +388,7 @@ def test_six_suspicions_have_no_tax_eight_have_one_ten_have_two(seats):
 @rule("8.3.1")
 def test_abilities_come_before_suspicion_is_compared():
     match = conspiring({"party": ["swindler_1"]}, {"suspicions": [0]})
-    assert inquiry(match) == ["tax_taken n=2 left=0", BY_TAX]
+    assert inquiry(match) == ["tax_taken n=1 left=0", "silver_gained n=1", BY_TAX]
     assert unpaid(match) == [0, 0]
     play(match, RED, "ability swindler_1")
     assert unpaid(match) == [0, 1]
@@ -723,7 +725,7 @@ def test_an_inquisition_in_the_worker_phase_comes_before_the_second_suspicion_an
     match = laid(boards=boards, tax=1, suspicions=[2, 1, 0])
     begun(match, ["12", "07", "19"], "roland", "samson", "gerin")
     told = play(match, RED, "tavern 12")
-    assert told[-3:] == ["suspicion_drawn tax=2", "tax_taken n=2 left=0", BY_TAX]
+    assert told[-4:] == ["suspicion_drawn tax=2", "tax_taken n=1 left=0", "silver_gained n=1", BY_TAX]
     assert workers(match, RED) == "labourer labourer scout fighter fighter criminal criminal"
     assert board(match, BLUE)["paladin"] is None
     assert asked(match, BLUE) == "use_inquisition_abilities"

@@ -328,8 +328,8 @@ def test_an_inquisition_of_the_worker_phase_ends_before_the_next_player_begins()
     all_use(match)
     story = [event.split()[0] for event in play(match, RED, "tavern 12")]
     assert story == [
-        "tavern_taken", "suspicion_drawn", "tax_taken", "inquisition_began", "accused", "tax_refilled",
-        "suspicion_drawn", "paladin_revealed",
+        "tavern_taken", "suspicion_drawn", "tax_taken", "silver_gained", "inquisition_began", "accused",
+        "tax_refilled", "suspicion_drawn", "paladin_revealed",
     ]  # fmt: skip
     assert (board(match, RED)["unpaid"], board(match, RED)["suspicions"]) == (1, [0, 2])
 

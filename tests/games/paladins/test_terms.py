@@ -208,7 +208,7 @@ def test_a_labourer_has_no_slot_of_its_own():
 def test_workers_gained_join_the_pool_and_can_be_placed_on_a_later_turn():
     mine = mat("labourer labourer", spaces={"trade": "scout"})
     match = laid(boards=[mine, mat("labourer labourer")], townsfolk=[None] * 4 + ["acolyte_1"])
-    assert refused(match, RED, "pray cleric") == ("workers_missing", "1.1.5")
+    assert refused(match, RED, "pray cleric") == ("workers_short", "4.3")
     play(match, RED, "recruit labourer")
     assert workers(match, RED) == "labourer cleric"
     play(match, BLUE, "conspire labourer")
@@ -219,7 +219,7 @@ def test_workers_gained_join_the_pool_and_can_be_placed_on_a_later_turn():
 @rule("1.1.5")
 def test_only_workers_of_the_own_pool_can_be_placed():
     match = laid(boards=[able("labourer merchant"), mat(EVERYBODY)])
-    assert refused(match, RED, "fortify merchant+labourer+scout") == ("workers_missing", "1.1.5")
+    assert refused(match, RED, "fortify merchant+labourer+scout") == ("workers_short", "4.3")
     lacking = facts(match, RED, "fortify merchant+labourer+scout")
     assert [each.id for each in lacking["workers"]] == ["count-scout-acc"]
     assert lacking["wild"] == "yes"  # a criminal would do

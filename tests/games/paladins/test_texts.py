@@ -85,6 +85,9 @@ EFFECTS += [effect_names(each.reward) for each in (*TOWNSFOLK, *FAVOURS)]
 
 # Sample facts by name, as moves, asks and scenes give them.
 FACTS: dict[str, list[Any]] = {
+    "pray": ["yes", "no"],
+    "worker": [say("count-scout-acc", count=1)],
+    "under": ["none", say("count-scout-acc", count=1)],
     "action": [*ACTION_NAMES, say("action-favour")],
     "attribute": [say(f"attribute-{each}") for each in ATTRIBUTES],
     "column": [1, 2, 3, 4, 5, 6],

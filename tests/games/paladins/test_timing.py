@@ -40,7 +40,7 @@ FORTIFY_WRONGS = [
     ("limit_reached", "4.8"),
     ("no_wall", "6.3.5"),
     ("attribute_too_low", "6.3.1"),
-    ("workers_missing", "1.1.5"),
+    ("workers_short", "4.3"),
     ("too_few_provisions", "6.3.2"),
 ]
 
@@ -90,7 +90,7 @@ def test_the_workers_are_checked_before_the_payment(move, wrong):
         ("recruit labourer", {}, {"townsfolk": ALONE}, ("no_townsfolk", "4.9")),
         ("pray cleric", {"silver": 0}, {}, ("nothing_to_clear", "4.9")),
         ("garrison merchant+labourer+fighter", {"provisions": 0}, {}, ("attribute_too_low", "6.2.1")),
-        ("develop labourer+labourer", {"silver": 3}, {}, ("workers_missing", "1.1.5")),
+        ("develop labourer+labourer", {"silver": 3}, {}, ("workers_short", "4.3")),
     ],
 )
 def test_limit_and_target_are_checked_before_workers_and_payment(move, me, more, wrong):

@@ -93,6 +93,7 @@ from regnum.games.paladins.parts import (
     CONSPIRE,
     CRIMINAL,
     DEBT_COLUMNS,
+    DEVELOP,
     EMPTY,
     FAITH,
     FAITH_FLAGS,
@@ -109,6 +110,8 @@ from regnum.games.paladins.parts import (
     STRENGTH_FLAGS,
     TOWNSFOLK_COLUMNS,
     TRADE,
+    WORKER_UNDER,
+    WORKERS,
 )
 from regnum.games.paladins.table import Board, Paladins
 from regnum.games.paladins.workers import (
@@ -358,6 +361,11 @@ class ChooseWorkshop(Ask[Paladins]):
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """A reward may be declined."""
         return (PutWorkshop, Decline)
+
+    def prompt(self, game: Paladins, seat: i64) -> Message:
+        """With the worker under it (5.1.5)."""
+        under = WORKER_UNDER[game.boards[seat].done[DEVELOP]]
+        return say("ask-choose-workshop", worker=say(f"count-{WORKERS[under]}-acc", count=1))
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every slot that can be developed."""

@@ -132,6 +132,12 @@ class Refreshed(PaladinsEvent, frozen=True):
     round: int
 
 
+class MoreDiscarded(PaladinsEvent, frozen=True):
+    """12.7.2. In the solo game the refresh discards more."""
+
+    rule: str = "12.7.2"
+
+
 class Scored(PaladinsEvent, frozen=True):
     """10. The game is over; the total of one side."""
 
@@ -531,12 +537,12 @@ class RivalScored(PaladinsEvent, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Opened, RowDealt, RoundBegan, OrderRevealed, FavourRevealed, TavernsRevealed, PaladinRevealed, TavernTaken, Passed,
-    WorkersKept, Refreshed, Scored, Placed, WorkersGained, SilverGained, ProvisionsGained, SilverPaid, ProvisionsPaid,
-    Raised, Developed, Dismissed, Enlisted, Cleared, MonkSent, OutpostPlaced, WallBuilt, JarMoved, Attacked, Converted,
-    FavourUsed, AbilityUsed, BonusUsed, TaxTaken, SuspicionDrawn, SuspicionsShuffled, SuspicionDiscarded,
-    InquisitionBegan, NobodySuspected, Accused, TaxRefilled, DebtTaken, DebtPaid, DebtCancelled, RivalStrengthened,
-    RivalMustered, FavourSchemeJoined, RivalSuspected, SchemeTurned, SchemesShuffled, RivalFailed, RivalActed,
-    RivalTargeted, RivalChoseSquare, RivalChoseReward, MarkerMoved, MarkerWrapped, TaxReturned, RivalGainedWorkers,
-    RivalCleared, RivalPassed, RivalRested, RivalFlippedJar, RivalScored,
+    Opened, RowDealt, RoundBegan, OrderRevealed, FavourRevealed, TavernsRevealed, PaladinRevealed, TavernTaken,
+    Passed, WorkersKept, Refreshed, MoreDiscarded, Scored, Placed, WorkersGained, SilverGained, ProvisionsGained,
+    SilverPaid, ProvisionsPaid, Raised, Developed, Dismissed, Enlisted, Cleared, MonkSent, OutpostPlaced, WallBuilt,
+    JarMoved, Attacked, Converted, FavourUsed, AbilityUsed, BonusUsed, TaxTaken, SuspicionDrawn, SuspicionsShuffled,
+    SuspicionDiscarded, InquisitionBegan, NobodySuspected, Accused, TaxRefilled, DebtTaken, DebtPaid, DebtCancelled,
+    RivalStrengthened, RivalMustered, FavourSchemeJoined, RivalSuspected, SchemeTurned, SchemesShuffled,
+    RivalFailed, RivalActed, RivalTargeted, RivalChoseSquare, RivalChoseReward, MarkerMoved, MarkerWrapped,
+    TaxReturned, RivalGainedWorkers, RivalCleared, RivalPassed, RivalRested, RivalFlippedJar, RivalScored,
 )  # fmt: skip

@@ -26,6 +26,7 @@ from regnum.games.paladins.cards import FAVOURS, TAVERNS
 from regnum.games.paladins.effects import DRAFT_TOWNSFOLK, effect
 from regnum.games.paladins.events import (
     FavourRevealed,
+    MoreDiscarded,
     Opened,
     OrderRevealed,
     Refreshed,
@@ -254,6 +255,8 @@ class Refresh(Step[Paladins]):
             self.put_away(game, side)
         if game.told is not None:
             game.told.append(Refreshed(int(game.round)))
+            if game.solo:
+                game.told.append(MoreDiscarded())
 
     def put_away(self, game: Paladins, side: i64) -> None:
         """9.2.6, 12.7.1. The used paladin leaves the game; the AI player keeps no workers."""

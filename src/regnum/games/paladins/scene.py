@@ -48,7 +48,9 @@ from regnum.games.paladins.parts import (
     TRACK_TOP,
     TRIGGERS,
     WALL_INFLUENCE,
+    WORKER_UNDER,
     WORKERS,
+    WORKSHOPS,
 )
 
 TOWNSFOLK_BY_ID: Final = {each.id: each for each in TOWNSFOLK}
@@ -227,8 +229,12 @@ def taverns(view: dict[str, Any]) -> Thing:
     for each in view["taverns"]:
         icons = [WORKERS[kind] for kind in TAVERN_BY_ID[each["tavern"]].workers]
         title = say(f"tavern-{each['tavern']}.short")
+        criminals = icons.count("criminal")
+        text = say("tavern-criminals", count=criminals) if criminals else None  # 3.5.3
         spent = each["guest"] is not None
-        cards.append(card(f"tavern {each['tavern']}", title, icons=icons, seat=each["guest"], spent=spent or None))
+        cards.append(
+            card(f"tavern {each['tavern']}", title, icons=icons, text=text, seat=each["guest"], spent=spent or None)
+        )
     return panel("taverns", "offer", say("term-taverns.few"), [place("taverns open", "row", cards)])
 
 
@@ -354,11 +360,12 @@ def action_space(board: dict[str, Any], side: int, action: int) -> Thing:
     slots = [slot_piece(name, at, kind, state) for at, kind in enumerate(SLOTS[action])]
     done = board["done"][name]
     limit = int(LIMITS[action])
+    cost = with_paladin(board, action, action_cost(action, done))
     text = say("action-text", action=name, **action_facts(action, done))
     blocked = any(state["workers"])
     return space(
         f"action {name}", say(f"action-{name}"), slots,
-        icon=name, cost=action_cost(action, done), text=text, spent=blocked or None,
+        icon=name, cost=cost, text=text, spent=blocked or None,
         value=done if limit < NO_LIMIT or done else None, most=limit if limit < NO_LIMIT else None,
     )  # fmt: skip
 
@@ -386,11 +393,26 @@ def action_cost(action: int, done: int) -> dict[str, int]:
     return {"silver": silver} if silver else {}
 
 
+def with_paladin(board: dict[str, Any], action: int, cost: dict[str, int]) -> dict[str, int]:
+    """4.13. The same with the paladin in use: waived, or lower."""
+    paladin = PALADIN_BY_ID.get(board["paladin"])
+    if paladin is None or not cost:
+        return cost
+    if paladin.waives == action:
+        return {}
+    if paladin.discounts == action:
+        return {good: max(n - paladin.by, 0) for good, n in cost.items()}
+    return cost
+
+
 def action_facts(action: int, done: int) -> dict[str, Fact]:
-    """What the sentence about an action needs to know."""
+    """What the sentence about an action needs to know: what is printed, and the worker under the next workshop."""
     at = min(done, PIECES - 1)
     needs = {"fortify": int(WALL_INFLUENCE[at]), "absolve": int(JAR_INFLUENCE[at])}
-    return {"need": needs.get(ACTIONS[action], 0), "cost": cost_words(action_cost(action, done))}
+    under: Fact = "none"
+    if ACTIONS[action] == "develop" and done < WORKSHOPS:
+        under = say(f"count-{WORKERS[WORKER_UNDER[done]]}-acc", count=1)
+    return {"need": needs.get(ACTIONS[action], 0), "cost": cost_words(action_cost(action, done)), "under": under}
 
 
 def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
@@ -400,6 +422,8 @@ def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
         name = ACTIONS[action]
         state, done = board["spaces"][name], board["done"][name]
         standing = state["workers"] if board["ai"] else sum(worker is not None for worker in state["workers"])
+        if board["ai"] and name == "develop":  # its workshops stand on the other actions
+            continue
         if standing or state["workshops"] or done:
             limit = int(LIMITS[action])
             marks = []
@@ -446,7 +470,7 @@ def ai_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list[Th
     schemes = view["schemes"]
     cells = [piece(f"resource {at}", "cell", value=at) for at in range(1, RESOURCE_SPACES + 1)]
     marker = piece("resource marker", "marker", at=schemes["marker"], label=say("term-resource_marker"))
-    seen = [piece(f"scheme {at}", "note", label=say(f"scheme-{id}")) for at, id in enumerate(schemes["discards"])]
+    seen = [piece(f"scheme {at}", "note", label=say(f"scheme-{id}.short")) for at, id in enumerate(schemes["discards"])]
     items = [
         track("resource track", say("term-resource_track"), cells, [marker]),
         counter("scheme deck", say("term-schemes.short"), schemes["deck"], icon="stack"),

@@ -462,15 +462,19 @@ class Paladins(Game):
 
     def raise_attribute(self, side: i64, attribute: i64, n: i64) -> None:
         """1.3.4. The marker goes up, never beyond the top."""
-        me = self.boards[side]
-        n = min(n, TRACK_TOP - me.mark(attribute))
+        n = min(n, TRACK_TOP - self.boards[side].mark(attribute))
         if n <= 0:
             return
-        me.marks += n << (MARK_BITS * attribute)
-        if self.is_ai(side):  # 12.1.2: it arrives on top of those already there
-            self.ranks = append(remove(self.ranks, attribute), attribute)
+        self.lift(side, attribute, n)
         if self.told is not None:
-            self.told.append(Raised(int(side), ATTRIBUTES[attribute], int(n), int(me.mark(attribute))))
+            level = self.boards[side].mark(attribute)
+            self.told.append(Raised(int(side), ATTRIBUTES[attribute], int(n), int(level)))
+
+    def lift(self, side: i64, attribute: i64, n: i64) -> None:
+        """Move a marker; the AI player's arrives on top of those already there (12.1.2)."""
+        self.boards[side].marks += n << (MARK_BITS * attribute)
+        if self.is_ai(side):
+            self.ranks = append(remove(self.ranks, attribute), attribute)
 
     # -- tax, suspicion, debt --------------------------------------------------------------------------------------
 
@@ -478,13 +482,16 @@ class Paladins(Game):
         """8.1. A shortfall comes from the general supply; the last silver calls the Inquisition."""
         if n == 0:
             return
-        self.tax = max(self.tax - n, i64(0))
+        taken = min(n, self.tax)
+        self.tax -= taken
         if self.told is not None:
-            self.told.append(TaxTaken(int(side), int(n), int(self.tax)))
+            self.told.append(TaxTaken(int(side), int(taken), int(self.tax)))
         if self.is_ai(side):
             self.move_marker(n, "12.3.2")
         else:
-            self.boards[side].silver += n
+            self.boards[side].silver += taken
+            if n > taken:
+                self.gain_silver(side, n - taken)
         if self.tax == 0:
             self.owe(HOLD_ONE_INQUISITION)
 
@@ -769,9 +776,9 @@ class Paladins(Game):
                 lowest = self.ranks[i]
         if me.mark(lowest) == TRACK_TOP:
             return
+        self.lift(AI, lowest, 1)
         if self.told is not None:
-            self.told.append(MarkerWrapped(ATTRIBUTES[lowest], int(me.mark(lowest)) + 1))
-        self.raise_attribute(AI, lowest, 1)
+            self.told.append(MarkerWrapped(ATTRIBUTES[lowest], int(me.mark(lowest))))
 
     # -- imagining -------------------------------------------------------------------------------------------------
 

@@ -170,7 +170,9 @@ class Act(Move[Paladins]):
         """11.1."""
         me = game.boards[seat]
         if me.spaces[self.action]:
-            return refuse("space_blocked", "4.2", action=action_name(self.action))
+            return refuse(
+                "space_blocked", "4.2", action=action_name(self.action), pray="yes" if self.action == PRAY else "no"
+            )
         if me.done[self.action] >= LIMITS[self.action]:
             limit = int(LIMITS[self.action])
             return refuse("limit_reached", "4.8", action=action_name(self.action), limit=limit)
@@ -207,9 +209,11 @@ class Act(Move[Paladins]):
             kinds = unfilled or [slot for slot in slots if slot != ANY]
             wanted = [say(f"worker-{WORKERS[kind]}.acc") for kind in kinds]
             return refuse("wrong_workers", "1.1.2", action=action_name(self.action), wanted=list(wanted))
-        if not holds(me.pool, CREW_POOL[self.crew]):
-            return workers_missing(me, crew)
-        return None
+        if holds(me.pool, CREW_POOL[self.crew]):
+            return None
+        short = shortage(me.pool, slots[: len(crew)])
+        rule = "4.4" if action in ONE_OR_TWO else "4.3"
+        return workers_short(short, action_name(self.action), rule) if short else workers_missing(me, crew)
 
     def price_refused(self, game: Paladins, me: Board) -> Refusal | None:
         """4.7."""
@@ -236,6 +240,31 @@ class Act(Move[Paladins]):
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The action, then the workers."""
         return [f"action {ACTIONS[self.action]}", *(f"worker {WORKERS[kind]}" for kind in CREWS[self.crew])]
+
+
+def shortage(pool: i64, slots: list[int]) -> list[int]:
+    """1.1.2, 1.1.3. The slots that stay empty when the pool fills as many as it can: criminals where colours lack."""
+    have = kinds_in(pool)
+    wild = have.count(CRIMINAL)
+    others = [kind for kind in have if kind != CRIMINAL]
+    empty = []
+    for slot in slots:
+        if slot in others:
+            others.remove(slot)
+        elif slot != ANY:
+            empty.append(slot)
+    spare = slots.count(ANY) - len(others)  # what colours leave over stands on the open slots
+    empty += [ANY] * max(spare, 0)
+    return empty[wild:]
+
+
+def workers_short(short: list[int], action: Message, rule: str) -> Refusal:
+    """What is still needed at least, whichever workers are placed where."""
+    coloured = [kind for kind in short if kind != ANY]
+    wanted = crew_name(tuple(coloured))
+    if ANY in short:
+        wanted.append(say("count-any-worker-acc", count=short.count(ANY)))
+    return refuse("workers_short", rule, action=action, workers=wanted, wild="yes" if coloured else "no")
 
 
 def workers_missing(me: Board, crew: tuple[int, ...]) -> Refusal:
@@ -599,7 +628,7 @@ class Acts(Family):
         return made
 
     def read(self, words: list[str]) -> int:
-        """`merchant+labourer+scout`; written in another order it is known too, and the right one is shown."""
+        """`merchant+labourer+scout`, in any order."""
         return read_crew(words, self.usage)
 
 

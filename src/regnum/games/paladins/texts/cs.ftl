@@ -215,6 +215,11 @@ count-worker-acc = { $count ->
     [few] { $count } poddané
    *[other] { $count } poddaných
     }
+count-any-worker-acc = { $count ->
+    [one] { $count } jakéhokoli poddaného
+    [few] { $count } jakékoli poddané
+   *[other] { $count } jakýchkoli poddaných
+    }
 count-worker-gen = { $count ->
     [one] { $count } poddaného
     [few] { $count } poddaných
@@ -1683,7 +1688,7 @@ ask-choose-townsfolk = { $how ->
    *[price] Kterého měšťana naverbuješ do své družiny?
     }
 ask-dismiss-townsfolk = Kterého měšťana odhodíš za odměnu?
-ask-choose-workshop = Na které políčko umístíš dílnu? Poddaného už tam nikdy nebude třeba.
+ask-choose-workshop = Na které políčko umístíš dílnu? Poddaného už tam nikdy nebude třeba a získáš { $worker }.
 ask-choose-space = Které akční pole uvolníš?
 ask-choose-monks-square = Kam vyšleš misionáře?
 ask-choose-outposts-square = Kam umístíš tvrz?
@@ -1768,7 +1773,10 @@ move-ability = Využít schopnost karty { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak počkej do příštího kola.
+refused-space-blocked = { $pray ->
+    [yes] Na akci { $action } už stojí poddaní; uvolní ji jen odměna, jinak počkej do příštího kola.
+   *[no] Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak počkej do příštího kola.
+    }
 refused-limit-reached = Akci { $action } lze za hru provést nejvýš { $limit }krát a máš to za sebou; vyber si jinou.
 refused-attribute-too-low = Na akci { $action } ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }.
 refused-wrong-number = { $least ->
@@ -1781,9 +1789,13 @@ refused-wrong-number = { $least ->
     }
 # $wanted: kinds of workers without numbers
 refused-wrong-workers = Tihle poddaní se na akci { $action } nehodí: potřebuje { $wanted }; zločinec se hodí na každé políčko.
+refused-workers-short = { $wild ->
+    [yes] Akce { $action } vyžaduje ještě { $workers }; kteroukoli barvu může zastoupit zločinec.
+   *[no] Akce { $action } vyžaduje ještě { $workers }.
+    }
 refused-workers-missing = { $wild ->
-    [yes] K tomu potřebuješ ještě { $workers }; zaskočit může zločinec.
-   *[no] K tomu potřebuješ ještě { $workers }; zločince nezastoupí nikdo.
+    [yes] Už nemáš { $workers }; vyber si z poddaných, které máš, zločinec se hodí na každé políčko.
+   *[no] Už nemáš { $workers }; vyber si z poddaných, které máš.
     }
 refused-no-townsfolk = V řadě už neleží žádný měšťan; noví přijdou po tomto kole.
 refused-nothing-to-clear = Žádné jiné tvé akční pole není obsazené, není tedy co uvolnit.
@@ -1888,6 +1900,7 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } si do dalšího kola nechává { $workers }.
 event-refreshed = Končí { $round }. kolo, herní plán se obnovuje.
+event-more-discarded = Ve hře pro jednoho se odhazuje i měšťan ze 4. sloupce a cizinec z 2. sloupce (pravidlo { $rule }).
 event-scored = { $player } získává celkem { $points } VB.
 
 ## What has happened: workers, goods, attributes
@@ -2029,7 +2042,7 @@ event-rival-acted = Virtuální hráč provádí akci { $action } a umisťuje { 
    *[fallback] je to první možná z jeho náhradních akcí
     } (pravidlo { $rule }).
 # $what: townsfolk, favour or outsider
-event-rival-targeted = Ukazatel surovin stojí na { $space }. poli, virtuální hráč proto hledá od { $space }. sloupce doprava a vybírá si { $what ->
+event-rival-targeted = Ukazatel surovin stojí na { $space }. poli, virtuální hráč proto hledá od { $space }. sloupce doprava a pak znovu zleva a vybírá si { $what ->
     [townsfolk] měšťana
     [favour] volnou královskou přízeň
    *[outsider] cizince, na kterého stačí,
@@ -2047,7 +2060,7 @@ event-marker-moved = { $n ->
    *[other] Ukazatel surovin virtuálního hráče se posouvá o { $n } polí a stojí na { $space }. poli (pravidlo { $rule }).
     }
 # $attribute: accusative
-event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost, { $attribute }, na { $level } (pravidlo { $rule }).
+event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost (ze stejných tu, jejíž ukazatel přišel poslední): { $attribute } na { $level } (pravidlo { $rule }).
 event-tax-returned = Virtuální hráč nemá co odhodit ani zrušit, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
     [0] zásoba daní je prázdná
     [one] v zásobě daní zbývá { $left } mince
@@ -2207,12 +2220,20 @@ favour-text = { $cost ->
 favour-hidden = Královská přízeň, odhalí se na začátku { $round }. kola
 order-text = Proveď za hru akci { $action } aspoň 5krát, na konci získáš { $points } VB.
 order-hidden = Královský rozkaz, odhalí se na začátku { $round }. kola
+tavern-criminals = { $count ->
+    [one] { $count } zločinec: hned si dobereš { $count } kartu podezření.
+    [few] { $count } zločinci: hned si dobereš { $count } karty podezření.
+   *[other] { $count } zločinců: hned si dobereš { $count } karet podezření.
+    }
 
 ## What stands on an action space
 
 # $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
-    [develop] Umísti dílnu na levé nebo prostřední políčko některé akce na pravé straně desky; poddaného už tam nikdy nebude třeba a získáš toho, který je vyobrazený pod dílnou. Stojí { $cost }.
+    [develop] Umísti dílnu na levé nebo prostřední políčko některé akce na pravé straně desky; poddaného už tam nikdy nebude třeba a získáš toho, který je vyobrazený pod dílnou{ $under ->
+        [none] {""}
+       *[some] {" "}(teď { $under })
+        }. Stojí { $cost }.
     [recruit] S 1 poddaným odhodíš měšťana za odměnu; pošleš-li i bojovníka, naverbuješ ho do své družiny. Stojí cenu sloupce.
     [hunt] Získáš 1 proviant; pošleš-li i zvěda, 3 provianty.
     [trade] Získáš 1 minci; pošleš-li i kupce, 3 mince.

@@ -213,6 +213,10 @@ count-worker-acc = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
     }
+count-any-worker-acc = { $count ->
+    [one] { $count } worker of any kind
+   *[other] { $count } workers of any kind
+    }
 count-worker-gen = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -1627,7 +1631,7 @@ ask-choose-townsfolk = { $how ->
    *[price] Which townsfolk do you recruit into your party?
     }
 ask-dismiss-townsfolk = Which townsfolk do you discard for its reward?
-ask-choose-workshop = On which slot do you place the workshop? It will never need a worker again.
+ask-choose-workshop = On which slot do you place the workshop? It will never need a worker again, and you gain { $worker }.
 ask-choose-space = Which action space do you clear?
 ask-choose-monks-square = Where do you send the monk?
 ask-choose-outposts-square = Where do you place the outpost?
@@ -1706,7 +1710,10 @@ move-ability = Use the ability of { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = { $action }: workers already stand on this space; Pray or a reward can clear it, otherwise wait for the next round.
+refused-space-blocked = { $pray ->
+    [yes] { $action }: workers already stand on this space; only a reward can clear it, otherwise wait for the next round.
+   *[no] { $action }: workers already stand on this space; Pray or a reward can clear it, otherwise wait for the next round.
+    }
 refused-limit-reached = You can take the { $action } action only { $limit } times in a game and have done so; choose another action.
 refused-attribute-too-low = { $action }: your { $attribute } is too low; you need { $need } and have { $have }, so you are { $lack } short.
 refused-wrong-number = { $least ->
@@ -1718,9 +1725,13 @@ refused-wrong-number = { $least ->
     }
 # $wanted: kinds of workers without numbers
 refused-wrong-workers = These workers do not fit the { $action } action (needed: { $wanted }); a criminal fits any slot.
+refused-workers-short = { $wild ->
+    [yes] { $action } still needs { $workers }; a criminal can stand in for any colour.
+   *[no] { $action } still needs { $workers }.
+    }
 refused-workers-missing = { $wild ->
-    [yes] For this you still need { $workers }; a criminal can stand in.
-   *[no] For this you still need { $workers }; nobody can stand in for a criminal.
+    [yes] You do not have { $workers } left; choose among the workers you have, a criminal fits every slot.
+   *[no] You do not have { $workers } left; choose among the workers you have.
     }
 refused-no-townsfolk = No townsfolk are left in the row; new ones come after this round.
 refused-nothing-to-clear = No other action space of yours is occupied, so there is nothing to clear.
@@ -1817,6 +1828,7 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } keeps { $workers } for the next round.
 event-refreshed = Round { $round } is over; the main board is refreshed.
+event-more-discarded = In the solo game the townsfolk in column 4 and the outsider in column 2 are discarded too (rule { $rule }).
 event-scored = { $player } scores { $points } VP in all.
 
 ## What has happened: workers, goods, attributes
@@ -1945,7 +1957,7 @@ event-rival-acted = The AI player takes the { $action } action with { $workers -
    *[fallback] it is the first of its fallback actions that is possible
     } (rule { $rule }).
 # $what: townsfolk, favour or outsider
-event-rival-targeted = The AI player looks from column { $space } to the right, because its resource marker stands on space { $space }, and finds { $what ->
+event-rival-targeted = The AI player looks from column { $space } to the right and then from the left again, because its resource marker stands on space { $space }, and finds { $what ->
     [townsfolk] a townsfolk
     [favour] a free King's Favour
    *[outsider] an outsider within reach
@@ -1957,7 +1969,7 @@ event-marker-moved = { $n ->
    *[other] The resource marker of the AI player moves { $n } spaces, to space { $space } (rule { $rule }).
     }
 # $attribute: accusative
-event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute, { $attribute }, to { $level } (rule { $rule }).
+event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute (among equals the one whose marker arrived last): { $attribute }, to { $level } (rule { $rule }).
 event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver of tax goes to the general supply; { $left ->
     [0] the tax supply is empty
     [one] { $left } silver is left in the tax supply
@@ -2104,12 +2116,19 @@ favour-text = { $cost ->
 favour-hidden = King's Favour, revealed in round { $round }
 order-text = Take the { $action } action at least 5 times in the game: { $points } VP at the end.
 order-hidden = King's Order, revealed in round { $round }
+tavern-criminals = { $count ->
+    [one] { $count } criminal: you draw { $count } suspicion card at once.
+   *[other] { $count } criminals: you draw { $count } suspicion cards at once.
+    }
 
 ## What stands on an action space
 
 # $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
-    [develop] Place a workshop on the left or middle slot of a right-hand action; the slot never needs a worker again, and you gain the worker shown under the workshop. Costs { $cost }.
+    [develop] Place a workshop on the left or middle slot of a right-hand action; the slot never needs a worker again, and you gain the worker shown under the workshop{ $under ->
+        [none] {""}
+       *[some] {" "}(next: { $under })
+        }. Costs { $cost }.
     [recruit] With 1 worker you discard a townsfolk for its reward, with a fighter as well you recruit it into your party. Costs the price of its column.
     [hunt] Gain 1 provision, with a scout as well 3 provisions.
     [trade] Gain 1 silver, with a merchant as well 3 silver.

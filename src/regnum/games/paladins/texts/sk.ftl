@@ -215,6 +215,11 @@ count-worker-acc = { $count ->
     [few] { $count } poddaných
    *[other] { $count } poddaných
     }
+count-any-worker-acc = { $count ->
+    [one] { $count } ľubovoľného poddaného
+    [few] { $count } ľubovoľných poddaných
+   *[other] { $count } ľubovoľných poddaných
+    }
 count-worker-gen = { $count ->
     [one] { $count } poddaného
     [few] { $count } poddaných
@@ -1683,7 +1688,7 @@ ask-choose-townsfolk = { $how ->
    *[price] Naverbuj si mešťana do družiny a zaplať cenu jeho stĺpca.
     }
 ask-dismiss-townsfolk = Vyber mešťana, ktorého odhodíš za odmenu, a zaplať cenu jeho stĺpca.
-ask-choose-workshop = Vyber políčko, na ktoré umiestniš dielňu.
+ask-choose-workshop = Vyber políčko, na ktoré umiestniš dielňu; získaš { $worker }.
 ask-choose-space = Vyber akčné pole, ktoré uvoľníš.
 ask-choose-monks-square = Vyber políčko, na ktoré vyšleš misionára.
 ask-choose-outposts-square = Vyber políčko, na ktoré umiestniš tvrdzu.
@@ -1768,7 +1773,10 @@ move-ability = Využiť schopnosť karty { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = Akčné pole { $action } už máš v tomto kole obsadené; vyber inú akciu, alebo ho najprv uvoľni modlitbou.
+refused-space-blocked = { $pray ->
+    [yes] Akčné pole { $action } už máš v tomto kole obsadené; uvoľniť ho môže iba odmena, vyber inú akciu.
+   *[no] Akčné pole { $action } už máš v tomto kole obsadené; vyber inú akciu, alebo ho najprv uvoľni modlitbou.
+    }
 refused-limit-reached = Akciu { $action } máš vykonanú už { $limit }-krát a viac sa za hru nedá; vyber inú.
 refused-attribute-too-low = Na akciu { $action } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej.
 refused-wrong-number = Na akciu { $action } umiestni { $least ->
@@ -1780,6 +1788,10 @@ refused-wrong-number = Na akciu { $action } umiestni { $least ->
     }, nie { $given }.
 # $wanted: kinds of workers without numbers
 refused-wrong-workers = Títo poddaní sa na akciu { $action } nehodia: treba umiestniť { $wanted }; zločinec sa hodí na každé políčko.
+refused-workers-short = { $wild ->
+    [yes] Akcia { $action } si vyžaduje ešte { $workers }; ktorúkoľvek farbu môže zastúpiť zločinec.
+   *[no] Akcia { $action } si vyžaduje ešte { $workers }.
+    }
 refused-workers-missing = { $wild ->
     [yes] Nemáš { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
    *[no] Nemáš { $workers }; vyber poddaných, ktorých máš.
@@ -1888,6 +1900,7 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } si na ďalšie kolo necháva { $workers }.
 event-refreshed = Hrací plán sa po { $round }. kole obnovuje: mešťania a cudzinci sa posúvajú a dopĺňajú.
+event-more-discarded = V hre pre jedného sa odhadzuje aj mešťan zo 4. stĺpca a cudzinec z 2. stĺpca (pravidlo { $rule }).
 event-scored = { $player } má spolu { $points } VB.
 
 ## What has happened: workers, goods, attributes
@@ -2029,7 +2042,7 @@ event-rival-acted = Virtuálny hráč vykonáva akciu { $action } a umiestňuje 
    *[fallback] akciu z karty vykonať nemôže a táto je prvá možná z náhradných akcií
     } (pravidlo { $rule }).
 # $what: townsfolk, favour or outsider
-event-rival-targeted = Ukazovateľ surovín je na { $space }. políčku, virtuálny hráč preto hľadá od { $space }. stĺpca doprava: { $what ->
+event-rival-targeted = Ukazovateľ surovín je na { $space }. políčku, virtuálny hráč preto hľadá od { $space }. stĺpca doprava a potom znova zľava: { $what ->
     [townsfolk] prvý mešťan leží
     [outsider] prvý cudzinec, na ktorého stačí, leží
    *[favour] prvá voľná priazeň leží
@@ -2042,7 +2055,7 @@ event-marker-moved = Ukazovateľ surovín, ktorý virtuálnemu hráčovi nahrád
    *[other] { $n } políčok
     } a je na { $space }. políčku (pravidlo { $rule }).
 # $attribute: accusative
-event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť: { $attribute } na { $level } (pravidlo { $rule }).
+event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť (z rovnakých tú, ktorej ukazovateľ prišiel posledný): { $attribute } na { $level } (pravidlo { $rule }).
 event-tax-returned = Virtuálny hráč nemá čo odhodiť ani zrušiť, a tak 1 minca odchádza zo zásoby daní do spoločnej zásoby; { $left ->
     [0] v zásobe daní nezostáva nič
     [one] v zásobe daní zostáva { $left } minca
@@ -2202,12 +2215,20 @@ favour-text = { $cost ->
 favour-hidden = Kráľovská priazeň, odhalí sa v { $round }. kole
 order-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš { $points } VB.
 order-hidden = Kráľovský rozkaz, odhalí sa v { $round }. kole
+tavern-criminals = { $count ->
+    [one] { $count } zločinec: hneď si doberieš { $count } kartu podozrenia.
+    [few] { $count } zločinci: hneď si doberieš { $count } karty podozrenia.
+   *[other] { $count } zločincov: hneď si doberieš { $count } kariet podozrenia.
+    }
 
 ## What stands on an action space
 
 # $need: influence; $cost: accusative, before any paladin, none where nothing is paid
 action-text = { $action ->
-    [develop] Zaplať { $cost } a polož dielňu na políčko akcie na pravej strane dosky: poddaného tam už nikdy netreba. Získaš poddaného zobrazeného pod dielňou.
+    [develop] Zaplať { $cost } a polož dielňu na políčko akcie na pravej strane dosky: poddaného tam už nikdy netreba. Získaš poddaného zobrazeného pod dielňou{ $under ->
+        [none] {""}
+       *[some] {" "}(teraz { $under })
+        }.
     [recruit] S 1 poddaným mešťana odhodíš za odmenu, s 2, z ktorých druhý je bojovník, si ho vezmeš do družiny. Cena závisí od stĺpca.
     [hunt] S 1 poddaným získaš 1 proviant, s 2, z ktorých druhý je zved, 3 provianty.
     [trade] S 1 poddaným získaš 1 mincu, s 2, z ktorých druhý je kupec, 3 mince.
