@@ -7,9 +7,11 @@ import io
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import regnum
 from regnum.cli.choices import legal, ways
+from regnum.cli.drawing.legend import legend
 from regnum.cli.drawing.look import Look, things
 from regnum.cli.drawing.mat import chip, lit_rows, sheet
 from regnum.cli.drawing.palette import BLACK_HOURS, PARCHMENT, PLAIN
@@ -379,3 +381,74 @@ def test_a_whole_game_is_played_by_numbers(lang: str) -> None:
     assert table.sitting.match.over and table.words.say("ui-end-of-match") in sink.getvalue()
     for gap in ("event-", "move-", "ask-", "line-", "tty-", "count-", "seat-", "worker-", "verb-"):
         assert gap not in sink.getvalue(), f"{gap} was shown instead of a text"
+
+
+@pytest.mark.parametrize("typed", ["attack", "Attack"])
+def test_a_verb_that_is_typed_opens_its_ways(typed: str) -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        panel, before = app.query_one(DecisionPanel), len(app.sitting.match.log)
+        folded = ways(panel.decision.options, app.look().spaces) if panel.decision else []
+        several = next(way for way in folded if len(way.open) > 1)
+        name = several.verb if typed.islower() else app.words.verb(several.verb)
+        await pilot.press("slash")
+        app.query_one(Filter).value = name
+        await rest(app, pilot)
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert len(app.sitting.match.log) == before
+        assert panel.unfolded == several.verb and app.query_one(Answers).has_focus
+        option = panel.focused_option()
+        assert option is not None and option in several.open
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert app.sitting.match.log[before].move.text == option.move
+
+    at_table(scene, Sitting(match(14), "greedy", Keeper()))
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk", "uk"])
+def test_help_explains_the_signs_of_this_table_only(lang: str) -> None:
+    here, grid = match(12), regnum.new(regnum.games()[0], seats=1, seed=7)
+    mats, tiles = legend(look(here, lang)), legend(Look(grid, 0, words_at(grid, lang)))
+    letters = next(iter(look(here, lang).kinds.values()))
+    for sign in (f"[{letters}]", f"  {letters} ", "··", "⌂", "♟2", "[1]", "(4)", "/1", "/8", "▒▒", "✗"):
+        assert sign in mats and sign not in tiles, sign
+    for sign in ("╋", "♣", "◆ #", "♚"):
+        assert sign in tiles and sign not in mats, sign
+    assert "tty-" not in mats + tiles
+
+
+def test_points_on_a_card_are_explained_where_there_are_some() -> None:
+    seen = laid(place("cards", "row", [card("c", title=say("ui-you"), value=4)], label=say("ui-you")))
+    assert "4★" in legend(seen)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk", "uk"])
+def test_examples_of_help_come_from_the_match(lang: str) -> None:
+    sink, here = io.StringIO(), match(12)
+    PlainTable(Sitting(here, "greedy", Keeper()), lang, io.StringIO("help\n"), sink).run()
+    first = here.legal(0)[0]
+    assert f"\n{first} " in sink.getvalue() and "take 2" not in sink.getvalue()
+
+
+def test_the_help_leaf_shows_them_too() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await rest(app, pilot)
+        told = printed(app.screen.query_one("#body", Static).content)
+        assert app.sitting.match.legal(0)[0].split()[0] in told and "▒▒" in told and "tiles" not in told
+
+    at_table(scene, Sitting(match(12), "greedy", Keeper()))
+
+
+def test_the_log_takes_the_lines_that_the_sheet_leaves_blank() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        board, log = app.query_one(BoardView), app.query_one("#log")
+        assert log.outer_size.height > 10 and board.size.height == board.lines
+        await pilot.resize_terminal(120, 30)
+        await rest(app, pilot)
+        await rest(app, pilot)
+        assert log.outer_size.height >= 7 and board.size.height > 0
+        assert log.region.bottom <= app.query_one("#left").region.bottom
+
+    at_table(scene, Sitting(match(12), "greedy", Keeper()), size=(200, 90))

@@ -266,3 +266,23 @@ def test_undo_goes_back_inside_the_turn_and_says_where_it_ends() -> None:
     assert "White takes a move back." in told
     assert table.sitting.match.log[-1].move.text == "take 1"
     assert len(table.sitting.story) == len(table.sitting.match.log)
+
+
+def test_the_keys_of_the_screen_are_words_too() -> None:
+    _, told = at_table("w\ni\nu\ns\nr\ng\nl cs\nl en\nq\n")
+    _, same = at_table("why\nread\nundo\nscore\nrules\nlog\nlang cs\nlang en\nquit\n")
+    assert told == same and "is no move" not in told
+
+
+def test_a_line_that_is_no_move_lists_what_is_possible_now() -> None:
+    _, told = at_table("xyzzy 7 7\n")
+    (line,) = [line for line in told.splitlines() if "xyzzy" in line]
+    assert line == "“xyzzy 7 7” is no move here. Now a move begins with: take."
+
+
+def test_the_curtain_waits_for_enter_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = sitting(against="human")
+    seated.seat = seated.match.waiting[0]
+    monkeypatch.setattr(Sitting, "hides", lambda self, one, two: True)
+    _, told = at_table("take 1\nend\n1\nx\n\n", seated=seated)
+    assert told.count("press Enter") == 3 and len(seated.match.log) == 2

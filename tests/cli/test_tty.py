@@ -23,7 +23,7 @@ from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
 from regnum.cli.tty.play import PlayApp
 from regnum.cli.tty.replay import ReplayApp
-from regnum.cli.tty.screens import Curtain, Leaf, RulesLeaf, ThingsLeaf, WhyLeaf
+from regnum.cli.tty.screens import Curtain, Leaf, LogLeaf, RulesLeaf, ThingsLeaf, WhyLeaf
 from regnum.cli.tty.theme import usual_theme
 from regnum.cli.words import language
 from tests.cli.conftest import played, sitting
@@ -141,6 +141,64 @@ def test_a_notation_can_be_typed_and_a_refused_one_says_why() -> None:
         assert moves_of(app) == ["take 3"]
 
     at_table(scene)
+
+
+def test_what_was_refused_is_gone_with_the_next_question() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"end", "enter")
+        await rest(app, pilot)
+        assert len(app._notifications) == 1
+        app.query_one(Filter).value = "take 3"
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 3"] and not len(app._notifications)
+
+    at_table(scene)
+
+
+def test_words_that_leave_several_answers_lead_into_the_list() -> None:
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"take", "enter")
+        await rest(app, pilot)
+        assert not moves_of(app) and app.query_one(Answers).has_focus
+        await pilot.press("slash", "backspace", "down", "enter")
+        await rest(app, pilot)
+        option = app.query_one(DecisionPanel).focused_option()
+        assert not moves_of(app) and option is not None and option.move == "take 2"
+        await pilot.press("escape")
+        await rest(app, pilot)
+        assert not app.query_one(Filter).value and len(app.query_one(DecisionPanel).shown) == 3
+        await pilot.press("enter")
+        await rest(app, pilot)
+        assert moves_of(app) == ["take 2"]
+
+    at_table(scene)
+
+
+def test_g_opens_the_whole_log_at_its_end() -> None:
+    seated = Sitting(played(regnum.new("brothers", seats=2, seed=5), 40), "greedy", Keeper())
+
+    async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert "g log" in words(app, "#keys")
+        await pilot.press("g")
+        await rest(app, pilot)
+        assert isinstance(app.screen, LogLeaf)
+        told = rendered(app.screen.query_one("#body", Static))
+        assert all(f" {number} " in told for number in (1, 20, 40))
+        page = app.screen.query_one(".page")
+        end = page.scroll_y
+        assert end == page.max_scroll_y > 0
+        await pilot.press("pageup", "up")
+        await rest(app, pilot)
+        assert 0 < page.scroll_y < end - 10
+        await pilot.press("pagedown", "home")
+        await rest(app, pilot)
+        assert page.scroll_y == 0
+        await pilot.press("escape")
+        await rest(app, pilot)
+        assert not app.leaf_is_open()
+
+    at_table(scene, seated)
 
 
 def test_why_not_lists_the_reasons_and_opens_the_paragraph() -> None:
@@ -491,6 +549,9 @@ def test_a_curtain_falls_between_two_people_who_know_different_things(monkeypatc
         await pilot.press("enter")
         await rest(app, pilot)
         await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("space", "x", "w", "1", "escape")
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
         await pilot.press("enter")

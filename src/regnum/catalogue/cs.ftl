@@ -1573,72 +1573,89 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (proč, řekne w)
 tty-record-ends = Záznam tu končí; partie ještě neskončila.
 tty-nothing-refused = Teď není nic odmítnuto.
 tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
-tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · u zpět · ? nápověda · q konec · s body · r pravidla · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · u zpět · g záznam · ? nápověda · q konec · s body · r pravidla · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · g záznam · s body · r pravidla · l jazyk · ? nápověda · q konec
 tty-foot = Esc zpět · ↑↓ posun
 tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
 tty-foot-why = Esc zpět · ↑↓ výběr · r nebo Enter otevře pravidlo
 tty-foot-end = Esc ukáže herní plochu · potom q končí
+tty-foot-log = Esc zpět · ↑↓ PgUp PgDn posun · Home End
 tty-help =
     Výběr
-      ↑ ↓         procházení možností; herní plocha ukazuje, čeho se která týká
+      ↑ ↓         procházení možností; stůl ukazuje, čeho se která týká
       Enter       zahrát možnost
       → ←         ukázat, jak se dá něco udělat (▸), a zase to skrýt
-      /           napiš pár písmen kteréhokoli slova, pozici, nebo celý tah tak, jak stojí pod seznamem
+      /           napiš pár písmen kteréhokoli slova, nebo celý tah tak, jak se zapisuje, třeba: { $move }; Enter ho zahraje, když zbývá jediný
       Esc         zpět k celému seznamu
 
     Otázky
-      i           přečíst, co dělají destičky, karty a poklady, ať leží kdekoli
+      i           přečíst, co dělají věci na stole, ať leží kdekoli
       w           co teď nejde a proč; r tam otevře paragraf pravidel
       r           pravidla
       s           rozpis bodů, jak by platil teď
+      g           vše, co se stalo
 
     Stůl
       u           vzít tah zpět
       l           jazyk: English, Čeština, Slovenčina, Українська
       t           světlý nebo tmavý vzhled
-      z           větší nebo menší destičky
       Tab         do jiného panelu; šipky jím posouvají
       Ctrl+S      uložit znovu a říct kam (ukládá se po každém tahu)
       q           konec; regnum play --resume pokračuje
-
-    Značky
-      ● ○         v dosahu, mimo dosah
-      ♣ ▲ ≈       zelený, šedý a žlutý podklad
-      ╋ ┣ ┗ ━ ┃   kam z destičky vedou silnice; ╬ konce silnic, které se nespojují
-      ♚ ♟         jednotky s písmenem majitele; × po tahu
-      ◆ #         poklad, lešení
-      ✗           teď nejde; vedle stojí proč
-      [3] (5)     kde ukazatel stojí a kde pro toto kolo platí
-      [Ab]  Ab    kdo tam stojí, koho je tam třeba; ·· kdokoli
-      ♝ ♜ ⌂ ●     misionář, tvrz, dílna, džbán
-      ★           body
-                  Písmeno na hraně destičky říká, komu patří.
+tty-help-zoom = { "  " }z           větší nebo menší destičky
+# the heading over the signs of a table
+tty-signs = Značky
+# $letter: the letter of a player
+tty-signs-grid =
+    ● ○         v dosahu, mimo dosah
+    ♣ ▲ ≈       zelený, šedý a žlutý podklad
+    ╋ ┣ ┗ ━ ┃   kam z destičky vedou silnice; ╬ konce silnic, které se nespojují
+    ♚ ♟         jednotky s písmenem majitele; × po tahu
+    ◆ #         poklad, lešení
+    { $letter }           Písmeno na hraně destičky říká, komu patří.
+# the meaning of one sign each
+tty-sign-there = dělník, který tam je
+tty-sign-wanted = dělník, kterého je tam třeba
+tty-sign-any = kterýkoli dělník
+tty-sign-monk = misionář
+tty-sign-outpost = tvrz
+tty-sign-workshop = dílna
+tty-sign-jar = džbán
+tty-sign-standing = dělníci, kteří tam stojí, tady dva
+tty-sign-closed = teď nejde; vedle stojí proč
+tty-sign-marker = kde ukazatel stojí
+tty-sign-boost = kde pro toto kolo platí
+tty-sign-price = cena, nebo jiná cena; čísla s prvním písmenem toho, čím se platí
+tty-sign-used = kolikrát už se to použilo a kolikrát nejvýš lze
+tty-sign-hidden = karta lícem dolů
+tty-sign-points = body
 tty-help-replay =
     → ←         o tah dál, o tah zpět
     Home End    na začátek, na konec
     0–9         přejít na tah podle čísla
     w           co tu nešlo a proč
     s           rozpis bodů v tomto místě
+    g           vše, co se stalo
     i           přečíst, co leží na stole
     r           pravidla
     l           jazyk
     t           světlý nebo tmavý vzhled
-    z           větší nebo menší destičky
     q           konec
+tty-help-replay-zoom = z           větší nebo menší destičky
 
 ## Stůl po řádcích
 
 tty-plain-welcome = { $game }, semínko náhody { $seed }. Napiš help a uvidíš, co lze psát.
-tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, undo, score, rules, help, quit.
+tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, undo, score, rules, log, help, quit (nebo w, i, u, s, r, g, q).
+# $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               zahrát možnost číslo 3
-    take 2          zahrát tah podle zápisu
-    hostinec        ukázat možnosti, které o něm mluví
+    { $move }zahrát tah podle zápisu
+    { $word }ukázat možnosti, které o něm mluví
     ?               stůl ve větách
     map             herní plocha kreslená znaky
-    why hostinec    co nejde a proč
-    read hostinec   co dělají věci na stole
+    { $why }co nejde a proč
+    { $read }co dělají věci na stole
     undo            vzít tah zpět
     score           rozpis bodů, jak by platil teď
     rules 4.3       část pravidel
@@ -1646,6 +1663,9 @@ tty-plain-help =
     lang en         jiný jazyk: en, cs, sk, uk
     save            uložit znovu a říct kam
     quit            odejít; partie zůstane uložena
+    w i u s r g l q totéž jedním písmenem: why, read, undo, score, rules, log, lang, quit
+# $move: what was typed; $verbs: a list of words that are the same in every language
+tty-plain-no-move = „{ $move }“ tu není tah. Tah teď může začínat slovem: { $verbs }.
 tty-no-such-number = Takové číslo tu není; poslední je { $last }.
 tty-may-be-played = Tohle lze zahrát: { $move }
 tty-languages = Jazyky: { $languages }.

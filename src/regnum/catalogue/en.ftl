@@ -1303,73 +1303,90 @@ tty-count-options = Possible: { $open }. Not possible: { $closed } (w says why).
 tty-record-ends = The record ends here; the match is not over.
 tty-nothing-refused = Nothing is refused now.
 tty-curtain = Now it is the turn of: { $player }. When only they can see the screen, press Enter.
-tty-keys = ↑↓ Enter choose · / find · w why not? · i read · u undo · ? help · q quit · s score · r rules · l language
-tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · s score · r rules · l language · ? help · q quit
+tty-keys = ↑↓ Enter choose · / find · w why not? · i read · u undo · g log · ? help · q quit · s score · r rules · l language
+tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · g log · s score · r rules · l language · ? help · q quit
 tty-foot = Esc back · ↑↓ scroll
 tty-foot-rules = Esc back · ↑↓ scroll · a all the rules
 tty-foot-why = Esc back · ↑↓ choose · r or Enter opens the rule
 tty-foot-end = Esc shows the board · then q quits
+tty-foot-log = Esc back · ↑↓ PgUp PgDn scroll · Home End
 tty-help =
     Choosing
-      ↑ ↓         walk through the options; the grid shows what each one touches
+      ↑ ↓         walk through the options; the table shows what each one touches
       Enter       play the option
       → ←         show the ways to do something (▸), put them away again
-      /           type a few letters of any word, a position, or a whole move as it stands below the list
+      /           type a few letters of any word, or a whole move as it is written, such as: { $move }; Enter plays it when only one is left
       Esc         back to the whole list
 
     Asking
-      i           read what tiles, cards and treasures do, wherever they lie
+      i           read what the things on the table do, wherever they lie
       w           what is not possible now, and why; r there opens the paragraph
       r           the rules
       s           the score sheet as it counts now
+      g           all that has happened
 
     Table
       u           undo a move
       l           language: English, Čeština, Slovenčina, Українська
       t           light or dark
-      z           larger or smaller tiles
       Tab         to another panel; the arrows scroll it
       Ctrl+S      save once more and say where (it is saved after every move)
       q           quit; regnum play --resume goes on
-
-    Signs
-      ● ○         within reach, out of reach
-      ♣ ▲ ≈       green, grey and yellow ground
-      ╋ ┣ ┗ ━ ┃   where the roads of a tile lead; ╬ road ends that do not meet
-      ♚ ♟         units with the letter of their owner; × has moved
-      ◆ #         treasure, scaffold
-      ✗           not possible now; beside it stands why
-      [3] (5)     where a marker stands, and where it counts as standing this round
-      [Ab]  Ab    a worker that stands there, one that is wanted; ·· anybody
-      ♝ ♜ ⌂ ●     monk, outpost, workshop, jar
-      ★           points
-                  A letter on the edge of a tile names its owner.
+tty-help-zoom = { "  " }z           larger or smaller tiles
+# the heading over the signs of a table
+tty-signs = Signs
+# $letter: the letter of a player
+tty-signs-grid =
+    ● ○         within reach, out of reach
+    ♣ ▲ ≈       green, grey and yellow ground
+    ╋ ┣ ┗ ━ ┃   where the roads of a tile lead; ╬ road ends that do not meet
+    ♚ ♟         units with the letter of their owner; × has moved
+    ◆ #         treasure, scaffold
+    { $letter }           A letter on the edge of a tile names its owner.
+# the meaning of one sign each
+tty-sign-there = a worker that is there
+tty-sign-wanted = a worker that is wanted
+tty-sign-any = any worker
+tty-sign-monk = monk
+tty-sign-outpost = outpost
+tty-sign-workshop = workshop
+tty-sign-jar = jar
+tty-sign-standing = workers standing there, here two
+tty-sign-closed = not possible now; beside it stands why
+tty-sign-marker = where a marker stands
+tty-sign-boost = where it counts as standing this round
+tty-sign-price = a price, or the other one; numbers with the first letter of what is paid
+tty-sign-used = how often it was used, of how many times at most
+tty-sign-hidden = a card that lies face down
+tty-sign-points = points
 tty-help-replay =
     → ←         one move on, one move back
     Home End    to the start, to the end
     0–9         go to a move by its number
     w           what was not possible here, and why
     s           the score sheet at this point
+    g           all that has happened
     i           read what lies on the table
     r           the rules
     l           language
     t           light or dark
-    z           larger or smaller tiles
     q           quit
+tty-help-replay-zoom = z           larger or smaller tiles
 
 ## The table in lines
 
 # $seed: a string
 tty-plain-welcome = { $game }, seed { $seed }. Type help to see what you can type.
-tty-plain-hint = Type a number, or ? for the table, why, read, undo, score, rules, help, quit.
+tty-plain-hint = Type a number, or ? for the table, why, read, undo, score, rules, log, help, quit (or w, i, u, s, r, g, q).
+# $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               play option number 3
-    take 2          play a move by its notation
-    inn             show the options that speak of it
+    { $move }play a move by its notation
+    { $word }show the options that speak of it
     ?               the table in sentences
     map             the board drawn in characters
-    why inn         what is not possible, and why
-    read inn        what the things on the table do
+    { $why }what is not possible, and why
+    { $read }what the things on the table do
     undo            take a move back
     score           the score sheet as it counts now
     rules 4.3       a part of the rules
@@ -1377,6 +1394,9 @@ tty-plain-help =
     lang cs         another language: en, cs, sk, uk
     save            save once more and say where
     quit            leave; the match is kept
+    w i u s r g l q the same in one letter: why, read, undo, score, rules, log, lang, quit
+# $move: what was typed; $verbs: a list of words that are the same in every language
+tty-plain-no-move = “{ $move }” is no move here. Now a move begins with: { $verbs }.
 tty-no-such-number = There is no such number; the last one is { $last }.
 # $move: notation
 tty-may-be-played = This may be played: { $move }

@@ -1571,72 +1571,89 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (prečo, povie w)
 tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
 tty-nothing-refused = Teraz nie je nič odmietnuté.
 tty-curtain = Na ťahu: { $player }. Keď obrazovku neuvidí nikto iný, stlač Enter.
-tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · u späť · ? pomocník · q koniec · s body · r pravidlá · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · u späť · g záznam · ? pomocník · q koniec · s body · r pravidlá · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · g záznam · s body · r pravidlá · l jazyk · ? pomocník · q koniec
 tty-foot = Esc späť · ↑↓ posun
 tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
 tty-foot-why = Esc späť · ↑↓ výber · r alebo Enter otvorí pravidlo
 tty-foot-end = Esc ukáže hernú plochu · potom q končí
+tty-foot-log = Esc späť · ↑↓ PgUp PgDn posun · Home End
 tty-help =
     Výber
-      ↑ ↓         prechádzanie možností; herná plocha ukazuje, čoho sa ktorá týka
+      ↑ ↓         prechádzanie možností; stôl ukazuje, čoho sa ktorá týka
       Enter       zahrať možnosť
       → ←         ukázať, ako sa dá niečo urobiť (▸), a zase to skryť
-      /           napíš pár písmen ktoréhokoľvek slova, pozíciu, alebo celý ťah tak, ako stojí pod zoznamom
+      /           napíš pár písmen ktoréhokoľvek slova, alebo celý ťah tak, ako sa zapisuje, napríklad: { $move }; Enter ho zahrá, keď zostáva jediný
       Esc         späť na celý zoznam
 
     Otázky
-      i           prečítať, čo robia dieliky, karty a poklady, nech ležia kdekoľvek
+      i           prečítať, čo robia veci na stole, nech ležia kdekoľvek
       w           čo teraz nejde a prečo; r tam otvorí paragraf pravidiel
       r           pravidlá
       s           rozpis bodov, ako by platil teraz
+      g           všetko, čo sa stalo
 
     Stôl
       u           vziať ťah späť
       l           jazyk: English, Čeština, Slovenčina, Українська
       t           svetlý alebo tmavý vzhľad
-      z           väčšie alebo menšie dieliky
       Tab         do iného panela; šípky ním posúvajú
       Ctrl+S      uložiť znova a povedať kam (ukladá sa po každom ťahu)
       q           koniec; regnum play --resume pokračuje
-
-    Značky
-      ● ○         v dosahu, mimo dosahu
-      ♣ ▲ ≈       zelený, sivý a žltý podklad
-      ╋ ┣ ┗ ━ ┃   kam z dielika vedú cesty; ╬ konce ciest, ktoré sa nespájajú
-      ♚ ♟         jednotky s písmenom majiteľa; × po ťahu
-      ◆ #         poklad, lešenie
-      ✗           teraz nejde; vedľa stojí prečo
-      [3] (5)     kde ukazovateľ stojí a kde v tomto kole platí
-      [Ab]  Ab    kto tam stojí, koho tam treba; ·· ktokoľvek
-      ♝ ♜ ⌂ ●     misionár, tvrdza, dielňa, džbán
-      ★           body
-                  Písmeno na hrane dielika hovorí, komu patrí.
+tty-help-zoom = { "  " }z           väčšie alebo menšie dieliky
+# the heading over the signs of a table
+tty-signs = Značky
+# $letter: the letter of a player
+tty-signs-grid =
+    ● ○         v dosahu, mimo dosahu
+    ♣ ▲ ≈       zelený, sivý a žltý podklad
+    ╋ ┣ ┗ ━ ┃   kam z dielika vedú cesty; ╬ konce ciest, ktoré sa nespájajú
+    ♚ ♟         jednotky s písmenom majiteľa; × po ťahu
+    ◆ #         poklad, lešenie
+    { $letter }           Písmeno na hrane dielika hovorí, komu patrí.
+# the meaning of one sign each
+tty-sign-there = robotník, ktorý tam je
+tty-sign-wanted = robotník, ktorého tam treba
+tty-sign-any = ktorýkoľvek robotník
+tty-sign-monk = misionár
+tty-sign-outpost = tvrdza
+tty-sign-workshop = dielňa
+tty-sign-jar = džbán
+tty-sign-standing = robotníci, ktorí tam stoja, tu dvaja
+tty-sign-closed = teraz nejde; vedľa stojí prečo
+tty-sign-marker = kde ukazovateľ stojí
+tty-sign-boost = kde v tomto kole platí
+tty-sign-price = cena, alebo iná cena; čísla s prvým písmenom toho, čím sa platí
+tty-sign-used = koľkokrát sa to už použilo a koľkokrát najviac možno
+tty-sign-hidden = karta lícom nadol
+tty-sign-points = body
 tty-help-replay =
     → ←         o ťah ďalej, o ťah späť
     Home End    na začiatok, na koniec
     0–9         prejsť na ťah podľa čísla
     w           čo tu nešlo a prečo
     s           rozpis bodov v tomto mieste
+    g           všetko, čo sa stalo
     i           prečítať, čo leží na stole
     r           pravidlá
     l           jazyk
     t           svetlý alebo tmavý vzhľad
-    z           väčšie alebo menšie dieliky
     q           koniec
+tty-help-replay-zoom = z           väčšie alebo menšie dieliky
 
 ## Stôl po riadkoch
 
 tty-plain-welcome = { $game }, semienko náhody { $seed }. Napíš help a uvidíš, čo možno písať.
-tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, undo, score, rules, help, quit.
+tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, undo, score, rules, log, help, quit (alebo w, i, u, s, r, g, q).
+# $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               zahrať možnosť číslo 3
-    take 2          zahrať ťah podľa zápisu
-    hostinec        ukázať možnosti, ktoré o ňom hovoria
+    { $move }zahrať ťah podľa zápisu
+    { $word }ukázať možnosti, ktoré o ňom hovoria
     ?               stôl vo vetách
     map             herná plocha kreslená znakmi
-    why hostinec    čo nejde a prečo
-    read hostinec   čo robia veci na stole
+    { $why }čo nejde a prečo
+    { $read }čo robia veci na stole
     undo            vziať ťah späť
     score           rozpis bodov, ako by platil teraz
     rules 4.3       časť pravidiel
@@ -1644,6 +1661,9 @@ tty-plain-help =
     lang en         iný jazyk: en, cs, sk, uk
     save            uložiť znova a povedať kam
     quit            odísť; partia zostane uložená
+    w i u s r g l q to isté jedným písmenom: why, read, undo, score, rules, log, lang, quit
+# $move: what was typed; $verbs: a list of words that are the same in every language
+tty-plain-no-move = „{ $move }“ tu nie je ťah. Ťah teraz môže začínať slovom: { $verbs }.
 tty-no-such-number = Také číslo tu nie je; posledné je { $last }.
 tty-may-be-played = Toto možno zahrať: { $move }
 tty-languages = Jazyky: { $languages }.

@@ -10,12 +10,13 @@ from rich.console import Console
 
 from regnum.catalogue import LANGUAGES, rulebook
 from regnum.cli.choices import Way, by_reason, by_verb, few_labels, legal, narrowed, refused, ways
+from regnum.cli.drawing.legend import Examples, legend
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.mat import verb_names, way_reason
 from regnum.cli.drawing.reading import readable
 from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.errors import Complaint
-from regnum.cli.numbers import number_of
+from regnum.cli.numbers import number_of, shortened
 from regnum.cli.records import reason_id
 from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.settings import remember, settings_file
@@ -24,6 +25,9 @@ from regnum.cli.sitting import Sitting, Told, opening_sentences
 from regnum.cli.words import Words, words_at
 from regnum.core.errors import IllegalMove
 from regnum.core.letters import Decision, Option
+
+COLUMN = 16  # of the help: what is typed
+NO_MOVE = "unknown_move"  # the kernel's word for a line it cannot read
 
 
 class PlainTable:
@@ -49,6 +53,8 @@ class PlainTable:
             "help": self.show_help,
             "quit": self.leave,
         }
+        self.keys = {"w": "why", "i": "read", "u": "undo", "s": "score", "r": "rules", "l": "lang", "g": "log",
+                     "q": "quit"}  # as on the screen  # fmt: skip
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -82,7 +88,8 @@ class PlainTable:
         """Between two people who know different things a curtain falls until somebody presses Enter."""
         if person != self.sitting.seat and self.sitting.hides(person, self.sitting.seat):
             self.tell("\n" * 40, self.words.say("tty-curtain", player=self.words.player(person)))
-            self.source.readline()
+            while self.source.readline().strip():  # something typed is no Enter
+                self.tell(self.words.say("tty-curtain", player=self.words.player(person)))
         self.sitting.seat = person
 
     def answer(self, line: str) -> bool:
@@ -94,6 +101,8 @@ class PlainTable:
         if number is not None:
             return self.choose_number(number)
         command, _, rest = line.partition(" ")
+        if command not in self.sitting.match.rules.moves.verbs:  # a game's own word goes before a key
+            command = self.keys.get(command.lower(), command)
         if command.lower() in self.commands:
             return self.commands[command.lower()](rest.strip())
         return self.choose_words(line)
@@ -128,10 +137,15 @@ class PlainTable:
         try:
             told = self.played(self.sitting.seat, move)
         except IllegalMove as wrong:
-            self.tell(self.words.reason(wrong.refusal))
+            self.tell(self.no_move(move) if wrong.refusal.code == NO_MOVE else self.words.reason(wrong.refusal))
             return True
         self.tell_move(told)
         return self.go_on()
+
+    def no_move(self, typed: str) -> str:
+        """A line that is no move: with which words one may begin now."""
+        verbs = ", ".join(by_verb(legal(self.decision())))
+        return self.words.say("tty-plain-no-move", move=shortened(typed), verbs=verbs)
 
     def played(self, seat: int, move: str) -> Told:
         """Play; a disk that begins to refuse is told once, and the match goes on."""
@@ -303,7 +317,11 @@ class PlainTable:
 
     def show_help(self, _: str) -> bool:
         """`help`: what can be typed."""
-        self.tell(self.words.say("tty-plain-help"))
+        look = self.look()
+        typed = Examples(look)
+        examples = {"move": typed.move, "word": typed.word, "why": f"why {typed.closed}", "read": f"read {typed.thing}"}
+        columns = {name: f"{line:<{COLUMN - 1}} " for name, line in examples.items()}
+        self.tell(self.words.say("tty-plain-help", **columns), "", legend(look))
         return True
 
     def leave(self, _: str) -> bool:

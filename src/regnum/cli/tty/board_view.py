@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
 from textual.geometry import Region
+from textual.message import Message
 from textual.widgets import Static
 
 from regnum.cli.drawing.board import LARGE, SMALL, TINY, Area, Size, draw_board, fitting, grid_of
@@ -19,10 +20,18 @@ MARGIN = 4  # lines to be seen before and behind what is touched
 class BoardView(ScrollableContainer):
     """Scrolls in both directions."""
 
+    class Drawn(Message):
+        """A sheet of so many lines lies there."""
+
+        def __init__(self, lines: int) -> None:
+            super().__init__()
+            self.lines = lines
+
     can_focus = True
     zoom: Size | None = None  # None: whatever fits
     look: Look | None = None
     panels: list[Thing]  # what is drawn where there is no grid
+    lines = 0  # how many that needs
 
     def compose(self) -> ComposeResult:
         """One sheet."""
@@ -46,6 +55,8 @@ class BoardView(ScrollableContainer):
         grid = grid_of(look)
         if grid is None:
             lines = sheet(self.panels, look, self.scrollable_content_region.width)
+            self.lines = len(lines)
+            self.post_message(self.Drawn(self.lines))
             paper.update(Text("\n").join(lines))
             reveal_rows(self, lit_rows(lines, look))
             return

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from regnum.cli.choices import Way, by_verb, legal, narrowed, refused, ways
+from regnum.cli.choices import Way, bare, by_verb, legal, narrowed, refused, ways
 from regnum.cli.drawing.listing import joined, summary_line
 from regnum.cli.drawing.look import Look, things
 from regnum.cli.drawing.mat import chip, counted, shared_start, verb_names, way_reason
@@ -250,6 +250,10 @@ class DecisionPanel(Vertical):
         elif not open and self.unfolded:
             closed, self.unfolded = self.unfolded, ""
             self.list_answers("", f"verb {closed}")
+        elif not open and self.query_one(Filter).value:  # what was typed narrows the list no longer
+            focus = self.focused_row()
+            self.forget()
+            self.list_answers("", focus)
 
     def refit(self, look: Look) -> None:
         """Another width: the same rows, the same focus."""
@@ -294,15 +298,38 @@ class DecisionPanel(Vertical):
 
     @on(Input.Submitted, "#filter")
     def decide_by_typing(self, event: Input.Submitted) -> None:
-        """Enter takes the answer in focus; where nothing is left, what was typed is tried as it is."""
+        """Enter plays a whole notation, or the only answer that is left; of several one is chosen in the list.
+
+        Where nothing is left, what was typed is tried as it is.
+        """
         typed = event.value.strip()
         if self.decision is None or not typed:
             return
-        option, way = self.focused_option(), self.ways.get(self.focused_row())
         written = any(each.move == typed for each in self.decision.options)  # refused ones shall say why
+        if not written and len(self.shown) > 1:
+            self.enter_list(typed)
+            return
+        option, way = self.focused_option(), self.ways.get(self.focused_row())
         if option is None and way is not None and not written:
             option = way.closed[0]
         self.post_message(self.Chosen(typed if option is None or written else option.move))
+
+    def enter_list(self, typed: str) -> None:
+        """From the typed line into the list: a verb opens its ways, other words leave what they have narrowed."""
+        assert self.decision is not None and self.look is not None
+        self.screen.set_focus(self.query_one(Answers))
+        folded = ways(self.decision.options, self.look.spaces)
+        verb = meant_verb(folded, typed, list(self.shown), self.look)
+        if verb:
+            focus = self.focused_row()
+            self.forget()
+            self.unfolded = verb
+            self.list_answers("", focus if focus.split()[:1] == [verb] else self.first_of(verb))
+
+    def first_of(self, verb: str) -> str:
+        """The first move of a verb."""
+        assert self.decision is not None
+        return by_verb(legal(self.decision))[verb][0].move
 
     @on(OptionList.OptionHighlighted, "#answers")
     def look_at(self, event: OptionList.OptionHighlighted) -> None:
@@ -346,6 +373,15 @@ class DecisionPanel(Vertical):
 def heading(verb: str, look: Look) -> Row:
     """The name over a group of moves, which cannot be chosen."""
     return Row(Text(look.words.verb(verb) or headed(verb), style=look.palette.strong), disabled=True)
+
+
+def meant_verb(folded: list[Way], typed: str, moves: list[str], look: Look) -> str:
+    """The verb with several ways that was typed by its name, or whose ways are just what is left."""
+    several = [way for way in folded if len(way.open) > 1]
+    for way in several:
+        if bare(typed) in {bare(name) for name in (way.verb, look.words.verb(way.verb), *verb_names(way, look))}:
+            return way.verb
+    return next((way.verb for way in several if [option.move for option in way.open] == moves), "")
 
 
 def way_words(way: Way, look: Look, *, unfolded: bool) -> Text:

@@ -126,6 +126,8 @@ class PlayApp(TableApp):
         except IllegalMove as wrong:
             self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning")
             return False
+        if seat in self.sitting.people:  # what was refused before is settled
+            self.clear_notifications()
         self.complain_of_disk(failed)
         return True
 
@@ -177,6 +179,7 @@ class PlayApp(TableApp):
         except IllegalMove as wrong:
             self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-undo"), severity="warning")
             return
+        self.clear_notifications()
         self.go_on()
 
     def action_save(self) -> None:

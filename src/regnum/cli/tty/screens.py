@@ -68,6 +68,17 @@ class Leaf(ModalScreen[None]):
         (page.scroll_end if end else page.scroll_home)(animate=False)
 
 
+class LogLeaf(Leaf):
+    """All that has happened; it opens at the newest line."""
+
+    BINDINGS = [Binding("g", "dismiss", show=False)]
+
+    def on_mount(self) -> None:
+        """The end is what one wants to see first."""
+        super().on_mount()
+        self.call_after_refresh(self.action_edge, 1)
+
+
 def hanging(page: str) -> Group:
     """Lines of a sign and its meaning; a long meaning goes on under its own beginning."""
     return Group(*map(hanging_line, page.splitlines()))
@@ -270,7 +281,7 @@ class WhyLeaf(ModalScreen[None]):
 class Curtain(ModalScreen[None]):
     """Between two people who know different things: nothing of the table is to be seen."""
 
-    BINDINGS = [Binding("enter,space", "dismiss", show=False)]
+    BINDINGS = [Binding("enter", "dismiss", show=False)]
 
     def __init__(self, words: Words, name: str) -> None:
         super().__init__(classes="curtain")

@@ -63,7 +63,7 @@ Screen { background: $background; }
 .-broad .mats #log { height: 10; }
 .-broad .mats #detail { max-height: 10; }
 
-Leaf, WhyLeaf, RulesLeaf, ThingsLeaf { align: center middle; }
+Leaf, WhyLeaf, RulesLeaf, ThingsLeaf, LogLeaf { align: center middle; }
 .leaf {
     width: 90%;
     max-width: 112;

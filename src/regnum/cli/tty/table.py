@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
+from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -15,6 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from regnum.cli.drawing.board import grid_of
+from regnum.cli.drawing.legend import Examples, legend
 from regnum.cli.drawing.listing import panel_lines, panel_title
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.mat import lit_rows, sheet
@@ -23,7 +25,7 @@ from regnum.cli.settings import remember, remembered, settings_file
 from regnum.cli.sheets import score_table
 from regnum.cli.sitting import Told, opening_sentences
 from regnum.cli.tty.board_view import BoardView, reveal_rows
-from regnum.cli.tty.screens import Leaf, RulesLeaf, ThingsLeaf, hanging
+from regnum.cli.tty.screens import Leaf, LogLeaf, RulesLeaf, ThingsLeaf, hanging
 from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
 from regnum.cli.words import Words, headed, next_language, words_at
@@ -33,6 +35,7 @@ from regnum.core.match import Match
 NARROW = 100  # columns; with fewer, words get shorter
 BROAD = 150  # columns; with as many, a table without a grid has three parts side by side
 LEAST_WIDTH, LEAST_HEIGHT = 60, 18  # smaller windows show no table
+AROUND = 4  # lines above and below the sheet: headline, keys and its frame
 LOG_LINES = 120  # what the log panel shows, some twenty turns; the record has everything
 
 
@@ -48,6 +51,7 @@ class TableApp(App[None]):
         Binding("s", "score", show=False),
         Binding("r", "rules", show=False),
         Binding("i", "things", show=False),
+        Binding("g", "log", show=False),
         Binding("question_mark", "help", show=False),
         Binding("z", "zoom", show=False),
         Binding("t", "theme", show=False),
@@ -173,16 +177,29 @@ class TableApp(App[None]):
         if drawn == self.drawn_log:
             return
         self.drawn_log = drawn
+        self.query_one("#told", Static).update(self.log_page(look, story[-LOG_LINES:], LOG_LINES))
+        log = self.query_one("#log", VerticalScroll)
+        log.call_after_refresh(log.scroll_end, animate=False)
+
+    def log_page(self, look: Look, story: list[Told], most: int = 0) -> Table:
+        """The last lines of it, or all."""
         page = Table.grid(padding=(0, 1, 0, 0))
         page.add_column(justify="right", style=look.palette.faint, min_width=3)
         page.add_column(style=look.palette.ground)
         lines = [("", sentence) for sentence in opening_sentences(look.match, look.words, self.shown_seat())]
-        lines += told_lines(story[-LOG_LINES:], look.words, self.shown_seat())
-        for number, sentence in lines[-LOG_LINES:]:
+        lines += told_lines(story, look.words, self.shown_seat())
+        for number, sentence in lines[-most:]:
             page.add_row(number, sentence)
-        self.query_one("#told", Static).update(page)
+        return page
+
+    @on(BoardView.Drawn)
+    def stretch_log(self, event: BoardView.Drawn) -> None:
+        """The log takes the lines that the sheet above it leaves blank."""
         log = self.query_one("#log", VerticalScroll)
-        log.call_after_refresh(log.scroll_end, animate=False)
+        height = max(0, self.size.height - AROUND - event.lines)
+        if log.styles.min_height is None or log.styles.min_height.value != height:
+            log.styles.min_height = height
+            log.call_after_refresh(log.scroll_end, animate=False)
 
     def on_resize(self) -> None:
         """Another window, other widths; the question and what was typed stay as they are."""
@@ -222,6 +239,7 @@ class TableApp(App[None]):
             "score",
             "rules",
             "help",
+            "log",
             "things",
             "zoom",
             "theme",
@@ -271,10 +289,18 @@ class TableApp(App[None]):
         self.push_screen(ThingsLeaf(self.look()))
 
     def action_help(self) -> None:
-        """The keys in words."""
-        self.push_screen(
-            Leaf(self.words.say("ui-help"), hanging(self.words.say(self.HELP)), self.words.say("tty-foot"))
-        )
+        """The keys in words, and what the signs of this table mean."""
+        look = self.look()
+        page = self.words.say(self.HELP, move=Examples(look).move)
+        if grid_of(look) is not None:
+            page += f"\n{self.words.say(f'{self.HELP}-zoom')}"
+        page += f"\n\n{legend(look)}"
+        self.push_screen(Leaf(self.words.say("ui-help"), hanging(page), self.words.say("tty-foot")))
+
+    def action_log(self) -> None:
+        """All that has happened, to be scrolled."""
+        page = self.log_page(self.look(), list(self.shown_story()))
+        self.push_screen(LogLeaf(self.words.say("ui-log"), page, self.words.say("tty-foot-log")))
 
 
 def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[tuple[str, str]]:
