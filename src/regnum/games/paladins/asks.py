@@ -23,7 +23,6 @@ from regnum.games.paladins.effects import (
 from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
 from regnum.games.paladins.moves.actions import (
     ACTS,
-    ANY_CREW,
     BY_CREW,
     Absolve,
     Attack,
@@ -37,6 +36,7 @@ from regnum.games.paladins.moves.actions import (
     Pray,
     Recruit,
     Trade,
+    ready,
 )
 from regnum.games.paladins.moves.rewards import (
     ABILITIES,
@@ -181,7 +181,7 @@ class TakeTurn(Ask[Paladins]):
 
 def add_crews(game: Paladins, me: Board, action: i64, moves: list[Any]) -> None:
     """An action with each crew that can do it now."""
-    if not ANY_CREW[action].ready(game, me):
+    if not ready(game, me, action):
         return
     row = action * PATTERNS + me.covered(action)
     first = FITTING_END[row - 1] if row > 0 else i64(0)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from regnum.core.words import Step
 from regnum.games.paladins.cards import SQUARES, TAVERNS, reward_name, scheme_name
 from regnum.games.paladins.effects import (
     CANCEL_DEBT,
@@ -171,20 +170,17 @@ def suspect_ai(game: Paladins) -> None:
 # -- the turn -----------------------------------------------------------------------------------------------------
 
 
-class AITurn(Step[Paladins]):
-    """12.5. A scheme, or the fallback row. What the action gives is due afterwards."""
-
-    def run(self, game: Paladins, seat: i64) -> None:
-        """No workers: it passes and turns up no card (12.5.1)."""
-        me = game.boards[AI]
-        if me.pool == 0:
-            me.passed = True
-            if game.told is not None:
-                game.told.append(RivalPassed("no_workers", "12.5.1"))
-            return
-        scheme = turn_scheme(game)
-        if not follow_scheme(game, scheme):
-            fall_back(game)
+def take_ai_turn(game: Paladins) -> None:
+    """12.5. A scheme, or the fallback row; what it gives is due afterwards. Without workers it passes (12.5.1)."""
+    me = game.boards[AI]
+    if me.pool == 0:
+        me.passed = True
+        if game.told is not None:
+            game.told.append(RivalPassed("no_workers", "12.5.1"))
+        return
+    scheme = turn_scheme(game)
+    if not follow_scheme(game, scheme):
+        fall_back(game)
 
 
 def turn_scheme(game: Paladins) -> i64:
@@ -539,6 +535,3 @@ def works(me: Board, effect: i64) -> bool:
     if do == RAISE:
         return me.mark(what_of(effect)) < TRACK_TOP
     return do != DEVELOP_FREELY
-
-
-AI_TURN: Final = AITurn()

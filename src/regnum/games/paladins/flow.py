@@ -15,11 +15,11 @@ from regnum.games.paladins.asks import (
     can_act,
 )
 from regnum.games.paladins.automa import (
-    AI_TURN,
     join_favour_scheme,
     muster_ai,
     strengthen,
     suspect_ai,
+    take_ai_turn,
     tell_workshops,
 )
 from regnum.games.paladins.cards import FAVOURS, TAVERNS
@@ -199,7 +199,7 @@ class Turn(Step[Paladins]):
         game.committed += 1
         game.push(RESOLVE, seat)
         if game.is_ai(seat):
-            game.push(AI_TURN, seat)
+            take_ai_turn(game)
         elif can_act(game, seat):
             game.push(TAKE_TURN, seat)
         else:

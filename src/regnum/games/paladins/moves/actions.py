@@ -32,9 +32,11 @@ from regnum.games.paladins.parts import (
     ABSOLVE_COST,
     ACTIONS,
     ANY,
+    ATTACK,
     ATTRIBUTES,
     BIT,
     COMMISSION,
+    CONSPIRE,
     CONVERT,
     CONVERT_COST,
     CRIMINAL,
@@ -48,6 +50,7 @@ from regnum.games.paladins.parts import (
     GAIN_OF_ONE,
     GAIN_OF_TWO,
     GARRISON,
+    HUNT,
     INFLUENCE,
     JAR_INFLUENCE,
     LIMITS,
@@ -64,6 +67,7 @@ from regnum.games.paladins.parts import (
     STRENGTH_FLAGS,
     STRENGTH_PER_SILVER,
     TOWNSFOLK_COLUMNS,
+    TRADE,
     WALL_INFLUENCE,
     WORKERS,
 )
@@ -646,7 +650,48 @@ def read_crew(words: list[str], usage: str) -> int:
     return number
 
 
-ANY_CREW: Final[list[Act]] = [act(action, 0) for action, act in enumerate(ACT_CLASSES)]  # the action as such
+# The actions as such, whatever the crew; named one by one, because taking them from a list would cost a check each.
+A_DEVELOP: Final = Develop(DEVELOP, 0)
+A_RECRUIT: Final = Recruit(RECRUIT, 0)
+A_HUNT: Final = Hunt(HUNT, 0)
+A_TRADE: Final = Trade(TRADE, 0)
+A_PRAY: Final = Pray(PRAY, 0)
+A_CONSPIRE: Final = Conspire(CONSPIRE, 0)
+A_COMMISSION: Final = Commission(COMMISSION, 0)
+A_FORTIFY: Final = Fortify(FORTIFY, 0)
+A_GARRISON: Final = Garrison(GARRISON, 0)
+AN_ABSOLVE: Final = Absolve(ABSOLVE, 0)
+AN_ATTACK: Final = Attack(ATTACK, 0)
+A_CONVERT: Final = Convert(CONVERT, 0)
+
+
+def ready(game: Paladins, me: Board, action: i64) -> bool:
+    """Whether all but the crew fits an action."""
+    if action == DEVELOP:
+        return A_DEVELOP.ready(game, me)
+    if action == RECRUIT:
+        return A_RECRUIT.ready(game, me)
+    if action == HUNT:
+        return A_HUNT.ready(game, me)
+    if action == TRADE:
+        return A_TRADE.ready(game, me)
+    if action == PRAY:
+        return A_PRAY.ready(game, me)
+    if action == CONSPIRE:
+        return A_CONSPIRE.ready(game, me)
+    if action == COMMISSION:
+        return A_COMMISSION.ready(game, me)
+    if action == FORTIFY:
+        return A_FORTIFY.ready(game, me)
+    if action == GARRISON:
+        return A_GARRISON.ready(game, me)
+    if action == ABSOLVE:
+        return AN_ABSOLVE.ready(game, me)
+    if action == ATTACK:
+        return AN_ATTACK.ready(game, me)
+    return A_CONVERT.ready(game, me)
+
+
 ACTS: Final = [Acts(action) for action in range(len(ACTIONS))]
 # By action and crew. Not typed as moves: a list of moves would be checked at every look, and a search looks a lot.
 BY_CREW: Final[list[list[Any]]] = [[family.at(crew) for crew in range(i64(CREW_COUNT))] for family in ACTS]
