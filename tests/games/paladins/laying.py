@@ -22,7 +22,7 @@ from regnum.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
-from regnum.games.paladins.flow import ROUND_ENDS, TURN, TURNS
+from regnum.games.paladins.flow import ROUND, ROUND_ENDS, TURN, TURNS
 from regnum.games.paladins.parts import (
     ACTIONS,
     AI_ACTIONS,
@@ -31,6 +31,7 @@ from regnum.games.paladins.parts import (
     EMPTY,
     FIRST_RIGHT,
     NONE,
+    PETITIONERS,
     SLOT_NAMES,
     WORKERS,
 )
@@ -126,7 +127,7 @@ def laid(
     lay_king(game, orders, orders_shown, favours, favours_shown)
     for slot, words in (petitioners or {}).items():
         colour, kind = words.split()
-        game.petitioners[slot - 1] = COLOURS.index(colour) * 8 + WORKERS.index(kind)
+        game.petitioners[slot - 1] = COLOURS.index(colour) * PETITIONERS + WORKERS.index(kind)
     for square, words in (squares or {}).items():
         colour, piece = words.split()
         game.occupy(number(SQUARES, square), COLOURS.index(colour) * 2 + ("monk", "outpost").index(piece))
@@ -250,8 +251,6 @@ def give_turn(game: Any, side: int) -> None:
 
 def open_round(match: regnum.Match, *, taverns: Any = None) -> None:
     """Let the next round begin now, with these taverns on top of the deck."""
-    from regnum.games.paladins.flow import ROUND
-
     game: Any = match.state
     if taverns is not None:
         rest = [at for at in range(len(TAVERNS)) if TAVERNS[at].id not in taverns]

@@ -50,9 +50,6 @@ from regnum.games.paladins.figures import (
     MERCENARIES,
     OF_NATION,
     ORDER_ACTION,
-    OUTSIDER_BASE,
-    OUTSIDER_EACH,
-    OUTSIDER_PER,
     PALADIN_POOL,
     REACTING,
     REGION_SQUARES,
@@ -212,8 +209,8 @@ def test_an_outsider_is_as_the_sheet_says(number, sheet):
     assert printed(ATTACK_REWARD[number]) == sheet["attack_gain"]
     assert printed(CONVERT_REWARD[number]) == sheet["convert_gain"]
     score = sheet["score"]
-    assert METRICS[OUTSIDER_PER[number]] == score["per"].removeprefix("count_")
-    assert (OUTSIDER_BASE[number], OUTSIDER_EACH[number]) == (score["base"], score["each"])
+    assert METRICS[OUTSIDERS[number].per] == score["per"].removeprefix("count_")
+    assert (OUTSIDERS[number].base, OUTSIDERS[number].each) == (score["base"], score["each"])
     assert bool((MERCENARIES >> number) & 1) == (sheet["kind"] == "mercenary")
 
 
@@ -230,7 +227,7 @@ def test_every_outsider_gives_influence_when_attacked_and_strength_when_converte
 def test_outsiders_of_one_kind_score_alike():
     scores = {}
     for number, sheet in enumerate(FACTS["outsiders"]):
-        score = (METRICS[OUTSIDER_PER[number]], int(OUTSIDER_BASE[number]), int(OUTSIDER_EACH[number]))
+        score = (METRICS[OUTSIDERS[number].per], OUTSIDERS[number].base, OUTSIDERS[number].each)
         scores.setdefault(sheet["kind"], set()).add(score)
     assert scores == {
         "assassin": {("attacked_saracen", 0, 1)},

@@ -104,6 +104,7 @@ from regnum.games.paladins.parts import (
     WALL_INFLUENCE,
 )
 from regnum.games.paladins.table import Board, Paladins, bits_in
+from regnum.games.paladins.workers import count_of
 
 CONSPIRE_WORKERS: Final = 2  # 12.6.4
 FAITH_FLAG: Final = rise(FAITH)
@@ -160,7 +161,7 @@ def suspect_ai(game: Paladins) -> None:
     for place in range(i64(len(game.inns))):
         if game.guests[place] == NONE:
             tavern = game.inns[place]
-            criminals = (TAVERN_POOL[tavern] >> (8 * CRIMINAL)) & 7
+            criminals = count_of(TAVERN_POOL[tavern], CRIMINAL)
             if game.told is not None:
                 game.told.append(RivalSuspected(TAVERNS[tavern].id, int(criminals)))
             for _ in range(criminals):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fact, Message, Plain, say
+from regnum.core.letters import Event, Fact, Plain, say
 
 
 class PaladinsEvent(Event, frozen=True):
@@ -49,11 +49,6 @@ def counted_workers(kinds: list[Plain]) -> list[Plain]:
     """`2 labourers, 1 scout`, in the order they first occur, in the accusative."""
     names = [str(kind) for kind in kinds]
     return [say(f"count-{kind}-acc", count=names.count(kind)) for kind in dict.fromkeys(names)]
-
-
-def worker_name(kind: str) -> Message:
-    """A kind of worker in the accusative."""
-    return say(f"worker-{kind}.acc")
 
 
 # -- the round ------------------------------------------------------------------------------------------

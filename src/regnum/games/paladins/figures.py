@@ -56,9 +56,6 @@ OF_NATION: Final = vec[i64](
     [sum(1 << card for card, each in enumerate(OUTSIDERS) if each.nation == nation) for nation in range(len(NATIONS))]
 )  # bit by bit
 MERCENARIES: Final = sum(1 << card for card, each in enumerate(OUTSIDERS) if each.per == PER_CONVERTED_MERCENARIES)
-OUTSIDER_PER: Final = vec[i64]([each.per for each in OUTSIDERS])
-OUTSIDER_EACH: Final = vec[i64]([each.each for each in OUTSIDERS])
-OUTSIDER_BASE: Final = vec[i64]([each.base for each in OUTSIDERS])
 
 WALL_REWARD: Final = due([wall.gain for wall in WALLS])
 WALL_POINTS: Final = vec[i64]([wall.points for wall in WALLS])

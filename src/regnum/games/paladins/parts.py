@@ -68,8 +68,6 @@ SLOTS: Final = (
     (CLERIC, ANY, MERCHANT), (SCOUT, ANY, FIGHTER), (FIGHTER, ANY, CLERIC),
 )  # fmt: skip
 ONE_OR_TWO: Final = (RECRUIT, HUNT, TRADE)  # 4.4
-LEFT_SLOT: Final = 0
-MIDDLE_SLOT: Final = 1
 SLOT_NAMES: Final = ("left", "middle")
 RIGHT_SLOTS: Final = 3
 
@@ -100,6 +98,7 @@ PRICES: Final = vec[i64]([3, 2, 2, 1, 0])  # 2.1, silver by townsfolk column
 DEBT_COLUMNS: Final = 2  # 5.2.1: the leftmost ones accept a debt instead
 ORDER_SLOTS: Final = 3
 FAVOUR_SLOTS: Final = 5
+PETITIONERS: Final = 8  # a worker on a favour is written side * PETITIONERS + kind
 ORDER_POINTS: Final = vec[i64]([4, 6, 8])  # 3.9, by slot
 ORDER_TIMES: Final = 5
 ORDERS_BY_ROUND: Final = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3])  # 3.2: how many are revealed from that round on

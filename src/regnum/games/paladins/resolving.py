@@ -66,7 +66,7 @@ from regnum.games.paladins.figures import FIRST_EFFECT, LEFT_OVER, MOST_OPTIONS,
 from regnum.games.paladins.inquisition import INQUISITION
 from regnum.games.paladins.moves.rewards import does_something
 from regnum.games.paladins.moves.round import must_choose
-from regnum.games.paladins.parts import DEVELOP, EMPTY, ROUNDS, TOWNSFOLK_COLUMNS, WORKSHOPS
+from regnum.games.paladins.parts import DEVELOP, ROUNDS, WORKSHOPS
 from regnum.games.paladins.table import Paladins
 
 
@@ -160,7 +160,7 @@ def question(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
     if do == CLEAR_SPACE:
         return CHOOSE_SPACE if me.occupied() else None
     if do == RECRUIT_FREELY:
-        return CHOOSE_TOWNSFOLK if row_holds(game) else None
+        return CHOOSE_TOWNSFOLK if game.has_townsfolk() else None
     if do == DEVELOP_FREELY:
         return CHOOSE_WORKSHOP if me.done[DEVELOP] < WORKSHOPS else None
     if do == EITHER:
@@ -189,14 +189,6 @@ def workers_to_keep(game: Paladins, seat: i64) -> Ask[Paladins] | None:
         game.keep(seat, 0)
         return None
     return KEEP_THREE if must_choose(game.boards[seat].pool) else None
-
-
-def row_holds(game: Paladins) -> bool:
-    """Whether any townsfolk lies in the row."""
-    for column in range(i64(TOWNSFOLK_COLUMNS)):
-        if game.row[column] != EMPTY:
-            return True
-    return False
 
 
 RESOLVE: Final = Resolve()

@@ -98,6 +98,7 @@ from regnum.games.paladins.parts import (
     LABOURER,
     NONE,
     ORDER_TIMES,
+    PETITIONERS,
     RESOURCE_SPACES,
     SLOT_NAMES,
     SPACES,
@@ -107,13 +108,13 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.workers import (
-    BITS,
     CREW_COUNT,
     CREW_POOL,
     ONE_OF,
     PATTERNS,
     PLACED_BITS,
     STANDING,
+    count_of,
     workers_on,
 )
 
@@ -295,7 +296,7 @@ class Paladins(Game):
     orders_shown: i64
     favours: vec[i64]  # the slots of the board, then the box
     favours_shown: i64
-    petitioners: vec[i64]  # by favour slot who stands there: side * 8 + kind, or NONE
+    petitioners: vec[i64]  # by favour slot who stands there: side * PETITIONERS + kind, or NONE
     squares: vec[i64]  # by square the piece on it: side * 2, plus 1 for an outpost; or NONE
     free: i64  # bit by bit the squares without a piece
     due: vec[i64]  # effects of the running action that are still to come, the next one last
@@ -355,6 +356,13 @@ class Paladins(Game):
         """Whether rules and not a person play for this side."""
         return self.solo and side == AI
 
+    def has_townsfolk(self) -> bool:
+        """Whether anybody lies in the townsfolk row."""
+        for column in range(i64(len(self.row))):
+            if self.row[column] != EMPTY:
+                return True
+        return False
+
     def region_free(self, flags: vec[i64]) -> i64:
         """The least flag of a region with a free square, or NONE."""
         for region in range(i64(len(REGION_SQUARES))):
@@ -402,7 +410,7 @@ class Paladins(Game):
     def gain_crowd(self, side: i64, pool: i64) -> None:
         """3.5. The workers of a paladin or a tavern; then each criminal draws a suspicion."""
         self.boards[side].pool += pool
-        for _ in range((pool >> (BITS * CRIMINAL)) & 7):
+        for _ in range(count_of(pool, CRIMINAL)):
             self.owe(DRAW_ONE_SUSPICION)
 
     def place(self, side: i64, action: i64, crew: i64) -> None:
@@ -750,7 +758,7 @@ class Paladins(Game):
         """7.1, 7.2. A worker onto a favour, until the refresh."""
         me = self.boards[side]
         me.pool -= ONE_OF[kind]
-        self.petitioners[slot] = side * 8 + kind
+        self.petitioners[slot] = side * PETITIONERS + kind
         self.party_then = me.party
         if self.told is not None:
             workers = [] if self.is_ai(side) else [WORKERS[kind]]

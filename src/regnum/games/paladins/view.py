@@ -28,6 +28,7 @@ from regnum.games.paladins.parts import (
     KINGS_FAVOUR,
     NONE,
     ORDER_SLOTS,
+    PETITIONERS,
     SLOT_NAMES,
     SLOTS,
     TAX,
@@ -93,11 +94,11 @@ def orders_view(game: Paladins) -> list[str | None]:
 def favour_view(game: Paladins, slot: int) -> dict[str, Any]:
     """A favour slot: the card if it is revealed, and who stands on it."""
     stands = game.petitioners[slot]
-    ai = stands != NONE and game.is_ai(stands // 8)
+    ai = stands != NONE and game.is_ai(stands // PETITIONERS)
     return {
         "favour": FAVOURS[game.favours[slot]].id if slot < game.favours_shown else None,
-        "side": int(stands // 8) if stands != NONE else None,
-        "worker": WORKERS[stands % 8] if stands != NONE and not ai else None,
+        "side": int(stands // PETITIONERS) if stands != NONE else None,
+        "worker": WORKERS[stands % PETITIONERS] if stands != NONE and not ai else None,
     }
 
 

@@ -311,10 +311,7 @@ class Recruit(Act):
 
     def has_target(self, game: Paladins, me: Board) -> bool:
         """4.9."""
-        for column in range(i64(TOWNSFOLK_COLUMNS)):
-            if game.row[column] != EMPTY:
-                return True
-        return False
+        return game.has_townsfolk()
 
     def no_target(self) -> Refusal:
         """4.9."""
