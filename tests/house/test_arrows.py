@@ -17,8 +17,10 @@ MAY_IMPORT = {
     "games": {"core"},
     "catalogue": {"core"},
     "bots": {"core"},
-    "lab": {"core", "catalogue", "bots"},
-    "cli": {"core", "catalogue", "bots", "lab"},
+    "table": {"core", "bots"},
+    "server": {"core", "catalogue", "bots", "table"},
+    "lab": {"core", "catalogue", "bots", "table"},
+    "cli": {"core", "catalogue", "bots", "lab", "table", "server"},
 }
 ROOMS = sorted(path.name for path in HOME.iterdir() if path.is_dir() and path.name != "__pycache__")
 
@@ -65,6 +67,12 @@ def test_the_core_reads_no_clock_no_file_and_no_other_chance() -> None:
     for file in files:
         if file.name != "contract.py":  # tests the others, and may roll its own dice
             assert not {name.split(".")[0] for name in imported(file)} & forbidden, file
+
+
+def test_a_table_looks_at_no_watch_opens_no_file_and_rolls_no_dice() -> None:
+    forbidden = {"time", "datetime", "random", "os", "pathlib", "socket", "secrets", "asyncio", "uuid", "sqlalchemy"}
+    for file in python_files(HOME / "table"):
+        assert not {name.split(".")[0] for name in imported(file)} & forbidden, file
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room != "games"])

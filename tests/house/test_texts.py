@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from catalogues import (
@@ -11,12 +15,15 @@ from catalogues import (
     SENTENCES,
     all_ways,
     begins_well,
+    called,
     calls_in_source,
     classes_of,
     counted,
     counted_ways,
     entries,
+    facts_of,
     in_every_language,
+    literals,
     one_calm_sentence,
     patterns_in_source,
     read_whole_game,
@@ -27,6 +34,8 @@ from catalogues import (
     told,
     variables,
 )
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import regnum
 from regnum.catalogue.render import LANGUAGES, catalogue
@@ -263,3 +272,80 @@ def test_a_whole_random_game_can_be_read_in_every_language(game: str, seats: int
 
 def test_every_language_of_the_house_is_checked() -> None:
     assert set(PLURALS) == set(LANGUAGES)
+
+
+# -- the house itself: what tables and their server refuse -----------------------------------------------------
+
+
+HOME = Path(regnum.__file__).parent
+SECTION = "At the table"
+
+
+@cache
+def refused_by_the_house() -> dict[str, list[frozenset[str]]]:
+    """Every code of a `no("code", ...)` or `refuse("code", ...)` in table and server, with the facts it is given."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for file in sorted([*(HOME / "table").rglob("*.py"), *(HOME / "server").rglob("*.py")]):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and called(call) in ("no", "refuse") and call.args:
+                for code in literals(call.args[0]):
+                    found.setdefault(code, []).append(facts_of(call))
+    return found
+
+
+@cache
+def at_the_table(lang: str) -> dict[str, ftl.Message]:
+    """The messages of the house's own section for them."""
+    source = files("regnum.catalogue").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    here, found = False, {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.GroupComment):
+            here = entry.content == SECTION
+        elif here and isinstance(entry, ftl.Message):
+            found[entry.id.name] = entry
+    return found
+
+
+def test_the_codes_in_the_source_are_found() -> None:
+    assert {"seat_taken", "seat_mine", "stale", "seats_free"} <= set(refused_by_the_house())
+
+
+@in_every_language
+def test_every_refusal_of_the_house_has_its_text_and_is_given_its_variables(lang: str) -> None:
+    words = catalogue(lang)
+    for code, uses in refused_by_the_house().items():
+        id = "refused-" + code.replace("_", "-")
+        assert words.has(id), id
+        for facts in uses if id in at_the_table(lang) else []:
+            assert variables(at_the_table(lang)[id]) <= facts, id
+
+
+@in_every_language
+def test_no_refusal_of_the_house_waits_for_a_code_that_nothing_gives(lang: str) -> None:
+    codes = {"refused-" + code.replace("_", "-") for code in refused_by_the_house()}
+    assert set(at_the_table(lang)) <= codes
+
+
+@in_every_language
+def test_refusals_of_the_house_are_alike_in_every_language(lang: str) -> None:
+    theirs, english = at_the_table(lang), at_the_table("en")
+    assert list(theirs) == list(english)
+    for id, entry in theirs.items():
+        assert variables(entry) == variables(english[id]), id
+        assert set(counted(entry)) == set(counted(english[id])), id
+        assert all(keys == PLURALS[lang] for keys in counted(entry).values()), id
+        words = "".join(each.value for each in texts_of(entry.value))
+        foreign = r"[A-Za-zыэъё']" if lang == "uk" else r"[а-яіїєґ]"
+        assert not re.search(foreign, words, re.IGNORECASE), id
+        assert not set(words) & set(FOREIGN_MARKS[lang]), id
+
+
+@in_every_language
+def test_every_refusal_of_the_house_is_one_calm_sentence_with_any_number(lang: str) -> None:
+    for id, entry in at_the_table(lang).items():
+        ways = all_ways(entry)
+        ways += [{**others, name: count} for name, others in counted_ways(entry) for count in COUNTS]
+        for sample in ways:
+            sentence = told(Message(id, sample), lang)
+            assert one_calm_sentence(sentence), sentence

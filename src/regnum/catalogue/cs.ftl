@@ -1601,7 +1601,7 @@ tty-help =
       t           světlý nebo tmavý vzhled
       Tab         do jiného panelu; šipky jím posouvají
       Ctrl+S      uložit znovu a říct kam (ukládá se po každém tahu)
-      q           konec; regnum play --resume pokračuje
+      q           konec; regnum tty --resume pokračuje
 tty-help-zoom = { "  " }z           větší nebo menší destičky
 # the heading over the signs of a table
 tty-signs = Značky
@@ -1722,3 +1722,181 @@ tty-disk-other = disk odmítá zápis
 tty-quit-anyway = Dalším stiskem odejdeš bez uložení.
 tty-watch-again = Znovu ji přehraješ příkazem: { $command }
 tty-record-refused = řádek { $line }: { $player } nemůže zahrát „{ $move }“: { $why }
+
+## The server
+
+serve-open = Tvůj stůl je na { $link }
+serve-stop = Ctrl-C dům zavře; příští start pokračuje v partii.
+serve-goodbye = Dům je zavřený. Všechno je uložené; příští start pokračuje odtud.
+notice-title = { $game }: jsi na tahu
+notice-body = Jsi na tahu ve hře { $game }. Ostatní čekají na tvůj tah.
+notice-test = Takhle ti dáme vědět, že jsi na tahu.
+notice-stop = Vypnout tyto maily
+notice-stop-ask = Už žádné maily o tvém tahu? V nastavení je můžeš zase zapnout.
+notice-stopped = Hotovo. Žádné další maily o tvém tahu nepřijdou.
+
+## At the table
+
+# $seat: a number, $count: how many there are
+refused-no-such-seat = Místo { $seat } tu není, stůl má { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+    }.
+refused-seat-mine = Místo { $seat } už je tvoje.
+refused-seat-taken = Místo { $seat } je obsazené.
+refused-not-your-seat = Místo { $seat } není tvoje.
+refused-seat-empty = Na místě { $seat } nikdo nesedí.
+refused-no-bot-there = Na místě { $seat } nehraje žádný bot.
+refused-bot-plays = Na místě { $seat } teď hraje bot, nejdřív si místo vezmi zpět.
+# $seats: numbers joined by list-two, $count: how many
+refused-seats-free = { $count ->
+    [one] Místo { $seats } je ještě volné.
+    [few] Místa { $seats } jsou ještě volná.
+   *[other] Místa { $seats } jsou ještě volná.
+    }
+refused-table-full = Všechna místa jsou obsazená.
+refused-host-only = Tohle může jen hostitel.
+refused-show-out-yourself = Sebe od stolu poslat nemůžeš, můžeš jen odejít.
+# neutral: said of oneself or of somebody else
+refused-not-at-table = K tomu je potřeba místo u stolu.
+refused-others-sit = { $count ->
+    [one] U stolu ještě sedí { $count } další hráč.
+    [few] U stolu ještě sedí { $count } další hráči.
+   *[other] U stolu ještě sedí { $count } dalších hráčů.
+    }
+refused-already-begun = Partie už začala.
+refused-not-begun = Partie ještě nezačala.
+refused-not-over = Partie ještě neskončila.
+refused-stale = Na stole se mezitím něco změnilo, podívej se znovu.
+refused-held-first = Tah čeká: nejdřív ho potvrď, nebo ho vezmi zpět.
+refused-nothing-held = Na potvrzení nečeká žádný tah.
+refused-not-asked = Teď se tě hra na nic neptá.
+# the disk or the database failed
+refused-not-understood = Tomuhle příkazu nerozumíme: { $why }.
+refused-not-kept = Nepodařilo se to uložit, nic se nezměnilo.
+refused-sandbox-start = Zkušební partie začíná tady, dál zpět už to nejde.
+refused-sandbox-of-sandbox = Z vymyšlené partie už další odbočit nejde.
+refused-record-later = Záznam se otevře, až partie skončí.
+refused-record-imagined = Vymyšlená partie nemá záznam.
+refused-no-hints = U tohoto stolu jsou rady vypnuté.
+refused-no-such-table = Takový stůl tu není.
+refused-invitation-gone = Tahle pozvánka už neplatí.
+refused-invitation-needed = Usednout tu jde jen s pozvánkou.
+refused-link-gone = Tenhle odkaz už neplatí.
+# seconds as s, no plural needed
+refused-chat-too-fast = Další zprávu můžeš poslat za { $seconds } s.
+
+## The plain page
+
+page-skip = Přejít k obsahu
+page-nav = Stránky
+page-jumps = Na této stránce
+page-plain = prostá stránka, funguje i bez skriptů
+page-about = O Regnu
+page-welcome = Co si zahrajeme?
+page-welcome-lead = Jedno kliknutí a sedíš u stolu. Účet není třeba.
+page-play-now = Hrát hned
+# $opponent: the official opponent, nominative
+page-solo = Sólová hra: { $opponent }
+page-set-options = Prostřít stůl podle sebe
+page-none-listed = Teď není otevřený žádný stůl pro všechny.
+page-paste = Vlož odkaz, který ti přišel
+page-no-link = Tohle není odkaz s pozvánkou. Vlož ho celý.
+# $player: a list of names, nominative
+page-to-move = Na tahu: { $player }
+page-not-begun = Partie ještě nezačala.
+page-forgotten = někdo, kdo odešel
+page-chairs-note = Místa nad počet hráčů zůstanou prázdná. Jeden člověk může mít víc míst a hrát u jedné obrazovky.
+page-chair-open = volné, na pozvánku
+page-chair-bot = počítač: { $bot }
+# $seats: a number or a range, a string
+page-only-seats = počet hráčů: { $seats }
+page-pick = { $count ->
+    [one] { $option }: vyber právě jednu možnost.
+    [few] { $option }: vyber právě { $count } možnosti.
+   *[other] { $option }: vyber právě { $count } možností.
+    }
+page-clock-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+    }
+page-clock-total = { $minutes } min na celou partii
+page-clock-turn = { $minutes } min na tah, { $reserve } min v záloze
+# $days, $hours: numbers as strings
+page-days-hours = { $days } d { $hours } h
+page-at-zero = Když dojde čas
+page-zero-warn = jen to oznámit
+page-zero-bot = hraje dál počítač
+page-confirm-about = Poslední krok tahu počká, než ho potvrdíš.
+page-watchers = Diváci
+page-listed = Vidět mezi otevřenými stoly
+page-listed-about = Přisednout si může kdokoli i bez pozvánky.
+page-hints = Rady
+page-hints-about = Můžeš se zeptat, co by zahrál počítač.
+page-wrong-input = Něco ve formuláři nesedí, nic se nezměnilo.
+page-wrong-name = Jméno má 1 až 40 viditelných znaků.
+page-wrong-address = Na tuhle adresu nejde nic poslat.
+page-too-many-addresses = Adres už je dost, nejdřív některou smaž.
+page-not-watched = Tenhle stůl je jen pro ty, kdo u něj sedí.
+page-sandbox = zkušební partie
+page-free-seats = { $count ->
+    [one] Jedno místo je volné. Pošli někomu odkaz, nebo ho předej počítači.
+    [few] { $count } místa jsou volná. Pošli přátelům odkaz, nebo je předej počítači.
+   *[other] { $count } míst je volných. Pošli přátelům odkaz, nebo je předej počítači.
+    }
+page-make-invite = Vytvořit odkaz s pozvánkou
+page-invite-link = Odkaz s pozvánkou
+page-shown-once = Zkopíruj si ho hned, ukáže se jen jednou.
+page-host-begins = Partii začne hostitel, až budou všichni sedět.
+page-host-deeds = Pro hostitele
+page-show-out = Uvolnit místo
+page-bot-plays = hraje počítač: { $bot }
+page-bot-gets-up = Odvolat počítač
+page-held = Zahrát tohle?
+page-not-possible = Co teď nejde a proč
+page-hint-is = Počítač by zahrál: { $move }
+page-fork = Zkusit to nanečisto
+page-record = Stáhnout záznam
+page-more = Ukázat zbytek
+page-nothing-yet = Zatím se nic nestalo.
+# a step of which only its player may know more
+page-answers = { $player } odpovídá.
+page-send = Poslat
+# a curtain between two players at one screen
+page-curtain = Teď hraje: { $player }
+page-curtain-about = Předej obrazovku. Tajné věci jsou zakryté.
+page-curtain-raise = Hraju: { $player }. Ukázat stůl
+page-sit-as = Sedneš si jako: { $player }
+page-name-enough = Stačí jméno, účet není třeba.
+page-to-table = Ke stolu
+page-me-ask = S tímto odkazem tu pokračuješ stejně jako na svém druhém zařízení. Funguje jen jednou.
+page-me-do = Pokračovat tady
+page-me-replaces = Na tomto zařízení nahradí: { $player }. Chceš-li se vrátit, vytvoř si tam nejdřív osobní odkaz.
+page-notices-about = U pomalých partií ti dáme vědět, když jsi na tahu, a ne ve chvíli, kdy u stolu sedíš.
+page-email = E-mailová adresa
+page-webhook = Adresa, která přijímá JSON (webhook)
+page-add = Přidat
+page-personal-about = Přenese tebe i tvé stoly na jiné zařízení. Funguje jednou, do hodiny.
+page-make-link = Vytvořit osobní odkaz
+page-stopped = Tahle upozornění skončila.
+page-forget = Zapomenout na mě
+page-forget-about = Jméno, odkazy, zprávy i upozornění se navždy smažou. Dohrané partie zůstanou, beze jména.
+page-forget-sure = Ano, navždy
+page-tick-first = Nejdřív zaškrtni políčko, nic se nezměnilo.
+page-forgotten-now = Už o tobě nic nevíme.
+page-find = Hledat v pravidlech
+page-find-do = Najít
+page-found = { $count ->
+    [one] { $count } odstavec.
+    [few] { $count } odstavce.
+   *[other] { $count } odstavců.
+    }
+page-all-rules = Celá pravidla
+page-contents = Obsah
+page-about-house = Regnum je stůl pro středověké strategické hry: celá pravidla, vysvětlená, o samotě, u jedné obrazovky, naživo s přáteli nebo tah po tahu celé dny.
+page-about-privacy = Nejsou tu účty ani reklama a nikoho nesledujeme. Jedna cookie tě znovu pozná; v nastavení se můžeš nechat zapomenout.
+page-about-plain = Tohle je prostá stránka: všechno jako text, i pro čtečky obrazovky a staré počítače.
+page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licence Open Font License.
+page-font-licence = Licence písma

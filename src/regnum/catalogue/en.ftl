@@ -1331,7 +1331,7 @@ tty-help =
       t           light or dark
       Tab         to another panel; the arrows scroll it
       Ctrl+S      save once more and say where (it is saved after every move)
-      q           quit; regnum play --resume goes on
+      q           quit; regnum tty --resume goes on
 tty-help-zoom = { "  " }z           larger or smaller tiles
 # the heading over the signs of a table
 tty-signs = Signs
@@ -1454,3 +1454,174 @@ tty-quit-anyway = Quit again to leave without saving.
 tty-watch-again = Watch it again with: { $command }
 # a record with a move that may not be played; $why: the refusal with its paragraph
 tty-record-refused = line { $line }: { $player } may not play '{ $move }': { $why }
+
+## The server
+
+serve-open = Your table is at { $link }
+serve-stop = Ctrl-C closes the house; the match goes on at the next start.
+serve-goodbye = The house is closed. Everything is kept; the next start goes on from here.
+notice-title = { $game }: it is your turn
+notice-body = It is your turn at { $game }. The others are waiting for your move.
+notice-test = This is how we tell you that it is your turn.
+notice-stop = Stop these mails
+notice-stop-ask = No more mails about your turn? You can switch them on again in the settings.
+notice-stopped = Done. No more mails about your turn.
+
+## At the table
+
+# $seat: a number, $count: how many there are
+refused-no-such-seat = There is no seat { $seat } here; the table has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+    }.
+refused-seat-mine = Seat { $seat } is already yours.
+refused-seat-taken = Seat { $seat } is taken.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-seat-empty = Nobody sits in seat { $seat }.
+refused-no-bot-there = No bot plays in seat { $seat }.
+refused-bot-plays = A bot plays in seat { $seat } now; take the seat back first.
+# $seats: numbers joined by list-two, $count: how many
+refused-seats-free = { $count ->
+    [one] Seat { $seats } is still free.
+   *[other] Seats { $seats } are still free.
+    }
+refused-table-full = All seats are taken.
+refused-host-only = Only the host can do this.
+refused-show-out-yourself = You cannot show yourself out; you can leave the table.
+# neutral: said of oneself or of somebody else
+refused-not-at-table = This takes a seat at the table.
+refused-others-sit = { $count ->
+    [one] { $count } other player still sits at the table.
+   *[other] { $count } other players still sit at the table.
+    }
+refused-already-begun = The match has already begun.
+refused-not-begun = The match has not begun yet.
+refused-not-over = The match is not over yet.
+refused-stale = Something has changed on the table meanwhile; look again.
+refused-held-first = A move is waiting; confirm it or take it back first.
+refused-nothing-held = No move is waiting to be confirmed.
+refused-not-asked = Nothing is asked of you now.
+# the disk or the database failed
+refused-not-understood = This command does not fit: { $why }.
+refused-not-kept = This could not be saved; nothing has changed.
+refused-sandbox-start = The sandbox begins here; there is nothing more to take back.
+refused-sandbox-of-sandbox = An imagined match cannot be branched again.
+refused-record-later = The record is open when the match is over.
+refused-record-imagined = An imagined match has no record.
+refused-no-hints = Hints are off at this table.
+refused-no-such-table = There is no such table.
+refused-invitation-gone = This invitation is no longer valid.
+refused-invitation-needed = Sitting down here takes an invitation.
+refused-link-gone = This link is no longer valid.
+# seconds as s, no plural needed
+refused-chat-too-fast = You can send the next message in { $seconds } s.
+
+## The plain page
+
+page-skip = Skip to the page
+page-nav = Pages
+page-jumps = On this page
+page-plain = the plain page, works without scripts
+page-about = About
+page-welcome = What shall we play?
+page-welcome-lead = One click and you sit at the table. No account needed.
+page-play-now = Play now
+# $opponent: the official opponent, nominative
+page-solo = Solo game: { $opponent }
+page-set-options = Set a table with options
+page-none-listed = No table is open to all just now.
+page-paste = Paste the link you were sent
+page-no-link = This is no invitation link. Paste it whole.
+# $player: a list of names, nominative
+page-to-move = To move: { $player }
+page-not-begun = The match has not begun yet.
+page-forgotten = somebody who left
+page-chairs-note = Seats beyond the number of players stay unused. One person may take several seats and play at one screen.
+page-chair-open = open, by invitation
+page-chair-bot = computer: { $bot }
+# $seats: a number or a range, a string
+page-only-seats = players: { $seats }
+page-pick = { $count ->
+    [one] { $option }: exactly one is to be chosen.
+   *[other] { $option }: exactly { $count } are to be chosen.
+    }
+page-clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+    }
+page-clock-total = { $minutes } min for the whole match
+page-clock-turn = { $minutes } min per turn, { $reserve } min in reserve
+# $days, $hours: numbers as strings
+page-days-hours = { $days } d { $hours } h
+page-at-zero = When time is up
+page-zero-warn = only say so
+page-zero-bot = the computer plays on
+page-confirm-about = The last move of a turn waits until you confirm it.
+page-watchers = Spectators
+page-listed = Visible in the lobby
+page-listed-about = Anybody may sit down without an invitation.
+page-hints = Hints
+page-hints-about = Ask what the computer would play.
+page-wrong-input = Something in the form does not fit; nothing has changed.
+page-wrong-name = A name has 1 to 40 visible characters.
+page-wrong-address = Nothing can be sent to this address.
+page-too-many-addresses = There are enough addresses already; delete one first.
+page-not-watched = This table is only for those who sit at it.
+page-sandbox = sandbox
+page-free-seats = { $count ->
+    [one] One seat is free. Send somebody the link, or let the computer play.
+   *[other] { $count } seats are free. Send your friends the link, or let the computer play.
+    }
+page-make-invite = Make an invitation link
+page-invite-link = Invitation link
+page-shown-once = Copy it now; it is shown only once.
+page-host-begins = The host starts the match when everybody sits.
+page-host-deeds = For the host
+page-show-out = Free this seat
+page-bot-plays = the computer plays: { $bot }
+page-bot-gets-up = Take the computer away
+page-held = Play this?
+page-not-possible = What is not possible now, and why
+page-hint-is = The computer would play: { $move }
+page-fork = Try it in a sandbox
+page-record = Download the record
+page-more = Show the rest
+page-nothing-yet = Nothing has happened yet.
+# a step of which only its player may know more
+page-answers = { $player } answers.
+page-send = Send
+# a curtain between two players at one screen
+page-curtain = The next one to play is: { $player }
+page-curtain-about = Hand the screen over. What was secret is covered.
+page-curtain-raise = I am { $player }: show the table
+page-sit-as = You will sit down as: { $player }
+page-name-enough = A name is enough, no account needed.
+page-to-table = To the table
+page-me-ask = With this link you go on here as on your other device. It works once.
+page-me-do = Go on here
+page-me-replaces = On this device it replaces: { $player }. Make a personal link there first if you want to come back.
+page-notices-about = In slow matches we tell you when it is your turn, and not while you are at the table.
+page-email = E-mail address
+page-webhook = Address that takes JSON (webhook)
+page-add = Add
+page-personal-about = Carries you and your tables to another device. It works once, within an hour.
+page-make-link = Make a personal link
+page-stopped = These notices have ended.
+page-forget = Forget me
+page-forget-about = Your name, links, chat and notices are deleted for good. Finished matches stay, without your name.
+page-forget-sure = Yes, for good
+page-tick-first = Tick the box first; nothing has changed.
+page-forgotten-now = You are forgotten here.
+page-find = Find in the rules
+page-find-do = Find
+page-found = { $count ->
+    [one] { $count } paragraph.
+   *[other] { $count } paragraphs.
+    }
+page-all-rules = All the rules
+page-contents = Contents
+page-about-house = Regnum is a table for medieval strategy games: the whole rules, explained, alone, at one screen, live with friends or move by move over days.
+page-about-privacy = There are no accounts, no advertising and nobody is watched. One cookie knows you again; in the settings you can be forgotten.
+page-about-plain = This is the plain page: everything as text, for screen readers and old machines too.
+page-about-credits = Alegreya by Juan Pablo del Peral, under the Open Font License.
+page-font-licence = The licence of the font

@@ -1599,7 +1599,7 @@ tty-help =
       t           svetlý alebo tmavý vzhľad
       Tab         do iného panela; šípky ním posúvajú
       Ctrl+S      uložiť znova a povedať kam (ukladá sa po každom ťahu)
-      q           koniec; regnum play --resume pokračuje
+      q           koniec; regnum tty --resume pokračuje
 tty-help-zoom = { "  " }z           väčšie alebo menšie dieliky
 # the heading over the signs of a table
 tty-signs = Značky
@@ -1718,3 +1718,181 @@ tty-disk-other = disk odmieta zápis
 tty-quit-anyway = Ďalším stlačením odídeš bez uloženia.
 tty-watch-again = Znova ju prehráš príkazom: { $command }
 tty-record-refused = riadok { $line }: { $player } nemôže zahrať „{ $move }“: { $why }
+
+## The server
+
+serve-open = Tvoj stôl je na { $link }
+serve-stop = Ctrl-C dom zatvorí; ďalší štart pokračuje v partii.
+serve-goodbye = Dom je zatvorený. Všetko je uložené; ďalší štart pokračuje odtiaľto.
+notice-title = { $game }: si na ťahu
+notice-body = Si na ťahu v hre { $game }. Ostatní čakajú na tvoj ťah.
+notice-test = Takto ti dáme vedieť, že si na ťahu.
+notice-stop = Vypnúť tieto maily
+notice-stop-ask = Už žiadne maily o tvojom ťahu? V nastaveniach ich môžeš znova zapnúť.
+notice-stopped = Hotovo. Žiadne ďalšie maily o tvojom ťahu neprídu.
+
+## At the table
+
+# $seat: a number, $count: how many there are
+refused-no-such-seat = Miesto { $seat } tu nie je, stôl má { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+    }.
+refused-seat-mine = Miesto { $seat } už je tvoje.
+refused-seat-taken = Miesto { $seat } je obsadené.
+refused-not-your-seat = Miesto { $seat } nie je tvoje.
+refused-seat-empty = Na mieste { $seat } nikto nesedí.
+refused-no-bot-there = Na mieste { $seat } nehrá žiadny bot.
+refused-bot-plays = Na mieste { $seat } teraz hrá bot, najprv si miesto vezmi späť.
+# $seats: numbers joined by list-two, $count: how many
+refused-seats-free = { $count ->
+    [one] Miesto { $seats } je ešte voľné.
+    [few] Miesta { $seats } sú ešte voľné.
+   *[other] Miesta { $seats } sú ešte voľné.
+    }
+refused-table-full = Všetky miesta sú obsadené.
+refused-host-only = Toto môže len hostiteľ.
+refused-show-out-yourself = Seba od stola poslať nemôžeš, môžeš len odísť.
+# neutral: said of oneself or of somebody else
+refused-not-at-table = Na to treba miesto pri stole.
+refused-others-sit = { $count ->
+    [one] Pri stole ešte sedí { $count } ďalší hráč.
+    [few] Pri stole ešte sedia { $count } ďalší hráči.
+   *[other] Pri stole ešte sedí { $count } ďalších hráčov.
+    }
+refused-already-begun = Partia sa už začala.
+refused-not-begun = Partia sa ešte nezačala.
+refused-not-over = Partia sa ešte neskončila.
+refused-stale = Na stole sa medzitým niečo zmenilo, pozri sa znova.
+refused-held-first = Ťah čaká: najprv ho potvrď alebo ho vezmi späť.
+refused-nothing-held = Na potvrdenie nečaká žiadny ťah.
+refused-not-asked = Teraz sa ťa hra na nič nepýta.
+# the disk or the database failed
+refused-not-understood = Tomuto príkazu nerozumieme: { $why }.
+refused-not-kept = Nepodarilo sa to uložiť, nič sa nezmenilo.
+refused-sandbox-start = Skúšobná partia sa začína tu, ďalej späť sa už nedá.
+refused-sandbox-of-sandbox = Z vymyslenej partie sa už ďalšia odbočiť nedá.
+refused-record-later = Záznam sa otvorí, keď sa partia skončí.
+refused-record-imagined = Vymyslená partia nemá záznam.
+refused-no-hints = Pri tomto stole sú rady vypnuté.
+refused-no-such-table = Taký stôl tu nie je.
+refused-invitation-gone = Táto pozvánka už neplatí.
+refused-invitation-needed = Sadnúť si tu možno len s pozvánkou.
+refused-link-gone = Tento odkaz už neplatí.
+# seconds as s, no plural needed
+refused-chat-too-fast = Ďalšiu správu môžeš poslať o { $seconds } s.
+
+## The plain page
+
+page-skip = Prejsť k obsahu
+page-nav = Stránky
+page-jumps = Na tejto stránke
+page-plain = jednoduchá stránka, funguje aj bez skriptov
+page-about = O Regne
+page-welcome = Čo si zahráme?
+page-welcome-lead = Jedno kliknutie a sedíš pri stole. Účet netreba.
+page-play-now = Hrať hneď
+# $opponent: the official opponent, nominative
+page-solo = Sólová hra: { $opponent }
+page-set-options = Prestrieť stôl podľa seba
+page-none-listed = Teraz nie je otvorený žiadny stôl pre všetkých.
+page-paste = Vlož odkaz, ktorý ti prišiel
+page-no-link = Toto nie je odkaz s pozvánkou. Vlož ho celý.
+# $player: a list of names, nominative
+page-to-move = Na ťahu: { $player }
+page-not-begun = Partia sa ešte nezačala.
+page-forgotten = niekto, kto odišiel
+page-chairs-note = Miesta nad počet hráčov zostanú prázdne. Jeden človek môže mať viac miest a hrať pri jednej obrazovke.
+page-chair-open = voľné, na pozvánku
+page-chair-bot = počítač: { $bot }
+# $seats: a number or a range, a string
+page-only-seats = počet hráčov: { $seats }
+page-pick = { $count ->
+    [one] { $option }: vyber práve jednu možnosť.
+    [few] { $option }: vyber práve { $count } možnosti.
+   *[other] { $option }: vyber práve { $count } možností.
+    }
+page-clock-days = { $days ->
+    [one] { $days } deň na ťah
+    [few] { $days } dni na ťah
+   *[other] { $days } dní na ťah
+    }
+page-clock-total = { $minutes } min na celú partiu
+page-clock-turn = { $minutes } min na ťah, { $reserve } min v zálohe
+# $days, $hours: numbers as strings
+page-days-hours = { $days } d { $hours } h
+page-at-zero = Keď vyprší čas
+page-zero-warn = len to oznámiť
+page-zero-bot = hrá ďalej počítač
+page-confirm-about = Posledný krok ťahu počká, kým ho potvrdíš.
+page-watchers = Diváci
+page-listed = Vidieť medzi otvorenými stolmi
+page-listed-about = Prisadnúť si môže ktokoľvek aj bez pozvánky.
+page-hints = Rady
+page-hints-about = Môžeš sa opýtať, čo by zahral počítač.
+page-wrong-input = Niečo vo formulári nesedí, nič sa nezmenilo.
+page-wrong-name = Meno má 1 až 40 viditeľných znakov.
+page-wrong-address = Na túto adresu sa nedá nič poslať.
+page-too-many-addresses = Adries je už dosť, najprv niektorú vymaž.
+page-not-watched = Tento stôl je len pre tých, čo pri ňom sedia.
+page-sandbox = skúšobná partia
+page-free-seats = { $count ->
+    [one] Jedno miesto je voľné. Pošli niekomu odkaz alebo ho odovzdaj počítaču.
+    [few] { $count } miesta sú voľné. Pošli priateľom odkaz alebo ich odovzdaj počítaču.
+   *[other] { $count } miest je voľných. Pošli priateľom odkaz alebo ich odovzdaj počítaču.
+    }
+page-make-invite = Vytvoriť odkaz s pozvánkou
+page-invite-link = Odkaz s pozvánkou
+page-shown-once = Skopíruj si ho hneď, ukáže sa len raz.
+page-host-begins = Partiu začne hostiteľ, keď budú všetci sedieť.
+page-host-deeds = Pre hostiteľa
+page-show-out = Uvoľniť miesto
+page-bot-plays = hrá počítač: { $bot }
+page-bot-gets-up = Odvolať počítač
+page-held = Zahrať toto?
+page-not-possible = Čo teraz nejde a prečo
+page-hint-is = Počítač by zahral: { $move }
+page-fork = Skúsiť to nanečisto
+page-record = Stiahnuť záznam
+page-more = Ukázať zvyšok
+page-nothing-yet = Zatiaľ sa nič nestalo.
+# a step of which only its player may know more
+page-answers = { $player } odpovedá.
+page-send = Poslať
+# a curtain between two players at one screen
+page-curtain = Teraz hrá: { $player }
+page-curtain-about = Odovzdaj obrazovku. Tajné veci sú zakryté.
+page-curtain-raise = Hrám: { $player }. Ukázať stôl
+page-sit-as = Sadneš si ako: { $player }
+page-name-enough = Stačí meno, účet netreba.
+page-to-table = K stolu
+page-me-ask = S týmto odkazom tu pokračuješ rovnako ako na svojom druhom zariadení. Funguje len raz.
+page-me-do = Pokračovať tu
+page-me-replaces = Na tomto zariadení nahradí: { $player }. Ak sa chceš vrátiť, vytvor si tam najprv osobný odkaz.
+page-notices-about = Pri pomalých partiách ti dáme vedieť, keď si na ťahu, a nie vo chvíli, keď pri stole sedíš.
+page-email = E-mailová adresa
+page-webhook = Adresa, ktorá prijíma JSON (webhook)
+page-add = Pridať
+page-personal-about = Prenesie teba aj tvoje stoly na iné zariadenie. Funguje raz, do hodiny.
+page-make-link = Vytvoriť osobný odkaz
+page-stopped = Tieto upozornenia sa skončili.
+page-forget = Zabudnúť na mňa
+page-forget-about = Meno, odkazy, správy aj upozornenia sa navždy vymažú. Dohrané partie zostanú, bez mena.
+page-forget-sure = Áno, navždy
+page-tick-first = Najprv zaškrtni políčko, nič sa nezmenilo.
+page-forgotten-now = Už o tebe nič nevieme.
+page-find = Hľadať v pravidlách
+page-find-do = Nájsť
+page-found = { $count ->
+    [one] { $count } odsek.
+    [few] { $count } odseky.
+   *[other] { $count } odsekov.
+    }
+page-all-rules = Celé pravidlá
+page-contents = Obsah
+page-about-house = Regnum je stôl pre stredoveké strategické hry: celé pravidlá, vysvetlené, osamote, pri jednej obrazovke, naživo s priateľmi alebo ťah po ťahu celé dni.
+page-about-privacy = Nie sú tu účty ani reklama a nikoho nesledujeme. Jedna cookie ťa znovu spozná; v nastaveniach sa môžeš dať zabudnúť.
+page-about-plain = Toto je jednoduchá stránka: všetko ako text, aj pre čítačky obrazovky a staré počítače.
+page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licencia Open Font License.
+page-font-licence = Licencia písma

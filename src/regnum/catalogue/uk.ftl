@@ -1594,7 +1594,7 @@ tty-help =
       t           світлий або темний вигляд
       Tab         до іншої панелі; стрілки гортають її
       Ctrl+S      зберегти ще раз і сказати де (партія зберігається після кожного ходу)
-      q           вихід; regnum play --resume продовжує
+      q           вихід; regnum tty --resume продовжує
 tty-help-zoom = { "  " }z           більші або менші плитки
 # the heading over the signs of a table
 tty-signs = Знаки
@@ -1704,3 +1704,181 @@ tty-disk-other = диск не приймає запис
 tty-quit-anyway = Натисни ще раз, щоб вийти без збереження.
 tty-watch-again = Переглянути знову: { $command }
 tty-record-refused = рядок { $line }: { $player } не може зіграти «{ $move }»: { $why }
+
+## The server
+
+serve-open = Твій стіл: { $link }
+serve-stop = Ctrl-C зачиняє дім; наступний запуск продовжить партію.
+serve-goodbye = Дім зачинено. Усе збережено; наступний запуск продовжить звідси.
+notice-title = { $game }: твій хід
+notice-body = Твій хід у грі «{ $game }». Решта чекає на твій хід.
+notice-test = Так ми повідомимо, що твій хід.
+notice-stop = Вимкнути ці листи
+notice-stop-ask = Більше жодних листів про твій хід? У налаштуваннях їх можна знову ввімкнути.
+notice-stopped = Готово. Листів про твій хід більше не буде.
+
+## At the table
+
+# $seat: a number, $count: how many there are
+refused-no-such-seat = Місця { $seat } тут немає, за столом { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+    }.
+refused-seat-mine = Місце { $seat } уже твоє.
+refused-seat-taken = Місце { $seat } зайняте.
+refused-not-your-seat = Місце { $seat } не твоє.
+refused-seat-empty = На місці { $seat } ніхто не сидить.
+refused-no-bot-there = На місці { $seat } бот не грає.
+refused-bot-plays = На місці { $seat } зараз грає бот, спершу поверни собі місце.
+# $seats: numbers joined by list-two, $count: how many
+refused-seats-free = { $count ->
+    [one] Місце { $seats } ще вільне.
+    [few] Місця { $seats } ще вільні.
+   *[many] Місця { $seats } ще вільні.
+    }
+refused-table-full = Усі місця зайняті.
+refused-host-only = Це може лише господар столу.
+refused-show-out-yourself = Себе вивести з-за столу не можна, можна лише вийти.
+# neutral: said of oneself or of somebody else
+refused-not-at-table = Для цього потрібне місце за столом.
+refused-others-sit = { $count ->
+    [one] За столом ще сидить { $count } інший гравець.
+    [few] За столом ще сидять { $count } інші гравці.
+   *[many] За столом ще сидять { $count } інших гравців.
+    }
+refused-already-begun = Партія вже почалася.
+refused-not-begun = Партія ще не почалася.
+refused-not-over = Партію ще не завершено.
+refused-stale = На столі тим часом щось змінилося, глянь ще раз.
+refused-held-first = Хід чекає: спершу підтвердь його або візьми назад.
+refused-nothing-held = Жоден хід не чекає на підтвердження.
+refused-not-asked = Зараз гра ні про що тебе не питає.
+# the disk or the database failed
+refused-not-understood = Ця команда незрозуміла: { $why }.
+refused-not-kept = Це не вдалося зберегти, нічого не змінилося.
+refused-sandbox-start = Пробна партія починається тут, далі назад не можна.
+refused-sandbox-of-sandbox = Від уявної партії відгалузити ще одну не можна.
+refused-record-later = Запис відкриється, коли партію буде завершено.
+refused-record-imagined = Уявна партія не має запису.
+refused-no-hints = За цим столом підказки вимкнено.
+refused-no-such-table = Такого столу тут немає.
+refused-invitation-gone = Це запрошення вже не діє.
+refused-invitation-needed = Сісти тут можна лише за запрошенням.
+refused-link-gone = Це посилання вже не діє.
+# seconds as s, no plural needed
+refused-chat-too-fast = Наступне повідомлення можна надіслати через { $seconds } с.
+
+## The plain page
+
+page-skip = Перейти до вмісту
+page-nav = Сторінки
+page-jumps = На цій сторінці
+page-plain = проста сторінка, працює й без скриптів
+page-about = Про гру
+page-welcome = У що зіграємо?
+page-welcome-lead = Одне натискання – і ти за столом. Обліковий запис не потрібен.
+page-play-now = Грати зараз
+# $opponent: the official opponent, nominative
+page-solo = Гра наодинці: { $opponent }
+page-set-options = Накрити стіл по-своєму
+page-none-listed = Зараз немає столів, відкритих для всіх.
+page-paste = Встав посилання, яке тобі надіслали
+page-no-link = Це не посилання-запрошення. Встав його повністю.
+# $player: a list of names, nominative
+page-to-move = Хід: { $player }
+page-not-begun = Партія ще не почалася.
+page-forgotten = хтось, кого вже нема
+page-chairs-note = Місця понад кількість гравців лишаються порожніми. Одна людина може мати кілька місць і грати за одним екраном.
+page-chair-open = вільне, за запрошенням
+page-chair-bot = комп’ютер: { $bot }
+# $seats: a number or a range, a string
+page-only-seats = гравців: { $seats }
+page-pick = { $count ->
+    [one] { $option }: обери рівно { $count } варіант.
+    [few] { $option }: обери рівно { $count } варіанти.
+   *[many] { $option }: обери рівно { $count } варіантів.
+    }
+page-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+    }
+page-clock-total = { $minutes } хв на всю партію
+page-clock-turn = { $minutes } хв на хід, { $reserve } хв у запасі
+# $days, $hours: numbers as strings
+page-days-hours = { $days } д { $hours } год
+page-at-zero = Коли час вийде
+page-zero-warn = лише повідомити
+page-zero-bot = далі грає комп’ютер
+page-confirm-about = Останній крок ходу чекає, доки ти його підтвердиш.
+page-watchers = Глядачі
+page-listed = Видно серед відкритих столів
+page-listed-about = Сісти може будь-хто без запрошення.
+page-hints = Підказки
+page-hints-about = Можна спитати, що зіграв би комп’ютер.
+page-wrong-input = Щось у формі не так, нічого не змінилося.
+page-wrong-name = Ім’я має від 1 до 40 видимих знаків.
+page-wrong-address = На цю адресу нічого не можна надіслати.
+page-too-many-addresses = Адрес уже досить, спершу видали котрусь.
+page-not-watched = Цей стіл лише для тих, хто за ним сидить.
+page-sandbox = пробна партія
+page-free-seats = { $count ->
+    [one] { $count } місце вільне. Надішли комусь посилання або передай його комп’ютеру.
+    [few] { $count } місця вільні. Надішли друзям посилання або передай їх комп’ютеру.
+   *[many] { $count } місць вільні. Надішли друзям посилання або передай їх комп’ютеру.
+    }
+page-make-invite = Створити посилання-запрошення
+page-invite-link = Посилання-запрошення
+page-shown-once = Скопіюй одразу, його видно лише раз.
+page-host-begins = Партію почне господар столу, коли всі сядуть.
+page-host-deeds = Для господаря столу
+page-show-out = Звільнити місце
+page-bot-plays = грає комп’ютер: { $bot }
+page-bot-gets-up = Забрати комп’ютер
+page-held = Зіграти так?
+page-not-possible = Що зараз неможливо й чому
+page-hint-is = Комп’ютер зіграв би так: { $move }
+page-fork = Спробувати окремо
+page-record = Завантажити запис
+page-more = Показати решту
+page-nothing-yet = Ще нічого не сталося.
+# a step of which only its player may know more
+page-answers = { $player } відповідає.
+page-send = Надіслати
+# a curtain between two players at one screen
+page-curtain = Тепер грає: { $player }
+page-curtain-about = Передай екран. Таємне закрито.
+page-curtain-raise = Граю: { $player }. Показати стіл
+page-sit-as = Ти сядеш як: { $player }
+page-name-enough = Досить імені, обліковий запис не потрібен.
+page-to-table = До столу
+page-me-ask = З цим посиланням ти продовжуєш тут так само, як на іншому пристрої. Воно діє один раз.
+page-me-do = Продовжити тут
+page-me-replaces = На цьому пристрої воно замінить: { $player }. Якщо хочеш повернутися, спершу створи там особисте посилання.
+page-notices-about = У повільних партіях ми повідомимо, коли твій хід, але не тоді, коли ти за столом.
+page-email = Адреса електронної пошти
+page-webhook = Адреса, що приймає { "JSON" } (вебгук)
+page-add = Додати
+page-personal-about = Переносить тебе й твої столи на інший пристрій. Діє один раз, упродовж години.
+page-make-link = Створити особисте посилання
+page-stopped = Ці сповіщення припинено.
+page-forget = Забути мене
+page-forget-about = Ім’я, посилання, повідомлення й сповіщення буде видалено назавжди. Зіграні партії лишаться без імені.
+page-forget-sure = Так, назавжди
+page-tick-first = Спершу постав позначку, нічого не змінилося.
+page-forgotten-now = Тут про тебе забуто.
+page-find = Шукати в правилах
+page-find-do = Знайти
+page-found = { $count ->
+    [one] { $count } пункт.
+    [few] { $count } пункти.
+   *[many] { $count } пунктів.
+    }
+page-all-rules = Усі правила
+page-contents = Зміст
+page-about-house = { ui-regnum } – це стіл для середньовічних стратегічних ігор: усі правила з поясненнями, наодинці, за одним екраном, наживо з друзями чи хід за ходом упродовж днів.
+page-about-privacy = Тут немає облікових записів і реклами, і ні за ким не стежать. Тебе впізнає один файл кукі; у налаштуваннях можна попросити, щоб тебе забули.
+page-about-plain = Це проста сторінка: усе текстом, також для програм читання з екрана й старих комп’ютерів.
+page-about-credits = Шрифт { "Alegreya" }: Хуан Пабло дель Пераль, ліцензія { "Open Font License" }.
+page-font-licence = Ліцензія шрифту

@@ -15,14 +15,15 @@ from regnum.cli.words import language
 
 GAME = regnum.games()[0] if regnum.games() else "GAME"  # help teaches with a game that is really there
 
-EXAMPLES = f"""Medieval strategy board games in your terminal: whole rules, explained.
+EXAMPLES = f"""Medieval strategy board games: whole rules, explained; alone, against bots, with friends.
 
 \b
 Examples:
-  regnum play                            play at once, against a bot
+  regnum play                            play at once in the browser, against a bot
   regnum play {GAME} --seats 1         the official solo game
-  regnum play --against human            two people, one keyboard
-  regnum play --resume                   go on where you stopped
+  regnum tty {GAME}                    the same in the terminal
+  regnum tty --resume                    go on where you stopped there
+  regnum serve --host 0.0.0.0            a house for friends
   regnum rules {GAME} 4.3 --lang cs    a section of the rules, in Czech
   regnum sim {GAME} --games 1000       let bots play each other
   regnum check match.regnum              is this record right?
@@ -54,6 +55,14 @@ Resume = Annotated[
 ]
 Save = Annotated[
     Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here too, after every move.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///file.db or postgresql://user:password@host/name; also as REGNUM_DATABASE.",
+    ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
 Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game of the house; see: regnum games")]
@@ -112,10 +121,112 @@ def rules(
     show_rules(game, paragraph, language(lang), find)
 
 
-# For now `play` is the table in the terminal; when there is one in the browser, `tty` keeps this one.
-@app.command("play", help="Play a game at once: against a bot, or with --seats 1 against the official opponent.")
-@app.command("tty", help="Play a game at the table in the terminal.")
+@app.command()
 def play(
+    game: Game = None,
+    seats: Seats = None,
+    option: Options = None,
+    against: Against = None,
+    lang: Lang = None,
+    port: Annotated[
+        str | None, typer.Option("--port", metavar="N", help="A port of your own; else a free one.")
+    ] = None,
+    database: Database = None,
+    new: Annotated[bool, typer.Option("--new", help="A new match even if one waits.")] = False,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page, or only print its link.")
+    ] = True,
+) -> None:
+    """Play at once in the browser, against a bot or (--seats 1) the official opponent; goes on where you stopped."""
+    from regnum.cli.serving import Game as Typed
+    from regnum.cli.serving import play as open_and_play
+
+    open_and_play(Typed(game, seats, option or [], against, language(lang), port, database, new, browser))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 for everybody around.")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    database: Database = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="The house's public address, such as https://play.example.org."),
+    ] = None,
+    workers: Annotated[str, typer.Option("--workers", metavar="N", help="Processes; more than 1 on PostgreSQL.")] = "1",
+    thinkers: Annotated[str, typer.Option("--thinkers", metavar="N", help="Processes in which bots think.")] = "1",
+    budget: Annotated[str, typer.Option("--budget", metavar="MS", help="A bot's time for one move.")] = "2000",
+    pace: Annotated[str, typer.Option("--pace", metavar="MS", help="A bot answers no sooner.")] = "500",
+    secure: Annotated[bool, typer.Option("--secure", help="Behind https: cookies travel only encrypted.")] = False,
+    proxy: Annotated[bool, typer.Option("--proxy", help="A proxy stands before it: believe X-Forwarded-For.")] = False,
+    local_hooks: Annotated[
+        bool, typer.Option("--local-hooks", help="Webhooks may point to private addresses; for a house network.")
+    ] = False,
+    mail: Annotated[
+        str | None,
+        typer.Option("--mail", metavar="URL", help="smtp://user:password@host:587?from=a@b; better in REGNUM_MAIL."),
+    ] = None,
+    metrics_key: Annotated[
+        str | None, typer.Option("--metrics-key", metavar="KEY", help="Lets a monitor elsewhere read /metrics.")
+    ] = None,
+) -> None:
+    """Open a house for others: tables, invitations by link, slow matches over days. Ctrl-C closes it."""
+    from regnum.cli.serving import House as Typed
+    from regnum.cli.serving import serve as open_house
+
+    open_house(
+        Typed(
+            host, port, database, origin or [], workers, thinkers, budget, pace, secure, proxy, local_hooks, mail,
+            metrics_key,
+        )
+    )  # fmt: skip
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Over an older copy.")] = False,
+) -> None:
+    """Copy one moment of the server's database into a file, also while the server runs."""
+    from regnum.cli.keeping import backup as copy
+
+    copy(file, database, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup made.")], database: Database = None
+) -> None:
+    """Fill an empty database from a backup; every log is verified."""
+    from regnum.cli.keeping import restore as put_back
+
+    put_back(file, database)
+
+
+@app.command()
+def verify(database: Database = None) -> None:
+    """Check every log of the server's database against its hashes. Exit code 1 where one is damaged."""
+    from regnum.cli.keeping import verify as look
+
+    look(database)
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
+    database: Database = None,
+    all: Annotated[bool, typer.Option("--all", help="Also matches that still run.")] = False,
+    table: Annotated[str | None, typer.Option("--table", metavar="ID", help="Only this one.")] = None,
+) -> None:
+    """Write the records of the server's finished matches as text files."""
+    from regnum.cli.keeping import export as write_records
+
+    write_records(folder, database, all, table)
+
+
+@app.command()
+def tty(
     game: Game = None,
     file: File = None,
     seats: Seats = None,
@@ -127,7 +238,7 @@ def play(
     save: Save = None,
     plain: Plain = False,
 ) -> None:
-    """Sit down."""
+    """Play a game at the table in the terminal."""
     from regnum.cli.play import Wish, sit_down
 
     sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))

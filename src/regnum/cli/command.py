@@ -11,7 +11,7 @@ NAME = "regnum"
 
 
 def own_command(*words: str) -> str:
-    """`regnum play --resume`, with the path of our script where the shell would not find it by its name."""
+    """`regnum tty --resume`, with the path of our script where the shell would not find it by its name."""
     return shlex.join([own_name(sys.argv[0]), *words])
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from regnum.catalogue.words import shortened, signed
+
+__all__ = ["number_of", "quoted", "seats_text", "shortened", "signed", "within"]
+
 MOST_DIGITS = 19  # as many as the largest seed has
 BEYOND = 10**MOST_DIGITS  # what any longer number counts as: too large for everything
-SHOWN = 200  # signs of something wrong that are told back
 
 
 def number_of(typed: str) -> int | None:
@@ -20,11 +23,6 @@ def within(typed: str, least: int, most: int) -> int | None:
     return number if number is not None and least <= number <= most else None
 
 
-def signed(number: int) -> str:
-    """A minus as it is printed."""
-    return str(number).replace("-", "\u2212")
-
-
 def seats_text(seats: int) -> str:
     """`1 seat`, `2 seats`"""
     return f"{seats} seat" if seats == 1 else f"{seats} seats"
@@ -33,8 +31,3 @@ def seats_text(seats: int) -> str:
 def quoted(typed: str) -> str:
     """What was typed, told back."""
     return repr(shortened(typed))
-
-
-def shortened(words: str) -> str:
-    """Not more than a few lines."""
-    return words if len(words) <= SHOWN else words[:SHOWN] + "…"

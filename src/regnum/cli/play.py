@@ -20,7 +20,7 @@ USUAL_OPPONENT = "greedy"
 
 
 class Wish(NamedTuple):
-    """What was typed behind `regnum play`."""
+    """What was typed behind `regnum tty`."""
 
     game: str | None
     file: str | None
@@ -70,7 +70,7 @@ def has_screen() -> bool:
 def begun(wish: Wish) -> Sitting:
     """A new match."""
     if wish.file is not None:
-        raise Complaint(f"what shall happen with {wish.file!r}? To go on with a record: regnum play --resume FILE")
+        raise Complaint(f"what shall happen with {wish.file!r}? To go on with a record: regnum tty --resume FILE")
     against = wish.against or USUAL_OPPONENT
     known_opponent(against)
     match = new_match(known_game(wish.game), wish.seats, wish.seed, wish.options)

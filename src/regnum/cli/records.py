@@ -135,7 +135,7 @@ def nothing_to_resume(game: str | None, folder: Path, unreadable: list[str], *, 
     if none_readable:
         return Complaint(f"no {what} saved in {folder} can be read: {', '.join(unreadable)}; regnum check says why")
     skipped = f" (skipped, not readable: {', '.join(unreadable)})" if unreadable else ""
-    return Complaint(f"no unfinished {what} is saved in {folder}{skipped}; start one with: regnum play")
+    return Complaint(f"no unfinished {what} is saved in {folder}{skipped}; start one with: regnum tty")
 
 
 class Keeper:

@@ -13,6 +13,7 @@ from regnum.cli.words import Words
 from regnum.core.errors import OptionError
 from regnum.core.letters import Event
 from regnum.core.match import Match, Played
+from regnum.table.curtain import hides
 
 HUMAN = "human"
 
@@ -106,7 +107,7 @@ class Sitting:
         if self.match.over or not self.keeper.safe:
             return ""
         file = [str(self.named)] if self.named is not None else []
-        return words.say("tty-goodbye", command=own_command("play", "--resume", *file))
+        return words.say("tty-goodbye", command=own_command("tty", "--resume", *file))
 
     def record_words(self, words: Words) -> list[str]:
         """At the end: where the record lies and how to watch it again."""
@@ -117,12 +118,7 @@ class Sitting:
 
     def hides(self, one: int, other: int) -> bool:
         """Whether two people at one keyboard know different things, so that a curtain must fall between them."""
-        return open_view(self.match, one) != open_view(self.match, other)
-
-
-def open_view(match: Match, seat: int) -> dict[str, object]:
-    """What a seat knows, without whose eyes they are."""
-    return {name: value for name, value in match.view(seat).items() if name != "seat"}
+        return hides(self.match, one, other)
 
 
 def bots_for(match: Match, against: str) -> dict[int, Bot]:

@@ -10,13 +10,15 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from regnum.catalogue.telling import spot, turned_roads
 from regnum.cli.drawing.canvas import Canvas
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, glyph, sign
 from regnum.cli.numbers import signed
 from regnum.core.kit import Thing
 
-EDGES = "NESW"
+__all__ = ["Size", "draw_board", "grid_of", "mark_tag", "road_sign", "turned_roads"]
+
 APART = "╬"  # road ends that do not meet
 GUTTER = 4  # columns at the left for the numbers of the rows
 
@@ -111,11 +113,6 @@ def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
     return Board(canvas.text(), areas)
 
 
-def spot(item: Thing) -> str:
-    """Its position as sentences write it."""
-    return f"{signed(item['x'])},{signed(item['y'])}"
-
-
 def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
     """The numbers of columns and rows at the edges, as moves name them."""
     for x, (left, width) in lines.columns.items():
@@ -194,12 +191,6 @@ def frame(canvas: Canvas, at: Area, style: str, *, lit: bool, look: Look | None 
     for row in range(at.y + 1, bottom):
         canvas.put(at.x, row, down, style)
         canvas.put(right, row, down, style)
-
-
-def turned_roads(item: Thing) -> set[str]:
-    """The edges its roads reach once the tile lies as its owner sees it."""
-    quarter = int(item.get("turned", 0)) // 90
-    return {EDGES[(EDGES.index(edge) + quarter) % 4] for edge in item.get("roads", ())}
 
 
 def draw_roads(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:

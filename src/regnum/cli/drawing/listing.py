@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from regnum.catalogue.telling import marks_by_cell
 from regnum.cli.drawing.board import mark_tag, road_sign
-from regnum.cli.drawing.look import Look, marks_by_cell
+from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import sign
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed

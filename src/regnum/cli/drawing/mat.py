@@ -5,15 +5,15 @@ Workers are chips with the letters of their kind: `[Sc]` stands there, ` Sc ` is
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import groupby, zip_longest
 
 from rich.text import Text
 
+from regnum.catalogue.telling import is_mute, marks_by_cell, way_names
 from regnum.cli.choices import Way
 from regnum.cli.drawing.board import mark_tag
 from regnum.cli.drawing.listing import counter_words, joined, mark_style, meter_words, panel_title, thing_words
-from regnum.cli.drawing.look import Look, marks_by_cell
+from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, sign
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
@@ -91,11 +91,6 @@ def sort_of(item: Thing) -> str:
 def is_number(item: Thing) -> bool:
     """A counter or a meter."""
     return item["kind"] in ("counter", "meter")
-
-
-def is_mute(item: Thing) -> bool:
-    """A heap that nobody counts says nothing."""
-    return item.get("shape") == "stack" and "value" not in item
 
 
 def is_noted(item: Thing) -> bool:
@@ -422,17 +417,6 @@ def space_brief(space: Thing, look: Look) -> Text:
     return words
 
 
-def counted(icons: list[str], look: Look) -> str:
-    """`2 clerics, 1 scout`, as the game counts them."""
-    numbers = Counter(icons)
-    return ", ".join(
-        look.words.say(f"count-{icon}", count=count)
-        if look.words.has(f"count-{icon}")
-        else f"{count} {look.kind(icon)}"
-        for icon, count in numbers.items()
-    )
-
-
 def way_reason(way: Way, look: Look) -> str:
     """Why nothing of it is possible; its name, which stands before, is not said again."""
     refusal = way.closed[0].refusal
@@ -442,8 +426,4 @@ def way_reason(way: Way, look: Look) -> str:
 
 def verb_names(way: Way, look: Look) -> list[str]:
     """What a way to act is called: the name of its space, and the verb where that says something else."""
-    spaces = [look.name(look.spaces[handle]) for handle in way.handles if handle in look.spaces]
-    verb = look.words.verb(way.verb) or headed(way.verb)
-    if not spaces:
-        return [verb]
-    return [spaces[0]] if verb.casefold() == spaces[0].casefold() else [spaces[0], f"{verb[:1].lower()}{verb[1:]}"]
+    return way_names(way, look)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from regnum.catalogue.telling import described, row_by_row, spot
 from regnum.cli.choices import bare, mentions
-from regnum.cli.drawing.board import spot
 from regnum.cli.drawing.look import Look
-from regnum.cli.drawing.sentences import described, row_by_row
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
 

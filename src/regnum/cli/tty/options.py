@@ -12,10 +12,11 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from regnum.catalogue.telling import counted
 from regnum.cli.choices import Way, bare, by_verb, legal, narrowed, refused, ways
 from regnum.cli.drawing.listing import joined, summary_line
 from regnum.cli.drawing.look import Look, things
-from regnum.cli.drawing.mat import chip, counted, shared_start, verb_names, way_reason
+from regnum.cli.drawing.mat import chip, shared_start, verb_names, way_reason
 from regnum.cli.words import headed
 from regnum.core.letters import Decision, Option
 

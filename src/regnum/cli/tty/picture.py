@@ -44,4 +44,4 @@ async def photographed(app: PlayApp, width: int, height: int) -> str:
         await pilot.pause()
         await pilot.press("down")
         await pilot.pause()
-        return app.export_screenshot(title="regnum play")
+        return app.export_screenshot(title="regnum tty")

@@ -1,0 +1,255 @@
+"""`regnum serve` and `regnum play`: from what was typed to a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import regnum
+from regnum.cli.agreed import known_game, options_of, seats_of
+from regnum.cli.disk import home
+from regnum.cli.errors import Complaint, note
+from regnum.cli.numbers import quoted, within
+from regnum.cli.sitting import HUMAN, known_opponent
+from regnum.cli.words import Words
+from regnum.server import run
+from regnum.server.hub import Hub
+from regnum.server.local import Wish, sit_owner_down
+from regnum.server.settings import Mail, Settings
+from regnum.server.store.address import Address
+from regnum.server.store.store import open_store
+from regnum.server.watch import logs
+
+LARGEST_PORT = 65_535
+MOST_WORKERS = 64
+LONGEST_MS = 600_000
+LOOPBACK = "127.0.0.1"
+
+
+class House(NamedTuple):
+    """What was typed behind `regnum serve`."""
+
+    host: str
+    port: str
+    database: str | None
+    origins: list[str]
+    workers: str
+    thinkers: str
+    budget: str
+    pace: str
+    secure: bool
+    proxy: bool
+    local_hooks: bool
+    mail: str | None
+    metrics_key: str | None
+
+
+class Game(NamedTuple):
+    """What was typed behind `regnum play`."""
+
+    game: str | None
+    seats: str | None
+    options: list[str]
+    against: str | None
+    lang: str
+    port: str | None
+    database: str | None
+    anew: bool
+    browser: bool
+
+
+# -- serve ---------------------------------------------------------------------------------------------------------
+
+
+def serve(typed: House) -> None:
+    """A server for everybody who can reach it, until Ctrl-C."""
+    settings = settings_of(typed)
+    workers = number(typed.workers, "--workers", 1, MOST_WORKERS)
+    backend = Address(settings.database).backend
+    if workers > 1 and backend != "postgresql":
+        raise Complaint("--workers needs PostgreSQL: several processes cannot share one SQLite file; see --database")
+    check_port(settings)
+    for remark in check_store(settings.database):
+        note(remark)
+    logs.set_up()
+    with until_stopped():
+        run.serve(settings, workers, lambda: note(f"the house is open at {settings.address()}  (Ctrl-C closes it)"))
+
+
+@contextmanager
+def until_stopped() -> Iterator[None]:
+    """Ctrl-C and TERM are how a server ends, and no failure: the exit code is 0 when everything is put away."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def settings_of(typed: House) -> Settings:
+    """Everything that was typed, checked."""
+    return Settings(
+        database=database_of(typed.database),
+        host=typed.host,
+        port=number(typed.port, "--port", 1, LARGEST_PORT),
+        origins=tuple(origin_of(each) for each in typed.origins),
+        secure=typed.secure,
+        proxy=typed.proxy,
+        mail=mail_of(typed.mail or os.environ.get("REGNUM_MAIL")),
+        local_hooks=typed.local_hooks,
+        thinkers=number(typed.thinkers, "--thinkers", 1, MOST_WORKERS),
+        budget_ms=number(typed.budget, "--budget", 1, LONGEST_MS),
+        pace_ms=number(typed.pace, "--pace", 0, LONGEST_MS),
+        metrics=typed.metrics_key or "",
+    )
+
+
+def number(typed: str, name: str, least: int, most: int) -> int:
+    """A whole number within its bounds."""
+    value = within(typed, least, most)
+    if value is None:
+        raise Complaint(f"{name} is a whole number from {least} to {most}, not {quoted(typed)}")
+    return value
+
+
+def database_of(typed: str | None) -> str:
+    """The database asked for; else that of the environment; else one file in the user's data folder."""
+    return typed or os.environ.get("REGNUM_DATABASE") or usual_database()
+
+
+def usual_database() -> str:
+    """Where everything lies when nobody says otherwise."""
+    return f"sqlite:///{home() / 'regnum.db'}"
+
+
+def make_home(url: str) -> None:
+    """The folder for the usual database; a folder that somebody names, they make themselves."""
+    if url == usual_database():
+        with suppress(OSError):  # what is wrong with the folder, the store says better
+            home().mkdir(parents=True, exist_ok=True)
+
+
+def origin_of(typed: str) -> str:
+    """`https://play.example.org`: scheme and host, perhaps a port, and nothing behind it."""
+    try:
+        parts = urlsplit(typed)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
+        fits = fits and (parts.port is None or parts.port > 0)
+    except ValueError:  # brackets or a port that cannot be read
+        fits = False
+    if not fits or parts.path.strip("/") or parts.query or parts.fragment:
+        raise Complaint(f"--origin is written https://play.example.org, not {quoted(typed)}")
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def mail_of(typed: str | None) -> Mail | None:
+    """`smtp://user:password@host:587?from=regnum@example.org`; the password never comes back in a message."""
+    if not typed:
+        return None
+    right = "it should look like smtp://user:password@host:587?from=regnum@example.org"
+    try:
+        parts = urlsplit(typed)
+    except ValueError:
+        raise Complaint(f"the mail server's URL cannot be read; {right}") from None
+    sender = parse_qs(parts.query).get("from", [""])[0]
+    try:
+        port = parts.port or (465 if parts.scheme == "smtps" else 587)
+    except ValueError:
+        raise Complaint(f"the mail server's URL has a port that is no number; {right}") from None
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "@" not in sender:
+        raise Complaint(f"the mail server's URL cannot be read; {right}")
+    tls = parse_qs(parts.query).get("tls", ["yes"])[0] != "no"
+    return Mail(parts.hostname, port, unquote(parts.username or ""), unquote(parts.password or ""), sender, tls)
+
+
+def check_port(settings: Settings) -> None:
+    """A complaint before anything is opened, if the server could not listen."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+    except OSError as wrong:
+        why = wrong.strerror or "cannot be used"
+        raise Complaint(f"{settings.host}:{settings.port}: {why}; choose another --port or --host") from None
+    except (UnicodeError, TypeError):  # what cannot even be looked up
+        raise Complaint(f"--host is a name or an address of this machine, not {quoted(settings.host)}") from None
+
+
+def check_store(url: str) -> list[str]:
+    """Open the store once before the server starts, so that trouble is one clear line; what it remarks."""
+
+    make_home(url)
+
+    async def look() -> list[str]:
+        store = await open_store(url)
+        await store.close()
+        return store.warnings
+
+    return asyncio.run(look())
+
+
+# -- play ----------------------------------------------------------------------------------------------------------
+
+
+def play(typed: Game) -> None:
+    """Open the house for oneself: a free port, the browser, a bot at the other side; Ctrl-C closes it."""
+    wish = wish_of(typed)
+    port = run.free_port(LOOPBACK) if typed.port is None else number(typed.port, "--port", 1, LARGEST_PORT)
+    settings = Settings(database=database_of(typed.database), host=LOOPBACK, port=port)
+    check_port(settings)
+    check_store(settings.database)
+    logs.set_up(level="warning")
+    link: list[str] = []
+
+    async def opened(hub: Hub) -> None:
+        table, token = await sit_owner_down(hub, wish)
+        link.append(f"{settings.address()}/start/{token}/{table}")
+
+    with until_stopped():
+        run.serve(settings, 1, lambda: show(link[0], typed), opened)
+    print(Words(typed.lang).say("serve-goodbye"))
+
+
+def wish_of(typed: Game) -> Wish:
+    """A table with the player at the first seat and the opponent at all others."""
+    game = known_game(typed.game)
+    info = regnum.info(game)
+    seats = seats_of(info, typed.seats)
+    against = typed.against or "greedy"
+    known_opponent(against)
+    if seats == 1 and typed.against is not None:
+        raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")
+    options = options_of(info, typed.options, seats)
+    regnum.new(game, seats=seats, seed=0, options=options)  # a wrong setting is told before anything opens
+    others = "me" if against == HUMAN else against
+    name = Words(typed.lang).title("ui-player")
+    return Wish(
+        game, seats, options, chairs=["me", *[others] * (seats - 1)], lang=typed.lang, name=name, anew=typed.anew
+    )
+
+
+def show(link: str, typed: Game) -> None:
+    """Open the page, and print its address for whoever has no browser here."""
+    words = Words(typed.lang)
+    print(words.say("serve-open", link=link), flush=True)
+    print(words.say("serve-stop"), flush=True)
+    if typed.browser and has_browser():
+        with suppress(webbrowser.Error):
+            webbrowser.open(link)
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on; a text browser in this terminal would be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

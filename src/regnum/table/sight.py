@@ -1,0 +1,226 @@
+"""What a viewer is shown: the match as a seat may know it, and of the table what is open to all.
+
+Nothing here depends on anything the viewer may not know; tests compare it byte by byte in imagined worlds. Sentences
+are never here: messages are ids with arguments, and every reader's own page makes the sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from regnum.core.house import box_of_edition
+from regnum.core.letters import Decision, Event, Message, Refusal, Result, refuse, stamped
+from regnum.core.match import Match
+from regnum.table.agreed import Agreed
+from regnum.table.curtain import hides
+from regnum.table.table import Step, Table
+
+STORY = 60  # steps told to somebody who comes new; older ones on request
+
+
+class SeatInfo(Struct, frozen=True):
+    """One chair: who holds it, which bot plays it."""
+
+    seat: int
+    colour: str
+    name: Message  # what the game calls this side
+    person: str | None
+    bot: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """The table itself, the same for everybody."""
+
+    id: str
+    game: str
+    edition: int
+    state: str  # open, playing, over
+    host: str
+    seats: list[SeatInfo]
+    opponents: list[Message]  # official opponents, who need no seat
+    options: dict[str, Any]
+    agreed: Agreed
+    created: int
+    followed: str  # the table of the rematch
+
+
+class EventInfo(Struct, frozen=True):
+    """What happened: its name, the sentence that tells it, and the paragraph it cites, if any."""
+
+    name: str
+    message: Message
+    rule: str
+
+
+class StepInfo(Struct, frozen=True):
+    """One step of the play log as a viewer may know it. The steps it `undoes` never happened."""
+
+    at: int
+    seat: int
+    time: int
+    events: list[EventInfo]
+    undoes: list[int]
+
+
+class ClockFace(Struct, frozen=True):
+    """One seat's clock: milliseconds left of the turn's own time and of the reserve when it began to run."""
+
+    turn_ms: int
+    reserve_ms: int
+    since: int | None  # None: it stands
+    ran_out: bool
+
+
+class HeldInfo(Struct, frozen=True):
+    """The move that waits for `confirm` or `undo`."""
+
+    move: str
+    label: Message
+
+
+class Sight(Struct, frozen=True):
+    """Everything one viewer needs to draw the table, complete at every time."""
+
+    at: int  # length of the play log; commands carry it
+    moves: int  # length of the match
+    seat: int | None  # whose eyes; None: a bystander's
+    curtain: int | None  # this person's other seat is asked: `look` at it when the right player sits there
+    waiting: list[int]
+    over: bool
+    view: dict[str, Any]
+    scene: dict[str, Any]
+    decision: Decision | None
+    held: HeldInfo | None
+    undo: Refusal | None  # why nothing can be taken back; None: it can
+    may_undo: bool
+    scores: list[list[tuple[str, int]]]  # by side, without lines that are still secret
+    result: Result | None
+    clocks: list[ClockFace] | None
+    steps: list[StepInfo]
+
+
+def table_info(table: Table) -> TableInfo:
+    """What everybody may know of the table."""
+    made = table.made
+    names, colours = side_names(table)
+    seats = [SeatInfo(n, colours[n], names[n], seat.person, seat.bot) for n, seat in enumerate(table.seats)]
+    return TableInfo(
+        table.id, made.game, made.edition, table.state, table.host, seats, names[len(seats) :], made.options,
+        made.agreed, table.created, table.followed,
+    )  # fmt: skip
+
+
+def side_names(table: Table) -> tuple[list[Message], list[str]]:
+    """What the sides of this game are called, also before it has begun."""
+    box = box_of_edition(table.made.game, table.made.edition)
+    seats = table.made.seats
+    sides = seats + box.opponents(seats)
+    return [stamped(box.side_name(side, seats), box.id) for side in range(sides)], list(box.colours[:sides])
+
+
+def sight(table: Table, seat: int | None, since: int | None, curtain: int | None = None) -> Sight:
+    """The match for one pair of eyes, with the steps since the viewer's last look (None: the latest ones)."""
+    match = table.seen_match(seat)
+    decision = (
+        match.decision(seat) if seat is not None and table.state == "playing" and seat not in table.held else None
+    )
+    may_undo, refusal = undo_of(table, seat)
+    sides = range(len(match.colours))
+    view = match.view(seat)
+    return Sight(
+        at=table.at,
+        moves=len(match.log),
+        seat=seat,
+        curtain=curtain,
+        waiting=list(table.waiting),
+        over=table.state == "over",
+        view=view,
+        scene=match.rules.scene(view),
+        decision=decision,
+        held=held_of(table, seat),
+        undo=refusal,
+        may_undo=may_undo,
+        scores=[match.score_seen_by(seat, side) for side in sides],
+        result=match.result,
+        clocks=clock_faces(table),
+        steps=steps_since(table, seat, since),
+    )
+
+
+def held_of(table: Table, seat: int | None) -> HeldInfo | None:
+    """The move this seat has still to confirm."""
+    if seat is None or seat not in table.held:
+        return None
+    match = table.the_match()
+    return HeldInfo(table.held[seat], match.option(seat, match.read(table.held[seat])).label)
+
+
+def undo_of(table: Table, seat: int | None) -> tuple[bool, Refusal | None]:
+    """Whether this seat may take something back, and why not."""
+    if seat is None or table.match is None:
+        return False, None
+    if seat in table.held:
+        return True, None
+    refusal = why_no_undo(table, table.match, seat)
+    return refusal is None, refusal
+
+
+def why_no_undo(table: Table, match: Match, seat: int) -> Refusal | None:
+    """As `commands.undo` will answer."""
+    if table.closed or (table.state == "over" and not table.agreed.sandbox):
+        return refuse("match_over", "")
+    if table.agreed.sandbox:
+        return refuse("sandbox_start", "") if table.way_back() is None else None
+    if table.seats[seat].bot is not None:
+        return refuse("bot_plays", "", seat=seat + 1)
+    return match.why_no_undo(seat)
+
+
+def clock_faces(table: Table) -> list[ClockFace] | None:
+    """All clocks; None at an untimed table."""
+    if not table.agreed.clock.counts:
+        return None
+    return [ClockFace(each.turn_ms, each.reserve_ms, each.since, each.ran_out) for each in table.clocks.seats]
+
+
+def steps_since(table: Table, seat: int | None, since: int | None) -> list[StepInfo]:
+    """What happened after the viewer last looked; for somebody new the latest steps that still count."""
+    if since is None:
+        return [told(step, seat) for step in table.story()[-STORY:]]
+    recent = [step for step in table.steps[-(table.at - since) :] if step.at > since] if since < table.at else []
+    return [told(step, seat) for step in recent]
+
+
+def told(step: Step, seat: int | None) -> StepInfo:
+    """A step as a seat may know it."""
+    events = [event_info(event.seen_by(seat)) for event in step.events]
+    return StepInfo(step.at, step.seat, step.time, events, step.undoes)
+
+
+def event_info(event: Event) -> EventInfo:
+    """An event, ready to be told in any language."""
+    return EventInfo(event.name(), event.message(), str(getattr(event, "rule", "")))
+
+
+def eyes_of(table: Table, person: str | None, looking: int | None) -> tuple[int | None, int | None]:
+    """Through which seat's eyes a person looks now, and which of their own seats waits behind a curtain.
+
+    `looking` is the seat they said they look for. With one seat there is nothing to choose. With several, eyes go to
+    the one that is asked; where seats know different things, only after `look`, and until then the table is shown as
+    to a bystander.
+    """
+    own = table.seats_of(person)
+    if len(own) < 2 or table.match is None:
+        return (own[0] if own else None), None
+    asked = [seat for seat in own if seat in table.waiting and table.seats[seat].bot is None]
+    wanted = looking if looking in own and (not asked or looking in asked) else (asked[0] if asked else own[0])
+    if wanted == looking or not any_secrets(table.match, own):
+        return wanted, None
+    return None, wanted
+
+
+def any_secrets(match: Match, own: list[int]) -> bool:
+    """Whether one person's seats know different things."""
+    return not match.over and any(hides(match, own[0], seat) for seat in own[1:])
