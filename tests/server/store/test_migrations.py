@@ -1,0 +1,111 @@
+"""Migrations: all steps or none, the same shape on both databases, and no newer database is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from regnum.server.store import migrate
+from regnum.server.store.schema import schema
+from regnum.server.store.store import Store, StoreError, open_store
+from tests.server.store.keeping import crowd, greeted
+
+
+async def test_the_steps_lead_to_the_shape_that_the_code_expects(store: Store) -> None:
+    def differences(c: Connection) -> list[object]:
+        context = MigrationContext.configure(c, opts={"version_table": migrate.VERSIONS, "compare_type": True})
+        return list(compare_metadata(context, schema))
+
+    assert await store.read(differences) == []
+
+
+def step(folder: Path, number: str, before: str, body: str) -> None:
+    (folder / "versions" / f"{number}_step.py").write_text(
+        f'from alembic import op\nimport sqlalchemy as sa\nrevision = "{number}"\ndown_revision = "{before}"\n'
+        f"def upgrade():\n    {body}\n"
+    )
+
+
+@pytest.fixture
+def steps(tmp_path: Path) -> Path:
+    """A copy of the released steps, to add to."""
+    return shutil.copytree(migrate.STEPS, tmp_path / "steps", ignore=shutil.ignore_patterns("__pycache__"))
+
+
+async def test_a_failing_step_leaves_the_old_state(
+    database_url: str, steps: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(database_url)
+    await greeted(store, "ada")
+    await store.close()
+    step(
+        steps,
+        "0002",
+        "0001",
+        'op.add_column("people", sa.Column("crest", sa.Text)); op.create_table("moat", sa.Column("id", sa.Integer))',
+    )
+    step(steps, "0003", "0002", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
+    monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
+    with pytest.raises(StoreError, match=r"from shape 0001 to 0003, and stays as it was.*nowhere"):
+        await open_store(database_url)
+    monkeypatch.undo()
+    store = await open_store(database_url)
+    assert await store.read(crowd) == 1
+    assert await store.read(migrate.version) == "0001"
+    assert not await store.read(lambda c: inspect(c).has_table("moat"))
+    assert "crest" not in await store.read(lambda c: {column["name"] for column in inspect(c).get_columns("people")})
+    await store.close()
+
+
+async def test_good_steps_are_taken_and_keep_what_is_there(
+    database_url: str, steps: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(database_url)
+    await greeted(store, "ada")
+    await store.close()
+    rebuild = (
+        'with op.batch_alter_table("people") as people:\n'
+        '        people.add_column(sa.Column("crest", sa.Text))\n'
+        '        people.alter_column("email", new_column_name="mail")'
+    )
+    step(steps, "0002", "0001", rebuild)
+    monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
+    store = await open_store(database_url)
+    assert await store.read(lambda c: list(map(tuple, c.execute(text("SELECT id, mail, crest FROM people"))))) == [
+        ("ada", None, None)
+    ]
+    assert await store.read(migrate.version) == "0002"
+    await store.close()
+    monkeypatch.undo()
+    with pytest.raises(StoreError, match=r"newer Regnum \(its shape is 0002, this one knows up to 0001\)"):
+        await open_store(database_url)
+
+
+async def test_a_database_of_a_newer_regnum_is_refused_and_not_changed(database_url: str) -> None:
+    store = await open_store(database_url)
+    await store.write(lambda c: c.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '9999'")) and None)
+    await store.close()
+    with pytest.raises(StoreError, match=r"newer Regnum.*start that newer version"):
+        await open_store(database_url)
+
+
+async def test_several_processes_may_start_at_once_on_an_empty_database(blank_postgres_url: str) -> None:
+    stores = await asyncio.gather(*(open_store(blank_postgres_url) for _ in range(4)))
+    assert {await store.read(migrate.version) for store in stores} == {"0001"}
+    for store in stores:
+        await store.close()
+
+
+async def test_a_server_database_with_a_table_of_our_name_is_left_alone(blank_postgres_url: str) -> None:
+    import psycopg
+
+    with psycopg.connect(blank_postgres_url) as connection:
+        connection.execute("CREATE TABLE people (id int)")
+    with pytest.raises(StoreError, match=r"did not make \(people\)"):
+        await open_store(blank_postgres_url)
