@@ -1,0 +1,1 @@
+"""Who may do what, from where, how often and how much: everything that stands between the network and the house."""

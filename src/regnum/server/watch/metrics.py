@@ -1,0 +1,142 @@
+"""Numbers for a monitor, in the words of Prometheus. Each process has its own; the label `worker` is its process id."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import time
+from collections import deque
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regnum.server.guard.identity import bearer, same
+from regnum.server.guard.limits import address_of, parsed
+from regnum.server.guard.problems import problem
+from regnum.server.settings import Settings
+from regnum.server.watch.logs import status_of
+from regnum.server.watch.routes import Templates, method_of
+
+FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+SLOW: Final = (0.01, 0.03, 0.1, 0.3, 0.5, 1, 2, 3, 5, 10, 30)
+LAGS_KEPT: Final = 30
+
+
+class Counted:
+    """A counter with labels; the worker is filled in."""
+
+    def __init__(self, metrics: Metrics, name: str, about: str, labels: list[str]) -> None:
+        self.worker = metrics.worker
+        self.counter = Counter(name, about, ["worker", *labels], registry=metrics.registry)
+
+    def labels(self, *values: str) -> Counter:
+        """The counter under these labels."""
+        return self.counter.labels(self.worker, *values)
+
+
+class Metrics:
+    """All numbers of one app. The gauges and counters without further labels are ready to be used."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.worker = str(os.getpid())
+        self.requests = Counted(self, "regnum_requests", "Requests and refused sockets", ["route", "method", "status"])
+        self.commands = Counted(self, "regnum_commands", "Commands at tables by outcome", ["outcome"])
+        self._latency = Histogram(
+            "regnum_request_seconds", "Time to answer", ["worker", "route"], buckets=FAST, registry=self.registry
+        )
+        self.sockets = self.gauge("regnum_sockets_open", "Open sockets")
+        self.tables_open = self.gauge("regnum_tables_live", "Tables that are live in this process")
+        self.entries = self.gauge("regnum_store_entries", "Entries in the store")
+        self.lag = self.gauge("regnum_loop_lag_seconds", "The worst delay of the event loop lately")
+        self.moves = self.counter("regnum_moves", "Moves played")
+        self.dropped = self.counter("regnum_slow_readers_dropped", "Sockets closed because nobody read")
+        self.thinking = self.histogram("regnum_bot_thinking_seconds", "How long bots think about a move", SLOW)
+        self.writes = self.histogram("regnum_store_write_seconds", "Until a write is durable", FAST)
+
+    def gauge(self, name: str, about: str) -> Gauge:
+        """A number that goes up and down."""
+        return Gauge(name, about, ["worker"], registry=self.registry).labels(self.worker)
+
+    def counter(self, name: str, about: str) -> Counter:
+        """A number that only goes up."""
+        return Counter(name, about, ["worker"], registry=self.registry).labels(self.worker)
+
+    def histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
+        """Times, counted by how long they were."""
+        return Histogram(name, about, ["worker"], buckets=buckets, registry=self.registry).labels(self.worker)
+
+    def request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """One request has been answered."""
+        self.requests.labels(route, method, str(status)).inc()
+        self._latency.labels(self.worker, route).observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    async def watch_loop(self, every: float = 0.5) -> None:
+        """Measure the event loop until cancelled: run it as a task beside the server."""
+        loop = asyncio.get_running_loop()
+        lags: deque[float] = deque(maxlen=LAGS_KEPT)
+        while True:
+            before = loop.time()
+            await asyncio.sleep(every)
+            lags.append(max(0.0, loop.time() - before - every))
+            self.lag.set(max(lags))
+
+
+class Measured:
+    """Counts and times every request. Sockets count when they are refused; their lives are no latency."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.templates = Templates()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and count at the end."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        status, started = 0, time.perf_counter()
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            status = status_of(message) or status
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            if status != 101:
+                seconds = time.perf_counter() - started
+                self.metrics.request(self.templates.of(scope), method_of(scope), status or 403, seconds)
+
+
+def may_read(request: Request, settings: Settings) -> bool:
+    """Whether the numbers are shown: to this machine and its own network, and to whoever has the key."""
+    given = bearer(request.headers)
+    if given is not None:
+        return settings.metrics != "" and same(given, settings.metrics)
+    if not settings.proxy and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
+        return False  # a proxy stands before us that we were not told about: the address is its own
+    address = parsed(address_of(request.scope, settings.proxy))
+    return isinstance(address, (ipaddress.IPv4Address, ipaddress.IPv6Address)) and address.is_private
+
+
+def metrics_route(metrics: Metrics, settings: Settings) -> Route:
+    """GET /metrics."""
+
+    async def numbers(request: Request) -> Response:
+        if not may_read(request, settings):
+            return problem(403, "these numbers are shown to this machine, its own network, and whoever has the key")
+        return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE_LATEST)
+
+    return Route("/metrics", numbers, include_in_schema=False)
