@@ -1,0 +1,171 @@
+"""What a worker remembers and how it thinks, without any process."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import msgspec
+import pytest
+
+import regnum
+from regnum.core.errors import IllegalMove, OptionError
+from regnum.server.thinkers.letters import Analysis, Answer, Fault, Findings, Ready, Reply, Request, Source, Thought
+from regnum.server.thinkers.memory import Memory
+from regnum.server.thinkers.mind import chosen, found, lead
+from regnum.server.thinkers.worker import serve
+
+GAMES = regnum.games()
+
+
+def played(game: str, moves: int, seats: int = 2, seed: int = 5) -> regnum.Match:
+    """A match some moves after its opening."""
+    match = regnum.new(game, seats=seats, seed=seed)
+    player = regnum.bot("random", seed)
+    for _ in range(moves):
+        if not match.over:
+            match.play(match.waiting[0], player.choose(match, match.waiting[0]))
+    return match
+
+
+def moves_of(match: regnum.Match) -> list[tuple[int, str]]:
+    return [(each.seat, each.move.text) for each in match.log]
+
+
+def header(match: regnum.Match) -> str:
+    return match.record().splitlines()[0] + "\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_longer_list_of_moves_continues_from_the_remembered_match(game: str) -> None:
+    match = played(game, 30)
+    source, moves, memory = Source(header(match), "table"), moves_of(match), Memory()
+    first = memory.match(source, moves[:20])
+    assert memory.match(source, moves) is first
+    assert first.hash == match.hash
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_that_were_taken_back_are_forgotten(game: str) -> None:
+    match = played(game, 12)
+    source, moves, memory = Source(header(match), "table"), moves_of(match), Memory()
+    memory.match(source, moves)
+    assert memory.match(source, moves[:7]).hash == match.rewound(7).hash
+    other = match.rewound(11)
+    seat = other.waiting[0]
+    other.play(seat, next(move for move in reversed(other.legal(seat))))
+    memory.match(source, moves)
+    assert memory.match(source, moves_of(other)).hash == other.hash
+
+
+def test_the_same_key_with_another_record_is_another_match() -> None:
+    one, two, memory = played(GAMES[0], 3, seed=1), played(GAMES[0], 3, seed=2), Memory()
+    assert memory.match(Source(one.record(), "table"), []).hash == one.hash
+    assert memory.match(Source(two.record(), "table"), []).hash == two.hash
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_a_source_may_be_imagined(game: str, seat: int) -> None:
+    match = played(game, 10)
+    world = match.imagine(None if seat == -1 else seat, 77)
+    memory = Memory()
+    source = Source(match.record(), "sandbox", (seat, 77))
+    assert memory.match(source, []).hash == world.hash
+    asked = world.waiting[0]
+    move = world.legal(asked)[0]
+    world.play(asked, move)
+    assert memory.match(source, [(asked, move)]).hash == world.hash
+    assert memory.match(source, []).hash == match.imagine(None if seat == -1 else seat, 77).hash
+
+
+def test_only_so_many_matches_are_remembered() -> None:
+    match, memory = played(GAMES[0], 0), Memory(room=3)
+    for key in "abcde":
+        memory.match(Source(match.record(), key), [])
+    memory.match(Source(match.record(), "c"), [])
+    memory.match(Source(match.record(), "f"), [])
+    assert list(memory.shelf) == ["e", "c", "f"]
+
+
+def test_a_match_that_fails_half_way_is_not_kept() -> None:
+    match, memory = played(GAMES[0], 4), Memory()
+    source, moves = Source(header(match), "table"), moves_of(match)
+    memory.match(source, moves[:2])
+    with pytest.raises(IllegalMove):
+        memory.match(source, [*moves[:3], (0, "no such move")])
+    assert memory.match(source, moves).hash == match.hash
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_chooses_here_as_it_does_at_home(game: str, name: str) -> None:
+    for moves in (0, 9, 25):
+        match = played(game, moves, seed=moves)
+        seat = match.waiting[0]
+        before = match.hash
+        assert chosen(match, seat, name, 41) == regnum.bot(name, 41).choose(match, seat)
+        assert match.hash == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_neither_choice_nor_findings_know_what_the_seat_cannot_know(game: str) -> None:
+    for moves in (0, 6, 17, 33):
+        match = played(game, moves, seats=regnum.info(game).seats[1], seed=moves)
+        for seat in match.waiting:
+            assert len({match.imagine(seat, 1000 + k).hash for k in range(4)}) > 1, "something is hidden"
+            own = found(match, seat, "greedy", 8), chosen(match, seat, "greedy", 8)
+            for k in range(4):
+                world = match.imagine(seat, 1000 + k)
+                assert (found(world, seat, "greedy", 8), chosen(world, seat, "greedy", 8)) == own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_findings_list_every_legal_move_best_first(game: str) -> None:
+    match = played(game, 14)
+    seat = match.waiting[0]
+    findings = found(match, seat, "greedy", 3)
+    assert sorted(each.move for each in findings.prospects) == sorted(match.legal(seat))
+    leads = [each.lead for each in findings.prospects]
+    assert leads == sorted(leads, reverse=True)
+    assert findings.move in match.legal(seat)
+    world = match.imagine(seat, 3)
+    assert findings.lead == lead(world, seat)
+    world.play(seat, findings.prospects[0].move)
+    assert lead(world, seat) == leads[0]
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_think_about() -> None:
+    match = played(GAMES[0], 0)
+    (other,) = {0, 1} - set(match.waiting)
+    with pytest.raises(OptionError, match="is not asked anything now"):
+        found(match, other, "greedy", 1)
+
+
+def spoken(*lines: bytes) -> list[Reply]:
+    """What a worker answers to these lines."""
+    answers = io.BytesIO()
+    serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), answers)
+    return [msgspec.json.decode(line, type=Reply) for line in answers.getvalue().splitlines()]
+
+
+def test_a_worker_answers_errors_and_lives_on_and_tells_no_secrets() -> None:
+    match = played(GAMES[0], 2)
+    seat = match.waiting[0]
+    source = Source(match.record(), "table")
+    asked: list[Thought | Analysis] = [
+        Thought(source, [(seat, "a secret move")], seat, "greedy", 1),
+        Thought(Source("secret record", "other"), [], seat, "greedy", 1),
+        Thought(source, [], 9, "greedy", 1),
+        Thought(source, [], seat, "secret bot", 1),
+        Thought(source, [], seat, "greedy", -1),
+        Thought(source, [], seat, "greedy", 1),
+        Analysis(source, [], seat, "greedy", 1),
+    ]
+    lines = [msgspec.json.encode(Request(n, each)) for n, each in enumerate(asked, start=1)]
+    replies = spoken(b"nonsense", *lines)
+    assert [reply.n for reply in replies] == [0, 0, *range(1, len(asked) + 1)]
+    kinds = [type(reply.said) for reply in replies]
+    assert kinds == [Ready, *[Fault] * 6, Answer, Findings]
+    faults = json.dumps([[each.said.kind, each.said.where] for each in replies if isinstance(each.said, Fault)])
+    assert "IllegalMove" in faults and "secret" not in faults
