@@ -1,0 +1,169 @@
+"""Games, their rules and texts: what everybody may read without being anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, TypeVar
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+import regnum
+from regnum.bots import PLAYERS
+from regnum.catalogue import MissingText, catalogue, rulebook
+from regnum.catalogue.render import file_in, packages_of
+from regnum.core.errors import UnknownGame
+from regnum.core.letters import OptionInfo, say
+from regnum.server.rest.errors import Wrong
+from regnum.server.rest.kinds import Query, given
+from regnum.server.rest.router import PLAIN, Ask, Way
+
+T = TypeVar("T")
+
+
+class GameSeen(Struct, frozen=True):
+    """A game in the house."""
+
+    id: str
+    title: str  # in the language that was asked for
+    edition: int
+    seats: tuple[int, int]  # the fewest and the most
+    options: list[OptionInfo]
+    expansions: list[str]
+
+
+class Shelf(Struct, frozen=True):
+    """All games."""
+
+    games: list[GameSeen]
+
+
+class Bots(Struct, frozen=True):
+    """The names of the house's bots."""
+
+    bots: list[str]
+
+
+class Heading(Struct, frozen=True):
+    """The title of a section."""
+
+    number: str
+    title: str
+
+
+class ParagraphSeen(Struct, frozen=True):
+    """One numbered paragraph; `heading` is the section it stands in."""
+
+    number: str
+    text: str
+    heading: str
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game in our own words, or a part of them."""
+
+    title: str
+    headings: list[Heading]
+    paragraphs: list[ParagraphSeen]
+
+
+class RulesQuery(Query, frozen=True, kw_only=True):
+    """Only a part (`4`, `4.3`, `Q6`), or only what mentions a word."""
+
+    part: Annotated[str, Meta(max_length=16)] = ""
+    find: Annotated[str, Meta(max_length=64)] = ""
+
+
+async def read_first(read: Callable[[str, str], T], one: str, other: str) -> T:
+    """A catalogue that is read for the first time takes half a second; the loop does not wait for it."""
+    return await asyncio.to_thread(read, one, other)
+
+
+def seen(game: str, lang: str) -> GameSeen:
+    """A game with its title."""
+    info = regnum.info(game)
+    return GameSeen(info.id, title_of(game, lang), info.edition, info.seats, info.options, info.expansions)
+
+
+def title_of(game: str, lang: str) -> str:
+    """What the game is called; its id where nobody has given it a title."""
+    try:
+        return catalogue(lang, game).render(say("game-title"))
+    except (MissingText, UnknownGame):
+        return game
+
+
+async def games(ask: Ask[None, Query]) -> Shelf:
+    """All games."""
+    return Shelf([await read_first(seen, game, given(ask.query.lang) or "en") for game in regnum.games()])
+
+
+async def game(ask: Ask[None, Query]) -> GameSeen:
+    """One game."""
+    return await read_first(seen, ask.path["game"], given(ask.query.lang) or "en")
+
+
+async def rules(ask: Ask[None, RulesQuery]) -> Rules:
+    """The rules, a part of them, or what mentions a word."""
+    regnum.info(ask.path["game"])
+    try:
+        book = await read_first(rulebook, ask.path["game"], given(ask.query.lang) or "en")
+    except (OSError, TypeError):  # TypeError: the game is a single module and has no folder for rules
+        raise Wrong(404, "this game has no rules page in that language", "no_rules") from None
+    wanted = book.part(ask.query.part) if ask.query.part else book.paragraphs
+    if ask.query.part and not wanted:
+        raise Wrong(404, f"the rules have no paragraph {ask.query.part}", "no_paragraph")
+    word = ask.query.find.casefold()
+    wanted = [each for each in wanted if word in each.text.casefold()]
+    headings = [Heading(number, title) for number, title in book.headings.items()]
+    return Rules(book.title, headings, [ParagraphSeen(each.number, each.text, each.heading) for each in wanted])
+
+
+async def house_texts(ask: Ask[None, Query]) -> Response:
+    """The house's own catalogue."""
+    return text_answer(ask, source_of(ask.path["lang"], ""))
+
+
+async def game_texts(ask: Ask[None, Query]) -> Response:
+    """A game's catalogue, its expansions' behind it."""
+    regnum.info(ask.path["game"])
+    return text_answer(ask, source_of(ask.path["lang"], ask.path["game"]))
+
+
+@cache
+def source_of(lang: str, game: str) -> str:
+    """Fluent source; for a game without what the house says already."""
+    packages = packages_of(game)[1:] if game else packages_of("")
+    try:
+        return "\n".join(files(each).joinpath(file_in(each, lang)).read_text(encoding="utf-8") for each in packages)
+    except (OSError, TypeError):
+        raise Wrong(404, "this game has no texts in that language", "no_texts") from None
+
+
+def text_answer(ask: Ask[None, Query], source: str) -> Response:
+    """The text, or 304 for whoever has it already."""
+    tag = f'"{hashlib.sha256(source.encode()).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}  # kept, and asked for again with its tag
+    known = [each.strip().removeprefix("W/") for each in ask.request.headers.get("if-none-match", "").split(",")]
+    if tag in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    return Response(source, headers=headers, media_type=PLAIN)
+
+
+async def bots(ask: Ask[None, Query]) -> Bots:
+    """Who can be given a seat."""
+    return Bots(sorted(PLAYERS))
+
+
+WAYS = [
+    Way("GET", "/api/games", "All games of the house", games, Shelf),
+    Way("GET", "/api/games/{game}", "One game: seats, options, expansions", game, GameSeen),
+    Way("GET", "/api/games/{game}/rules", "The rules in our own words", rules, Rules, query=RulesQuery),
+    Way("GET", "/api/texts/{lang}", "The house's messages as Fluent source", house_texts, str, media=PLAIN),
+    Way("GET", "/api/texts/{lang}/{game}", "A game's messages as Fluent source", game_texts, str, media=PLAIN),
+    Way("GET", "/api/bots", "The names of the house's bots", bots, Bots),
+]

@@ -1,0 +1,44 @@
+"""The small words of the API: what may stand in a path, in a query, in a body."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+T = TypeVar("T")
+
+TABLE: Final = r"^[A-Za-z0-9_-]{1,32}$"
+
+Lang: TypeAlias = Literal["en", "cs", "sk", "uk"]
+SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+TableId: TypeAlias = Annotated[str, Meta(pattern=TABLE)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Wait: TypeAlias = Annotated[int, Meta(ge=0, le=30, description="seconds")]
+
+# What may stand in a path; anything else is a path that leads nowhere.
+IN_PATHS: Final[dict[str, Any]] = {
+    "table": TableId,
+    "seat": SeatNo,
+    "game": Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,64}$")],
+    "lang": Lang,
+    "session": Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")],
+    "hook": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")],
+    "program": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
+}
+
+
+class Query(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What may stand behind the question mark of every path: the language of sentences, refusals' too."""
+
+    lang: Lang | UnsetType = UNSET
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is sent; fields that are not known are refused."""
+
+
+def given(value: T | UnsetType) -> T | None:
+    """The value, or None when it was left out."""
+    return None if isinstance(value, UnsetType) else value

@@ -1,0 +1,152 @@
+"""Records and what can be learnt from them: positions, analyses, hints."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from starlette.responses import Response
+
+from regnum.core.errors import OptionError
+from regnum.core.letters import Decision, Event, Result
+from regnum.core.match import Match
+from regnum.server import deeds
+from regnum.server.rest.kinds import Body, Query, SeatNo, Word, given
+from regnum.server.rest.router import PLAIN, Ask, Way
+from regnum.server.thinkers.letters import Analysis, Findings, Source
+from regnum.table import commands
+
+Text = Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
+Moves = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Replay(Body, frozen=True, kw_only=True):
+    """A position of a record: after `moves` moves (left out: all), through the eyes of `seat` (left out: nobody's)."""
+
+    record: Text
+    moves: Moves | UnsetType = UNSET
+    seat: SeatNo | UnsetType = UNSET
+
+
+class AnalysisOrder(Body, frozen=True, kw_only=True):
+    """The same, and which bot shall look at it. `seat` left out: the first that is asked."""
+
+    record: Text
+    moves: Moves | UnsetType = UNSET
+    seat: SeatNo | UnsetType = UNSET
+    bot: Word = deeds.ANALYST
+
+
+class HintOrder(Body, frozen=True, kw_only=True):
+    """Advice for one of my own seats."""
+
+    seat: SeatNo
+    bot: Word = deeds.ANALYST
+
+
+class Position(Struct, frozen=True):
+    """A match at one moment. Whoever has the record knows everything already, so the hash of the state is told too."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    moves: int
+    length: int  # moves in the record
+    seat: int | None
+    waiting: list[int]
+    over: bool
+    view: dict[str, Any]
+    scene: dict[str, Any]
+    decision: Decision | None
+    scores: list[list[tuple[str, int]]]
+    result: Result | None
+    events: list[Event]  # what the last move brought, or the opening
+    hash: str
+
+
+async def record(ask: Ask[None, Query]) -> Response:
+    """The record of a finished match or of one's own sandbox."""
+    return Response(deeds.record(await ask.table()), media_type=PLAIN)
+
+
+async def replay(ask: Ask[Replay, Query]) -> Position:
+    """One position."""
+    return await asyncio.to_thread(position, ask.body)
+
+
+def position(wish: Replay) -> Position:
+    """Replay and lay out."""
+    whole = deeds.replayed(wish.record)
+    match, events = moment(whole, given(wish.moves))
+    seat = given(wish.seat)
+    match.check_viewer(seat)
+    return Position(
+        game=match.game,
+        seats=match.seats,
+        options=match.options,
+        moves=len(match.log),
+        length=len(whole.log),
+        seat=seat,
+        waiting=list(match.waiting),
+        over=match.over,
+        view=match.view(seat),
+        scene=match.scene(seat),
+        decision=None if seat is None else match.decision(seat),
+        scores=[match.score_seen_by(seat, side) for side in range(len(match.colours))],
+        result=match.result,
+        events=[event.seen_by(seat) for event in events],
+        hash=match.hash,
+    )
+
+
+def moment(whole: Match, moves: int | None) -> tuple[Match, list[Event]]:
+    """The match after so many moves, and what the last of them brought."""
+    wanted = len(whole.log) if moves is None else moves
+    if wanted > len(whole.log):
+        raise OptionError(f"the record has {len(whole.log)} moves; there is no position after {wanted}")
+    if wanted == 0:
+        start = whole.rewound(0)
+        return start, start.opening
+    match = whole.rewound(wanted - 1)
+    last = whole.log[wanted - 1]
+    return match, match.play_move(last.seat, last.move)
+
+
+async def analysis(ask: Ask[AnalysisOrder, Query]) -> Findings:
+    """What every legal move would bring."""
+    commands.known_bot(ask.body.bot)
+    asked = await asyncio.to_thread(analysis_of, ask.body)
+    return await ask.hub.thinkers.analyse(asked)
+
+
+def analysis_of(wish: AnalysisOrder) -> Analysis:
+    """The request for the thinkers, checked: they answer nothing that is not asked."""
+    match = deeds.replayed(wish.record, given(wish.moves))
+    seat = given(wish.seat)
+    if not match.waiting:
+        raise OptionError("nobody is asked anything here: the match is over; choose an earlier position with moves")
+    if seat is None:
+        seat = match.waiting[0]
+    match.check_seat(seat)
+    if seat not in match.waiting:
+        raise OptionError(f"seat {seat} is not asked anything here; asked: {list(match.waiting)}")
+    text = match.record()
+    key = "record:" + hashlib.sha256(text.encode()).hexdigest()[:32]
+    return Analysis(Source(text, key), [], seat, wish.bot, deeds.new_seed())
+
+
+async def hint(ask: Ask[HintOrder, Query]) -> Findings:
+    """What a bot would do, from what my seat may know."""
+    return await deeds.hint(ask.hub, await ask.table(), ask.person, ask.body.seat, ask.body.bot)
+
+
+WAYS = [
+    Way("GET", "/api/tables/{table}/record", "The record of a finished match", record, str, media=PLAIN, errors=(409,)),
+    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay),
+    Way("POST", "/api/analysis", "What each move would bring in a position of a record", analysis, Findings,
+        body=AnalysisOrder, limit="thoughts"),
+    Way("POST", "/api/tables/{table}/hint", "Advice for one of my seats", hint, Findings, body=HintOrder, known=True,
+        errors=(409,), limit="thoughts"),
+]  # fmt: skip

@@ -1,0 +1,116 @@
+"""Records, positions, analyses, hints."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import regnum
+from regnum.server.settings import Limits, Rate
+from tests.server.rest.asking import GAME, house, legal, problem, refusal, table
+
+
+def played(moves: int = 10_000, seed: int = 3) -> regnum.Match:
+    """A random match of so many moves."""
+    match, dice = regnum.new(GAME, seats=2, seed=seed), random.Random(seed)
+    while not match.over and len(match.log) < moves:
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+    return match
+
+
+async def test_every_position_of_a_record_is_the_one_that_was_played(tmp_path: Path) -> None:
+    match = played(30)
+    async with house(tmp_path) as open_house:
+        one = open_house.nobody()
+        for moves in (0, 1, 17, 30, None):
+            body: dict[str, Any] = {"record": match.record(), "seat": 1}
+            position = await one.post("/api/replay", body if moves is None else body | {"moves": moves})
+            then = match.rewound(30 if moves is None else moves)
+            assert position["hash"] == then.hash and position["waiting"] == list(then.waiting)
+            assert position["moves"] == len(then.log) and position["length"] == 30 and position["seat"] == 1
+            assert (position["decision"] is not None) == (1 in then.waiting)
+            assert position["events"] or moves == 0
+
+
+async def test_the_end_of_a_record_has_a_result_and_nobodys_eyes_see_the_scores(tmp_path: Path) -> None:
+    match = played()
+    async with house(tmp_path) as open_house:
+        position = await open_house.nobody().post("/api/replay", {"record": match.record()})
+        assert position["over"] and position["result"]["totals"] == match.result.totals  # type: ignore[union-attr]
+        assert position["seat"] is None and position["decision"] is None and position["waiting"] == []
+
+
+async def test_what_is_no_record_is_refused_with_its_line(tmp_path: Path) -> None:
+    record = played(5).record()
+    async with house(tmp_path) as open_house:
+        one = open_house.nobody()
+        for path in ("/api/replay", "/api/analysis"):
+            assert problem(await one.ask("POST", path, {"record": "hello"}), 422, "wrong_record")["line"] == 1
+            wrong = record + "6 green pass\n"
+            assert problem(await one.ask("POST", path, {"record": wrong}), 422, "wrong_record")["line"] == 7
+            problem(await one.ask("POST", path, {"record": record, "moves": 6}), 422, "wrong_option")
+            problem(await one.ask("POST", path, {"record": record, "seat": 5}), 422, "wrong_option")
+            problem(await one.ask("POST", path, {"record": ""}), 422, "not_valid")
+            problem(await one.ask("POST", path, {}), 422, "not_valid")
+            problem(await one.ask("POST", path, {"record": "x" * 300_000}), 413, "too_large")
+
+
+async def test_a_position_is_analysed_by_a_bot(tmp_path: Path) -> None:
+    match = played(20)
+    async with house(tmp_path) as open_house:
+        one = open_house.nobody()
+        found = await one.post("/api/analysis", {"record": match.record(), "moves": 12})
+        then = match.rewound(12)
+        assert sorted(each["move"] for each in found["prospects"]) == sorted(then.legal(then.waiting[0]))
+        assert found["move"] in then.legal(then.waiting[0])
+        assert (await one.post("/api/analysis", {"record": match.record(), "bot": "random"}))["move"]
+        problem(
+            await one.ask("POST", "/api/analysis", {"record": match.record(), "bot": "kasparov"}), 422, "wrong_option"
+        )
+        other = 1 - then.waiting[0]
+        body = {"record": match.record(), "moves": 12, "seat": other}
+        problem(await one.ask("POST", "/api/analysis", body), 422, "wrong_option")
+        problem(await one.ask("POST", "/api/analysis", {"record": played().record()}), 422, "wrong_option")
+
+
+async def test_only_so_many_thoughts_are_thought_for_one_asker(tmp_path: Path) -> None:
+    async with house(tmp_path, Limits(thoughts=Rate(1, 60))) as open_house:
+        one, body = open_house.nobody(), {"record": played(3).record()}
+        await one.post("/api/analysis", body)
+        answer = await one.ask("POST", "/api/analysis", body)
+        assert problem(answer, 429, "too_many")["what"] == "thoughts" and answer.headers["retry-after"]
+
+
+async def test_a_hint_is_given_for_ones_own_seat_where_that_is_agreed(tmp_path: Path) -> None:
+    async with house(tmp_path) as open_house:
+        one = await open_house.guest()
+        for agreed in (True, False):
+            id = await table(one, "me", "me", begin=True, hints=agreed)
+            _, seat, _ = await legal(one, id)
+            path = f"/api/tables/{id}/hint"
+            if agreed:
+                found = await one.post(path, {"seat": seat, "bot": "greedy"})
+                assert found["prospects"] and found["move"]
+                refusal(await one.ask("POST", path, {"seat": 1 - seat}), "not_asked")
+                problem(await one.ask("POST", path, {"seat": seat, "bot": "kasparov"}), 422, "wrong_option")
+                problem(await one.ask("POST", path, {}), 422, "not_valid")
+                stranger = await open_house.guest("Béla")
+                refusal(await stranger.ask("POST", path, {"seat": seat}), "not_your_seat")
+            else:
+                refusal(await one.ask("POST", path, {"seat": seat}), "no_hints")
+
+
+async def test_a_record_is_told_only_when_the_match_is_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as open_house:
+        one, other = await open_house.guest(), await open_house.guest("Béla")
+        id = await table(one, "me", "random", begin=True)
+        refusal(await one.ask("GET", f"/api/tables/{id}/record"), "record_later")
+        await one.post(f"/api/tables/{id}/close")
+        answer = await other.ask("GET", f"/api/tables/{id}/record")
+        assert answer.status_code == 200 and answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert regnum.replay(answer.text).game == GAME
+        fork = await other.post(f"/api/tables/{id}/fork", {})
+        again = await other.get(f"/api/tables/{fork['table']['id']}/record")
+        assert again == answer.text
