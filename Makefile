@@ -6,12 +6,12 @@ COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name 
 PURE := build/pure
 RULES_TESTS := tests/contract tests/core tests/games tests/golden
 
-.PHONY: help play test check format golden bench setup build pure contract nightly clean
+.PHONY: help play test check format golden bench wire soak setup build pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: build ## open a table: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
+play: build ## open the house and play in the browser: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: check ## prove the whole house, compiled and interpreted
@@ -39,9 +39,16 @@ golden: build ## write the golden games anew; the diff is what a change really d
 
 bench: build .venv-bench/.ready ## measure speed beside other engines; about three minutes
 	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
+	$(BIN)/python bench/server.py --write docs/benchmarks.md
+
+wire: setup ## the socket's messages as TypeScript, for the browser
+	$(BIN)/python -m regnum.server.typescript
 
 nightly: build ## large numbers: 10,000 random games and 150 examples per promise
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract
+
+soak: build ## the server under kill -9, lossy networks and load, at full numbers; about an hour
+	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
 
 setup: $(VENV)/.ready ## prepare .venv only
 

@@ -29,14 +29,14 @@ def test_the_version_is_told(run: Regnum) -> None:
 def test_help_teaches_with_examples(run: Regnum) -> None:
     shown = run("--help")
     assert shown.exit_code == 0
-    assert "regnum play --resume" in shown.stdout and "picture" not in shown.stdout
+    assert "regnum tty --resume" in shown.stdout and "picture" not in shown.stdout
 
 
 def test_without_a_command_the_help_is_shown_line_by_line(run: Regnum) -> None:
     shown = run()
     assert shown.exit_code == 2 and not shown.stdout
     assert shown.stderr == run("--help").stdout
-    assert "\n  sim     Let bots" in shown.stderr
+    assert "\n  sim      Let bots" in shown.stderr
 
 
 def test_the_installed_command_answers() -> None:
@@ -49,7 +49,7 @@ def test_the_installed_command_answers() -> None:
 def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> None:
     example = Path(__file__).parents[1] / "example"
     house = {**os.environ, "PYTHONPATH": str(example), "REGNUM_HOME": str(tmp_path)}
-    command = [str(Path(sys.executable).with_name("regnum")), "play", "pebbles", "--plain", "--seed", "3"]
+    command = [str(Path(sys.executable).with_name("regnum")), "tty", "pebbles", "--plain", "--seed", "3"]
     found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=house)
     assert found.returncode == 0 and not found.stderr
     assert "Pebbles" in found.stdout and "Nothing is refused now." in found.stdout
@@ -99,11 +99,11 @@ def test_the_rules_can_be_searched_without_accents(run: Regnum) -> None:
 
 def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
     complains(run("rules", "chess"), "chess", "brothers")
-    complains(run("play", "chess"), "chess", "brothers")
+    complains(run("tty", "chess"), "chess", "brothers")
     complains(run("sim", "chess"), "chess", "brothers")
-    complains(run("play", "--lang", "de"), "de", "en, cs, sk, uk")
+    complains(run("tty", "--lang", "de"), "de", "en, cs, sk, uk")
     complains(run("frobnicate"), "frobnicate")
-    complains(run("play", "--seat", "2"), "--seat")
+    complains(run("tty", "--seat", "2"), "--seat")
     complains(run("rules"), "GAME")
 
 
@@ -137,12 +137,12 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
 def test_what_was_agreed_wrongly_is_refused_in_one_line(
     run: Regnum, typed: tuple[str, ...], words: tuple[str, ...]
 ) -> None:
-    complains(run("play", "brothers", "--plain", *typed), *words)
+    complains(run("tty", "brothers", "--plain", *typed), *words)
 
 
 def test_options_reach_the_match(run: Regnum, home: Path) -> None:
     run(
-        "play",
+        "tty",
         "brothers",
         "--plain",
         "--seed",
@@ -157,7 +157,7 @@ def test_options_reach_the_match(run: Regnum, home: Path) -> None:
 
 
 def test_without_a_seed_a_fresh_one_is_drawn_and_shown(run: Regnum) -> None:
-    first, second = (run("play", "--plain").stdout.splitlines()[0] for _ in range(2))
+    first, second = (run("tty", "--plain").stdout.splitlines()[0] for _ in range(2))
     assert "seed" in first and first != second
 
 
@@ -165,12 +165,12 @@ def test_fresh_seeds_are_drawn_from_so_many_that_no_two_tables_meet(
     run: Regnum, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda most: most - 1)
-    assert f"seed {2**40 - 1}" in run("play", "--plain").stdout
+    assert f"seed {2**40 - 1}" in run("tty", "--plain").stdout
 
 
 def test_a_saved_name_is_never_used_twice(run: Regnum, home: Path) -> None:
     for _ in range(3):
-        run("play", "--plain", "--seed", "3")
+        run("tty", "--plain", "--seed", "3")
     assert len(list((home / "matches").iterdir())) == 3
 
 
@@ -312,7 +312,7 @@ def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Pa
     record.write_text("\n".join(lines))
     complains(run("check", str(record)), "line 5", code=1)
     complains(run("check", "-", input=""), "standard input", "empty", code=1)
-    for command in (("replay", str(record), "--plain"), ("play", "--resume", str(record), "--plain")):
+    for command in (("replay", str(record), "--plain"), ("tty", "--resume", str(record), "--plain")):
         complains(run(*command), str(record), "line 5")
 
 
@@ -333,7 +333,7 @@ def test_a_refused_move_in_a_record_is_told_as_at_the_table(run: Regnum, tmp_pat
     file.write_text(REFUSED)
     complains(run("check", str(file), "--lang", lang), words, "2.8)", code=1)
     complains(run("replay", str(file), "--plain", "--lang", lang), words)
-    complains(run("play", "--resume", str(file), "--plain", "--lang", lang), words)
+    complains(run("tty", "--resume", str(file), "--plain", "--lang", lang), words)
 
 
 def test_one_seat_is_told_as_one(run: Regnum) -> None:
@@ -348,7 +348,7 @@ def test_the_command_to_go_on_with_can_be_typed(tmp_path: Path, monkeypatch: pyt
     elsewhere.chmod(0o755)
     monkeypatch.setattr(sys, "argv", [str(elsewhere)])
     monkeypatch.setenv("PATH", "/nowhere")
-    assert own_command("play", "--resume", "my match") == f"{elsewhere} play --resume 'my match'"
+    assert own_command("tty", "--resume", "my match") == f"{elsewhere} tty --resume 'my match'"
     monkeypatch.setenv("PATH", str(tmp_path))
     assert own_command("replay", "a") == "regnum replay a"
     monkeypatch.setattr(sys, "argv", ["pytest"])
@@ -391,7 +391,7 @@ def test_the_terminal_says_which_language_it_speaks() -> None:
 
 
 def test_a_language_chosen_once_is_spoken_again(run: Regnum, home: Path) -> None:
-    run("play", "--plain", "--seed", "7", input="lang uk\n")
+    run("tty", "--plain", "--seed", "7", input="lang uk\n")
     assert "Назва" in run("games").stdout and "Název" in run("games", "--lang", "cs").stdout
     assert json.loads((home / "settings.json").read_text()) == {"language": "uk"}
 
@@ -400,10 +400,10 @@ def test_settings_that_cannot_be_read_or_written_are_told(run: Regnum, home: Pat
     home.mkdir()
     file = home / "settings.json"
     file.write_text("{ my own words")
-    shown = run("play", "--plain", "--seed", "7", input="lang cs\n")
+    shown = run("tty", "--plain", "--seed", "7", input="lang cs\n")
     assert shown.exit_code == 0 and "settings.json cannot be read" in shown.stderr
     assert (home / "settings.broken").read_text() == "{ my own words" and "cs" in file.read_text()
     file.unlink()
     file.mkdir()
-    shown = run("play", "--plain", "--seed", "7", "--lang", "en", input="lang cs\n")
+    shown = run("tty", "--plain", "--seed", "7", "--lang", "en", input="lang cs\n")
     assert f"Neuloženo: {file}" in shown.stdout

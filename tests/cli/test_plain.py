@@ -56,7 +56,7 @@ def test_a_whole_solo_game_through_the_command(run: Regnum, home: Path) -> None:
         move = match.legal(0)[-1]
         moves.append(move)
         match.play(0, move)
-    result = run("play", "brothers", "--seats", "1", "--seed", "4", "--plain", input="\n".join(moves) + "\n")
+    result = run("tty", "brothers", "--seats", "1", "--seed", "4", "--plain", input="\n".join(moves) + "\n")
     assert result.exit_code == 0 and "End of the match" in result.stdout and "Henry" in result.stdout
     saved = regnum.replay(next((home / "matches").iterdir()).read_text())
     assert saved.hash == match.hash
@@ -71,10 +71,10 @@ def test_two_people_share_a_keyboard() -> None:
 
 
 def test_the_end_of_the_input_keeps_the_match(run: Regnum, home: Path) -> None:
-    result = run("play", "--plain", "--seed", "7", input="1\n")
-    assert result.exit_code == 0 and "regnum play --resume" in result.stdout
+    result = run("tty", "--plain", "--seed", "7", input="1\n")
+    assert result.exit_code == 0 and "regnum tty --resume" in result.stdout
     saved = next((home / "matches").iterdir())
-    again = run("play", "--plain", "--resume", input="end\n")
+    again = run("tty", "--plain", "--resume", input="end\n")
     assert again.exit_code == 0
     longer = regnum.replay(saved.read_text())
     assert "end" in [each.move.text for each in longer.log]
@@ -83,19 +83,19 @@ def test_the_end_of_the_input_keeps_the_match(run: Regnum, home: Path) -> None:
 
 def test_a_match_is_resumed_by_game_and_by_file(run: Regnum, tmp_path: Path) -> None:
     own = tmp_path / "own.regnum"
-    run("play", "--plain", "--seed", "7", "--against", "random", "--save", str(own), input="1\n")
+    run("tty", "--plain", "--seed", "7", "--against", "random", "--save", str(own), input="1\n")
     assert own.read_text().startswith("# against random\n[regnum 1]")
     for words in (("brothers",), (str(own),), ("brothers", str(own))):
-        assert "seed 7" in run("play", *words, "--plain", "--resume").stdout
+        assert "seed 7" in run("tty", *words, "--plain", "--resume").stdout
     assert own.read_text().startswith("# against random\n")
 
 
 def test_what_cannot_be_resumed_is_said(run: Regnum, tmp_path: Path) -> None:
-    complains(run("play", "--resume", "--plain"), "no unfinished match")
-    complains(run("play", "brothers", "--resume", "--plain"), "brothers")
-    complains(run("play", "--resume", "--plain", str(tmp_path / "gone")), "there is no file")
-    complains(run("play", "--resume", "--seed", "4", "--plain"), "--seed")
-    complains(run("play", "--plain", "--save", "/proc/nowhere/x"), "no folder /proc/nowhere")
+    complains(run("tty", "--resume", "--plain"), "no unfinished match")
+    complains(run("tty", "brothers", "--resume", "--plain"), "brothers")
+    complains(run("tty", "--resume", "--plain", str(tmp_path / "gone")), "there is no file")
+    complains(run("tty", "--resume", "--seed", "4", "--plain"), "--seed")
+    complains(run("tty", "--plain", "--save", "/proc/nowhere/x"), "no folder /proc/nowhere")
 
 
 REMARKED = """# our rainy evening
@@ -113,23 +113,23 @@ def test_a_resumed_file_is_left_alone_until_a_move_is_played(run: Regnum, tmp_pa
     file, copy = tmp_path / "own.regnum", tmp_path / "copy.regnum"
     file.write_text(REMARKED)
     written = file.stat().st_mtime_ns
-    shown = run("play", "--resume", str(file), "--plain", "--save", str(copy), input="?\nsave\nquit\n")
+    shown = run("tty", "--resume", str(file), "--plain", "--save", str(copy), input="?\nsave\nquit\n")
     assert shown.exit_code == 0 and f"Saved: {file}" in shown.stdout
     assert file.read_text() == REMARKED and file.stat().st_mtime_ns == written
     assert "# our rainy evening" in copy.read_text()
-    run("play", "--resume", str(file), "--plain", "--save", f"{tmp_path}/../{tmp_path.name}/own.regnum")
+    run("tty", "--resume", str(file), "--plain", "--save", f"{tmp_path}/../{tmp_path.name}/own.regnum")
     assert file.read_text() == REMARKED
 
 
 def test_remarks_stay_where_they_are(run: Regnum, tmp_path: Path) -> None:
     file = tmp_path / "own.regnum"
     file.write_text(REMARKED)
-    run("play", "--resume", str(file), "--plain", "--against", "human", input="take 2\n")
+    run("tty", "--resume", str(file), "--plain", "--against", "human", input="take 2\n")
     lines = file.read_text().splitlines()
     assert lines[:2] == ["# against human", "# our rainy evening"]
     assert lines[3:7] == ["# Blue begins, as always", "1 blue take 1", "2 blue end", "  # what now?"]
     assert lines[7:] == ["3 white take 2"]
-    run("play", "--resume", str(file), "--plain", input="end\n")
+    run("tty", "--resume", str(file), "--plain", input="end\n")
     assert file.read_text().splitlines()[:8] == lines
 
 
@@ -141,7 +141,7 @@ def test_remarks_behind_a_move_that_was_taken_back_are_kept(run: Regnum, tmp_pat
     match.play(0, "take 1")
     match.play(0, next(move for move in match.legal(0) if move.startswith("extend")))
     file.write_text(match.record() + "# a fine mill\n")
-    run("play", "--resume", str(file), "--plain", input="undo\n")
+    run("tty", "--resume", str(file), "--plain", input="undo\n")
     assert file.read_text().splitlines()[-2:] == ["3 white take 1", "# a fine mill"]
 
 
@@ -167,7 +167,7 @@ def test_unreadable_files_do_not_stand_in_the_way_of_a_match(run: Regnum, home: 
     binary = saved(home, "brothers-binary.regnum", b"\xff\xfe\0", age=2)
     (home / "matches" / "brothers-folder.regnum").mkdir()
     (home / "matches" / "brothers-link.regnum").symlink_to(home / "nowhere")
-    shown = run("play", "--resume", "--plain")
+    shown = run("tty", "--resume", "--plain")
     assert shown.exit_code == 0 and "seed 7" in shown.stdout and f"Saved: {good}" in shown.stdout
     notes = shown.stderr.splitlines()
     assert len(notes) == 3 and all(note.startswith("regnum: skipped: ") for note in notes)
@@ -177,18 +177,18 @@ def test_unreadable_files_do_not_stand_in_the_way_of_a_match(run: Regnum, home: 
 def test_when_nothing_can_be_read_every_name_is_told(run: Regnum, home: Path) -> None:
     saved(home, "brothers-1.regnum", "nonsense", age=1)
     saved(home, "brothers-2.regnum", b"\xff\xfe", age=2)
-    complains(run("play", "--resume", "--plain"), "can be read", "brothers-1.regnum, brothers-2.regnum")
-    complains(run("play", "brothers", "--resume", "--plain"), "match of brothers", "brothers-1.regnum")
+    complains(run("tty", "--resume", "--plain"), "can be read", "brothers-1.regnum, brothers-2.regnum")
+    complains(run("tty", "brothers", "--resume", "--plain"), "match of brothers", "brothers-1.regnum")
     saved(home, "brothers-3.regnum", played(regnum.new("brothers", seats=2, seed=5)).record(), age=3)
-    complains(run("play", "--resume", "--plain"), "no unfinished match", "brothers-1.regnum, brothers-2.regnum")
+    complains(run("tty", "--resume", "--plain"), "no unfinished match", "brothers-1.regnum, brothers-2.regnum")
 
 
 def test_an_opponent_nobody_knows_is_told_with_the_file(run: Regnum, tmp_path: Path) -> None:
     file = tmp_path / "own.regnum"
     file.write_text(REMARKED.replace("against random", "against martin"))
-    complains(run("play", "--resume", str(file), "--plain"), str(file), "martin", "--against")
-    assert run("play", "--resume", str(file), "--plain", "--against", "random").exit_code == 0
-    complains(run("play", "--resume", "-", "--plain"), "takes a file")
+    complains(run("tty", "--resume", str(file), "--plain"), str(file), "martin", "--against")
+    assert run("tty", "--resume", str(file), "--plain", "--against", "random").exit_code == 0
+    complains(run("tty", "--resume", "-", "--plain"), "takes a file")
 
 
 def test_a_number_without_end_is_only_too_large() -> None:
@@ -240,7 +240,7 @@ def test_things_on_the_table_can_be_read() -> None:
 def test_a_disk_that_refuses_is_told_and_nothing_is_called_saved(run: Regnum, home: Path) -> None:
     home.mkdir()
     (home / "matches").write_text("in the way")
-    result = run("play", "--plain", "--seed", "7", "--lang", "cs", input="1\nsave\n")
+    result = run("tty", "--plain", "--seed", "7", "--lang", "cs", input="1\nsave\n")
     assert result.exit_code == 2 and "Uloženo" not in result.stdout and "--resume" not in result.stdout
     assert result.stdout.count("Neuloženo:") == 3  # at the beginning, when asked, and at the end
     assert "místo složky je tam soubor" in result.stderr
@@ -249,8 +249,8 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_called_saved(run: Regnum, ho
 def test_a_file_that_was_named_is_named_to_go_on_with(run: Regnum, tmp_path: Path) -> None:
     own = tmp_path / "own.regnum"
     own.write_text(REMARKED)
-    assert f"regnum play --resume {own}\n" in run("play", "--resume", str(own), "--plain").stdout
-    assert "regnum play --resume\n" in run("play", "--plain", "--save", str(own)).stdout
+    assert f"regnum tty --resume {own}\n" in run("tty", "--resume", str(own), "--plain").stdout
+    assert "regnum tty --resume\n" in run("tty", "--plain", "--save", str(own)).stdout
 
 
 def test_words_narrow_the_list() -> None:

@@ -1726,6 +1726,7 @@ tty-record-refused = řádek { $line }: { $player } nemůže zahrát „{ $move 
 ## The server
 
 serve-open = Tvůj stůl je na { $link }
+serve-again = Tvoje partie pokračuje na { $link }
 serve-stop = Ctrl-C dům zavře; příští start pokračuje v partii.
 serve-goodbye = Dům je zavřený. Všechno je uložené; příští start pokračuje odtud.
 notice-title = { $game }: jsi na tahu

@@ -1458,6 +1458,7 @@ tty-record-refused = line { $line }: { $player } may not play '{ $move }': { $wh
 ## The server
 
 serve-open = Your table is at { $link }
+serve-again = Your match goes on at { $link }
 serve-stop = Ctrl-C closes the house; the match goes on at the next start.
 serve-goodbye = The house is closed. Everything is kept; the next start goes on from here.
 notice-title = { $game }: it is your turn

@@ -1722,6 +1722,7 @@ tty-record-refused = riadok { $line }: { $player } nemôže zahrať „{ $move }
 ## The server
 
 serve-open = Tvoj stôl je na { $link }
+serve-again = Tvoja partia pokračuje na { $link }
 serve-stop = Ctrl-C dom zatvorí; ďalší štart pokračuje v partii.
 serve-goodbye = Dom je zatvorený. Všetko je uložené; ďalší štart pokračuje odtiaľto.
 notice-title = { $game }: si na ťahu

@@ -1708,6 +1708,7 @@ tty-record-refused = рядок { $line }: { $player } не може зігра�
 ## The server
 
 serve-open = Твій стіл: { $link }
+serve-again = Твоя партія триває: { $link }
 serve-stop = Ctrl-C зачиняє дім; наступний запуск продовжить партію.
 serve-goodbye = Дім зачинено. Усе збережено; наступний запуск продовжить звідси.
 notice-title = { $game }: твій хід

@@ -61,7 +61,7 @@ Database = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        help="sqlite:///file.db or postgresql://user:password@host/name; also as REGNUM_DATABASE.",
+        help="sqlite:///file.db or postgresql://user:password@host/name; with a password better in REGNUM_DATABASE.",
     ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
@@ -147,7 +147,7 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 for everybody around.")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    port: Annotated[str, typer.Option("--port", metavar="N", help="Where it listens.")] = "8000",
     database: Database = None,
     origin: Annotated[
         list[str] | None,
@@ -170,7 +170,16 @@ def serve(
         str | None, typer.Option("--metrics-key", metavar="KEY", help="Lets a monitor elsewhere read /metrics.")
     ] = None,
 ) -> None:
-    """Open a house for others: tables, invitations by link, slow matches over days. Ctrl-C closes it."""
+    """Open a house for others: tables, invitations by link, slow matches over days. Ctrl-C closes it.
+
+    Without --database everything lies in one file of your data folder.
+
+    \b
+    Examples:
+      regnum serve --host 0.0.0.0
+      regnum serve --origin https://play.example.org --secure --proxy
+      REGNUM_DATABASE=postgresql://me:secret@localhost/regnum regnum serve --workers 4
+    """
     from regnum.cli.serving import House as Typed
     from regnum.cli.serving import serve as open_house
 
@@ -188,7 +197,12 @@ def backup(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help="Over an older copy.")] = False,
 ) -> None:
-    """Copy one moment of the server's database into a file, also while the server runs."""
+    """Copy one moment of the server's database into a file, also while the server runs.
+
+    \b
+    Example:
+      regnum backup regnum-2026-11-15.backup
+    """
     from regnum.cli.keeping import backup as copy
 
     copy(file, database, replace)
@@ -198,7 +212,12 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup made.")], database: Database = None
 ) -> None:
-    """Fill an empty database from a backup; every log is verified."""
+    """Fill a new or empty database from a backup; every log is verified.
+
+    \b
+    Example:
+      regnum restore regnum-2026-11-15.backup --database sqlite:///new.db
+    """
     from regnum.cli.keeping import restore as put_back
 
     put_back(file, database)
@@ -219,7 +238,12 @@ def export(
     all: Annotated[bool, typer.Option("--all", help="Also matches that still run.")] = False,
     table: Annotated[str | None, typer.Option("--table", metavar="ID", help="Only this one.")] = None,
 ) -> None:
-    """Write the records of the server's finished matches as text files."""
+    """Write the records of the server's finished matches as text files, also while the server runs.
+
+    \b
+    Example:
+      regnum export records
+    """
     from regnum.cli.keeping import export as write_records
 
     write_records(folder, database, all, table)

@@ -22,7 +22,7 @@ from regnum.cli.sitting import HUMAN, known_opponent
 from regnum.cli.words import Words
 from regnum.server import run
 from regnum.server.hub import Hub
-from regnum.server.local import Wish, sit_owner_down
+from regnum.server.local import Seated, Wish, sit_owner_down
 from regnum.server.settings import Mail, Settings
 from regnum.server.store.address import Address
 from regnum.server.store.store import open_store
@@ -32,6 +32,7 @@ LARGEST_PORT = 65_535
 MOST_WORKERS = 64
 LONGEST_MS = 600_000
 LOOPBACK = "127.0.0.1"
+ANYWHERE = ("0.0.0.0", "::")
 
 
 class House(NamedTuple):
@@ -81,7 +82,13 @@ def serve(typed: House) -> None:
         note(remark)
     logs.set_up()
     with until_stopped():
-        run.serve(settings, workers, lambda: note(f"the house is open at {settings.address()}  (Ctrl-C closes it)"))
+        run.serve(settings, workers, lambda: note(open_at(settings)))
+
+
+def open_at(settings: Settings) -> str:
+    """Where the house is found, here and by others."""
+    others = f", for others at this machine's address, port {settings.port}" if settings.host in ANYWHERE else ""
+    return f"the house is open at {settings.address()}{others} (Ctrl-C closes it)"
 
 
 @contextmanager
@@ -209,14 +216,13 @@ def play(typed: Game) -> None:
     check_port(settings)
     check_store(settings.database)
     logs.set_up(level="warning")
-    link: list[str] = []
+    seated: list[Seated] = []
 
     async def opened(hub: Hub) -> None:
-        table, token = await sit_owner_down(hub, wish)
-        link.append(f"{settings.address()}/start/{token}/{table}")
+        seated.append(await sit_owner_down(hub, wish))
 
     with until_stopped():
-        run.serve(settings, 1, lambda: show(link[0], typed), opened)
+        run.serve(settings, 1, lambda: show(settings.address(), seated[0], typed), opened)
     print(Words(typed.lang).say("serve-goodbye"))
 
 
@@ -230,18 +236,21 @@ def wish_of(typed: Game) -> Wish:
     if seats == 1 and typed.against is not None:
         raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")
     options = options_of(info, typed.options, seats)
-    regnum.new(game, seats=seats, seed=0, options=options)  # a wrong setting is told before anything opens
+    trial = regnum.new(game, seats=seats, seed=0, options=options)  # a wrong setting is told before anything opens
+    options = {name: trial.options[name] for name in options}
     others = "me" if against == HUMAN else against
     name = Words(typed.lang).title("ui-player")
-    return Wish(
-        game, seats, options, chairs=["me", *[others] * (seats - 1)], lang=typed.lang, name=name, anew=typed.anew
-    )
+    chairs = ["me", *[others] * (seats - 1)]
+    # Whoever wishes for nothing goes on with whatever waits.
+    anything = not (typed.game or typed.seats or typed.options or typed.against)
+    return Wish(game, seats, options, chairs=chairs, lang=typed.lang, name=name, anew=typed.anew, any=anything)
 
 
-def show(link: str, typed: Game) -> None:
+def show(address: str, seated: Seated, typed: Game) -> None:
     """Open the page, and print its address for whoever has no browser here."""
     words = Words(typed.lang)
-    print(words.say("serve-open", link=link), flush=True)
+    link = f"{address}/start/{seated.token}/{seated.table}"
+    print(words.say("serve-again" if seated.waited else "serve-open", link=link), flush=True)
     print(words.say("serve-stop"), flush=True)
     if typed.browser and has_browser():
         with suppress(webbrowser.Error):

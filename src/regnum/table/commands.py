@@ -132,6 +132,11 @@ def close(table: Table, host: str, now: int) -> Entries:
     return done(table, now, log.Closed())
 
 
+def put_away(table: Table, now: int) -> Entries:
+    """The house itself closes a table that nobody needs."""
+    return done(table, now, log.Closed())
+
+
 # -- playing -------------------------------------------------------------------------------------------------------
 
 
@@ -206,7 +211,7 @@ def follow(table: Table, person: str, to: str, now: int) -> Entries:
     if table.state != "over":
         raise no("not_over")
     check_member(table, person)
-    return done(table, now, log.Followed(to))
+    return done(table, now, log.Followed(to)) if not table.followed else []
 
 
 # -- what is checked -----------------------------------------------------------------------------------------------

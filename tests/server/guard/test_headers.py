@@ -11,7 +11,7 @@ from starlette.routing import Route
 from regnum.server.settings import Limits, Rate, Settings
 
 WANTED = {
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

@@ -194,7 +194,7 @@ async def open_and_close(url: str) -> None:
 
 def test_an_old_sqlite_is_warned_about_and_told_why_it_is_safe() -> None:
     (warning,) = sqlite.age_warnings((3, 51, 2))
-    assert "3.51.2" in warning and "3.51.3" in warning and "one connection only" in warning
+    assert "3.51.2" in warning and "3.51.3" in warning and "the only one" in warning
     assert sqlite.age_warnings((3, 51, 3)) == []
 
 

@@ -16,7 +16,7 @@ NOT_USED: Final = ["camera", "display-capture", "geolocation", "microphone", "mi
 
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",  # invitations stand in addresses
+    "Referrer-Policy": "same-origin",  # invitations stand in addresses; with no-referrer forms would say Origin: null
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

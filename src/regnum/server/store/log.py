@@ -132,6 +132,8 @@ def check(table_id: str, row: Row, before: str, due: int) -> None:
     """One row against the one before."""
     if row.n != due:
         raise Broken(table_id, due, f"entry {row.n} stands in its place")
+    if not isinstance(row.body, bytes):
+        raise Broken(table_id, row.n, "its content is no longer bytes")
     if sealed(before, table_id, row.n, row.time, row.body) != row.hash:
         raise Broken(table_id, row.n, "its hash does not fit its content and the entry before it")
 

@@ -79,6 +79,7 @@ chat = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
     Column("person", String(32), nullable=False, index=True),
+    Column("key", String(64), nullable=False),  # the person's own for this line, so that it is kept once
     Column("text", Text, nullable=False),
 )  # fmt: skip
 

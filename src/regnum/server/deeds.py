@@ -1,0 +1,241 @@
+"""What people do around tables: set one, invite, sit down, begin, play again, fork. Every door leads here."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from regnum.core import match as matches
+from regnum.core.errors import OptionError
+from regnum.core.house import box_of_edition
+from regnum.core.match import Match
+from regnum.server import people
+from regnum.server.hub import Hub
+from regnum.server.live import Live
+from regnum.server.settings import now_ms
+from regnum.server.steward import moves_of, source_of
+from regnum.server.thinkers.letters import Analysis, Findings
+from regnum.table import commands
+from regnum.table.agreed import Agreed, Source
+from regnum.table.commands import Entries
+from regnum.table.errors import no
+from regnum.table.table import Table
+
+FRESH_SEEDS = 2**62
+ANALYST = "greedy"
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wishes it. `chairs` by seat: me, open, or the name of a bot."""
+
+    game: Name
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    agreed: Agreed = Agreed()
+    chairs: Annotated[list[Name], Meta(max_length=16)] = []  # left out: me, then open ones
+    begin: bool = False
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sandbox after `moves` moves (None: as it stands); of a running match as `seat` may know it."""
+
+    moves: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+async def set_table(hub: Hub, person: str, order: Order) -> Live:
+    """A new table with its chairs filled as ordered."""
+    if order.agreed.sandbox:
+        raise OptionError("a sandbox is forked from a position; it is not set like a table")
+    table, now = Table(new_id()), now_ms()
+    entries = commands.make(table, person, order.game, order.seats, order.options, order.agreed, now)
+    entries += filled(table, person, order.chairs or ["me"], now)
+    if order.begin:
+        entries += commands.begin(table, person, new_seed(), now)
+    return await hub.make(table, entries)
+
+
+def filled(table: Table, person: str, chairs: list[str], now: int) -> Entries:
+    """Who sits where at first."""
+    if len(chairs) > len(table.seats):
+        raise OptionError(f"there are {len(table.seats)} seats; {len(chairs)} chairs were ordered")
+    entries: Entries = []
+    for seat, who in enumerate(chairs):
+        if who == "me":
+            entries += commands.sit(table, person, seat, now)
+        elif who != "open":
+            entries += commands.lend(table, person, seat, who, now)
+    return entries
+
+
+async def invite(hub: Hub, live: Live, person: str, seat: int | None) -> str:
+    """A token that lets its bearer sit down; the host gives it out."""
+    commands.check_host(live.table, person)
+    if seat is not None:
+        commands.check_exists(live.table, seat)
+    return await hub.store.write(partial(people.invite, table_id=live.id, seat=seat, now=now_ms()))
+
+
+async def join(hub: Hub, person: str, token: str) -> tuple[Live, int]:
+    """Sit down with an invitation: at its seat, else at the first free one, else a bot's."""
+    found = await hub.store.read(partial(people.invitation, token=token, now=now_ms()))
+    if found is None:
+        raise no("invitation_gone")
+    table_id, seat = found
+    live = await hub.live(table_id)
+
+    chosen: list[int] = []
+
+    def sit(table: Table, now: int) -> Entries:  # which seat is free is seen when nobody else can sit down
+        chosen[:] = table.seats_of(person) or [free_seat(table) if seat is None else seat]
+        # The same invitation twice is one seat.
+        return [] if table.seats_of(person) else commands.sit(table, person, chosen[0], now)
+
+    await live.change(sit)
+    return live, chosen[0]
+
+
+def free_seat(table: Table) -> int:
+    """An empty chair, else one that only a bot plays."""
+    empty = [n for n, seat in enumerate(table.seats) if not seat.taken]
+    bots = [n for n, seat in enumerate(table.seats) if seat.person is None]
+    if not (empty or bots):
+        raise no("table_full")
+    return (empty or bots)[0]
+
+
+async def act(live: Live, person: str, seat: int, deed: SeatDeed, bot: str = "") -> None:
+    """Sit down, leave, show somebody out, let a bot play, or play again oneself."""
+    if deed == "sit" and person != live.table.host and not live.table.agreed.listed:
+        raise no("invitation_needed")
+    verbs = {
+        "sit": lambda table, now: commands.sit(table, person, seat, now),
+        "leave": lambda table, now: commands.leave(table, person, seat, now),
+        "show_out": lambda table, now: commands.show_out(table, person, seat, now),
+        "lend": lambda table, now: commands.lend(table, person, seat, bot, now),
+        "return": lambda table, now: commands.take_back_seat(table, person, seat, now),
+    }
+    await live.change(verbs[deed])
+    if deed == "show_out":  # or they would be back with the same link
+        await live.hub.store.write(partial(people.revoke_invitations, table_id=live.id))
+
+
+SeatDeed: TypeAlias = Literal["sit", "leave", "show_out", "lend", "return"]
+
+
+async def begin(live: Live, person: str) -> None:
+    """The host lays the game out."""
+    seed = new_seed()
+    await live.change(lambda table, now: commands.begin(table, person, seed, now))
+
+
+async def rematch(hub: Hub, live: Live, person: str) -> Live:
+    """The same people, bots and agreement again, each one seat further on; asked twice it is the same table."""
+    try:
+        async with hub.opening.setdefault(f"rematch {live.id}", asyncio.Lock()):  # also when two ask at once
+            return await hub.live(live.table.followed) if live.table.followed else await followed(hub, live, person)
+    finally:
+        hub.opening.pop(f"rematch {live.id}", None)
+
+
+async def followed(hub: Hub, live: Live, person: str) -> Live:
+    """The table of the rematch, newly set."""
+    old, table, now = live.table, Table(new_id()), now_ms()
+    if old.state != "over":
+        raise no("not_over")
+    commands.check_member(old, person)
+    entries = commands.make(table, person, old.made.game, len(old.seats), old.made.options, old.agreed, now)
+    for seat, chair in enumerate([*old.seats[-1:], *old.seats[:-1]]):
+        if chair.person is not None:
+            entries += commands.sit(table, chair.person, seat, now)
+        elif chair.bot is not None:
+            entries += commands.lend(table, person, seat, chair.bot, now)
+    if all(chair.taken for chair in table.seats):
+        entries += commands.begin(table, person, new_seed(), now)
+    fresh = await hub.make(table, entries)
+    await live.change(lambda old, now: commands.follow(old, person, fresh.id, now))
+    if live.table.followed == fresh.id:
+        return fresh
+    await fresh.change(commands.put_away)  # another process was quicker
+    return await hub.live(live.table.followed)
+
+
+async def fork(hub: Hub, live: Live, person: str, wish: Fork) -> Live:
+    """A private sandbox. Of a match that still runs it is dealt from what the person's own seat knows, and no more."""
+    table, now = Table(new_id()), now_ms()
+    return await hub.make(table, commands.fork(table, person, source(live, person, wish), now))
+
+
+def source(live: Live, person: str, wish: Fork) -> Source:
+    """The position to go on from."""
+    match = past(live.table, wish.moves)
+    if live.table.state == "over" and not match.imagined:
+        return Source(match.record(), live.id)
+    if match.imagined:
+        raise no("sandbox_of_sandbox")
+    own = live.table.seats_of(person)
+    if not own:
+        raise no("not_at_table")
+    seat = own[0] if wish.seat is None else wish.seat
+    commands.check_mine(live.table, person, seat)
+    return Source(match.record(), live.id, (seat, new_seed()))
+
+
+def past(table: Table, moves: int | None) -> Match:
+    """The match as it was after so many moves."""
+    if table.match is None:
+        raise no("not_begun")
+    length = len(table.match.log)
+    if moves is None or moves == length:
+        return table.match
+    if moves > length:
+        raise OptionError(f"the match has {length} moves; there is no position after {moves}")
+    return table.match.rewound(moves)
+
+
+def record(live: Live) -> str:
+    """The record of a finished match; while it runs it would tell everything."""
+    if live.table.match is None:
+        raise no("not_begun")
+    if live.table.state != "over" and not live.table.agreed.sandbox:
+        raise no("record_later")
+    if live.table.match.imagined:
+        raise no("record_imagined")
+    return live.table.match.record()
+
+
+async def hint(hub: Hub, live: Live, person: str, seat: int, bot: str = ANALYST) -> Findings:
+    """What a bot would do here, from what the seat may know; only where the table allows it."""
+    commands.check_mine(live.table, person, seat)
+    if not live.table.agreed.hints:
+        raise no("no_hints")
+    if seat not in live.table.waiting:
+        raise no("not_asked")
+    commands.known_bot(bot)
+    return await hub.thinkers.analyse(Analysis(source_of(live.table), moves_of(live.table), seat, bot, new_seed()))
+
+
+def replayed(record_text: str, moves: int | None = None) -> Match:
+    """A position of a record that was handed in; RecordError names the line that is wrong."""
+    match = matches.replay(record_text, box_of_edition)
+    if moves is None:
+        return match
+    if moves > len(match.log):
+        raise OptionError(f"the record has {len(match.log)} moves; there is no position after {moves}")
+    return match.rewound(moves)
+
+
+def new_id() -> str:
+    """A table's name: 96 bits, so that only who was given the link finds it."""
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> int:
+    """Chance for a match; it never leaves the house before the match is over."""
+    return secrets.randbelow(FRESH_SEEDS)

@@ -1,0 +1,84 @@
+"""The rules of a game with an anchor for every paragraph, and what this house is."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+from starlette.responses import Response
+
+import regnum
+from regnum.catalogue import rulebook
+from regnum.catalogue.rulebook import Paragraph, Rulebook
+from regnum.server.page.lobby import known_game
+from regnum.server.page.paper import Sheet
+
+STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
+SLOPED: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+CODE: Final = re.compile(r"`([^`]+)`")
+NUMBER: Final = re.compile(r"(?<![\w.,/–-])(\d{1,2}(?:\.\d{1,2}){1,2}|[A-Z]\d{1,2})(?![\w/]|\.\d|,\d)")
+LONGEST: Final = 80
+
+
+class Section(NamedTuple):
+    """A heading with its paragraphs: number, what is written, whether it was looked for."""
+
+    number: str
+    title: str
+    depth: int
+    paragraphs: list[tuple[str, Markup]]
+
+
+async def rules(sheet: Sheet) -> Response:
+    """GET /rules/{game}: everything, or the paragraphs that mention what is looked for."""
+    game = known_game(sheet.request.path_params["game"])
+    book = rulebook(game, sheet.lang)
+    wanted = sheet.request.query_params.get("find", "").strip()[:LONGEST]
+    found = sections(book, wanted)
+    return await sheet.write(
+        "rules.html",
+        words=sheet.words(game),
+        game=game,
+        book=book.title,
+        sections=found,
+        find=wanted,
+        count=sum(len(section.paragraphs) for section in found),
+        games=[(each, sheet.words(each).game_title()) for each in regnum.games()],
+    )
+
+
+def sections(book: Rulebook, wanted: str) -> list[Section]:
+    """The book in its order. A heading above others has no paragraphs of its own."""
+    by_heading: dict[str, list[Paragraph]] = {}
+    for each in book.paragraphs:
+        if wanted.casefold() in each.text.casefold() or wanted == each.number:
+            by_heading.setdefault(each.heading, []).append(each)
+    known = set(book.by_number) | set(book.headings)
+    made = [
+        Section(number, title, 2 + number.count("."), [(p.number, written(p.text, known, wanted)) for p in here])
+        for number, title in book.headings.items()
+        for here in [by_heading.get(number, [])]
+    ]
+    return [section for section in made if section.paragraphs or not wanted]
+
+
+def written(text: str, known: set[str], wanted: str = "") -> Markup:
+    """A paragraph as HTML: strong and sloped words, and links to the paragraphs it names."""
+    html = str(escape(text))
+    html = CODE.sub(r"<code>\1</code>", html)
+    html = STRONG.sub(r"<strong>\1</strong>", html)
+    html = SLOPED.sub(r"<em>\1</em>", html)
+    if wanted:
+        pattern = re.compile(rf"({re.escape(str(escape(wanted)))})(?![^<]*>)", re.IGNORECASE)
+        html = pattern.sub(r"<mark>\1</mark>", html)
+
+    def linked(found: re.Match[str]) -> str:
+        return f'<a href="#p-{found[1]}">{found[1]}</a>' if found[1] in known else found[1]
+
+    return Markup(NUMBER.sub(linked, html))  # everything in it was escaped above
+
+
+async def about(sheet: Sheet) -> Response:
+    """GET /about."""
+    return sheet.show("about.html", games=[(each, sheet.words(each).game_title()) for each in regnum.games()])

@@ -1,0 +1,85 @@
+"""Links that bring somebody in: an invitation to a table, and the personal link to another device."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.responses import Response
+
+from regnum.catalogue.words import headed
+from regnum.server import deeds, people
+from regnum.server.guard.identity import let_in
+from regnum.server.guard.limits import take
+from regnum.server.page.forms import Away, Form, somebody
+from regnum.server.page.notes import Note
+from regnum.server.page.paper import Sheet
+from regnum.server.page.setting import agreement
+from regnum.server.settings import now_ms
+from regnum.table.errors import no
+from regnum.table.sight import table_info
+
+
+async def show(sheet: Sheet) -> Response:
+    """GET /join/{token}: the table one is invited to. Looking changes nothing."""
+    token = sheet.request.path_params["token"]
+    found = await sheet.hub.store.read(partial(people.invitation, token=token, now=now_ms()))
+    if found is None:
+        take(sheet.request, "claims", sheet.hub.settings.limits.claims)
+        return sheet.trouble(404, sheet.words().say("ui-link-expired"))
+    live = await sheet.hub.live(found[0])
+    info = table_info(live.table)
+    names = await sheet.hub.store.read(partial(people.names_of, ids=live.table.people()))
+    words = sheet.words(info.game)
+    chairs = [
+        (
+            headed(words.text(seat.name)),
+            names.get(seat.person, words.say("page-forgotten")) if seat.person else "",
+            words.say(f"ui-{seat.bot}") if seat.bot else "",
+        )
+        for seat in info.seats
+    ]
+    return sheet.show(
+        "join.html",
+        words=words,
+        token=token,
+        game=words.game_title(),
+        about=words.known("game-about") or "",
+        host=names.get(live.table.host, ""),
+        chairs=chairs,
+        agreed=agreement(info, words),
+        here=bool(live.table.seats_of(sheet.me)),
+        table=live.id,
+    )
+
+
+async def join(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/join: sit down."""
+    token = form.text("token")
+    found = await sheet.hub.store.read(partial(people.invitation, token=token, now=now_ms()))
+    if found is None:
+        take(sheet.request, "claims", sheet.hub.settings.limits.claims)
+        raise no("invitation_gone")
+    person = await somebody(sheet, form.text("name"))
+    live, _ = await deeds.join(sheet.hub, person, token)
+    return Away(f"/table/{live.id}")
+
+
+def join_page(form: Form) -> str:
+    """Back to the invitation, so that another name or seat can be tried."""
+    token = form.text("token")
+    return f"/join/{token}" if token.replace("-", "").replace("_", "").isalnum() and len(token) <= 64 else "/"
+
+
+async def me(sheet: Sheet) -> Response:
+    """GET /me/{token}: asks first. Whether the link is good is only known when it is used."""
+    return sheet.show("me.html", token=sheet.request.path_params["token"])
+
+
+async def become(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/me: this device is that person's from now on."""
+    found = await sheet.hub.store.write(partial(people.use_link, token=form.text("token"), now=now_ms()))
+    if found is None:
+        take(sheet.request, "claims", sheet.hub.settings.limits.claims)
+        return Away("/", Note(say="ui-link-expired"))
+    await let_in(sheet.request, found.id, sheet.request.headers.get("user-agent", ""))
+    return Away("/")

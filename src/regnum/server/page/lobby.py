@@ -1,0 +1,197 @@
+"""The lobby: play at once, my tables, listed tables, an invitation to paste; and the form that sets a table."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+import regnum
+from regnum.catalogue.words import headed
+from regnum.core.errors import OptionError, UnknownGame
+from regnum.core.house import box_of
+from regnum.server import deeds, people, tables
+from regnum.server.guard.limits import take
+from regnum.server.page import setting
+from regnum.server.page.forms import Away, Form, somebody
+from regnum.server.page.notes import Note
+from regnum.server.page.paper import Sheet, told
+from regnum.server.page.table import bot_names
+from regnum.server.tables import Summary
+
+SHOWN = 30
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+
+
+class Row(NamedTuple):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    company: str
+    state: str
+    moves: int
+    waits: bool  # for the reader
+    waiting: str
+
+
+class Offer(NamedTuple):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    tagline: str
+    about: str
+    seats: str
+    ways: list[setting.Way]
+
+
+async def show(sheet: Sheet) -> Response:
+    """GET /."""
+    own, listed, names = await sheet.hub.store.read(partial(read, person=sheet.me))
+    mine = [row(sheet, each, names) for each in own]
+    seen = {each.id for each in mine}
+    text = ""
+    if sheet.note.refusal is not None:
+        text = told(sheet.words(), sheet.note.refusal)
+    elif sheet.note.say:
+        text = sheet.words().say(sheet.note.say)
+    return await sheet.write(
+        "lobby.html",
+        offers=[offer(sheet, game) for game in regnum.games()],
+        waiting=[each for each in mine if each.waits],
+        mine=[each for each in mine if not each.waits and each.state != "over"],
+        over=[each for each in mine if each.state == "over"],
+        listed=[row(sheet, each, names) for each in listed if each.table.id not in seen],
+        note_text=text,
+    )
+
+
+def read(c: Connection, person: str | None) -> tuple[list[Summary], list[Summary], dict[str, str]]:
+    """Everything the lobby shows."""
+    own = tables.mine(c, person, SHOWN) if person is not None else []
+    listed = tables.listed(c, SHOWN)
+    ids = {seat.person for each in (*own, *listed) for seat in each.table.seats if seat.person is not None}
+    return own, listed, people.names_of(c, ids)
+
+
+def row(sheet: Sheet, each: Summary, names: dict[str, str]) -> Row:
+    """One line: the game, who plays, whose turn it is."""
+    words = sheet.words(each.table.game)
+    seats = each.table.seats
+
+    def called(seat: int) -> str:
+        holder = seats[seat]
+        if holder.person is not None and holder.person == sheet.me:
+            return words.say("ui-you")
+        if holder.person is not None and holder.bot is None:
+            return names.get(holder.person, words.say("page-forgotten"))
+        return words.say(f"ui-{holder.bot}") if holder.bot else words.say("ui-free-seat")
+
+    company = [called(seat.seat) for seat in seats] + [headed(words.text(name)) for name in each.table.opponents]
+    mine = [seat for seat in each.waiting if seats[seat].person == sheet.me and seats[seat].bot is None]
+    waiting = ", ".join(dict.fromkeys(called(seat) for seat in each.waiting))
+    return Row(
+        each.table.id,
+        words.game_title(),
+        ", ".join(company),
+        each.table.state,
+        each.moves,
+        bool(mine) and sheet.me is not None,
+        waiting,
+    )
+
+
+def offer(sheet: Sheet, game: str) -> Offer:
+    """One game with the ways to play it at once."""
+    words = sheet.words(game)
+    least, most = box_of(game).seats
+    tagline, about = words.known("game-tagline") or "", words.known("game-about") or ""
+    return Offer(game, words.game_title(), tagline, about, f"{least}–{most}", setting.ways(game, words))
+
+
+# -- doing ---------------------------------------------------------------------------------------------------------
+
+
+async def play_now(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/play: one click to a table."""
+    game, way = form.text("game"), form.text("way")
+    order = setting.quick(known_game(game), way)
+    return await opened(sheet, form, order)
+
+
+async def opened(sheet: Sheet, form: Form, order: deeds.Order) -> Away:
+    """A new table; where chairs are free, with an invitation to hand on."""
+    person = await somebody(sheet, form.text("name"))
+    take(sheet.request, "tables", sheet.hub.settings.limits.tables, person)
+    live = await deeds.set_table(sheet.hub, person, order)
+    if live.table.state != "open" or all(seat.taken for seat in live.table.seats):
+        return Away(f"/table/{live.id}")
+    token = await deeds.invite(sheet.hub, live, person, None)
+    return Away(f"/table/{live.id}", Note(invite=token))
+
+
+async def set_table(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/table: the form with every option. If something is wrong, the form comes back as it was filled in."""
+    game = known_game(form.text("game"))
+    wrong = setting.wrong_pick(game, form)
+    if wrong is not None:
+        words = sheet.words(game)
+        what = headed(words.text(box_of(game).option_label(wrong.name)))
+        return new_page(sheet, game, form, words.say("page-pick", option=what, count=wrong.pick))
+    try:
+        return await opened(sheet, form, setting.order_of(game, form))
+    except OptionError:
+        return new_page(sheet, game, form, sheet.words().say("page-wrong-input"))
+
+
+def known_game(game: str) -> str:
+    """A game of the house."""
+    if game not in regnum.games():
+        raise UnknownGame("there is no such game in the house")
+    return game
+
+
+async def new(sheet: Sheet) -> Response:
+    """GET /new/{game}: the form."""
+    return new_page(sheet, known_game(sheet.request.path_params["game"]), None, "")
+
+
+def new_page(sheet: Sheet, game: str, form: Form | None, wrong: str) -> Response:
+    """The form, empty or as it was sent."""
+    words = sheet.words(game)
+    least, most = box_of(game).seats
+    given = {each.name: form.texts(f"option-{each.name}") for each in box_of(game).options} if form else {}
+    usual: dict[str, Any] = {"seats": max(2, least) if most > 1 else least, "clock": "none", "zero": "warn"}
+    usual |= {"confirm": False, "watchers": True, "listed": False, "hints": False}
+    if form is not None:
+        usual |= {"seats": form.number("seats", least), "clock": form.text("clock"), "zero": form.text("zero")}
+        usual |= {name: form.ticked(name) for name in ("confirm", "watchers", "listed", "hints")}
+    chairs = [form.text(f"chair-{n}") if form else ("me" if n == 0 else "open") for n in range(most)]
+    return sheet.show(
+        "new.html",
+        422 if wrong else 200,
+        words=words,
+        game=game,
+        game_title=words.game_title(),
+        about=words.known("game-about") or "",
+        seats=list(range(least, most + 1)),
+        fields=setting.fields(game, words, given),
+        clocks=[(name, setting.clock_words(clock, words)) for name, clock in setting.CLOCKS.items()],
+        chairs=chairs,
+        sides=[headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
+        bots=bot_names(words),
+        chosen=usual,
+        wrong=wrong,
+    )
+
+
+async def paste(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/paste: a link or its token, as somebody sent it."""
+    found = TOKEN.findall(form.text("link"))
+    if not found:
+        return Away("/", Note(say="page-no-link"))
+    return Away(f"/join/{found[-1]}")

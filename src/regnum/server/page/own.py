@@ -1,0 +1,114 @@
+"""Settings: the name, the language, where turn notices go, the personal link, and to be forgotten."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+from starlette.responses import Response
+
+from regnum.catalogue import LANGUAGES
+from regnum.core.errors import OptionError
+from regnum.server import people
+from regnum.server.guard.identity import leave
+from regnum.server.herald import add_hook, drop_hook
+from regnum.server.page.forms import Away, Form, somebody
+from regnum.server.page.notes import Note
+from regnum.server.page.paper import Sheet, told
+from regnum.server.rest.leaving import forgotten
+from regnum.server.settings import now_ms
+from regnum.server.store.schema import hooks
+
+MOST_HOOKS = 8  # places to be told at, per person
+
+
+class Hook(NamedTuple):
+    """A place to be told at, as its owner sees it."""
+
+    id: str
+    kind: str
+    target: str
+
+
+async def show(sheet: Sheet) -> Response:
+    """GET /settings."""
+    own = await sheet.hub.store.read(partial(hooks_of, person=sheet.me)) if sheet.me else []
+    text = sheet.words().say(sheet.note.say) if sheet.note.say else ""
+    if sheet.note.refusal is not None:
+        text = told(sheet.words(), sheet.note.refusal)
+    return sheet.show("settings.html", hooks=own, mails=sheet.hub.settings.mail is not None, note_text=text)
+
+
+def hooks_of(c: Connection, person: str) -> list[Hook]:
+    """A person's own."""
+    rows = c.execute(select(hooks.c.id, hooks.c.kind, hooks.c.target).where(hooks.c.person == person))
+    return [Hook(row.id, row.kind, shown(row.kind, people.readable(row.target))) for row in rows]
+
+
+def shown(kind: str, target: object) -> str:
+    """An address as its owner wrote it; a browser's own address says nothing to anybody."""
+    known = {"mail": "address", "webhook": "url"}
+    return str(target.get(known[kind], "")) if kind in known and isinstance(target, dict) else ""
+
+
+async def save(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/settings: name and language."""
+    name, lang = form.text("name"), form.text("lang")
+    person = await somebody(sheet, name)
+    lang = lang if lang in LANGUAGES else sheet.lang
+
+    def keep(c: Connection) -> None:
+        people.rename(c, person, name)
+        people.set_lang(c, person, lang)
+
+    try:
+        await sheet.hub.store.write(keep)
+    except OptionError:
+        return Away("/settings", Note(say="page-wrong-name"))
+    for live in list(sheet.hub.open.values()):
+        if person in live.table.people():
+            await live.learn_names()
+    return Away("/settings", Note(say="ui-saved"))
+
+
+async def notify(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/notify: another place to be told at."""
+    person, kind = await somebody(sheet), form.text("kind")
+    field = {"mail": "address", "webhook": "url"}.get(kind)
+    try:
+        if field is None:
+            raise OptionError("a notice goes out by mail or to a webhook")
+        target = sheet.hub.steward.herald.desk.check_target(kind, {field: form.text("target").strip()})
+    except OptionError:
+        return Away("/settings", Note(say="page-wrong-address"))
+    own = await sheet.hub.store.read(partial(hooks_of, person=person))
+    if len(own) >= MOST_HOOKS:
+        return Away("/settings", Note(say="page-too-many-addresses"))
+    await sheet.hub.store.write(partial(add_hook, person=person, table_id=None, kind=kind, target=target, now=now_ms()))
+    return Away("/settings", Note(say="ui-saved"))
+
+
+async def quiet(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/quiet: no more notices there."""
+    if sheet.me is not None:
+        await sheet.hub.store.write(partial(drop_hook, hook_id=form.text("hook"), person=sheet.me))
+    return Away("/settings", Note(say="page-stopped"))
+
+
+async def link(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/link: a personal link, shown once."""
+    person = await somebody(sheet)
+    made = partial(
+        people.open_session, person_id=person, kind="link", label="", now=now_ms(), lifetime_ms=people.LINK_LIFE
+    )
+    return Away("/settings", Note(personal=await sheet.hub.store.write(made)))
+
+
+async def forget(sheet: Sheet, form: Form) -> Away | Response:
+    """POST /do/forget: only with the box ticked."""
+    if sheet.me is None or not form.ticked("sure"):
+        return Away("/settings", Note(say="page-tick-first"))
+    await forgotten(sheet.hub, sheet.door, sheet.me)
+    await leave(sheet.request)
+    return Away("/", Note(say="page-forgotten-now"))

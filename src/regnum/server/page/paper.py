@@ -1,0 +1,203 @@
+"""What every page is written on: the reader, their language and words, the templates, and what is said in trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import lru_cache, partial
+from typing import Any, Final, TypeAlias
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+import regnum
+from regnum.catalogue import catalogue
+from regnum.catalogue.words import Words, headed, signed
+from regnum.core.errors import IllegalMove, OptionError, UnknownGame
+from regnum.core.letters import Message, Refusal
+from regnum.server import people
+from regnum.server.guard.csrf import FIELD
+from regnum.server.guard.identity import Door, Who, door_of, who_asks
+from regnum.server.guard.problems import TooMany, failed, whole_seconds
+from regnum.server.hub import Hub
+from regnum.server.page import notes, tongue
+from regnum.server.page.files import address
+from regnum.server.store.errors import StoreError
+from regnum.table.errors import TableRefused
+
+# A form says where it comes from only if its page may say so to its own house; to others it says nothing.
+HEADERS: Final = {"Referrer-Policy": "same-origin"}
+GONE: Final = frozenset({"no_such_table", "invitation_gone", "link_gone"})
+
+View: TypeAlias = Callable[["Sheet"], Awaitable[Response]]
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+TEMPLATES: Final = Environment(
+    loader=PackageLoader("regnum.server.page", "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+TEMPLATES.globals.update(static=address, languages=tongue.OWN_NAMES, version=regnum.__version__, csrf_field=FIELD)
+TEMPLATES.filters.update(headed=headed, signed=signed)
+
+
+@lru_cache(maxsize=256)
+def words_of(lang: str, game: str = "", names: tuple[str, ...] = ()) -> Words:
+    """The words of a table; what was told once is remembered there."""
+    return Words(lang, game, names)
+
+
+READ: Final[set[str]] = set()  # the languages whose catalogues have been read
+
+
+def learn(lang: str) -> None:
+    """Read everything that is said in a language."""
+    for game in ("", *regnum.games()):
+        catalogue(lang, game)
+    READ.add(lang)
+
+
+class Sheet:
+    """One page to be written: who asks, what is shown to them, and where it comes from."""
+
+    def __init__(self, request: Request, person: people.Person | None) -> None:
+        self.request = request
+        self.person = person
+        self.lang = tongue.language_of(request, person)
+        self.note = notes.found(request, self.door)
+
+    @property
+    def hub(self) -> Hub:
+        """The tables."""
+        hub: Hub = self.request.app.state.hub
+        return hub
+
+    @property
+    def door(self) -> Door:
+        """The door."""
+        return door_of(self.request)
+
+    @property
+    def who(self) -> Who:
+        """The asker, also one who has just become somebody."""
+        return who_asks(self.request)
+
+    @property
+    def me(self) -> str | None:
+        """The asker's id."""
+        return self.who.person_id
+
+    def words(self, game: str = "", names: tuple[str, ...] = ()) -> Words:
+        """The house's words, or a game's."""
+        return words_of(self.lang, game, names)
+
+    def place(self) -> str:
+        """How links to this house begin, as the reader knows it."""
+        settings = self.hub.settings
+        return settings.address() if settings.origins else str(self.request.base_url).rstrip("/")
+
+    async def write(self, template: str, status: int = 200, **more: Any) -> Response:
+        """A page, written in a thread: the house goes on telling moves meanwhile. `more` must not change any more."""
+        told = self.told(more)
+        return self.answer(await asyncio.to_thread(TEMPLATES.get_template(template).render, told), status)
+
+    def show(self, template: str, status: int = 200, **more: Any) -> Response:
+        """A short page."""
+        return self.answer(TEMPLATES.get_template(template).render(self.told(more)), status)
+
+    def told(self, more: dict[str, Any]) -> dict[str, Any]:
+        """What every template may use."""
+        words = more.pop("words", None) or self.words()
+        return {
+            "lang": self.lang,
+            "path": self.request.url.path,
+            "person": self.person,
+            "csrf": self.door.csrf(self.who),
+            "place": self.place(),
+            "say": words.say,
+            "title_of": words.title,
+            "text": words.text,
+            "why": words.why,
+            "note": self.note,
+            **more,
+        }
+
+    def answer(self, page: str, status: int) -> Response:
+        """The page goes out; the note on it has been shown, the language is remembered."""
+        response = HTMLResponse(page, status, {**HEADERS, "Content-Language": self.lang})
+        notes.taken(self.request, response)
+        if tongue.asked_for(self.request):
+            tongue.remember(response, self.lang, secure=self.hub.settings.secure)
+        return response
+
+    def trouble(self, status: int, text: str, headers: dict[str, str] | None = None) -> Response:
+        """A page that says what is wrong."""
+        response = self.show("trouble.html", status, trouble=text)
+        response.headers.update(headers or {})
+        return response
+
+
+async def sheet_for(request: Request) -> Sheet:
+    """The sheet of this request. A language in the address is the reader's from now on."""
+    hub: Hub = request.app.state.hub
+    me = who_asks(request).person_id
+    person = None if me is None else await hub.store.read(partial(people.person, id=me))
+    lang = tongue.language_of(request, person)
+    if lang not in READ:  # a second of reading, once for each language, and nobody else waits for it
+        await asyncio.to_thread(learn, lang)
+    wanted = tongue.asked_for(request)
+    if person is not None and wanted is not None and wanted != person.lang:
+        await hub.store.write(partial(people.set_lang, id=person.id, lang=wanted))
+    return Sheet(request, person)
+
+
+def page(view: View) -> Endpoint:
+    """A view as an endpoint: whatever is refused becomes a page with the sentence."""
+
+    async def endpoint(request: Request) -> Response:
+        sheet = await sheet_for(request)
+        try:
+            return await view(sheet)
+        except StoreError as wrong:
+            number = failed(wrong, status=503).headers.get("retry-after", "5")
+            return sheet.trouble(503, sheet.words().say("ui-server-error"), {"Retry-After": number})
+        except Exception as wrong:
+            status, text = said(sheet, wrong)
+            wait = {"Retry-After": str(whole_seconds(wrong.retry_after))} if isinstance(wrong, TooMany) else {}
+            return sheet.trouble(status, text, wait)
+
+    endpoint.__name__ = view.__name__
+    return endpoint
+
+
+def said(sheet: Sheet, wrong: Exception) -> tuple[int, str]:
+    """The sentence for something that somebody outside has caused; anything else is not for here."""
+    words = sheet.words()
+    match wrong:
+        case TableRefused() | IllegalMove():
+            return (404 if wrong.refusal.code in GONE else 409), told(words, wrong.refusal)
+        case UnknownGame():
+            return 404, words.say("ui-not-found")
+        case TooMany():
+            return 429, words.say("ui-too-fast")
+        case OptionError():
+            return 422, words.say("page-wrong-input")
+        case HTTPException():
+            return wrong.status_code, words.say("ui-not-found" if wrong.status_code == 404 else "ui-error")
+        case _:
+            raise wrong
+
+
+def told(words: Words, refusal: Refusal) -> str:
+    """A refusal as a sentence of whoever has the word: the game it is of, else the house."""
+    return words_of(words.lang, refusal.game, words.names).why(refusal)
+
+
+def label(words: Words, message: Message) -> str:
+    """A name at the head of something."""
+    return headed(words.text(message))

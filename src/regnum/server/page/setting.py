@@ -1,0 +1,189 @@
+"""Setting a table: one click for the usual ways to play, and a form with every option of the game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import regnum
+import regnum.bots
+from regnum.catalogue.words import Words, headed
+from regnum.core.errors import OptionError
+from regnum.core.house import box_of
+from regnum.core.letters import OptionInfo
+from regnum.server import deeds
+from regnum.server.page.forms import Form
+from regnum.table.agreed import DAY_S, Agreed, Clock
+from regnum.table.sight import TableInfo
+
+USUAL_BOT = "greedy"
+CLOCKS = {
+    "none": Clock(),
+    "turn-2": Clock("turn", 120, 600),
+    "turn-5": Clock("turn", 300, 900),
+    "total-30": Clock("total", 0, 1800),
+    "total-60": Clock("total", 0, 3600),
+    "days-1": Clock("days", DAY_S),
+    "days-3": Clock("days", 3 * DAY_S),
+    "days-7": Clock("days", 7 * DAY_S),
+}
+
+
+class Choice(NamedTuple):
+    """One answer to an option."""
+
+    value: str
+    label: str
+    chosen: bool
+
+
+class Field(NamedTuple):
+    """One option of a game in the form."""
+
+    name: str
+    label: str
+    about: str
+    several: bool
+    pick: int
+    choices: list[Choice]
+    words: list[Choice]
+    seats: str  # for how many players it counts; "" for any number
+
+
+class Way(NamedTuple):
+    """One click to a table."""
+
+    way: str
+    label: str
+
+
+def ways(game: str, words: Words) -> list[Way]:
+    """How a game can be played at once: alone, against a bot, at one screen, with friends."""
+    box = box_of(game)
+    least, most = box.seats
+    found = []
+    if least == 1 and box.opponents(1):
+        opponent = headed(words.text(box.side_name(1, 1)))
+        found.append(Way("solo", words.say("page-solo", opponent=opponent)))
+    if most > 1:
+        found.append(Way("bot", words.say("ui-against-computer")))
+        found.append(Way("screen", words.title("ui-hot-seat")))
+        found.append(Way("friends", words.say("ui-with-friends")))
+    return found
+
+
+def quick(game: str, way: str) -> deeds.Order:
+    """The order behind one click."""
+    two = max(2, box_of(game).seats[0])
+    orders = {
+        "solo": deeds.Order(game, 1, chairs=["me"], agreed=Agreed(hints=True), begin=True),
+        "bot": deeds.Order(game, two, chairs=["me", *[USUAL_BOT] * (two - 1)], agreed=Agreed(hints=True), begin=True),
+        "screen": deeds.Order(game, two, chairs=["me"] * two, begin=True),
+        "friends": deeds.Order(game, two, chairs=["me"]),
+    }
+    if way not in orders:
+        raise OptionError("a table is set alone (solo), against a bot, at one screen or for friends")
+    return orders[way]
+
+
+def fields(game: str, words: Words, given: dict[str, list[str]]) -> list[Field]:
+    """Every option of a game with its explanation; `given` is what was chosen before."""
+    box = box_of(game)
+
+    def choice(option: OptionInfo, value: str | int) -> Choice:
+        usual = option.default if isinstance(option.default, list) else [option.default]
+        chosen = given.get(option.name) or [str(each) for each in usual]
+        return Choice(str(value), headed(words.text(box.option_label(option.name, value))), str(value) in chosen)
+
+    return [
+        Field(
+            option.name,
+            headed(words.text(box.option_label(option.name))),
+            words.known(f"{box.option_label(option.name).id}.about") or "",
+            option.kind == "several",
+            option.pick,
+            [choice(option, each) for each in option.choices],
+            [choice(option, each) for each in option.words],
+            seats_of(option, box.seats),
+        )
+        for option in box.options
+    ]
+
+
+def seats_of(option: OptionInfo, seats: tuple[int, int]) -> str:
+    """With how many players an option counts, where that is not all."""
+    least, most = max(option.seats[0], seats[0]), min(option.seats[1], seats[1])
+    if (least, most) == tuple(seats):
+        return ""
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def order_of(game: str, form: Form) -> deeds.Order:
+    """The table that the form asks for; what does not count with so many players is left out."""
+    least, most = box_of(game).seats
+    seats = form.number("seats", least)
+    options = {
+        option.name: value_of(option, form)
+        for option in regnum.info(game).options
+        if option.seats[0] <= seats <= option.seats[1] and form.texts(f"option-{option.name}")
+    }
+    chairs = [form.text(f"chair-{seat}") or "open" for seat in range(min(seats, most))]
+    agreed = Agreed(
+        clock=clock_of(form),
+        confirm=form.ticked("confirm"),
+        watchers=form.ticked("watchers"),
+        listed=form.ticked("listed"),
+        hints=form.ticked("hints"),
+    )
+    return deeds.Order(game, seats, options, agreed, chairs, begin="open" not in chairs)
+
+
+def value_of(option: OptionInfo, form: Form) -> Any:
+    """One setting as it was chosen."""
+    chosen = form.texts(f"option-{option.name}")
+    by_word = [
+        each for each in chosen if each in option.words
+    ]  # a word for a whole list counts for all ticks beside it
+    return (by_word or chosen)[0] if by_word or option.kind != "several" else chosen
+
+
+def clock_of(form: Form) -> Clock:
+    """The clock that was chosen, and what happens at zero."""
+    clock = CLOCKS.get(form.text("clock"), CLOCKS["none"])
+    by_bot = clock.counts and form.text("zero") == "bot"
+    return Clock(clock.kind, clock.turn_s, clock.reserve_s, "bot" if by_bot else "warn")
+
+
+def wrong_pick(game: str, form: Form) -> OptionInfo | None:
+    """An option of which not as many were chosen as it takes."""
+    for option in regnum.info(game).options:
+        chosen = form.texts(f"option-{option.name}")
+        by_word = any(each in option.words for each in chosen)
+        if option.kind == "several" and not by_word and len(set(chosen)) != option.pick:
+            return option
+    return None
+
+
+def agreement(info: TableInfo, words: Words) -> list[tuple[str, str]]:
+    """What this table plays by: the game's options and the table's own, in words."""
+    box = box_of(info.game)
+    lines = []
+    for name, value in info.options.items():
+        chosen = value if isinstance(value, list) else [value]
+        told = ", ".join(headed(words.text(box.option_label(name, each))) for each in chosen)
+        lines.append((headed(words.text(box.option_label(name))), told))
+    lines.append((words.say("ui-pace"), clock_words(info.agreed.clock, words)))
+    marks = {"ui-confirm-moves": info.agreed.confirm, "page-watchers": info.agreed.watchers,
+             "page-listed": info.agreed.listed, "page-hints": info.agreed.hints}  # fmt: skip
+    lines += [(words.say(id), words.say("ui-yes" if on else "ui-no")) for id, on in marks.items()]
+    return lines
+
+
+def clock_words(clock: Clock, words: Words) -> str:
+    """A clock in words."""
+    if clock.kind == "untimed":
+        return words.say("ui-pace-none")
+    if clock.kind == "days":
+        return words.say("page-clock-days", days=clock.turn_s // DAY_S)
+    if clock.kind == "total":
+        return words.say("page-clock-total", minutes=clock.reserve_s // 60)
+    return words.say("page-clock-turn", minutes=clock.turn_s // 60, reserve=clock.reserve_s // 60)

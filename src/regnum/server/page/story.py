@@ -1,0 +1,108 @@
+"""What has happened, in sentences, and what it counts: the log and the score sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from regnum.catalogue.words import Words, headed, signed
+from regnum.core.house import box_of_edition
+from regnum.core.letters import Result
+from regnum.table.sight import EventInfo, Sight, StepInfo, TableInfo
+
+
+class Sentence(NamedTuple):
+    """One sentence of the log, cut where it names a paragraph."""
+
+    before: str
+    rule: str
+    after: str
+
+
+class Entry(NamedTuple):
+    """One step of the log."""
+
+    at: int
+    seat: int
+    colour: str
+    who: str
+    sentences: list[Sentence]
+
+
+class Column(NamedTuple):
+    """One side of the score sheet."""
+
+    name: str
+    colour: str
+    total: str
+    rank: int | None
+    winner: bool
+
+
+class Row(NamedTuple):
+    """One line of the score sheet."""
+
+    name: str
+    points: list[str]
+
+
+class ScoreSheet(NamedTuple):
+    """All of it."""
+
+    columns: list[Column]
+    rows: list[Row]
+
+
+def log(seen: Sight, info: TableInfo, sides: list[str], words: Words) -> list[Entry]:
+    """The latest first."""
+    return [entry(each, info, sides, words) for each in reversed(seen.steps)]
+
+
+def entry(step: StepInfo, info: TableInfo, sides: list[str], words: Words) -> Entry:
+    """One step: what followed from a move, or that one was taken back."""
+    if step.undoes:
+        told = [Sentence(words.say("log-takes-back", player=sides[step.seat]), "", "")]
+    else:
+        told = [sentence(event, words) for event in step.events]
+    return Entry(step.at, step.seat, info.seats[step.seat].colour, sides[step.seat], told)
+
+
+def sentence(event: EventInfo, words: Words) -> Sentence:
+    """An event; the paragraph it follows can be looked up."""
+    text, rule = headed(words.text(event.message)), event.rule
+    before, found, after = text.rpartition(rule) if rule else (text, "", "")
+    return Sentence(before, found, after) if found else Sentence(text, "", "")
+
+
+def score_sheet(seen: Sight, info: TableInfo, sides: list[str], words: Words) -> ScoreSheet:
+    """Every line of every side that this reader may know; at the end all of them."""
+    result: Result | None = seen.result
+    sheets = result.lines if result is not None else seen.scores
+    box = box_of_edition(info.game, info.edition)
+    ids = list(dict.fromkeys(line for sheet in sheets for line, _ in sheet))
+    known = [dict(sheet) for sheet in sheets]
+    rows = [
+        Row(headed(words.text(box.line_label(id))), [signed(each[id]) if id in each else "–" for each in known])
+        for id in ids
+    ]
+    colours = box.colours
+    columns = [
+        Column(
+            sides[nth],
+            colours[nth],
+            signed(result.totals[nth] if result else sum(sheet.values())),
+            result.ranks[nth] if result else None,
+            result is not None and nth in result.winners,
+        )
+        for nth, sheet in enumerate(known)
+    ]
+    return ScoreSheet(columns, rows)
+
+
+def verdict(result: Result, own: list[int], sides: list[str], words: Words) -> str:
+    """Who has won, said to whoever looks."""
+    if len(result.winners) > 1:
+        return words.say("end-draw")
+    winner = result.winners[0]
+    if len(own) == 1:
+        return words.say("end-you-win") if winner == own[0] else words.say("end-you-lose", player=sides[winner])
+    return words.say("end-winner", player=sides[winner])

@@ -1,0 +1,163 @@
+"""GET /table/{table}: one table for one pair of eyes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+from starlette.responses import PlainTextResponse, Response
+
+import regnum.bots
+from regnum.catalogue.telling import Telling
+from regnum.catalogue.words import Words, headed
+from regnum.core.house import box_of_edition
+from regnum.server import deeds, people, tables
+from regnum.server.live import Live
+from regnum.server.page.board import Drawing
+from regnum.server.page.choosing import choosing, label_of
+from regnum.server.page.company import Chair, called, chairs, sides
+from regnum.server.page.forms import fresh_id
+from regnum.server.page.paper import Sheet, told
+from regnum.server.page.setting import agreement
+from regnum.server.page.story import log, score_sheet, verdict
+from regnum.server.settings import now_ms
+from regnum.server.wire import ChatLine
+from regnum.table.sight import Sight, TableInfo, eyes_of, sight, table_info
+from regnum.table.table import Table
+
+SOON_S = 3  # without a script: a bot's answer is looked for so often
+
+
+async def show(sheet: Sheet) -> Response:
+    """The table, or who must come to the screen first."""
+    live = await sheet.hub.live(sheet.request.path_params["table"])
+    if not live.may_look(sheet.me):
+        return sheet.trouble(403, sheet.words().say("page-not-watched"))
+    live.used = now_ms()
+    lines, names = await sheet.hub.store.read(partial(talk, table_id=live.id, ids=live.table.people()))
+    return await sheet.write("table.html", **Face(sheet, live, lines, names).all())
+
+
+def talk(c: Connection, table_id: str, ids: list[str]) -> tuple[list[ChatLine], dict[str, str]]:
+    """The chat, and what everybody is called."""
+    lines = tables.chat_lines(c, table_id)
+    return lines, people.names_of(c, [*ids, *(line.person for line in lines)])
+
+
+class Face:
+    """Everything the template needs."""
+
+    def __init__(self, sheet: Sheet, live: Live, lines: list[ChatLine], names: dict[str, str]) -> None:
+        self.sheet = sheet
+        self.live = live
+        self.table: Table = live.table
+        self.info: TableInfo = table_info(live.table)
+        self.lines = lines
+        self.people = names
+        self.own = live.table.seats_of(sheet.me)
+        self.names = called(live.table, self.info, names, sheet.lang)
+        self.words: Words = sheet.words(self.info.game, self.names)
+        self.sides = sides(self.info, self.names, self.words)
+        self.look = look_of(sheet)
+        self.present = live.hub.present_at(live.id)
+        self.eyes, self.curtain = eyes_of(live.table, sheet.me, self.look)
+
+    def all(self) -> dict[str, Any]:
+        """For the template."""
+        seated = self.chairs()
+        told: dict[str, Any] = {
+            "words": self.words,
+            "info": self.info,
+            "thinking": self.table.bot_to_move() is not None,
+            "game": self.words.game_title(),
+            "chairs": seated,
+            "me": self.sheet.me,
+            "present": [each for each in self.present if each != self.sheet.me],
+            "opponents": [headed(self.words.text(name)) for name in self.info.opponents],
+            "own": self.own,
+            "is_host": self.sheet.me is not None and self.sheet.me == self.table.host,
+            "may_sit": not self.own and (self.table.agreed.listed or self.sheet.me == self.table.host),
+            "free": [chair.seat for chair in seated if not chair.who and not chair.bot],
+            "chat": [(line, self.people.get(line.person, self.words.say("page-forgotten"))) for line in self.lines],
+            "bots": bot_names(self.words),
+            "agreed": agreement(self.info, self.words),
+            "fresh": fresh_id(),
+            "look": self.eyes if len(self.own) > 1 else None,
+            "curtain": self.curtain,
+            "curtain_side": "" if self.curtain is None else self.sides[self.curtain],
+            "at": self.table.at,
+            "turn": self.turn(),
+            "my_turn": any(seat in self.table.waiting and self.table.seats[seat].bot is None for seat in self.own),
+            "soon": SOON_S if self.table.bot_to_move() is not None else 0,
+            "note_text": self.note_text(),
+            "seen": None,
+        }
+        if self.table.match is not None:
+            told |= self.position()
+        return told
+
+    def chairs(self) -> list[Chair]:
+        """The seats."""
+        return chairs(self.table, self.info, self.people, self.present, self.sheet.me, self.words, now_ms())
+
+    def turn(self) -> str:
+        """Whose turn it is, as one line under the heading."""
+        words, waiting = self.words, self.table.waiting
+        if self.table.state == "open":
+            return words.say("page-not-begun")
+        if self.table.state == "over":
+            return words.say("ui-table-closed" if self.table.closed else "ui-end-of-match")
+        mine = [seat for seat in waiting if seat in self.own and self.table.seats[seat].bot is None]
+        if mine and len(self.own) == 1:
+            return words.say("prompt-your-turn")
+        if len(waiting) == 1:
+            return words.say("prompt-waiting-one", player=self.sides[waiting[0]])
+        return words.say("prompt-waiting-many", count=len(waiting))
+
+    def note_text(self) -> str:
+        """The refusal or the word from the form before."""
+        note = self.sheet.note
+        if note.refusal is not None:
+            return told(self.words, note.refusal)
+        return self.words.say(note.say) if note.say else ""
+
+    def position(self) -> dict[str, Any]:
+        """The match as these eyes see it. Behind a curtain nothing of it is written."""
+        seen: Sight = sight(self.table, self.eyes, None, self.curtain)
+        telling = Telling(seen.scene, self.words, self.sides)
+        asked = choosing(seen.decision, telling) if seen.decision is not None else None
+        box = box_of_edition(self.info.game, self.info.edition)
+        drawing = Drawing(telling, list(box.colours), asked.lit if asked is not None else ())
+        hint = self.sheet.note.hint
+        return {
+            "seen": seen,
+            "asked": asked,
+            "held": headed(self.words.text(seen.held.label)) if seen.held is not None else "",
+            "panels": drawing.panels(),
+            "log": log(seen, self.info, self.sides, self.words),
+            "scores": score_sheet(seen, self.info, self.sides, self.words),
+            "verdict": verdict(seen.result, self.own, self.sides, self.words) if seen.result is not None else "",
+            "hint": label_of(seen.decision, hint, telling) if hint else "",
+            "eyes": self.eyes,
+        }
+
+
+def look_of(sheet: Sheet) -> int | None:
+    """For which of their own seats somebody looks."""
+    typed = sheet.request.query_params.get("look", "")
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else None
+
+
+def bot_names(words: Words) -> list[tuple[str, str]]:
+    """The bots of the house, the better one first."""
+    return [(name, words.say(f"ui-{name}")) for name in sorted(regnum.bots.PLAYERS)]
+
+
+async def record(sheet: Sheet) -> Response:
+    """GET /table/{table}/record: the match as a file."""
+    live = await sheet.hub.live(sheet.request.path_params["table"])
+    if not live.may_look(sheet.me):
+        return sheet.trouble(403, sheet.words().say("page-not-watched"))
+    name = f"{live.table.made.game}-{live.id}.regnum"
+    return PlainTextResponse(deeds.record(live), headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,111 @@
+"""Whole games of every title through forms alone: no script, no missing text, and nothing told that is a secret."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from server.page.browser import Browser, Page
+
+import regnum
+from regnum.catalogue import LANGUAGES
+from regnum.server.live import Live
+
+of_every_game = pytest.mark.parametrize("game", regnum.games())
+MOST = 1500  # moves
+
+
+def live_of(browser: Browser) -> Live:
+    """The table behind the page."""
+    table = browser.page.url.split("/")[2].partition("?")[0]
+    live: Live = browser.house.app.state.hub.open[table]
+    return live
+
+
+def well_made(page: Page) -> None:
+    """What a reader without script or sight relies on."""
+    assert len(page.ids) == len(set(page.ids)), sorted(each for each in page.ids if page.ids.count(each) > 1)
+    for field in page.inputs:
+        assert field.get("id") in page.labelled or "aria-label" in field, field
+    for link in page.links:
+        assert not link.startswith("#") or link[1:] in page.ids, link
+
+
+@of_every_game
+@pytest.mark.parametrize("way", ["bot", "solo"])
+def test_a_whole_game_is_played_through_forms_in_every_language(anna: Browser, game: str, way: str) -> None:
+    anna.play_now(game, way)
+    assert "/table/" in anna.page.url
+    path, chance, moves = anna.page.url, random.Random(7), 0
+    seed = str(live_of(anna).table.the_match().seed)
+    while anna.wait_for_turn():
+        moves += 1
+        assert moves < MOST, "it never ends"
+        if moves % 9 == 1:
+            for lang in LANGUAGES:
+                anna.go(f"{path}?lang={lang}")
+                assert anna.page.lang == lang
+                well_made(anna.page)
+        assert seed not in anna.page.html
+        form = anna.page.form("/do/move")
+        anna.press(form, chance.choice(form.buttons))
+    for lang in LANGUAGES:
+        well_made(anna.go(f"{path}?lang={lang}"))
+    assert 'class="verdict"' in anna.page.html
+    record = anna.ask("GET", f"{path}/record")
+    assert regnum.replay(record.text).over
+    assert anna.do("/do/rematch").url != path
+
+
+def without_marks(html: str) -> str:
+    """A page without what differs from one look to the next, and without the way back, which imagined games lack."""
+    html = re.sub(r'name="id" value="[0-9a-f]+"', "", html)
+    return re.sub(r'<div class="row tools">.*?</div>', "", html, flags=re.S)
+
+
+@of_every_game
+def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Browser, game: str) -> None:
+    token = invited(anna, game)
+    boris.go(f"/join/{token}")
+    boris.do("/do/join", name="Boris")
+    anna.go(anna.page.url)
+    anna.do("/do/begin")
+    path, watcher, chance = anna.page.url, Browser(anna.house, "uk"), random.Random(3)
+    live, others = live_of(anna), 0
+    for nth in range(40):
+        if nth % 4 == 0:
+            for viewer, seat in ((anna, 0), (boris, 1), (watcher, None)):
+                true = live.table.match
+                assert true is not None
+                here = without_marks(viewer.go(path).html)
+                live.table.match = true.imagine(seat, nth + 1)
+                others += live.table.match.hash != true.hash
+                twin = without_marks(viewer.go(path).html)
+                live.table.match = true
+                assert here == twin
+        asked = next(each for each in (anna, boris) if each.go(path).has("/do/move"))
+        form = asked.page.form("/do/move")
+        asked.press(form, chance.choice(form.buttons))
+    assert others > 0, "no twin was another game"
+
+
+def invited(host: Browser, game: str) -> str:
+    """A table for friends, and the token of its invitation."""
+    host.play_now(game, "friends")
+    found = re.search(r"/join/([A-Za-z0-9_-]{32})", host.page.html)
+    assert found, host.page.text
+    return found[1]
+
+
+def test_two_friends_meet_by_a_link(anna: Browser, boris: Browser) -> None:
+    token = invited(anna, regnum.games()[0])
+    assert token not in anna.go(anna.page.url).html  # shown once
+    boris.go("/")
+    boris.do("/do/paste", link=f"http://localhost/join/{token}")
+    assert boris.page.url == f"/join/{token}"
+    boris.do("/do/join", name="Boris")
+    assert boris.page.url == anna.page.url
+    assert "Boris" in anna.go(anna.page.url).text
+    assert anna.do("/do/begin").has("/do/move") != boris.go(anna.page.url).has("/do/move")
+    assert anna.page.url in anna.go("/").links

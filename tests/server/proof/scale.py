@@ -1,0 +1,100 @@
+"""How much is proven: every number of these tests in one place. REGNUM_SOAK=1 takes the large ones.
+
+The numbers of the soak are those of the reliability list (its row stands beside each), or, where that would take more
+than an hour on two cores, as many as an hour allows: these are marked with what the list asks for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from msgspec import Struct
+
+SOAK = os.environ.get("REGNUM_SOAK") == "1"
+
+
+class Scale(Struct, frozen=True):
+    """The numbers of one run."""
+
+    # 1. kill -9 and TERM during play
+    kill_rounds: int  # each with fresh tables
+    kills: int  # of each kind in a round; D25 asks for 1,000 on SQLite, D26 for 200 on PostgreSQL, C22 for 200 TERM
+    postmaster_kills: int
+    # 2. a bad network
+    lossy_commands: int  # C19: 10,000
+    lossy_delay_s: float  # C19: 2 s
+    cuts: int  # C21: 1,000
+    # 3. races
+    races: int  # C20: 100,000 races; as many as an hour allows
+    process_races: int
+    # 4. several processes
+    deaf: int  # C24: 1,000 killed listener connections
+    takeovers: int
+    # 5. load
+    tables: int  # E33: 100 tables, 500 sockets, 20 moves/s for 30 minutes
+    sockets: int
+    moves_per_s: float
+    load_s: float  # E33: 1,800
+    idle_sockets: int  # E34, F40: opened and closed again, handles and memory before and after
+    # 7. secrets
+    secret_games: int  # games whose whole traffic is read; B13: 1,000,000 messages
+    secret_moves: int  # of each such game
+    twin_states: int  # B12: 10,000 positions, each seen by every viewer
+    strangers: int  # B16: 1,000 attempts
+    # 8. fuzz
+    fuzz: int  # F44: 10,000,000 messages; a socket allows 20 a second, so most go straight to the reader
+    wire_fuzz: int
+    tampered: int  # F43: 1,000 variants
+    # 9. trouble with the disk
+    disk_runs: int  # D29: 50 runs each
+    # 10. restarts
+    restarts: int
+
+
+CI = Scale(
+    kill_rounds=1, kills=1, postmaster_kills=1,
+    lossy_commands=60, lossy_delay_s=0.04, cuts=15,
+    races=60, process_races=25,
+    deaf=4, takeovers=1,
+    tables=10, sockets=50, moves_per_s=20, load_s=3, idle_sockets=40,
+    secret_games=1, secret_moves=50, twin_states=12, strangers=10,
+    fuzz=2_000, wire_fuzz=60, tampered=120,
+    disk_runs=2,
+    restarts=2,
+)  # fmt: skip
+
+FULL = Scale(
+    kill_rounds=20, kills=10, postmaster_kills=20,
+    lossy_commands=10_000, lossy_delay_s=0.5, cuts=1_000,
+    races=10_000, process_races=2_000,
+    deaf=200, takeovers=10,
+    tables=100, sockets=500, moves_per_s=20, load_s=600, idle_sockets=1_000,
+    secret_games=60, secret_moves=400, twin_states=2_000, strangers=1_000,
+    fuzz=2_000_000, wire_fuzz=2_000, tampered=1_000,
+    disk_runs=50,
+    restarts=10,
+)  # fmt: skip
+
+SCALE = FULL if SOAK else CI
+
+
+def tell(words: str) -> None:
+    """A number worth knowing; shown with -s."""
+    print(f"\n    {words}", end="", file=sys.stderr, flush=True)
+
+
+class Progress:
+    """A line now and then in a long run, so that nobody wonders whether it still goes on."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what, self.total, self.done = what, total, 0
+        self.told = time.monotonic()
+
+    def step(self, n: int = 1) -> None:
+        """So much more is done."""
+        self.done += n
+        if SOAK and time.monotonic() - self.told > 15:
+            self.told = time.monotonic()
+            tell(f"{self.what}: {self.done} of {self.total}")

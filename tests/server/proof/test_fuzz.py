@@ -1,0 +1,291 @@
+"""Whatever a stranger writes into a socket: the server stays up, nothing changes, and no answer tells anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket as sockets
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import regnum
+from regnum.server import socket as sitting_room
+from regnum.server import wire
+from regnum.server.guard.identity import Who
+from regnum.server.settings import Limits, Rate
+from regnum.server.socket import Sitting
+from regnum.table.agreed import Agreed
+from tests.server.proof.client import Client
+from tests.server.proof.conftest import Open
+from tests.server.proof.house import HOST, House, kept
+from tests.server.proof.inhouse import in_house
+from tests.server.proof.laying import Guest, Plan, prepared, tables_set
+from tests.server.proof.scale import SCALE, Progress, tell
+
+HELLO = json.dumps({"t": "hello", "protocol": 1})
+NASTY: list[Any] = [
+    None, True, -1, 0, 1.5, 2**31, 2**31 + 1, 2**63, 2**64, 10**400, 1e308, [], {}, [[]], {"a": 1},
+    "", " ", "\x00", "\ud83d\ude00" * 40, "a" * 301, "../../etc/passwd", "<script>alert(1)</script>", "\u202e",
+    "\ufeff", "'; DROP TABLE entries;--", "%s%n", "pass", "undo", "take 1", "enlist 1", "take 99999999999999999999",
+    "take \u0661", "take 1 take 2", "TAKE 1", "take  1",
+]  # fmt: skip
+WORDS = [each for each in NASTY if isinstance(each, str) and each]
+
+
+def valid(at: int, dice: random.Random) -> dict[str, Any]:
+    """A command as a page might send it."""
+    id = f"f{dice.randrange(10**9)}"
+    return dice.choice(
+        [
+            {"t": "play", "id": id, "at": at, "seat": 1, "move": "take 1"},
+            {"t": "confirm", "id": id, "at": at, "seat": 1},
+            {"t": "undo", "id": id, "at": at, "seat": 1},
+            {"t": "look", "seat": 0},
+            {"t": "ping", "n": 3},
+            {"t": "hello", "protocol": 1, "at": at, "look": 0},
+        ]
+    )
+
+
+def mutated(at: int, dice: random.Random) -> bytes:
+    """The same, spoiled in one way or another."""
+    command = valid(at, dice)
+    way = dice.randrange(12)
+    if way == 0:
+        return dice.randbytes(dice.randrange(200))
+    if way == 1:
+        command[dice.choice(list(command))] = dice.choice(NASTY)
+    elif way == 2:
+        del command[dice.choice(list(command))]
+    elif way == 3:
+        command[dice.choice(["cost", "name", "seed", "person", "state", "__class__", "key"])] = dice.choice(NASTY)
+    elif way == 4:
+        deep = dice.choice([10, 500, 5000])
+        field = dice.choice([*command, "x"])
+        return (f'{{"{field}":' + "[" * deep + "]" * deep + "," + json.dumps(command)[1:]).encode()
+    elif way > 7:  # it can be read, and must be refused
+        command |= {"seat": dice.randrange(4)} if "seat" in command else {}
+        command |= {"at": max(0, at + dice.randrange(-1, 3))} if "id" in command else {}
+        command |= {"move": dice.choice(WORDS)[:300]} if "move" in command else {}
+    text = bytearray(json.dumps(command).encode())
+    if way == 5:
+        for _ in range(dice.randrange(1, 4)):
+            text[dice.randrange(len(text))] = dice.randrange(256)
+    elif way == 6:
+        del text[dice.randrange(len(text)) :]
+    elif way == 7:
+        text[dice.randrange(len(text)) : 0] = dice.randbytes(3)
+    return bytes(text)
+
+
+class NoSocket:
+    """Stands where a socket would."""
+
+    message: str | bytes = b""
+
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "websocket.receive", "bytes": self.message}
+
+
+def clean(letters: list[bytes], secrets: list[str]) -> None:
+    """An answer tells no secret and no inner thing of the house."""
+    for letter in letters:
+        text = letter.decode()
+        for secret in [*secrets, "Traceback", "sqlite", "psycopg", "/src/regnum"]:
+            assert secret not in text, f"{secret!r} in {text[:300]}"
+
+
+async def fuzz(folder: Path, count: int) -> dict[str, int]:
+    """Straight into the reader and the table, without the pace of a socket."""
+    url = f"sqlite:///{folder / 'regnum.db'}"
+    guests, ids = await prepared(url, 3, [Plan(game, (0, 1), seed=1) for game in regnum.games()])
+    dice, outcomes = random.Random(44), {"unread": 0, "obeyed": 0}
+    progress = Progress("fuzzed messages", count)
+    async with in_house(url, limits=Limits(messages=Rate(10**9, 1))) as house:
+        for id in ids:
+            live = await house.hub.live(id)
+            asked = live.table.waiting[0]
+            before, hash = live.table.length, live.table.the_match().hash
+            idle = next(guest for guest in guests if guest.id == live.table.seats[1 - asked].person)
+            strangers = [Who(idle.id), Who(guests[2].id), Who()]
+            sittings = [Sitting(cast(WebSocket, NoSocket()), house.hub, live, who) for who in strangers]
+            for sitting in sittings:
+                await live.welcome(sitting.viewer, wire.Hello(1))
+            for n in range(count // len(ids)):
+                sitting = dice.choice(sittings)
+                message = mutated(live.table.at, dice)
+                cast(NoSocket, sitting.socket).message = message
+                try:
+                    await sitting.next_is_obeyed()
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                    outcomes["unread"] += 1
+                    continue
+                sitting.viewer.closing = None
+                outcomes["obeyed"] += 1
+                clean(list(sitting.viewer.letters)[-2:], [])
+                sitting.viewer.letters.clear()
+                sitting.viewer.waiting = 0
+                progress.step()
+                if n % 200 == 0:
+                    await asyncio.sleep(0)
+            assert (live.table.length, live.table.the_match().hash) == (before, hash), (
+                "a spoiled message changed a table"
+            )
+            for sitting in sittings:
+                live.part(sitting.viewer)
+    assert all(kept(url, id).table.at == 0 for id in ids)
+    return outcomes
+
+
+def test_spoiled_messages_change_nothing_and_break_nothing(tmp_path: Path) -> None:
+    told = asyncio.run(asyncio.wait_for(fuzz(tmp_path, SCALE.fuzz), 3600))
+    assert told["obeyed"] > 100
+    tell(f"{told['unread']} messages could not be read, {told['obeyed']} were obeyed or refused; nothing changed")
+
+
+def test_a_command_that_says_more_than_it_may_is_not_read() -> None:
+    dice = random.Random(43)
+    told = ["cost", "name", "value", "points", "seed", "person", "key", "time", "cards", "state", "hash", "n_before"]
+    for _ in range(SCALE.tampered):
+        command = valid(0, dice)
+        assert wire.read(msgspec.json.encode(command)) is not None
+        with pytest.raises(msgspec.ValidationError):
+            wire.read(msgspec.json.encode(command | {dice.choice(told): dice.choice([1, "x", None, [1], {"a": 2}])}))
+
+
+# -- over the wire -------------------------------------------------------------------------------------------------
+
+
+def door(house: House, table: str, guest: Guest | None, **more: Any) -> Any:
+    """A socket as it comes from anywhere."""
+    headers = {"X-Forwarded-For": f"10.9.{random.randrange(256)}.{random.randrange(256)}"}
+    headers |= {"Origin": house.web} if guest is None else {"Authorization": f"Bearer {guest.key}"}
+    return connect(
+        house.socket(table), additional_headers=headers, proxy=None, max_size=None, ping_interval=None,
+        close_timeout=0.5, compression=None, **more,
+    )  # fmt: skip
+
+
+async def ends_with(socket: ClientConnection) -> int | None:
+    """The code with which the server ends it."""
+    try:
+        async with asyncio.timeout(15):
+            while True:
+                await socket.recv()
+    except ConnectionClosed:
+        return socket.close_code
+
+
+DEEP = '{"x":' + "[" * 20_000 + "]" * 20_000 + ',"t":"ping","n":1}'
+BAD_FIRST: dict[str, tuple[Any, int]] = {
+    "no JSON": ("hello?", wire.NOT_UNDERSTOOD),
+    "nothing": ("", wire.NOT_UNDERSTOOD),
+    "binary nonsense": (b"\x00\xff" * 40, wire.NOT_UNDERSTOOD),
+    "a command before hello": ('{"t":"ping","n":1}', wire.NOT_UNDERSTOOD),
+    "another protocol": ('{"t":"hello","protocol":999}', wire.NOT_UNDERSTOOD),
+    "an unknown kind": ('{"t":"cheat"}', wire.NOT_UNDERSTOOD),
+    "a field too many": ('{"t":"hello","protocol":1,"seed":1}', wire.NOT_UNDERSTOOD),
+    "deep nesting": (DEEP, wire.NOT_UNDERSTOOD),
+    "a number without end": ('{"t":"hello","protocol":' + "9" * 5000 + "}", wire.NOT_UNDERSTOOD),
+    "a large frame": ("x" * (64 * 1024 + 1), wire.TOO_LARGE),
+    "a large message in pieces": (["x" * 40_000, "x" * 40_000], wire.TOO_LARGE),
+}
+
+
+async def wrong_words(house: House, table: str, guests: list[Guest]) -> None:
+    """Each as the first message, and each after a good hello."""
+    for after_hello in (False, True):
+        for name, (message, code) in BAD_FIRST.items():
+            if after_hello and name in ("a command before hello", "another protocol"):
+                continue
+            async with door(house, table, guests[0]) as socket:
+                if after_hello:
+                    await socket.send(HELLO)
+                await socket.send(message)
+                assert await ends_with(socket) == code, f"{name}, {'after' if after_hello else 'instead of'} hello"
+    async with door(house, table, guests[0]) as socket:
+        await socket.send(HELLO)
+        await socket.send(HELLO)
+        assert await ends_with(socket) == wire.NOT_UNDERSTOOD
+    async with door(house, table, guests[0]) as socket:
+        await socket.send(b'{"t":"hello"\xff', text=True)
+        assert await ends_with(socket) in (1007, wire.NOT_UNDERSTOOD)
+
+
+async def floods(house: House, table: str, guests: list[Guest]) -> None:
+    """More than a person can say."""
+    async with door(house, table, guests[0]) as socket:
+        await socket.send(HELLO)
+        for n in range(200):
+            try:
+                await socket.send(json.dumps({"t": "ping", "n": n}))
+            except ConnectionClosed:
+                break
+        assert await ends_with(socket) == wire.TOO_MANY
+    async with door(house, table, guests[0]) as socket:
+        await socket.send(HELLO)
+        for _ in range(500):
+            await socket.ping()
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(5):
+            await (await socket.ping())
+    for words in (
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"\x00" * 500,
+        b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n",
+    ):
+        with sockets.create_connection((HOST, house.port), timeout=5) as half_open:
+            half_open.sendall(words)
+    for table_id, guest, code in ((table, None, 4403), (table, guests[2], 4403), ("nowhere", guests[0], 4404)):
+        async with door(house, table_id, guest) as socket:
+            assert await ends_with(socket) == code
+
+
+async def at_the_wire(place: Open, count: int) -> None:
+    """Everything above, and random words, while two people sit at the table."""
+    house, dice = place.house, random.Random(8)
+    guests = place.guests(3)
+    [table] = await tables_set(house.web, guests, Plan(regnum.games()[0], (0, 1), Agreed(watchers=False)))
+    before = kept(house.url, table)
+    good = await Client(house.socket(table), guests[1], keep=True).open()
+    await wrong_words(house, table, guests)
+    await floods(house, table, guests)
+    for _ in range(count // 10):
+        async with door(house, table, guests[0]) as socket:
+            await socket.send(HELLO)
+            for _ in range(10):
+                message = mutated(0, dice)
+                try:
+                    await socket.send(message, text=dice.random() < 0.5 or None)
+                except ConnectionClosed:
+                    break
+            socket.transport.abort()
+    assert kept(house.url, table)[1] == before.hash, "something was written"
+    assert house.answers("/healthz") and house.answers("/readyz")
+    assert good.connections == 1, "the other player was disturbed"
+    await good.leave()
+
+
+def test_a_socket_full_of_nonsense_is_closed_and_nobody_else_notices(open_house: Open) -> None:
+    asyncio.run(at_the_wire(open_house, SCALE.wire_fuzz))
+    said = open_house.house.said()
+    assert "Traceback" not in said, said[said.index("Traceback") - 500 :][:3000]
+    assert not any(guest.key in said for guest in open_house.crowd), "a key stands in the log"
+
+
+async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting_room, "HELLO_S", 0.2)
+    url = f"sqlite:///{tmp_path / 'regnum.db'}"
+    guests, [table] = await prepared(url, 2, [Plan(regnum.games()[0], (0, 1))])
+    async with in_house(url) as house:
+        headers = {"Authorization": f"Bearer {guests[0].key}"}
+        async with connect(house.socket(table), additional_headers=headers, proxy=None) as socket:
+            assert await ends_with(socket) == wire.NOT_UNDERSTOOD

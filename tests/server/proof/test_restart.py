@@ -1,0 +1,146 @@
+"""The house closes and opens again: bots go on, clocks did not run, and nobody is told twice that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+import regnum
+from regnum.server import herald, settings
+from regnum.server.notices.targets import check_target
+from regnum.server.settings import now_ms
+from regnum.server.store.store import open_store
+from regnum.table.agreed import DAY_S, Agreed, Clock
+from regnum.table.table import Table
+from tests.server.notices.helpers import Heard, http_server
+from tests.server.proof.client import Client, check_truth, step
+from tests.server.proof.house import kept, sound
+from tests.server.proof.inhouse import in_house
+from tests.server.proof.laying import Plan, prepared
+from tests.server.proof.scale import SCALE, tell
+
+HOUR_MS = 3_600_000
+
+
+async def until(true: Callable[[], bool], limit: float = 20.0) -> None:
+    """Wait for something in the store."""
+    end = time.monotonic() + limit
+    while not true():
+        assert time.monotonic() < end, "it did not come"
+        await asyncio.sleep(0.03)
+
+
+async def test_bots_go_on_by_themselves_at_every_start(database_url: str) -> None:
+    plans = [Plan(game, ("random", "random"), host=0) for game in regnum.games()]
+    _, ids = await prepared(database_url, 1, plans)
+    at = [0 for _ in ids]
+    for _ in range(SCALE.restarts):
+        async with in_house(database_url, pace_ms=30):
+            await until(partial(all_further, database_url, ids, at))
+        at = [table_of(database_url, id).at for id in ids]
+    sound(database_url)
+
+
+def table_of(url: str, id: str) -> Table:
+    """As it is kept."""
+    return kept(url, id).table
+
+
+def all_further(url: str, ids: list[str], at: list[int]) -> bool:
+    """Whether all of them have."""
+    return all(further(url, id, old) for id, old in zip(ids, at, strict=True))
+
+
+def further(url: str, id: str, at: int) -> bool:
+    """Whether a match has gone on, or ended."""
+    table = table_of(url, id)
+    return table.at > at + 4 or table.state == "over"
+
+
+def left_ms(table: Table) -> int:
+    """How much time whoever is asked has left."""
+    due = table.clocks.due()
+    assert due is not None
+    return due - now_ms()
+
+
+async def test_clocks_do_not_count_the_time_the_house_was_closed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks = [Clock("turn", 60, 30), Clock("total", 0, 600), Clock("days", DAY_S)]
+    plans = [Plan(game, (0, 1), Agreed(clock=clock)) for game in regnum.games() for clock in clocks]
+    guests, ids = await prepared(database_url, 2, plans)
+    async with in_house(database_url) as house:
+        for id in ids:
+            players = [await Client(house.socket(id), guest).open() for guest in guests]
+            assert any([await step(client, random.Random(id)) for client in players])
+            for client in players:
+                await client.leave()
+    before = [left_ms(table_of(database_url, id)) for id in ids]
+    real = time.time_ns
+    monkeypatch.setattr(settings, "time", SimpleNamespace(time_ns=lambda: real() + HOUR_MS * 1_000_000))
+    async with in_house(database_url):
+        await asyncio.sleep(1.2)  # the steward goes round once more
+        after = [left_ms(table_of(database_url, id)) for id in ids]
+    gained = []
+    for id, then, now in zip(ids, before, after, strict=True):
+        table = table_of(database_url, id)
+        assert not any(clock.ran_out for clock in table.clocks.seats)
+        if table.agreed.clock.kind == "days":
+            assert now <= then - HOUR_MS, "days go on while the house is closed"
+        else:
+            gained.append(now - then)
+    assert all(-10_000 < each < 10_000 for each in gained), gained
+    tell(f"closed for an hour: clocks for live play moved by {min(gained)} to {max(gained)} ms")
+
+
+async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(herald.Herald.__init__, "__defaults__", (0.15,))  # instead of twenty seconds
+    agreed = Agreed(clock=Clock("days", 3 * DAY_S))
+    guests, ids = await prepared(database_url, 2, [Plan(game, (0, 1), agreed) for game in regnum.games()])
+    sink = Heard()
+    async with http_server(sink.answer) as address:
+        store = await open_store(database_url)
+        target = check_target("webhook", {"url": address + "/hook"}, local=True)
+        for guest in guests:
+            hook = partial(herald.add_hook, person=guest.id, table_id=None, kind="webhook", target=target, now=now_ms())
+            await store.write(hook)
+        await store.close()
+        for _ in range(SCALE.restarts):
+            async with in_house(database_url, local_hooks=True):
+                await until(lambda: len(sink.requests) >= len(ids))
+                await asyncio.sleep(0.5)
+            assert announced(sink) == sorted((id, 0) for id in ids), "told twice, or not at all"
+        async with in_house(database_url, local_hooks=True) as house:
+            players = [await Client(house.socket(ids[0]), guest).open() for guest in guests]
+            dice, asked = random.Random(57), players[0].sight["waiting"]
+            while players[0].sight["waiting"] == asked:  # until somebody else is asked
+                for client in players:
+                    await step(client, dice, undo=0)
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
+            assert len(announced(sink)) == len(ids), "somebody who sits at the table was told"
+            for client in players:
+                await client.leave()
+            await until(lambda: len(sink.requests) > len(ids))
+            await asyncio.sleep(0.4)
+        async with in_house(database_url, local_hooks=True):
+            await asyncio.sleep(0.6)
+        told = announced(sink)
+        assert len(told) == len(set(told)) == len(ids) + 1, told
+    check_truth(database_url, ids[0], players)
+
+
+def announced(sink: Heard) -> list[tuple[str, int]]:
+    """Which turns at which tables were announced."""
+    bodies = [msgspec.json.decode(body) for _, _, body in sink.requests]
+    return sorted((body["table"], body["at"]) for body in bodies)

@@ -1,0 +1,300 @@
+"""What goes over a socket tells nothing that its reader may not know: byte for byte, in whatever world lies beneath."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+from typing import Any, cast
+from urllib.error import HTTPError
+
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import regnum
+from regnum.core.codec import dump
+from regnum.server import live as live_room
+from regnum.server import socket as socket_room
+from regnum.server.guard.identity import Who
+from regnum.server.hub import Hub
+from regnum.server.live import Live
+from regnum.server.socket import Sitting
+from regnum.server.tables import Kept, Writing
+from regnum.table import commands
+from regnum.table.agreed import Agreed
+from regnum.table.table import Table
+from tests.server.proof.client import Client, check_truth, settled, step
+from tests.server.proof.conftest import Open
+from tests.server.proof.house import kept
+from tests.server.proof.inhouse import in_house
+from tests.server.proof.laying import Guest, Plan, call, prepared, tables_set
+from tests.server.proof.scale import SCALE, Progress, tell
+from tests.table.test_secrecy import in_another_world, numbers_in
+
+# -- the same bytes in every world that fits -----------------------------------------------------------------------
+
+
+class Recorder:
+    """A socket that says what it was told to say and writes down what it hears."""
+
+    def __init__(self, script: list[dict[str, Any]]) -> None:
+        self.script = iter(script)
+        self.heard: list[str] = []
+        self.code: int | None = None
+
+    async def receive(self) -> dict[str, Any]:
+        """The next line, when everything before it was answered."""
+        for _ in range(6):
+            await asyncio.sleep(0)
+        line = next(self.script, None)
+        if line is None:
+            await asyncio.sleep(0.003)
+            return {"type": "websocket.disconnect", "code": 1000}
+        return {"type": "websocket.receive", "text": msgspec.json.encode(line).decode()}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(message["text"])
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+def script_for(table: Table, viewer: int | None, dice: random.Random) -> list[dict[str, Any]]:
+    """What somebody curious would ask for: everything that is refused, taken back, or told again."""
+    at, ids = table.at, (f"s{n}" for n in itertools.count())
+    seats = [viewer if viewer is not None else 0, dice.randrange(len(table.seats)), 15]
+    moves = ["end", "take 1", "pass", "", "\u2603", "take 99"]
+    others = [seat for seat in table.waiting if seat != viewer]
+    moves += [dice.choice(table.the_match().legal(seat)) for seat in others]  # a good guess at another's move
+    lines: list[dict[str, Any]] = [{"t": "hello", "protocol": 1, "at": dice.choice([None, max(0, at - 3), at])}]
+    lines += [{"t": "look", "seat": seat} for seat in seats]
+    lines += [{"t": "play", "id": next(ids), "at": at - 1 if at else 7, "seat": seats[0], "move": "end"}]
+    may = table.the_match().legal(viewer) if viewer in table.waiting and viewer is not None else []
+    lines += [
+        {"t": "play", "id": next(ids), "at": at, "seat": seat, "move": move}
+        for seat in seats
+        for move in moves
+        if move and not (seat == viewer and move in may)
+    ]
+    lines = lines[:30]
+    lines += [{"t": "ping", "n": 1}, {"t": "confirm", "id": next(ids), "at": at + 1, "seat": seats[0]}]
+    return [*lines, {"t": "undo", "id": next(ids), "at": at, "seat": seats[0]}, {"t": "look", "seat": seats[0]}]
+
+
+async def session(hub: Hub, table: Table, hash: str, who: str | None, script: list[dict[str, Any]]) -> list[str]:
+    """Everything one socket hears at this table."""
+    socket = Recorder(script)
+    live = Live(hub, Kept(table, hash))
+    sitting = Sitting(cast(WebSocket, socket), hub, live, Who(who))
+    await sitting.go_on()
+    return [*socket.heard, str(socket.code)]
+
+
+async def compare(hub: Hub, live: Live, watcher: str, dice: random.Random) -> int:
+    """One position through all eyes; how many letters were equal."""
+    count, table = 0, live.table
+    for viewer in [*range(len(table.seats)), None, -1]:
+        who = watcher if viewer is None else None if viewer == -1 else table.seats[viewer].person
+        eyes = None if viewer == -1 else viewer
+        script = script_for(table, eyes, dice)
+        twin = in_another_world(table, eyes, dice.getrandbits(30))
+        here = await session(hub, table.copy(), live.hash, who, script)
+        there = await session(hub, twin, live.hash, who, script)
+        assert len(here) > len(script) // 2
+        assert here == there, next((one, other) for one, other in zip(here, there, strict=False) if one != other)
+        count += len(here)
+    return count
+
+
+async def advance(live: Live, dice: random.Random) -> None:
+    """Somebody who is asked does something."""
+    table = live.table
+    seat = dice.choice(table.waiting)
+    person = table.seats[seat].person or ""
+    if seat in table.held:
+        verb = commands.confirm if dice.random() < 0.7 else commands.undo
+        await live.change(lambda t, now: verb(t, person, seat, t.at, "", now))
+    else:
+        move = dice.choice(table.the_match().legal(seat))
+        await live.change(lambda t, now: commands.play(t, person, seat, move, t.at, "", now))
+
+
+async def twins(folder: Path, count: int) -> int:
+    """So many positions of every game."""
+    url = f"sqlite:///{folder / 'regnum.db'}"
+    dice, letters, done = random.Random(12), 0, 0
+    progress = Progress("positions in two worlds", count)
+    many = {game: tuple(range(min(3, regnum.info(game).seats[1]))) for game in regnum.games()}
+    plans = [Plan(game, many[game], Agreed(confirm=confirm)) for game in many for confirm in (False, True)]
+    rounds = max(1, count // 160)
+    guests, ids = await prepared(url, 4, plans * rounds)
+    async with in_house(url) as house:
+        hub, keep = house.hub, house.hub.keep
+
+        async def forgets(change: Writing) -> str:
+            return "0" * 64
+
+        for id in ids:
+            live = await hub.live(id)
+            for _ in range(max(1, count // len(ids))):
+                for _ in range(dice.randrange(1, 25)):
+                    if live.table.state == "playing":
+                        await advance(live, dice)
+                if live.table.state != "playing":
+                    break
+                hub.keep = forgets  # type: ignore[method-assign]
+                letters += await compare(hub, live, guests[3].id, dice)
+                hub.keep = keep  # type: ignore[method-assign]
+                done += 1
+                progress.step()
+    assert done
+    return letters
+
+
+def test_a_socket_hears_the_same_bytes_whatever_it_may_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for room in (live_room, socket_room):
+        monkeypatch.setattr(room, "now_ms", lambda: 1_800_000_000_000)
+    letters = asyncio.run(asyncio.wait_for(twins(tmp_path, SCALE.twin_states), 3600))
+    tell(f"{letters} letters, byte for byte the same in two worlds")
+
+
+# -- everything that goes over the wire ----------------------------------------------------------------------------
+
+
+def watched(client: Client) -> None:
+    """Whoever hears a letter may only ever look through eyes of their own."""
+    seats: list[int] = []
+
+    def heard(letter: dict[str, Any]) -> None:
+        nonlocal seats
+        if "you" in letter:
+            seats = letter["you"]["seats"]
+        if letter["t"] == "state":
+            seen = letter["sight"]
+            assert seen["seat"] is None or seen["seat"] in seats, "somebody looks through another's eyes"
+            assert seen["held"] is None or seen["seat"] is not None
+            assert seen["decision"] is None or seen["decision"]["seat"] == seen["seat"]
+
+    client.on_letter = heard
+
+
+async def one_game(place: Open, game: str, seed: int) -> int:
+    """A whole match with every kind of viewer, one of whom leaves and returns; how many letters were read."""
+    house, dice = place.house, random.Random(seed)
+    guests = place.guests(4)
+    size = min(3, regnum.info(game).seats[1])
+    [table] = await tables_set(house.web, guests, Plan(game, tuple(range(size)), Agreed(confirm=bool(seed % 2))))
+    whole = kept(house.url, table).table
+    nobody = Client(house.socket(table), None, keep=True, headers={"Origin": house.web})
+    players = [Client(house.socket(table), guest, keep=True) for guest in guests[:size]]
+    second = Client(house.socket(table), guests[0], keep=True)
+    watcher = Client(house.socket(table), guests[3], keep=True)
+    every = [*players, second, watcher, nobody]
+    for client in every:
+        watched(client)
+        await client.open()
+    for n in range(SCALE.secret_moves):
+        client = players[n % size]
+        await step(client, dice)
+        await asyncio.sleep(0)
+        if n == 20:
+            await leaves_and_returns(house.web, table, guests[0], guests[1], players[1])
+        if client.sight["over"]:
+            break
+    await settled(house.url, table, every)
+    for client in every:
+        await client.leave()
+    final = check_truth(house.url, table, every)
+    assert nobody.seen and {eyes for eyes, _, _ in nobody.seen | watcher.seen} == {None}
+    await asyncio.to_thread(scan, house.url, table, every, final, whole)
+    return sum(len(client.raw) for client in every)
+
+
+async def leaves_and_returns(web: str, table: str, host: Guest, guest: Guest, client: Client) -> None:
+    """Gets up, looks on for a while, and sits down again."""
+    await asyncio.to_thread(call, web, "POST", f"/api/tables/{table}/seats/1", guest, {"do": "leave"})
+    await client.until(lambda: client.sight["seat"] is None)
+    token = (await asyncio.to_thread(call, web, "POST", f"/api/tables/{table}/invitations", host, {"seat": 1}))["token"]
+    await asyncio.to_thread(call, web, "POST", "/api/join", guest, {"token": token})
+    await client.until(lambda: client.sight["seat"] == 1)
+
+
+def scan(url: str, table_id: str, clients: list[Client], final: Table, before: Table) -> None:
+    """No seed, no state of chance, no record, no key of anybody, in any letter of any socket."""
+    match = final.the_match()
+    chance = [
+        str(n) for table in (before, final) for n in numbers_in(dump(table.the_match().state.chance)) if n > 10**6
+    ]
+    keys = [key.partition(":")[2] for key in final.answered]
+    for client in clients:
+        own = set(client.answers)
+        forbidden = [str(match.seed), match.record(), *chance, "Bearer", '"hash"', '"seed"']
+        forbidden += [client.guest.key for client in clients if client.guest is not None]
+        forbidden += [f'"{key}"' for key in keys if key not in own]
+        text = "\n".join(each if isinstance(each, str) else each.decode() for each in client.raw)
+        found = [each[:60] for each in forbidden if each in text]
+        assert not found, f"{found} went over a socket"
+
+
+def test_no_socket_ever_hears_seed_chance_record_or_anothers_command(sqlite_house: Open) -> None:
+    letters = 0
+    progress = Progress("games read along", SCALE.secret_games * len(regnum.games()))
+    for seed in range(SCALE.secret_games):
+        for game in regnum.games():
+            letters += asyncio.run(asyncio.wait_for(one_game(sqlite_house, game, seed + 1), 120))
+            progress.step()
+    tell(f"{letters} letters of whole games read: nothing that was not the reader's own")
+
+
+async def strangers(place: Open, attempts: int) -> None:
+    """Somebody without a name, and somebody with one, at the door of a table that nobody may watch."""
+    house = place.house
+    guests = place.guests(3)
+    [table] = await tables_set(house.web, guests, Plan(regnum.games()[0], (0, 1), Agreed(watchers=False)))
+    players = [await Client(house.socket(table), guest).open() for guest in guests[:2]]
+    key = {"Authorization": f"Bearer {guests[2].key}"}
+    forged = {"Origin": house.web, "Cookie": "regnum=" + "A" * 32 + "." + "B" * 43}
+    kinds: list[tuple[dict[str, str], int]] = [
+        ({"Origin": house.web}, 4403), (key, 4403), (forged, 4403), ({}, 403),
+        ({"Origin": "https://elsewhere.example"}, 403), ({"Authorization": "Bearer " + "x" * 32}, 401),
+    ]  # fmt: skip
+    dice = random.Random(16)
+    for n in range(attempts):
+        headers, code = kinds[n % len(kinds)]
+        headers = headers | {"X-Forwarded-For": f"10.7.{n // 250 % 250}.{n % 250}"}
+        heard, ended = await listened(house.socket(table), headers, players, dice)
+        assert heard == [] and ended == code, (headers, heard, ended)
+        for path in ("", "/sight", "/story", "/chat"):
+            with pytest.raises(HTTPError):
+                await asyncio.to_thread(call, house.web, "GET", f"/api/tables/{table}{path}", guests[2])
+    for client in players:
+        await client.leave()
+
+
+async def listened(
+    uri: str, headers: dict[str, str], players: list[Client], dice: random.Random
+) -> tuple[list[Any], int]:
+    """What a stranger hears, also while the others play; and how it ends."""
+    heard: list[Any] = []
+    try:
+        async with connect(uri, additional_headers=headers, proxy=None, close_timeout=0.3) as socket:
+            try:
+                await socket.send('{"t":"hello","protocol":1}')
+                for client in players:
+                    await step(client, dice)
+                while True:
+                    heard.append(await asyncio.wait_for(socket.recv(), 5))
+            except ConnectionClosed:
+                return heard, int(socket.close_code or 0)
+    except InvalidStatus as refused:
+        return heard, refused.response.status_code
+
+
+def test_a_stranger_at_a_closed_table_hears_not_one_byte(sqlite_house: Open) -> None:
+    asyncio.run(asyncio.wait_for(strangers(sqlite_house, SCALE.strangers), 1200))
