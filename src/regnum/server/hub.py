@@ -121,15 +121,16 @@ class Hub:
         self.steward.look(live)
         return live
 
-    async def keep(self, change: Writing) -> str:
-        """On disk when it returns."""
+    async def keep(self, change: Writing, written: Callable[[], object] = lambda: None) -> str:
+        """On disk when it returns; `written` is called, in the writer, when only the disk is waited for."""
         with self.metrics.writes.time():
-            return await self.store.write(partial(self.keep_and_announce, change=change))
+            return await self.store.write(partial(self.keep_and_announce, change=change, written=written))
 
-    def keep_and_announce(self, c: Connection, change: Writing) -> str:
+    def keep_and_announce(self, c: Connection, change: Writing, written: Callable[[], object]) -> str:
         """Runs in the writer."""
         last = tables.keep(c, change)
         self.store.notify(c, f"entry {self.process} {change.table_id} {change.rows[-1][0]}")
+        written()
         return last
 
     async def sweep(self) -> None:

@@ -134,8 +134,8 @@ class Live:
         if not entries:
             return before.at
         change = tables.writing(table, entries, now, self.hash, people=table.people() != before.people())
-        kept = asyncio.ensure_future(self.hub.keep(change))
-        await asyncio.sleep(0)  # the store begins to write while we lay out the first letter
+        kept = await self.written(change)
+        # Only the disk is waited for now: meanwhile we lay out the first letter.
         to = sorted(self.viewers, key=lambda viewer: by is not None and viewer.person == by)
         letters = self.letters(table, to, before)
         first = list(islice(letters, 1))
@@ -149,6 +149,23 @@ class Live:
             await asyncio.sleep(0)  # it goes out while we lay out the next
         self.hub.count_moves(sum(isinstance(entry, log.Moved) for entry in entries))
         return table.at
+
+    async def written(self, change: tables.Writing) -> asyncio.Future[str]:
+        """Hand a change to the store and wait until it only waits for the disk (or has failed).
+
+        Before that the writer's thread needs the interpreter for itself; two threads at once would both be slow.
+        """
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+
+        def done(_: object = None) -> None:
+            if not written.done():
+                written.set_result(None)
+
+        kept = asyncio.ensure_future(self.hub.keep(change, partial(loop.call_soon_threadsafe, done)))
+        kept.add_done_callback(done)
+        await written
+        return kept
 
     async def read_anew(self) -> None:
         """The store knows best: another process was quicker, or nobody knows whether a write was kept."""
