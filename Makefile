@@ -45,10 +45,11 @@ wire: setup ## the socket's messages as TypeScript, for the browser
 	$(BIN)/python -m regnum.server.typescript
 
 nightly: build ## large numbers: 10,000 random games and 150 examples per promise
-	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract
+	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store
 
 soak: build ## the server under kill -9, lossy networks and load, at full numbers; about an hour
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
+	REGNUM_SCHEMATHESIS=200 $(BIN)/python -m pytest tests/server/rest/test_fuzzing.py
 
 setup: $(VENV)/.ready ## prepare .venv only
 

@@ -115,6 +115,7 @@ def row(game: str, database: str, compression: str | None, took: list[tuple[floa
 
 
 PERCENTILES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+BEGIN, END = "<!-- server:begin, written by bench/server.py -->", "<!-- server:end -->"
 HEAD = """| game, 2 players | database | compression | moves | p50 ms | p95 ms | p99 ms | state KiB |
 |---|---|---|---|---|---|---|---|"""
 
@@ -135,8 +136,9 @@ def postgres(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
-def on(url: str, name: str, folder: Path, moves: int) -> None:
-    """Every game on one database."""
+def on(url: str, name: str, folder: Path, moves: int) -> list[str]:
+    """Every game on one database: the rows of the table, printed as they come."""
+    rows: list[str] = []
     games = regnum.games()
     plans = [Plan(game, (0, 1)) for game in games for _ in range(LONGEST)]
     guests, ids = asyncio.run(prepared(url, 2, plans))
@@ -145,7 +147,9 @@ def on(url: str, name: str, folder: Path, moves: int) -> None:
             tables = iter(ids[n * LONGEST : (n + 1) * LONGEST])
             for compression in (None, "deflate"):
                 took = asyncio.run(measured(house, guests, tables, compression, moves))
-                print(row(game, name, compression, took), flush=True)
+                rows.append(row(game, name, compression, took))
+                print(rows[-1], flush=True)
+    return rows
 
 
 def main() -> None:
@@ -153,17 +157,31 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--moves", type=int, default=MOVES, help="measured for each line (default: %(default)s)")
     reader.add_argument("--only", choices=["sqlite", "postgresql"], help="one of the databases")
+    reader.add_argument("--write", type=Path, help="put the table into this page too, between its marks")
     chosen = reader.parse_args()
     gc.disable()  # of the clients, which is not what is measured
     print(HEAD, flush=True)
+    rows: list[str] = []
     with tempfile.TemporaryDirectory(prefix="regnum-bench-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL runs as another user when this one is root
         if chosen.only != "postgresql":
-            on(f"sqlite:///{folder / 'regnum.db'}", "SQLite, FULL", folder, chosen.moves)
+            rows += on(f"sqlite:///{folder / 'regnum.db'}", "SQLite, FULL", folder, chosen.moves)
         if chosen.only != "sqlite":
             with postgres(folder) as url:
-                on(url, "PostgreSQL", folder, chosen.moves)
+                rows += on(url, "PostgreSQL", folder, chosen.moves)
+    if chosen.write:
+        put(chosen.write, "\n".join([HEAD, *rows]))
+
+
+def put(page: Path, table: str) -> None:
+    """The table between its marks."""
+    text = page.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        raise SystemExit(f"{page} has no place for the table: {BEGIN} ... {END}")
+    page.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

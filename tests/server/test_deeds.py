@@ -13,6 +13,7 @@ from regnum.server import deeds, people
 from regnum.server.deeds import Fork, Order
 from regnum.server.live import Live
 from regnum.server.settings import now_ms
+from regnum.table import commands
 from regnum.table.agreed import Agreed
 from regnum.table.errors import TableRefused
 from tests.server.table_for_two import GAME, SECRETS, House, Person, house, legal, move_on, position
@@ -156,6 +157,57 @@ async def test_without_an_invitation_strangers_sit_down_only_at_listed_tables(tm
         assert sitting(listed) == [anna.id, bohdan.id]
 
 
+async def test_whoever_was_shown_out_comes_back_by_a_new_invitation_alone(database_url: str) -> None:
+    async with house(database_url) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await here.table(anna, None, seed=None, agreed=Agreed(listed=True))
+        old = await deeds.invite(here.hub, live, anna.id, None)
+        await deeds.join(here.hub, bohdan.id, old)
+        await deeds.act(live, anna.id, 1, "show_out")
+        for again, code in (
+            (deeds.act(live, bohdan.id, 1, "sit"), "shown_out"),
+            (deeds.join(here.hub, bohdan.id, old), "invitation_gone"),
+        ):
+            with pytest.raises(TableRefused) as wrong:
+                await again
+            assert refusal(wrong) == code
+        await deeds.join(here.hub, bohdan.id, await deeds.invite(here.hub, live, anna.id, None))
+        assert sitting(live) == [anna.id, bohdan.id]
+
+
+async def test_the_host_lets_a_bot_play_only_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await here.table(anna, bohdan, seed=None)
+        client = await here.seated(bohdan, live)
+        for seat, code in ((1, "holder_here"), (7, "no_such_seat"), (-1, "no_such_seat")):
+            with pytest.raises(TableRefused) as wrong:
+                await deeds.act(live, anna.id, seat, "lend", "random")
+            assert refusal(wrong) == code
+        await deeds.act(live, bohdan.id, 1, "lend", "random")
+        await deeds.act(live, bohdan.id, 1, "return")
+        await here.leave(client)
+        await deeds.act(live, anna.id, 1, "lend", "random")
+        assert live.table.seats[1].person == bohdan.id and live.table.seats[1].bot == "random"
+
+
+async def test_an_invitation_leads_back_to_where_one_sat_in_this_match(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await here.table(anna, bohdan, bohdan, game=SECRETS)
+        await deeds.act(live, bohdan.id, 1, "leave")
+        await deeds.act(live, bohdan.id, 2, "leave")
+        token = await deeds.invite(here.hub, live, anna.id, None)
+        assert (await deeds.join(here.hub, bohdan.id, token))[1] == 1
+        carl = await here.person("Carl")
+        assert (await deeds.join(here.hub, carl.id, token))[1] == 2
+        await deeds.act(live, carl.id, 2, "leave")
+        await deeds.act(live, anna.id, 0, "leave")
+        assert live.table.host == bohdan.id
+        token = await deeds.invite(here.hub, live, bohdan.id, None)
+        assert (await deeds.join(here.hub, carl.id, token))[1] == 2, "though seat 0 is free too"
+
+
 # -- again -----------------------------------------------------------------------------------------------------------
 
 
@@ -163,11 +215,53 @@ async def test_a_rematch_seats_everybody_one_further_and_is_one_table_however_of
     async with house(database_url) as here:
         anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
         live = await over(here, anna, bohdan)
+        for each in (anna, bohdan):
+            await here.seated(each, live)
         both = await asyncio.gather(*(deeds.rematch(here.hub, live, each.id) for each in (anna, bohdan)))
         assert both[0] is both[1] and await deeds.rematch(here.hub, live, bohdan.id) is both[0]
         assert sitting(both[0]) == [bohdan.id, anna.id] and both[0].table.state == "playing"
         assert live.table.followed == both[0].id and both[0].table.the_match().seed != live.table.the_match().seed
         assert not here.hub.opening
+
+
+async def test_a_rematch_waits_for_the_host_when_somebody_has_gone_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await over(here, anna, bohdan)
+        await here.seated(anna, live)
+        fresh = await deeds.rematch(here.hub, live, anna.id)
+        assert sitting(fresh) == [bohdan.id, anna.id] and fresh.table.state == "open" and fresh.table.host == anna.id
+        await deeds.begin(fresh, anna.id)
+        assert fresh.table.state == "playing"
+
+
+async def test_a_rematch_with_bots_begins_at_once_wherever_its_person_looks(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna = await here.person("Anna")
+        live = await here.table(anna, "random")
+        await live.change(commands.put_away)
+        fresh = await deeds.rematch(here.hub, live, anna.id)
+        assert sitting(fresh) == ["random", anna.id] and fresh.table.state == "playing"
+
+
+async def test_in_a_rematch_the_chair_of_somebody_forgotten_stays_open(database_url: str) -> None:
+    async with house(database_url) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await over(here, anna, bohdan)
+        await here.seated(anna, live)
+        await here.hub.store.write(partial(people.forget, person_id=bohdan.id))
+        fresh = await deeds.rematch(here.hub, live, anna.id)
+        assert sitting(fresh) == [None, anna.id] and fresh.table.state == "open"
+
+
+async def test_a_sandbox_has_no_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        sandbox = await deeds.fork(here.hub, await over(here, anna, bohdan), anna.id, Fork())
+        assert sandbox.table.state == "over"
+        with pytest.raises(TableRefused) as wrong:
+            await deeds.rematch(here.hub, sandbox, anna.id)
+        assert refusal(wrong) == "no_rematch" and not sandbox.table.followed
 
 
 async def test_a_rematch_is_for_who_sat_there_and_after_the_end(tmp_path: Path) -> None:
@@ -211,6 +305,19 @@ async def test_ones_own_running_match_is_forked_from_what_ones_own_seat_knows(tm
         with pytest.raises(TableRefused) as wrong:
             await deeds.fork(here.hub, fork, anna.id, Fork())
         assert refusal(wrong) == "sandbox_of_sandbox"
+
+
+async def test_ones_own_sandbox_of_a_record_is_forked_as_it_really_is(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        first = await deeds.fork(here.hub, await over(here, anna, bohdan, game=SECRETS), anna.id, Fork(moves=9))
+        await move_on(first, 4)
+        second = await deeds.fork(here.hub, first, anna.id, Fork())
+        assert second.table.the_match().hash == first.table.the_match().hash
+        assert not second.table.the_match().imagined and deeds.record(second) == deeds.record(first)
+        with pytest.raises(TableRefused) as wrong:
+            await deeds.fork(here.hub, first, bohdan.id, Fork())
+        assert refusal(wrong) == "not_at_table"
 
 
 async def test_the_running_match_of_others_cannot_be_forked(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -112,3 +113,13 @@ async def test_a_match_against_others_or_with_other_settings_is_not_the_one_that
             other = await sit_owner_down(here.hub, wish)
             assert other.table != first and not other.waited
             assert (await sit_owner_down(here.hub, wish)).table == other.table
+
+
+async def test_a_language_that_is_asked_for_is_spoken_from_then_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for lang, speaks, heard in (("cs", False, "cs"), ("uk", False, "cs"), ("uk", True, "uk"), ("en", False, "uk")):
+            wish = Wish(GAME, 2, chairs=["me", "random"], lang=lang, speaks=speaks, name="Me")
+            table, *_ = await sit_owner_down(here.hub, wish)
+            owner = (await here.hub.live(table)).table.host
+            person = await here.hub.store.read(partial(people.person, id=owner))
+            assert person is not None and person.lang == heard

@@ -38,9 +38,9 @@ class Room:
         self.now = START
         self.keys = 0
 
-    def do(self, command: Callable[..., list[log.Entry]], *arguments: Any) -> list[log.Entry]:
+    def do(self, command: Callable[..., list[log.Entry]], *arguments: Any, **how: Any) -> list[log.Entry]:
         """Give a command; its entries are kept as the store keeps them."""
-        entries = command(self.table, *arguments, now=self.now)
+        entries = command(self.table, *arguments, now=self.now, **how)
         self.rows += [(self.now, log.encode(entry)) for entry in entries]
         return entries
 
@@ -138,15 +138,33 @@ def everything(table: Table) -> dict[str, Any]:
     """All that a table is, as plain data: two tables are the same when this is."""
     plain = {
         name: getattr(table, name)
-        for name in ("id", "length", "made", "changed", "created", "host", "state", "at", "followed", "base_record")
+        for name in (
+            "id",
+            "length",
+            "made",
+            "changed",
+            "created",
+            "host",
+            "state",
+            "at",
+            "followed",
+            "base_record",
+            "asked_at",
+            "undos",
+        )
     }
     return {
         **plain,
         "held": dict(table.held),
+        "acted_at": dict(table.acted_at),
+        "knows": {person: set(seats) for person, seats in table.knows.items()},
+        "shown_out": set(table.shown_out),
         "answered": list(table.answered.items()),
-        "seats": [(seat.person, seat.bot) for seat in table.seats],
+        "seats": [vars(seat).copy() for seat in table.seats],
         "clocks": [{**vars(clock), "clock": ""} for clock in table.clocks.seats],
         "clock": table.clocks.clock,
+        "standing": [step.at for step in table.standing],
+        "earlier": [matched(match) for match in table.earlier],
         "steps": [{**vars(step), "events": encode(step.events)} for step in table.steps],
         "match": matched(table.match),
         "base": matched(table.base),
@@ -161,15 +179,29 @@ def matched(match: Match | None) -> Any:
     return match.seed, match.hash, match.imagined, match.state.revealed, match.state.committed, moves
 
 
-def refusal_of(room: Room, command: Callable[..., Any], *arguments: Any) -> str:
+def refusal_of(room: Room, command: Callable[..., Any], *arguments: Any, **how: Any) -> str:
     """The code of a refused command, which has changed nothing and is not in the log."""
     before, rows = everything(room.table), len(room.rows)
     try:
-        room.do(command, *arguments)
+        room.do(command, *arguments, **how)
     except (TableRefused, IllegalMove) as wrong:
         assert everything(room.table) == before and len(room.rows) == rows
         return wrong.refusal.code
     raise AssertionError("nothing was refused")
+
+
+def newcomer(room: Room, seat: int, dice: random.Random) -> str:
+    """Somebody who may sit down here without having seen what other seats hide."""
+
+    def may(person: str) -> bool:
+        try:
+            commands.sit(room.table.copy(), person, seat, room.now)
+        except TableRefused as wrong:
+            assert wrong.refusal.code == "seat_secret"
+            return False
+        return True
+
+    return dice.choice([person for person in PEOPLE if may(person)] or ["fresh"])
 
 
 def until(room: Room, stop: Callable[[Room], bool], seed: int = 1, most: int = 2000) -> bool:

@@ -182,23 +182,6 @@ def test_a_bot_takes_over_where_the_table_wants_it_and_coming_back_gives_a_fresh
     assert everything(room.again()) == everything(room.table)
 
 
-def test_lending_and_coming_back_gives_no_reserve_back() -> None:
-    room, seat = timed()
-    person = room.person(seat)
-    after(room, 120).do(commands.lend, person, seat, "random")
-    after(room, 500).do(commands.take_back_seat, person, seat)
-    assert left(room, seat) == (60, 40)
-
-
-def test_whoever_sits_down_for_a_bot_has_a_fresh_turn() -> None:
-    room, seat = timed(Clock("turn", 60, 0, at_zero="bot", bot="random"))
-    room.do(commands.leave, room.person(seat), seat)
-    assert after(room, 60).do(commands.run_out) == [log.RanOut(seat), log.Lent(seat, "random")]
-    after(room, 30).do(commands.sit, "dana", seat)
-    assert running(room) == [seat] and left(room, seat) == (60, 0) and room.table.due() == room.now + 60_000
-    assert everything(room.again()) == everything(room.table)
-
-
 def test_a_bots_time_is_nobodys() -> None:
     room = begun("brothers", 2, "ana", None, clock=Clock("total", 0, 300, at_zero="bot", bot="random"))
     for _ in range(12):

@@ -92,6 +92,42 @@ def test_a_bots_answer_comes_to_nothing_when_the_seat_is_not_its_own_any_more() 
     assert everything(room.table)["match"] == before["match"]
 
 
+def test_a_bots_answer_that_is_handed_in_twice_is_played_once() -> None:
+    room = begun("brothers", 1, None)
+    until(room, lambda each: each.table.at == 6)
+    move, at = room.match.legal(0)[0], room.table.at
+    assert room.do(commands.bot_plays, 0, "random", move, at)
+    assert room.table.waiting == (0,)
+    for again in (move, room.match.legal(0)[0]):  # asked once more, the same bot; but this is an older answer
+        assert room.do(commands.bot_plays, 0, "random", again, at) == []
+    assert room.do(commands.bot_plays, 0, "random", room.match.legal(0)[0], room.table.at + 1) == []
+    assert room.do(commands.bot_plays, 0, "random", room.match.legal(0)[0], room.table.at)
+
+
+def test_a_bots_answer_is_not_played_when_its_person_came_back_played_and_lent_again() -> None:
+    room = begun("brothers", 2)
+    person, seat = asked(room)
+    room.do(commands.lend, person, seat, "random")
+    at = room.table.at
+    room.do(commands.take_back_seat, person, seat)
+    room.play(seat, "take 1")
+    room.do(commands.lend, person, seat, "random")
+    assert room.table.waiting == (seat,)
+    assert room.do(commands.bot_plays, seat, "random", "end", at) == []
+    assert room.do(commands.bot_plays, seat, "random", "end", room.table.at)
+
+
+def test_a_bots_answer_to_a_shared_question_counts_though_others_answered_meanwhile() -> None:
+    room = begun("paladins", 3)
+    assert until(room, shared)
+    first, second, third = room.table.waiting
+    room.do(commands.lend, room.person(third), third, "random")
+    move, at = room.match.legal(third)[0], room.table.at
+    room.play(first, room.match.legal(first)[0])
+    assert room.do(commands.bot_plays, third, "random", move, at)
+    assert second in room.table.waiting and room.do(commands.bot_plays, third, "random", move, at) == []
+
+
 @pytest.mark.parametrize(
     ("options", "agreed", "complaint"),
     [

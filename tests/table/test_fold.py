@@ -14,7 +14,7 @@ from regnum.table.agreed import Agreed, Clock, Source
 from regnum.table.errors import TableRefused
 from regnum.table.table import REMEMBERED_COMMANDS, Table, retold
 
-from .setting import PEOPLE, START, WAYS, Room, begun, everything, many, set_table
+from .setting import PEOPLE, START, WAYS, Room, begun, everything, many, newcomer, set_table
 
 CLOCKS = (
     Clock(),
@@ -171,10 +171,10 @@ def test_any_seat_handed_to_a_bot_and_back_at_any_time_and_every_match_ends(game
         if dice.random() < 0.2 and there.bot is None and there.person is not None:
             if dice.random() < 0.3:  # gone for good: the host asks a bot, somebody else may come later
                 room.do(commands.leave, there.person, seat)
-            room.do(commands.lend, room.table.host, seat, dice.choice(("random", "greedy")))
+            room.do(commands.lend, room.table.host, seat, dice.choice(("random", "greedy")), away=True)
         elif dice.random() < 0.2 and there.bot is not None:
             if there.person is None:
-                room.do(commands.sit, dice.choice(PEOPLE), seat)
+                room.do(commands.sit, newcomer(room, seat, dice), seat)
             else:
                 room.do(commands.take_back_seat, there.person, seat)
         room.step(dice)

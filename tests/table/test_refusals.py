@@ -11,7 +11,8 @@ import pytest
 
 from regnum.table import commands
 from regnum.table.agreed import Source
-from regnum.table.table import Table
+from regnum.table.curtain import hides
+from regnum.table.table import MOST_ENTRIES, MOST_UNDOS, Table
 
 from .setting import Room, asked, begun, refusal_of, set_table, until
 
@@ -130,6 +131,43 @@ def a_rematch_of_a_running_match() -> Refused:
     return begun("brothers", 2), commands.follow, ("ana", "t9")
 
 
+def a_rematch_of_a_sandbox() -> Refused:
+    return forked(), commands.follow, ("ana", "t9")
+
+
+def a_seat_that_sees_what_ones_own_does_not() -> Refused:
+    room = begun("paladins", 3)
+    assert until(room, lambda each: hides(each.match, 0, 1))
+    room.do(commands.leave, "bob", 1)
+    return room, commands.sit, ("ana", 1)
+
+
+def sitting_down_after_being_shown_out() -> Refused:
+    room = open_table()
+    room.do(commands.show_out, "ana", 1)
+    return room, commands.sit, ("bob", 1)
+
+
+def a_bot_for_somebody_who_is_there() -> Refused:
+    return begun("brothers", 2), commands.lend, ("ana", 1, "random")
+
+
+def taking_back_without_end() -> Refused:
+    room = begun("brothers", 2)
+    person, seat = asked(room)
+    room.play(seat, "take 1")
+    room.play(seat, next(move for move in room.match.legal(seat) if move.startswith("extend")))
+    room.table.undos = MOST_UNDOS
+    return room, commands.undo, (person, seat, room.table.at, "k")
+
+
+def a_move_at_a_table_whose_log_is_full() -> Refused:
+    room = begun("brothers", 2)
+    person, seat = asked(room)
+    room.table.length = MOST_ENTRIES
+    return room, commands.play, (person, seat, "take 1", 0, "k")
+
+
 REFUSED: dict[str, Callable[[], Refused]] = {
     "no_such_seat": a_seat_that_does_not_exist,
     "seat_mine": a_seat_of_my_own_again,
@@ -151,6 +189,12 @@ REFUSED: dict[str, Callable[[], Refused]] = {
     "nothing_held": confirming_nothing,
     "sandbox_start": going_back_beyond_the_fork,
     "not_over": a_rematch_of_a_running_match,
+    "no_rematch": a_rematch_of_a_sandbox,
+    "seat_secret": a_seat_that_sees_what_ones_own_does_not,
+    "shown_out": sitting_down_after_being_shown_out,
+    "holder_here": a_bot_for_somebody_who_is_there,
+    "undo_too_often": taking_back_without_end,
+    "log_full": a_move_at_a_table_whose_log_is_full,
 }
 
 

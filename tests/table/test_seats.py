@@ -6,9 +6,10 @@ import pytest
 
 from regnum.table import commands
 from regnum.table import entries as log
+from regnum.table.agreed import Clock
 from regnum.table.sight import table_info
 
-from .setting import WAYS, Room, begun, everything, set_table, until
+from .setting import PEOPLE, WAYS, Room, begun, everything, refusal_of, set_table, until
 
 
 def holders(room: Room) -> list[tuple[str | None, str | None]]:
@@ -61,12 +62,46 @@ def test_a_seat_lent_to_a_bot_stays_its_persons() -> None:
 
 def test_the_host_lends_and_frees_the_seats_of_those_who_do_not_come() -> None:
     room = begun("brothers", 2)
-    room.do(commands.lend, "ana", 1, "random")
+    room.do(commands.lend, "ana", 1, "random", away=True)
     assert holders(room)[1] == ("bob", "random")
     (entry,) = room.do(commands.show_out, "ana", 1)
     assert entry == log.Stood(1, shown_out=True) and holders(room)[1] == (None, "random")
     room.do(commands.take_back_seat, "ana", 1)
     assert holders(room)[1] == (None, None)
+
+
+def test_the_host_gives_a_seat_to_a_bot_only_when_its_person_does_not_play() -> None:
+    room = begun("brothers", 2, clock=Clock("turn", 60))
+    seat = room.table.waiting[0]
+    other = 1 - seat
+    if room.table.host != room.person(other):
+        room.do(commands.hand_over, room.table.host, room.person(other))
+    host = room.table.host
+    assert refusal_of(room, commands.lend, host, seat, "random") == "holder_here"
+    assert refusal_of(room, commands.lend, room.person(seat), other, "random") == "host_only"
+    room.now += 60_000
+    room.do(commands.run_out)
+    room.do(commands.lend, host, seat, "random")  # the time is over
+    assert holders(room)[seat] == (PEOPLE[seat], "random")
+    room.do(commands.take_back_seat, PEOPLE[seat], seat)
+    assert refusal_of(room, commands.lend, host, seat, "random") == "holder_here", "a fresh turn"
+    room.do(commands.leave, PEOPLE[seat], seat)
+    room.do(commands.lend, host, seat, "random")  # nobody holds it
+    assert holders(room)[seat] == (None, "random")
+
+
+def test_whoever_was_shown_out_comes_back_only_when_invited_anew() -> None:
+    room = set_table("brothers", 2, "ana", "bob")
+    room.do(commands.show_out, "ana", 1)
+    assert refusal_of(room, commands.sit, "bob", 1) == "shown_out"
+    assert room.again().shown_out == {"bob"}
+    room.do(commands.sit, "bob", 1, invited=True)
+    room.do(commands.leave, "bob", 1)
+    room.do(commands.sit, "bob", 1)
+    assert holders(room)[1] == ("bob", None), "the invitation has made it up"
+    room.do(commands.leave, "bob", 1)
+    room.do(commands.sit, "cyril", 1)
+    assert everything(room.again()) == everything(room.table)
 
 
 def test_the_hosts_chair_passes_on_when_the_host_has_no_seat_left() -> None:

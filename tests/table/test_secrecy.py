@@ -18,7 +18,7 @@ from regnum.table.errors import TableRefused
 from regnum.table.sight import eyes_of, sight, steps_since, table_info
 from regnum.table.table import Table
 
-from .setting import PEOPLE, WAYS, Room, begun, many
+from .setting import PEOPLE, WAYS, Room, begun, many, newcomer
 
 SECRET = 918273645546372819  # a seed whose digits would be seen anywhere
 CLOCK = Clock("turn", 60, 600)
@@ -206,7 +206,7 @@ def test_whoever_left_and_came_back_and_whoever_only_looks_on_see_no_more_than_t
             if person is not None and dice.random() < 0.2:
                 room.do(commands.leave, person, seat)
                 assert seat not in eyes_of(room.table, person, seat), "the seat's eyes stay at the seat"
-                room.do(commands.sit, dice.choice(PEOPLE), seat)
+                room.do(commands.sit, newcomer(room, seat, dice), seat)
             for who in PEOPLE:
                 own = room.table.seats_of(who)
                 for looking in (None, 0, 1, 2):

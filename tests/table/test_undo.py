@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -11,6 +12,7 @@ from regnum.table import commands
 from regnum.table import entries as log
 from regnum.table.errors import TableRefused
 from regnum.table.sight import steps_since, undo_of
+from regnum.table.table import MOST_UNDOS
 
 from .setting import WAYS, Room, begun, everything, many, refusal_of, shared, until
 
@@ -130,6 +132,37 @@ def test_a_step_taken_back_is_marked_and_told_to_those_who_had_seen_it() -> None
     assert [(step.at, step.undoes) for step in steps_since(table, 0, 2)] == [(3, [2])]
     assert [step.at for step in steps_since(table, 0, 0)] == [1, 2, 3]
     assert steps_since(table, 0, 3) == [] and steps_since(table, 0, 99) == []
+
+
+def small_talk(room: Room) -> tuple[int, str]:
+    """Random play to ninety moves and on, until a move can be taken back: the seat and the move."""
+    dice = random.Random(3)
+    while True:
+        for seat in room.table.waiting:
+            for move in room.match.legal(seat):
+                after = room.match.clone()
+                after.play(seat, move)
+                if len(room.match.log) >= 90 and after.why_no_undo(seat) is None:
+                    return seat, move
+        room.step(dice)
+
+
+def test_a_table_is_told_again_in_no_time_however_often_its_people_changed_their_minds() -> None:
+    room = begun("paladins", 4)
+    seat, move = small_talk(room)
+    hash = room.match.hash
+    for _ in range(MOST_UNDOS):
+        room.play(seat, move)
+        room.undo(seat)
+    assert room.match.hash == hash and len(room.table.story()) == len(room.match.log)
+    before = time.process_time()
+    again = room.again()
+    assert time.process_time() - before < 0.5
+    assert everything(again) == everything(room.table)
+    room.play(seat, move)
+    assert refusal_of(room, commands.undo, room.person(seat), seat, room.table.at, "k") == "undo_too_often"
+    may, refusal = undo_of(room.table, seat)
+    assert not may and refusal is not None and refusal.code == "undo_too_often"
 
 
 def test_the_play_log_grows_with_everything_that_happens_to_moves() -> None:

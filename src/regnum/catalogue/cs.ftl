@@ -149,7 +149,7 @@ ui-name = jméno
 
 ## Setting a table
 
-ui-set-a-table = Prostři nový stůl
+ui-set-a-table = Připrav nový stůl
 ui-set-a-table-lead = Vyber hru, rozdej místa a pozvi přátele.
 ui-new-table = Nový stůl
 ui-open-table = Otevřít stůl
@@ -1735,6 +1735,11 @@ notice-test = Takhle ti dáme vědět, že jsi na tahu.
 notice-stop = Vypnout tyto maily
 notice-stop-ask = Už žádné maily o tvém tahu? V nastavení je můžeš zase zapnout.
 notice-stopped = Hotovo. Žádné další maily o tvém tahu nepřijdou.
+notice-confirm-title = Regnum: smíme ti psát?
+notice-confirm-body = Někdo zadal tuto adresu, aby se dozvěděl, když je na tahu. Pokud jsi to ty, otevři odkaz a potvrď to. Pokud ne, nedělej nic: další maily nepřijdou.
+notice-confirm = Ano, posílejte mi maily
+notice-confirm-ask = Máme na tuhle adresu psát, když jsi na tahu?
+notice-confirmed = Hotovo. Od teď přijde mail, když jsi na tahu.
 
 ## At the table
 
@@ -1746,10 +1751,13 @@ refused-no-such-seat = Místo { $seat } tu není, stůl má { $count ->
     }.
 refused-seat-mine = Místo { $seat } už je tvoje.
 refused-seat-taken = Místo { $seat } je obsazené.
+refused-seat-secret = Z místa { $seat } je vidět něco jiného než z tvého dosavadního, proto si na něj přesednout nejde.
+refused-shown-out = Hostitel tvoje místo uvolnil, zpátky to jde jen s novou pozvánkou.
 refused-not-your-seat = Místo { $seat } není tvoje.
 refused-seat-empty = Na místě { $seat } nikdo nesedí.
 refused-no-bot-there = Na místě { $seat } nehraje žádný bot.
 refused-bot-plays = Na místě { $seat } teď hraje bot, nejdřív si místo vezmi zpět.
+refused-holder-here = Místo { $seat } má svého hráče u stolu, botovi ho dát nejde.
 # $seats: numbers joined by list-two, $count: how many
 refused-seats-free = { $count ->
     [one] Místo { $seats } je ještě volné.
@@ -1769,13 +1777,17 @@ refused-others-sit = { $count ->
 refused-already-begun = Partie už začala.
 refused-not-begun = Partie ještě nezačala.
 refused-not-over = Partie ještě neskončila.
+refused-no-rematch = Zkušební partie nemá odvetu, můžeš si založit novou.
 refused-stale = Na stole se mezitím něco změnilo, podívej se znovu.
 refused-held-first = Tah čeká: nejdřív ho potvrď, nebo ho vezmi zpět.
 refused-nothing-held = Na potvrzení nečeká žádný tah.
+refused-undo-too-often = U tohoto stolu se vzalo zpět už tolik tahů, že další zpět vzít nejde.
 refused-not-asked = Teď se tě hra na nic neptá.
 # the disk or the database failed
 refused-not-understood = Tomuhle příkazu nerozumíme: { $why }.
 refused-not-kept = Nepodařilo se to uložit, nic se nezměnilo.
+refused-log-full = Záznam tohoto stolu je plný, dál se tu hrát nedá, ale můžeš založit nový stůl.
+refused-not-sure = Zatím nevíme, jestli se to uložilo; za chvíli se podívej znovu.
 refused-sandbox-start = Zkušební partie začíná tady, dál zpět už to nejde.
 refused-sandbox-of-sandbox = Z vymyšlené partie už další odbočit nejde.
 refused-record-later = Záznam se otevře, až partie skončí.
@@ -1800,7 +1812,7 @@ page-welcome-lead = Jedno kliknutí a sedíš u stolu. Účet není třeba.
 page-play-now = Hrát hned
 # $opponent: the official opponent, nominative
 page-solo = Sólová hra: { $opponent }
-page-set-options = Prostřít stůl podle sebe
+page-set-options = Připravit stůl podle sebe
 page-none-listed = Teď není otevřený žádný stůl pro všechny.
 page-paste = Vlož odkaz, který ti přišel
 page-no-link = Tohle není odkaz s pozvánkou. Vlož ho celý.
@@ -1832,7 +1844,7 @@ page-zero-warn = jen to oznámit
 page-zero-bot = hraje dál počítač
 page-confirm-about = Poslední krok tahu počká, než ho potvrdíš.
 page-watchers = Diváci
-page-listed = Vidět mezi otevřenými stoly
+page-listed = Zobrazit mezi otevřenými stoly
 page-listed-about = Přisednout si může kdokoli i bez pozvánky.
 page-hints = Rady
 page-hints-about = Můžeš se zeptat, co by zahrál počítač.
@@ -1878,6 +1890,8 @@ page-me-replaces = Na tomto zařízení nahradí: { $player }. Chceš-li se vrá
 page-notices-about = U pomalých partií ti dáme vědět, když jsi na tahu, a ne ve chvíli, kdy u stolu sedíš.
 page-email = E-mailová adresa
 page-webhook = Adresa, která přijímá JSON (webhook)
+page-mail-sent = Poslali jsme tam mail. Upozornění začnou, až otevřeš odkaz v něm a potvrdíš je.
+page-unconfirmed = zatím nepotvrzeno
 page-add = Přidat
 page-personal-about = Přenese tebe i tvé stoly na jiné zařízení. Funguje jednou, do hodiny.
 page-make-link = Vytvořit osobní odkaz

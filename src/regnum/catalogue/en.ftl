@@ -1467,6 +1467,11 @@ notice-test = This is how we tell you that it is your turn.
 notice-stop = Stop these mails
 notice-stop-ask = No more mails about your turn? You can switch them on again in the settings.
 notice-stopped = Done. No more mails about your turn.
+notice-confirm-title = Regnum: may we write to you?
+notice-confirm-body = Somebody entered this address to be told when it is their turn. If it was you, open the link and confirm it. If not, do nothing: no more mails will come.
+notice-confirm = Yes, send me mails
+notice-confirm-ask = Shall we write to this address when it is your turn?
+notice-confirmed = Done. From now on a mail comes when it is your turn.
 
 ## At the table
 
@@ -1477,10 +1482,13 @@ refused-no-such-seat = There is no seat { $seat } here; the table has { $count -
     }.
 refused-seat-mine = Seat { $seat } is already yours.
 refused-seat-taken = Seat { $seat } is taken.
+refused-seat-secret = Seat { $seat } sees other things than the seat you had, so you cannot change to it.
+refused-shown-out = The host has freed your seat; coming back takes a new invitation.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-seat-empty = Nobody sits in seat { $seat }.
 refused-no-bot-there = No bot plays in seat { $seat }.
 refused-bot-plays = A bot plays in seat { $seat } now; take the seat back first.
+refused-holder-here = The player of seat { $seat } is at the table, so it cannot be given to a bot.
 # $seats: numbers joined by list-two, $count: how many
 refused-seats-free = { $count ->
     [one] Seat { $seats } is still free.
@@ -1498,13 +1506,17 @@ refused-others-sit = { $count ->
 refused-already-begun = The match has already begun.
 refused-not-begun = The match has not begun yet.
 refused-not-over = The match is not over yet.
+refused-no-rematch = A sandbox has no rematch; you can start another one.
 refused-stale = Something has changed on the table meanwhile; look again.
 refused-held-first = A move is waiting; confirm it or take it back first.
 refused-nothing-held = No move is waiting to be confirmed.
+refused-undo-too-often = So many moves have been taken back at this table that no more can be.
 refused-not-asked = Nothing is asked of you now.
 # the disk or the database failed
 refused-not-understood = This command does not fit: { $why }.
 refused-not-kept = This could not be saved; nothing has changed.
+refused-log-full = The log of this table is full; set a new table to play on.
+refused-not-sure = We cannot tell yet whether this was saved; look again in a moment.
 refused-sandbox-start = The sandbox begins here; there is nothing more to take back.
 refused-sandbox-of-sandbox = An imagined match cannot be branched again.
 refused-record-later = The record is open when the match is over.
@@ -1604,6 +1616,8 @@ page-me-replaces = On this device it replaces: { $player }. Make a personal link
 page-notices-about = In slow matches we tell you when it is your turn, and not while you are at the table.
 page-email = E-mail address
 page-webhook = Address that takes JSON (webhook)
+page-mail-sent = We have sent a mail there. Notices begin when you open the link in it and confirm.
+page-unconfirmed = not confirmed yet
 page-add = Add
 page-personal-about = Carries you and your tables to another device. It works once, within an hour.
 page-make-link = Make a personal link

@@ -149,7 +149,7 @@ ui-name = meno
 
 ## Setting a table
 
-ui-set-a-table = Prestri nový stôl
+ui-set-a-table = Priprav nový stôl
 ui-set-a-table-lead = Vyber hru, rozdaj miesta a pozvi priateľov.
 ui-new-table = Nový stôl
 ui-open-table = Otvoriť stôl
@@ -1731,6 +1731,11 @@ notice-test = Takto ti dáme vedieť, že si na ťahu.
 notice-stop = Vypnúť tieto maily
 notice-stop-ask = Už žiadne maily o tvojom ťahu? V nastaveniach ich môžeš znova zapnúť.
 notice-stopped = Hotovo. Žiadne ďalšie maily o tvojom ťahu neprídu.
+notice-confirm-title = Regnum: smieme ti písať?
+notice-confirm-body = Niekto zadal túto adresu, aby sa dozvedel, keď je na ťahu. Ak si to ty, otvor odkaz a potvrď to. Ak nie, nerob nič: ďalšie maily neprídu.
+notice-confirm = Áno, posielajte mi maily
+notice-confirm-ask = Máme na túto adresu písať, keď si na ťahu?
+notice-confirmed = Hotovo. Odteraz príde mail, keď si na ťahu.
 
 ## At the table
 
@@ -1742,10 +1747,13 @@ refused-no-such-seat = Miesto { $seat } tu nie je, stôl má { $count ->
     }.
 refused-seat-mine = Miesto { $seat } už je tvoje.
 refused-seat-taken = Miesto { $seat } je obsadené.
+refused-seat-secret = Z miesta { $seat } vidno niečo iné než z tvojho doterajšieho, preto si naň presadnúť nemožno.
+refused-shown-out = Hostiteľ tvoje miesto uvoľnil, späť sa dá len s novou pozvánkou.
 refused-not-your-seat = Miesto { $seat } nie je tvoje.
 refused-seat-empty = Na mieste { $seat } nikto nesedí.
 refused-no-bot-there = Na mieste { $seat } nehrá žiadny bot.
 refused-bot-plays = Na mieste { $seat } teraz hrá bot, najprv si miesto vezmi späť.
+refused-holder-here = Miesto { $seat } má svojho hráča pri stole, botovi ho dať nemožno.
 # $seats: numbers joined by list-two, $count: how many
 refused-seats-free = { $count ->
     [one] Miesto { $seats } je ešte voľné.
@@ -1765,13 +1773,17 @@ refused-others-sit = { $count ->
 refused-already-begun = Partia sa už začala.
 refused-not-begun = Partia sa ešte nezačala.
 refused-not-over = Partia sa ešte neskončila.
+refused-no-rematch = Skúšobná partia nemá odvetu, môžeš si založiť novú.
 refused-stale = Na stole sa medzitým niečo zmenilo, pozri sa znova.
 refused-held-first = Ťah čaká: najprv ho potvrď alebo ho vezmi späť.
 refused-nothing-held = Na potvrdenie nečaká žiadny ťah.
+refused-undo-too-often = Pri tomto stole sa vzalo späť už toľko ťahov, že ďalší späť vziať nemožno.
 refused-not-asked = Teraz sa ťa hra na nič nepýta.
 # the disk or the database failed
 refused-not-understood = Tomuto príkazu nerozumieme: { $why }.
 refused-not-kept = Nepodarilo sa to uložiť, nič sa nezmenilo.
+refused-log-full = Záznam tohto stola je plný, ďalej sa tu hrať nedá, ale môžeš založiť nový stôl.
+refused-not-sure = Zatiaľ nevieme, či sa to uložilo; o chvíľu sa pozri znova.
 refused-sandbox-start = Skúšobná partia sa začína tu, ďalej späť sa už nedá.
 refused-sandbox-of-sandbox = Z vymyslenej partie sa už ďalšia odbočiť nedá.
 refused-record-later = Záznam sa otvorí, keď sa partia skončí.
@@ -1796,7 +1808,7 @@ page-welcome-lead = Jedno kliknutie a sedíš pri stole. Účet netreba.
 page-play-now = Hrať hneď
 # $opponent: the official opponent, nominative
 page-solo = Sólová hra: { $opponent }
-page-set-options = Prestrieť stôl podľa seba
+page-set-options = Pripraviť stôl podľa seba
 page-none-listed = Teraz nie je otvorený žiadny stôl pre všetkých.
 page-paste = Vlož odkaz, ktorý ti prišiel
 page-no-link = Toto nie je odkaz s pozvánkou. Vlož ho celý.
@@ -1828,7 +1840,7 @@ page-zero-warn = len to oznámiť
 page-zero-bot = hrá ďalej počítač
 page-confirm-about = Posledný krok ťahu počká, kým ho potvrdíš.
 page-watchers = Diváci
-page-listed = Vidieť medzi otvorenými stolmi
+page-listed = Zobraziť medzi otvorenými stolmi
 page-listed-about = Prisadnúť si môže ktokoľvek aj bez pozvánky.
 page-hints = Rady
 page-hints-about = Môžeš sa opýtať, čo by zahral počítač.
@@ -1874,6 +1886,8 @@ page-me-replaces = Na tomto zariadení nahradí: { $player }. Ak sa chceš vrát
 page-notices-about = Pri pomalých partiách ti dáme vedieť, keď si na ťahu, a nie vo chvíli, keď pri stole sedíš.
 page-email = E-mailová adresa
 page-webhook = Adresa, ktorá prijíma JSON (webhook)
+page-mail-sent = Poslali sme tam mail. Upozornenia sa začnú, keď otvoríš odkaz v ňom a potvrdíš ich.
+page-unconfirmed = zatiaľ nepotvrdené
 page-add = Pridať
 page-personal-about = Prenesie teba aj tvoje stoly na iné zariadenie. Funguje raz, do hodiny.
 page-make-link = Vytvoriť osobný odkaz

@@ -149,7 +149,7 @@ ui-name = ім’я
 
 ## Setting a table
 
-ui-set-a-table = Накрий новий стіл
+ui-set-a-table = Підготуй новий стіл
 ui-set-a-table-lead = Обери гру, роздай місця й запроси друзів.
 ui-new-table = Новий стіл
 ui-open-table = Відкрити стіл
@@ -1717,6 +1717,11 @@ notice-test = Так ми повідомимо, що твій хід.
 notice-stop = Вимкнути ці листи
 notice-stop-ask = Більше жодних листів про твій хід? У налаштуваннях їх можна знову ввімкнути.
 notice-stopped = Готово. Листів про твій хід більше не буде.
+notice-confirm-title = Regnum: можна тобі писати?
+notice-confirm-body = Хтось указав цю адресу, щоб дізнаватися про свій хід. Якщо це ти, відкрий посилання й підтвердь. Якщо ні, нічого не роби: більше листів не буде.
+notice-confirm = Так, надсилайте мені листи
+notice-confirm-ask = Писати на цю адресу, коли твій хід?
+notice-confirmed = Готово. Відтепер надійде лист, коли твій хід.
 
 ## At the table
 
@@ -1728,10 +1733,13 @@ refused-no-such-seat = Місця { $seat } тут немає, за столом
     }.
 refused-seat-mine = Місце { $seat } уже твоє.
 refused-seat-taken = Місце { $seat } зайняте.
+refused-seat-secret = З місця { $seat } видно не те саме, що з твого попереднього, тому пересісти на нього не можна.
+refused-shown-out = Господар столу звільнив твоє місце, повернутися можна лише за новим запрошенням.
 refused-not-your-seat = Місце { $seat } не твоє.
 refused-seat-empty = На місці { $seat } ніхто не сидить.
 refused-no-bot-there = На місці { $seat } бот не грає.
 refused-bot-plays = На місці { $seat } зараз грає бот, спершу поверни собі місце.
+refused-holder-here = Гравець місця { $seat } за столом, тому передати це місце боту не можна.
 # $seats: numbers joined by list-two, $count: how many
 refused-seats-free = { $count ->
     [one] Місце { $seats } ще вільне.
@@ -1751,13 +1759,17 @@ refused-others-sit = { $count ->
 refused-already-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-not-over = Партію ще не завершено.
+refused-no-rematch = Пробна партія не має реваншу, можна почати нову.
 refused-stale = На столі тим часом щось змінилося, глянь ще раз.
 refused-held-first = Хід чекає: спершу підтвердь його або візьми назад.
 refused-nothing-held = Жоден хід не чекає на підтвердження.
+refused-undo-too-often = За цим столом узято назад уже стільки ходів, що більше не можна.
 refused-not-asked = Зараз гра ні про що тебе не питає.
 # the disk or the database failed
 refused-not-understood = Ця команда незрозуміла: { $why }.
 refused-not-kept = Це не вдалося зберегти, нічого не змінилося.
+refused-log-full = Запис цього столу заповнено, грати тут далі не можна, але можна відкрити новий стіл.
+refused-not-sure = Ще невідомо, чи це збереглося; поглянь знову за мить.
 refused-sandbox-start = Пробна партія починається тут, далі назад не можна.
 refused-sandbox-of-sandbox = Від уявної партії відгалузити ще одну не можна.
 refused-record-later = Запис відкриється, коли партію буде завершено.
@@ -1782,7 +1794,7 @@ page-welcome-lead = Одне натискання – і ти за столом.
 page-play-now = Грати зараз
 # $opponent: the official opponent, nominative
 page-solo = Гра наодинці: { $opponent }
-page-set-options = Накрити стіл по-своєму
+page-set-options = Підготувати стіл по-своєму
 page-none-listed = Зараз немає столів, відкритих для всіх.
 page-paste = Встав посилання, яке тобі надіслали
 page-no-link = Це не посилання-запрошення. Встав його повністю.
@@ -1860,6 +1872,8 @@ page-me-replaces = На цьому пристрої воно замінить: {
 page-notices-about = У повільних партіях ми повідомимо, коли твій хід, але не тоді, коли ти за столом.
 page-email = Адреса електронної пошти
 page-webhook = Адреса, що приймає { "JSON" } (вебгук)
+page-mail-sent = Ми надіслали туди лист. Сповіщення почнуться, коли ти відкриєш посилання в ньому й підтвердиш їх.
+page-unconfirmed = ще не підтверджено
 page-add = Додати
 page-personal-about = Переносить тебе й твої столи на інший пристрій. Діє один раз, упродовж години.
 page-make-link = Створити особисте посилання

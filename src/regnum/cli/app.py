@@ -65,8 +65,8 @@ Database = Annotated[
     ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
-Game = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game of the house; see: regnum games")]
-File = Annotated[str | None, typer.Argument(metavar="[FILE]", help="With --resume: the record to go on with.")]
+Game = Annotated[str | None, typer.Argument(metavar="GAME", help="A game of the house; see: regnum games")]
+File = Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record to go on with.")]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
 
 
@@ -108,7 +108,7 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
     paragraph: Annotated[
         str | None,
-        typer.Argument(metavar="[PARAGRAPH]", help="Such as 4, 4.3, 4.3.1, Q6 (ruling), E2 (example)."),
+        typer.Argument(metavar="PARAGRAPH", help="Such as 4, 4.3, 4.3.1, Q6 (ruling), E2 (example)."),
     ] = None,
     lang: Lang = None,
     find: Annotated[
@@ -141,7 +141,9 @@ def play(
     from regnum.cli.serving import Game as Typed
     from regnum.cli.serving import play as open_and_play
 
-    open_and_play(Typed(game, seats, option or [], against, language(lang), port, database, new, browser))
+    open_and_play(
+        Typed(game, seats, option or [], against, language(lang), lang is not None, port, database, new, browser)
+    )
 
 
 @app.command()

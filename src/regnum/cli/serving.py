@@ -61,6 +61,7 @@ class Game(NamedTuple):
     options: list[str]
     against: str | None
     lang: str
+    speaks: bool  # --lang was typed
     port: str | None
     database: str | None
     anew: bool
@@ -243,7 +244,17 @@ def wish_of(typed: Game) -> Wish:
     chairs = ["me", *[others] * (seats - 1)]
     # Whoever wishes for nothing goes on with whatever waits.
     anything = not (typed.game or typed.seats or typed.options or typed.against)
-    return Wish(game, seats, options, chairs=chairs, lang=typed.lang, name=name, anew=typed.anew, any=anything)
+    return Wish(
+        game,
+        seats,
+        options,
+        chairs=chairs,
+        lang=typed.lang,
+        speaks=typed.speaks,
+        name=name,
+        anew=typed.anew,
+        any=anything,
+    )
 
 
 def show(address: str, seated: Seated, typed: Game) -> None:

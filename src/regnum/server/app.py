@@ -19,11 +19,11 @@ from regnum.server.guard.problems import HANDLERS
 from regnum.server.guard.stack import guards
 from regnum.server.hub import Hub
 from regnum.server.local import start
+from regnum.server.mail_links import confirm, stop
 from regnum.server.notices.desk import Desk
 from regnum.server.notices.push import new_vapid_keys
 from regnum.server.settings import Settings
 from regnum.server.socket import sit_and_look
-from regnum.server.stopping import stop
 from regnum.server.store.store import Store, open_store
 from regnum.server.thinkers import Thinkers
 from regnum.server.watch.health import Check, health_routes, store_writes
@@ -102,6 +102,7 @@ class House:
             WebSocketRoute("/api/tables/{table}/socket", sit_and_look),
             Route("/start/{token}/{table}", start),
             Route("/stop/{hook}/{signature}", stop, methods=["GET", "POST"]),
+            Route("/confirm/{hook}/{signature}", confirm, methods=["GET", "POST"]),
             *rest.routes(),
             *page.routes(),
         ]

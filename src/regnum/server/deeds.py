@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import string
 from functools import partial
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -26,6 +27,7 @@ from regnum.table.errors import no
 from regnum.table.table import Table
 
 FRESH_SEEDS = 2**62
+LETTERS = string.ascii_letters + string.digits
 ANALYST = "greedy"
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -83,7 +85,7 @@ async def invite(hub: Hub, live: Live, person: str, seat: int | None) -> str:
 
 
 async def join(hub: Hub, person: str, token: str) -> tuple[Live, int]:
-    """Sit down with an invitation: at its seat, else at the first free one, else a bot's."""
+    """Sit down with an invitation: at its seat, else where one sat before, at the first free one, or a bot's."""
     found = await hub.store.read(partial(people.invitation, token=token, now=now_ms()))
     if found is None:
         raise no("invitation_gone")
@@ -93,9 +95,11 @@ async def join(hub: Hub, person: str, token: str) -> tuple[Live, int]:
     chosen: list[int] = []
 
     def sit(table: Table, now: int) -> Entries:  # which seat is free is seen when nobody else can sit down
-        chosen[:] = table.seats_of(person) or [free_seat(table) if seat is None else seat]
+        left = [each for each in sorted(table.knows.get(person, ())) if table.seats[each].person is None]
+        wanted = seat if seat is not None else left[0] if left else None
+        chosen[:] = table.seats_of(person) or [free_seat(table) if wanted is None else wanted]
         # The same invitation twice is one seat.
-        return [] if table.seats_of(person) else commands.sit(table, person, chosen[0], now)
+        return [] if table.seats_of(person) else commands.sit(table, person, chosen[0], now, invited=True)
 
     await live.change(sit)
     return live, chosen[0]
@@ -114,11 +118,16 @@ async def act(live: Live, person: str, seat: int, deed: SeatDeed, bot: str = "")
     """Sit down, leave, show somebody out, let a bot play, or play again oneself."""
     if deed == "sit" and person != live.table.host and not live.table.agreed.listed:
         raise no("invitation_needed")
+
+    def away(table: Table) -> bool:  # whoever is there plays for themselves; a host cannot push them aside
+        here = live.hub.present_at(live.id)
+        return all(each.person not in here for each in table.seats[seat : seat + 1])
+
     verbs = {
         "sit": lambda table, now: commands.sit(table, person, seat, now),
         "leave": lambda table, now: commands.leave(table, person, seat, now),
         "show_out": lambda table, now: commands.show_out(table, person, seat, now),
-        "lend": lambda table, now: commands.lend(table, person, seat, bot, now),
+        "lend": lambda table, now: commands.lend(table, person, seat, bot, now, away=away(table)),
         "return": lambda table, now: commands.take_back_seat(table, person, seat, now),
     }
     await live.change(verbs[deed])
@@ -145,18 +154,18 @@ async def rematch(hub: Hub, live: Live, person: str) -> Live:
 
 
 async def followed(hub: Hub, live: Live, person: str) -> Live:
-    """The table of the rematch, newly set."""
+    """The table of the rematch, newly set. It begins at once only when everybody is still there."""
+    commands.check_rematch(live.table, person)
+    known = await hub.store.read(partial(people.names_of, ids=live.table.people()))  # whoever was forgotten is missing
     old, table, now = live.table, Table(new_id()), now_ms()
-    if old.state != "over":
-        raise no("not_over")
-    commands.check_member(old, person)
     entries = commands.make(table, person, old.made.game, len(old.seats), old.made.options, old.agreed, now)
     for seat, chair in enumerate([*old.seats[-1:], *old.seats[:-1]]):
-        if chair.person is not None:
+        if chair.person in known:
             entries += commands.sit(table, chair.person, seat, now)
-        elif chair.bot is not None:
+        elif chair.person is None and chair.bot is not None:
             entries += commands.lend(table, person, seat, chair.bot, now)
-    if all(chair.taken for chair in table.seats):
+    here = {*hub.present_at(live.id), person}
+    if all(chair.taken for chair in table.seats) and here.issuperset(table.people()):
         entries += commands.begin(table, person, new_seed(), now)
     fresh = await hub.make(table, entries)
     await live.change(lambda old, now: commands.follow(old, person, fresh.id, now))
@@ -175,7 +184,8 @@ async def fork(hub: Hub, live: Live, person: str, wish: Fork) -> Live:
 def source(live: Live, person: str, wish: Fork) -> Source:
     """The position to go on from."""
     match = past(live.table, wish.moves)
-    if live.table.state == "over" and not match.imagined:
+    own_sandbox = live.table.agreed.sandbox and live.table.host == person
+    if (live.table.state == "over" or own_sandbox) and not match.imagined:
         return Source(match.record(), live.id)
     if match.imagined:
         raise no("sandbox_of_sandbox")
@@ -232,8 +242,8 @@ def replayed(record_text: str, moves: int | None = None) -> Match:
 
 
 def new_id() -> str:
-    """A table's name: 96 bits, so that only who was given the link finds it."""
-    return secrets.token_urlsafe(12)
+    """A table's name: 95 bits, so that only who was given the link finds it; letters and digits survive everywhere."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def new_seed() -> int:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from regnum.catalogue import LANGUAGES, catalogue
 from regnum.core.letters import say
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from regnum.server.live import Live
 
 GRACE_S = 20.0  # somebody who reloads the page is not away
+UNCONFIRMED = "mail?"  # an address whose owner has not yet said that mails are welcome; nothing goes there
 
 said = structlog.get_logger("regnum.herald")
 
@@ -44,7 +45,7 @@ class Herald:
             if live.table.seats[seat].person is not None and live.table.seats[seat].bot is None:
                 old = self.errands.get(key)
                 if old is None or old.done():
-                    errand = self.errands[key] = asyncio.ensure_future(self.errand(live, seat))
+                    errand = self.errands[key] = asyncio.ensure_future(self.errand(live.id, seat))
                     errand.add_done_callback(partial(self.back, key))
 
     def back(self, key: tuple[str, int], errand: asyncio.Task[None]) -> None:
@@ -58,11 +59,12 @@ class Herald:
             task.cancel()
         await asyncio.gather(*self.errands.values(), return_exceptions=True)
 
-    async def errand(self, live: Live, seat: int) -> None:
+    async def errand(self, table_id: str, seat: int) -> None:
         """Wait a little; whoever is still asked and not here is told."""
         await asyncio.sleep(self.grace_s)
         try:
-            while seat in live.table.waiting:
+            # Asked for anew each time: a table that nobody looks at in this process may have been put away.
+            while seat in (live := await self.hub.live(table_id)).table.waiting:
                 person = live.table.seats[seat].person
                 if person is None or live.table.seats[seat].bot is not None:
                     return
@@ -73,7 +75,7 @@ class Herald:
                         return
                 await asyncio.sleep(self.grace_s)
         except Exception as wrong:  # a notice that fails must not hurt the table
-            said.warning("notice_failed", table=live.id, kind=type(wrong).__name__)
+            said.warning("notice_failed", table=table_id, kind=type(wrong).__name__)
 
     async def tell(self, live: Live, seat: int, person: str, turn: int) -> None:
         """Once a turn, also after a restart: it is written down before it is sent."""
@@ -119,21 +121,30 @@ def first_time(c: Connection, table_id: str, seat: int, turn: int) -> bool:
 def hooks_of(c: Connection, person: str, table_id: str) -> list[Hook]:
     """Where this person wants to be told about this table."""
     query = select(hooks.c.id, hooks.c.kind, hooks.c.target).where(hooks.c.person == person)
-    query = query.where((hooks.c.table_id == table_id) | hooks.c.table_id.is_(None))
+    query = query.where(hooks.c.kind != UNCONFIRMED, (hooks.c.table_id == table_id) | hooks.c.table_id.is_(None))
     return [Hook(*row) for row in c.execute(query)]
 
 
 def add_hook(c: Connection, person: str, table_id: str | None, kind: str, target: bytes, now: int) -> str:
-    """Another place to be told at; the same place twice is one."""
-    same = (hooks.c.person == person) & (hooks.c.kind == kind) & (hooks.c.target == target)
-    same &= hooks.c.table_id.is_(None) if table_id is None else hooks.c.table_id == table_id
-    known = c.scalar(select(hooks.c.id).where(same))
+    """Another place to be told at; the same place twice is one. A mail address is to be confirmed by its owner."""
+    same = (hooks.c.person == person) & (hooks.c.target == target)
+    same &= hooks.c.kind.in_(("mail", UNCONFIRMED) if kind == "mail" else (kind,))
+    here = hooks.c.table_id.is_(None) if table_id is None else hooks.c.table_id == table_id
+    known = c.scalar(select(hooks.c.id).where(same, here))
     if known is not None:
         return str(known)
+    if kind == "mail" and c.scalar(select(hooks.c.id).where(same, hooks.c.kind == "mail").limit(1)) is None:
+        kind = UNCONFIRMED
     id = secrets.token_urlsafe(12)
     row = {"id": id, "person": person, "table_id": table_id, "kind": kind, "target": target, "created": now}
     c.execute(insert(hooks), row)
     return id
+
+
+def confirm_hook(c: Connection, hook_id: str) -> bool:
+    """The owner of a mail address wants the notices; False when there is no such place (any more)."""
+    here = (hooks.c.id == hook_id) & hooks.c.kind.in_(("mail", UNCONFIRMED))
+    return c.execute(update(hooks).where(here).values(kind="mail")).rowcount > 0
 
 
 def drop_hook(c: Connection, hook_id: str, person: str | None = None) -> bool:

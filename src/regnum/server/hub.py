@@ -7,6 +7,8 @@ number only, and every process that has the table open reads the rest from the s
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+import re
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
@@ -20,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from regnum.server import people, tables, wire
 from regnum.server.guard.limits import Buckets
 from regnum.server.herald import Herald
-from regnum.server.live import TRIES, Live
+from regnum.server.live import TRIES, Live, Viewer
 from regnum.server.notices.desk import Desk
 from regnum.server.settings import Settings, now_ms
 from regnum.server.steward import Steward
@@ -33,6 +35,7 @@ from regnum.table import entries as log
 from regnum.table.errors import no
 from regnum.table.table import Table
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 IDLE_MS = 300_000  # a table nobody looks at stays open so long
 CATCH_UP_S = (0.1, 0.5, 2.0, 5.0)  # pauses between attempts to read what another process has written
 ANNOUNCE_S = 10.0  # presence in other processes is told again so often, and believed for three times as long
@@ -52,13 +55,13 @@ class Hub:
         self.open: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.process = secrets.token_hex(4)
-        self.elsewhere: dict[
-            tuple[str, str], tuple[set[str], int]
-        ] = {}  # (process, table): who looks there, until when
+        self.elsewhere: dict[tuple[str, str], tuple[set[str], int]] = {}  # (process, table): who looks, until when
         self.tasks: set[asyncio.Task[None]] = set()
         self.pace = Buckets()
         self.over_elsewhere: Callable[[str, str | None, str | None], None] = lambda person, session, but: None
         self.sockets: Counter[str] = Counter()  # open ones, by person; "" for bystanders without a name
+        self.callers: Counter[str] = Counter()  # the same by address
+        self.viewers: set[Viewer] = set()  # all of them, from the handshake on
 
     async def start(self) -> None:
         """Listen to the other processes, and take up what was left when the house closed."""
@@ -76,9 +79,8 @@ class Hub:
 
     def send_away(self) -> None:
         """Everybody who looks goes, and whoever waits is answered."""
-        for live in self.open.values():
-            for viewer in list(live.viewers):
-                viewer.close(wire.GOING_AWAY)
+        for viewer in [*self.viewers, *(waiter for live in self.open.values() for waiter in live.waiters)]:
+            viewer.close(wire.GOING_AWAY)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Run something beside everything else."""
@@ -98,6 +100,8 @@ class Hub:
     async def live(self, table_id: str) -> Live:
         """The table, opened if need be; TableRefused if there is none."""
         found = self.open.get(table_id)
+        if found is None and not TABLE_ID.fullmatch(table_id):  # PostgreSQL would not even look for some of them
+            raise no("no_such_table")
         if found is not None:
             found.used = now_ms()  # so that it is not put away between the handshake and the hello
             return found
@@ -112,11 +116,18 @@ class Hub:
             self.opening.pop(table_id, None)
         return self.open[table_id]
 
+    def forget(self, live: Live) -> None:
+        """What this process knows of a table may be wrong: whoever looks comes again, and it is read anew."""
+        if self.open.get(live.id) is live:
+            del self.open[live.id]
+        for viewer in list(live.viewers):
+            viewer.close(wire.GOING_AWAY)
+
     async def make(self, told: Table, entries: list[log.Entry]) -> Live:
         """Keep a table that has just been made, and open it."""
         change = tables.writing(told, entries, told.created, "", people=True)
         kept = Kept(told, await self.keep(change))
-        live = self.open[told.id] = Live(self, kept)
+        live = self.open.setdefault(told.id, Live(self, kept))
         await live.learn_names()
         self.steward.look(live)
         return live
@@ -139,7 +150,8 @@ class Hub:
             await asyncio.sleep(ANNOUNCE_S)
             late = now_ms() - IDLE_MS
             for live in list(self.open.values()):
-                if not live.viewers and live.used < late and not live.lock.locked() and not self.steward.busy(live.id):
+                busy = live.viewers or live.waiters or live.lock.locked() or self.steward.busy(live.id)
+                if live.used < late and not busy:
                     del self.open[live.id]
             self.elsewhere = {where: there for where, there in self.elsewhere.items() if there[1] > now_ms()}
             self.metrics.tables_open.set(len(self.open))
@@ -213,19 +225,25 @@ class Hub:
         if process == self.process or not rest:
             return
         if kind == "over":
-            session, but = (None if each == "-" else each for each in rest[1:])
-            self.end_sockets(rest[0], session, but)
-            self.over_elsewhere(rest[0], session, but)
+            self.over_there(rest[0], *(None if each == "-" else each for each in rest[1:]))
             return
         if kind == "here":
             self.elsewhere[process, rest[0]] = (set(rest[1:]), now_ms() + int(3000 * ANNOUNCE_S))
         live = self.open.get(rest[0])
-        if kind == "entry" and (live is not None or self.steward.on):
+        if kind == "entry" and (live is not None or rest[0] in self.opening or self.steward.on):
             self.spawn(self.catch_up(rest[0]))
         elif kind == "chat" and live is not None:
             self.spawn(self.chat_from_elsewhere(live, int(rest[1])))
         elif kind == "here" and live is not None:
             live.tell_all(wire.Present(self.present_at(live.id)))
+
+    def over_there(self, person: str, session: str | None, but: str | None) -> None:
+        """Another process has ended sessions, or forgotten somebody: then the name is asked for anew."""
+        self.end_sockets(person, session, but)
+        self.over_elsewhere(person, session, but)
+        if session is None and but is None:
+            for live in self.open.values():
+                live.names.pop(person, None)
 
     def reconnected(self) -> None:
         """Notes may have been missed: look at every open table again."""
@@ -255,20 +273,24 @@ class Hub:
 
     # -- sockets ---------------------------------------------------------------------------------------------------
 
-    def seat_socket(self, person: str | None) -> bool:
+    def seat_socket(self, person: str | None, address: str = "") -> bool:
         """Whether one more socket may be opened; it is counted then."""
         limits = self.settings.limits
         if self.sockets.total() >= limits.sockets or (person and self.sockets[person] >= limits.sockets_each):
             return False
+        if is_elsewhere(address) and self.callers[address] >= limits.sockets_there:
+            return False
         self.sockets[person or ""] += 1
+        self.callers[address] += 1
         self.metrics.sockets.set(self.sockets.total())
         return True
 
-    def free_socket(self, person: str | None) -> None:
+    def free_socket(self, person: str | None, address: str = "") -> None:
         """A socket is closed."""
-        self.sockets[person or ""] -= 1
-        if self.sockets[person or ""] <= 0:
-            del self.sockets[person or ""]
+        for counter, key in ((self.sockets, person or ""), (self.callers, address)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
         self.metrics.sockets.set(self.sockets.total())
 
     def session_over(self, person: str, session: str | None, but: str | None) -> None:
@@ -280,13 +302,20 @@ class Hub:
 
     def end_sockets(self, person: str, session: str | None, but: str | None) -> None:
         """Close this person's sockets in this process."""
-        for live in self.open.values():
-            for viewer in live.viewers:
-                if viewer.person == person and viewer.session != but and session in (None, viewer.session):
-                    viewer.close(wire.SESSION_OVER)
+        for viewer in self.viewers:
+            if viewer.person == person and viewer.session != but and session in (None, viewer.session):
+                viewer.close(wire.SESSION_OVER)
 
     # -- numbers ---------------------------------------------------------------------------------------------------
 
     def count_moves(self, moves: int) -> None:
         """For the metrics."""
         self.metrics.moves.inc(moves)
+
+
+def is_elsewhere(address: str) -> bool:
+    """Whether somebody calls from another machine; on this one a proxy or a test may stand for many."""
+    try:
+        return not ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import msgspec
+
 import regnum
 from regnum.server import people, tables, wire
 from regnum.server.settings import now_ms
-from regnum.server.store.errors import Conflict, Unsure
-from regnum.server.store.log import verify
+from regnum.server.store.errors import Conflict, StoreError, Unsure
+from regnum.server.store.log import Row, verify
 from regnum.server.tables import Kept
 from regnum.table import entries as log
 from regnum.table.errors import no
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
     from regnum.server.hub import Hub
 
 Act: TypeAlias = Callable[[Table, int], list[log.Entry]]
+Eyes: TypeAlias = tuple[int | None, int | None, int | None]  # whose, what waits behind the curtain, told how far
+MOST_MISSED = 400  # steps that are told to somebody who comes back
 TRIES = 5  # how often a change is tried when other processes change the same table
 
 
@@ -92,6 +97,8 @@ class Live:
         self.table = kept.table
         self.hash = kept.hash
         self.viewers: set[Viewer] = set()
+        self.waiters: set[Viewer] = set()  # requests that wait for anything to happen here, and are told nothing
+        self.seen: dict[Eyes, bytes] = {}  # what was laid out of the table as it stands
         self.lock = asyncio.Lock()
         self.names: dict[str, str] = {}
         self.used = now_ms()
@@ -116,8 +123,10 @@ class Live:
                     return self.table.answered[key]
                 try:
                     at = await self.tried(act, by)
-                except (Conflict, Unsure):  # another process was quicker, or nobody knows: look, then try again
+                except Conflict:  # another process was quicker: look, then try again
                     await self.read_anew()
+                except Unsure:  # only the store knows whether it was kept
+                    await self.made_sure()
                 else:
                     self.hub.steward.look(self)
                     return at
@@ -140,7 +149,7 @@ class Live:
         letters = self.letters(table, to, before)
         first = list(islice(letters, 1))
         self.hash = await kept
-        self.table = table
+        self.put(table)
         if table.people() != before.people():
             await self.learn_names()
             first, letters = [], self.letters(table, to, before)
@@ -149,6 +158,13 @@ class Live:
             await asyncio.sleep(0)  # it goes out while we lay out the next
         self.hub.count_moves(sum(isinstance(entry, log.Moved) for entry in entries))
         return table.at
+
+    def put(self, table: Table) -> None:
+        """This is the table now; whoever waits for news is woken."""
+        self.table = table
+        self.seen = {}
+        for waiter in self.waiters:
+            waiter.wake.set()
 
     async def written(self, change: tables.Writing) -> asyncio.Future[str]:
         """Hand a change to the store and wait until it only waits for the disk (or has failed).
@@ -167,12 +183,21 @@ class Live:
         await written
         return kept
 
+    async def made_sure(self) -> None:
+        """Look what was kept; as long as that cannot be known, this table is no longer used."""
+        try:
+            await self.read_anew()
+        except StoreError as wrong:
+            self.hub.forget(self)
+            raise Unsure("whether it was kept is not known yet; send the same again") from wrong
+
     async def read_anew(self) -> None:
         """The store knows best: another process was quicker, or nobody knows whether a write was kept."""
         kept = await self.hub.store.read(partial(tables.load, table_id=self.id))
         if kept is None:
             raise no("no_such_table")
-        self.table, self.hash = kept
+        self.put(kept.table)
+        self.hash = kept.hash
         await self.learn_names()
         deliver(self.letters(self.table, list(self.viewers), None))
 
@@ -180,17 +205,21 @@ class Live:
         """Another process has written: tell its entries here too."""
         async with self.lock:
             rows = await self.hub.store.read(partial(tables.since, table_id=self.id, known=self.table.length))
-            if not rows:
-                return
-            verify(self.id, rows, self.hash)
-            before, table = self.table, self.table.copy()
-            for row in rows:
-                table.tell(log.decode(row.body), row.time)
-            self.table, self.hash = table, rows[-1].hash
-            if table.people() != before.people():
-                await self.learn_names()
-            deliver(self.letters(table, list(self.viewers), before))
-        self.hub.steward.look(self)
+            if rows:
+                await self.follow(rows)
+        self.hub.steward.look(self)  # also when it was read just now: whose turn it is may be news to the steward
+
+    async def follow(self, rows: list[Row]) -> None:
+        """Tell entries that another process has kept."""
+        verify(self.id, rows, self.hash)
+        before, table = self.table, self.table.copy()
+        for row in rows:
+            table.tell(log.decode(row.body), row.time)
+        self.put(table)
+        self.hash = rows[-1].hash
+        if table.people() != before.people():
+            await self.learn_names()
+        deliver(self.letters(table, list(self.viewers), before))
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -198,7 +227,7 @@ class Live:
         """What these viewers shall be told now that the table is no longer as `before`; equal eyes share the bytes."""
         seating = before is None or table_info(table) != table_info(before)
         played = before is None or seating or table.at != before.at or clock_faces(table) != clock_faces(before)
-        made: dict[tuple[int | None, int | None, int | None], bytes] = {}
+        made: dict[Eyes, bytes] = {}
         for viewer in to:
             if seating and not may_look(table, viewer.person):
                 yield Letter(viewer, b"")  # they got up from a table that nobody else may watch
@@ -209,14 +238,17 @@ class Live:
                 eyes, curtain = eyes_of(table, viewer.person, viewer.looking)
                 key = (eyes, curtain, viewer.at)
                 if key not in made:
-                    made[key] = state_of(table, *key)
+                    made[key] = wire.state(now_ms(), sight(table, eyes, viewer.at, curtain))
                 yield Letter(viewer, made[key], eyes, table.at)
 
     def state_for(self, viewer: Viewer) -> None:
         """Send one viewer the match as it stands."""
         if self.table.match is not None:
             eyes, curtain = eyes_of(self.table, viewer.person, viewer.looking)
-            deliver([Letter(viewer, state_of(self.table, eyes, curtain, viewer.at), eyes, self.table.at)])
+            key = (eyes, curtain, viewer.at)
+            if key not in self.seen:
+                self.seen[key] = wire.encode(sight(self.table, eyes, viewer.at, curtain))
+            deliver([Letter(viewer, wire.state(now_ms(), msgspec.Raw(self.seen[key])), eyes, self.table.at)])
 
     def you(self, person: str | None) -> wire.You:
         """Who somebody is at this table."""
@@ -226,10 +258,12 @@ class Live:
         """The table itself for one viewer."""
         return wire.write(wire.Table(you_at(table, person), table_info(table), self.names))
 
-    async def learn_names(self) -> None:
-        """What everybody here is called."""
-        wanted = {*self.table.people(), *(viewer.person for viewer in self.viewers if viewer.person is not None)}
-        self.names = await self.hub.store.read(partial(people.names_of, ids=sorted(wanted)))
+    async def learn_names(self, *more: str) -> None:
+        """What everybody here is called. A store that cannot be read now must not undo what was kept."""
+        looking = (viewer.person for viewer in self.viewers if viewer.person is not None)
+        wanted = {*self.table.people(), *looking, *more}
+        with suppress(StoreError):
+            self.names = await self.hub.store.read(partial(people.names_of, ids=sorted(wanted)))
 
     async def tell_names(self) -> None:
         """Somebody is called something else, or speaks who does not sit here."""
@@ -250,10 +284,10 @@ class Live:
                 viewer.close(wire.NOT_ALLOWED)
                 return
             self.used = now_ms()
-            self.viewers.add(viewer)
             viewer.looking = hello.look
-            viewer.at = hello.at if hello.at is not None and hello.at <= self.table.at else None
-            await self.learn_names()
+            viewer.at = self.known(hello.at)
+            mine = [] if viewer.person is None else [viewer.person]
+            await self.learn_names(*mine)
             chat = await self.hub.store.read(partial(tables.chat_lines, table_id=self.id))
             talked = sorted({line.person for line in chat} - self.names.keys())  # and left
             names = self.names | await self.hub.store.read(partial(people.names_of, ids=talked))
@@ -261,18 +295,25 @@ class Live:
                 wire.write(
                     wire.Welcome(
                         wire.PROTOCOL, regnum.__version__, now_ms(), self.you(viewer.person), table_info(self.table),
-                        names, self.hub.present_at(self.id), chat,
+                        names, sorted({*self.hub.present_at(self.id), *mine}), chat,
                     )
                 )
             )  # fmt: skip
+            self.viewers.add(viewer)
             self.state_for(viewer)
         self.hub.presence_changed(self)
 
+    def known(self, at: int | None) -> int | None:
+        """How far somebody who comes back has been told; who missed very much begins like somebody new."""
+        missed = None if at is None else self.table.at - at
+        return at if missed is not None and 0 <= missed <= MOST_MISSED else None
+
     def part(self, viewer: Viewer) -> None:
         """A socket is gone."""
-        self.viewers.discard(viewer)
         self.used = now_ms()
-        self.hub.presence_changed(self)
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.hub.presence_changed(self)
 
     def tell_all(self, letter: wire.Letter) -> None:
         """The same for everybody here."""
@@ -289,11 +330,6 @@ def may_look(table: Table, person: str | None) -> bool:
 def you_at(table: Table, person: str | None) -> wire.You:
     """Who somebody is at a table."""
     return wire.You(person, table.seats_of(person), person is not None and person == table.host)
-
-
-def state_of(table: Table, eyes: int | None, curtain: int | None, since: int | None) -> bytes:
-    """The match for one pair of eyes."""
-    return wire.write(wire.State(now_ms(), sight(table, eyes, since, curtain)))
 
 
 def deliver(letters: Iterable[Letter]) -> None:

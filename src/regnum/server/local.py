@@ -25,6 +25,7 @@ class Wish(deeds.Order, frozen=True):
     """What the owner wants to play; `anew` even though a match waits, `any` if it may be a match of any kind."""
 
     lang: str = "en"
+    speaks: bool = False  # the language was asked for just now
     name: str = ""
     anew: bool = False
     any: bool = False
@@ -40,7 +41,7 @@ class Seated(NamedTuple):
 
 async def sit_owner_down(hub: Hub, wish: Wish) -> Seated:
     """At the table that waits, else at a new one."""
-    owner = await hub.store.write(partial(owner_of, name=wish.name, lang=wish.lang))
+    owner = await hub.store.write(partial(owner_of, name=wish.name, lang=wish.lang, speaks=wish.speaks))
     waiting = None if wish.anew else await waiting_table(hub, owner, wish)
     order = deeds.Order(wish.game, wish.seats, wish.options, wish.agreed, wish.chairs, begin=True)
     table = waiting or (await deeds.set_table(hub, owner, order)).id
@@ -48,12 +49,14 @@ async def sit_owner_down(hub: Hub, wish: Wish) -> Seated:
     return Seated(table, await hub.store.write(opened), waiting is not None)
 
 
-def owner_of(c: Connection, name: str, lang: str) -> str:
-    """The person at this machine; the first start makes one."""
+def owner_of(c: Connection, name: str, lang: str, speaks: bool) -> str:
+    """The person at this machine; the first start makes one. `speaks`: the language was asked for, not guessed."""
     known = c.scalar(select(keys.c.value).where(keys.c.name == OWNER))
     if known is not None:
         found = people.person(c, known.decode())
         if found is not None:
+            if speaks:
+                people.set_lang(c, found.id, lang)
             return found.id
         c.execute(delete(keys).where(keys.c.name == OWNER))
     made = people.new_person(c, name, lang, now_ms())

@@ -164,9 +164,17 @@ def names_of(c: Connection, ids: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def fresh_token() -> str:
+    """A secret of 192 bits. It neither begins nor ends with a mark that a messenger would cut off a link."""
+    while True:
+        token = secrets.token_urlsafe(24)
+        if token[0].isalnum() and token[-1].isalnum():
+            return token
+
+
 def open_session(c: Connection, person_id: str, kind: str, label: str, now: int, lifetime_ms: int | None) -> str:
     """A new secret for a person: 192 random bits, told once. A key may live without end (None)."""
-    token = secrets.token_urlsafe(24)
+    token = fresh_token()
     c.execute(
         insert(sessions).values(
             hash=hashed(token),
@@ -223,7 +231,7 @@ def use_link(c: Connection, token: str, now: int, kind: str = "link") -> Person 
 
 def invite(c: Connection, table_id: str, seat: int | None, now: int, lifetime_ms: int = INVITATION_LIFE) -> str:
     """A link that seats whoever has it: at one seat, or at any free one."""
-    token = secrets.token_urlsafe(24)
+    token = fresh_token()
     row = {"hash": hashed(token), "table_id": table_id, "seat": seat, "created": now, "expires": now + lifetime_ms}
     c.execute(insert(invitations).values(**row))
     return token

@@ -21,7 +21,7 @@ class Limits(Struct, frozen=True):
     queue: int = 1024 * 1024  # bytes waiting for a reader that does not read
     record: int = 256 * 1024  # bytes of a record that is handed in
     messages: Rate = Rate(40, 2)  # per socket: 20 a second, 40 at once
-    requests: Rate = Rate(240, 60)  # per address, everything over HTTP
+    requests: Rate = Rate(600, 60)  # per address, everything over HTTP
     people: Rate = Rate(30, 3600)  # new guests per address
     claims: Rate = Rate(10, 900)  # links and keys tried per address
     tables: Rate = Rate(30, 86400)  # new tables per person
@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True):
     thoughts: Rate = Rate(30, 60)  # hints and analyses per person
     sockets: int = 2000  # open at once, in one process
     sockets_each: int = 20  # open at once, per person
+    sockets_there: int = 200  # open at once, per address elsewhere
 
 
 class Mail(Struct, frozen=True):

@@ -11,19 +11,22 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.core.errors import IllegalMove
-from regnum.core.letters import Refusal, refuse
+from regnum.core.letters import refuse
 from regnum.server import wire
 from regnum.server.guard.identity import Who, who_asks
 from regnum.server.guard.limits import Buckets
 from regnum.server.hub import Hub
 from regnum.server.live import Act, Live, Viewer
 from regnum.server.settings import now_ms
-from regnum.server.store.errors import StoreError
+from regnum.server.store.errors import StoreError, Unsure
 from regnum.table import commands
 from regnum.table.errors import TableRefused, no
 
 HELLO_S = 10.0  # so long a socket may say nothing at first
 FAREWELL_S = 1.0  # so long the last word may take
+
+NOT_KEPT = refuse("not_kept", "")
+NOT_SURE = refuse("not_sure", "")
 
 said = structlog.get_logger("regnum.socket")
 
@@ -137,9 +140,10 @@ class Sitting:
             viewer.post(wire.write(wire.Refused(command.id, live.table.at, wrong.refusal)))
             if outcome == "stale":
                 live.state_for(viewer)
-        except StoreError:
-            outcome = "not_kept"
-            viewer.post(wire.write(wire.Refused(command.id, live.table.at, NOT_KEPT)))
+        except StoreError as wrong:
+            refusal = NOT_SURE if isinstance(wrong, Unsure) else NOT_KEPT
+            outcome = refusal.code
+            viewer.post(wire.write(wire.Refused(command.id, live.table.at, refusal)))
         self.hub.metrics.commands.labels(outcome).inc()
 
     async def carried_out(self, command: wire.Play | wire.Confirm | wire.Undo | wire.Say) -> int:
@@ -170,14 +174,11 @@ def act_of(command: wire.Play | wire.Confirm | wire.Undo, person: str) -> Act:
     return lambda table, now: verb(table, person, command.seat, command.at, key, now)
 
 
-NOT_KEPT: Refusal = refuse("not_kept", "")
-
-
 async def sit_and_look(socket: WebSocket) -> None:
     """The endpoint: /api/tables/{table}/socket."""
     hub: Hub = socket.app.state.hub
     who = who_asks(socket)
-    person = who.person_id
+    person, address = who.person_id, str(socket.scope["state"].get("address", ""))
     try:
         live = await hub.live(socket.path_params["table"])
     except TableRefused:
@@ -186,15 +187,17 @@ async def sit_and_look(socket: WebSocket) -> None:
     if not live.may_look(person):
         await turn_away(socket, wire.NOT_ALLOWED)
         return
-    if not hub.seat_socket(person):
+    if not hub.seat_socket(person, address):
         await turn_away(socket, wire.TOO_MANY)
         return
     sitting = Sitting(socket, hub, live, who)
+    hub.viewers.add(sitting.viewer)
     try:
         await socket.accept()
         await sitting.go_on()
     finally:
-        hub.free_socket(person)
+        hub.free_socket(person, address)
+        hub.viewers.discard(sitting.viewer)
         live.part(sitting.viewer)
 
 

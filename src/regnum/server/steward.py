@@ -20,10 +20,8 @@ from regnum.server.alive import last_alive, still_alive
 from regnum.server.herald import Herald
 from regnum.server.live import Live
 from regnum.server.settings import now_ms
-from regnum.server.store.errors import StoreError
 from regnum.server.thinkers.letters import Source, ThinkerError, Thought
 from regnum.table import commands
-from regnum.table.errors import TableRefused
 from regnum.table.table import Table
 
 if TYPE_CHECKING:
@@ -54,10 +52,10 @@ class Steward:
         self.rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Try for the office now, and again every second."""
+        """Try for the office now, and again every second. Clocks are put right before anybody comes."""
         self.on = await self.hub.store.try_steward()
         if self.on:
-            await self.wake_up()
+            await self.put_clocks_right()
         self.rounds = asyncio.ensure_future(self.go_round())
 
     async def close(self) -> None:
@@ -76,27 +74,40 @@ class Steward:
 
     async def go_round(self) -> None:
         """Every second: am I the steward, and whose time has come?"""
+        was, awake = self.on, False
         while True:
-            await asyncio.sleep(LOOK_S)
             try:
-                was, self.on = self.on, await self.hub.store.try_steward()
+                self.on = await self.hub.store.try_steward()
                 if self.on and not was:
-                    await self.wake_up()
+                    await self.put_clocks_right()
+                was = self.on
+                if self.on and not awake:
+                    await self.remind_all()
+                awake = self.on
                 if self.on:
                     await self.look_at_due()
             except Exception as wrong:  # a database that is away for a while must not end the office
                 said.warning("round_failed", kind=type(wrong).__name__)
+            await asyncio.sleep(LOOK_S)
 
-    async def wake_up(self) -> None:
+    async def put_clocks_right(self) -> None:
         """The house opens: time that nobody could play in does not count."""
         now = now_ms()
         before = await self.hub.store.read(last_alive)
         if before is not None and now - before > CLOSED_MS:
             for table_id in await self.hub.store.read(partial(tables.timed, kinds=("turn", "total"))):
                 await self.apart(table_id, partial(self.let_sleep, ms=now - before))
+        await self.give_sign(now)  # or the same hours would be forgiven twice
+
+    async def give_sign(self, now: int) -> None:
+        """The house is open."""
+        await self.hub.store.write(partial(still_alive, now=now))
+        self.signed = now
+
+    async def remind_all(self) -> None:
+        """Nobody may have been told of turns that began before."""
         for table_id in await self.hub.store.read(partial(tables.timed, kinds=("days",))):
             await self.apart(table_id, self.remind)
-        await self.look_at_due()
 
     async def apart(self, table_id: str, do: Callable[[Live], Awaitable[None]]) -> None:
         """Something with one table; whatever is wrong with it, the others have their turn."""
@@ -117,8 +128,7 @@ class Steward:
         """Open every table that waits for a bot or whose clock is at zero."""
         now = now_ms()
         if now - self.signed > ALIVE_MS:
-            await self.hub.store.write(partial(still_alive, now=now))
-            self.signed = now
+            await self.give_sign(now)
         if now - self.swept > SWEEP_MS:
             await self.hub.store.write(partial(people.sweep, now=now))
             self.swept = now
@@ -162,7 +172,7 @@ class Steward:
                 self.failures[live.id] += 1
                 said.warning("bot_failed", table=live.id, bot=bot, kind=type(wrong).__name__)
                 return
-            except (StoreError, TableRefused) as wrong:  # no fault of the bot's: it is asked again in the next round
+            except Exception as wrong:  # no fault of the bot's: it is asked again in the next round
                 said.warning("bot_not_kept", table=live.id, kind=type(wrong).__name__)
                 return
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from regnum.server.store import log as chain
 from regnum.server.store.schema import chat, members, tables
@@ -17,6 +17,17 @@ from regnum.table.sight import TableInfo, table_info
 from regnum.table.table import Table, retold
 
 CHAT_SHOWN = 100
+# Made once: it is written with every move.
+CHANGED = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("game", "state", "listed", "created", "changed", "due", "length", "summary")
+        }
+    )
+)
 
 
 class Summary(Struct, frozen=True):
@@ -78,7 +89,7 @@ def keep(c: Connection, change: Writing) -> str:
         c.execute(insert(tables), {"id": change.table_id, **change.row})
     last = chain.append(c, change.table_id, change.rows, before=change.before)
     if change.rows[0][0] != 1:
-        c.execute(update(tables).where(tables.c.id == change.table_id), change.row)
+        c.execute(CHANGED, {"table_id": change.table_id, **change.row})
     if change.people is not None:
         c.execute(delete(members).where(members.c.table_id == change.table_id))
         if change.people:

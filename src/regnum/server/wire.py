@@ -15,7 +15,7 @@ from regnum.table.sight import Sight, TableInfo
 
 PROTOCOL = 1
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Move: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -214,3 +214,13 @@ def id_in(text: str | bytes) -> str | None:
 def write(letter: Letter) -> bytes:
     """A letter as it goes out."""
     return _encoder.encode(letter)
+
+
+def encode(sight: Sight) -> bytes:
+    """What one pair of eyes sees, to be put into letters later."""
+    return _encoder.encode(sight)
+
+
+def state(now: int, sight: Sight | msgspec.Raw) -> bytes:
+    """A State, perhaps of a sight that was encoded before."""
+    return _encoder.encode({"t": "state", "now": now, "sight": sight})

@@ -1,6 +1,7 @@
 """What people and bots may do at a table. Each command checks, changes the table and gives the entries to be kept.
 
-Nothing is told to anybody before the entries are on disk; a table whose entries could not be kept is read anew.
+Whoever commands does so on a copy of the table. Nothing is told to anybody before the entries are on disk; when they
+could not be kept, the copy is dropped and nothing has happened.
 """
 
 from __future__ import annotations
@@ -15,16 +16,20 @@ from regnum.core.house import box_of
 from regnum.core.match import Match
 from regnum.table import entries as log
 from regnum.table.agreed import Agreed, Source
+from regnum.table.curtain import hides
 from regnum.table.errors import no
-from regnum.table.table import Table, source_match
+from regnum.table.table import MOST_UNDOS, Table, source_match
 
 Entries = list[log.Entry]
 
 WORLDS = 4  # imagined to see whether a move may end the turn
+WAYS_OUT = (log.Stood, log.Closed, log.Followed)  # nobody is kept at a table whose log is full
 
 
 def done(table: Table, now: int, *entries: log.Entry) -> Entries:
-    """Let these have happened."""
+    """Let these have happened, unless the log is full."""
+    if table.full and not all(isinstance(entry, WAYS_OUT) for entry in entries):
+        raise no("log_full")
     for entry in entries:
         table.tell(entry, now)
     return list(entries)
@@ -55,13 +60,19 @@ def fork(table: Table, person: str, source: Source, now: int) -> Entries:
     return done(table, now, made, *chairs, log.Begun(0))
 
 
-def sit(table: Table, person: str, seat: int, now: int) -> Entries:
-    """Take a free seat, or one that only a bot plays; also in the middle of a match."""
+def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False) -> Entries:
+    """Take a free seat, or one that only a bot plays; also in the middle of a match.
+
+    Whoever was shown out comes back only with a new invitation.
+    """
     check_not_over(table)
     check_exists(table, seat)
     holder = table.seats[seat].person
     if holder is not None:
         raise no("seat_mine" if holder == person else "seat_taken", seat=seat + 1)
+    if person in table.shown_out and not invited:
+        raise no("shown_out")
+    check_same_eyes(table, person, seat)
     return done(table, now, log.Sat(seat, person))
 
 
@@ -82,13 +93,19 @@ def show_out(table: Table, host: str, seat: int, now: int) -> Entries:
     return done(table, now, log.Stood(seat, shown_out=True))
 
 
-def lend(table: Table, person: str, seat: int, bot: str, now: int) -> Entries:
-    """Let a bot play a seat: one's own for a while, or as the host any seat whose person does not come."""
+def lend(table: Table, person: str, seat: int, bot: str, now: int, *, away: bool = False) -> Entries:
+    """Let a bot play a seat: one's own for a while, or as the host one whose person does not come.
+
+    `away`: the house knows that the seat's person does not look at the table.
+    """
     check_not_over(table)
     check_exists(table, seat)
     known_bot(bot)
-    if table.seats[seat].person != person:
+    holder = table.seats[seat].person
+    if holder != person:
         check_host(table, person)
+        if holder is not None and not away and not table.clocks.seats[seat].ran_out:
+            raise no("holder_here", seat=seat + 1)
     return done(table, now, log.Lent(seat, bot))
 
 
@@ -164,24 +181,25 @@ def undo(table: Table, person: str, seat: int, at: int, key: str, now: int) -> E
     match = check_playing_or_sandbox(table, person, seat, at)
     if seat in table.held:
         return done(table, now, log.Released(seat, key))
-    if table.agreed.sandbox:
-        to = table.way_back()
-        if to is None:
-            raise no("sandbox_start")
-        return done(table, now, log.TookBack(seat, to, key))
-    refusal = match.why_no_undo(seat)
+    to = table.way_back() if table.agreed.sandbox else None
+    if table.agreed.sandbox and to is None:
+        raise no("sandbox_start")
+    refusal = None if table.agreed.sandbox else match.why_no_undo(seat)
     if refusal is not None:
         raise IllegalMove(seat, "undo", refusal)
-    return done(table, now, log.TookBack(seat, key=key))
+    if table.undos >= MOST_UNDOS:
+        raise no("undo_too_often")
+    return done(table, now, log.TookBack(seat, to, key))
 
 
 def bot_plays(table: Table, seat: int, bot: str, move: str, at: int, now: int) -> Entries:
-    """A bot's answer; [] when the seat is not its own any more or not asked.
+    """A bot's answer; [] when the seat is not its own any more or not asked, or asked something else.
 
-    Others may have answered the same question meanwhile, so `at` may have grown; only in a sandbox everything may have
-    been taken back and played otherwise.
+    Others may have answered the same question meanwhile, so `at` may have grown. An answer that is handed in twice, or
+    that was thought out for a position that is gone, is not played.
     """
-    if seat not in table.waiting or table.seats[seat].bot != bot or (table.agreed.sandbox and at != table.at):
+    same = table.stands_since(seat) <= at <= table.at
+    if not same or seat not in table.waiting or table.seats[seat].bot != bot:
         return []
     return done(table, now, log.Moved(seat, written(table.the_match(), move)))
 
@@ -208,9 +226,7 @@ def sleep(table: Table, ms: int, now: int) -> Entries:
 
 def follow(table: Table, person: str, to: str, now: int) -> Entries:
     """The same people again at a new table."""
-    if table.state != "over":
-        raise no("not_over")
-    check_member(table, person)
+    check_rematch(table, person)
     return done(table, now, log.Followed(to)) if not table.followed else []
 
 
@@ -246,6 +262,24 @@ def check_not_over(table: Table) -> None:
     """Nobody sits down at a finished match."""
     if table.state == "over":
         raise no("match_over")
+
+
+def check_same_eyes(table: Table, person: str, seat: int) -> None:
+    """Whoever has looked through one seat's eyes does not look through another's that knows other things."""
+    known = table.knows.get(person, set())
+    if table.match is None or table.agreed.sandbox or seat in known:
+        return
+    if any(hides(table.match, seat, other) for other in known):
+        raise no("seat_secret", seat=seat + 1)
+
+
+def check_rematch(table: Table, person: str) -> None:
+    """Only who sat at a match that is over plays it again; a sandbox is forked again instead."""
+    if table.agreed.sandbox:
+        raise no("no_rematch")
+    if table.state != "over":
+        raise no("not_over")
+    check_member(table, person)
 
 
 def check_at(table: Table, seat: int, at: int) -> None:

@@ -14,8 +14,9 @@ from regnum.core.house import box_of_edition
 from regnum.core.letters import Decision, Event, Message, Refusal, Result, refuse, stamped
 from regnum.core.match import Match
 from regnum.table.agreed import Agreed
+from regnum.table.chairs import Step
 from regnum.table.curtain import hides
-from regnum.table.table import Step, Table
+from regnum.table.table import MOST_UNDOS, Table
 
 STORY = 60  # steps told to somebody who comes new; older ones on request
 
@@ -171,11 +172,15 @@ def why_no_undo(table: Table, match: Match, seat: int) -> Refusal | None:
     """As `commands.undo` will answer."""
     if table.closed or (table.state == "over" and not table.agreed.sandbox):
         return refuse("match_over", "")
-    if table.agreed.sandbox:
-        return refuse("sandbox_start", "") if table.way_back() is None else None
-    if table.seats[seat].bot is not None:
+    if table.seats[seat].bot is not None and not table.agreed.sandbox:
         return refuse("bot_plays", "", seat=seat + 1)
-    return match.why_no_undo(seat)
+    if table.agreed.sandbox:
+        refusal = refuse("sandbox_start", "") if table.way_back() is None else None
+    else:
+        refusal = match.why_no_undo(seat)
+    if refusal is None and table.undos >= MOST_UNDOS:
+        refusal = refuse("undo_too_often", "")
+    return refusal
 
 
 def clock_faces(table: Table) -> list[ClockFace] | None:

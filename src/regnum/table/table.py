@@ -3,53 +3,23 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from copy import copy
 from typing import Literal
 
 from regnum.core import match as matches
 from regnum.core.errors import RecordError
 from regnum.core.house import box_of_edition
-from regnum.core.letters import Event
 from regnum.core.match import Match
 from regnum.table import entries as log
 from regnum.table.agreed import Agreed, Source
+from regnum.table.chairs import Seat, Step
 from regnum.table.clocks import Clocks
 
 REMEMBERED_COMMANDS = 256  # a command that is repeated later than that is stale by its `at`
-
-
-class Seat:
-    """A chair at the table. A person may hold it while a bot plays."""
-
-    def __init__(self) -> None:
-        self.person: str | None = None
-        self.bot: str | None = None
-
-    @property
-    def taken(self) -> bool:
-        """Whether anybody will answer here."""
-        return self.person is not None or self.bot is not None
-
-    def played_by(self, person: str) -> bool:
-        """Whether this person answers here now."""
-        return self.person == person and self.bot is None
-
-
-class Step:
-    """One line of the play log: a move with what followed from it, or a move taken back."""
-
-    def __init__(self, at: int, seat: int, time: int, events: list[Event], *, undoes: Sequence[int] = ()) -> None:
-        self.at = at
-        self.seat = seat
-        self.time = time
-        self.events = events
-        self.undoes = list(undoes)  # the steps that were taken back, by their `at`
-
-    @property
-    def is_move(self) -> bool:
-        """Whether something was played here, rather than taken back."""
-        return not self.undoes
+SHORT_WAY = 8  # positions kept for taking back
+MOST_UNDOS = 1000  # moves taken back at one table
+MOST_ENTRIES = 20_000  # longer than anybody plays; every reader of the log reads all of it
 
 
 class Table:
@@ -71,6 +41,11 @@ class Table:
         self.asked_at = 0  # its length when the question that stands was first asked
         self.acted_at: dict[int, int] = {}  # by seat its length after the seat's own last deed
         self.steps: list[Step] = []
+        self.standing: list[Step] = []  # those that were not taken back
+        self.undos = 0
+        self.earlier: list[Match] = []  # its last positions, never changed: a short way back replays nothing
+        self.knows: dict[str, set[int]] = {}  # since the beginning: through whose eyes a person has looked
+        self.shown_out: set[str] = set()  # people who come back only when they are invited anew
         self.clocks = Clocks(Agreed().clock, 0)
         self.held: dict[int, str] = {}  # by seat the move that waits for its player's word
         self.followed = ""  # the table of the rematch
@@ -90,13 +65,18 @@ class Table:
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """Those of them whose clock runs: a bot's time is nobody's."""
-        return tuple(seat for seat in self.waiting if self.seats[seat].bot is None)
+        """Those of them whose clock runs: a bot's time is nobody's, nor is an empty seat's."""
+        return tuple(seat for seat in self.waiting if self.seats[seat].answered_by_person)
 
     @property
     def closed(self) -> bool:
         """Whether it was put away before the match came to its end."""
         return self.state == "over" and not (self.match is not None and self.match.over)
+
+    @property
+    def full(self) -> bool:
+        """Whether the log takes no more; people may still leave and put the table away."""
+        return self.length >= MOST_ENTRIES
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person holds."""
@@ -109,7 +89,7 @@ class Table:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that owes an answer and whose bot shall give it."""
-        for seat in self.waiting:
+        for seat in () if self.full else self.waiting:
             name = self.seats[seat].bot
             if name is not None:
                 return seat, name
@@ -119,7 +99,7 @@ class Table:
         """When somebody must look at this table though nobody does anything: at once for a bot, else the next clock."""
         if self.bot_to_move() is not None:
             return self.changed
-        return self.clocks.due() if self.state == "playing" else None
+        return self.clocks.due() if self.state == "playing" and not self.full else None
 
     # -- the fold --------------------------------------------------------------------------------------------------
 
@@ -130,6 +110,9 @@ class Table:
         twin.seats = [copy(seat) for seat in self.seats]
         twin.clocks = self.clocks.copy()
         twin.steps = self.steps[:]
+        twin.standing = self.standing[:]
+        twin.knows = {person: seats.copy() for person, seats in self.knows.items()}
+        twin.shown_out = self.shown_out.copy()
         twin.held = self.held.copy()
         twin.acted_at = self.acted_at.copy()
         twin.answered = self.answered.copy()
@@ -155,28 +138,34 @@ class Table:
         self.clocks = Clocks(entry.agreed.clock, entry.seats)
 
     def told_sat(self, entry: log.Sat, time: int) -> None:
-        """Whoever sits down plays: a bot gets up for a person, who has the time of a fresh turn."""
-        self.seats[entry.seat].person = entry.person
-        if self.seats[entry.seat].bot is not None:
-            self.bot_gets_up(entry.seat, time)
+        """Whoever sits down plays: a bot gets up for a person. Only after somebody else is it a fresh turn."""
+        seat = self.seats[entry.seat]
+        someone_else = seat.last not in (None, entry.person)
+        seat.person = entry.person
+        self.shown_out.discard(entry.person)
+        if self.match is not None:
+            self.looked_through(entry.person, entry.seat)
+        self.resume(entry.seat, time, fresh=someone_else)
 
     def told_stood(self, entry: log.Stood, time: int) -> None:
         """The seat is empty; the host's chair passes on when the host has no seat left."""
-        leaver = self.seats[entry.seat].person
-        self.seats[entry.seat].person = None
-        self.held.pop(entry.seat, None)
+        seat = self.seats[entry.seat]
+        leaver, seat.person = seat.person, None
+        seat.last = leaver
+        if entry.shown_out and leaver is not None:
+            self.shown_out.add(leaver)
+        self.interrupt(entry.seat, time)
         if leaver == self.host and not self.seats_of(leaver):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
 
     def told_lent(self, entry: log.Lent, time: int) -> None:
         """A bot answers here now; what the person has used of their time is gone."""
         self.seats[entry.seat].bot = entry.bot
-        self.held.pop(entry.seat, None)
-        self.clocks.seats[entry.seat].stop(time)
+        self.interrupt(entry.seat, time)
 
     def told_returned(self, entry: log.Returned, time: int) -> None:
-        """The person answers again, with the time of a fresh turn."""
-        self.bot_gets_up(entry.seat, time)
+        """The person answers again."""
+        self.resume(entry.seat, time, fresh=False)
 
     def told_hosted(self, entry: log.Hosted, time: int) -> None:
         """The host's chair passes on."""
@@ -190,18 +179,22 @@ class Table:
         if self.made.source is None:
             self.base_record = self.match.record()
         self.state = "over" if self.match.over else "playing"
+        self.knows = {person: set(self.seats_of(person)) for person in self.people()}
         self.clocks.follow(self.thinking, time, anew=True)
 
     def told_moved(self, entry: log.Moved, time: int) -> None:
         """A move is played and everything that follows from it."""
         match = self.the_match()
         turns, owing = match.state.committed, match.state.owing
+        before = match.clone()
         events = match.play(entry.seat, entry.move)
+        self.earlier = [*self.earlier, before][-SHORT_WAY:]
         self.held.pop(entry.seat, None)
         self.acted(entry.seat)
         if match.state.owing == 0 or match.state.owing != owing & ~(1 << entry.seat):
             self.asked_at = self.at  # not one of several answers to a question that still stands
         self.steps.append(Step(self.at, entry.seat, time, events))
+        self.standing.append(self.steps[-1])
         if match.over:
             self.state = "over"
         ended = entry.seat if match.state.committed != turns else None
@@ -212,10 +205,14 @@ class Table:
         match = self.the_match()
         if entry.to is not None:
             self.match = self.sandbox_at(entry.to)
-            gone = self.story()[self.played(self.match) :]
+            last = self.played(self.match)
+            gone = self.standing[last:]
         else:
-            self.match = match.undo(entry.seat)
-            gone = [step for step in self.story() if step.seat == entry.seat][-1:]
+            self.match = self.without_last(entry.seat)
+            last = max(n for n, step in enumerate(self.standing) if step.seat == entry.seat)
+            gone = self.standing[last : last + 1]
+        del self.standing[last : last + len(gone)]
+        self.undos += 1
         self.acted(entry.seat)
         if match.state.answered(entry.seat) is None:
             self.asked_at = self.at  # not an answer taken back while others still owe theirs
@@ -257,11 +254,32 @@ class Table:
         assert self.match is not None, "the match has not begun"
         return self.match
 
-    def bot_gets_up(self, seat: int, time: int) -> None:
-        """Nobody but the seat's person answers here now; their clock runs if the seat is asked."""
-        self.seats[seat].bot = None
-        if seat in self.waiting:
-            self.clocks.seats[seat].start(time, new_turn=True)
+    def interrupt(self, seat: int, time: int) -> None:
+        """The seat's person does not answer any more: what was held is gone, and their clock stands."""
+        self.held.pop(seat, None)
+        if self.clocks.seats[seat].since is not None:
+            self.seats[seat].left_at = self.at
+            self.clocks.seats[seat].stop(time)
+
+    def resume(self, seat: int, time: int, *, fresh: bool) -> None:
+        """No bot answers here now; its person's clock runs if the seat is asked.
+
+        Going away and coming back gives no time: it is a fresh turn only when it was not interrupted, when a bot has
+        played meanwhile, or when the clock had run out.
+        """
+        chair, clock = self.seats[seat], self.clocks.seats[seat]
+        chair.bot = None
+        if seat in self.thinking:
+            fresh = fresh or clock.ran_out or self.acted_at.get(seat, 0) > chair.left_at
+            clock.start(time, new_turn=fresh)
+
+    def looked_through(self, person: str, seat: int) -> None:
+        """A person has looked through this seat's eyes.
+
+        Whoever has changed seats, which they may while the seats know the same, has left the old one's eyes behind.
+        """
+        if seat not in self.knows.get(person, ()):
+            self.knows[person] = set(self.seats_of(person))
 
     def acted(self, seat: int) -> None:
         """The play log has grown through this seat."""
@@ -274,8 +292,24 @@ class Table:
 
     def story(self) -> list[Step]:
         """The moves that still count."""
-        gone = {at for step in self.steps for at in step.undoes}
-        return [step for step in self.steps if step.is_move and step.at not in gone]
+        return self.standing[:]
+
+    def without_last(self, seat: int) -> Match:
+        """The match without the seat's last move; IllegalMove where undo ends."""
+        match = self.the_match()
+        if match.why_no_undo(seat) is None and match.log[-1].seat == seat:
+            short = self.earlier_at(len(match.log) - 1)
+            if short is not None:
+                return short
+        self.earlier = []
+        return match.undo(seat)
+
+    def earlier_at(self, length: int) -> Match | None:
+        """The position with so many moves, if it is still kept; later ones are gone."""
+        kept = [each for each in self.earlier if len(each.log) <= length]
+        found = kept[-1].clone() if kept and len(kept[-1].log) == length else None
+        self.earlier = kept[:-1] if found is not None else []
+        return found
 
     def seen_match(self, seat: int | None) -> Match:
         """The match as this seat looks at it: its held move as if played, unless that would show something new."""
@@ -289,6 +323,9 @@ class Table:
     def sandbox_at(self, moves: int) -> Match:
         """The sandbox as it was after so many moves of its own."""
         assert self.base is not None, "only a sandbox goes back freely"
+        short = self.earlier_at(len(self.base.log) + moves)
+        if short is not None:
+            return short
         again = self.base.clone()
         for each in self.the_match().log[len(again.log) :][:moves]:
             again.play_move(each.seat, each.move)

@@ -224,7 +224,8 @@ def busy_person(c: Connection, name: str, n: int) -> tuple[str, str]:
     people.set_email(c, one.id, f"{name.lower()}@example.org")
     token = people.open_session(c, one.id, "cookie", "laptop", NOW, 1000)
     c.execute(insert(kept.members).values(table_id="t1", person=one.id))
-    c.execute(insert(kept.chat).values(table_id="t1", n=n, time=NOW + n, person=one.id, text=f"hello from {name}"))
+    line = {"table_id": "t1", "n": n, "time": NOW + n, "person": one.id, "key": "k", "text": f"hello from {name}"}
+    c.execute(insert(kept.chat).values(**line))
     hook = {
         "id": f"h{n}",
         "person": one.id,

@@ -56,7 +56,6 @@ def test_every_number_is_there_from_the_start_with_its_worker() -> None:
     metrics = Metrics()
     metrics.sockets.inc()
     metrics.tables_open.set(4)
-    metrics.entries.set(100)
     metrics.moves.inc(2)
     metrics.dropped.inc()
     metrics.commands.labels("stale").inc()
@@ -64,7 +63,6 @@ def test_every_number_is_there_from_the_start_with_its_worker() -> None:
     metrics.writes.observe(0.002)
     assert value(metrics, "regnum_sockets_open") == 1
     assert value(metrics, "regnum_tables_live") == 4
-    assert value(metrics, "regnum_store_entries") == 100
     assert value(metrics, "regnum_moves_total") == 2
     assert value(metrics, "regnum_slow_readers_dropped_total") == 1
     assert value(metrics, "regnum_commands_total", outcome="stale") == 1

@@ -20,7 +20,8 @@ from regnum.server.settings import Settings
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # these change nothing
 HOST: Final = re.compile(r"([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?")
 ORIGIN: Final = re.compile(r"(https?)://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?")
-FREE: Final = "/stop/"  # the link in a mail carries its own signature; a mail program has neither Origin nor cookie
+# The links in a mail carry their own signature; a mail program has neither Origin nor cookie.
+FREE: Final = ("/stop/", "/confirm/")
 PORTS: Final = {"http": "80", "https": "443"}
 
 

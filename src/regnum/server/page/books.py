@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 from starlette.responses import Response
@@ -33,19 +33,23 @@ class Section(NamedTuple):
 async def rules(sheet: Sheet) -> Response:
     """GET /rules/{game}: everything, or the paragraphs that mention what is looked for."""
     game = known_game(sheet.request.path_params["game"])
-    book = rulebook(game, sheet.lang)
     wanted = sheet.request.query_params.get("find", "").strip()[:LONGEST]
+    return await sheet.write("rules.html", lambda: looked_up(sheet, game, wanted))
+
+
+def looked_up(sheet: Sheet, game: str, wanted: str) -> dict[str, Any]:
+    """Everything the template needs."""
+    book = rulebook(game, sheet.lang)
     found = sections(book, wanted)
-    return await sheet.write(
-        "rules.html",
-        words=sheet.words(game),
-        game=game,
-        book=book.title,
-        sections=found,
-        find=wanted,
-        count=sum(len(section.paragraphs) for section in found),
-        games=[(each, sheet.words(each).game_title()) for each in regnum.games()],
-    )
+    return {
+        "words": sheet.words(game),
+        "game": game,
+        "book": book.title,
+        "sections": found,
+        "find": wanted,
+        "count": sum(len(section.paragraphs) for section in found),
+        "games": [(each, sheet.words(each).game_title()) for each in regnum.games()],
+    }
 
 
 def sections(book: Rulebook, wanted: str) -> list[Section]:

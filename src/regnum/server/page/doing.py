@@ -6,10 +6,12 @@ import hashlib
 from math import ceil
 from typing import get_args
 
+import msgspec
 from starlette.responses import Response
 
 from regnum.core.errors import OptionError
 from regnum.server import deeds, wire
+from regnum.server.asking import may_know
 from regnum.server.guard.limits import take
 from regnum.server.live import Live
 from regnum.server.page.forms import Away, Form, somebody, table_page
@@ -20,13 +22,21 @@ from regnum.server.socket import act_of, key_of
 from regnum.table import commands
 from regnum.table.errors import no
 
-LONGEST_LINE = 500
+LONGEST_LINE = 500  # of wire.Line; what is longer is cut, for a form may be sent without our page
 LONGEST_MOVE = 300
+
+
+async def known_table(sheet: Sheet, form: Form) -> Live:
+    """The table that a form is about, for somebody who may know of it."""
+    live = await sheet.hub.live(form.text("table"))
+    if not may_know(live, sheet.me):
+        raise no("no_such_table")
+    return live
 
 
 async def live_of(sheet: Sheet, form: Form) -> Live:
     """The table that a form is about, for somebody who may see it."""
-    live = await sheet.hub.live(form.text("table"))
+    live = await known_table(sheet, form)
     if not live.may_look(sheet.me):
         raise no("no_such_table")
     return live
@@ -78,6 +88,7 @@ async def chat(sheet: Sheet, form: Form) -> Away | Response:
     live = await live_of(sheet, form)
     line = " ".join(form.text("text").split())[:LONGEST_LINE]
     if line:
+        check_line(line)
         person = await somebody(sheet, form.text("name"))
         wait = sheet.hub.pace.retry_after("chat", sheet.hub.settings.limits.chat, person, now_ms())
         if wait > 0:
@@ -86,9 +97,17 @@ async def chat(sheet: Sheet, form: Form) -> Away | Response:
     return Away(table_page(form))
 
 
+def check_line(line: str) -> None:
+    """The same check as at the socket."""
+    try:
+        msgspec.convert(line, wire.Line)
+    except msgspec.ValidationError:
+        raise OptionError("a line of chat has only characters that can be seen") from None
+
+
 async def seat(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/seat: sit, leave, show out, lend, return."""
-    live, deed = await live_of(sheet, form), form.text("deed")
+    """POST /do/seat: sit, leave, show out, lend, return. A table in the lobby needs no eyes to sit down at."""
+    live, deed = await known_table(sheet, form), form.text("deed")
     if deed not in get_args(deeds.SeatDeed):
         raise OptionError("there is no such thing to do with a seat")
     person = await somebody(sheet, form.text("name")) if deed == "sit" else known(sheet)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -20,6 +21,7 @@ from regnum.server.store.errors import StoreError
 from regnum.table.errors import TableRefused
 
 LONGEST = 4000  # signs of one field
+SEEN_BY_NOBODY = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")  # no form of ours sends these
 
 
 class Form:
@@ -27,6 +29,12 @@ class Form:
 
     def __init__(self, data: FormData) -> None:
         self.data = data
+
+    def check(self) -> None:
+        """OptionError for characters that no key types; over some of them a database stumbles."""
+        for name, value in self.data.multi_items():
+            if SEEN_BY_NOBODY.search(name) or (isinstance(value, str) and SEEN_BY_NOBODY.search(value)):
+                raise OptionError("a field has only characters that can be seen, and line ends")
 
     def text(self, name: str, default: str = "") -> str:
         """One field."""
@@ -83,6 +91,7 @@ def doing(deed: Deed, back: Back = home) -> Endpoint:
 
     async def view(sheet: Sheet) -> Response:
         form = Form(await sheet.request.form())
+        form.check()
         try:
             answer = await deed(sheet, form)
         except (TableRefused, IllegalMove) as wrong:

@@ -52,6 +52,11 @@ class Offer(NamedTuple):
 async def show(sheet: Sheet) -> Response:
     """GET /."""
     own, listed, names = await sheet.hub.store.read(partial(read, person=sheet.me))
+    return await sheet.write("lobby.html", lambda: laid_out(sheet, own, listed, names))
+
+
+def laid_out(sheet: Sheet, own: list[Summary], listed: list[Summary], names: dict[str, str]) -> dict[str, Any]:
+    """Everything the template needs."""
     mine = [row(sheet, each, names) for each in own]
     seen = {each.id for each in mine}
     text = ""
@@ -59,15 +64,14 @@ async def show(sheet: Sheet) -> Response:
         text = told(sheet.words(), sheet.note.refusal)
     elif sheet.note.say:
         text = sheet.words().say(sheet.note.say)
-    return await sheet.write(
-        "lobby.html",
-        offers=[offer(sheet, game) for game in regnum.games()],
-        waiting=[each for each in mine if each.waits],
-        mine=[each for each in mine if not each.waits and each.state != "over"],
-        over=[each for each in mine if each.state == "over"],
-        listed=[row(sheet, each, names) for each in listed if each.table.id not in seen],
-        note_text=text,
-    )
+    return {
+        "offers": [offer(sheet, game) for game in regnum.games()],
+        "waiting": [each for each in mine if each.waits],
+        "mine": [each for each in mine if not each.waits and each.state != "over"],
+        "over": [each for each in mine if each.state == "over"],
+        "listed": [row(sheet, each, names) for each in listed if each.table.id not in seen],
+        "note_text": text,
+    }
 
 
 def read(c: Connection, person: str | None) -> tuple[list[Summary], list[Summary], dict[str, str]]:
@@ -141,11 +145,11 @@ async def set_table(sheet: Sheet, form: Form) -> Away | Response:
     if wrong is not None:
         words = sheet.words(game)
         what = headed(words.text(box_of(game).option_label(wrong.name)))
-        return new_page(sheet, game, form, words.say("page-pick", option=what, count=wrong.pick))
+        return await new_page(sheet, game, form, words.say("page-pick", option=what, count=wrong.pick))
     try:
         return await opened(sheet, form, setting.order_of(game, form))
     except OptionError:
-        return new_page(sheet, game, form, sheet.words().say("page-wrong-input"))
+        return await new_page(sheet, game, form, sheet.words().say("page-wrong-input"))
 
 
 def known_game(game: str) -> str:
@@ -157,11 +161,16 @@ def known_game(game: str) -> str:
 
 async def new(sheet: Sheet) -> Response:
     """GET /new/{game}: the form."""
-    return new_page(sheet, known_game(sheet.request.path_params["game"]), None, "")
+    return await new_page(sheet, known_game(sheet.request.path_params["game"]), None, "")
 
 
-def new_page(sheet: Sheet, game: str, form: Form | None, wrong: str) -> Response:
+async def new_page(sheet: Sheet, game: str, form: Form | None, wrong: str) -> Response:
     """The form, empty or as it was sent."""
+    return await sheet.write("new.html", lambda: filled_in(sheet, game, form, wrong), 422 if wrong else 200)
+
+
+def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[str, Any]:
+    """Everything the template needs."""
     words = sheet.words(game)
     least, most = box_of(game).seats
     given = {each.name: form.texts(f"option-{each.name}") for each in box_of(game).options} if form else {}
@@ -171,22 +180,20 @@ def new_page(sheet: Sheet, game: str, form: Form | None, wrong: str) -> Response
         usual |= {"seats": form.number("seats", least), "clock": form.text("clock"), "zero": form.text("zero")}
         usual |= {name: form.ticked(name) for name in ("confirm", "watchers", "listed", "hints")}
     chairs = [form.text(f"chair-{n}") if form else ("me" if n == 0 else "open") for n in range(most)]
-    return sheet.show(
-        "new.html",
-        422 if wrong else 200,
-        words=words,
-        game=game,
-        game_title=words.game_title(),
-        about=words.known("game-about") or "",
-        seats=list(range(least, most + 1)),
-        fields=setting.fields(game, words, given),
-        clocks=[(name, setting.clock_words(clock, words)) for name, clock in setting.CLOCKS.items()],
-        chairs=chairs,
-        sides=[headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
-        bots=bot_names(words),
-        chosen=usual,
-        wrong=wrong,
-    )
+    return {
+        "words": words,
+        "game": game,
+        "game_title": words.game_title(),
+        "about": words.known("game-about") or "",
+        "seats": list(range(least, most + 1)),
+        "fields": setting.fields(game, words, given),
+        "clocks": [(name, setting.clock_words(clock, words)) for name, clock in setting.CLOCKS.items()],
+        "chairs": chairs,
+        "sides": [headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
+        "bots": bot_names(words),
+        "chosen": usual,
+        "wrong": wrong,
+    }
 
 
 async def paste(sheet: Sheet, form: Form) -> Away | Response:

@@ -12,15 +12,15 @@ from regnum.catalogue import LANGUAGES
 from regnum.core.errors import OptionError
 from regnum.server import people
 from regnum.server.guard.identity import leave
-from regnum.server.herald import add_hook, drop_hook
+from regnum.server.herald import UNCONFIRMED, drop_hook
+from regnum.server.naming import tell_new_name
 from regnum.server.page.forms import Away, Form, somebody
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet, told
+from regnum.server.places import add_place
 from regnum.server.rest.leaving import forgotten
 from regnum.server.settings import now_ms
 from regnum.server.store.schema import hooks
-
-MOST_HOOKS = 8  # places to be told at, per person
 
 
 class Hook(NamedTuple):
@@ -29,6 +29,7 @@ class Hook(NamedTuple):
     id: str
     kind: str
     target: str
+    confirmed: bool
 
 
 async def show(sheet: Sheet) -> Response:
@@ -42,8 +43,12 @@ async def show(sheet: Sheet) -> Response:
 
 def hooks_of(c: Connection, person: str) -> list[Hook]:
     """A person's own."""
-    rows = c.execute(select(hooks.c.id, hooks.c.kind, hooks.c.target).where(hooks.c.person == person))
-    return [Hook(row.id, row.kind, shown(row.kind, people.readable(row.target))) for row in rows]
+    query = select(hooks.c.id, hooks.c.kind, hooks.c.target).where(hooks.c.person == person)
+    return [
+        Hook(row.id, kind, shown(kind, people.readable(row.target)), row.kind != UNCONFIRMED)
+        for row in c.execute(query.order_by(hooks.c.created, hooks.c.id))
+        for kind in [row.kind.rstrip("?")]
+    ]
 
 
 def shown(kind: str, target: object) -> str:
@@ -66,9 +71,7 @@ async def save(sheet: Sheet, form: Form) -> Away | Response:
         await sheet.hub.store.write(keep)
     except OptionError:
         return Away("/settings", Note(say="page-wrong-name"))
-    for live in list(sheet.hub.open.values()):
-        if person in live.table.people():
-            await live.learn_names()
+    await tell_new_name(sheet.hub, person)
     return Away("/settings", Note(say="ui-saved"))
 
 
@@ -79,14 +82,12 @@ async def notify(sheet: Sheet, form: Form) -> Away | Response:
     try:
         if field is None:
             raise OptionError("a notice goes out by mail or to a webhook")
-        target = sheet.hub.steward.herald.desk.check_target(kind, {field: form.text("target").strip()})
+        id = await add_place(sheet.request, person, None, kind, {field: form.text("target").strip()})
     except OptionError:
         return Away("/settings", Note(say="page-wrong-address"))
-    own = await sheet.hub.store.read(partial(hooks_of, person=person))
-    if len(own) >= MOST_HOOKS:
+    if not id:
         return Away("/settings", Note(say="page-too-many-addresses"))
-    await sheet.hub.store.write(partial(add_hook, person=person, table_id=None, kind=kind, target=target, now=now_ms()))
-    return Away("/settings", Note(say="ui-saved"))
+    return Away("/settings", Note(say="page-mail-sent" if kind == "mail" else "ui-saved"))
 
 
 async def quiet(sheet: Sheet, form: Form) -> Away | Response:

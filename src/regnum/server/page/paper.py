@@ -16,8 +16,9 @@ import regnum
 from regnum.catalogue import catalogue
 from regnum.catalogue.words import Words, headed, signed
 from regnum.core.errors import IllegalMove, OptionError, UnknownGame
-from regnum.core.letters import Message, Refusal
+from regnum.core.letters import Refusal
 from regnum.server import people
+from regnum.server.asking import place_of
 from regnum.server.guard.csrf import FIELD
 from regnum.server.guard.identity import Door, Who, door_of, who_asks
 from regnum.server.guard.problems import TooMany, failed, whole_seconds
@@ -98,17 +99,22 @@ class Sheet:
 
     def place(self) -> str:
         """How links to this house begin, as the reader knows it."""
-        settings = self.hub.settings
-        return settings.address() if settings.origins else str(self.request.base_url).rstrip("/")
+        return place_of(self.request, self.hub.settings)
 
-    async def write(self, template: str, status: int = 200, **more: Any) -> Response:
-        """A page, written in a thread: the house goes on telling moves meanwhile. `more` must not change any more."""
-        told = self.told(more)
-        return self.answer(await asyncio.to_thread(TEMPLATES.get_template(template).render, told), status)
+    async def write(self, template: str, lay_out: Callable[[], dict[str, Any]], status: int = 200) -> Response:
+        """A page, laid out and written in a thread: the house goes on telling moves meanwhile.
+
+        What `lay_out` reads must not change any more, as a Table does not; what changes is read before.
+        """
+        return self.answer(await asyncio.to_thread(lambda: self.written(template, lay_out())), status)
 
     def show(self, template: str, status: int = 200, **more: Any) -> Response:
         """A short page."""
-        return self.answer(TEMPLATES.get_template(template).render(self.told(more)), status)
+        return self.answer(self.written(template, more), status)
+
+    def written(self, template: str, more: dict[str, Any]) -> str:
+        """The page as text."""
+        return TEMPLATES.get_template(template).render(self.told(more))
 
     def told(self, more: dict[str, Any]) -> dict[str, Any]:
         """What every template may use."""
@@ -196,8 +202,3 @@ def said(sheet: Sheet, wrong: Exception) -> tuple[int, str]:
 def told(words: Words, refusal: Refusal) -> str:
     """A refusal as a sentence of whoever has the word: the game it is of, else the house."""
     return words_of(words.lang, refusal.game, words.names).why(refusal)
-
-
-def label(words: Words, message: Message) -> str:
-    """A name at the head of something."""
-    return headed(words.text(message))

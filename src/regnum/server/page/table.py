@@ -13,7 +13,7 @@ from regnum.catalogue.telling import Telling
 from regnum.catalogue.words import Words, headed
 from regnum.core.house import box_of_edition
 from regnum.server import deeds, people, tables
-from regnum.server.live import Live
+from regnum.server.asking import may_know
 from regnum.server.page.board import Drawing
 from regnum.server.page.choosing import choosing, label_of
 from regnum.server.page.company import Chair, called, chairs, sides
@@ -32,36 +32,46 @@ SOON_S = 3  # without a script: a bot's answer is looked for so often
 async def show(sheet: Sheet) -> Response:
     """The table, or who must come to the screen first."""
     live = await sheet.hub.live(sheet.request.path_params["table"])
-    if not live.may_look(sheet.me):
+    if not may_know(live, sheet.me):
         return sheet.trouble(403, sheet.words().say("page-not-watched"))
     live.used = now_ms()
-    lines, names = await sheet.hub.store.read(partial(talk, table_id=live.id, ids=live.table.people()))
-    return await sheet.write("table.html", **Face(sheet, live, lines, names).all())
+    table, watched = live.table, live.may_look(sheet.me)  # a table is replaced when it changes, so a thread may read it
+    lines, names = await sheet.hub.store.read(partial(talk, table_id=live.id, ids=table.people(), watched=watched))
+    present = sheet.hub.present_at(live.id)
+    return await sheet.write("table.html", lambda: Face(sheet, table, watched, lines, names, present).all())
 
 
-def talk(c: Connection, table_id: str, ids: list[str]) -> tuple[list[ChatLine], dict[str, str]]:
-    """The chat, and what everybody is called."""
-    lines = tables.chat_lines(c, table_id)
+def talk(c: Connection, table_id: str, ids: list[str], watched: bool) -> tuple[list[ChatLine], dict[str, str]]:
+    """The chat, for whoever may look, and what everybody is called."""
+    lines = tables.chat_lines(c, table_id) if watched else []
     return lines, people.names_of(c, [*ids, *(line.person for line in lines)])
 
 
 class Face:
-    """Everything the template needs."""
+    """Everything the template needs. Where it is not `watched`, only who sits here and by what rules."""
 
-    def __init__(self, sheet: Sheet, live: Live, lines: list[ChatLine], names: dict[str, str]) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        table: Table,
+        watched: bool,
+        lines: list[ChatLine],
+        names: dict[str, str],
+        present: list[str],
+    ) -> None:
         self.sheet = sheet
-        self.live = live
-        self.table: Table = live.table
-        self.info: TableInfo = table_info(live.table)
+        self.table = table
+        self.watched = watched
+        self.info: TableInfo = table_info(table)
         self.lines = lines
         self.people = names
-        self.own = live.table.seats_of(sheet.me)
-        self.names = called(live.table, self.info, names, sheet.lang)
+        self.own = table.seats_of(sheet.me)
+        self.names = called(table, self.info, names, sheet.lang)
         self.words: Words = sheet.words(self.info.game, self.names)
         self.sides = sides(self.info, self.names, self.words)
         self.look = look_of(sheet)
-        self.present = live.hub.present_at(live.id)
-        self.eyes, self.curtain = eyes_of(live.table, sheet.me, self.look)
+        self.present = present
+        self.eyes, self.curtain = eyes_of(table, sheet.me, self.look)
 
     def all(self) -> dict[str, Any]:
         """For the template."""
@@ -89,17 +99,19 @@ class Face:
             "at": self.table.at,
             "turn": self.turn(),
             "my_turn": any(seat in self.table.waiting and self.table.seats[seat].bot is None for seat in self.own),
-            "soon": SOON_S if self.table.bot_to_move() is not None else 0,
+            "soon": SOON_S if self.watched and self.table.bot_to_move() is not None else 0,
+            "watched": self.watched,
             "note_text": self.note_text(),
             "seen": None,
         }
-        if self.table.match is not None:
+        if self.watched and self.table.match is not None:
             told |= self.position()
         return told
 
     def chairs(self) -> list[Chair]:
-        """The seats."""
-        return chairs(self.table, self.info, self.people, self.present, self.sheet.me, self.words, now_ms())
+        """The seats; how long somebody still may think is for those who look."""
+        seated = chairs(self.table, self.info, self.people, self.present, self.sheet.me, self.words, now_ms())
+        return seated if self.watched else [chair._replace(clock="", left_ms=None) for chair in seated]
 
     def turn(self) -> str:
         """Whose turn it is, as one line under the heading."""

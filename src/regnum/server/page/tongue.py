@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.catalogue import LANGUAGES
+from regnum.server.asking import spoken
 from regnum.server.people import Person
 
 COOKIE: Final = "regnum-lang"
@@ -29,22 +30,6 @@ def language_of(request: Request, person: Person | None) -> str:
         if chosen in LANGUAGES:
             return chosen
     return spoken(request.headers.get("accept-language", ""))
-
-
-def spoken(accepted: str) -> str:
-    """The best of ours for a browser; English where none fits."""
-    found = [(weight(part), part.partition(";")[0].strip().lower()[:2]) for part in accepted[:200].split(",")]
-    ours = [(much, -nth, lang) for nth, (much, lang) in enumerate(found) if lang in LANGUAGES and much > 0]
-    return max(ours)[2] if ours else "en"
-
-
-def weight(part: str) -> float:
-    """The q of one entry."""
-    _, _, given = part.partition("q=")
-    try:
-        return float(given) if given else 1.0
-    except ValueError:
-        return 0.0
 
 
 def remember(response: Response, lang: str, *, secure: bool) -> None:

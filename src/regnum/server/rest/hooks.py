@@ -8,20 +8,21 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, select
 
 from regnum.catalogue import catalogue
 from regnum.core.letters import say
 from regnum.server import herald, people
 from regnum.server.guard.limits import take
+from regnum.server.herald import UNCONFIRMED
 from regnum.server.notices import Desk, Hook, Notice, public_key
+from regnum.server.places import MOST, add_place
 from regnum.server.rest.errors import Wrong
 from regnum.server.rest.kinds import Body, Query, TableId, given
 from regnum.server.rest.router import Ask, Way
 from regnum.server.store.schema import hooks
 from regnum.table.errors import no
 
-MOST = 50  # hooks of one person
 SHOWN = 40  # characters of a target
 
 
@@ -34,7 +35,8 @@ class PushKey(Struct, frozen=True):
 class HookOrder(Body, frozen=True, kw_only=True):
     """Another place to be told at. `target`: a push subscription, {"url": ...} or {"address": ...}.
 
-    A mail without an address goes to one's own. Without a table it is for all of them.
+    A mail without an address goes to one's own; it is sent only when the link in a first mail there was used. Without a
+    table it is for all of them.
     """
 
     kind: Literal["push", "webhook", "mail"]
@@ -50,6 +52,7 @@ class HookSeen(Struct, frozen=True):
     table: str | None
     target: str
     created: int
+    confirmed: bool  # False: a mail address whose owner has not used the link that was sent there
 
 
 class Hooks(Struct, frozen=True):
@@ -79,7 +82,12 @@ def hooks_seen(c: Connection, person: str) -> list[HookSeen]:
     """A person's hooks, the oldest first."""
     query = select(hooks.c.id, hooks.c.kind, hooks.c.table_id, hooks.c.target, hooks.c.created)
     rows = c.execute(query.where(hooks.c.person == person).order_by(hooks.c.created, hooks.c.id))
-    return [HookSeen(row.id, row.kind, row.table_id, shortened(row.target), row.created) for row in rows]
+    return [
+        HookSeen(
+            row.id, row.kind.rstrip("?"), row.table_id, shortened(row.target), row.created, row.kind != UNCONFIRMED
+        )
+        for row in rows
+    ]
 
 
 def shortened(target: bytes) -> str:
@@ -105,15 +113,11 @@ async def add(ask: Ask[HookOrder, Query]) -> HookSeen:
     raw = dict(wish.target)
     if wish.kind == "mail" and not raw:
         raw = await own_address(ask, person)
-    target = desk_of(ask).check_target(wish.kind, raw)
-
-    def added(c: Connection) -> HookSeen:
-        if (c.scalar(select(func.count()).where(hooks.c.person == person)) or 0) >= MOST:
-            raise Wrong(409, f"you have {MOST} places to be told at already; remove one first", "hooks_full")
-        id = herald.add_hook(c, person, table, wish.kind, target, ask.door.clock())
-        return next(each for each in hooks_seen(c, person) if each.id == id)
-
-    return await ask.hub.store.write(added)
+    id = await add_place(ask.request, person, table, wish.kind, raw)
+    for each in await ask.hub.store.read(partial(hooks_seen, person=person)):
+        if each.id == id:
+            return each
+    raise Wrong(409, f"you have {MOST} places to be told at already; remove one first", "hooks_full")
 
 
 async def own_address(ask: Ask[HookOrder, Query], person: str) -> dict[str, Any]:
@@ -152,8 +156,10 @@ async def test(ask: Ask[None, Query]) -> Tried:
     known = await ask.hub.store.read(found)
     if known is None:
         raise Wrong(404, "you have no such place to be told at", "no_hook")
-    take(ask.request, "claims", ask.limits.claims, person)
     hook, lang = known
+    if hook.kind == UNCONFIRMED:
+        raise Wrong(409, "nothing goes there before the link in the first mail was used", "not_confirmed")
+    take(ask.request, "claims", ask.limits.claims, person)
     (outcome,) = await desk_of(ask).tell(person, [hook], test_notice(ask.hub.settings.address(), lang))
     if outcome.gone:
         await ask.hub.store.write(partial(herald.drop_hook, hook_id=id))
@@ -174,5 +180,6 @@ WAYS = [
         errors=(404, 409)),
     Way("DELETE", "/api/me/hooks", "Be told nowhere any more", remove_all, known=True),
     Way("DELETE", "/api/me/hooks/{hook}", "Remove one place", remove, known=True),
-    Way("POST", "/api/me/hooks/{hook}/test", "Send something there now", test, Tried, known=True),
+    Way("POST", "/api/me/hooks/{hook}/test", "Send something there now", test, Tried, known=True,
+        errors=(409,)),
 ]  # fmt: skip

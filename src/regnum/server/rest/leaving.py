@@ -7,6 +7,7 @@ from functools import partial
 from regnum.server import tables, wire
 from regnum.server.guard.identity import Door
 from regnum.server.hub import Hub
+from regnum.server.naming import forget_name
 from regnum.table import commands
 from regnum.table.table import Table
 
@@ -24,6 +25,7 @@ async def forgotten(hub: Hub, door: Door, person: str) -> None:
         for viewer in list(live.viewers):
             if viewer.person == person:
                 viewer.close(wire.NOT_ALLOWED)
+    await forget_name(hub, person)
 
 
 def get_up(table: Table, now: int, person: str) -> commands.Entries:

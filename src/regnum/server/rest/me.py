@@ -9,10 +9,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import Connection
 from starlette.requests import Request
 
-from regnum.catalogue import LANGUAGES, catalogue
+from regnum.catalogue import catalogue
 from regnum.core.letters import say
 from regnum.server import people, tables
+from regnum.server.asking import spoken
 from regnum.server.guard.identity import ensure_person, leave
+from regnum.server.naming import tell_new_name
 from regnum.server.rest import bots
 from regnum.server.rest.errors import Wrong
 from regnum.server.rest.kinds import Body, Lang, Query, given
@@ -58,21 +60,15 @@ async def me(ask: Ask[Any, Query]) -> Me:
         one = await ask.hub.store.read(partial(people.person, id=ask.who.person_id))
     csrf = ask.door.csrf(ask.who)
     if one is None:
-        return Me(None, "", wanted_lang(ask.request), False, None, csrf)
+        return Me(None, "", browser_lang(ask.request), False, None, csrf)
     return Me(one.id, one.name, one.lang, one.bot, one.email, csrf)
-
-
-def wanted_lang(request: Request) -> str:
-    """The first language of the browser's list that the house speaks."""
-    listed = [each.split(";")[0].strip()[:2].lower() for each in request.headers.get("accept-language", "").split(",")]
-    return next((each for each in listed if each in LANGUAGES), LANGUAGES[0])
 
 
 async def become_guest(ask: Ask[Guest, Query]) -> Me:
     """Nobody becomes somebody; the cookie goes out with the answer."""
     if ask.who.person_id is not None:
         raise Wrong(409, "you are somebody already; PATCH /api/me changes your name and language", "known_already")
-    lang = given(ask.body.lang) or wanted_lang(ask.request)
+    lang = given(ask.body.lang) or browser_lang(ask.request)
     name = people.checked_name(given(ask.body.name) or guest_name(lang))
     await ensure_person(ask.request, name, lang, device(ask.request))
     return await me(ask)
@@ -81,6 +77,11 @@ async def become_guest(ask: Ask[Guest, Query]) -> Me:
 def guest_name(lang: str) -> str:
     """What somebody is called who did not say."""
     return catalogue(lang).render(say("ui-guest")).capitalize()
+
+
+def browser_lang(request: Request) -> str:
+    """What this browser speaks."""
+    return spoken(request.headers.get("accept-language", ""))
 
 
 def device(request: Request) -> str:
@@ -102,15 +103,8 @@ async def change(ask: Ask[Change, Query]) -> Me:
 
     await ask.hub.store.write(changed)
     if body.name is not UNSET:
-        await tell_new_name(ask, person)
+        await tell_new_name(ask.hub, person)
     return await me(ask)
-
-
-async def tell_new_name(ask: Ask[Any, Query], person: str) -> None:
-    """Whoever sits with this person sees the new name at once."""
-    for live in list(ask.hub.open.values()):
-        if person in live.names:
-            await live.tell_names()
 
 
 async def forget(ask: Ask[None, Query]) -> None:

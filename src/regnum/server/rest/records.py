@@ -144,7 +144,7 @@ async def hint(ask: Ask[HintOrder, Query]) -> Findings:
 
 WAYS = [
     Way("GET", "/api/tables/{table}/record", "The record of a finished match", record, str, media=PLAIN, errors=(409,)),
-    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay),
+    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay, limit="thoughts"),
     Way("POST", "/api/analysis", "What each move would bring in a position of a record", analysis, Findings,
         body=AnalysisOrder, limit="thoughts"),
     Way("POST", "/api/tables/{table}/hint", "Advice for one of my seats", hint, Findings, body=HintOrder, known=True,

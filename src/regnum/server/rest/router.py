@@ -15,8 +15,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from regnum.core.errors import IllegalMove
+from regnum.server import asking
 from regnum.server.guard.identity import Door, Who, door_of, who_asks
-from regnum.server.guard.limits import Buckets, TooMany, take
+from regnum.server.guard.limits import take
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.rest.errors import Wrong, no_thinker, of_wrong, refused
@@ -65,6 +66,11 @@ class Ask(Generic[B, Q]):
         return who_asks(self.request)
 
     @property
+    def place(self) -> str:
+        """How links begin that the asker hands on."""
+        return asking.place_of(self.request, self.hub.settings)
+
+    @property
     def person(self) -> str:
         """The asker's id; 401 for nobody."""
         if self.who.person_id is None:
@@ -76,7 +82,7 @@ class Ask(Generic[B, Q]):
     async def known_table(self) -> Live:
         """The table in the path, for whoever may look at it or finds it in the lobby."""
         live = await self.hub.live(self.path["table"])
-        if not (live.table.agreed.listed or live.may_look(self.who.person_id)):
+        if not asking.may_know(live, self.who.person_id):
             raise no("no_such_table")
         return live
 
@@ -89,17 +95,11 @@ class Ask(Generic[B, Q]):
 
     def check_claims(self) -> None:
         """TooMany for an address from which many wrong tokens came."""
-        state = self.request.scope["state"]
-        buckets: Buckets = state["buckets"]
-        wait = buckets.look("claims", self.limits.claims, state["address"], state["clock"]())
-        if wait:
-            raise TooMany("claims", wait)
+        asking.check_claims(self.request, self.limits)
 
     def wrong_claim(self) -> None:
-        """Count a wrong token; the last one that is allowed is still answered."""
-        state = self.request.scope["state"]
-        buckets: Buckets = state["buckets"]
-        buckets.retry_after("claims", self.limits.claims, state["address"], state["clock"]())
+        """Count a wrong token."""
+        asking.wrong_claim(self.request, self.limits)
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ async def make_link(ask: Ask[None, Query]) -> Link:
     token = await ask.hub.store.write(
         lambda c: people.open_session(c, person, "link", "personal link", now, people.LINK_LIFE)
     )
-    return Link(f"{ask.hub.settings.address()}/me/{token}", token, now + people.LINK_LIFE)
+    return Link(f"{ask.place}/me/{token}", token, now + people.LINK_LIFE)
 
 
 def refuse_programs(ask: Ask[None, Query]) -> None:

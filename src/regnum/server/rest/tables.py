@@ -115,7 +115,7 @@ async def invite(ask: Ask[Invite, Query]) -> Invitation:
     """A link for somebody else."""
     live = await ask.known_table()
     token = await deeds.invite(ask.hub, live, ask.person, given(ask.body.seat))
-    return Invitation(f"{ask.hub.settings.address()}/join/{token}", token)
+    return Invitation(f"{ask.place}/join/{token}", token)
 
 
 async def withdraw(ask: Ask[None, SeatQuery]) -> Withdrawn:

@@ -92,7 +92,7 @@ async def watch(ask: Ask[None, TurnsQuery], waiter: Waiter, found: list[Summary]
             live = await ask.hub.live(each.table.id)
         except TableRefused:
             continue
-        live.viewers.add(waiter)
+        live.waiters.add(waiter)
 
 
 WAYS = [

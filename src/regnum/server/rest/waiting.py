@@ -33,7 +33,7 @@ async def place_to_wait(hub: Hub, person: str | None) -> AsyncIterator[Waiter]:
     finally:
         hub.free_socket(person)
         for live in hub.open.values():
-            live.viewers.discard(waiter)
+            live.waiters.discard(waiter)
 
 
 async def woken(waiter: Waiter, seconds: float) -> bool:
@@ -51,7 +51,7 @@ async def wait_at(hub: Hub, live: Live, person: str | None, ready: Callable[[], 
         return
     until = asyncio.get_running_loop().time() + seconds
     async with place_to_wait(hub, person) as waiter:
-        live.viewers.add(waiter)
+        live.waiters.add(waiter)
         while not ready() and waiter.closing is None:
             waiter.wake.clear()
             if not await woken(waiter, until - asyncio.get_running_loop().time()):

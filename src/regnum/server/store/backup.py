@@ -45,7 +45,7 @@ def backup(url: str, target: Path, progress: Progress = nothing, *, replace: boo
     address = Address(url)
     target = target.absolute()
     if target.exists() and (not replace or not target.is_file()):
-        raise StoreError(f"{target} exists already; name another file, or ask for it to be replaced")
+        raise StoreError(f"{target} exists already; name another file, or say --replace")
     if not target.parent.is_dir():
         raise StoreError(f"the folder {target.parent} does not exist; make it first")
     with finished(target, replace) as made:
@@ -98,7 +98,7 @@ def finished(target: Path, replace: bool) -> Iterator[Path]:
         try:
             os.replace(made, target) if replace else os.link(made, target)
         except FileExistsError:
-            raise StoreError(f"{target} exists already; name another file, or ask for it to be replaced") from None
+            raise StoreError(f"{target} exists already; name another file, or say --replace") from None
         sync_folder(target.parent)
     finally:
         os.close(handle)

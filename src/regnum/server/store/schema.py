@@ -98,7 +98,7 @@ hooks = Table(
     Column("id", String(32), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),  # None: every table
-    Column("kind", String(8), nullable=False),  # push, webhook, mail
+    Column("kind", String(8), nullable=False),  # push, webhook, mail; mail? until it is confirmed
     Column("target", LargeBinary, nullable=False),  # JSON: the URL and what belongs to it
     Column("created", BigInteger, nullable=False),
 )  # fmt: skip

@@ -53,7 +53,6 @@ class Metrics:
         )
         self.sockets = self.gauge("regnum_sockets_open", "Open sockets")
         self.tables_open = self.gauge("regnum_tables_live", "Tables that are live in this process")
-        self.entries = self.gauge("regnum_store_entries", "Entries in the store")
         self.lag = self.gauge("regnum_loop_lag_seconds", "The worst delay of the event loop lately")
         self.moves = self.counter("regnum_moves", "Moves played")
         self.dropped = self.counter("regnum_slow_readers_dropped", "Sockets closed because nobody read")

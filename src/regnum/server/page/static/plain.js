@@ -4,9 +4,9 @@
 (() => {
   const table = document.getElementById("table");
   if (!table || !window.WebSocket || !window.fetch) return;
-  const CALM = 250, SLOW = 4000, LONGEST = 5000; // ms: between two looks, while hidden, between two tries
+  const CALM = 400, LONGEST = 5000; // ms: between two looks, between two tries
   const SENDING = 1500; // ms that a form may be on its way
-  let socket = null, tries = 0, waiting = 0, last = 0, busy = false, again = false, pressed = false, sent = 0, told = newest();
+  let socket = null, tries = 0, waiting = 0, next = 0, busy = false, again = false, pressed = false, sent = 0, told = newest();
 
   const live = () => document.getElementById("live");
 
@@ -43,12 +43,17 @@
       state(true);
     } else if (letter.t === "state") {
       if (letter.sight.at !== Number(live().dataset.at)) look();
-    } else if (letter.t === "present") {
+      if (document.hidden) turn(letter.sight.decision !== null || letter.sight.curtain !== null);
+    } else if (letter.t === "present") { // told again and again: only who came or went is news
       const others = letter.people.filter((each) => each !== table.dataset.me).sort().join(" ");
       if (others !== live().dataset.present) look();
     } else if (letter.t === "table" || letter.t === "said") {
       look();
     }
+  }
+
+  function turn(mine) { // the title of a tab that nobody looks at says so all the same
+    document.title = (mine ? "● " : "") + document.title.replace(/^● /, "");
   }
 
   function state(there) {
@@ -60,28 +65,40 @@
 
   // -- a new look at the page ---------------------------------------------------------------------------------------
 
+  // Never two at once, never two within CALM, and none while nobody sees it: several players share one address.
   function look() {
     if (waiting) return;
-    const pause = document.hidden ? SLOW : CALM;
-    waiting = setTimeout(() => { waiting = 0; fetched(); }, Math.max(30, last + pause - Date.now()));
+    if (busy || document.hidden) { again = true; return; }
+    waiting = setTimeout(() => { waiting = 0; fetched(); }, Math.max(30, next - Date.now()));
   }
 
   async function fetched() {
-    if (busy || pressed) { again = true; return; }
+    if (busy || pressed || document.hidden) { again = true; return; }
     if (Date.now() - sent < SENDING) { look(); return; } // a form is on its way and brings the new page itself
     busy = true;
-    last = Date.now();
+    again = false;
+    next = Date.now() + CALM;
     try {
       const answer = await fetch(location.href, { headers: { "X-Regnum-Part": "1" }, credentials: "same-origin" });
-      if (answer.status === 429) { setTimeout(look, 1000 * Number(answer.headers.get("Retry-After") || 2)); return; }
+      if (answer.status === 429) {
+        next = Date.now() + 1000 * Number(answer.headers.get("Retry-After") || 2);
+        again = true;
+        return;
+      }
       if (!answer.ok) return;
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       if (pressed) again = true;
       else if (Date.now() - sent > SENDING) swap(fresh);
     } catch { /* the socket tries again, and then so do we */ } finally {
       busy = false;
-      if (again && !pressed) { again = false; look(); }
+      if (!pressed) missed();
     }
+  }
+
+  function missed() { // something has happened while we could not look
+    if (!again || document.hidden) return;
+    again = false;
+    look();
   }
 
   function swap(fresh) {
@@ -166,7 +183,7 @@
   for (const kind of ["pointerup", "pointercancel"]) {
     document.addEventListener(kind, () => setTimeout(() => {
       pressed = false;
-      if (again) { again = false; look(); }
+      missed();
     }, 50));
   }
 
@@ -175,7 +192,7 @@
     else sent = Date.now();
   });
   addEventListener("pageshow", (event) => { sent = 0; if (event.persisted) look(); });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+  document.addEventListener("visibilitychange", missed);
   document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
 
   for (const each of document.querySelectorAll("[data-end]")) each.scrollTop = each.scrollHeight;

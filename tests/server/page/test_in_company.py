@@ -1,0 +1,177 @@
+"""What the page owes the rest of the house: it keeps nobody waiting, hides, counts and forgets."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.page.browser import Browser, House
+from server.page.test_whole_games import invited, live_of, well_made
+
+import regnum
+from regnum.server import places
+from regnum.server.app import create_app
+from regnum.server.live import Live, Viewer
+from regnum.server.page import books, joining, lobby, table
+from regnum.server.page.paper import Sheet
+from regnum.server.rest import hooks
+from regnum.server.settings import Limits, Rate, Settings
+
+GAME = regnum.games()[0]
+ROOM = {"sight": table, "choosing": table, "Drawing": table, "log": table, "score_sheet": table, "offer": lobby,
+        "sections": books, "agreement": joining}  # fmt: skip
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[House]:
+    """A house that has little patience with wrong links."""
+    limits = Limits(claims=Rate(2, 900))
+    with House(create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, limits=limits))) as opened:
+        yield opened
+
+
+def test_a_page_is_laid_out_and_written_beside_the_loop(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: dict[str, set[threading.Thread]] = {}
+
+    def noted(name: str, real: Any, *args: Any, **more: Any) -> Any:
+        threads.setdefault(name, set()).add(threading.current_thread())
+        return real(*args, **more)
+
+    for name, room in ROOM.items():
+        monkeypatch.setattr(room, name, partial(noted, name, getattr(room, name)))
+    written = Sheet.written
+    monkeypatch.setattr(Sheet, "written", lambda *args: noted("template", written, *args))
+    token = invited(anna, GAME)
+    anna.go(f"/join/{token}")
+    anna.go(f"/rules/{GAME}")
+    anna.play_now(GAME, "screen")
+    assert set(threads) == {*ROOM, "template"}
+    assert anna.house.thread not in set.union(*threads.values())
+
+
+def private_table(host: Browser, **more: str) -> None:
+    """Without watchers; in the lobby only where `listed` is said."""
+    host.go(f"/new/{GAME}")
+    form = host.page.form("/do/table")
+    form.fields.pop("watchers")
+    host.press(form, **more)
+
+
+def test_a_listed_table_without_watchers_is_known_and_joined_but_not_seen(anna: Browser, boris: Browser) -> None:
+    private_table(anna, listed="yes")
+    path = anna.page.url
+    assert path in boris.go("/").links
+    page = boris.go(path)
+    well_made(page)
+    assert page.status == 200
+    assert not page.has("/do/say")
+    assert "plain.js" not in page.html
+    boris.do("/do/seat", "sit")
+    assert boris.page.status == 200
+    assert boris.page.has("/do/say")
+    assert len(live_of(boris).table.people()) == 2
+
+
+def test_what_lies_on_a_listed_table_without_watchers_stays_hidden(anna: Browser, boris: Browser) -> None:
+    private_table(anna, listed="yes", clock="turn-5", **{"chair-1": "me"})
+    anna.do("/do/say", text="between us")
+    assert live_of(anna).table.match is not None
+    page = boris.go(anna.page.url)
+    assert page.status == 200
+    for hidden in ("between us", 'id="scene"', 'id="log"', 'id="scores"', "/do/move", 'class="clock', "data-left"):
+        assert hidden not in page.html
+    assert boris.ask("GET", f"/table/{live_of(anna).id}/record").status_code == 403
+    form = boris.go("/").forms[0]
+    said = {"table": live_of(anna).id, "text": "hello", "id": "1", "csrf": form.fields["csrf"]}
+    boris.ask("POST", "/do/say", data=said)
+    assert "hello" not in anna.go(anna.page.url).text
+
+
+def test_a_table_that_is_not_listed_stays_unknown(anna: Browser, boris: Browser) -> None:
+    private_table(anna)
+    assert boris.go(anna.page.url).status == 403
+    boris.go("/")
+    sit = {"table": live_of(anna).id, "deed": "sit", "seat": "1", "csrf": boris.page.forms[0].fields["csrf"]}
+    boris.ask("POST", "/do/seat", data=sit)
+    assert len(live_of(anna).table.people()) == 1
+
+
+def test_wrong_links_are_counted_and_then_not_even_right_ones_are_looked_up(strict: House) -> None:
+    anna, boris = Browser(strict), Browser(strict)
+    token = invited(anna, GAME)
+    assert boris.go(f"/join/{token}").status == 200
+    for _ in range(2):
+        assert boris.go(f"/join/{'x' * 32}").status == 404
+    assert boris.go(f"/join/{token}").status == 429
+    boris.go("/")
+    csrf = boris.page.forms[0].fields["csrf"]
+    for name in ("join", "me"):
+        boris.read(boris.ask("POST", f"/do/{name}", data={"token": token, "csrf": csrf}, follow_redirects=True))
+    assert len(live_of(anna).table.people()) == 1
+
+
+def test_wrong_personal_links_are_counted_too(strict: House) -> None:
+    anna = Browser(strict)
+    anna.go("/settings")
+    anna.do("/do/link")
+    link = next(part for part in anna.page.html.split('"') if "/me/" in part).rpartition("/")[2]
+    boris = Browser(strict)
+    for token in ("x" * 32, "y" * 32, link):
+        boris.go(f"/me/{token}")
+        boris.do("/do/me")
+    assert not [name for name in boris.client.cookies if name == "regnum"]
+
+
+def watcher_at(live: Live) -> Viewer:
+    """Somebody who has the table open."""
+    viewer = Viewer(None, 1_000_000)
+    live.viewers.add(viewer)
+    return viewer
+
+
+def test_a_new_name_is_told_to_whoever_looks(anna: Browser) -> None:
+    anna.play_now(GAME, "screen")
+    live = live_of(anna)
+    viewer = watcher_at(live)
+    anna.go("/settings")
+    anna.do("/do/settings", name="Žofie", lang="en")
+    live.viewers.discard(viewer)
+    assert any("Žofie" in letter.decode() for letter in viewer.letters)
+    assert "Žofie" in live.names.values()
+
+
+def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(anna: Browser, boris: Browser) -> None:
+    token = invited(anna, GAME)
+    boris.go(f"/join/{token}")
+    boris.do("/do/join", name="Bořivoj")
+    live = live_of(boris)
+    assert "Bořivoj" in live.names.values()
+    viewer = watcher_at(live)
+    boris.go("/settings")
+    boris.do("/do/forget", sure="yes")
+    live.viewers.discard(viewer)
+    assert "Bořivoj" not in live.names.values()
+    assert "Bořivoj" not in viewer.letters[-1].decode()
+    assert "Bořivoj" not in live.table_letter(live.table, None).decode()
+
+
+def test_chat_goes_through_the_same_check_as_at_the_socket(anna: Browser) -> None:
+    anna.play_now(GAME, "screen")
+    path = anna.page.url
+    assert anna.do("/do/say", text="bell \x07 rings").status == 422
+    anna.go(path)
+    assert "bell" not in anna.page.text
+    assert "two lines" in anna.do("/do/say", text="two\nlines").text
+
+
+def test_somebody_has_as_many_addresses_on_the_page_as_in_the_api(anna: Browser) -> None:
+    assert hooks.MOST == places.MOST
+    anna.go("/settings")
+    for n in range(places.MOST + 1):
+        anna.do("/do/notify", target=f"https://example.org/{n}")
+    assert "There are enough addresses" in anna.page.text
+    assert sum(form.action == "/do/quiet" for form in anna.page.forms) == places.MOST
