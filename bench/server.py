@@ -15,6 +15,7 @@ import gc
 import json
 import os
 import random
+import sqlite3
 import sys
 import tempfile
 import time
@@ -170,8 +171,28 @@ def main() -> None:
         if chosen.only != "sqlite":
             with postgres(folder) as url:
                 rows += on(url, "PostgreSQL", folder, chosen.moves)
+        disk = bare_commits(folder)
+        print(disk, flush=True)
     if chosen.write:
-        put(chosen.write, "\n".join([HEAD, *rows]))
+        put(chosen.write, "\n".join([HEAD, *rows, "", disk]))
+
+
+def bare_commits(folder: Path, count: int = 200) -> str:
+    """What the disk alone takes, in the same minute: the floor under every line of the table."""
+    database = sqlite3.connect(folder / "bare.db", isolation_level=None)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("CREATE TABLE row (body BLOB)")
+    took = []
+    for _ in range(count):
+        time.sleep(0.02)
+        started = time.perf_counter()
+        database.execute("INSERT INTO row VALUES (?)", (b"x" * 200,))
+        took.append((time.perf_counter() - started) * 1000)
+    database.close()
+    took.sort()
+    p50, p95 = took[count // 2], took[count * 95 // 100]
+    return f"A bare commit of SQLite to this disk, by itself, in the same run: p50 {p50:.2f} ms, p95 {p95:.2f} ms."
 
 
 def put(page: Path, table: str) -> None:

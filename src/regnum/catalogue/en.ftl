@@ -1640,3 +1640,24 @@ page-about-privacy = There are no accounts, no advertising and nobody is watched
 page-about-plain = This is the plain page: everything as text, for screen readers and old machines too.
 page-about-credits = Alegreya by Juan Pablo del Peral, under the Open Font License.
 page-font-licence = The licence of the font
+page-bot-for-you = The computer plays for you now: { $bot }.
+page-time-up = Your time is up.
+page-empty-turn = To move: { $player }, but nobody sits there.
+page-empty-host = Invite somebody, or let the computer play.
+page-empty-others = The host can invite somebody or let the computer play.
+page-leave-ask = Your seat becomes free, and the match waits.
+page-show-out-ask = Whoever sits here loses the seat and comes back only with a new invitation.
+page-close-ask = The match ends for everybody and cannot go on.
+page-lost = No connection. You can go on as soon as it is back.
+page-not-sent = That could not be sent. Try again in a moment.
+page-wrong-host = This server is not known under this name. Open the address it was started with.
+page-old-form = This form is no longer valid; nothing has changed. Open the page anew and try again.
+page-source = Back to the table it comes from
+page-friends-see = Your friends see this name.
+# $rank: a place at the end
+page-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+    }

@@ -155,7 +155,8 @@ class Page(HTMLParser):
             fields[self.select] = [given["value"]]
 
     def see_button(self, given: dict[str, str]) -> None:
-        self.button = [given.get("name", ""), given.get("value", "")]
+        if given.get("type") != "button":  # such a one is only for scripts
+            self.button = [given.get("name", ""), given.get("value", "")]
 
 
 class Browser:
@@ -197,8 +198,10 @@ class Browser:
     def play_now(self, game: str, way: str) -> Page:
         """From the lobby to a table."""
         self.go("/")
-        form = next(form for form in self.page.forms if form.fields.get("game") == [game])
-        return self.press(form, next(button for button in form.buttons if button.value == way))
+        found = [
+            (form, button) for form in self.page.forms if form.fields.get("game") == [game] for button in form.buttons
+        ]
+        return self.press(*next((form, button) for form, button in found if button.value == way))
 
     def wait_for_turn(self, tries: int = 600) -> bool:
         """Look again until something is asked of me; False when the match is over."""

@@ -45,13 +45,15 @@ def test_a_whole_game_is_played_through_forms_in_every_language(anna: Browser, g
         if moves % 9 == 1:
             for lang in LANGUAGES:
                 anna.go(f"{path}?lang={lang}")
-                assert anna.page.lang == lang
+                assert (anna.page.lang, anna.page.status) == (lang, 200)
                 well_made(anna.page)
         assert seed not in anna.page.html
         form = anna.page.form("/do/move")
         anna.press(form, chance.choice(form.buttons))
     for lang in LANGUAGES:
         well_made(anna.go(f"{path}?lang={lang}"))
+        assert anna.page.status == 200
+        assert "page-rank" not in anna.page.html
     assert 'class="verdict"' in anna.page.html
     record = anna.ask("GET", f"{path}/record")
     assert regnum.replay(record.text).over

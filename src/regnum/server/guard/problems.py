@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -32,6 +33,8 @@ CODES: Final = {
     413: "too_large", 415: "wrong_kind", 421: "wrong_host", 422: "not_valid", 429: "too_many", 500: "failed",
     503: "not_now",
 }  # fmt: skip
+
+FOR_PROGRAMS: Final = frozenset({"api", "static", "metrics", "healthz", "readyz"})  # how their paths begin
 
 
 class TooMany(Exception):
@@ -67,7 +70,23 @@ async def refuse(scope: Scope, receive: Receive, send: Send, answer: Response) -
     if scope["type"] == "websocket" and "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before accept: the client sees 403
         return
-    await answer(scope, receive, send)
+    await (await for_reader(scope, answer))(scope, receive, send)
+
+
+def is_person(scope: Scope) -> bool:
+    """Whether somebody reads the answer in a browser: they ask for a page, and not where only programs ask."""
+    if scope["type"] != "http" or scope["path"].strip("/").partition("/")[0] in FOR_PROGRAMS:
+        return False
+    return "text/html" in Headers(scope=scope).get("accept", "")
+
+
+async def for_reader(scope: Scope, answer: Response) -> Response:
+    """The error as it is for programs, and as a page for people."""
+    if not is_person(scope):
+        return answer
+    from regnum.server.page.sorry import sorry  # the page itself stands on this module
+
+    return await sorry(scope, answer)
 
 
 def too_many(error: TooMany) -> Response:
@@ -116,7 +135,7 @@ def of_error(error: Exception) -> Response:
 
 async def answer(request: Request | WebSocket, error: Exception) -> Response:
     """Starlette's handler for all of them."""
-    return of_error(error)
+    return await for_reader(request.scope, of_error(error))
 
 
 # For Starlette(exception_handlers=...): the nearest class counts, so children need no entry of their own.

@@ -5,7 +5,7 @@ Every thing of the kit becomes a dictionary with `as`, which names the macro tha
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from regnum.catalogue.telling import (
@@ -32,13 +32,13 @@ SMALL: Final = ("worker", "unit", "cube", "figure", "token", "marker", "ghost", 
 
 
 class Drawing:
-    """One scene for one reader. `lit` are the ids that a legal option touches; `colours` are the sides'."""
+    """One scene for one reader. `lit`: what a legal option touches, and its anchor; `colours` are the sides'."""
 
-    def __init__(self, telling: Telling, colours: list[str], lit: Collection[str]) -> None:
+    def __init__(self, telling: Telling, colours: list[str], lit: Mapping[str, str]) -> None:
         self.telling = telling
         self.words = telling.words
         self.colours = colours
-        self.lit = frozenset(lit)
+        self.lit = lit
 
     def panels(self) -> list[Part]:
         """The groups of the table: what is mine first, then what is on offer, the board, the others."""
@@ -63,7 +63,7 @@ class Drawing:
     def number(self, item: Thing) -> Part:
         """A counter, or a meter with how much fits."""
         value = self.telling.meter(item) if item["kind"] == "meter" else signed(item["value"])
-        return {"name": self.telling.name(item), "value": value, "lit": self.is_lit(item)}
+        return {"name": self.telling.name(item), "value": value, "lit": self.anchor(item)}
 
     def block(self, item: Thing) -> Part:
         """Something inside a panel that takes room of its own."""
@@ -113,7 +113,7 @@ class Drawing:
         """One cell: empty, free to be built on, or a tile with what stands there."""
         spot = f"{signed(x)},{signed(y)}"
         if item is None or item.get("shape") == "cell":
-            lit = item is not None and self.is_lit(item)
+            lit = "" if item is None else self.anchor(item)
             return {"free": True, "there": item is not None, "spot": spot, "lit": lit, "text": ""}
         return {"free": False, "spot": spot, **self.leaf(item)}
 
@@ -124,7 +124,7 @@ class Drawing:
             {
                 "spot": self.telling.spot(cell, nth),
                 "marks": [self.mark(mark, track) for mark in marks],
-                "lit": self.is_lit(cell),
+                "lit": self.anchor(cell),
             }
             for nth, (cell, marks) in enumerate(zip(track["cells"], here, strict=True))
         ]
@@ -141,7 +141,7 @@ class Drawing:
 
     def mark(self, mark: Thing, track: Thing) -> Part:
         """A marker on a track, called after its owner where it has no other name."""
-        return {"name": mark_words(mark, self.telling, track), "colour": self.colour(mark), "lit": self.is_lit(mark)}
+        return {"name": mark_words(mark, self.telling, track), "colour": self.colour(mark), "lit": self.anchor(mark)}
 
     # -- things ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +164,8 @@ class Drawing:
             "spent": bool(item.get("spent")),
             "none": is_number_of(item) and not item["value"],
             "roads": "".join(ARROWS[edge] for edge in EDGES if edge in turned_roads(item)),
-            "lit": self.is_lit(item),
+            "road_words": self.road_words(item),
+            "lit": self.anchor(item),
             "marks": [self.leaf(each) for each in item.get("marks", ())],
             "slots": [self.slot(each) for each in item.get("items", ())] if item["kind"] == "space" else [],
         }
@@ -177,9 +178,14 @@ class Drawing:
         name = headed(self.words.text(slot["label"])) if "label" in slot else called(slot, self.telling)
         return {"name": name, "tone": slug(slot.get("icon", "")), "here": here, "taken": bool(here)}
 
-    def is_lit(self, item: Thing) -> bool:
-        """Whether a legal option touches it."""
-        return item["id"] in self.lit
+    def anchor(self, item: Thing) -> str:
+        """The first legal option that touches it; "" where none does."""
+        return self.lit.get(item["id"], "")
+
+    def road_words(self, item: Thing) -> str:
+        """Where its roads lead, for who cannot see the arrows."""
+        edges = [self.words.say(f"edge-{edge.lower()}") for edge in EDGES if edge in turned_roads(item)]
+        return self.words.say("tty-roads", edges=", ".join(edges)) if edges else ""
 
     def colour(self, item: Thing) -> str:
         """The colour of its owner."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, NamedTuple
 
 from regnum.catalogue.choices import Way, by_reason, by_verb, legal, refused, ways
@@ -19,6 +20,7 @@ class Answer(NamedTuple):
     move: str
     label: str
     text: str
+    id: str = ""  # the anchor to which things on the table point
 
 
 class Group(NamedTuple):
@@ -43,19 +45,24 @@ class Choosing(NamedTuple):
     prompt: str
     groups: list[Group]
     closed: list[Closed]
-    lit: frozenset[str]
+    lit: dict[str, str]  # what an answer touches: the anchor of the first such answer
 
 
 def choosing(decision: Decision, telling: Telling) -> Choosing:
     """A decision in the reader's words."""
     open_ones = legal(decision)
     explained = texts_by_id(telling) if len(open_ones) <= EXPLAINED else {}
-    groups = grouped(decision.options, open_ones, telling, explained)
+    groups = numbered(grouped(decision.options, open_ones, telling, explained))
     closed = [
         Closed(telling.words.why(each.refusal), each.refusal, [telling.words.text(o.label) for o in each.options])
         for each in by_reason(refused(decision))
     ]
-    lit = frozenset(handle for option in open_ones for handle in option.handles)
+    anchors = {answer.move: answer.id for group in groups for answer in group.answers}
+    handles = {each.move: each.handles for each in open_ones}
+    lit: dict[str, str] = {}
+    for move, anchor in anchors.items():
+        for handle in handles[move]:
+            lit.setdefault(handle, anchor)
     return Choosing(telling.words.text(decision.prompt), groups, closed, lit)
 
 
@@ -78,6 +85,15 @@ def grouped(every: list[Option], open_ones: list[Option], telling: Telling, text
     if len(verbs) == 1:
         return [Group("", answers(open_ones), False)]
     return [Group(way_names(Way(verb, group, []), telling)[0], answers(group), False) for verb, group in verbs.items()]
+
+
+def numbered(groups: list[Group]) -> list[Group]:
+    """Every answer with its anchor, in the order of the page."""
+    count = itertools.count(1)
+    return [
+        group._replace(answers=[each._replace(id=f"option-{next(count)}") for each in group.answers])
+        for group in groups
+    ]
 
 
 def texts_by_id(telling: Telling) -> dict[str, str]:

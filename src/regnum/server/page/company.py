@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from regnum.catalogue.words import Words, headed, subject
-from regnum.server.page.paper import words_of
+from regnum.server.page.paper import bound, words_of
 from regnum.table.clocks import SeatClock
 from regnum.table.sight import TableInfo
 from regnum.table.table import Table
@@ -33,9 +33,13 @@ class Chair(NamedTuple):
 
 
 def called(table: Table, info: TableInfo, people: dict[str, str], lang: str) -> tuple[str, ...]:
-    """The names for sentences: a person's own where it tells seats apart, else the colour; opponents by theirs."""
+    """The names for sentences: a person's or a bot's where it tells seats apart, else the colour; opponents by theirs.
+
+    They are those of the seat list, so that log and score speak of the same ones.
+    """
     plain = words_of(lang, info.game)
-    names = [people.get(seat.person or "", "") if seat.bot is None else "" for seat in table.seats]
+    bots = [plain.say(f"ui-{seat.bot}") if seat.bot and not seat.person else "" for seat in table.seats]
+    names = [people.get(seat.person or "", bot) for seat, bot in zip(table.seats, bots, strict=True)]
     unique = [name if names.count(name) == 1 else "" for name in names]
     return (*unique, *(subject(name, plain) for name in info.opponents))
 
@@ -80,7 +84,7 @@ def face(table: Table, seat: int, words: Words, now: int) -> tuple[str, int | No
 def span(seconds: int, words: Words) -> str:
     """`4:05`, `1:04:05`, `2 d 3 h`"""
     if seconds >= DAY_S:
-        return words.say("page-days-hours", days=str(seconds // DAY_S), hours=str(seconds % DAY_S // HOUR_S))
+        return bound(words.say("page-days-hours", days=str(seconds // DAY_S), hours=str(seconds % DAY_S // HOUR_S)))
     if seconds >= HOUR_S:
         return f"{seconds // HOUR_S}:{seconds % HOUR_S // 60:02}:{seconds % 60:02}"
     return f"{seconds // 60}:{seconds % 60:02}"

@@ -14,7 +14,7 @@ from regnum.server import deeds, wire
 from regnum.server.asking import may_know
 from regnum.server.guard.limits import take
 from regnum.server.live import Live
-from regnum.server.page.forms import Away, Form, somebody, table_page
+from regnum.server.page.forms import Away, Form, named, somebody, table_page
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet
 from regnum.server.settings import now_ms
@@ -94,7 +94,7 @@ async def chat(sheet: Sheet, form: Form) -> Away | Response:
         if wait > 0:
             raise no("chat_too_fast", seconds=ceil(wait))
         await sheet.hub.say(live, person, line, command_id(form, line))
-    return Away(table_page(form))
+    return Away(f"{table_page(form)}#chat")
 
 
 def check_line(line: str) -> None:
@@ -112,13 +112,14 @@ async def seat(sheet: Sheet, form: Form) -> Away | Response:
         raise OptionError("there is no such thing to do with a seat")
     person = await somebody(sheet, form.text("name")) if deed == "sit" else known(sheet)
     await deeds.act(live, person, form.number("seat"), deed, form.text("bot"))  # type: ignore[arg-type]
-    return Away(table_page(form))
+    return Away(f"{table_page(form)}#seats")
 
 
 async def invite(sheet: Sheet, form: Form) -> Away | Response:
     """POST /do/invite: a link that is shown once."""
     live = await live_of(sheet, form)
-    token = await deeds.invite(sheet.hub, live, known(sheet), form.number_or_none("seat"))
+    known(sheet)
+    token = await deeds.invite(sheet.hub, live, await named(sheet, form), form.number_or_none("seat"))
     return Away(table_page(form), Note(invite=token))
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 from starlette.datastructures import FormData
 from starlette.responses import RedirectResponse, Response
 
 from regnum.core.errors import IllegalMove, OptionError
+from regnum.server import people
 from regnum.server.guard.identity import ensure_person
 from regnum.server.guard.problems import TooMany
+from regnum.server.naming import tell_new_name
 from regnum.server.page import notes
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import HEADERS, Endpoint, Sheet, page
@@ -100,6 +103,8 @@ def doing(deed: Deed, back: Back = home) -> Endpoint:
             answer = Away(back(form), note_of(wrong, form))
         if isinstance(answer, Response):
             return answer
+        if back is table_page and answer.to.startswith("/table/") and "#" not in answer.to:
+            answer.to += "#decision" if answer.note == notes.NOTHING else "#notice"  # or the page jumps to its top
         response = RedirectResponse(answer.to, 303, HEADERS)
         if answer.note != notes.NOTHING:
             notes.leave(response, answer.note, sheet.door)
@@ -126,6 +131,15 @@ async def somebody(sheet: Sheet, name: str = "") -> str:
     who = await ensure_person(sheet.request, called, sheet.lang, label)
     assert who.person_id is not None
     return who.person_id
+
+
+async def named(sheet: Sheet, form: Form) -> str:
+    """The asker's id; who had no name yet and writes one into the form is called so from now on."""
+    person, name = await somebody(sheet, form.text("name")), form.text("name").strip()
+    if name and sheet.person is not None and name != sheet.person.name:
+        await sheet.hub.store.write(partial(people.rename, id=person, name=name))
+        await tell_new_name(sheet.hub, person)
+    return person
 
 
 def fresh_id() -> str:

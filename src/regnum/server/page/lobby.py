@@ -16,7 +16,7 @@ from regnum.core.house import box_of
 from regnum.server import deeds, people, tables
 from regnum.server.guard.limits import take
 from regnum.server.page import setting
-from regnum.server.page.forms import Away, Form, somebody
+from regnum.server.page.forms import Away, Form, named
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet, told
 from regnum.server.page.table import bot_names
@@ -35,6 +35,7 @@ class Row(NamedTuple):
     state: str
     moves: int
     waits: bool  # for the reader
+    sandbox: bool
     waiting: str
 
 
@@ -105,6 +106,7 @@ def row(sheet: Sheet, each: Summary, names: dict[str, str]) -> Row:
         each.table.state,
         each.moves,
         bool(mine) and sheet.me is not None,
+        each.table.agreed.sandbox,
         waiting,
     )
 
@@ -129,7 +131,7 @@ async def play_now(sheet: Sheet, form: Form) -> Away | Response:
 
 async def opened(sheet: Sheet, form: Form, order: deeds.Order) -> Away:
     """A new table; where chairs are free, with an invitation to hand on."""
-    person = await somebody(sheet, form.text("name"))
+    person = await named(sheet, form)
     take(sheet.request, "tables", sheet.hub.settings.limits.tables, person)
     live = await deeds.set_table(sheet.hub, person, order)
     if live.table.state != "open" or all(seat.taken for seat in live.table.seats):
@@ -175,9 +177,11 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
     least, most = box_of(game).seats
     given = {each.name: form.texts(f"option-{each.name}") for each in box_of(game).options} if form else {}
     usual: dict[str, Any] = {"seats": max(2, least) if most > 1 else least, "clock": "none", "zero": "warn"}
+    usual["name"] = ""
     usual |= {"confirm": False, "watchers": True, "listed": False, "hints": False}
     if form is not None:
         usual |= {"seats": form.number("seats", least), "clock": form.text("clock"), "zero": form.text("zero")}
+        usual["name"] = form.text("name")
         usual |= {name: form.ticked(name) for name in ("confirm", "watchers", "listed", "hints")}
     chairs = [form.text(f"chair-{n}") if form else ("me" if n == 0 else "open") for n in range(most)]
     return {

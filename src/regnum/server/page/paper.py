@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias
@@ -30,6 +31,7 @@ from regnum.table.errors import TableRefused
 
 # A form says where it comes from only if its page may say so to its own house; to others it says nothing.
 HEADERS: Final = {"Referrer-Policy": "same-origin"}
+NUMBER_AND_UNIT: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
 GONE: Final = frozenset({"no_such_table", "invitation_gone", "link_gone"})
 
 View: TypeAlias = Callable[["Sheet"], Awaitable[Response]]
@@ -51,6 +53,11 @@ TEMPLATES.filters.update(headed=headed, signed=signed)
 def words_of(lang: str, game: str = "", names: tuple[str, ...] = ()) -> Words:
     """The words of a table; what was told once is remembered there."""
     return Words(lang, game, names)
+
+
+def bound(words: str) -> str:
+    """A number and its unit stay on one line."""
+    return NUMBER_AND_UNIT.sub("\u00a0", words)
 
 
 READ: Final[set[str]] = set()  # the languages whose catalogues have been read
@@ -97,6 +104,14 @@ class Sheet:
         """The house's words, or a game's."""
         return words_of(self.lang, game, names)
 
+    @property
+    def nameless(self) -> bool:
+        """Whether nobody has said what the asker is called: a guest, or the owner of a machine who just began."""
+        if self.person is None:
+            return True
+        usual = {words_of(lang).title(id) for lang in {self.lang, self.person.lang} for id in ("ui-guest", "ui-player")}
+        return self.person.name in usual
+
     def place(self) -> str:
         """How links to this house begin, as the reader knows it."""
         return place_of(self.request, self.hub.settings)
@@ -123,6 +138,7 @@ class Sheet:
             "lang": self.lang,
             "path": self.request.url.path,
             "person": self.person,
+            "nameless": self.nameless,
             "csrf": self.door.csrf(self.who),
             "place": self.place(),
             "say": words.say,

@@ -12,6 +12,7 @@ from regnum.core.house import box_of
 from regnum.core.letters import OptionInfo
 from regnum.server import deeds
 from regnum.server.page.forms import Form
+from regnum.server.page.paper import bound
 from regnum.table.agreed import DAY_S, Agreed, Clock
 from regnum.table.sight import TableInfo
 
@@ -183,7 +184,7 @@ def clock_words(clock: Clock, words: Words) -> str:
     if clock.kind == "untimed":
         return words.say("ui-pace-none")
     if clock.kind == "days":
-        return words.say("page-clock-days", days=clock.turn_s // DAY_S)
+        return bound(words.say("page-clock-days", days=clock.turn_s // DAY_S))
     if clock.kind == "total":
-        return words.say("page-clock-total", minutes=clock.reserve_s // 60)
-    return words.say("page-clock-turn", minutes=clock.turn_s // 60, reserve=clock.reserve_s // 60)
+        return bound(words.say("page-clock-total", minutes=clock.reserve_s // 60))
+    return bound(words.say("page-clock-turn", minutes=clock.turn_s // 60, reserve=clock.reserve_s // 60))

@@ -98,6 +98,11 @@ def score_sheet(seen: Sight, info: TableInfo, sides: list[str], words: Words) ->
     return ScoreSheet(columns, rows)
 
 
+def outcome(result: Result) -> str:
+    """The totals against each other: `43 : 40`; "" where one side played alone."""
+    return "\u00a0:\u00a0".join(signed(total) for total in result.totals) if len(result.totals) > 1 else ""
+
+
 def verdict(result: Result, own: list[int], sides: list[str], words: Words) -> str:
     """Who has won, said to whoever looks."""
     if len(result.winners) > 1:

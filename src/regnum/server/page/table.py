@@ -20,7 +20,7 @@ from regnum.server.page.company import Chair, called, chairs, sides
 from regnum.server.page.forms import fresh_id
 from regnum.server.page.paper import Sheet, told
 from regnum.server.page.setting import agreement
-from regnum.server.page.story import log, score_sheet, verdict
+from regnum.server.page.story import log, outcome, score_sheet, verdict
 from regnum.server.settings import now_ms
 from regnum.server.wire import ChatLine
 from regnum.table.sight import Sight, TableInfo, eyes_of, sight, table_info
@@ -33,7 +33,8 @@ async def show(sheet: Sheet) -> Response:
     """The table, or who must come to the screen first."""
     live = await sheet.hub.live(sheet.request.path_params["table"])
     if not may_know(live, sheet.me):
-        return sheet.trouble(403, sheet.words().say("page-not-watched"))
+        gone = sheet.me in live.table.shown_out
+        return sheet.trouble(403, sheet.words().say("refused-shown-out" if gone else "page-not-watched"))
     live.used = now_ms()
     table, watched = live.table, live.may_look(sheet.me)  # a table is replaced when it changes, so a thread may read it
     lines, names = await sheet.hub.store.read(partial(talk, table_id=live.id, ids=table.people(), watched=watched))
@@ -98,7 +99,11 @@ class Face:
             "curtain_side": "" if self.curtain is None else self.sides[self.curtain],
             "at": self.table.at,
             "turn": self.turn(),
-            "my_turn": any(seat in self.table.waiting and self.table.seats[seat].bot is None for seat in self.own),
+            "my_turn": bool(self.mine()),
+            "lent": [chair for chair in seated if chair.mine and chair.bot and self.table.state == "playing"],
+            "empty": self.empty(),
+            "shown_out": self.sheet.me in self.table.shown_out,
+            "from_table": self.table.made.source.table if self.table.made.source is not None else "",
             "soon": SOON_S if self.watched and self.table.bot_to_move() is not None else 0,
             "watched": self.watched,
             "note_text": self.note_text(),
@@ -119,13 +124,34 @@ class Face:
         if self.table.state == "open":
             return words.say("page-not-begun")
         if self.table.state == "over":
-            return words.say("ui-table-closed" if self.table.closed else "ui-end-of-match")
-        mine = [seat for seat in waiting if seat in self.own and self.table.seats[seat].bot is None]
-        if mine and len(self.own) == 1:
-            return words.say("prompt-your-turn")
+            return words.say("ui-table-closed") if self.table.closed else self.ended()
+        if mine := self.mine():
+            whose = f": {self.sides[self.eyes if self.eyes in mine else mine[0]]}" if len(self.own) > 1 else ""
+            return words.say("prompt-your-turn") + whose
+        if self.empty():
+            return words.say("page-empty-turn", player=self.sides[self.empty()[0]])
         if len(waiting) == 1:
             return words.say("prompt-waiting-one", player=self.sides[waiting[0]])
         return words.say("prompt-waiting-many", count=len(waiting))
+
+    def ended(self) -> str:
+        """That it is over, and how it ended."""
+        told = self.words.say("ui-end-of-match")
+        result = self.table.match.result if self.watched and self.table.match is not None else None
+        score = outcome(result) if result is not None else ""
+        return f"{told} · {score}" if score else told
+
+    def mine(self) -> list[int]:
+        """My seats that are asked and that I play myself."""
+        return [seat for seat in self.table.waiting if seat in self.own and self.table.seats[seat].bot is None]
+
+    def empty(self) -> list[int]:
+        """Seats that are asked and in which nobody sits; the match stands still."""
+        return [seat for seat in self.table.waiting if not self.table.seats[seat].taken]
+
+    def by_bot(self) -> bool:
+        """Whether a bot answers for the seat through which I look."""
+        return self.eyes is not None and self.table.seats[self.eyes].bot is not None
 
     def note_text(self) -> str:
         """The refusal or the word from the form before."""
@@ -138,9 +164,9 @@ class Face:
         """The match as these eyes see it. Behind a curtain nothing of it is written."""
         seen: Sight = sight(self.table, self.eyes, None, self.curtain)
         telling = Telling(seen.scene, self.words, self.sides)
-        asked = choosing(seen.decision, telling) if seen.decision is not None else None
+        asked = choosing(seen.decision, telling) if seen.decision is not None and not self.by_bot() else None
         box = box_of_edition(self.info.game, self.info.edition)
-        drawing = Drawing(telling, list(box.colours), asked.lit if asked is not None else ())
+        drawing = Drawing(telling, list(box.colours), asked.lit if asked is not None else {})
         hint = self.sheet.note.hint
         return {
             "seen": seen,
@@ -152,6 +178,8 @@ class Face:
             "verdict": verdict(seen.result, self.own, self.sides, self.words) if seen.result is not None else "",
             "hint": label_of(seen.decision, hint, telling) if hint else "",
             "eyes": self.eyes,
+            "by_bot": self.by_bot(),
+            "outcome": outcome(seen.result) if seen.result is not None else "",
         }
 
 

@@ -1,12 +1,15 @@
-// Keeps a table page live: listens at the table's socket and, when something happens, fetches the page's live part
-// anew. Nothing here knows a rule or a game; without this file every form and link works all the same.
+// Keeps the table page live: listens at the table's socket and, when something happens, fetches the page's live part
+// anew; sends forms without leaving the page. Nothing here knows a rule or a game; without this file every form and
+// link works all the same.
 "use strict";
 (() => {
+  copying();
   const table = document.getElementById("table");
   if (!table || !window.WebSocket || !window.fetch) return;
   const CALM = 400, LONGEST = 5000; // ms: between two looks, between two tries
-  const SENDING = 1500; // ms that a form may be on its way
-  let socket = null, tries = 0, waiting = 0, next = 0, busy = false, again = false, pressed = false, sent = 0, told = newest();
+  const PATIENCE = 15000; // ms that a form may be on its way
+  let socket = null, tries = 0, waiting = 0, next = 0, busy = false, again = false, pressed = false;
+  let sending = false, lost = false, told = newest();
 
   const live = () => document.getElementById("live");
 
@@ -28,8 +31,8 @@
     socket.onmessage = (event) => hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       socket = null;
-      if (event.code === 4403 || event.code === 4404) return; // no table for us here: nothing to wait for
-      state(false);
+      if (event.code === 4403 || event.code === 4404) { look(); return; } // no table for us here: the page says why
+      state(true);
       const pause = Math.min(LONGEST, 400 * 2 ** tries) * (0.7 + Math.random() * 0.6);
       tries += 1;
       setTimeout(connect, pause);
@@ -40,7 +43,7 @@
     if (letter.t === "welcome") {
       if (tries > 0) look(); // something may have happened meanwhile
       tries = 0;
-      state(true);
+      state(false);
     } else if (letter.t === "state") {
       if (letter.sight.at !== Number(live().dataset.at)) look();
       if (document.hidden) turn(letter.sight.decision !== null || letter.sight.curtain !== null);
@@ -56,11 +59,14 @@
     document.title = (mine ? "● " : "") + document.title.replace(/^● /, "");
   }
 
-  function state(there) {
+  function state(gone) { // while nothing can be sent, no button looks as if it could be; focus stays where it is
+    lost = gone;
     const line = document.getElementById("link-state");
-    if (!line) return;
-    line.hidden = there;
-    line.textContent = there ? table.dataset.online : table.dataset.lost;
+    if (line) line.textContent = gone ? table.dataset.lost : "";
+    for (const each of table.querySelectorAll("form button")) {
+      if (gone) each.setAttribute("aria-disabled", "true");
+      else each.removeAttribute("aria-disabled");
+    }
   }
 
   // -- a new look at the page ---------------------------------------------------------------------------------------
@@ -68,32 +74,34 @@
   // Never two at once, never two within CALM, and none while nobody sees it: several players share one address.
   function look() {
     if (waiting) return;
-    if (busy || document.hidden) { again = true; return; }
+    if (busy || sending || document.hidden) { again = true; return; }
     waiting = setTimeout(() => { waiting = 0; fetched(); }, Math.max(30, next - Date.now()));
   }
 
   async function fetched() {
-    if (busy || pressed || document.hidden) { again = true; return; }
-    if (Date.now() - sent < SENDING) { look(); return; } // a form is on its way and brings the new page itself
+    if (busy || sending || pressed || document.hidden) { again = true; return; }
     busy = true;
     again = false;
     next = Date.now() + CALM;
     try {
-      const answer = await fetch(location.href, { headers: { "X-Regnum-Part": "1" }, credentials: "same-origin" });
+      const answer = await fetch(location.href, { headers: { "X-Regnum-Part": "1", Accept: "text/html" }, credentials: "same-origin" });
       if (answer.status === 429) {
         next = Date.now() + 1000 * Number(answer.headers.get("Retry-After") || 2);
         again = true;
         return;
       }
-      if (!answer.ok) return;
-      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (pressed) again = true;
-      else if (Date.now() - sent > SENDING) swap(fresh);
+      if (answer.status >= 500) return;
+      const fresh = read(await answer.text());
+      if (pressed || sending) again = true; // a form that is on its way brings the new page itself
+      else if (answer.ok) swap(fresh);
+      else complain(reason(fresh));
     } catch { /* the socket tries again, and then so do we */ } finally {
       busy = false;
       if (!pressed) missed();
     }
   }
+
+  const read = (text) => new DOMParser().parseFromString(text, "text/html");
 
   function missed() { // something has happened while we could not look
     if (!again || document.hidden) return;
@@ -101,20 +109,21 @@
     look();
   }
 
-  function swap(fresh) {
+  function swap(fresh, form = null) { // `form`: what was sent, and so what need not be kept
     const there = fresh.getElementById("live");
     const here = live();
     if (!there || !here) return;
     const focus = focused(), open = [...here.querySelectorAll("details")].filter((each) => each.open).map((each) => each.id);
     const typed = new Map([...here.querySelectorAll("input[type=text], input:not([type]), select")]
-      .filter((each) => each.id).map((each) => [each.id, each.value]));
+      .filter((each) => each.id && each.form !== form).map((each) => [each.id, each.value]));
     const scrolled = new Map([...here.querySelectorAll("[data-keep]")].map((each) => [each.dataset.keep, each]));
     const places = new Map([...scrolled].map(([key, each]) => [key, each.scrollTop]));
     const asked = here.dataset.at === there.dataset.at; // the same decision: what was unfolded stays unfolded
     here.replaceWith(document.adoptNode(there));
     document.title = fresh.title;
     for (const each of there.querySelectorAll("details")) {
-      if (open.includes(each.id) && (asked || !each.classList.contains("way"))) each.open = true;
+      const kept = form ? !each.matches(".sure, .way, .small-fold") : asked || !each.classList.contains("way");
+      if (open.includes(each.id) && kept) each.open = true;
     }
     for (const [id, value] of typed) {
       const field = document.getElementById(id);
@@ -124,8 +133,8 @@
       if ("end" in each.dataset) each.scrollTop = each.scrollHeight;
       else each.scrollTop = places.get(each.dataset.keep) || 0;
     }
-    refocus(focus);
-    state(socket !== null && socket.readyState === WebSocket.OPEN);
+    if (!form) refocus(focus);
+    state(lost);
     announce();
     clocks = reading();
   }
@@ -138,14 +147,19 @@
 
   function refocus(was) {
     if (!was) return;
-    const same = was.id ? document.getElementById(was.id)
-      : was.summary ? document.querySelector(`#${CSS.escape(was.summary)} > summary`)
-        : was.name ? [...live().querySelectorAll(`[name="${CSS.escape(was.name)}"]`)].find((each) => each.value === was.value)
-          : null;
-    const fallback = document.getElementById("decision") || document.getElementById("turn");
-    const to = same || fallback;
+    const same = was.name === "move" ? [...live().querySelectorAll("[name=move]")].find((each) => each.value === was.value)
+      : was.id ? document.getElementById(was.id)
+        : was.summary ? document.querySelector(`#${CSS.escape(was.summary)} > summary`)
+          : was.name ? [...live().querySelectorAll(`[name="${CSS.escape(was.name)}"]`)].find((each) => each.value === was.value)
+            : null;
+    if (same) same.focus({ preventScroll: true });
+    else toDecision();
+  }
+
+  function toDecision() {
+    const to = document.getElementById("decision") || document.getElementById("curtain") || document.getElementById("turn");
     if (!to) return;
-    if (to === fallback) to.tabIndex = -1;
+    to.tabIndex = -1;
     to.focus({ preventScroll: true });
   }
 
@@ -159,6 +173,95 @@
     const turn = document.getElementById("turn");
     document.getElementById("announce").textContent = [...lines, turn ? turn.textContent : ""].join(" ");
   }
+
+  // -- forms --------------------------------------------------------------------------------------------------------
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.method !== "post" || !table.contains(form)) return;
+    event.preventDefault();
+    if (lost) complain(table.dataset.lost);
+    else if (!sending) send(form, event.submitter);
+  });
+
+  async function send(form, button) { // one at a time; sent twice, the server does it once
+    sending = true;
+    const chat = form.querySelector("#text") !== null, patience = new AbortController();
+    const clock = setTimeout(() => patience.abort(), PATIENCE);
+    form.setAttribute("aria-busy", "true");
+    try {
+      const body = new URLSearchParams(new FormData(form));
+      if (button && button.name) body.append(button.name, button.value);
+      const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin", signal: patience.signal });
+      const fresh = read(await answer.text()), there = fresh.getElementById("table");
+      if (answer.ok && there && there.dataset.table === table.dataset.table) arrive(answer.url, fresh, form, chat);
+      else if (answer.ok) location.assign(answer.url); // another page: a rematch, a sandbox, the lobby
+      else complain(reason(fresh));
+    } catch {
+      complain(table.dataset.unsent);
+      again = true; // it may have been done all the same
+    } finally {
+      clearTimeout(clock);
+      form.removeAttribute("aria-busy");
+      sending = false;
+      missed();
+    }
+  }
+
+  function arrive(url, fresh, form, chat) {
+    const at = scrollY, notice = document.getElementById("notice");
+    history.replaceState(null, "", url);
+    table.dataset.look = fresh.getElementById("table").dataset.look;
+    notice.replaceChildren(...[...fresh.getElementById("notice").children].map((each) => document.adoptNode(each)));
+    for (const each of notice.children) closable(each);
+    copyable();
+    swap(fresh, form);
+    scrollTo(scrollX, at);
+    if (notice.querySelector("[data-copy]")) notice.querySelector("[data-copy]").focus();
+    else if (chat) document.getElementById("text").focus({ preventScroll: true });
+    else toDecision();
+    const stage = document.querySelector(".stage");
+    if (!chat && stage && stage.getBoundingClientRect().bottom < 0) stage.scrollIntoView();
+  }
+
+  function reason(fresh) {
+    const said = fresh.querySelector("h1");
+    return said ? said.textContent : table.dataset.unsent;
+  }
+
+  function complain(text) {
+    const note = document.createElement("div"), line = document.createElement("p");
+    note.className = "note";
+    note.setAttribute("role", "alert");
+    line.textContent = text;
+    note.append(line);
+    closable(note);
+    document.getElementById("notice").replaceChildren(note);
+  }
+
+  function closable(note) {
+    const button = document.createElement("button");
+    button.className = "shut";
+    button.textContent = "×";
+    button.setAttribute("aria-label", table.dataset.close);
+    button.onclick = () => { note.remove(); toDecision(); };
+    note.append(button);
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest ? event.target.closest("a[href]") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.hash && link.pathname === location.pathname && link.matches(".to")) {
+      const option = document.getElementById(link.hash.slice(1)); // what lies on the table leads to its option
+      if (!option) return;
+      event.preventDefault();
+      for (let up = option.closest("details"); up; up = up.parentElement.closest("details")) up.open = true;
+      option.focus();
+    } else if (lost && !(link.hash && link.pathname === location.pathname)) { // the browser would only show its own error
+      event.preventDefault();
+      complain(table.dataset.lost);
+    }
+  });
 
   // -- clocks, and buttons that are being pressed -------------------------------------------------------------------
 
@@ -187,14 +290,31 @@
     }, 50));
   }
 
-  document.addEventListener("submit", (event) => { // no second form beside one that is on its way
-    if (Date.now() - sent < SENDING) event.preventDefault();
-    else sent = Date.now();
-  });
-  addEventListener("pageshow", (event) => { sent = 0; if (event.persisted) look(); });
+  addEventListener("pageshow", (event) => { if (event.persisted) look(); });
   document.addEventListener("visibilitychange", missed);
-  document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
 
   for (const each of document.querySelectorAll("[data-end]")) each.scrollTop = each.scrollHeight;
   connect();
+
+  // -- links to hand on ---------------------------------------------------------------------------------------------
+
+  function copying() {
+    copyable();
+    document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
+    document.addEventListener("click", async (event) => {
+      const button = event.target.closest ? event.target.closest("[data-copies]") : null;
+      if (!button) return;
+      const field = document.getElementById(button.dataset.copies);
+      field.select();
+      try {
+        if (navigator.clipboard) await navigator.clipboard.writeText(field.value); // not there without https
+        else if (!document.execCommand("copy")) return;
+        button.textContent = button.dataset.done;
+      } catch { /* it is selected: the reader can copy it */ }
+    });
+  }
+
+  function copyable() {
+    for (const each of document.querySelectorAll("[data-copies]")) each.hidden = false;
+  }
 })();
