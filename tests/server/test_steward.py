@@ -160,10 +160,15 @@ async def test_a_bot_whose_move_could_not_be_kept_is_asked_again(
 # -- clocks ----------------------------------------------------------------------------------------------------------
 
 
+def stop_rounds(here: House) -> None:
+    """The steward looks when a test says so, not in between."""
+    assert here.hub.steward.rounds is not None
+    here.hub.steward.rounds.cancel()
+
+
 async def run_out(here: House, clock: Clock) -> tuple[Live, Any, int]:
     """A match whose first player's time has just run out."""
-    assert here.hub.steward.rounds is not None
-    here.hub.steward.rounds.cancel()  # the steward looks when this test says so, not in between
+    stop_rounds(here)
     anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
     live = await here.table(anna, bohdan, agreed=Agreed(clock=clock), ago_ms=11_000)
     seat = live.table.waiting[0]
@@ -226,6 +231,7 @@ async def test_time_in_which_the_house_was_closed_does_not_count(
     database_url: str, closed_ms: int, sleeps: bool
 ) -> None:
     async with house(database_url) as here:
+        stop_rounds(here)
         anna, bohdan = await here.person(), await here.person()
         clock = Clock("turn", turn_s=60)
         live = await here.table(anna, bohdan, agreed=Agreed(clock=clock), ago_ms=closed_ms + 5_000)
