@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 import sys
-import time
 import traceback
 from collections.abc import Iterator, Mapping, MutableMapping
 from functools import lru_cache
@@ -14,9 +13,10 @@ from typing import Any, Final, TextIO
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
-from regnum.server.watch.routes import Templates, method_of
+from regnum.server.watch.routes import method_of
+from regnum.server.watch.watched import Watched
 
 HIDDEN: Final = "[hidden]"
 SECRET: Final = frozenset({
@@ -113,43 +113,19 @@ def set_up(stream: TextIO | None = None, readable: bool | None = None, level: st
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-class Logged:
+class Logged(Watched):
     """One line for each request and each socket: what was asked for, the outcome, how long it took, for whom."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.templates = Templates()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and write a line at the end."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        status, started = 0, time.perf_counter()
-
-        async def sending(message: Message) -> None:
-            nonlocal status
-            status = status_of(message) or status
-            await send(message)
-
-        try:
-            await self.app(scope, receive, sending)
-        finally:
-            log.info(
-                "request" if scope["type"] == "http" else "socket",
-                method=method_of(scope),
-                route=self.templates.of(scope),
-                status=status,
-                ms=round((time.perf_counter() - started) * 1000, 2),
-                who=short(scope),
-            )
-
-
-def status_of(message: Message) -> int:
-    """The status that a message tells; 101 for an accepted socket, 403 for one closed before; 0 for any other."""
-    if message["type"] in ("http.response.start", "websocket.http.response.start"):
-        return int(message["status"])
-    return 101 if message["type"] == "websocket.accept" else 0
+    def over(self, scope: Scope, status: int, seconds: float) -> None:
+        """Write the line."""
+        log.info(
+            "request" if scope["type"] == "http" else "socket",
+            method=method_of(scope),
+            route=self.templates.of(scope),
+            status=status,
+            ms=round(seconds * 1000, 2),
+            who=short(scope),
+        )
 
 
 def short(scope: Scope) -> str:

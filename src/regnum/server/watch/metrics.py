@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
-import time
 from collections import deque
 from typing import Final
 
@@ -14,14 +13,14 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Scope
 
 from regnum.server.guard.identity import bearer, same
 from regnum.server.guard.limits import address_of, parsed
 from regnum.server.guard.problems import problem
 from regnum.server.settings import Settings
-from regnum.server.watch.logs import status_of
-from regnum.server.watch.routes import Templates, method_of
+from regnum.server.watch.routes import method_of
+from regnum.server.watch.watched import Watched
 
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SLOW: Final = (0.01, 0.03, 0.1, 0.3, 0.5, 1, 2, 3, 5, 10, 30)
@@ -91,32 +90,17 @@ class Metrics:
             self.lag.set(max(lags))
 
 
-class Measured:
+class Measured(Watched):
     """Counts and times every request. Sockets count when they are refused; their lives are no latency."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app = app
+        super().__init__(app)
         self.metrics = metrics
-        self.templates = Templates()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and count at the end."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        status, started = 0, time.perf_counter()
-
-        async def sending(message: Message) -> None:
-            nonlocal status
-            status = status_of(message) or status
-            await send(message)
-
-        try:
-            await self.app(scope, receive, sending)
-        finally:
-            if status != 101:
-                seconds = time.perf_counter() - started
-                self.metrics.request(self.templates.of(scope), method_of(scope), status or 403, seconds)
+    def over(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count it."""
+        if status != 101:
+            self.metrics.request(self.templates.of(scope), method_of(scope), status or 403, seconds)
 
 
 def may_read(request: Request, settings: Settings) -> bool:
