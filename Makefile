@@ -6,7 +6,7 @@ COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name 
 PURE := build/pure
 RULES_TESTS := tests/contract tests/core tests/games tests/golden
 
-.PHONY: help play test check format golden bench wire soak setup build pure contract nightly clean
+.PHONY: help play test check format golden bench wire soak art shots setup build web browser pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -14,7 +14,7 @@ help: ## this list
 play: build ## open the house and play in the browser: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
-test: check ## prove the whole house, compiled and interpreted
+test: browser check ## prove the whole house, compiled and interpreted
 	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal
 	$(MAKE) --no-print-directory contract
 
@@ -44,6 +44,12 @@ bench: build .venv-bench/.ready ## measure speed beside other engines; about thr
 wire: setup ## the socket's messages as TypeScript, for the browser
 	$(BIN)/python -m regnum.server.typescript
 
+art: setup ## the icons of every game and of the house from the lists that name them
+	$(BIN)/python tools/art.py
+
+shots: build browser ## pictures of every page and game, desk and phone, light and dark, into build/shots
+	$(BIN)/python tools/shots.py $(ARGS)
+
 nightly: build ## large numbers: 10,000 random games and 150 examples per promise
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store
 
@@ -51,9 +57,15 @@ soak: build ## the server under kill -9, lossy networks and load, at full number
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
 	REGNUM_SCHEMATHESIS=200 $(BIN)/python -m pytest tests/server/rest/test_fuzzing.py
 
+web: setup ## build the browser table into the package, if its sources have changed
+	$(BIN)/python tools/web.py
+
+browser: setup ## find or fetch a Chromium for the tests
+	$(BIN)/python tools/browser.py
+
 setup: $(VENV)/.ready ## prepare .venv only
 
-build: $(VENV)/.built ## compile the rules core in place (after every change in core, games or bots)
+build: web $(VENV)/.built ## the browser table, and the rules core compiled in place, as far as they have changed
 
 pure: ## the same package without anything compiled, under build/pure
 	rm -rf $(PURE) && mkdir -p $(PURE)
@@ -79,5 +91,5 @@ $(VENV)/.built: $(VENV)/.ready setup.py $(COMPILED)
 	touch $@
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) .venv-bench build src/*.egg-info
+	rm -rf $(VENV) .venv-bench build src/*.egg-info src/regnum/server/web web/node_modules
 	find src -name '*.so' -delete

@@ -1,20 +1,30 @@
-"""Compiles the rules core with mypyc. REGNUM_PURE=1 builds without a compiler; the same files then run as they are."""
+"""Compiles the rules core with mypyc. REGNUM_PURE=1 builds without a compiler; the same files then run as they are.
+
+A package brings the browser table along: it is built here where that has not been done and there is Node.
+REGNUM_NO_WEB=1 leaves it out. An editable install takes what `make web` has built.
+"""
 
 import os
+import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+WEB = Path("src/regnum/server/web")
 
 # Data classes of msgspec and the edge of the core (which must meet any argument with a clear word) stay as they are;
 # so do rows of data and drawings, which no search touches but which would take the C compiler minutes.
 UNCOMPILED = {
     "__init__.py", "cards.py", "contract.py", "errors.py", "events.py", "house.py", "letters.py", "match.py",
-    "scene.py",
+    "scene.py", "gallery.py", "guide.py", "kit.py",
 }  # fmt: skip
 
 
 def compiled_files(room: Path) -> list[str]:
-    return sorted(str(file) for file in room.rglob("*.py") if file.name not in UNCOMPILED)
+    found = (file for file in room.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name != "scenes")
+    return sorted(str(file) for file in found)
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -35,4 +45,34 @@ def extensions() -> list[Extension]:
     return mypycify(files, opt_level="3", debug_level="0", separate=separate)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def bring_app() -> None:
+    """The tool is not in an unpacked package; the app is."""
+    tool = Path("tools/web.py")
+    if tool.exists():
+        runpy.run_path(str(tool))["bring_along"]()
+
+
+class BuildWithApp(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            bring_app()
+        super().run()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        found: list[str] = super().find_data_files(package, src_dir)
+        if not os.environ.get("REGNUM_NO_WEB"):
+            return found
+        return [file for file in found if WEB not in Path(os.path.relpath(file)).parents]
+
+
+class ShipWithApp(sdist):
+    def run(self) -> None:
+        bring_app()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithApp, "sdist": ShipWithApp},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -22,7 +22,7 @@ from regnum.core.letters import (
 )
 from regnum.core.match import Match
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "Bot",

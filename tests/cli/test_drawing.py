@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import regnum
+from regnum.catalogue.telling import spread
 from regnum.cli.drawing.board import road_sign
 from regnum.cli.drawing.listing import panel_lines, summary_line
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.look import Look, named_place
 from regnum.cli.drawing.sentences import scene_sentences
 from regnum.cli.words import Words
 from regnum.core.kit import Thing, counter, panel, piece, place, scene, thing, track
@@ -126,3 +127,18 @@ def test_a_panel_in_a_panel_is_told_whole() -> None:
 def test_a_cost_is_counted_in_the_accusative() -> None:
     look = Look(regnum.new("brothers", seats=2, seed=1), 0, Words("uk", "brothers"))
     assert look.price({"wood": 1, "grain": 2}) == "1 деревину, 2 зерна"
+
+
+def test_what_lies_in_the_middle_of_a_ring_is_told_beside_it() -> None:
+    waiting = place("waiting", "row", [piece("u", "unit", label=say("ui-guest"))], label=say("ui-token"))
+    ring = place("ring", "ring", [], middle=[counter("reach", say("ui-coin"), 2), waiting])
+    laid_open = spread(scene("brothers", [panel("offer", "offer", say("ui-table"), [ring])]))
+    assert told(*laid_open["panels"][0]["items"])[-1] == "Token: Guest."
+
+
+def test_the_only_place_of_a_side_is_called_as_its_panel() -> None:
+    hand = place("hand", "row", [])
+    named = named_place(panel("mine", "mine", say("ui-hand"), [hand], seat=0))
+    assert [line.plain for line in panel_lines(named, laid())] == ["Hand: none"]
+    two = panel("mine", "mine", say("ui-hand"), [hand, place("more", "row", [])], seat=0)
+    assert named_place(two) == two

@@ -89,9 +89,10 @@ def test_an_exception_stands_for_a_paragraph_that_really_has_no_test(game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_code_cites_paragraphs_that_exist(game: str) -> None:
     known = set(paragraphs(game))
-    cited = [*cited_in_code(game), *rules_of_refusals(game)]
-    assert cited
-    assert [(number, where) for number, where in cited if number not in known] == []
+    chapters = set(rulebook(game, "en").headings)  # a card or a guide may lead to a whole chapter; a refusal may not
+    assert [*cited_in_code(game)] and [*rules_of_refusals(game)]
+    assert [(number, where) for number, where in cited_in_code(game) if number not in known | chapters] == []
+    assert [(number, where) for number, where in rules_of_refusals(game) if number not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

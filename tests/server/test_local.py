@@ -92,8 +92,10 @@ async def test_a_table_that_is_gone_leads_nowhere_and_does_no_harm(tmp_path: Pat
         await here.hub.store.write(lambda c: c.execute(delete(schema.tables)) and None)
         here.hub.open.clear()
         async with browser(here) as owner:
-            answer = await owner.get(f"/start/{token}/{table}", follow_redirects=True)
-            assert answer.status_code == 404
+            answer = await owner.get(f"/start/{token}/{table}")
+            assert answer.headers["location"] == f"/table/{table}"
+            assert (await owner.get(f"/api/tables/{table}")).status_code == 404
+            assert (await owner.get(f"/plain/table/{table}")).status_code == 404
 
 
 async def test_whoever_wishes_for_nothing_goes_on_with_whatever_waits(tmp_path: Path) -> None:

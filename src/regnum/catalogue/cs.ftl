@@ -214,6 +214,8 @@ ui-random = Náhodný
     .line = hraje jakýkoli dovolený tah
 ui-greedy = Chamtivý
     .line = bere, co se teď vyplatí nejvíc
+ui-guide = Průvodce
+    .line = provádí první hrou
 
 ## Bot strength
 
@@ -1793,6 +1795,7 @@ refused-sandbox-of-sandbox = Z vymyšlené partie už další odbočit nejde.
 refused-record-later = Záznam se otevře, až partie skončí.
 refused-record-imagined = Vymyšlená partie nemá záznam.
 refused-no-hints = U tohoto stolu jsou rady vypnuté.
+refused-no-guide = Tahle hra nemá první hru s průvodcem.
 refused-no-such-table = Takový stůl tu není.
 refused-invitation-gone = Tahle pozvánka už neplatí.
 refused-invitation-needed = Usednout tu jde jen s pozvánkou.
@@ -1931,3 +1934,275 @@ page-source = Zpět k původnímu stolu
 page-friends-see = Tohle jméno uvidí přátelé.
 # $rank: a place at the end
 page-rank = { $rank }.
+
+## The browser: lobby
+
+web-lobby-guide = První hra s průvodcem
+web-lobby-friends = S přáteli přes odkaz
+# $least, $most: numbers of minutes
+web-lobby-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+    }
+web-lobby-join-link = Přisednout přes odkaz
+web-lobby-ways = Jak budeme hrát?
+web-lobby-alone-about = Oficiální soupeř hry se řídí vlastními pravidly.
+web-lobby-bots-about = Ostatní místa obsadí počítač.
+web-lobby-screen-about = Předáváte si jedno zařízení, tajné věci zůstanou zakryté.
+web-lobby-link-about = Dostaneš odkaz a pošleš ho přátelům.
+# $side: what a seat is called
+web-lobby-chair = { $side }: kdo tu sedí
+web-lobby-options = Možnosti hry
+web-lobby-picked = Vybráno: { $count } / { $most }
+web-lobby-server-says = Důvod slovy serveru:
+web-lobby-opened = Stůl je otevřený
+web-lobby-send-link = Pošli tenhle odkaz těm, kdo mají hrát. Platí dva týdny.
+web-lobby-invited = Máš pozvánku ke stolu
+web-lobby-sitting = U stolu: { $names } ({ $count } z { $seats })
+
+## The browser: pages
+
+# short, in the navigation
+web-page-about = O Regnu
+web-page-theme = { $dark ->
+    [yes] Přepnout na světlý vzhled
+   *[no] Přepnout na tmavý vzhled
+    }
+web-page-home = Ke stolům
+web-page-missing-about = Adresa je možná napsaná špatně, nebo to, co tu bylo, už není.
+web-page-name-language = Jméno a jazyk
+web-page-nobody = Zatím o tobě nic nevíme. Host z tebe bude, až si zvolíš jméno nebo si sedneš ke stolu.
+web-page-look = Vzhled, pohyb, zvuk
+web-page-kept-here = Ukládá se jen na tomto zařízení.
+web-page-motion-full = figurky se posouvají plynule
+web-page-motion-less = méně pohybu
+web-page-pace = Kroky automatického soupeře
+web-page-pace-none = všechny najednou
+# how long each step stays
+web-page-pace-seconds = po { $seconds } s
+web-page-sound-about = Tichý tón, když se něco položí a když jsi na tahu.
+web-page-try = Vyzkoušet
+web-page-ask = Ptát se před tahem
+web-page-ask-about = Každý tah čeká na druhé kliknutí.
+web-page-push = V tomto prohlížeči
+web-page-push-about = Upozornění přijde, i když je stránka zavřená.
+web-page-push-on = Povolit upozornění
+web-page-push-is = Upozornění chodí do tohoto prohlížeče.
+web-page-push-denied = Tento prohlížeč naše upozornění odmítá. Povolit je můžeš v jeho nastavení.
+web-page-push-cannot = Tento prohlížeč tu upozornění přijímat neumí. V telefonu si Regnum nejdřív přidej na plochu.
+web-page-test = Poslat zkoušku
+web-page-tested = { $state ->
+    [delivered] Odesláno.
+    [gone] Nikdo už tam není, adresa je smazaná.
+   *[failed] Doručit se to nepodařilo.
+    }
+web-page-one-table = jen pro jeden stůl
+web-page-devices = Zařízení a klíče
+web-page-this-device = toto zařízení
+web-page-session-cookie = prohlížeč
+web-page-session-link = nevyužitý osobní odkaz
+web-page-session-key = klíč programu
+web-page-since = od { $date }
+web-page-end = Ukončit
+web-page-ended = Ukončeno.
+web-page-my-data = Moje data
+web-page-data-about = Všechno, co o tobě dům uchovává, v jednom souboru.
+web-page-house = Co je tenhle dům
+web-page-about-plain = Všechno je tu i jako prostý text bez skriptů, pro čtečky obrazovky a staré počítače.
+web-page-to-plain = Na prostou stránku
+web-page-plain = Prostá stránka
+web-page-unofficial = Regnum je neoficiální: žádný vydavatel ani autor ho nevytvořil, nezkontroloval ani neschválil. Názvy her patří jejich vydavatelům. Pokud se ti hra líbí, kup si ji: krabice je krásnější než každá obrazovka.
+web-page-drawings = Herní plány, karty a figurky jsme nakreslili sami.
+web-page-icons = Ikony: Lorc, Delapouite a další přispěvatelé, game-icons.net, CC BY 3.0 (změněno: barva, orámování).
+web-page-fonts = Písma: Alegreya, Alegreya SC a Alegreya Sans, autor Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+web-page-libraries = Dům stojí na svobodném softwaru, mimo jiné:
+web-page-version = Verze { $version }
+
+## The browser: kit
+
+# said of a thing on the table that is one of the possible answers
+web-kit-lit = lze vybrat
+# above the moves a click on a thing leads to
+web-kit-leads = Co s tím můžeš udělat
+# above names of small things that lie close together
+web-kit-which = Co myslíš?
+# a link; $number: a paragraph
+web-kit-rules = Pravidla { $number }
+
+## The browser: table
+
+web-table-to-lobby = Zpět ke stolům
+web-table-tools = Nástroje stolu
+web-table-menu = Nastavení a stůl
+# name of the chat button for screen readers
+web-table-unread = { $count ->
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
+    }
+# 4401: the session has ended; no gender
+web-table-logged-out = Na tomto zařízení tě už neznáme.
+web-table-sent-again = Tvé tahy se neztratí, pošlou se znovu.
+web-table-all-sit = Všichni sedí. Můžeš začít.
+web-table-sure = Ano, opravdu
+web-table-all-options = Všechny možnosti
+web-table-options = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+# a move that has not been answered for a while
+web-table-sending = Odesílá se…
+# the tray is folded away
+web-table-show-choices = Ukázat výběr
+web-table-why-title = Co můžu udělat a proč?
+web-table-why-short = Co můžu?
+# further moves that are refused for the same reason
+web-table-more = { $count ->
+    [one] a ještě { $count } další
+    [few] a ještě { $count } další
+   *[other] a ještě { $count } dalších
+    }
+# $move: the label of the move that waits
+web-table-held = Zahrát to? { $move }
+web-table-earlier = Dřívější tahy
+web-table-turnmark = Tah { $number } · { $player }
+web-table-chat-empty = Zatím nikdo nic nenapsal.
+web-table-chat-seat = Psát může ten, kdo má jméno: posaď se, nebo si ho zvol v nastavení.
+web-table-score-note = Jak by se počítalo teď. Co je ještě tajné, chybí.
+web-table-lead-note = Číslo je náskok před nejlepším soupeřem hned po tahu.
+# title over the steps of an automatic opponent
+web-table-what-why = Co dělá a proč
+# rubric; $player: nominative
+web-table-plays = { $player } hraje
+web-table-step-of = krok { $step } z { $steps }
+web-table-next-step = Další krok
+web-table-all-at-once = Všechno najednou
+web-table-pace = Tempo automatického soupeře
+web-table-seconds = { $seconds } s na krok
+web-table-ask = Ptát se před každým tahem
+web-table-save-record = Uložit záznam
+# tab at the end of a match
+web-table-points = body
+# tab at the end of a match
+web-table-course = průběh
+web-table-course-title = Body v průběhu partie
+web-table-gold-best = zlatě: nejlepší v řádku
+web-table-as-table = Jako tabulka
+web-table-by-points = { $points ->
+    [one] o { $points } bod
+    [few] o { $points } body
+   *[other] o { $points } bodů
+    }
+web-table-tiebreak = stejně bodů, rozhodlo pravidlo o shodě
+web-table-minutes = { $minutes } min
+web-table-key-tab = další místo
+web-table-key-arrows = další věc
+web-table-key-enter = vybrat, nebo potvrdit, co čeká
+web-table-key-figures = vybrat v seznamu
+web-table-key-rules = pravidla, po odmítnutí rovnou ten odstavec
+web-table-key-escape = zpět, nebo zavřít
+
+## The browser: rules
+
+web-rules-lead = Celá pravidla našimi slovy, v číslovaných odstavcích. Každé odmítnutí u stolu říká, o který odstavec jde.
+web-rules-numbers = Číslo se nikdy nemění. Najdeš ho v nápovědě, v odmítnutích i v zápisu.
+web-rules-own-words = naše slova, stálá čísla
+web-rules-print = Vytisknout pravidla
+# $count: places in the text where the words stand
+web-rules-found = { $count ->
+    [0] Nic nenalezeno
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+    }
+# after a number
+web-rules-hits = { $count ->
+    [one] nalezené místo
+    [few] nalezená místa
+   *[other] nalezených míst
+    }
+web-rules-hit = Místo { tty-value-of }
+web-rules-previous = Předchozí místo
+web-rules-next = Další místo
+web-rules-from = Přicházíš sem od stolu.
+web-rules-back = Zpět ke stolu
+# all cards, tiles and pieces of the game
+web-rules-cards = V krabici
+web-rules-some-of = { tty-value-of }
+web-rules-find-card = Hledat podle jména nebo efektu
+web-rules-groups = Jen tyto
+web-rules-no-card = Nic v krabici tomu neodpovídá.
+
+## The browser: replay
+
+web-replay-lead = Přehraj si dohranou partii tah po tahu, podívej se, jak přibývaly body, a vyzkoušej, co by se stalo jinak.
+web-replay-bring = Otevřít záznam
+web-replay-paste = Vlož text záznamu nebo sem přetáhni soubor
+web-replay-watch = Přehrát
+web-replay-file = Vybrat soubor
+web-replay-secrets = V záznamu je všechno, i skryté karty. Posílej ho dál, až když je po partii.
+web-replay-mine = Moje dohrané partie
+web-replay-none = Zatím tu není žádná dohraná partie. Až nějakou dohraješ, najdeš ji tady.
+# the text was sent and is no record, or far too large
+web-replay-too-long = Na záznam je toho moc.
+# $why: a whole sentence
+web-replay-wrong-line = Řádek { $line }: { $why }
+web-replay-moves = Tahy
+web-replay-moves-count = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+    }
+web-replay-opening = Hra je připravená
+web-replay-only = Jen jeden hráč
+web-replay-where = Místo v partii
+web-replay-at = Tah { tty-value-of }
+web-replay-whole = Všechno
+web-replay-tab-board = Stůl
+web-replay-winner = vítěz
+web-replay-eyes = Čí pohled
+web-replay-eyes-mover = kdo je na tahu
+web-replay-eyes-bystander = divák
+web-replay-brought = vložený záznam
+web-replay-other = Jiné záznamy
+web-replay-copy = Kopírovat
+web-replay-judged = Rozbor tahu { $at }
+web-replay-judge = Co by zahrál bot?
+web-replay-judge-about = Bot projde všechny tahy, které tu byly možné, a ví přitom jen to, co mohl vědět hráč na tomto místě.
+web-replay-judge-always = Ukazovat pořád
+web-replay-nothing-to-judge = Je po partii, není co rozhodovat. Vrať se o krok a uvidíš rozhodnutí.
+# $lead: a number with its sign
+web-replay-lead-now = Náskok před tímto rozhodnutím: { $lead }
+web-replay-lead-about = { $count ->
+    [one] Číslo je náskok hned po tahu, v bodech. Možný byl jen jeden tah.
+    [few] Čísla jsou náskok hned po tahu, v bodech. Možné byly { $count } tahy.
+   *[other] Čísla jsou náskok hned po tahu, v bodech. Možných bylo { $count } tahů.
+    }
+web-replay-played-best = zahráno, nic nebylo lepší
+web-replay-played-missed = { $points ->
+    [one] zahráno, o { $points } bod méně
+    [few] zahráno, o { $points } body méně
+   *[other] zahráno, o { $points } bodů méně
+    }
+web-replay-branch = Pokračovat odsud jinak
+web-replay-branch-about = Otevře stůl s touto pozicí, který vidíš jen ty. Hraj, jak chceš; záznam zůstane, jak je.
+
+## The browser: guide
+
+web-guide-title = První hra
+web-guide-step = { $n } z { $total }
+web-guide-next = Dál
+web-guide-alone = Hrát dál bez průvodce
+web-guide-why = Proč zrovna tady?
+web-guide-lessons = Lekce
+web-guide-minutes = { $count } min
+web-guide-fold = Sbalit průvodce
+web-guide-unfold = Ukázat průvodce
+web-guide-wait = Chvilku: ještě nejsi na tahu. Průvodce pokračuje sám.
+web-guide-later = Nejdřív odpověz na otázku dole, průvodce pak pokračuje.
+web-guide-strayed = I to se smí. Chceš-li, zkus pak, co průvodce radí, a když ne, prostě hraj dál.
+web-guide-loosely = U stolu to dopadlo jinak, hodí se každý takový tah.
+web-guide-on = Hrát dál
+web-guide-opening = Chystáme stůl pro tvou první hru…

@@ -142,6 +142,8 @@ ui-random = Random
     .line = plays any legal move
 ui-greedy = Greedy
     .line = takes what pays most now
+ui-guide = Guide
+    .line = shows you your first game
 
 ## Bot strength
 
@@ -1522,6 +1524,7 @@ refused-sandbox-of-sandbox = An imagined match cannot be branched again.
 refused-record-later = The record is open when the match is over.
 refused-record-imagined = An imagined match has no record.
 refused-no-hints = Hints are off at this table.
+refused-no-guide = There is no guided first game for this title.
 refused-no-such-table = There is no such table.
 refused-invitation-gone = This invitation is no longer valid.
 refused-invitation-needed = Sitting down here takes an invitation.
@@ -1661,3 +1664,265 @@ page-rank = { $rank ->
     [3] { $rank }rd
    *[other] { $rank }th
     }
+
+## The browser: lobby
+
+web-lobby-guide = Guided first game
+web-lobby-friends = With friends, by link
+# $least, $most: numbers of minutes
+web-lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+    }
+web-lobby-join-link = Join by a link
+web-lobby-ways = How shall we play?
+web-lobby-alone-about = The official opponent of the game plays by its own rules.
+web-lobby-bots-about = The computer takes every other seat.
+web-lobby-screen-about = You pass one device round; what is secret stays covered.
+web-lobby-link-about = You get a link and send it to your friends.
+# $side: what a seat is called
+web-lobby-chair = { $side }: who sits here
+web-lobby-options = Options of the game
+web-lobby-picked = Chosen: { $count } / { $most }
+web-lobby-server-says = The reason, in the words of the server:
+web-lobby-opened = The table is open
+web-lobby-send-link = Send this link to whoever shall play. It works for two weeks.
+web-lobby-invited = You are invited to a table
+web-lobby-sitting = At the table: { $names } ({ $count } of { $seats })
+
+## The browser: pages
+
+# short, in the navigation
+web-page-about = About
+web-page-theme = { $dark ->
+    [yes] Switch to the light theme
+   *[no] Switch to the dark theme
+    }
+web-page-home = To the tables
+web-page-missing-about = The address may be mistyped, or what was here is gone.
+web-page-name-language = Name and language
+web-page-nobody = We know nothing about you yet. You become a guest when you choose a name or sit down at a table.
+web-page-look = Look, motion, sound
+web-page-kept-here = Kept on this device only.
+web-page-motion-full = pieces glide
+web-page-motion-less = less motion
+web-page-pace = Steps of an automatic opponent
+web-page-pace-none = all at once
+# how long each step stays
+web-page-pace-seconds = { $seconds } s each
+web-page-sound-about = A quiet tone when something is laid, and when it is your turn.
+web-page-try = Try it
+web-page-ask = Ask before playing
+web-page-ask-about = Every move waits for a second click.
+web-page-push = In this browser
+web-page-push-about = A notice comes even when the page is closed.
+web-page-push-on = Allow notices
+web-page-push-is = Notices come to this browser.
+web-page-push-denied = This browser refuses our notices. You can allow them in its settings.
+web-page-push-cannot = This browser cannot receive notices here. On a phone, add Regnum to the home screen first.
+web-page-test = Send a test
+web-page-tested = { $state ->
+    [delivered] It has been sent.
+    [gone] Nobody is there any more; it has been removed.
+   *[failed] It could not be delivered.
+    }
+web-page-one-table = for one table only
+web-page-devices = Devices and keys
+web-page-this-device = this device
+web-page-session-cookie = browser
+web-page-session-link = personal link, not used yet
+web-page-session-key = key of a program
+web-page-since = since { $date }
+web-page-end = End
+web-page-ended = Ended.
+web-page-my-data = My data
+web-page-data-about = Everything the house keeps about you, as one file.
+web-page-house = What this house is
+web-page-about-plain = Everything is also there as plain text, without scripts, for screen readers and old machines.
+web-page-to-plain = To the plain page
+web-page-plain = Plain page
+web-page-unofficial = Regnum is unofficial: no publisher and no designer has made, checked or approved it. The names of the games belong to their publishers. If you like a game, buy it: the box is more beautiful than any screen.
+web-page-drawings = Boards, cards and pieces are our own drawings.
+web-page-icons = Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 (changed: colour, framing).
+web-page-fonts = Fonts: Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+web-page-libraries = The house is built with free software, among it:
+web-page-version = Version { $version }
+
+## The browser: kit
+
+# said of a thing on the table that is one of the possible answers
+web-kit-lit = can be chosen
+# above the moves a click on a thing leads to
+web-kit-leads = What you can do with it
+# above names of small things that lie close together
+web-kit-which = What do you mean?
+# a link; $number: a paragraph
+web-kit-rules = Rules { $number }
+
+## The browser: table
+
+web-table-to-lobby = Back to the tables
+web-table-tools = Tools of the table
+web-table-menu = Settings and table
+# name of the chat button for screen readers
+web-table-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+    }
+# 4401: the session has ended; no gender
+web-table-logged-out = You are no longer signed in on this device.
+web-table-sent-again = Your moves are kept and sent again.
+web-table-all-sit = Everybody sits. You can begin.
+web-table-sure = Yes, really
+web-table-all-options = All options
+web-table-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+    }
+# a move that has not been answered for a while
+web-table-sending = On its way …
+# the tray is folded away
+web-table-show-choices = Show the choices
+web-table-why-title = What can I do, and why?
+web-table-why-short = What can I do?
+# further moves that are refused for the same reason
+web-table-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+    }
+# $move: the label of the move that waits
+web-table-held = Play this? { $move }
+web-table-earlier = Earlier moves
+web-table-turnmark = Move { $number } · { $player }
+web-table-chat-empty = Nobody has written yet.
+web-table-chat-seat = Whoever has a name can write: sit down first, or set your name in the settings.
+web-table-score-note = As the board would count now. What is still secret is left out.
+web-table-lead-note = The number is the lead over the best opponent right after the move.
+# title over the steps of an automatic opponent
+web-table-what-why = What it does and why
+# rubric; $player: nominative
+web-table-plays = { $player } plays
+web-table-step-of = step { $step } of { $steps }
+web-table-next-step = Next step
+web-table-all-at-once = All at once
+web-table-pace = Pace of the automatic opponent
+web-table-seconds = { $seconds } s per step
+web-table-ask = Ask before every move
+web-table-save-record = Save the record
+# tab at the end of a match
+web-table-points = points
+# tab at the end of a match
+web-table-course = course
+web-table-course-title = Points over the match
+web-table-gold-best = gold: the best of a line
+web-table-as-table = As a table
+web-table-by-points = { $points ->
+    [one] by { $points } point
+   *[other] by { $points } points
+    }
+web-table-tiebreak = equal points, settled by the tie-break
+web-table-minutes = { $minutes } min
+web-table-key-tab = next place
+web-table-key-arrows = next thing
+web-table-key-enter = choose, or confirm what waits
+web-table-key-figures = choose in the list
+web-table-key-rules = rules, of the last refusal where there is one
+web-table-key-escape = back, or close
+
+## The browser: rules
+
+web-rules-lead = The whole rules in our own words, in numbered paragraphs. Every refusal at the table names its paragraph.
+web-rules-numbers = A number never changes. You find it in tips, in refusals and in the log.
+web-rules-own-words = our own words, lasting numbers
+web-rules-print = Print the rules
+# $count: places in the text where the words stand
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place
+   *[other] { $count } places
+    }
+# after a number
+web-rules-hits = { $count ->
+    [one] place found
+   *[other] places found
+    }
+web-rules-hit = Place { tty-value-of }
+web-rules-previous = Previous place
+web-rules-next = Next place
+web-rules-from = You have come here from the table.
+web-rules-back = Back to the table
+# all cards, tiles and pieces of the game
+web-rules-cards = In the box
+web-rules-some-of = { tty-value-of }
+web-rules-find-card = Find by name or effect
+web-rules-groups = Only these
+web-rules-no-card = Nothing in the box fits that.
+
+## The browser: replay
+
+web-replay-lead = Watch a finished match move by move, see how the points went, and try out what would have happened otherwise.
+web-replay-bring = Open a record
+web-replay-paste = Paste the text of a record, or drop a file here
+web-replay-watch = Watch
+web-replay-file = Choose a file
+web-replay-secrets = A record holds everything, hidden cards too. Hand it on only when the match is over.
+web-replay-mine = My finished matches
+web-replay-none = You have not finished a match yet. When you have, you find it here.
+# the text was sent and is no record, or far too large
+web-replay-too-long = That is too much for a record.
+# $why: a whole sentence
+web-replay-wrong-line = Line { $line }: { $why }
+web-replay-moves = Moves
+web-replay-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+    }
+web-replay-opening = The game is laid out
+web-replay-only = Only one player
+web-replay-where = Where in the match
+web-replay-at = Move { tty-value-of }
+web-replay-whole = Everything
+web-replay-tab-board = Table
+web-replay-winner = winner
+web-replay-eyes = Through whose eyes
+web-replay-eyes-mover = whoever moves
+web-replay-eyes-bystander = a bystander
+web-replay-brought = a record you have brought
+web-replay-other = Other records
+web-replay-copy = Copy
+web-replay-judged = Analysis of move { $at }
+web-replay-judge = What would a bot play?
+web-replay-judge-about = A bot looks at every move that was possible here, knowing only what this seat could know.
+web-replay-judge-always = Always show
+web-replay-nothing-to-judge = The match is over, nothing is left to decide. Step back to see a decision.
+# $lead: a number with its sign
+web-replay-lead-now = Lead before this decision: { $lead }
+web-replay-lead-about = { $count ->
+    [one] The number is the lead right after the move, in points. Only one move was possible.
+   *[other] The numbers are the lead right after each move, in points. { $count } moves were possible.
+    }
+web-replay-played-best = played, none was better
+web-replay-played-missed = { $points ->
+    [one] played, { $points } point less
+   *[other] played, { $points } points less
+    }
+web-replay-branch = Branch from here
+web-replay-branch-about = Opens a table only you see, with this position: play on as you like, the record stays as it is.
+
+## The browser: guide
+
+web-guide-title = First game
+web-guide-step = { $n } of { $total }
+web-guide-next = Next
+web-guide-alone = Play on alone
+web-guide-why = Why here?
+web-guide-lessons = Lessons
+web-guide-minutes = { $count } min
+web-guide-fold = Fold the guide
+web-guide-unfold = Show the guide
+web-guide-wait = A moment: it is not your turn yet. The guide goes on by itself.
+web-guide-later = First answer what is asked below; then the guide goes on.
+web-guide-strayed = That is allowed too. If you like, do what the guide asks next; if not, just play on.
+web-guide-loosely = The table has turned out differently; any such move will do.
+web-guide-on = Play on
+web-guide-opening = The table is being laid for your first game…

@@ -214,6 +214,8 @@ ui-random = Náhodný
     .line = hrá akýkoľvek dovolený ťah
 ui-greedy = Chamtivý
     .line = berie, čo sa teraz oplatí najviac
+ui-guide = Sprievodca
+    .line = sprevádza prvou hrou
 
 ## Bot strength
 
@@ -1789,6 +1791,7 @@ refused-sandbox-of-sandbox = Z vymyslenej partie sa už ďalšia odbočiť nedá
 refused-record-later = Záznam sa otvorí, keď sa partia skončí.
 refused-record-imagined = Vymyslená partia nemá záznam.
 refused-no-hints = Pri tomto stole sú rady vypnuté.
+refused-no-guide = Táto hra nemá prvú hru so sprievodcom.
 refused-no-such-table = Taký stôl tu nie je.
 refused-invitation-gone = Táto pozvánka už neplatí.
 refused-invitation-needed = Sadnúť si tu možno len s pozvánkou.
@@ -1927,3 +1930,275 @@ page-source = Späť k pôvodnému stolu
 page-friends-see = Toto meno uvidia priatelia.
 # $rank: a place at the end
 page-rank = { $rank }.
+
+## The browser: lobby
+
+web-lobby-guide = Prvá hra so sprievodcom
+web-lobby-friends = S priateľmi cez odkaz
+# $least, $most: numbers of minutes
+web-lobby-free = { $count ->
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+    }
+web-lobby-join-link = Prisadnúť cez odkaz
+web-lobby-ways = Ako budeme hrať?
+web-lobby-alone-about = Oficiálny súper hry sa riadi vlastnými pravidlami.
+web-lobby-bots-about = Ostatné miesta obsadí počítač.
+web-lobby-screen-about = Podávate si jedno zariadenie, tajné veci zostanú zakryté.
+web-lobby-link-about = Dostaneš odkaz a pošleš ho priateľom.
+# $side: what a seat is called
+web-lobby-chair = { $side }: kto tu sedí
+web-lobby-options = Možnosti hry
+web-lobby-picked = Vybrané: { $count } / { $most }
+web-lobby-server-says = Dôvod slovami servera:
+web-lobby-opened = Stôl je otvorený
+web-lobby-send-link = Pošli tento odkaz tým, čo majú hrať. Platí dva týždne.
+web-lobby-invited = Máš pozvánku k stolu
+web-lobby-sitting = Pri stole: { $names } ({ $count } z { $seats })
+
+## The browser: pages
+
+# short, in the navigation
+web-page-about = O Regne
+web-page-theme = { $dark ->
+    [yes] Prepnúť na svetlý vzhľad
+   *[no] Prepnúť na tmavý vzhľad
+    }
+web-page-home = K stolom
+web-page-missing-about = Adresa je možno napísaná zle, alebo to, čo tu bolo, už nie je.
+web-page-name-language = Meno a jazyk
+web-page-nobody = Zatiaľ o tebe nič nevieme. Hosť z teba bude, keď si zvolíš meno alebo si sadneš k stolu.
+web-page-look = Vzhľad, pohyb, zvuk
+web-page-kept-here = Ukladá sa len na tomto zariadení.
+web-page-motion-full = figúrky sa posúvajú plynulo
+web-page-motion-less = menej pohybu
+web-page-pace = Kroky automatického súpera
+web-page-pace-none = všetky naraz
+# how long each step stays
+web-page-pace-seconds = po { $seconds } s
+web-page-sound-about = Tichý tón, keď sa niečo položí a keď si na ťahu.
+web-page-try = Vyskúšať
+web-page-ask = Pýtať sa pred ťahom
+web-page-ask-about = Každý ťah čaká na druhé kliknutie.
+web-page-push = V tomto prehliadači
+web-page-push-about = Upozornenie príde, aj keď je stránka zatvorená.
+web-page-push-on = Povoliť upozornenia
+web-page-push-is = Upozornenia chodia do tohto prehliadača.
+web-page-push-denied = Tento prehliadač naše upozornenia odmieta. Povoliť ich môžeš v jeho nastaveniach.
+web-page-push-cannot = Tento prehliadač tu upozornenia prijímať nevie. V telefóne si Regnum najprv pridaj na plochu.
+web-page-test = Poslať skúšku
+web-page-tested = { $state ->
+    [delivered] Odoslané.
+    [gone] Nikto tam už nie je, adresa je zmazaná.
+   *[failed] Doručiť sa to nepodarilo.
+    }
+web-page-one-table = len pre jeden stôl
+web-page-devices = Zariadenia a kľúče
+web-page-this-device = toto zariadenie
+web-page-session-cookie = prehliadač
+web-page-session-link = nevyužitý osobný odkaz
+web-page-session-key = kľúč programu
+web-page-since = od { $date }
+web-page-end = Ukončiť
+web-page-ended = Ukončené.
+web-page-my-data = Moje údaje
+web-page-data-about = Všetko, čo o tebe dom uchováva, v jednom súbore.
+web-page-house = Čo je tento dom
+web-page-about-plain = Všetko je tu aj ako jednoduchý text bez skriptov, pre čítačky obrazovky a staré počítače.
+web-page-to-plain = Na jednoduchú stránku
+web-page-plain = Jednoduchá stránka
+web-page-unofficial = Regnum je neoficiálne: žiadny vydavateľ ani autor ho nevytvoril, neskontroloval ani neschválil. Názvy hier patria ich vydavateľom. Ak sa ti hra páči, kúp si ju: krabica je krajšia než každá obrazovka.
+web-page-drawings = Herné plány, karty a figúrky sme nakreslili sami.
+web-page-icons = Ikony: Lorc, Delapouite a ďalší prispievatelia, game-icons.net, CC BY 3.0 (zmenené: farba, orámovanie).
+web-page-fonts = Písma: Alegreya, Alegreya SC a Alegreya Sans, autor Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+web-page-libraries = Dom stojí na slobodnom softvéri, okrem iného:
+web-page-version = Verzia { $version }
+
+## The browser: kit
+
+# said of a thing on the table that is one of the possible answers
+web-kit-lit = možno vybrať
+# above the moves a click on a thing leads to
+web-kit-leads = Čo s tým môžeš urobiť
+# above names of small things that lie close together
+web-kit-which = Čo myslíš?
+# a link; $number: a paragraph
+web-kit-rules = Pravidlá { $number }
+
+## The browser: table
+
+web-table-to-lobby = Späť k stolom
+web-table-tools = Nástroje stola
+web-table-menu = Nastavenia a stôl
+# name of the chat button for screen readers
+web-table-unread = { $count ->
+    [one] Chat, { $count } nová správa
+    [few] Chat, { $count } nové správy
+   *[other] Chat, { $count } nových správ
+    }
+# 4401: the session has ended; no gender
+web-table-logged-out = Na tomto zariadení ťa už nepoznáme.
+web-table-sent-again = Tvoje ťahy sa nestratia, pošlú sa znova.
+web-table-all-sit = Všetci sedia. Môžeš začať.
+web-table-sure = Áno, naozaj
+web-table-all-options = Všetky možnosti
+web-table-options = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+    }
+# a move that has not been answered for a while
+web-table-sending = Odosiela sa…
+# the tray is folded away
+web-table-show-choices = Ukázať výber
+web-table-why-title = Čo môžem urobiť a prečo?
+web-table-why-short = Čo môžem?
+# further moves that are refused for the same reason
+web-table-more = { $count ->
+    [one] a ešte { $count } ďalšia
+    [few] a ešte { $count } ďalšie
+   *[other] a ešte { $count } ďalších
+    }
+# $move: the label of the move that waits
+web-table-held = Zahrať to? { $move }
+web-table-earlier = Skoršie ťahy
+web-table-turnmark = Ťah { $number } · { $player }
+web-table-chat-empty = Zatiaľ nikto nič nenapísal.
+web-table-chat-seat = Písať môže ten, kto má meno: posaď sa alebo si ho zvoľ v nastaveniach.
+web-table-score-note = Ako by sa počítalo teraz. Čo je ešte tajné, chýba.
+web-table-lead-note = Číslo je náskok pred najlepším súperom hneď po ťahu.
+# title over the steps of an automatic opponent
+web-table-what-why = Čo robí a prečo
+# rubric; $player: nominative
+web-table-plays = { $player } hrá
+web-table-step-of = krok { $step } z { $steps }
+web-table-next-step = Ďalší krok
+web-table-all-at-once = Všetko naraz
+web-table-pace = Tempo automatického súpera
+web-table-seconds = { $seconds } s na krok
+web-table-ask = Pýtať sa pred každým ťahom
+web-table-save-record = Uložiť záznam
+# tab at the end of a match
+web-table-points = body
+# tab at the end of a match
+web-table-course = priebeh
+web-table-course-title = Body v priebehu partie
+web-table-gold-best = zlato: najlepší v riadku
+web-table-as-table = Ako tabuľka
+web-table-by-points = { $points ->
+    [one] o { $points } bod
+    [few] o { $points } body
+   *[other] o { $points } bodov
+    }
+web-table-tiebreak = rovnako bodov, rozhodlo pravidlo o zhode
+web-table-minutes = { $minutes } min
+web-table-key-tab = ďalšie miesto
+web-table-key-arrows = ďalšia vec
+web-table-key-enter = vybrať alebo potvrdiť, čo čaká
+web-table-key-figures = vybrať v zozname
+web-table-key-rules = pravidlá, po odmietnutí rovno ten odsek
+web-table-key-escape = späť alebo zavrieť
+
+## The browser: rules
+
+web-rules-lead = Celé pravidlá našimi slovami, v číslovaných odsekoch. Každé odmietnutie pri stole hovorí, o ktorý odsek ide.
+web-rules-numbers = Číslo sa nikdy nemení. Nájdeš ho v nápovede, v odmietnutiach aj v zápise.
+web-rules-own-words = naše slová, stále čísla
+web-rules-print = Vytlačiť pravidlá
+# $count: places in the text where the words stand
+web-rules-found = { $count ->
+    [0] Nič sa nenašlo
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+    }
+# after a number
+web-rules-hits = { $count ->
+    [one] nájdené miesto
+    [few] nájdené miesta
+   *[other] nájdených miest
+    }
+web-rules-hit = Miesto { tty-value-of }
+web-rules-previous = Predchádzajúce miesto
+web-rules-next = Ďalšie miesto
+web-rules-from = Prichádzaš sem od stola.
+web-rules-back = Späť k stolu
+# all cards, tiles and pieces of the game
+web-rules-cards = V škatuli
+web-rules-some-of = { tty-value-of }
+web-rules-find-card = Hľadať podľa mena alebo efektu
+web-rules-groups = Len tieto
+web-rules-no-card = Nič v škatuli tomu nezodpovedá.
+
+## The browser: replay
+
+web-replay-lead = Pozri si dohranú partiu ťah po ťahu, sleduj, ako pribúdali body, a vyskúšaj, čo by sa stalo inak.
+web-replay-bring = Otvoriť záznam
+web-replay-paste = Vlož text záznamu alebo sem potiahni súbor
+web-replay-watch = Prehrať
+web-replay-file = Vybrať súbor
+web-replay-secrets = V zázname je všetko, aj skryté karty. Posielaj ho ďalej, až keď je po partii.
+web-replay-mine = Moje dohrané partie
+web-replay-none = Zatiaľ tu nie je žiadna dohraná partia. Keď nejakú dohráš, nájdeš ju tu.
+# the text was sent and is no record, or far too large
+web-replay-too-long = Na záznam je toho priveľa.
+# $why: a whole sentence
+web-replay-wrong-line = Riadok { $line }: { $why }
+web-replay-moves = Ťahy
+web-replay-moves-count = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+    }
+web-replay-opening = Hra je pripravená
+web-replay-only = Len jeden hráč
+web-replay-where = Miesto v partii
+web-replay-at = Ťah { tty-value-of }
+web-replay-whole = Všetko
+web-replay-tab-board = Stôl
+web-replay-winner = víťaz
+web-replay-eyes = Čí pohľad
+web-replay-eyes-mover = kto je na ťahu
+web-replay-eyes-bystander = divák
+web-replay-brought = vložený záznam
+web-replay-other = Iné záznamy
+web-replay-copy = Kopírovať
+web-replay-judged = Rozbor ťahu { $at }
+web-replay-judge = Čo by zahral bot?
+web-replay-judge-about = Bot prejde všetky ťahy, ktoré tu boli možné, a vie pritom len to, čo mohol vedieť hráč na tomto mieste.
+web-replay-judge-always = Ukazovať stále
+web-replay-nothing-to-judge = Je po partii, niet čo rozhodovať. Vráť sa o krok a uvidíš rozhodnutie.
+# $lead: a number with its sign
+web-replay-lead-now = Náskok pred týmto rozhodnutím: { $lead }
+web-replay-lead-about = { $count ->
+    [one] Číslo je náskok hneď po ťahu, v bodoch. Možný bol len jeden ťah.
+    [few] Čísla sú náskok hneď po ťahu, v bodoch. Možné boli { $count } ťahy.
+   *[other] Čísla sú náskok hneď po ťahu, v bodoch. Možných bolo { $count } ťahov.
+    }
+web-replay-played-best = zahrané, nič nebolo lepšie
+web-replay-played-missed = { $points ->
+    [one] zahrané, o { $points } bod menej
+    [few] zahrané, o { $points } body menej
+   *[other] zahrané, o { $points } bodov menej
+    }
+web-replay-branch = Pokračovať odtiaľto inak
+web-replay-branch-about = Otvorí stôl s touto pozíciou, ktorý vidíš len ty. Hraj, ako chceš; záznam ostane, aký je.
+
+## The browser: guide
+
+web-guide-title = Prvá hra
+web-guide-step = { $n } z { $total }
+web-guide-next = Ďalej
+web-guide-alone = Hrať ďalej bez sprievodcu
+web-guide-why = Prečo práve tu?
+web-guide-lessons = Lekcie
+web-guide-minutes = { $count } min
+web-guide-fold = Zbaliť sprievodcu
+web-guide-unfold = Ukázať sprievodcu
+web-guide-wait = Chvíľku: ešte nie si na ťahu. Sprievodca pokračuje sám.
+web-guide-later = Najprv odpovedz na otázku dole, sprievodca potom pokračuje.
+web-guide-strayed = Aj to sa smie. Ak chceš, skús potom, čo sprievodca radí, a ak nie, jednoducho hraj ďalej.
+web-guide-loosely = Pri stole to dopadlo inak, hodí sa každý taký ťah.
+web-guide-on = Hrať ďalej
+web-guide-opening = Chystáme stôl na tvoju prvú hru…

@@ -20,7 +20,7 @@ class Telling:
     """One scene in one reader's words. `sides` are the names of the sides of the table, by number."""
 
     def __init__(self, scene: Thing, words: Words, sides: Sequence[str]) -> None:
-        self.scene = scene
+        self.scene = spread(scene)
         self.words = words
         self.sides = list(sides)
         self.goods = {each["icon"]: words.text(each["label"]) for each in things(scene) if is_named_counter(each)}
@@ -72,6 +72,82 @@ class Telling:
         """What it costs, and what may be paid instead: `3 silver or 1 debt`."""
         first, second = self.price(thing.get("cost") or {}), self.price(thing.get("or_cost") or {})
         return self.words.say("tty-or", first=first, second=second) if second else first
+
+
+def spread(scene: Thing) -> Thing:
+    """The scene as words can tell it: what lies in the middle of a ring beside it, what a frame holds without the
+    frame, what lies in the purse in the panel that names it.
+    """
+    purse = scene.get("purse") or []
+    panels = [{**panel, "items": beside_rings(unframed(with_purse(panel, purse)))} for panel in scene["panels"]]
+    return {**scene, "panels": panels}
+
+
+def with_purse(panel: Thing, purse: list[Thing]) -> list[Thing]:
+    """The things of a panel; where `purse` names it, those of the purse first, but no number that a track tells too."""
+    if "purse" not in panel:
+        return list(panel["items"])
+    tracks = [each["label"] for each in things(panel["items"]) if each["kind"] == "track"]
+    pieces = [each for each in purse if each["kind"] == "piece"]
+    numbers = [each for each in purse if each["kind"] == "counter" and each["label"] not in tracks]
+    pool = {"kind": "place", "id": f"purse {panel['id']}", "layout": "row", "items": pieces, "label": panel["purse"]}
+    return [*numbers, *([pool] if pieces else []), *panel["items"]]
+
+
+def unframed(items: list[Thing], *, inside: bool = False) -> list[Thing]:
+    """The same things without the frames that only arrange them."""
+    laid: list[Thing] = []
+    for item in items:
+        if is_frame(item) or ((inside or "only" in item) and holds_numbers(item)):
+            laid += unframed(item["items"], inside=True)
+        elif "parts" in item:
+            laid += parted(item)
+        else:
+            laid.append(in_a_row(item))
+    return laid
+
+
+def is_frame(item: Thing) -> bool:
+    """Whether a place only arranges others."""
+    if item["kind"] != "place" or item["layout"] in ("grid", "ring"):
+        return False
+    return any(each["kind"] in ("place", "panel", "track") for each in item["items"])
+
+
+def in_a_row(item: Thing) -> Thing:
+    """A place as words know it: one that draws no label has its name instead, and small things in several rows are told
+    like those in one.
+    """
+    if item["kind"] != "place":
+        return item
+    told = {"label": item["name"], **item} if "name" in item else item
+    small = item["layout"] == "mat" and all(each["kind"] != "space" for each in item["items"])
+    return {**told, "layout": "row"} if small else told
+
+
+def holds_numbers(item: Thing) -> bool:
+    """A place with nothing but numbers."""
+    return item["kind"] == "place" and all(each["kind"] in ("counter", "meter") for each in item["items"])
+
+
+def parted(place: Thing) -> list[Thing]:
+    """A drawn board part by part: each has a name and so many of its things."""
+    laid, start = [], 0
+    for part in place["parts"]:
+        items = place["items"][start : start + part["many"]]
+        laid.append({"kind": "place", "id": part["id"], "layout": "row", "items": items, "label": part["label"]})
+        start += part["many"]
+    return laid
+
+
+def beside_rings(items: list[Thing]) -> list[Thing]:
+    """The same things, each ring followed by the places in its middle; numbers in it are told elsewhere."""
+    laid: list[Thing] = []
+    for item in items:
+        middle = item.get("middle", ())
+        laid.append({name: value for name, value in item.items() if name != "middle"} if middle else item)
+        laid += [each for each in middle if each["kind"] == "place"]
+    return laid
 
 
 def marks_by_cell(track: Thing) -> tuple[list[list[Thing]], list[Thing]]:

@@ -214,6 +214,8 @@ ui-random = Випадковий
     .line = грає будь-який дозволений хід
 ui-greedy = Жадібний
     .line = бере те, що найвигідніше зараз
+ui-guide = Провідник
+    .line = проводить крізь першу гру
 
 ## Bot strength
 
@@ -1775,6 +1777,7 @@ refused-sandbox-of-sandbox = Від уявної партії відгалузи
 refused-record-later = Запис відкриється, коли партію буде завершено.
 refused-record-imagined = Уявна партія не має запису.
 refused-no-hints = За цим столом підказки вимкнено.
+refused-no-guide = Для цієї гри немає першої гри з провідником.
 refused-no-such-table = Такого столу тут немає.
 refused-invitation-gone = Це запрошення вже не діє.
 refused-invitation-needed = Сісти тут можна лише за запрошенням.
@@ -1918,3 +1921,280 @@ page-rank = { $rank ->
     [3] { $rank }-тє
    *[other] { $rank }-те
     }
+
+## The browser: lobby
+
+web-lobby-guide = Перша гра з провідником
+web-lobby-friends = З друзями за посиланням
+# $least, $most: numbers of minutes
+web-lobby-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+    }
+web-lobby-join-link = Сісти за посиланням
+web-lobby-ways = Як гратимемо?
+web-lobby-alone-about = Офіційний суперник гри діє за власними правилами.
+web-lobby-bots-about = Решту місць займає комп’ютер.
+web-lobby-screen-about = Ви передаєте один пристрій по колу, таємне лишається закритим.
+web-lobby-link-about = Ти отримаєш посилання й надішлеш його друзям.
+# $side: what a seat is called
+web-lobby-chair = { $side }: хто тут сидить
+web-lobby-options = Варіанти гри
+web-lobby-picked = Обрано: { $count } / { $most }
+web-lobby-server-says = Причина словами сервера:
+web-lobby-opened = Стіл відкрито
+web-lobby-send-link = Надішли це посилання тим, хто гратиме. Воно діє два тижні.
+web-lobby-invited = Тебе запрошують до столу
+web-lobby-sitting = За столом: { $names } ({ $count } з { $seats })
+
+## The browser: pages
+
+# short, in the navigation
+web-page-about = Про { ui-regnum }
+web-page-theme = { $dark ->
+    [yes] Увімкнути світлий вигляд
+   *[no] Увімкнути темний вигляд
+    }
+web-page-home = До столів
+web-page-missing-about = Можливо, адресу написано з помилкою або того, що тут було, вже немає.
+web-page-name-language = Ім’я та мова
+web-page-nobody = Ми ще нічого про тебе не знаємо. Гостем стають, обравши ім’я або сівши за стіл.
+web-page-look = Вигляд, рух, звук
+web-page-kept-here = Зберігається лише на цьому пристрої.
+web-page-motion-full = фігурки рухаються плавно
+web-page-motion-less = менше руху
+web-page-pace = Кроки автоматичного суперника
+web-page-pace-none = усі одразу
+# how long each step stays
+web-page-pace-seconds = по { $seconds } с
+web-page-sound-about = Тихий звук, коли щось кладуть і коли твій хід.
+web-page-try = Спробувати
+web-page-ask = Питати перед ходом
+web-page-ask-about = Кожен хід чекає на друге натискання.
+web-page-push = У цьому браузері
+web-page-push-about = Сповіщення прийде, навіть коли сторінку закрито.
+web-page-push-on = Дозволити сповіщення
+web-page-push-is = Сповіщення надходять у цей браузер.
+web-page-push-denied = Цей браузер не приймає наших сповіщень. Дозволити їх можна в його налаштуваннях.
+web-page-push-cannot = Цей браузер не може приймати тут сповіщення. На телефоні спершу додай { ui-regnum } на головний екран.
+web-page-test = Надіслати пробне
+web-page-tested = { $state ->
+    [delivered] Надіслано.
+    [gone] Там уже нікого немає, адресу видалено.
+   *[failed] Доставити не вдалося.
+    }
+web-page-one-table = лише для одного столу
+web-page-devices = Пристрої та ключі
+web-page-this-device = цей пристрій
+web-page-session-cookie = браузер
+web-page-session-link = невикористане особисте посилання
+web-page-session-key = ключ програми
+web-page-since = від { $date }
+web-page-end = Завершити
+web-page-ended = Завершено.
+web-page-my-data = Мої дані
+web-page-data-about = Усе, що дім зберігає про тебе, одним файлом.
+web-page-house = Що це за дім
+web-page-about-plain = Усе є також простим текстом, без скриптів, для програм читання з екрана й старих комп’ютерів.
+web-page-to-plain = До простої сторінки
+web-page-plain = Проста сторінка
+web-page-unofficial = { ui-regnum } – неофіційна річ: її не створював, не перевіряв і не схвалював жоден видавець чи автор. Назви ігор належать їхнім видавцям. Якщо гра тобі до вподоби, купи її: коробка гарніша за будь-який екран.
+web-page-drawings = Поля, карти й фігурки ми намалювали самі.
+web-page-icons = Значки: { "Lorc, Delapouite" } та інші автори, { "game-icons.net, CC BY 3.0" } (змінено: колір, обрамлення).
+web-page-fonts = Шрифти: { "Alegreya, Alegreya SC" } та { "Alegreya Sans" }, автор Хуан Пабло дель Пераль, { "Huerta Tipográfica, SIL Open Font License 1.1" }.
+web-page-libraries = Дім збудовано з вільного програмного забезпечення, зокрема:
+web-page-version = Версія { $version }
+
+## The browser: kit
+
+# said of a thing on the table that is one of the possible answers
+web-kit-lit = можна обрати
+# above the moves a click on a thing leads to
+web-kit-leads = Що з цим можна зробити
+# above names of small things that lie close together
+web-kit-which = Що саме?
+# a link; $number: a paragraph
+web-kit-rules = Правила { $number }
+
+## The browser: table
+
+web-table-to-lobby = До столів
+web-table-tools = Інструменти столу
+web-table-menu = Налаштування і стіл
+# name of the chat button for screen readers
+web-table-unread = { $count ->
+    [one] Чат, { $count } нове повідомлення
+    [few] Чат, { $count } нові повідомлення
+   *[many] Чат, { $count } нових повідомлень
+    }
+# 4401: the session has ended; no gender
+web-table-logged-out = На цьому пристрої ми тебе вже не знаємо.
+web-table-sent-again = Твої ходи не загубляться, їх буде надіслано знову.
+web-table-all-sit = Усі сидять. Можна починати.
+web-table-sure = Так, справді
+web-table-all-options = Усі варіанти
+web-table-options = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+    }
+# a move that has not been answered for a while
+web-table-sending = Надсилається…
+# the tray is folded away
+web-table-show-choices = Показати вибір
+web-table-why-title = Що я можу зробити й чому?
+web-table-why-short = Що я можу?
+# further moves that are refused for the same reason
+web-table-more = { $count ->
+    [one] і ще { $count }
+    [few] і ще { $count }
+   *[many] і ще { $count }
+    }
+# $move: the label of the move that waits
+web-table-held = Зіграти так? { $move }
+web-table-earlier = Попередні ходи
+web-table-turnmark = Хід { $number } · { $player }
+web-table-chat-empty = Ще ніхто нічого не написав.
+web-table-chat-seat = Писати може той, хто має ім’я: сядь за стіл або обери його в налаштуваннях.
+web-table-score-note = Як рахувалося б зараз. Таємне поки не враховано.
+web-table-lead-note = Число показує перевагу над найкращим суперником одразу після ходу.
+# title over the steps of an automatic opponent
+web-table-what-why = Що він робить і чому
+# rubric; $player: nominative
+web-table-plays = { $player } грає
+web-table-step-of = крок { $step } із { $steps }
+web-table-next-step = Наступний крок
+web-table-all-at-once = Усе одразу
+web-table-pace = Темп автоматичного суперника
+web-table-seconds = { $seconds } с на крок
+web-table-ask = Питати перед кожним ходом
+web-table-save-record = Зберегти запис
+# tab at the end of a match
+web-table-points = очки
+# tab at the end of a match
+web-table-course = перебіг
+web-table-course-title = Очки впродовж партії
+web-table-gold-best = золотом: найкращий у рядку
+web-table-as-table = Як таблиця
+web-table-by-points = { $points ->
+    [one] на { $points } очко більше
+    [few] на { $points } очки більше
+   *[many] на { $points } очок більше
+    }
+web-table-tiebreak = очок порівну, вирішило правило рівності
+web-table-minutes = { $minutes } хв
+web-table-key-tab = наступне місце
+web-table-key-arrows = наступна річ
+web-table-key-enter = обрати або підтвердити те, що чекає
+web-table-key-figures = обрати у списку
+web-table-key-rules = правила, після відмови одразу потрібний пункт
+web-table-key-escape = назад або закрити
+
+## The browser: rules
+
+web-rules-lead = Повні правила нашими словами, у пронумерованих пунктах. Кожна відмова за столом називає свій пункт.
+web-rules-numbers = Номер ніколи не змінюється. Він є в підказках, у відмовах і в журналі.
+web-rules-own-words = наші слова, сталі номери
+web-rules-print = Надрукувати правила
+# $count: places in the text where the words stand
+web-rules-found = { $count ->
+    [0] Нічого не знайдено
+    [one] { $count } місце
+    [few] { $count } місця
+    [many] { $count } місць
+   *[other] { $count } місця
+    }
+# after a number
+web-rules-hits = { $count ->
+    [one] знайдене місце
+    [few] знайдені місця
+    [many] знайдених місць
+   *[other] знайденого місця
+    }
+web-rules-hit = Місце { tty-value-of }
+web-rules-previous = Попереднє місце
+web-rules-next = Наступне місце
+web-rules-from = Сюди привело посилання зі столу.
+web-rules-back = Назад до столу
+# all cards, tiles and pieces of the game
+web-rules-cards = У коробці
+web-rules-some-of = { tty-value-of }
+web-rules-find-card = Шукати за назвою чи ефектом
+web-rules-groups = Лише ці
+web-rules-no-card = У коробці немає нічого такого.
+
+## The browser: replay
+
+web-replay-lead = Переглянь завершену партію хід за ходом, подивися, як набиралися очки, і спробуй, що було б інакше.
+web-replay-bring = Відкрити запис
+web-replay-paste = Встав текст запису або перетягни сюди файл
+web-replay-watch = Переглянути
+web-replay-file = Вибрати файл
+web-replay-secrets = У записі є все, навіть приховані карти. Ділися ним лише після завершення партії.
+web-replay-mine = Мої завершені партії
+web-replay-none = Завершених партій ще немає. Коли дограєш першу, вона буде тут.
+# the text was sent and is no record, or far too large
+web-replay-too-long = Для запису цього забагато.
+# $why: a whole sentence
+web-replay-wrong-line = Рядок { $line }: { $why }
+web-replay-moves = Ходи
+web-replay-moves-count = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+    }
+web-replay-opening = Гру розкладено
+web-replay-only = Лише один гравець
+web-replay-where = Місце в партії
+web-replay-at = Хід { tty-value-of }
+web-replay-whole = Усе
+web-replay-tab-board = Стіл
+web-replay-winner = перемога
+web-replay-eyes = Чиїми очима
+web-replay-eyes-mover = хто ходить
+web-replay-eyes-bystander = глядач
+web-replay-brought = вставлений запис
+web-replay-other = Інші записи
+web-replay-copy = Скопіювати
+web-replay-judged = Аналіз ходу { $at }
+web-replay-judge = Що зіграв би бот?
+web-replay-judge-about = Бот перебирає всі ходи, які тут були можливі, і знає лише те, що міг знати гравець на цьому місці.
+web-replay-judge-always = Показувати завжди
+web-replay-nothing-to-judge = Партію завершено, вирішувати нічого. Повернися на крок, щоб побачити рішення.
+# $lead: a number with its sign
+web-replay-lead-now = Перевага перед цим рішенням: { $lead }
+web-replay-lead-about = { $count ->
+    [one] Числа показують перевагу одразу після ходу, в очках. Можливий був { $count } хід.
+    [few] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходи.
+    [many] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходів.
+   *[other] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходу.
+    }
+web-replay-played-best = зіграно, кращого не було
+web-replay-played-missed = { $points ->
+    [one] зіграно, на { $points } очко менше
+    [few] зіграно, на { $points } очки менше
+    [many] зіграно, на { $points } очок менше
+   *[other] зіграно, на { $points } очка менше
+    }
+web-replay-branch = Піти звідси інакше
+web-replay-branch-about = Відкриває стіл із цією позицією, який бачиш лише ти. Грай як хочеш; запис лишається таким, як є.
+
+## The browser: guide
+
+web-guide-title = Перша гра
+web-guide-step = { $n } з { $total }
+web-guide-next = Далі
+web-guide-alone = Грати далі без провідника
+web-guide-why = Чому тут?
+web-guide-lessons = Уроки
+web-guide-minutes = { $count } хв
+web-guide-fold = Згорнути провідника
+web-guide-unfold = Показати провідника
+web-guide-wait = Хвилинку: зараз не твій хід. Провідник піде далі сам.
+web-guide-later = Спершу дай відповідь на питання внизу, і провідник піде далі.
+web-guide-strayed = Так теж можна. Якщо хочеш, спробуй потім, що радить провідник, а якщо ні – просто грай далі.
+web-guide-loosely = За столом вийшло інакше, згодиться будь-який такий хід.
+web-guide-on = Грати далі
+web-guide-opening = Накриваємо стіл для твоєї першої гри…

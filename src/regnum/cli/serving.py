@@ -213,7 +213,7 @@ def play(typed: Game) -> None:
     """Open the house for oneself: a free port, the browser, a bot at the other side; Ctrl-C closes it."""
     wish = wish_of(typed)
     port = run.free_port(LOOPBACK) if typed.port is None else number(typed.port, "--port", 1, LARGEST_PORT)
-    settings = Settings(database=database_of(typed.database), host=LOOPBACK, port=port)
+    settings = Settings(database=database_of(typed.database), host=LOOPBACK, port=port, local=True)
     check_port(settings)
     check_store(settings.database)
     logs.set_up(level="warning")

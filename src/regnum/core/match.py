@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,13 @@ class Played:
         self.move = move
         self.revealed = int(state.revealed)
         self.committed = int(state.committed)
+
+
+class Frame(NamedTuple):
+    """One moment inside a move: what was told, and how the table lay after it."""
+
+    events: list[Event]
+    scene: dict[str, Any]
 
 
 class Match:
@@ -167,6 +174,30 @@ class Match:
         state.play_legal(seat, move)
         state.told = None
         return told
+
+    def frames(self, number: int, viewer: int | None) -> list[Frame]:
+        """Move `number` of this match (from 0) once more, step by step, as somebody may see it: what each step of the
+        agenda told, and the scene after it. So an automaton's turn can be shown as it happened."""
+        self.check_viewer(viewer)
+        played = self.log[number]
+        again = self.rewound(number)
+        state = again.state
+        found: list[Frame] = []
+        told: list[Event] = []
+        state.told = told
+        state.play_alone(played.seat, played.move)
+        goes_on = True
+        while goes_on:
+            if told and state.agenda:
+                found.append(Frame(told, again.scene(viewer)))
+                state.told = told = []
+            goes_on = state.advance()
+        if told:
+            found.append(Frame(told, {}))
+        state.told = None
+        if found:  # what happened in silence at the end belongs to the last moment
+            found[-1] = Frame(found[-1].events, again.scene(viewer))
+        return found
 
     # -- what a seat may know --------------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
+from regnum.core.guide import Guide
+from regnum.core.kit import Thing
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
@@ -166,6 +168,14 @@ class Box:
     def scene(self, view: dict[str, Any]) -> dict[str, Any]:
         """The view laid out for the eye."""
         raise NotImplementedError
+
+    def gallery(self) -> list[Thing]:
+        """All cards, tiles and pieces as panels of a scene, to be looked at without a match. Most games have one."""
+        return []
+
+    def guide(self) -> Guide | None:
+        """A guided first game. Most games have one."""
+        return None
 
     def lines(self, game: Any, seat: int) -> Lines:
         """The base game's lines of the score sheet now."""

@@ -159,16 +159,23 @@ class Game:
 
     def proceed(self) -> None:
         """Run steps until somebody is asked or nothing is left to happen."""
-        while self.agenda:
-            step = self.agenda[-1]
-            if step.waits():
-                if self.whose[-1] < 0 and self.owing == 0:
-                    self.owing = -self.whose[-1]
-                return
-            self.agenda.pop()
-            self.whose, seat = pop(self.whose)
-            step.run(self, seat)
-        self.over = True
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """Run the next step; False when somebody is asked first, or nothing is left to happen."""
+        if not self.agenda:
+            self.over = True
+            return False
+        step = self.agenda[-1]
+        if step.waits():
+            if self.whose[-1] < 0 and self.owing == 0:
+                self.owing = -self.whose[-1]
+            return False
+        self.agenda.pop()
+        self.whose, seat = pop(self.whose)
+        step.run(self, seat)
+        return True
 
     def asked(self) -> Ask[Any]:
         """The question that stands now; while a move plays, the question it answers.
@@ -192,12 +199,14 @@ class Game:
         return one << seat
 
     def next_seat(self) -> i64:
-        """The first seat that owes an answer, or NOBODY."""
+        """The first seat that owes an answer, or NOBODY (also while a step that is nobody's has still to run)."""
         if self.over:
             return NOBODY
         seat = self.whose[-1]
         if seat >= 0:
             return seat
+        if self.owing == 0:
+            return NOBODY
         seat = 0
         while not (self.owing >> seat) & 1:
             seat += 1
@@ -218,13 +227,17 @@ class Game:
 
     def play_legal(self, seat: i64, move: Move[Any]) -> None:
         """The trusted path: `move` was taken from `legal`. The checked path ends here too."""
+        self.play_alone(seat, move)
+        self.proceed()
+
+    def play_alone(self, seat: i64, move: Move[Any]) -> None:
+        """The move itself; what follows from it waits on the agenda."""
         if self.whose[-1] >= 0:
             self.take_question()
             move.play(self, seat)
             self.answering = None
         else:
             self.answer(seat, move)
-        self.proceed()
 
     def take_question(self) -> i64:
         """Take the question off the agenda to play its answer; whose it was."""

@@ -12,7 +12,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from regnum.server import page, rest
+from regnum.server import page, rest, shell
+from regnum.server.art import art
 from regnum.server.guard.identity import Door, kept_key, seal
 from regnum.server.guard.limits import Buckets
 from regnum.server.guard.problems import HANDLERS
@@ -30,7 +31,7 @@ from regnum.server.watch.health import Check, health_routes, store_writes
 from regnum.server.watch.logs import Logged
 from regnum.server.watch.metrics import Measured, Metrics, metrics_route
 
-RECORDS = ("/api/replay", "/api/analysis")  # where whole records come in
+RECORDS = ("/api/replay", "/api/analysis", "/api/course")  # where whole records come in
 
 
 Opened: TypeAlias = Callable[[Hub], Awaitable[None]]
@@ -103,7 +104,9 @@ class House:
             Route("/start/{token}/{table}", start),
             Route("/stop/{hook}/{signature}", stop, methods=["GET", "POST"]),
             Route("/confirm/{hook}/{signature}", confirm, methods=["GET", "POST"]),
+            Route("/art/{game}/{file}", art, methods=["GET"]),
             *rest.routes(),
+            *shell.routes(),
             *page.routes(),
         ]
 

@@ -13,6 +13,7 @@ from regnum.server.guard.origin import canonical
 from regnum.server.live import Live
 from regnum.server.settings import Limits, Settings
 
+OWN_NAMES: Final = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "uk": "Українська"}
 LONGEST: Final = 200  # signs of a list of languages that are read
 
 

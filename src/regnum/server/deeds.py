@@ -8,13 +8,15 @@ import string
 from functools import partial
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct
 
 from regnum.core import match as matches
 from regnum.core.errors import OptionError
-from regnum.core.house import box_of_edition
+from regnum.core.guide import Guide
+from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
-from regnum.server import people
+from regnum.server import people, tables
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.settings import now_ms
@@ -29,6 +31,7 @@ from regnum.table.table import Table
 FRESH_SEEDS = 2**62
 LETTERS = string.ascii_letters + string.digits
 ANALYST = "greedy"
+RIVAL = "guide"
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -55,6 +58,8 @@ async def set_table(hub: Hub, person: str, order: Order) -> Live:
     """A new table with its chairs filled as ordered."""
     if order.agreed.sandbox:
         raise OptionError("a sandbox is forked from a position; it is not set like a table")
+    if order.agreed.guide:
+        raise OptionError("a guided first game has a door of its own: POST /api/games/{game}/guide")
     table, now = Table(new_id()), now_ms()
     entries = commands.make(table, person, order.game, order.seats, order.options, order.agreed, now)
     entries += filled(table, person, order.chairs or ["me"], now)
@@ -74,6 +79,35 @@ def filled(table: Table, person: str, chairs: list[str], now: int) -> Entries:
         elif who != "open":
             entries += commands.lend(table, person, seat, who, now)
     return entries
+
+
+async def guided(hub: Hub, person: str, game: str) -> Live:
+    """The guided first game of this person: the one that runs, else a new one. Asked twice at once it is the same."""
+    guide = guide_of(game)
+    key = f"guide {game} {person}"
+    try:
+        async with hub.opening.setdefault(key, asyncio.Lock()):
+            running = await hub.store.read(partial(tables.guided, person=person, game=game))
+            return await hub.live(running) if running else await hub.make(*laid_for(person, game, guide))
+    finally:
+        hub.opening.pop(key, None)
+
+
+def guide_of(game: str) -> Guide:
+    """The guide of a game; a refusal where there is none."""
+    guide = box_of(game).guide()
+    if guide is None:
+        raise no("no_guide")
+    return guide
+
+
+def laid_for(person: str, game: str, guide: Guide) -> tuple[Table, Entries]:
+    """A private table at which the lessons fit: the learner at the first seat, a rival with a script at the others."""
+    table, now = Table(new_id()), now_ms()
+    agreed = Agreed(watchers=False, hints=True, guide=True)
+    entries = commands.make(table, person, game, guide.seats, guide.options, agreed, now)
+    entries += filled(table, person, ["me", *[RIVAL] * (guide.seats - 1)], now)
+    return table, entries + commands.begin(table, person, guide.seed, now)
 
 
 async def invite(hub: Hub, live: Live, person: str, seat: int | None) -> str:
@@ -158,7 +192,8 @@ async def followed(hub: Hub, live: Live, person: str) -> Live:
     commands.check_rematch(live.table, person)
     known = await hub.store.read(partial(people.names_of, ids=live.table.people()))  # whoever was forgotten is missing
     old, table, now = live.table, Table(new_id()), now_ms()
-    entries = commands.make(table, person, old.made.game, len(old.seats), old.made.options, old.agreed, now)
+    agreed = msgspec.structs.replace(old.agreed, guide=False)  # from now on alone
+    entries = commands.make(table, person, old.made.game, len(old.seats), old.made.options, agreed, now)
     for seat, chair in enumerate([*old.seats[-1:], *old.seats[:-1]]):
         if chair.person in known:
             entries += commands.sit(table, chair.person, seat, now)
@@ -179,6 +214,12 @@ async def fork(hub: Hub, live: Live, person: str, wish: Fork) -> Live:
     """A private sandbox. Of a match that still runs it is dealt from what the person's own seat knows, and no more."""
     table, now = Table(new_id()), now_ms()
     return await hub.make(table, commands.fork(table, person, source(live, person, wish), now))
+
+
+async def fork_record(hub: Hub, person: str, record: str) -> Live:
+    """The same from a record that somebody has brought: whoever has one knows everything in it."""
+    table, now = Table(new_id()), now_ms()
+    return await hub.make(table, commands.fork(table, person, Source(record), now))
 
 
 def source(live: Live, person: str, wish: Fork) -> Source:

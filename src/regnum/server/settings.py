@@ -27,6 +27,7 @@ class Limits(Struct, frozen=True):
     tables: Rate = Rate(30, 86400)  # new tables per person
     chat: Rate = Rate(5, 10)  # lines per person
     thoughts: Rate = Rate(30, 60)  # hints and analyses per person
+    replays: Rate = Rate(40, 2)  # positions of records per person: 20 a second, for whoever steps through a match
     sockets: int = 2000  # open at once, in one process
     sockets_each: int = 20  # open at once, per person
     sockets_there: int = 200  # open at once, per address elsewhere
@@ -58,6 +59,7 @@ class Settings(Struct, frozen=True):
     thinkers: int = 1  # processes in which bots think
     budget_ms: int = 2000  # how long a bot may think about one move
     pace_ms: int = 500  # a bot's answer comes no sooner, whatever it had to think about
+    local: bool = False  # somebody's own machine, and nobody else comes
     metrics: str = ""  # the key that may read /metrics from elsewhere; this machine always may
 
     def address(self) -> str:

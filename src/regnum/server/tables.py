@@ -134,6 +134,15 @@ def mine(c: Connection, person: str, limit: int) -> list[Summary]:
     return summaries(c.scalars(query.order_by(tables.c.changed.desc()).limit(limit)).all())
 
 
+def guided(c: Connection, person: str, game: str) -> str | None:
+    """The guided first game that this person is in the middle of."""
+    joined = tables.join(members, members.c.table_id == tables.c.id)
+    query = select(tables.c.summary).select_from(joined)
+    query = query.where(members.c.person == person, tables.c.game == game, tables.c.state == "playing")
+    found = summaries(c.scalars(query.order_by(tables.c.changed.desc())).all())
+    return next((each.table.id for each in found if each.table.agreed.guide and each.table.host == person), None)
+
+
 def listed(c: Connection, limit: int) -> list[Summary]:
     """Tables that everybody may see, the latest first."""
     query = select(tables.c.summary).where(tables.c.listed, tables.c.state != "over")

@@ -57,6 +57,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     listed: bool = False  # shown to everybody in the lobby
     hints: bool = False  # a bot may be asked for advice
     sandbox: bool = False  # one person, all seats, everything may be taken back
+    guide: bool = False  # a guided first game, laid out as its lessons need it
 
 
 class Source(Struct, frozen=True, omit_defaults=True):

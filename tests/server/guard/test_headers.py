@@ -17,9 +17,9 @@ WANTED = {
     "cross-origin-resource-policy": "same-origin",
 }
 POLICY = {
-    "default-src": "'self'", "script-src": "'self'", "style-src": "'self'", "img-src": "'self' data:",
-    "connect-src": "'self'", "frame-ancestors": "'none'", "base-uri": "'none'", "form-action": "'self'",
-    "object-src": "'none'",
+    "default-src": "'self'", "script-src": "'self'", "style-src": "'self'", "img-src": "'self' data: blob:",
+    "connect-src": "'self'", "font-src": "'self'", "worker-src": "'self'", "manifest-src": "'self'",
+    "frame-ancestors": "'none'", "base-uri": "'none'", "form-action": "'self'", "object-src": "'none'",
 }  # fmt: skip
 
 

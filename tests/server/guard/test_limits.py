@@ -17,7 +17,7 @@ from regnum.server.guard.limits import Buckets, address_of, shared_by, take
 from regnum.server.settings import Limits, Rate, Settings
 
 LIMITS = Limits()
-EACH = ["messages", "requests", "people", "claims", "tables", "chat", "thoughts"]
+EACH = ["messages", "requests", "people", "claims", "tables", "chat", "thoughts", "replays"]
 
 
 @pytest.mark.parametrize("name", EACH)

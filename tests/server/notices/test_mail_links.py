@@ -141,13 +141,13 @@ async def test_the_settings_say_that_an_address_is_not_confirmed(tmp_path: Path)
     async with with_mail(tmp_path, postman) as opened:
         one = await opened.guest()
         form = {"csrf": one.csrf, "kind": "mail", "target": ADDRESS["address"]}
-        answer = await one.http.post("/do/notify", data=form, headers={"origin": HOME}, follow_redirects=True)
+        answer = await one.http.post("/plain/do/notify", data=form, headers={"origin": HOME}, follow_redirects=True)
         assert catalogue("en").render(say("page-mail-sent")) in answer.text
         assert catalogue("en").render(say("page-unconfirmed")) in answer.text
         (text,) = await letters(postman, 1)
         async with mail_program(opened) as anybody:
             await anybody.post(link_in(text))
-        assert catalogue("en").render(say("page-unconfirmed")) not in (await one.http.get("/settings")).text
+        assert catalogue("en").render(say("page-unconfirmed")) not in (await one.http.get("/plain/settings")).text
 
 
 async def test_the_link_in_a_mail_never_begins_with_what_a_request_called_us(tmp_path: Path) -> None:

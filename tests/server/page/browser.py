@@ -197,7 +197,7 @@ class Browser:
 
     def play_now(self, game: str, way: str) -> Page:
         """From the lobby to a table."""
-        self.go("/")
+        self.go("/plain")
         found = [
             (form, button) for form in self.page.forms if form.fields.get("game") == [game] for button in form.buttons
         ]
@@ -207,7 +207,7 @@ class Browser:
         """Look again until something is asked of me; False when the match is over."""
         path = self.page.url
         for _ in range(tries):
-            if self.page.has("/do/move"):
+            if self.page.has("/plain/do/move"):
                 return True
             if 'class="verdict"' in self.page.html:
                 return False

@@ -46,8 +46,8 @@ def test_a_page_is_laid_out_and_written_beside_the_loop(anna: Browser, monkeypat
     written = Sheet.written
     monkeypatch.setattr(Sheet, "written", lambda *args: noted("template", written, *args))
     token = invited(anna, GAME)
-    anna.go(f"/join/{token}")
-    anna.go(f"/rules/{GAME}")
+    anna.go(f"/plain/join/{token}")
+    anna.go(f"/plain/rules/{GAME}")
     anna.play_now(GAME, "screen")
     assert set(threads) == {*ROOM, "template"}
     assert anna.house.thread not in set.union(*threads.values())
@@ -55,8 +55,8 @@ def test_a_page_is_laid_out_and_written_beside_the_loop(anna: Browser, monkeypat
 
 def private_table(host: Browser, **more: str) -> None:
     """Without watchers; in the lobby only where `listed` is said."""
-    host.go(f"/new/{GAME}")
-    form = host.page.form("/do/table")
+    host.go(f"/plain/new/{GAME}")
+    form = host.page.form("/plain/do/table")
     form.fields.pop("watchers")
     host.press(form, **more)
 
@@ -64,65 +64,73 @@ def private_table(host: Browser, **more: str) -> None:
 def test_a_listed_table_without_watchers_is_known_and_joined_but_not_seen(anna: Browser, boris: Browser) -> None:
     private_table(anna, listed="yes")
     path = anna.page.url
-    assert path in boris.go("/").links
+    assert path in boris.go("/plain").links
     page = boris.go(path)
     well_made(page)
     assert page.status == 200
-    assert not page.has("/do/say")
+    assert not page.has("/plain/do/say")
     assert "plain.js" not in page.html
-    boris.do("/do/seat", "sit")
+    boris.do("/plain/do/seat", "sit")
     assert boris.page.status == 200
-    assert boris.page.has("/do/say")
+    assert boris.page.has("/plain/do/say")
     assert len(live_of(boris).table.people()) == 2
 
 
 def test_what_lies_on_a_listed_table_without_watchers_stays_hidden(anna: Browser, boris: Browser) -> None:
     private_table(anna, listed="yes", clock="turn-5", **{"chair-1": "me"})
-    anna.do("/do/say", text="between us")
+    anna.do("/plain/do/say", text="between us")
     assert live_of(anna).table.match is not None
     page = boris.go(anna.page.url)
     assert page.status == 200
-    for hidden in ("between us", 'id="scene"', 'id="log"', 'id="scores"', "/do/move", 'class="clock', "data-left"):
+    for hidden in (
+        "between us",
+        'id="scene"',
+        'id="log"',
+        'id="scores"',
+        "/plain/do/move",
+        'class="clock',
+        "data-left",
+    ):
         assert hidden not in page.html
-    assert boris.ask("GET", f"/table/{live_of(anna).id}/record").status_code == 403
-    form = boris.go("/").forms[0]
+    assert boris.ask("GET", f"/plain/table/{live_of(anna).id}/record").status_code == 403
+    form = boris.go("/plain").forms[0]
     said = {"table": live_of(anna).id, "text": "hello", "id": "1", "csrf": form.fields["csrf"]}
-    boris.ask("POST", "/do/say", data=said)
+    boris.ask("POST", "/plain/do/say", data=said)
     assert "hello" not in anna.go(anna.page.url).text
 
 
 def test_a_table_that_is_not_listed_stays_unknown(anna: Browser, boris: Browser) -> None:
     private_table(anna)
     assert boris.go(anna.page.url).status == 403
-    boris.go("/")
+    boris.go("/plain")
     sit = {"table": live_of(anna).id, "deed": "sit", "seat": "1", "csrf": boris.page.forms[0].fields["csrf"]}
-    boris.ask("POST", "/do/seat", data=sit)
+    boris.ask("POST", "/plain/do/seat", data=sit)
     assert len(live_of(anna).table.people()) == 1
 
 
 def test_wrong_links_are_counted_and_then_not_even_right_ones_are_looked_up(strict: House) -> None:
     anna, boris = Browser(strict), Browser(strict)
     token = invited(anna, GAME)
-    assert boris.go(f"/join/{token}").status == 200
+    assert boris.go(f"/plain/join/{token}").status == 200
     for _ in range(2):
-        assert boris.go(f"/join/{'x' * 32}").status == 404
-    assert boris.go(f"/join/{token}").status == 429
-    boris.go("/")
+        assert boris.go(f"/plain/join/{'x' * 32}").status == 404
+    assert boris.go(f"/plain/join/{token}").status == 429
+    boris.go("/plain")
     csrf = boris.page.forms[0].fields["csrf"]
     for name in ("join", "me"):
-        boris.read(boris.ask("POST", f"/do/{name}", data={"token": token, "csrf": csrf}, follow_redirects=True))
+        boris.read(boris.ask("POST", f"/plain/do/{name}", data={"token": token, "csrf": csrf}, follow_redirects=True))
     assert len(live_of(anna).table.people()) == 1
 
 
 def test_wrong_personal_links_are_counted_too(strict: House) -> None:
     anna = Browser(strict)
-    anna.go("/settings")
-    anna.do("/do/link")
+    anna.go("/plain/settings")
+    anna.do("/plain/do/link")
     link = next(part for part in anna.page.html.split('"') if "/me/" in part).rpartition("/")[2]
     boris = Browser(strict)
     for token in ("x" * 32, "y" * 32, link):
-        boris.go(f"/me/{token}")
-        boris.do("/do/me")
+        boris.go(f"/plain/me/{token}")
+        boris.do("/plain/do/me")
     assert not [name for name in boris.client.cookies if name == "regnum"]
 
 
@@ -137,8 +145,8 @@ def test_a_new_name_is_told_to_whoever_looks(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
     live = live_of(anna)
     viewer = watcher_at(live)
-    anna.go("/settings")
-    anna.do("/do/settings", name="Žofie", lang="en")
+    anna.go("/plain/settings")
+    anna.do("/plain/do/settings", name="Žofie", lang="en")
     live.viewers.discard(viewer)
     assert any("Žofie" in letter.decode() for letter in viewer.letters)
     assert "Žofie" in live.names.values()
@@ -146,13 +154,13 @@ def test_a_new_name_is_told_to_whoever_looks(anna: Browser) -> None:
 
 def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(anna: Browser, boris: Browser) -> None:
     token = invited(anna, GAME)
-    boris.go(f"/join/{token}")
-    boris.do("/do/join", name="Bořivoj")
+    boris.go(f"/plain/join/{token}")
+    boris.do("/plain/do/join", name="Bořivoj")
     live = live_of(boris)
     assert "Bořivoj" in live.names.values()
     viewer = watcher_at(live)
-    boris.go("/settings")
-    boris.do("/do/forget", sure="yes")
+    boris.go("/plain/settings")
+    boris.do("/plain/do/forget", sure="yes")
     live.viewers.discard(viewer)
     assert "Bořivoj" not in live.names.values()
     assert "Bořivoj" not in viewer.letters[-1].decode()
@@ -162,16 +170,16 @@ def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(anna: Browser, b
 def test_chat_goes_through_the_same_check_as_at_the_socket(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
     path = anna.page.url
-    assert anna.do("/do/say", text="bell \x07 rings").status == 422
+    assert anna.do("/plain/do/say", text="bell \x07 rings").status == 422
     anna.go(path)
     assert "bell" not in anna.page.text
-    assert "two lines" in anna.do("/do/say", text="two\nlines").text
+    assert "two lines" in anna.do("/plain/do/say", text="two\nlines").text
 
 
 def test_somebody_has_as_many_addresses_on_the_page_as_in_the_api(anna: Browser) -> None:
     assert hooks.MOST == places.MOST
-    anna.go("/settings")
+    anna.go("/plain/settings")
     for n in range(places.MOST + 1):
-        anna.do("/do/notify", target=f"https://example.org/{n}")
+        anna.do("/plain/do/notify", target=f"https://example.org/{n}")
     assert "There are enough addresses" in anna.page.text
-    assert sum(form.action == "/do/quiet" for form in anna.page.forms) == places.MOST
+    assert sum(form.action == "/plain/do/quiet" for form in anna.page.forms) == places.MOST

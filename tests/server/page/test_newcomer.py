@@ -33,15 +33,15 @@ def test_a_start_link_that_is_gone_is_a_page_for_people_and_json_for_programs(ho
 
 
 def test_a_wrong_host_and_a_wrong_token_are_pages_too(anna: Browser) -> None:
-    page = page_of(anna, "GET", "/", headers={"Host": "elsewhere.example"})
+    page = page_of(anna, "GET", "/plain", headers={"Host": "elsewhere.example"})
     assert page.status == 421
     assert "not known under this name" in page.text
     assert "elsewhere" not in page.html
-    page = page_of(anna, "POST", "/do/play", data={"csrf": "wrong"})
+    page = page_of(anna, "POST", "/plain/do/play", data={"csrf": "wrong"})
     assert page.status == 403
     assert "no longer valid" in page.text
     strange = {"Origin": "https://evil.example"}
-    assert "no longer valid" in page_of(anna, "POST", "/do/play", data={}, headers=strange).text
+    assert "no longer valid" in page_of(anna, "POST", "/plain/do/play", data={}, headers=strange).text
 
 
 def test_the_api_answers_in_json_whoever_asks(anna: Browser) -> None:
@@ -56,8 +56,8 @@ def test_too_many_requests_are_answered_with_a_page(tmp_path_factory: pytest.Tem
     settings = Settings(database=f"sqlite:///{folder / 'page.db'}", limits=Limits(requests=Rate(1, 60)))
     with House(create_app(settings)) as opened:
         hasty = Browser(opened, "sk")
-        hasty.go("/")
-        answer = hasty.ask("GET", "/", headers=PEOPLE)
+        hasty.go("/plain")
+        answer = hasty.ask("GET", "/plain", headers=PEOPLE)
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) > 0
         assert hasty.read(answer).lang == "sk"
@@ -66,12 +66,14 @@ def test_too_many_requests_are_answered_with_a_page(tmp_path_factory: pytest.Tem
 def test_while_a_bot_plays_my_seat_i_am_told_and_can_press_no_move(anna: Browser) -> None:
     anna.play_now(GAME, "bot")
     anna.wait_for_turn()
-    form = next(f for f in anna.page.forms if f.action == "/do/seat" and any(b.value == "lend" for b in f.buttons))
+    form = next(
+        f for f in anna.page.forms if f.action == "/plain/do/seat" and any(b.value == "lend" for b in f.buttons)
+    )
     anna.press(form, next(b for b in form.buttons if b.value == "lend"))
     assert "The computer plays for you now" in anna.page.text
-    assert not anna.page.has("/do/move")
-    assert not anna.page.has("/do/hint")
-    anna.do("/do/seat", "return")
+    assert not anna.page.has("/plain/do/move")
+    assert not anna.page.has("/plain/do/hint")
+    anna.do("/plain/do/seat", "return")
     assert "plays for you now" not in anna.page.text
 
 
@@ -96,28 +98,28 @@ def test_roads_are_told_in_words(anna: Browser) -> None:
 
 def test_a_form_comes_back_to_the_decision_the_chat_or_the_notice(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
-    form = anna.page.form("/do/move")
+    form = anna.page.form("/plain/do/move")
     fields = {name: value[0] for name, value in form.fields.items()}
-    good = anna.ask("POST", "/do/move", data={**fields, "move": form.buttons[0].value})
+    good = anna.ask("POST", "/plain/do/move", data={**fields, "move": form.buttons[0].value})
     assert good.headers["location"].endswith("#decision")
-    assert anna.ask("POST", "/do/move", data={**fields, "move": "x"}).headers["location"].endswith("#notice")
-    chat = {name: value[0] for name, value in anna.page.form("/do/say").fields.items()}
-    assert anna.ask("POST", "/do/say", data={**chat, "text": "hi"}).headers["location"].endswith("#chat")
+    assert anna.ask("POST", "/plain/do/move", data={**fields, "move": "x"}).headers["location"].endswith("#notice")
+    chat = {name: value[0] for name, value in anna.page.form("/plain/do/say").fields.items()}
+    assert anna.ask("POST", "/plain/do/say", data={**chat, "text": "hi"}).headers["location"].endswith("#chat")
 
 
 def test_who_is_shown_out_is_told_and_the_host_knows_what_to_do(anna: Browser, boris: Browser) -> None:
     token = invited(anna, GAME)
-    boris.go(f"/join/{token}")
-    boris.do("/do/join", name="Boris")
+    boris.go(f"/plain/join/{token}")
+    boris.do("/plain/do/join", name="Boris")
     anna.go(anna.page.url)
-    anna.do("/do/begin")
+    anna.do("/plain/do/begin")
     path, live = anna.page.url, live_of(anna)
     while live.table.waiting != (1,):
         anna.go(path)
-        anna.press(anna.page.form("/do/move"), anna.page.form("/do/move").buttons[-1])
+        anna.press(anna.page.form("/plain/do/move"), anna.page.form("/plain/do/move").buttons[-1])
     anna.go(path)
     assert 'class="sure"' in anna.page.html
-    anna.do("/do/seat", "show_out")
+    anna.do("/plain/do/seat", "show_out")
     assert "but nobody sits there" in anna.page.text
     assert "Invite somebody, or let the computer play." in anna.page.text
     assert "Hostitel tvoje místo uvolnil" in boris.go(path).text
@@ -126,18 +128,18 @@ def test_who_is_shown_out_is_told_and_the_host_knows_what_to_do(anna: Browser, b
 
 def test_a_host_without_a_name_is_asked_for_one(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
-    form = next(f for f in anna.go("/").forms if any(b.value == "friends" for b in f.buttons))
+    form = next(f for f in anna.go("/plain").forms if any(b.value == "friends" for b in f.buttons))
     assert form.fields["name"] == ["Guest"]
     anna.press(form, form.buttons[0], name="Adéla")
     assert "Adéla" in anna.page.text
-    assert "name" not in anna.page.form("/do/invite").fields
-    assert not [f for f in anna.go("/").forms if "name" in f.fields]
+    assert "name" not in anna.page.form("/plain/do/invite").fields
+    assert not [f for f in anna.go("/plain").forms if "name" in f.fields]
 
 
 def test_a_sandbox_is_marked_and_leads_back(anna: Browser) -> None:
     anna.play_now(GAME, "bot")
     anna.wait_for_turn()
     first = anna.page.url
-    anna.do("/do/fork")
+    anna.do("/plain/do/fork")
     assert first in anna.page.links
-    assert "sandbox" in anna.go("/").text
+    assert "sandbox" in anna.go("/plain").text

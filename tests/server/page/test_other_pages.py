@@ -21,8 +21,16 @@ GAME = regnum.games()[0]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_is_well_made_in_every_language(anna: Browser, lang: str) -> None:
     token = invited(anna, GAME)
-    paths = ["/", "/settings", "/about", f"/join/{token}", "/me/xyz", "/nothing"]
-    paths += [f"/{room}/{game}" for room in ("new", "rules") for game in regnum.games()]
+    paths = [
+        "/plain",
+        "/plain/settings",
+        "/plain/about",
+        f"/plain/join/{token}",
+        "/plain/me/xyz",
+        "/nothing",
+        "/plain/nothing",
+    ]
+    paths += [f"/plain/{room}/{game}" for room in ("new", "rules") for game in regnum.games()]
     for path in paths:
         well_made(anna.go(f"{path}?lang={lang}"))
         assert anna.page.lang == lang, path
@@ -30,82 +38,82 @@ def test_every_page_is_well_made_in_every_language(anna: Browser, lang: str) -> 
 
 
 def test_a_stranger_reads_in_the_language_of_the_browser(house: House) -> None:
-    assert Browser(house, "de, uk;q=0.8, cs;q=0.9").go("/").lang == "cs"
+    assert Browser(house, "de, uk;q=0.8, cs;q=0.9").go("/plain").lang == "cs"
     assert spoken("fr, de;q=0.3") == "en"
     assert spoken("sk;q=rubbish, uk;q=0.1") == "uk"
     page = Browser(house, "en")
-    page.go("/?lang=sk")
-    assert page.go("/").lang == "sk"
-    assert page.go("/?lang=xx").lang == "sk"
+    page.go("/plain?lang=sk")
+    assert page.go("/plain").lang == "sk"
+    assert page.go("/plain?lang=xx").lang == "sk"
 
 
 def test_looking_makes_nobody(house: House) -> None:
     somebody = Browser(house)
-    for path in ("/", "/settings", "/about", f"/new/{GAME}"):
+    for path in ("/plain", "/plain/settings", "/plain/about", f"/plain/new/{GAME}"):
         somebody.go(path)
     assert not [name for name in somebody.client.cookies if name == "regnum"]
 
 
 def test_the_settings_keep_name_and_language(anna: Browser) -> None:
-    anna.go("/settings")
-    anna.do("/do/settings", name="Žofie", lang="cs")
+    anna.go("/plain/settings")
+    anna.do("/plain/do/settings", name="Žofie", lang="cs")
     assert anna.page.lang == "cs"
-    assert anna.page.form("/do/settings").fields["name"] == ["Žofie"]
-    anna.do("/do/settings", name="\u200b", lang="cs")
+    assert anna.page.form("/plain/do/settings").fields["name"] == ["Žofie"]
+    anna.do("/plain/do/settings", name="\u200b", lang="cs")
     assert "1 až 40" in anna.page.text
-    assert anna.go("/settings").form("/do/settings").fields["name"] == ["Žofie"]
+    assert anna.go("/plain/settings").form("/plain/do/settings").fields["name"] == ["Žofie"]
 
 
 def test_notices_go_to_addresses_that_can_be_removed(anna: Browser) -> None:
-    anna.go("/settings")
-    anna.do("/do/notify", target="http://127.0.0.1/x")
+    anna.go("/plain/settings")
+    anna.do("/plain/do/notify", target="http://127.0.0.1/x")
     assert "Nothing can be sent" in anna.page.text
-    anna.do("/do/notify", target="https://example.org/hook")
+    anna.do("/plain/do/notify", target="https://example.org/hook")
     assert "https://example.org/hook" in anna.page.text
-    assert "example.org/hook" not in anna.do("/do/quiet").text
+    assert "example.org/hook" not in anna.do("/plain/do/quiet").text
 
 
 def test_a_personal_link_carries_somebody_to_another_device(anna: Browser, boris: Browser) -> None:
-    anna.go("/settings")
-    anna.do("/do/settings", name="Anežka", lang="en")
-    anna.do("/do/link")
+    anna.go("/plain/settings")
+    anna.do("/plain/do/settings", name="Anežka", lang="en")
+    anna.do("/plain/do/link")
     found = re.search(r"/me/([A-Za-z0-9_-]{32})", anna.page.html)
     assert found
-    boris.go(f"/me/{found[1]}")
+    boris.go(f"/plain/me/{found[1]}")
     assert "Anežka" not in boris.page.text  # asks first
-    boris.do("/do/me")
-    assert boris.go("/settings").form("/do/settings").fields["name"] == ["Anežka"]
-    boris.go(f"/me/{found[1]}")
-    assert "The link has expired" in boris.do("/do/me").text
+    boris.do("/plain/do/me")
+    assert boris.go("/plain/settings").form("/plain/do/settings").fields["name"] == ["Anežka"]
+    boris.go(f"/plain/me/{found[1]}")
+    assert "The link has expired" in boris.do("/plain/do/me").text
 
 
 def test_somebody_is_forgotten_only_when_sure(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
-    anna.go("/settings")
-    assert "Tick the box" in anna.do("/do/forget").text
-    assert anna.page.has("/do/forget")
-    anna.do("/do/forget", sure="yes")
+    anna.go("/plain/settings")
+    assert "Tick the box" in anna.do("/plain/do/forget").text
+    assert anna.page.has("/plain/do/forget")
+    anna.do("/plain/do/forget", sure="yes")
     assert "You are forgotten" in anna.page.text
-    assert not anna.go("/settings").has("/do/forget")
+    assert not anna.go("/plain/settings").has("/plain/do/forget")
 
 
 def test_a_wrong_link_is_told_so(anna: Browser) -> None:
-    anna.go("/")
-    anna.do("/do/paste", link="what?")
+    anna.go("/plain")
+    anna.do("/plain/do/paste", link="what?")
     assert "no invitation link" in anna.page.text
-    anna.do("/do/paste", link="x" * 32)
+    anna.do("/plain/do/paste", link="x" * 32)
     assert anna.page.status == 404
 
 
 @pytest.mark.parametrize("game", regnum.games())
 def test_every_paragraph_has_an_anchor_and_can_be_found(anna: Browser, game: str) -> None:
-    anna.go(f"/rules/{game}")
+    anna.go(f"/plain/rules/{game}")
     book = rulebook(game, "en")
     assert {f"p-{each.number}" for each in book.paragraphs} <= set(anna.page.ids)
     word = book.paragraphs[0].text.split()[-1].strip(".")
-    anna.go(f"/rules/{game}", params={"find": word})
+    anna.go(f"/plain/rules/{game}", params={"find": word})
     assert "<mark>" in anna.page.html
-    anna.go(f"/rules/{game}", params={"find": "<b>&"})
+    anna.go(f"/plain/rules/{game}", params={"find": "<b>&"})
     assert "<b>" not in anna.page.html
     assert "0 paragraphs" in anna.page.text
 
@@ -138,6 +146,7 @@ def test_every_text_of_the_page_is_there_in_every_language_and_used(lang: str) -
     room = files("regnum.server.page")
     sources = [each.read_text() for each in room.iterdir() if each.name.endswith(".py")]
     sources += [each.read_text() for each in room.joinpath("templates").iterdir()]
+    sources.append(files("regnum.server").joinpath("usual.py").read_text())  # what page and API offer alike
     written = "\n".join(sources)
     unused = [id for id in texts(lang) if f'"{id}"' not in written and f"'{id}'" not in written]
     assert not unused

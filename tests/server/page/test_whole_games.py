@@ -18,7 +18,7 @@ MOST = 1500  # moves
 
 def live_of(browser: Browser) -> Live:
     """The table behind the page."""
-    table = browser.page.url.split("/")[2].partition("?")[0]
+    table = browser.page.url.split("/")[3].partition("?")[0]
     live: Live = browser.house.app.state.hub.open[table]
     return live
 
@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_through_forms_in_every_language(anna: Browser, g
                 assert (anna.page.lang, anna.page.status) == (lang, 200)
                 well_made(anna.page)
         assert seed not in anna.page.html
-        form = anna.page.form("/do/move")
+        form = anna.page.form("/plain/do/move")
         anna.press(form, chance.choice(form.buttons))
     for lang in LANGUAGES:
         well_made(anna.go(f"{path}?lang={lang}"))
@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_through_forms_in_every_language(anna: Browser, g
     assert 'class="verdict"' in anna.page.html
     record = anna.ask("GET", f"{path}/record")
     assert regnum.replay(record.text).over
-    assert anna.do("/do/rematch").url != path
+    assert anna.do("/plain/do/rematch").url != path
 
 
 def without_marks(html: str) -> str:
@@ -69,10 +69,10 @@ def without_marks(html: str) -> str:
 @of_every_game
 def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Browser, game: str) -> None:
     token = invited(anna, game)
-    boris.go(f"/join/{token}")
-    boris.do("/do/join", name="Boris")
+    boris.go(f"/plain/join/{token}")
+    boris.do("/plain/do/join", name="Boris")
     anna.go(anna.page.url)
-    anna.do("/do/begin")
+    anna.do("/plain/do/begin")
     path, watcher, chance = anna.page.url, Browser(anna.house, "uk"), random.Random(3)
     live, others = live_of(anna), 0
     for nth in range(40):
@@ -86,8 +86,8 @@ def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Brow
                 twin = without_marks(viewer.go(path).html)
                 live.table.match = true
                 assert here == twin
-        asked = next(each for each in (anna, boris) if each.go(path).has("/do/move"))
-        form = asked.page.form("/do/move")
+        asked = next(each for each in (anna, boris) if each.go(path).has("/plain/do/move"))
+        form = asked.page.form("/plain/do/move")
         asked.press(form, chance.choice(form.buttons))
     assert others > 0, "no twin was another game"
 
@@ -103,11 +103,11 @@ def invited(host: Browser, game: str) -> str:
 def test_two_friends_meet_by_a_link(anna: Browser, boris: Browser) -> None:
     token = invited(anna, regnum.games()[0])
     assert token not in anna.go(anna.page.url).html  # shown once
-    boris.go("/")
-    boris.do("/do/paste", link=f"http://localhost/join/{token}")
-    assert boris.page.url == f"/join/{token}"
-    boris.do("/do/join", name="Boris")
+    boris.go("/plain")
+    boris.do("/plain/do/paste", link=f"http://localhost/join/{token}")
+    assert boris.page.url == f"/plain/join/{token}"
+    boris.do("/plain/do/join", name="Boris")
     assert boris.page.url == anna.page.url
     assert "Boris" in anna.go(anna.page.url).text
-    assert anna.do("/do/begin").has("/do/move") != boris.go(anna.page.url).has("/do/move")
-    assert anna.page.url in anna.go("/").links
+    assert anna.do("/plain/do/begin").has("/plain/do/move") != boris.go(anna.page.url).has("/plain/do/move")
+    assert anna.page.url in anna.go("/plain").links

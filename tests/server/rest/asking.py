@@ -15,7 +15,9 @@ from regnum.server.settings import Limits, Rate, Settings
 
 HOME = "http://localhost:8000"
 PLENTY = Rate(1_000_000, 1)
-NO_LIMITS = Limits(requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY)
+NO_LIMITS = Limits(
+    requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY, replays=PLENTY
+)
 
 
 def settings(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> Settings:

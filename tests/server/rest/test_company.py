@@ -66,12 +66,12 @@ async def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(tmp_path: 
         assert viewer.letters and "Bořivoj" not in viewer.letters[-1].decode()
 
 
-async def test_a_replayed_position_counts_as_a_thought(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(thoughts=Rate(2, 60))) as opened:
+async def test_only_so_many_positions_are_replayed_for_one_asker(tmp_path: Path) -> None:
+    async with house(tmp_path, Limits(replays=Rate(2, 60))) as opened:
         one = opened.nobody()
         for _ in range(2):
             problem(await one.ask("POST", "/api/replay", {"record": GAME}), 422, "wrong_record")
-        assert problem(await one.ask("POST", "/api/replay", {"record": GAME}), 429, "too_many")["what"] == "thoughts"
+        assert problem(await one.ask("POST", "/api/replay", {"record": GAME}), 429, "too_many")["what"] == "replays"
 
 
 async def test_somebody_has_only_so_many_places_to_be_told_at(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from regnum.server.rest.router import Way
 from tests.server.rest.asking import HOME, House, house
 
 CHANGES = [way for way in WAYS if way.changes]
-VALUES = {"table": "nowhere", "seat": "0", "session": "0" * 16, "hook": "none", "program": "00"}
+VALUES = {"table": "nowhere", "game": "brothers", "seat": "0", "session": "0" * 16, "hook": "none", "program": "00"}
 
 
 def path_of(way: Way) -> str:

@@ -10,7 +10,8 @@ from tests.server.rest.asking import GAME, HOME, Guest, House, house, table
 
 NUL = "\x00"
 PATHS = [
-    "/table/%00", "/table/a%00b", "/table/%00/record", "/join/%00", "/me/%00", "/new/%00", "/rules/%00",
+    "/plain/table/%00", "/plain/table/a%00b", "/plain/table/%00/record", "/plain/join/%00", "/plain/me/%00",
+    "/plain/new/%00", "/plain/rules/%00", "/art/%00/%00", "/assets/%00", "/icons/%00",
     "/stop/%00/%00", "/confirm/%00/%00", "/%00", "/static/%00",
     "/api/tables/%00", "/api/tables/%00/sight", "/api/tables/%00/chat", "/api/tables/%00/story",
     "/api/tables/%00/record", "/api/games/%00", "/api/texts/%00",
@@ -55,7 +56,7 @@ async def test_a_body_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
 
 async def sent(one: Guest, name: str, fields: dict[str, str]) -> httpx.Response:
     """A form of the page."""
-    return await one.http.post(f"/do/{name}", data={"csrf": one.csrf, **fields}, headers={"origin": HOME})
+    return await one.http.post(f"/plain/do/{name}", data={"csrf": one.csrf, **fields}, headers={"origin": HOME})
 
 
 async def test_a_form_with_a_nul_is_refused(tmp_path: Path, database_url: str) -> None:

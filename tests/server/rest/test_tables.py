@@ -238,3 +238,17 @@ async def test_a_fork_is_private_and_all_its_seats_are_mine(tmp_path: Path) -> N
         problem(await one.ask("POST", f"/api/tables/{id}/fork", {"moves": 5000}), 422, "wrong_option")
         problem(await one.ask("POST", f"/api/tables/{id}/fork", {"moves": -1}), 422, "not_valid")
         refusal(await one.ask("GET", f"/api/tables/{made['table']['id']}/record"), "record_imagined")
+
+
+async def test_an_invitation_says_where_it_leads_and_a_wrong_one_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as open_house:
+        one = await open_house.guest("Anna")
+        id = await table(one)
+        token = (await one.post(f"/api/tables/{id}/invitations"))["token"]
+        told = await open_house.nobody().get(f"/api/join/{token}")
+        assert told == {
+            "table": id, "game": GAME, "state": "open", "seats": 2, "seat": None, "host": "Anna", "names": ["Anna"],
+        }  # fmt: skip
+        refusal(await one.ask("GET", f"/api/join/{token[:-1]}x"), "invitation_gone")
+        await one.ask("DELETE", f"/api/tables/{id}/invitations")
+        refusal(await one.ask("GET", f"/api/join/{token}"), "invitation_gone")

@@ -118,6 +118,7 @@ export interface Agreed {
   listed?: boolean;
   hints?: boolean;
   sandbox?: boolean;
+  guide?: boolean;
 }
 
 /** The table itself, the same for everybody. */

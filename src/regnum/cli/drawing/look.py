@@ -30,7 +30,8 @@ class Look(Telling):
         self.match = match
         self.seat = seat
         sides = range(len(match.colours))
-        super().__init__(match.scene(seat), words, [headed(words.text(match.side_name(side))) for side in sides])
+        scene = with_names(match.scene(seat))
+        super().__init__(scene, words, [headed(words.text(match.side_name(side))) for side in sides])
         self.palette = palette
         self.lit = frozenset(lit)
         self.ordered = list(lit)  # what is touched last is where the eye should go
@@ -86,6 +87,20 @@ class Look(Telling):
     def tag(self, seat: int) -> Text:
         """The name of a side in its colours."""
         return self.ink(f" {self.side_name(seat)} ", self.seat_style(seat))
+
+
+def with_names(scene: Thing) -> Thing:
+    """Over what belongs to a side stands its player's name; its only place, if it has none, takes that of the panel."""
+    return {**scene, "panels": [named_place(panel) if "seat" in panel else panel for panel in scene["panels"]]}
+
+
+def named_place(panel: Thing) -> Thing:
+    """The panel with a name for the one place it has."""
+    places = [item for item in panel["items"] if item["kind"] == "place"]
+    if len(places) != 1 or "label" in places[0]:
+        return panel
+    items = [{**item, "label": panel["title"]} if item is places[0] else item for item in panel["items"]]
+    return {**panel, "items": items}
 
 
 def kinds_of(scene: Thing, words: Words) -> dict[str, str]:

@@ -172,5 +172,5 @@ def sign(tone: str) -> str:
 
 
 def glyph(icon: str) -> str:
-    """The sign of a piece."""
-    return ICONS.get(icon) or icon[:1].upper() or "•"
+    """The sign of a piece; `treasure_row_green` has the sign of a treasure."""
+    return ICONS.get(icon) or ICONS.get(icon.partition("_")[0]) or icon[:1].upper() or "•"

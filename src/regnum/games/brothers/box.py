@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.chance import Chance
+from regnum.core.guide import Guide
+from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.words import Game
-from regnum.games.brothers import opening, scoring
+from regnum.games.brothers import guide, opening, scoring
 from regnum.games.brothers import scene as scenes
 from regnum.games.brothers import view as views
 from regnum.games.brothers.events import EVENTS
@@ -36,6 +38,14 @@ class BrothersBox(Box):
     def scene(self, view: dict[str, Any]) -> dict[str, Any]:
         """scene.py"""
         return scenes.lay_out(view)
+
+    def gallery(self) -> list[Thing]:
+        """scene.py"""
+        return scenes.gallery()
+
+    def guide(self) -> Guide | None:
+        """guide.py"""
+        return guide.GUIDE
 
     def lines(self, game: Any, seat: int) -> Lines:
         """scoring.py"""

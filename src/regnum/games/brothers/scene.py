@@ -2,23 +2,152 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from regnum.core.kit import Thing, counter, panel, piece, place, scene
+from regnum.core.kit import Thing, column, counter, panel, piece, place, scene, strip, zone
 from regnum.core.letters import Fact, Message, say
-from regnum.games.brothers.cards import TILE_NUMBERS, TILES, Tile
+from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES, Tile
 from regnum.games.brothers.events import treasure_name
-from regnum.games.brothers.parts import COLOURS, CROSS_CALLED_BY, KINDS, RESOURCES, RING, TERRAINS, UNITS
+from regnum.games.brothers.parts import (
+    COLOURS,
+    CROSS_CALLED_BY,
+    HAND_LIMIT,
+    KINDS,
+    RESOURCES,
+    RING,
+    SETS,
+    TERRAINS,
+    UNITS,
+)
+
+# Columns of a wide stage: offer and hand, the land (which takes the rest), the log.
+LEFT, RIGHT = 332, 256
+SMALL: Final = 44  # px of a tile that only shows its colour
+
+# The paragraph that tells how a kind of building scores.
+SCORED_BY: Final = {
+    "inn": "6.3.1",
+    "marketplace": "6.3.2",
+    "pilgrimage_site": "6.3.3",
+    "robber_keep": "6.3.4",
+    "mill": "6.3.5",
+    "stonemason": "6.3.5",
+    "pigsty": "6.3.5",
+    "bakery": "6.3.6",
+    "smithy": "6.3.6",
+    "foresters_lodge": "6.3.6",
+    "camp": "6.3.7",
+    "farm": "6.3.8",
+    "sawmill": "6.3.8",
+    "quarry": "6.3.8",
+    "trading_post": "6.3.9",
+    "cathedral": "6.3.10",
+    "siege_tower": "6.3.11",
+    "fortress": "6.3.12",
+    "watchtower": "6.3.13",
+    "guardhouse": "6.3.14",
+    "basket_workshop": "6.3.15",
+    "pottery_workshop": "6.3.15",
+    "cooper_workshop": "6.3.15",
+    "guild_house": "6.3.16",
+}
+GIVES: Final = {"sawmill": "wood", "quarry": "stone", "farm": "grain"}  # 4.6.3
 
 
 def lay_out(view: dict[str, Any]) -> dict[str, Any]:
-    """The whole table from one viewer's side."""
-    viewer = view["seat"]
-    mine = viewer if viewer is not None else 0
-    panels = [board(view), offer(view)]
-    panels += [side_panel(view, mine, "mine"), side_panel(view, 1 - mine, "others")]
-    panels.append(supply(view))
-    return scene("brothers", panels)
+    """The whole table from one viewer's side; a bystander looks over White's shoulder."""
+    mine = view["seat"] if view["seat"] is not None else 0
+    panels = [board(view), offer(view), hand_panel(view, mine), means(view, mine)]
+    if view["turn"] is not None:
+        panels.append(this_turn(view))
+    panels += [points(view), rival(view, 1 - mine), supply(view)]
+    return scene(
+        "brothers",
+        panels,
+        headline=headline(view),
+        stage=stage(view, mine),
+        zones=zones(view, mine),
+        sides=[side_strip(view, seat) for seat in range(2)],
+        purse=purse(view) if view["seat"] is not None else None,
+    )
+
+
+# -- where everything lies -----------------------------------------------------------------------------------------
+
+
+def stage(view: dict[str, Any], mine: int) -> list[dict[str, Any]]:
+    """A wide table: what one plays with at the left, the land, and what one reads at the right.
+
+    The rival's things are opened from the strip.
+    """
+    left = ["royal_offer", f"side {mine}", "means", *turn_panels(view)]
+    return [column(*left, width=LEFT), column("board"), column("points", "supply", width=RIGHT, log=True)]
+
+
+def zones(view: dict[str, Any], mine: int) -> list[dict[str, Any]]:
+    """A phone: the land with the hand below it, the offer, and how both stand."""
+    return [
+        zone("land", say("term-land"), "board", "board", f"side {mine}"),
+        zone(
+            "offer", say("term-royal_offer.short"), "royal_offer", "royal_offer", "supply", "means", *turn_panels(view)
+        ),
+        zone("points", say("zone-points"), "points", "points", f"side {1 - mine}"),
+    ]
+
+
+def turn_panels(view: dict[str, Any]) -> list[str]:
+    """What tells of this turn, while there is one."""
+    return ["turn"] if view["turn"] is not None else []
+
+
+def headline(view: dict[str, Any]) -> Message:
+    """How long it can still last, and with which sets."""
+    sets: Fact = [say(f"set-{each}") for each in view["sets"]]
+    if view["turn"] is None:
+        return say("headline-over", sets=sets)
+    if view["last_turns"] in (0, 1):  # while it is 2, the turn that emptied the supply is not over (5.1)
+        return say("headline-last", sets=sets)
+    return say("headline-turns", turns=turns_left(view), sets=sets)
+
+
+def turns_left(view: dict[str, Any]) -> int:
+    """This turn and those to come, if no Camp makes it shorter: each turn takes a tile out of the supply (4.2), and
+    when that is empty there are two more (5.2).
+    """
+    return int(view["supply"]) + (3 if view["taken"] else 2)
+
+
+def side_strip(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Points, units on the land, and what one can do with the offer; of Henry what he keeps."""
+    side = view["sides"][seat]
+    on_land = sum(isinstance(spot, list) for spot in side["units"].values())
+    counters = [
+        counter(f"strip points {seat}", say("ui-score"), total(side), icon="points"),
+        counter(f"strip units {seat}", say("strip-units"), on_land, icon="regular"),
+    ]
+    if side["henry"]:
+        counters.append(
+            counter(f"strip treasures {seat}", say("line-treasures"), view["treasures_left"], icon="treasure")
+        )
+        return strip(seat, counters, note=say(f"level-{view['level']}"))
+    counters.append(counter(f"strip hand {seat}", say("term-hand"), len(side["hand"]), icon="hand"))
+    counters.append(counter(f"strip reach {seat}", say("term-reach"), side["reach"], icon="reach"))
+    return strip(seat, counters)
+
+
+def purse(view: dict[str, Any]) -> list[Thing]:
+    """What the viewer can build with, always in sight."""
+    side = view["sides"][view["seat"]]
+    counters = [
+        counter(f"purse {each}", say(f"resource-{each}"), side["resources"][each], icon=each, tone=each)
+        for each in RESOURCES
+    ]
+    if view["discounts"] and view["turn"] == view["seat"]:
+        counters.append(counter("purse discounts", say("term-discount"), view["discounts"], icon="discount"))
+    return [*counters, counter("purse reach", say("term-reach"), side["reach"], icon="reach")]
+
+
+# -- pieces --------------------------------------------------------------------------------------------------------
 
 
 def tile_of(id: str) -> Tile:
@@ -28,20 +157,25 @@ def tile_of(id: str) -> Tile:
 
 def tile_piece(id: str, **more: Any) -> Thing:
     """A tile, face up, with what is printed on it."""
-    tile = tile_of(id)
+    return {**FACES[id], **more}
+
+
+def face(tile: Tile) -> Thing:
+    """What is printed on a tile, and what that means."""
+    kind = tile.kind_id()
     return piece(
-        f"tile {id}",
+        f"tile {tile.id}",
         "tile",
         face="up",
         tone=TERRAINS[tile.terrain],
-        icon=tile.kind_id(),
-        label=say(f"tile-{id}.short"),
-        name=say(f"tile-{id}.full"),
-        text=say(f"effect-{tile.kind_id()}", **effect_facts(tile)),
+        icon=kind,
+        label=say(f"tile-{tile.id}.short"),
+        name=say(f"tile-{tile.id}.full"),
+        text=say(f"effect-{kind}", **effect_facts(tile)),
+        rule=SCORED_BY[kind],
         cost={RESOURCES[resource]: tile.cost[resource] for resource in range(3) if tile.cost[resource]},
         roads=list(tile.roads),
         joined=tile.joined,
-        **more,
     )
 
 
@@ -55,6 +189,9 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
     if tile.printed:
         facts["printed"] = [say(f"kind-{KINDS[kind]}.one") for kind in tile.printed]
     return facts
+
+
+FACES: Final = {tile.id: face(tile) for tile in TILES}  # printed once; a scene only says where they lie
 
 
 def unit_piece(view: dict[str, Any], seat: int, unit: str) -> Thing:
@@ -82,23 +219,45 @@ def units_at(view: dict[str, Any], spot: object) -> list[Thing]:
     ]
 
 
+def treasure_piece(id: str) -> Thing:
+    """A treasure, face up."""
+    text = treasure_name(id, ".effect")
+    return piece(id, "token", icon=id, label=treasure_name(id), text=text, rule=TREASURE_RULES[id])
+
+
+TREASURE_RULES: Final = {each.id: "8.3.2" if each.axis >= 0 else "8.3.3" for each in TREASURES}
+
+
+# -- the land ------------------------------------------------------------------------------------------------------
+
+
 def board(view: dict[str, Any]) -> Thing:
     """The land: every tile where it lies, and the free cells around it."""
-    tiles = [laid_piece(view, laid) for laid in view["land"]]
+    standing = units_by_cell(view)
+    tiles = [laid_piece(laid, standing.get((laid["x"], laid["y"]), [])) for laid in view["land"]]
     lies = {(laid["x"], laid["y"]) for laid in view["land"]}
     around = sorted({(x + dx, y + dy) for x, y in lies for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - lies)
     cells = [piece(f"cell {x},{y}", "cell", x=x, y=y) for x, y in around]
     land = place("land", "grid", tiles + cells)
-    return panel("board", "board", say("term-grid"), [land])
+    return panel("board", "board", say("term-grid"), [land], bare=True)
 
 
-def laid_piece(view: dict[str, Any], laid: dict[str, Any]) -> Thing:
+def units_by_cell(view: dict[str, Any]) -> dict[tuple[int, int], list[Thing]]:
+    """The units on the land, by where they stand."""
+    standing: dict[tuple[int, int], list[Thing]] = {}
+    for seat in range(2):
+        for unit, spot in view["sides"][seat]["units"].items():
+            if isinstance(spot, list):
+                standing.setdefault((spot[0], spot[1]), []).append(unit_piece(view, seat, unit))
+    return standing
+
+
+def laid_piece(laid: dict[str, Any], marks: list[Thing]) -> Thing:
     """A building, turned towards its owner, or bare terrain; with units, treasure and scaffold on it."""
-    marks = units_at(view, [laid["x"], laid["y"]])
     if laid["treasure"]:
         marks.append(treasure_piece(laid["treasure"]))
     if laid["scaffold"]:
-        marks.append(piece("scaffold", "token", icon="scaffold", label=say("term-scaffold_token")))
+        marks.append(piece("scaffold", "token", icon="scaffold", label=say("term-scaffold_token"), rule="8.1.4"))
     spot = {"x": laid["x"], "y": laid["y"], "marks": marks}
     if laid["owner"] is None:
         id = "tile start" if laid["tile"] is None else f"tile {laid['tile']}"
@@ -107,35 +266,13 @@ def laid_piece(view: dict[str, Any], laid: dict[str, Any]) -> Thing:
     return tile_piece(laid["tile"], seat=laid["owner"], turned=turned, value=laid["points"], **spot)
 
 
-def treasure_piece(id: str) -> Thing:
-    """A treasure, face up."""
-    return piece(id, "token", icon="treasure", label=treasure_name(id), text=treasure_name(id, ".effect"))
-
-
-def treasure_notes(view: dict[str, Any]) -> list[Thing]:
-    """Where the treasures lie and what makes each of them leave, to be read beside the grid."""
-    notes = []
-    for laid in view["land"]:
-        if laid["treasure"]:
-            id, cell = laid["treasure"], f"{laid['x']},{laid['y']}"
-            label = say("treasure-at", cell=cell, treasure=treasure_name(id))
-            notes.append(piece(f"note {id}", "note", label=label, text=treasure_name(id, ".effect")))
-    return notes
+# -- the royal offer -----------------------------------------------------------------------------------------------
 
 
 def offer(view: dict[str, Any]) -> Thing:
     """The ring: the shield, then the tiles clockwise from it, and the units waiting in the middle."""
     ring, shield = view["offer"]["ring"], view["offer"]["shield"]
-    items = [
-        piece(
-            "shield",
-            "token",
-            icon="shield",
-            seat=crown(view),
-            label=say("term-royal_shield"),
-            position=shield,
-        )
-    ]
+    items = [shield_piece(view)]
     counted = 0
     for step in range(1, RING):
         position = (shield + step) % RING
@@ -143,7 +280,19 @@ def offer(view: dict[str, Any]) -> Thing:
             counted += 1
             items.append(tile_piece(ring[position], position=position, order=counted, near=within(view, counted)))
     waiting = place("offer", "row", units_at(view, "offer"), label=say("place-waiting-units"))
-    return panel("royal_offer", "offer", say("term-royal_offer"), [place("ring", "ring", items), waiting])
+    reach = view["sides"][view["turn"]]["reach"] if view["turn"] is not None else None
+    middle = [waiting]
+    if reach is not None:
+        middle.insert(0, counter("ring reach", say("term-reach"), reach, icon="reach", seat=view["turn"]))
+    drawn = place("ring", "ring", items, middle=middle, reach=reach)
+    left = say("note-supply", count=view["supply"])
+    return panel("royal_offer", "offer", say("term-royal_offer"), [drawn], note=left)
+
+
+def shield_piece(view: dict[str, Any]) -> Thing:
+    """The royal shield, where the count begins."""
+    label, position = say("term-royal_shield"), view["offer"]["shield"]
+    return piece("shield", "shield", icon="shield", seat=crown(view), label=label, position=position, rule="2.7")
 
 
 def within(view: dict[str, Any], counted: int) -> bool:
@@ -160,33 +309,188 @@ def crown(view: dict[str, Any]) -> int | None:
     return int(turn if view["may_take"] else 1 - turn)
 
 
-def side_panel(view: dict[str, Any], seat: int, role: str) -> Thing:
-    """One brother: hand, reach, resources at hand, and points now."""
+# -- both brothers -------------------------------------------------------------------------------------------------
+
+
+def side_title(view: dict[str, Any], seat: int) -> Message:
+    """What a side is called on the table."""
     side = view["sides"][seat]
-    title: Message = say(f"level-{view['level']}") if side["henry"] else say(f"seat-{side['colour']}.short")
-    items = [place(f"hand {seat}", "row", [tile_piece(id) for id in side["hand"]], label=say("term-hand"))]
-    if side["henry"]:
-        items.append(counter("treasures", say("line-treasures"), view["treasures_left"], icon="treasure"))
-        items.append(place("treasures on the grid", "row", treasure_notes(view), label=say("place-treasures")))
-    else:
+    return say(f"level-{view['level']}") if side["henry"] else say(f"seat-{side['colour']}.short")
+
+
+def own(view: dict[str, Any]) -> str:
+    """Whether the viewer sits at the table, as texts ask it."""
+    return "yes" if view["seat"] is not None else "no"
+
+
+def hand_panel(view: dict[str, Any], seat: int) -> Thing:
+    """The hand that one plays from."""
+    hand = view["sides"][seat]["hand"]
+    title = say("place-own-hand", own=own(view), side=side_title(view, seat))
+    note = say("note-hand", count=len(hand), limit=HAND_LIMIT)
+    return panel(f"side {seat}", "mine", title, [hand_row(view, seat)], seat=seat, note=note)
+
+
+def hand_row(view: dict[str, Any], seat: int, label: Message | None = None) -> Thing:
+    """The tiles in a hand; hands are open (7)."""
+    return place(f"hand {seat}", "row", [tile_piece(id) for id in view["sides"][seat]["hand"]], label=label)
+
+
+def means(view: dict[str, Any], seat: int) -> Thing:
+    """What one builds with: resources at hand and where they come from, discounts, reach."""
+    side = view["sides"][seat]
+    items = [
+        counter(
+            f"{each} {seat}",
+            say(f"resource-{each}"),
+            side["resources"][each],
+            icon=each,
+            tone=each,
+            text=say("means-from", **sources(view, seat, each)),
+            rule="4.3.4",
+        )
+        for each in RESOURCES
+    ]
+    if view["discounts"]:
+        items.append(counter("discounts", say("term-discount"), view["discounts"], icon="discount", rule="4.4.2"))
+    items.append(counter(f"reach {seat}", say("term-reach"), side["reach"], icon="reach", rule="2.8"))
+    return panel("means", "mine", say("place-means", own=own(view), side=side_title(view, seat)), items)
+
+
+def sources(view: dict[str, Any], seat: int, resource: str) -> dict[str, Fact]:
+    """4.3.4 to 4.3.7. How much of a resource lies in reach, under units, and comes from buildings."""
+    side = view["sides"][seat]
+    terrain = TERRAINS[RESOURCES.index(resource)]
+    ring, shield = view["offer"]["ring"], view["offer"]["shield"]
+    offered = [ring[(shield + step) % RING] for step in range(1, RING)]
+    near = [id for id in offered if id][: side["reach"]]
+    stood_on = [spot for spot in side["units"].values() if isinstance(spot, list)]
+    under = [laid for laid in view["land"] if [laid["x"], laid["y"]] in stood_on]
+    mine = [tile_of(laid["tile"]) for laid in view["land"] if laid["owner"] == seat]
+    return {
+        "offer": sum(TERRAINS[tile_of(id).terrain] == terrain for id in near),
+        "units": sum(laid["terrain"] == terrain for laid in under),
+        "buildings": sum(GIVES.get(tile.kind_id()) == resource for tile in mine),
+    }
+
+
+def rival(view: dict[str, Any], seat: int) -> Thing:
+    """The other brother: hand, reach and resources; or Henry with his treasures."""
+    side = view["sides"][seat]
+    items = henrys_things(view) if side["henry"] else [hand_row(view, seat, say("term-hand"))]
+    if not side["henry"]:
         items.append(counter(f"reach {seat}", say("term-reach"), side["reach"], icon="reach"))
-        for resource in RESOURCES:
-            have = side["resources"][resource]
-            items.append(counter(f"{resource} {seat}", say(f"resource-{resource}"), have, icon=resource))
-    beside = units_at(view, "beside") if side["henry"] else []
+        for each in RESOURCES:
+            have = side["resources"][each]
+            items.append(counter(f"{each} {seat}", say(f"resource-{each}"), have, icon=each, tone=each))
+    return panel(f"side {seat}", "others", side_title(view, seat), items, seat=seat)
+
+
+def henrys_things(view: dict[str, Any]) -> list[Thing]:
+    """What Henry has: treasures, and units that nobody has called yet."""
+    items = [
+        counter("treasures", say("line-treasures"), view["treasures_left"], icon="treasure", rule="8.4.5"),
+        place("treasures on the grid", "column", treasure_notes(view), label=say("place-treasures")),
+    ]
+    beside = units_at(view, "beside")
     if beside:
         items.append(place("beside", "row", beside, label=say("term-unit.few")))
-    total = sum(points for _, points in side["score"])
-    items.append(counter(f"score {seat}", say("ui-score"), total, icon="points", seat=seat))
-    return panel(f"side {seat}", role, title, items, seat=seat)
+    return items
+
+
+def treasure_notes(view: dict[str, Any]) -> list[Thing]:
+    """Where the treasures lie and what makes each of them leave, to be read beside the grid."""
+    notes = []
+    for laid in view["land"]:
+        if laid["treasure"]:
+            id, cell = laid["treasure"], f"{laid['x']},{laid['y']}"
+            label = say("treasure-at", cell=cell, treasure=treasure_name(id))
+            text = treasure_name(id, ".effect")
+            notes.append(piece(f"note {id}", "note", icon=id, label=label, text=text, rule=TREASURE_RULES[id]))
+    return notes
+
+
+def points(view: dict[str, Any]) -> Thing:
+    """How both stand now, and from what."""
+    items = []
+    for seat in range(2):
+        side, title = view["sides"][seat], side_title(view, seat)
+        text = points_from(view, side)
+        items.append(counter(f"points {seat}", title, total(side), icon="points", seat=seat, text=text, rule="6.1.1"))
+    return panel("points", "mine", say("place-points"), items)
+
+
+def total(side: dict[str, Any]) -> int:
+    """All lines of a sheet together."""
+    return sum(worth for _, worth in side["score"])
+
+
+def points_from(view: dict[str, Any], side: dict[str, Any]) -> Message:
+    """Buildings and roads; Henry also counts his best three again and his treasures (8.4)."""
+    roads = sum(worth for line, worth in side["score"] if line.startswith("road "))
+    scored = "yes" if view["roads_scored"] else "no"
+    if not side["henry"]:
+        return say("points-from", buildings=total(side) - roads, roads=roads, scored=scored)
+    extra = {line: worth for line, worth in side["score"] if line in ("best_three", "treasures")}
+    buildings = total(side) - roads - sum(extra.values())
+    return say(
+        "points-from-henry",
+        buildings=buildings,
+        best=extra["best_three"],
+        treasures=extra["treasures"],
+        roads=roads,
+        scored=scored,
+    )
+
+
+# -- the turn and the supply ---------------------------------------------------------------------------------------
+
+
+def this_turn(view: dict[str, Any]) -> Thing:
+    """4.1.1. What a turn is made of, and what of it is done."""
+    side = view["sides"][view["turn"]]
+    taking = "again" if view["taken"] and view["may_take"] else "done" if view["taken"] else "todo"
+    moved, on_hand = len(side["moved"]), len(side["hand"])
+    items = [
+        turn_note("take", taking == "done", say("turn-take", state=taking), "4.2.1"),
+        turn_note("lay", taking == "done" and on_hand == 0, say("turn-lay", count=on_hand), "4.3.1"),
+        turn_note("move", moved == len(UNITS), say("turn-move", moved=moved, units=len(UNITS)), "4.5.1"),
+    ]
+    who = side_title(view, view["turn"])
+    return panel("turn", "side", say("place-turn"), [place("turn parts", "row", items)], note=who)
+
+
+def turn_note(part: str, done: bool, label: Message, rule: str) -> Thing:
+    """A line with a ring, or with a tick when nothing of it is left to do."""
+    return piece(f"turn {part}", "note", icon="done" if done else "todo", label=label, rule=rule)
 
 
 def supply(view: dict[str, Any]) -> Thing:
-    """The supply with the colour of its top tile, and what this turn still holds."""
-    items = [counter("supply", say("term-supply"), view["supply"], icon="stack")]
+    """The supply with the colour of its top tile."""
+    items = [counter("supply left", say("term-supply"), view["supply"], icon="stack", rule="7.1")]
     if view["supply_top"]:
         label = say(f"terrain-{view['supply_top']}")
-        items.append(piece("supply top", "tile", face="down", tone=view["supply_top"], label=label))
-    if view["discounts"]:
-        items.append(counter("discounts", say("term-discount"), view["discounts"], icon="discount"))
-    return panel("supply", "side", say("term-supply"), items)
+        items.insert(
+            0, piece("supply top", "tile", face="down", tone=view["supply_top"], label=label, size=[SMALL, SMALL])
+        )
+    return panel("supply", "side", say("term-supply"), [place("supply pile", "row", items)])
+
+
+# -- the box -------------------------------------------------------------------------------------------------------
+
+
+def gallery() -> list[Thing]:
+    """Everything of the box that can be read: the tiles set by set, then the treasures."""
+    sets = [
+        panel(
+            f"gallery {name}",
+            "board",
+            say(f"set-{name}"),
+            [place(f"gallery {name} tiles", "row", [FACES[tile.id] for tile in TILES if tile.set == name])],
+            icon=f"set_{name}",
+        )
+        for name in SETS
+    ]
+    tokens = place("gallery treasures tokens", "row", [treasure_piece(each.id) for each in TREASURES])
+    treasures = panel("gallery treasures", "board", say("gallery-treasures"), [tokens], icon="treasure")
+    return [*sets, treasures]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.chance import Chance
+from regnum.core.guide import Guide
+from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.words import Game
-from regnum.games.paladins import opening, scoring
+from regnum.games.paladins import guide, opening, scoring
 from regnum.games.paladins import scene as scenes
 from regnum.games.paladins import view as views
 from regnum.games.paladins.events import EVENTS
@@ -34,6 +36,14 @@ class PaladinsBox(Box):
     def scene(self, view: dict[str, Any]) -> dict[str, Any]:
         """scene.py"""
         return scenes.lay_out(view)
+
+    def gallery(self) -> list[Thing]:
+        """scenes/gallery.py"""
+        return scenes.gallery()
+
+    def guide(self) -> Guide | None:
+        """guide.py"""
+        return guide.GUIDE
 
     def lines(self, game: Any, seat: int) -> Lines:
         """scoring.py"""

@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regnum.server.settings import Settings
 
 POLICY: Final = "; ".join([
-    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "connect-src 'self'",
+    "font-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'",
 ])  # fmt: skip
 NOT_USED: Final = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb"]

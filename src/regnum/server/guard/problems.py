@@ -34,7 +34,8 @@ CODES: Final = {
     503: "not_now",
 }  # fmt: skip
 
-FOR_PROGRAMS: Final = frozenset({"api", "static", "metrics", "healthz", "readyz"})  # how their paths begin
+# How the paths begin that no person types.
+FOR_PROGRAMS: Final = frozenset({"api", "static", "assets", "icons", "art", "metrics", "healthz", "readyz"})
 
 
 class TooMany(Exception):
@@ -100,6 +101,13 @@ def of_refusal(refusal: Refusal) -> Any:
     return msgspec.to_builtins(refusal)
 
 
+def no_such_move(cause: BaseException | None) -> dict[str, Any]:
+    """What a record's line says that may not be played, for a reader's own sentence."""
+    if not isinstance(cause, IllegalMove):
+        return {}
+    return {"seat": cause.seat, "move": cause.move, "refusal": of_refusal(cause.refusal)}
+
+
 def of_error(error: Exception) -> Response:
     """The answer to an error that somebody outside has caused."""
     match error:
@@ -121,7 +129,7 @@ def of_error(error: Exception) -> Response:
         case OptionError():
             return problem(422, str(error), "wrong_option")
         case RecordError():
-            return problem(422, str(error), "wrong_record", line=error.line)
+            return problem(422, str(error), "wrong_record", line=error.line, **no_such_move(error.__cause__))
         case NotationError():
             return problem(422, str(error), "no_move", usage=error.usage)
         case msgspec.ValidationError():

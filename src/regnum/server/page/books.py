@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 
 async def rules(sheet: Sheet) -> Response:
-    """GET /rules/{game}: everything, or the paragraphs that mention what is looked for."""
+    """GET /plain/rules/{game}: everything, or the paragraphs that mention what is looked for."""
     game = known_game(sheet.request.path_params["game"])
     wanted = sheet.request.query_params.get("find", "").strip()[:LONGEST]
     return await sheet.write("rules.html", lambda: looked_up(sheet, game, wanted))
@@ -84,5 +84,5 @@ def written(text: str, known: set[str], wanted: str = "") -> Markup:
 
 
 async def about(sheet: Sheet) -> Response:
-    """GET /about."""
+    """GET /plain/about."""
     return sheet.show("about.html", games=[(each, sheet.words(each).game_title()) for each in regnum.games()])

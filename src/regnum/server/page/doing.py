@@ -64,7 +64,7 @@ async def carried_out(sheet: Sheet, form: Form, command: wire.Play | wire.Confir
 
 
 async def play(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/move."""
+    """POST /plain/do/move."""
     move = form.text("move")[:LONGEST_MOVE]
     return await carried_out(
         sheet, form, wire.Play(command_id(form, move), form.number("at"), form.number("seat"), move)
@@ -72,19 +72,19 @@ async def play(sheet: Sheet, form: Form) -> Away | Response:
 
 
 async def confirm(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/confirm."""
+    """POST /plain/do/confirm."""
     command = wire.Confirm(command_id(form, "confirm"), form.number("at"), form.number("seat"))
     return await carried_out(sheet, form, command)
 
 
 async def undo(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/undo."""
+    """POST /plain/do/undo."""
     command = wire.Undo(command_id(form, "undo"), form.number("at"), form.number("seat"))
     return await carried_out(sheet, form, command)
 
 
 async def chat(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/say."""
+    """POST /plain/do/say."""
     live = await live_of(sheet, form)
     line = " ".join(form.text("text").split())[:LONGEST_LINE]
     if line:
@@ -106,7 +106,7 @@ def check_line(line: str) -> None:
 
 
 async def seat(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/seat: sit, leave, show out, lend, return. A table in the lobby needs no eyes to sit down at."""
+    """POST /plain/do/seat: sit, leave, show out, lend, return. A table in the lobby needs no eyes to sit down at."""
     live, deed = await known_table(sheet, form), form.text("deed")
     if deed not in get_args(deeds.SeatDeed):
         raise OptionError("there is no such thing to do with a seat")
@@ -116,7 +116,7 @@ async def seat(sheet: Sheet, form: Form) -> Away | Response:
 
 
 async def invite(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/invite: a link that is shown once."""
+    """POST /plain/do/invite: a link that is shown once."""
     live = await live_of(sheet, form)
     known(sheet)
     token = await deeds.invite(sheet.hub, live, await named(sheet, form), form.number_or_none("seat"))
@@ -124,38 +124,38 @@ async def invite(sheet: Sheet, form: Form) -> Away | Response:
 
 
 async def begin(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/begin."""
+    """POST /plain/do/begin."""
     await deeds.begin(await live_of(sheet, form), known(sheet))
     return Away(table_page(form))
 
 
 async def close(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/close: the host puts the table away."""
+    """POST /plain/do/close: the host puts the table away."""
     person, live = known(sheet), await live_of(sheet, form)
     await live.change(lambda table, now: commands.close(table, person, now))
-    return Away("/")
+    return Away("/plain")
 
 
 async def rematch(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/rematch."""
+    """POST /plain/do/rematch."""
     person, live = known(sheet), await live_of(sheet, form)
     if not live.table.followed:
         take(sheet.request, "tables", sheet.hub.settings.limits.tables, person)
     fresh = await deeds.rematch(sheet.hub, live, person)
-    return Away(f"/table/{fresh.id}")
+    return Away(f"/plain/table/{fresh.id}")
 
 
 async def fork(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/fork: a private sandbox from here."""
+    """POST /plain/do/fork: a private sandbox from here."""
     person, live = known(sheet), await live_of(sheet, form)
     take(sheet.request, "tables", sheet.hub.settings.limits.tables, person)
     wish = deeds.Fork(None, form.number_or_none("seat"))
     fresh = await deeds.fork(sheet.hub, live, person, wish)
-    return Away(f"/table/{fresh.id}")
+    return Away(f"/plain/table/{fresh.id}")
 
 
 async def hint(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/hint: what a bot would play, shown to the asker only."""
+    """POST /plain/do/hint: what a bot would play, shown to the asker only."""
     person, live = known(sheet), await live_of(sheet, form)
     take(sheet.request, "thoughts", sheet.hub.settings.limits.thoughts, person)
     findings = await deeds.hint(sheet.hub, live, person, form.number("seat"))

@@ -77,7 +77,7 @@ Back: TypeAlias = Callable[[Form], str]
 
 def home(form: Form) -> str:
     """Back to the lobby."""
-    return "/"
+    return "/plain"
 
 
 def table_page(form: Form) -> str:
@@ -85,8 +85,8 @@ def table_page(form: Form) -> str:
     table, look = form.text("table"), form.number_or_none("look")
     known = table.replace("-", "").replace("_", "")
     if not (known.isascii() and known.isalnum()) or len(table) > 64:
-        return "/"
-    return f"/table/{table}" + ("" if look is None else f"?look={look}")
+        return "/plain"
+    return f"/plain/table/{table}" + ("" if look is None else f"?look={look}")
 
 
 def doing(deed: Deed, back: Back = home) -> Endpoint:
@@ -103,7 +103,7 @@ def doing(deed: Deed, back: Back = home) -> Endpoint:
             answer = Away(back(form), note_of(wrong, form))
         if isinstance(answer, Response):
             return answer
-        if back is table_page and answer.to.startswith("/table/") and "#" not in answer.to:
+        if back is table_page and answer.to.startswith("/plain/table/") and "#" not in answer.to:
             answer.to += "#decision" if answer.note == notes.NOTHING else "#notice"  # or the page jumps to its top
         response = RedirectResponse(answer.to, 303, HEADERS)
         if answer.note != notes.NOTHING:

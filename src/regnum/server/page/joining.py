@@ -22,7 +22,7 @@ from regnum.table.table import Table
 
 
 async def show(sheet: Sheet) -> Response:
-    """GET /join/{token}: the table one is invited to. Looking changes nothing."""
+    """GET /plain/join/{token}: the table one is invited to. Looking changes nothing."""
     token = sheet.request.path_params["token"]
     found = await invitation(sheet, token)
     if found is None:
@@ -68,23 +68,25 @@ def invited(sheet: Sheet, token: str, table: Table, names: dict[str, str]) -> di
 
 
 async def join(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/join: sit down."""
+    """POST /plain/do/join: sit down."""
     token = form.text("token")
     if await invitation(sheet, token) is None:
         raise no("invitation_gone")
     person = await somebody(sheet, form.text("name"))
     live, _ = await deeds.join(sheet.hub, person, token)
-    return Away(f"/table/{live.id}")
+    return Away(f"/plain/table/{live.id}")
 
 
 def join_page(form: Form) -> str:
     """Back to the invitation, so that another name or seat can be tried."""
     token = form.text("token")
-    return f"/join/{token}" if token.replace("-", "").replace("_", "").isalnum() and len(token) <= 64 else "/"
+    return (
+        f"/plain/join/{token}" if token.replace("-", "").replace("_", "").isalnum() and len(token) <= 64 else "/plain"
+    )
 
 
 async def me(sheet: Sheet) -> Response:
-    """GET /me/{token}: asks first. Whether the link is good is only known when it is used."""
+    """GET /plain/me/{token}: asks first. Whether the link is good is only known when it is used."""
     token = sheet.request.path_params["token"]
     if not people.is_plain(token):
         return sheet.trouble(404, sheet.words().say("ui-link-expired"))
@@ -92,11 +94,11 @@ async def me(sheet: Sheet) -> Response:
 
 
 async def become(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/me: this device is that person's from now on."""
+    """POST /plain/do/me: this device is that person's from now on."""
     check_claims(sheet.request, sheet.hub.settings.limits)
     found = await sheet.hub.store.write(partial(people.use_link, token=form.text("token"), now=now_ms()))
     if found is None:
         wrong_claim(sheet.request, sheet.hub.settings.limits)
-        return Away("/", Note(say="ui-link-expired"))
+        return Away("/plain", Note(say="ui-link-expired"))
     await let_in(sheet.request, found.id, sheet.request.headers.get("user-agent", ""))
-    return Away("/")
+    return Away("/plain")

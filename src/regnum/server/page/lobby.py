@@ -21,6 +21,7 @@ from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet, told
 from regnum.server.page.table import bot_names
 from regnum.server.tables import Summary
+from regnum.server.usual import CLOCKS
 
 SHOWN = 30
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -51,7 +52,7 @@ class Offer(NamedTuple):
 
 
 async def show(sheet: Sheet) -> Response:
-    """GET /."""
+    """GET /plain."""
     own, listed, names = await sheet.hub.store.read(partial(read, person=sheet.me))
     return await sheet.write("lobby.html", lambda: laid_out(sheet, own, listed, names))
 
@@ -123,7 +124,7 @@ def offer(sheet: Sheet, game: str) -> Offer:
 
 
 async def play_now(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/play: one click to a table."""
+    """POST /plain/do/play: one click to a table."""
     game, way = form.text("game"), form.text("way")
     order = setting.quick(known_game(game), way)
     return await opened(sheet, form, order)
@@ -135,13 +136,13 @@ async def opened(sheet: Sheet, form: Form, order: deeds.Order) -> Away:
     take(sheet.request, "tables", sheet.hub.settings.limits.tables, person)
     live = await deeds.set_table(sheet.hub, person, order)
     if live.table.state != "open" or all(seat.taken for seat in live.table.seats):
-        return Away(f"/table/{live.id}")
+        return Away(f"/plain/table/{live.id}")
     token = await deeds.invite(sheet.hub, live, person, None)
-    return Away(f"/table/{live.id}", Note(invite=token))
+    return Away(f"/plain/table/{live.id}", Note(invite=token))
 
 
 async def set_table(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/table: the form with every option. If something is wrong, the form comes back as it was filled in."""
+    """POST /plain/do/table: the form with every option. If something is wrong, it comes back as it was filled in."""
     game = known_game(form.text("game"))
     wrong = setting.wrong_pick(game, form)
     if wrong is not None:
@@ -162,7 +163,7 @@ def known_game(game: str) -> str:
 
 
 async def new(sheet: Sheet) -> Response:
-    """GET /new/{game}: the form."""
+    """GET /plain/new/{game}: the form."""
     return await new_page(sheet, known_game(sheet.request.path_params["game"]), None, "")
 
 
@@ -191,7 +192,7 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
         "about": words.known("game-about") or "",
         "seats": list(range(least, most + 1)),
         "fields": setting.fields(game, words, given),
-        "clocks": [(name, setting.clock_words(clock, words)) for name, clock in setting.CLOCKS.items()],
+        "clocks": [(name, setting.clock_words(clock, words)) for name, clock in CLOCKS.items()],
         "chairs": chairs,
         "sides": [headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
         "bots": bot_names(words),
@@ -201,8 +202,8 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
 
 
 async def paste(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/paste: a link or its token, as somebody sent it."""
+    """POST /plain/do/paste: a link or its token, as somebody sent it."""
     found = TOKEN.findall(form.text("link"))
     if not found:
-        return Away("/", Note(say="page-no-link"))
-    return Away(f"/join/{found[-1]}")
+        return Away("/plain", Note(say="page-no-link"))
+    return Away(f"/plain/join/{found[-1]}")

@@ -33,7 +33,7 @@ class Hook(NamedTuple):
 
 
 async def show(sheet: Sheet) -> Response:
-    """GET /settings."""
+    """GET /plain/settings."""
     own = await sheet.hub.store.read(partial(hooks_of, person=sheet.me)) if sheet.me else []
     text = sheet.words().say(sheet.note.say) if sheet.note.say else ""
     if sheet.note.refusal is not None:
@@ -58,7 +58,7 @@ def shown(kind: str, target: object) -> str:
 
 
 async def save(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/settings: name and language."""
+    """POST /plain/do/settings: name and language."""
     name, lang = form.text("name"), form.text("lang")
     person = await somebody(sheet, name)
     lang = lang if lang in LANGUAGES else sheet.lang
@@ -70,13 +70,13 @@ async def save(sheet: Sheet, form: Form) -> Away | Response:
     try:
         await sheet.hub.store.write(keep)
     except OptionError:
-        return Away("/settings", Note(say="page-wrong-name"))
+        return Away("/plain/settings", Note(say="page-wrong-name"))
     await tell_new_name(sheet.hub, person)
-    return Away("/settings", Note(say="ui-saved"))
+    return Away("/plain/settings", Note(say="ui-saved"))
 
 
 async def notify(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/notify: another place to be told at."""
+    """POST /plain/do/notify: another place to be told at."""
     person, kind = await somebody(sheet), form.text("kind")
     field = {"mail": "address", "webhook": "url"}.get(kind)
     try:
@@ -84,32 +84,32 @@ async def notify(sheet: Sheet, form: Form) -> Away | Response:
             raise OptionError("a notice goes out by mail or to a webhook")
         id = await add_place(sheet.request, person, None, kind, {field: form.text("target").strip()})
     except OptionError:
-        return Away("/settings", Note(say="page-wrong-address"))
+        return Away("/plain/settings", Note(say="page-wrong-address"))
     if not id:
-        return Away("/settings", Note(say="page-too-many-addresses"))
-    return Away("/settings", Note(say="page-mail-sent" if kind == "mail" else "ui-saved"))
+        return Away("/plain/settings", Note(say="page-too-many-addresses"))
+    return Away("/plain/settings", Note(say="page-mail-sent" if kind == "mail" else "ui-saved"))
 
 
 async def quiet(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/quiet: no more notices there."""
+    """POST /plain/do/quiet: no more notices there."""
     if sheet.me is not None:
         await sheet.hub.store.write(partial(drop_hook, hook_id=form.text("hook"), person=sheet.me))
-    return Away("/settings", Note(say="page-stopped"))
+    return Away("/plain/settings", Note(say="page-stopped"))
 
 
 async def link(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/link: a personal link, shown once."""
+    """POST /plain/do/link: a personal link, shown once."""
     person = await somebody(sheet)
     made = partial(
         people.open_session, person_id=person, kind="link", label="", now=now_ms(), lifetime_ms=people.LINK_LIFE
     )
-    return Away("/settings", Note(personal=await sheet.hub.store.write(made)))
+    return Away("/plain/settings", Note(personal=await sheet.hub.store.write(made)))
 
 
 async def forget(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /do/forget: only with the box ticked."""
+    """POST /plain/do/forget: only with the box ticked."""
     if sheet.me is None or not form.ticked("sure"):
-        return Away("/settings", Note(say="page-tick-first"))
+        return Away("/plain/settings", Note(say="page-tick-first"))
     await forgotten(sheet.hub, sheet.door, sheet.me)
     await leave(sheet.request)
-    return Away("/", Note(say="page-forgotten-now"))
+    return Away("/plain", Note(say="page-forgotten-now"))

@@ -19,7 +19,7 @@ from regnum.catalogue.words import Words, headed, signed
 from regnum.core.errors import IllegalMove, OptionError, UnknownGame
 from regnum.core.letters import Refusal
 from regnum.server import people
-from regnum.server.asking import place_of
+from regnum.server.asking import OWN_NAMES, place_of
 from regnum.server.guard.csrf import FIELD
 from regnum.server.guard.identity import Door, Who, door_of, who_asks
 from regnum.server.guard.problems import TooMany, failed, whole_seconds
@@ -31,6 +31,7 @@ from regnum.table.errors import TableRefused
 
 # A form says where it comes from only if its page may say so to its own house; to others it says nothing.
 HEADERS: Final = {"Referrer-Policy": "same-origin"}
+PLAIN: Final = "/plain"
 NUMBER_AND_UNIT: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
 GONE: Final = frozenset({"no_such_table", "invitation_gone", "link_gone"})
 
@@ -45,7 +46,7 @@ TEMPLATES: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(static=address, languages=tongue.OWN_NAMES, version=regnum.__version__, csrf_field=FIELD)
+TEMPLATES.globals.update(static=address, languages=OWN_NAMES, version=regnum.__version__, csrf_field=FIELD)
 TEMPLATES.filters.update(headed=headed, signed=signed)
 
 
@@ -53,6 +54,11 @@ TEMPLATES.filters.update(headed=headed, signed=signed)
 def words_of(lang: str, game: str = "", names: tuple[str, ...] = ()) -> Words:
     """The words of a table; what was told once is remembered there."""
     return Words(lang, game, names)
+
+
+def root_of(path: str) -> str:
+    """How links begin on a page at this path: whoever reads the plain page stays there, others are led to the app."""
+    return PLAIN if path == PLAIN or path.startswith(f"{PLAIN}/") else ""
 
 
 def bound(words: str) -> str:
@@ -137,6 +143,7 @@ class Sheet:
         return {
             "lang": self.lang,
             "path": self.request.url.path,
+            "root": root_of(self.request.url.path),
             "person": self.person,
             "nameless": self.nameless,
             "csrf": self.door.csrf(self.who),
@@ -164,17 +171,22 @@ class Sheet:
         return response
 
 
-async def sheet_for(request: Request) -> Sheet:
-    """The sheet of this request. A language in the address is the reader's from now on."""
+async def reader_of(request: Request) -> tuple[people.Person | None, str]:
+    """Who reads, and in which language. A language in the address is the reader's from now on."""
     hub: Hub = request.app.state.hub
     me = who_asks(request).person_id
     person = None if me is None else await hub.store.read(partial(people.person, id=me))
-    lang = tongue.language_of(request, person)
-    if lang not in READ:  # a second of reading, once for each language, and nobody else waits for it
-        await asyncio.to_thread(learn, lang)
     wanted = tongue.asked_for(request)
     if person is not None and wanted is not None and wanted != person.lang:
         await hub.store.write(partial(people.set_lang, id=person.id, lang=wanted))
+    return person, tongue.language_of(request, person)
+
+
+async def sheet_for(request: Request) -> Sheet:
+    """The sheet of this request."""
+    person, lang = await reader_of(request)
+    if lang not in READ:  # a second of reading, once for each language, and nobody else waits for it
+        await asyncio.to_thread(learn, lang)
     return Sheet(request, person)
 
 

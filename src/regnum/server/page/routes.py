@@ -17,7 +17,7 @@ from regnum.server.page.paper import Sheet, page
 class Elsewhere(Convertor[str]):
     """Any path but those of programs."""
 
-    regex = "(?!api(/|$)|do/|static/).*"
+    regex = "(?!api(/|$)|plain/do/|static/|assets/|icons/|art/).*"
 
     def convert(self, value: str) -> str:
         """As it is."""
@@ -33,7 +33,7 @@ register_url_convertor("elsewhere", Elsewhere())
 
 def settings_page(form: Form) -> str:
     """Back to the settings."""
-    return "/settings"
+    return "/plain/settings"
 
 
 ELSEWHERE: dict[str, tuple[Deed, Back]] = {
@@ -51,22 +51,22 @@ ELSEWHERE: dict[str, tuple[Deed, Back]] = {
 
 
 def routes() -> list[BaseRoute]:
-    """Pages, what their forms do, and their style and script."""
+    """Pages, what their forms do, and their style and script; last, what any other path is answered with."""
     shown = {
-        "/": lobby.show,
-        "/new/{game}": lobby.new,
-        "/table/{table}": table.show,
-        "/table/{table}/record": table.record,
-        "/join/{token}": joining.show,
-        "/me/{token}": joining.me,
-        "/settings": own.show,
-        "/rules/{game}": books.rules,
-        "/about": books.about,
+        "/plain": lobby.show,
+        "/plain/new/{game}": lobby.new,
+        "/plain/table/{table}": table.show,
+        "/plain/table/{table}/record": table.record,
+        "/plain/join/{token}": joining.show,
+        "/plain/me/{token}": joining.me,
+        "/plain/settings": own.show,
+        "/plain/rules/{game}": books.rules,
+        "/plain/about": books.about,
     }
     done = {**{name: (deed, table_page) for name, deed in AT_A_TABLE.items()}, **ELSEWHERE}
     return [
         *(Route(path, page(view), methods=["GET"]) for path, view in shown.items()),
-        *(Route(f"/do/{name}", doing(deed, back), methods=["POST"]) for name, (deed, back) in done.items()),
+        *(Route(f"/plain/do/{name}", doing(deed, back), methods=["POST"]) for name, (deed, back) in done.items()),
         Route("/static/{name:path}", static, methods=["GET"]),
         Route("/{path:elsewhere}", page(missing), methods=["GET"]),
     ]

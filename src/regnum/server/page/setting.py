@@ -10,23 +10,11 @@ from regnum.catalogue.words import Words, headed
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 from regnum.core.letters import OptionInfo
-from regnum.server import deeds
+from regnum.server import deeds, usual
 from regnum.server.page.forms import Form
 from regnum.server.page.paper import bound
-from regnum.table.agreed import DAY_S, Agreed, Clock
+from regnum.table.agreed import Agreed, Clock
 from regnum.table.sight import TableInfo
-
-USUAL_BOT = "greedy"
-CLOCKS = {
-    "none": Clock(),
-    "turn-2": Clock("turn", 120, 600),
-    "turn-5": Clock("turn", 300, 900),
-    "total-30": Clock("total", 0, 1800),
-    "total-60": Clock("total", 0, 3600),
-    "days-1": Clock("days", DAY_S),
-    "days-3": Clock("days", 3 * DAY_S),
-    "days-7": Clock("days", 7 * DAY_S),
-}
 
 
 class Choice(NamedTuple):
@@ -77,7 +65,7 @@ def quick(game: str, way: str) -> deeds.Order:
     two = max(2, box_of(game).seats[0])
     orders = {
         "solo": deeds.Order(game, 1, chairs=["me"], agreed=Agreed(hints=True), begin=True),
-        "bot": deeds.Order(game, two, chairs=["me", *[USUAL_BOT] * (two - 1)], agreed=Agreed(hints=True), begin=True),
+        "bot": deeds.Order(game, two, chairs=["me", *[usual.BOT] * (two - 1)], agreed=Agreed(hints=True), begin=True),
         "screen": deeds.Order(game, two, chairs=["me"] * two, begin=True),
         "friends": deeds.Order(game, two, chairs=["me"]),
     }
@@ -149,7 +137,7 @@ def value_of(option: OptionInfo, form: Form) -> Any:
 
 def clock_of(form: Form) -> Clock:
     """The clock that was chosen, and what happens at zero."""
-    clock = CLOCKS.get(form.text("clock"), CLOCKS["none"])
+    clock = usual.CLOCKS.get(form.text("clock"), usual.CLOCKS["none"])
     by_bot = clock.counts and form.text("zero") == "bot"
     return Clock(clock.kind, clock.turn_s, clock.reserve_s, "bot" if by_bot else "warn")
 
@@ -181,10 +169,4 @@ def agreement(info: TableInfo, words: Words) -> list[tuple[str, str]]:
 
 def clock_words(clock: Clock, words: Words) -> str:
     """A clock in words."""
-    if clock.kind == "untimed":
-        return words.say("ui-pace-none")
-    if clock.kind == "days":
-        return bound(words.say("page-clock-days", days=clock.turn_s // DAY_S))
-    if clock.kind == "total":
-        return bound(words.say("page-clock-total", minutes=clock.reserve_s // 60))
-    return bound(words.say("page-clock-turn", minutes=clock.turn_s // 60, reserve=clock.reserve_s // 60))
+    return bound(words.text(usual.clock_label(clock)))

@@ -15,7 +15,7 @@ from starlette.types import Scope
 from regnum.catalogue import LANGUAGES
 from regnum.core.letters import Refusal
 from regnum.server.asking import spoken
-from regnum.server.page.paper import HEADERS, TEMPLATES, told, words_of
+from regnum.server.page.paper import HEADERS, TEMPLATES, root_of, told, words_of
 from regnum.server.page.tongue import COOKIE
 
 TEXTS: Final = {"wrong_host": "page-wrong-host", "wrong_origin": "page-old-form", "csrf": "page-old-form"}
@@ -34,17 +34,20 @@ async def sorry(scope: Scope, problem: Response) -> Response:
         await asyncio.to_thread(words_of(lang).say, "ui-error")
         READY.add(lang)
     about: dict[str, Any] = msgspec.json.decode(bytes(problem.body))
-    page = written(lang, sentence(lang, problem.status_code, about), str(about.get("number", "")))
+    page = written(
+        lang, sentence(lang, problem.status_code, about), str(about.get("number", "")), root_of(scope["path"])
+    )
     kept = {name: problem.headers[name] for name in KEPT if name in problem.headers}
     return HTMLResponse(page, problem.status_code, {**HEADERS, "Content-Language": lang, "Vary": "Accept", **kept})
 
 
 @lru_cache(maxsize=64)
-def written(lang: str, trouble: str, number: str) -> str:
+def written(lang: str, trouble: str, number: str, root: str) -> str:
     """The page. Whoever asks too often is often told so, and that must cost little."""
     say = words_of(lang).say
     page = TEMPLATES.get_template("trouble.html")
-    return page.render(lang=lang, path="/", person=None, say=say, trouble=trouble, number=number)
+    path = root or "/"
+    return page.render(lang=lang, path=path, root=root, person=None, say=say, trouble=trouble, number=number)
 
 
 def reader_of(scope: Scope) -> str:

@@ -1,4 +1,4 @@
-"""GET /table/{table}: one table for one pair of eyes."""
+"""GET /plain/table/{table}: one table for one pair of eyes."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def bot_names(words: Words) -> list[tuple[str, str]]:
 
 
 async def record(sheet: Sheet) -> Response:
-    """GET /table/{table}/record: the match as a file."""
+    """GET /plain/table/{table}/record: the match as a file."""
     live = await sheet.hub.live(sheet.request.path_params["table"])
     if not live.may_look(sheet.me):
         return sheet.trouble(403, sheet.words().say("page-not-watched"))

@@ -13,7 +13,6 @@ from regnum.server.people import Person
 
 COOKIE: Final = "regnum-lang"
 A_YEAR: Final = 365 * 86_400
-OWN_NAMES: Final = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "uk": "Українська"}
 
 
 def asked_for(request: Request) -> str | None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import regnum
 from regnum.bots import PLAYERS
-from regnum.catalogue import MissingText, catalogue, rulebook
+from regnum.catalogue import rulebook
 from regnum.catalogue.render import file_in, packages_of
+from regnum.catalogue.words import Words, headed
 from regnum.core.errors import UnknownGame
-from regnum.core.letters import OptionInfo, say
+from regnum.core.house import box_of
+from regnum.core.letters import Message, OptionInfo, plain
+from regnum.core.rules import Box
 from regnum.server.rest.errors import Wrong
 from regnum.server.rest.kinds import Query, given
 from regnum.server.rest.router import PLAIN, Ask, Way
@@ -25,15 +28,45 @@ from regnum.server.rest.router import PLAIN, Ask, Way
 T = TypeVar("T")
 
 
+class OptionSeen(Struct, frozen=True):
+    """One setting: `choice` takes one of the choices, `several` takes `pick` of them, or one of the words."""
+
+    name: str
+    kind: str
+    choices: list[str | int]
+    default: str | int | list[str | int]
+    pick: int
+    words: list[str]  # each stands for a whole list, such as "random"
+    seats: tuple[int, int]  # with how many players it counts; otherwise it is left out
+    label: str
+    about: str  # what it does; "" where the label says it all
+    labels: dict[str, str]  # of every choice and word, by its text
+
+
 class GameSeen(Struct, frozen=True):
-    """A game in the house."""
+    """A game in the house: all that a lobby and a form for a new table show, in the language that was asked for."""
 
     id: str
-    title: str  # in the language that was asked for
+    title: str
+    tagline: str
+    about: str
+    time: str  # how long a match takes; "" where nobody has said
+    credits: str  # whose game it is
     edition: int
     seats: tuple[int, int]  # the fewest and the most
-    options: list[OptionInfo]
+    sides: list[str]  # what the seats are called, in seat order
+    colours: list[str]  # their names in records, which are also names of tones
+    solo: str | None  # the official opponent of whoever plays alone; None where nobody can
+    guide: bool  # whether there is a guided first game
+    options: list[OptionSeen]
     expansions: list[str]
+
+
+class Gallery(Struct, frozen=True):
+    """All cards, tiles and pieces of a game, as panels of a scene."""
+
+    game: str
+    panels: list[dict[str, Any]]
 
 
 class Shelf(Struct, frozen=True):
@@ -83,18 +116,67 @@ async def read_first(read: Callable[[str, str], T], one: str, other: str) -> T:
     return await asyncio.to_thread(read, one, other)
 
 
+@lru_cache(maxsize=256)
 def seen(game: str, lang: str) -> GameSeen:
-    """A game with its title."""
-    info = regnum.info(game)
-    return GameSeen(info.id, title_of(game, lang), info.edition, info.seats, info.options, info.expansions)
+    """A game, told in a language once."""
+    box, words = box_of(game), Telling(lang, game)
+    least, most = box.seats
+    alone = least == 1 and box.opponents(1) > 0
+    return GameSeen(
+        id=game,
+        title=words.known("game-title") or game,
+        tagline=words.known("game-tagline"),
+        about=words.known("game-about"),
+        time=words.known("game-time"),
+        credits=words.known("game-credits"),
+        edition=box.edition,
+        seats=(least, most),
+        sides=[words.label(box.side_name(side, most)) for side in range(most)],
+        colours=list(box.colours[:most]),
+        solo=words.label(box.side_name(1, 1)) if alone else None,
+        guide=box.guide() is not None,
+        options=[option_seen(box, option, words) for option in box.options],
+        expansions=sorted(box.expansions),
+    )
 
 
-def title_of(game: str, lang: str) -> str:
-    """What the game is called; its id where nobody has given it a title."""
-    try:
-        return catalogue(lang, game).render(say("game-title"))
-    except (MissingText, UnknownGame):
-        return game
+def option_seen(box: Box, option: OptionInfo, words: Telling) -> OptionSeen:
+    """One setting with its labels."""
+    label = box.option_label(option.name)
+    values = [*option.choices, *option.words]
+    return OptionSeen(
+        option.name,
+        option.kind,
+        option.choices,
+        option.default,
+        option.pick,
+        option.words,
+        option.seats,
+        words.label(label),
+        words.known(f"{label.id}.about"),
+        {str(value): words.label(box.option_label(option.name, value)) for value in values},
+    )
+
+
+class Telling:
+    """The words of a game that may have none: somebody's own game comes without catalogues."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.words = Words(lang, game)
+
+    def known(self, id: str) -> str:
+        """A text, or nothing."""
+        try:
+            return self.words.known(id) or ""
+        except UnknownGame:
+            return ""
+
+    def label(self, message: Message) -> str:
+        """A text as it stands on a label; its id where nobody has written one."""
+        try:
+            return headed(self.words.text(message))
+        except UnknownGame:
+            return plain(message)
 
 
 async def games(ask: Ask[None, Query]) -> Shelf:
@@ -105,6 +187,12 @@ async def games(ask: Ask[None, Query]) -> Shelf:
 async def game(ask: Ask[None, Query]) -> GameSeen:
     """One game."""
     return await read_first(seen, ask.path["game"], given(ask.query.lang) or "en")
+
+
+async def gallery(ask: Ask[None, Query]) -> Gallery:
+    """What the game is made of, to be looked at before or beside a match."""
+    game = ask.path["game"]
+    return Gallery(game, await asyncio.to_thread(box_of(game).gallery))
 
 
 async def rules(ask: Ask[None, RulesQuery]) -> Rules:
@@ -161,7 +249,8 @@ async def bots(ask: Ask[None, Query]) -> Bots:
 
 WAYS = [
     Way("GET", "/api/games", "All games of the house", games, Shelf),
-    Way("GET", "/api/games/{game}", "One game: seats, options, expansions", game, GameSeen),
+    Way("GET", "/api/games/{game}", "One game: seats, options, expansions, with their labels", game, GameSeen),
+    Way("GET", "/api/games/{game}/gallery", "All cards, tiles and pieces of a game", gallery, Gallery),
     Way("GET", "/api/games/{game}/rules", "The rules in our own words", rules, Rules, query=RulesQuery),
     Way("GET", "/api/texts/{lang}", "The house's messages as Fluent source", house_texts, str, media=PLAIN),
     Way("GET", "/api/texts/{lang}/{game}", "A game's messages as Fluent source", game_texts, str, media=PLAIN),

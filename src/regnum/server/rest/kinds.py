@@ -25,6 +25,7 @@ IN_PATHS: Final[dict[str, Any]] = {
     "lang": Lang,
     "session": Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")],
     "hook": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")],
+    "token": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,128}$")],
     "program": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
 }
 

@@ -9,7 +9,21 @@ from typing import Any, Final
 import msgspec
 
 import regnum
-from regnum.server.rest import bots, games, hooks, me, playing, records, sessions, tables, turns
+from regnum.server.rest import (
+    bots,
+    frames,
+    games,
+    guides,
+    hooks,
+    house,
+    me,
+    playing,
+    records,
+    retelling,
+    sessions,
+    tables,
+    turns,
+)
 from regnum.server.rest.errors import Problem
 from regnum.server.rest.kinds import IN_PATHS, Query
 from regnum.server.rest.router import JSON, Ask, Way, all_of, may_be_empty
@@ -49,14 +63,18 @@ async def document(ask: Ask[None, Query]) -> dict[str, Any]:
 
 
 WAYS: Final = all_of(
+    house.WAYS,
     games.WAYS,
+    guides.WAYS,
     me.WAYS,
     sessions.WAYS,
     bots.WAYS,
     tables.WAYS,
     playing.WAYS,
+    frames.WAYS,
     turns.WAYS,
     records.WAYS,
+    retelling.WAYS,
     hooks.WAYS,
     [Way("GET", "/api/openapi.json", "This document", document, dict[str, Any])],
 )

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from regnum.core.errors import OptionError
 from regnum.core.letters import Decision, Event, Result
-from regnum.core.match import Match
-from regnum.server import deeds
+from regnum.server import deeds, replaying
+from regnum.server.replaying import Course
 from regnum.server.rest.kinds import Body, Query, SeatNo, Word, given
 from regnum.server.rest.router import PLAIN, Ask, Way
 from regnum.server.thinkers.letters import Analysis, Findings, Source
@@ -28,6 +28,12 @@ class Replay(Body, frozen=True, kw_only=True):
     record: Text
     moves: Moves | UnsetType = UNSET
     seat: SeatNo | UnsetType = UNSET
+
+
+class Recorded(Body, frozen=True, kw_only=True):
+    """A record as it is."""
+
+    record: Text
 
 
 class AnalysisOrder(Body, frozen=True, kw_only=True):
@@ -71,6 +77,17 @@ async def record(ask: Ask[None, Query]) -> Response:
     return Response(deeds.record(await ask.table()), media_type=PLAIN)
 
 
+async def table_course(ask: Ask[None, Query]) -> Course:
+    """How the points of a finished match went, move by move."""
+    text = deeds.record(await ask.table())
+    return await asyncio.to_thread(replaying.course, text)
+
+
+async def course(ask: Ask[Recorded, Query]) -> Course:
+    """The same of a record."""
+    return await asyncio.to_thread(replaying.course, ask.body.record)
+
+
 async def replay(ask: Ask[Replay, Query]) -> Position:
     """One position."""
     return await asyncio.to_thread(position, ask.body)
@@ -78,8 +95,8 @@ async def replay(ask: Ask[Replay, Query]) -> Position:
 
 def position(wish: Replay) -> Position:
     """Replay and lay out."""
-    whole = deeds.replayed(wish.record)
-    match, events = moment(whole, given(wish.moves))
+    record = replaying.reading(wish.record)
+    match, events = record.moment(given(wish.moves))
     seat = given(wish.seat)
     match.check_viewer(seat)
     return Position(
@@ -87,7 +104,7 @@ def position(wish: Replay) -> Position:
         seats=match.seats,
         options=match.options,
         moves=len(match.log),
-        length=len(whole.log),
+        length=record.length,
         seat=seat,
         waiting=list(match.waiting),
         over=match.over,
@@ -99,19 +116,6 @@ def position(wish: Replay) -> Position:
         events=[event.seen_by(seat) for event in events],
         hash=match.hash,
     )
-
-
-def moment(whole: Match, moves: int | None) -> tuple[Match, list[Event]]:
-    """The match after so many moves, and what the last of them brought."""
-    wanted = len(whole.log) if moves is None else moves
-    if wanted > len(whole.log):
-        raise OptionError(f"the record has {len(whole.log)} moves; there is no position after {wanted}")
-    if wanted == 0:
-        start = whole.rewound(0)
-        return start, start.opening
-    match = whole.rewound(wanted - 1)
-    last = whole.log[wanted - 1]
-    return match, match.play_move(last.seat, last.move)
 
 
 async def analysis(ask: Ask[AnalysisOrder, Query]) -> Findings:
@@ -144,7 +148,10 @@ async def hint(ask: Ask[HintOrder, Query]) -> Findings:
 
 WAYS = [
     Way("GET", "/api/tables/{table}/record", "The record of a finished match", record, str, media=PLAIN, errors=(409,)),
-    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay, limit="thoughts"),
+    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay, limit="replays"),
+    Way("GET", "/api/tables/{table}/course", "How the points of a finished match went", table_course, Course,
+        errors=(409,), limit="replays"),
+    Way("POST", "/api/course", "How the points went in a record", course, Course, body=Recorded, limit="thoughts"),
     Way("POST", "/api/analysis", "What each move would bring in a position of a record", analysis, Findings,
         body=AnalysisOrder, limit="thoughts"),
     Way("POST", "/api/tables/{table}/hint", "Advice for one of my seats", hint, Findings, body=HintOrder, known=True,

@@ -31,7 +31,7 @@ Q = TypeVar("Q", bound=Query)
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain; charset=utf-8"
-Limited = Literal["", "tables", "thoughts"]  # per person
+Limited = Literal["", "tables", "thoughts", "replays"]  # per person
 _encoder = msgspec.json.Encoder()
 
 

@@ -13,9 +13,10 @@ from regnum.server.live import Live
 from regnum.server.rest.kinds import Body, Query, SeatNo, Token, Word, given
 from regnum.server.rest.lobby import Lobby, lobby_of
 from regnum.server.rest.router import Ask, Way
+from regnum.server.settings import now_ms
 from regnum.server.store.schema import people as people_table
 from regnum.table import commands
-from regnum.table.errors import TableRefused
+from regnum.table.errors import TableRefused, no
 from regnum.table.sight import TableInfo, table_info
 
 LISTED = 100  # tables shown to everybody
@@ -126,6 +127,34 @@ async def withdraw(ask: Ask[None, SeatQuery]) -> Withdrawn:
     return Withdrawn(await ask.hub.store.write(partial(people.revoke_invitations, table_id=live.id, seat=seat)))
 
 
+class Invited(Struct, frozen=True):
+    """What an invitation is for: told before one sits down, to whoever has it."""
+
+    table: str
+    game: str
+    state: str
+    seats: int
+    seat: int | None
+    host: str  # what the host is called
+    names: list[str]  # and everybody who sits there
+
+
+async def invited(ask: Ask[None, Query]) -> Invited:
+    """Where an invitation leads. Wrong ones are counted as at the door itself."""
+    ask.check_claims()
+    found = await ask.hub.store.read(partial(people.invitation, token=ask.path["token"], now=now_ms()))
+    if found is None:
+        ask.wrong_claim()
+        raise no("invitation_gone")
+    table = (await ask.hub.live(found[0])).table
+    sitting = [seat.person for seat in table.seats if seat.person is not None]
+    names = await ask.hub.store.read(partial(people.names_of, ids={*sitting, table.host}))
+    called = [names.get(person, "") for person in dict.fromkeys(sitting)]
+    return Invited(
+        table.id, table.made.game, table.state, len(table.seats), found[1], names.get(table.host, ""), called
+    )
+
+
 async def join(ask: Ask[Join, Query]) -> Joined:
     """Sit down with an invitation. Wrong ones are counted, right ones are not."""
     ask.check_claims()
@@ -188,6 +217,7 @@ WAYS = [
         known=True, errors=REFUSED),
     Way("DELETE", f"{ONE}/invitations", "Withdraw invitations", withdraw, Withdrawn, query=SeatQuery, known=True,
         errors=REFUSED),
+    Way("GET", "/api/join/{token}", "Where an invitation leads", invited, Invited, errors=REFUSED),
     Way("POST", "/api/join", "Sit down with an invitation", join, Joined, body=Join, known=True, errors=(404, 409)),
     Way("POST", f"{ONE}/seats/{{seat}}", "Sit down, leave, show out, lend to a bot, play again oneself", at_seat,
         TableSeen, body=AtSeat, known=True, errors=REFUSED),

@@ -10,7 +10,9 @@ from regnum.server.thinkers.letters import Findings, Prospect
 
 def chosen(match: Match, seat: int, name: str, seed: int) -> str:
     """The move that this bot plays here; the same for the same seed."""
-    return choice_in(known_world(match, seat, seed), seat, name, seed)
+    world = known_world(match, seat, seed)
+    world.log = [each for each in match.log if each.seat == seat]  # everybody remembers what they did themselves
+    return choice_in(world, seat, name, seed)
 
 
 def found(match: Match, seat: int, name: str, seed: int) -> Findings:

@@ -869,6 +869,8 @@ treasure-position_nw_se = Poziční poklad, vlevo nahoře a vpravo dole
 game-title = { term-brothers }
 game-tagline = Dva bratři, jedna krajina: kdo z ní získá víc?
 game-about = Destičky si bereš z královské nabídky a táž nabídka ti půjčuje suroviny na stavbu, takže z destičky, kterou si vezmeš, už čerpat nemůžeš. Stavěj se soupeřem společnou krajinu a posílej jednotky tam, kde se body zdvojnásobí, nebo se v sólové hře postav Jindřichovi.
+game-time = 30–45 min
+game-credits = Autoři hry: Ivan Dostál, Olda Rejl a Ondra Cigánek. Vydává Albi.
 
 ## Settings of a table
 
@@ -1101,3 +1103,148 @@ unit-crossed = { $unit }, { $terrain ->
     [grey] šedý
    *[yellow] žlutý
     } křížek
+
+## On the table: what panels, notes and tabs are called
+
+# $own: yes for who plays this side; $side: its name
+place-own-hand = { $own ->
+    [yes] Tvá ruka
+   *[no] Ruka: { $side }
+    }
+note-hand = { $count } ze { $limit }
+place-means = { $own ->
+    [yes] Z čeho můžeš stavět
+   *[no] Suroviny: { $side }
+    }
+means-from = Z nabídky { $offer }, od jednotek { $units }, z budov { $buildings }.
+place-turn = Tento tah
+turn-take = { $state ->
+    [done] destička vzatá
+    [again] vzít si ještě jednu
+   *[todo] vzít si destičku
+    }
+# $count: tiles in hand
+turn-lay = vykládat destičky ({ $count })
+turn-move = přesunuté jednotky: { $moved } ze { $units }
+place-points = Stav bodů
+zone-points = Body
+# $scored: yes where roads bring points
+points-from = budovy { $buildings }{ $scored ->
+    [yes] {" "}· silnice { $roads }
+   *[no] {""}
+    }
+points-from-henry = budovy { $buildings } · nejlepší tři podruhé { $best } · poklady { $treasures }{ $scored ->
+    [yes] {" "}· silnice { $roads }
+   *[no] {""}
+    }
+note-supply = zásoba { $count }
+# $turns: with this one
+headline-turns = { $turns ->
+    [one] zbývá nejvýš { $turns } tah
+    [few] zbývají nejvýš { $turns } tahy
+   *[other] zbývá nejvýš { $turns } tahů
+    } · { $sets }
+headline-last = závěrečné kolo · { $sets }
+headline-over = konec hry · { $sets }
+strip-units = jednotky na herní ploše
+gallery-treasures = Poklady
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = S bratrem stavíte jednu společnou krajinu. Vyhrává ten, komu budovy na konci přinesou víc bodů.
+    .title = Cíl hry
+    .one = Krajina začíná jedinou destičkou. Stojí na ní obě elitní jednotky.
+    .two = Tvoje body teď. Mění se s každou destičkou.
+    .three = Počítají se jen budovy v krajině, destičky v ruce ne.
+guide-tile = Tahle destička je Tržiště. Všechno důležité je přímo na ní.
+    .title = Destička a její cena
+    .one = Barva je terén: zelená dává dřevo, šedá kámen, žlutá obilí.
+    .two = Cena je v rohu: 1 dřevo a 2 obilí.
+    .three = Tržiště má 1 bod a další za každou destičku u svých stran.
+guide-offer = Šest destiček leží v kruhu. Počítej je od štítu po směru hodin.
+    .title = Královská nabídka
+    .one = Štít: odtud se počítá.
+    .two = Oblouk je tvůj dosah. Tyhle destičky si můžeš vzít.
+    .three = Každá tvoje jednotka uprostřed ti přidává 1 k dosahu.
+guide-take = V každém tahu si musíš vzít jednu destičku. Jde ti do ruky.
+    .title = Vezmi si destičku
+    .do = Vezmi si Tržiště, druhé od štítu.
+    .one = Leží v tvém dosahu, takže může být tvoje.
+    .two = Štít se přesune na její místo. Odtud se počítá dál.
+    .three = Na staré místo štítu přijde nová destička.
+guide-means = Suroviny nesbíráš. Stačí, že na ně ve chvíli stavby dosáhneš.
+    .title = Čím se platí
+    .one = Každá destička v tvém dosahu ti půjčí 1 surovinu své barvy.
+    .two = Stejně tak každá destička, na které stojí tvoje jednotka.
+    .three = Tady je součet. Nic se nespotřebuje: tytéž zdroje ti poslouží znovu.
+guide-build = Na destičku v ruce máš všechno. Teď z ní bude budova.
+    .title = Postav budovu
+    .do = Vyber destičku v ruce a pak zlaté místo v krajině.
+    .one = Stavíš vedle své jednotky, stranou nebo rohem.
+    .two = U strany počáteční destičky má Tržiště 2 body. Tohle místo radíme.
+    .three = Cena se jen ověří. Všechny zdroje ti zůstanou.
+guide-step = Každá tvoje jednotka se smí za tah jednou přesunout.
+    .title = Krok jednotky
+    .do = Přesuň elitní jednotku na svou novou budovu.
+    .one = Jde na sousední destičku, kde žádná jednotka nestojí.
+    .two = Budova s tvou jednotkou má dvojnásobek: 4 body místo 2.
+    .three = Odsud ti jednotka půjčuje kámen, protože destička je šedá.
+guide-end = Vzít, vyložit, přesunout: v libovolném pořadí. Tady vidíš, co je hotové.
+    .title = Konec tahu
+    .do = Ukonči tah.
+    .one = Destičku už máš. Bez toho tah skončit nemůže.
+    .two = Vyložit můžeš kolik destiček chceš, i žádnou.
+    .three = Každá jednotka se přesune nejvýš jednou.
+guide-rival = Teď bere, staví a přesouvá bratr, podle stejných pravidel. Čárkovaná čára ukazuje, co udělal naposled.
+    .title = Bratrův tah
+    .one = Jeho budovy vidíš vzhůru nohama: jsou otočené k němu.
+    .two = Jakmile odejde z počáteční destičky, je tam místo pro tebe.
+    .three = Ruce jsou veřejné: dotkni se nahoře jeho erbu a uvidíš jeho destičky.
+guide-keep = Tvůj druhý tah. Zase si bereš destičku, ale vyložit ji hned nemusíš.
+    .title = Destička na později
+    .do = Vezmi si Obchodní stanici, druhou od štítu.
+    .one = Je v tvém dosahu. Zatím na ni nemáš, ale to nevadí.
+    .two = Na konci tahu smíš mít v ruce až 3 destičky.
+guide-call = Tvoje dvě řadové jednotky čekají v královské nabídce. Jedna z nich přijde do krajiny.
+    .title = Povolej jednotku
+    .do = Vyber jednotku v nabídce a pak počáteční destičku.
+    .one = Jednotka v nabídce dává dosah.
+    .two = Jednotka v krajině dává surovinu své destičky, otevírá místa ke stavbě a zdvojí budovu. Přichází vedle některé tvé jednotky.
+    .three = Dosah hned klesne o 1. Později můžeš jednotku zase stáhnout.
+guide-rest = Na tenhle tah to stačí. Destička ti počká v ruce.
+    .title = Ke třetímu tahu
+    .do = Ukonči tah.
+    .one = Přesunuté jednotky se otočí zpět a příště smějí zase jít.
+    .two = Jedna destička v ruce nevadí, limit jsou 3.
+guide-next = Tvůj třetí tah. Tentokrát postavíš budovu lstí.
+    .title = Destička s plánem
+    .do = Vezmi si Lapkovskou tvrz, první od štítu.
+    .one = Má 2 body a další 2 za každou bratrovu budovu u svých stran.
+    .two = Jedna surovina ti na ni chybí. S tím si poradíme.
+guide-extend = Destičku můžeš vyložit i lícem dolů. Pak je to volný terén a nic nestojí.
+    .title = Rozšiř krajinu
+    .do = Vylož Obchodní stanici lícem dolů vpravo od Tržiště.
+    .one = Vyber destičku, místo a pak rozšíření.
+    .two = Za to máš v tomto tahu slevu 1 suroviny. A Tržiště získá souseda.
+    .three = Volný terén nikomu nepatří, ale barvu si nechává.
+guide-discount = Sleva zastoupí tu jednu chybějící surovinu. Teď už na to máš.
+    .title = Stav se slevou
+    .do = Postav Lapkovskou tvrz mezi bratrovy budovy.
+    .one = Sleva platí do konce tohoto tahu.
+    .two = Tady se stranou dotýká dvou jeho budov: 6 bodů.
+    .three = Dotýká se i tvého Tržiště, to také získá bod, a díky jednotce dvakrát.
+guide-roads = Některé destičky mají silnice, které vedou k okraji. Při stavbě na sebe navazovat nemusí.
+    .title = Silnice
+    .one = Dvě budovy spojuje silnice, když ji na společném okraji mají obě.
+    .two = Kdo má na silnici víc budov, získá rozdíl.
+    .three = V první hře silnice nebodujeme. Zkus je příště.
+guide-points = Body se počítají na konci, ale pořád vidíš, jak na tom jsi.
+    .title = Jak se počítají body
+    .one = Každá tvoje budova boduje podle svého textu, s tvou jednotkou dvakrát.
+    .two = Bratrovy body. Jeho jednotky zdvojují jen jeho budovy.
+    .three = Při shodě vyhrává, kdo má v královské nabídce víc jednotek.
+guide-on = Víš všechno, co je potřeba. Ukonči tah a hraj dál, bratr hraje taky.
+    .title = Hraj dál
+    .one = Až dojde společná zásoba, tah se dohraje jako obvykle.
+    .two = Pak má každý ještě jeden tah a sečtou se body.
+    .three = Ležení ti dovolí vzít si ještě jednu destičku. Zbytek je na destičkách: dotkni se a čti.

@@ -733,6 +733,8 @@ treasure-position_nw_se = Positional treasure, above left and below right
 game-title = { term-brothers }
 game-tagline = Two heirs, one land: who will make more of it?
 game-about = You take tiles from the royal offer, and the same offer lends you the resources to build, so every tile you take is one you can no longer draw on. Build a shared land with your opponent, move your units to where they count double, or face Henry in the solo game.
+game-time = 30–45 min
+game-credits = Designed by Ivan Dostál, Olda Rejl and Ondra Cigánek, published by Albi.
 
 ## Settings of a table
 
@@ -968,3 +970,147 @@ unit-crossed = { $unit }, { $terrain ->
     [grey] grey
    *[yellow] yellow
     } cross
+
+## On the table: what panels, notes and tabs are called
+
+# $own: yes for who plays this side; $side: its name
+place-own-hand = { $own ->
+    [yes] Your hand
+   *[no] Hand: { $side }
+    }
+note-hand = { $count } of { $limit }
+place-means = { $own ->
+    [yes] What you build with
+   *[no] Resources: { $side }
+    }
+means-from = From the offer { $offer }, from units { $units }, from buildings { $buildings }.
+place-turn = This turn
+turn-take = { $state ->
+    [done] tile taken
+    [again] take one more tile
+   *[todo] take a tile
+    }
+# $count: tiles in hand
+turn-lay = lay tiles ({ $count })
+turn-move = units moved: { $moved } of { $units }
+place-points = Points now
+zone-points = Points
+# $scored: yes where roads bring points
+points-from = buildings { $buildings }{ $scored ->
+    [yes] {" "}· roads { $roads }
+   *[no] {""}
+    }
+points-from-henry = buildings { $buildings } · best three again { $best } · treasures { $treasures }{ $scored ->
+    [yes] {" "}· roads { $roads }
+   *[no] {""}
+    }
+note-supply = supply { $count }
+# $turns: with this one
+headline-turns = { $turns ->
+    [one] at most { $turns } turn left
+   *[other] at most { $turns } turns left
+    } · { $sets }
+headline-last = final round · { $sets }
+headline-over = end of the game · { $sets }
+strip-units = units on the grid
+gallery-treasures = Treasures
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = You and your brother build one land together. Whoever has more points from their buildings at the end wins.
+    .title = The goal
+    .one = The land begins with a single tile. Both of your elite units stand on it.
+    .two = Your points now. They change with every tile.
+    .three = Only buildings on the land count, not tiles in your hand.
+guide-tile = This tile is a Marketplace. Everything you need to know stands on it.
+    .title = A tile and its cost
+    .one = The colour is the terrain: green gives wood, grey stone, yellow grain.
+    .two = The cost is in the corner: 1 wood and 2 grain.
+    .three = A Marketplace scores 1 point, and 1 for each tile at its sides.
+guide-offer = Six tiles lie in a circle. Count them clockwise from the shield.
+    .title = The royal offer
+    .one = The shield: here you begin to count.
+    .two = The arc is your reach. You may take these tiles.
+    .three = Each of your units in the middle adds 1 to your reach.
+guide-take = Every turn you must take one tile. It goes into your hand.
+    .title = Take a tile
+    .do = Take the Marketplace, the second from the shield.
+    .one = It lies within your reach, so it may be yours.
+    .two = The shield moves to where the tile lay. From there you count on.
+    .three = A new tile fills the old place of the shield.
+guide-means = You do not collect resources. You only need to reach them at the moment you build.
+    .title = What you pay with
+    .one = Each tile within your reach lends you 1 resource of its colour.
+    .two = So does each tile your units stand on.
+    .three = Here is the sum. Nothing is used up: the same sources serve you again.
+guide-build = You have everything the tile in your hand asks for. Now it becomes a building.
+    .title = Build
+    .do = Pick the tile in your hand, then a gold place on the land.
+    .one = You build next to your unit, by a side or by a corner.
+    .two = At a side of the start tile the Marketplace is worth 2 points. We advise this place.
+    .three = The cost is only checked. You keep all your sources.
+guide-step = Each of your units may move once in your turn.
+    .title = A step of a unit
+    .do = Move your elite unit onto your new building.
+    .one = It steps to a tile beside it that no unit holds.
+    .two = A building with your own unit on it scores double: 4 points instead of 2.
+    .three = From here your unit lends you stone, because the tile is grey.
+guide-end = Take, lay, move: in any order. Here you see what you have done.
+    .title = The end of the turn
+    .do = End your turn.
+    .one = You have taken your tile. Without that a turn cannot end.
+    .two = You may lay as many tiles as you like, or none.
+    .three = Each unit moves once at most.
+guide-rival = Now your brother takes, builds and moves by the same rules. The dashed line shows what he did last.
+    .title = Your brother's turn
+    .one = His buildings stand upside down for you: they face him.
+    .two = Once he leaves the start tile, there is room for you on it.
+    .three = Hands are open: touch his arms in the bar to see his tiles.
+guide-keep = Your second turn. Again you take a tile, but you need not lay it at once.
+    .title = A tile for later
+    .do = Take the Trading post, the second from the shield.
+    .one = It is within your reach. You cannot pay for it yet, and that does not matter.
+    .two = At the end of a turn you may hold up to 3 tiles.
+guide-call = Your two regular units wait in the royal offer. One of them shall come to the land.
+    .title = Call up a unit
+    .do = Pick a unit in the offer, then the start tile.
+    .one = A unit in the offer gives reach.
+    .two = A unit on the land gives the resource of its tile, opens places to build, and doubles a building. It comes to a tile beside one of your units.
+    .three = Your reach falls by 1 at once. You can withdraw the unit later.
+guide-rest = That is enough for this turn. Your tile waits in your hand.
+    .title = On to the third turn
+    .do = End your turn.
+    .one = Your moved units turn back and may move again next time.
+    .two = One tile in hand is no problem; the limit is 3.
+guide-next = Your third turn. This time you will build with a trick.
+    .title = A tile with a plan
+    .do = Take the Robber knight's keep, the first from the shield.
+    .one = It scores 2 points, and 2 more for each building of your brother at its sides.
+    .two = You lack one resource for it. We will deal with that.
+guide-extend = A tile can also be laid face down. Then it is free terrain and costs nothing.
+    .title = Extend the land
+    .do = Lay the Trading post face down to the right of the Marketplace.
+    .one = Pick the tile, the place, and then “extend”.
+    .two = For this you get a discount of 1 resource this turn. And your Marketplace gains a neighbour.
+    .three = Free terrain belongs to nobody, but it keeps its colour.
+guide-discount = The discount stands for the one resource you lack. Now you can pay.
+    .title = Build with a discount
+    .do = Build the Robber knight's keep between your brother's buildings.
+    .one = The discount holds until the end of this turn.
+    .two = Here it touches two of his buildings by a side: 6 points.
+    .three = It also touches your Marketplace, and that gains a point too, twice because of your unit.
+guide-roads = Some tiles have roads that run to their edges. Roads need not match when you build.
+    .title = Roads
+    .one = Two buildings are linked where both have a road on the edge they share.
+    .two = Whoever has more buildings on a road scores the difference.
+    .three = In a first game we leave roads unscored. Try them next time.
+guide-points = Points are counted at the end, but you always see how you stand.
+    .title = How points are counted
+    .one = Each of your face-up buildings scores by its own text, and double with your unit on it.
+    .two = Your brother's points. His units double only his own buildings.
+    .three = In a tie, whoever has more units in the royal offer wins.
+guide-on = You know everything you need. End your turn and play on; your brother plays on too.
+    .title = Play on
+    .one = When the supply is empty, this turn is finished as usual.
+    .two = Then each of you has one last turn, and the points are counted.
+    .three = A Camp lets you take one more tile. The rest stands on the tiles: touch and read.

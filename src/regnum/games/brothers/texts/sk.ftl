@@ -869,6 +869,8 @@ treasure-position_nw_se = Pozičný poklad, vľavo hore a vpravo dole
 game-title = { term-brothers }
 game-tagline = Dvaja bratia, jedna krajina: kto z nej získa viac?
 game-about = Dieliky si berieš z kráľovskej ponuky a tá istá ponuka ti požičiava suroviny na stavbu, takže z dielika, ktorý si vezmeš, už čerpať nemôžeš. Stavaj so súperom spoločnú krajinu a posielaj jednotky tam, kde sa body zdvojnásobia, alebo sa v sólovej hre postav Henrichovi.
+game-time = 30–45 min
+game-credits = Autori hry: Ivan Dostál, Olda Rejl a Ondra Cigánek. Vydáva Albi.
 
 ## Settings of a table
 
@@ -1101,3 +1103,148 @@ unit-crossed = { $unit }, { $terrain ->
     [grey] sivý
    *[yellow] žltý
     } krížik
+
+## On the table: what panels, notes and tabs are called
+
+# $own: yes for who plays this side; $side: its name
+place-own-hand = { $own ->
+    [yes] Tvoja ruka
+   *[no] Ruka: { $side }
+    }
+note-hand = { $count } z { $limit }
+place-means = { $own ->
+    [yes] Z čoho môžeš stavať
+   *[no] Suroviny: { $side }
+    }
+means-from = Z ponuky { $offer }, od jednotiek { $units }, z budov { $buildings }.
+place-turn = Tento ťah
+turn-take = { $state ->
+    [done] dielik vzatý
+    [again] vziať si ešte jeden
+   *[todo] vziať si dielik
+    }
+# $count: tiles in hand
+turn-lay = vykladať dieliky ({ $count })
+turn-move = presunuté jednotky: { $moved } z { $units }
+place-points = Stav bodov
+zone-points = Body
+# $scored: yes where roads bring points
+points-from = budovy { $buildings }{ $scored ->
+    [yes] {" "}· cesty { $roads }
+   *[no] {""}
+    }
+points-from-henry = budovy { $buildings } · najlepšie tri druhýkrát { $best } · poklady { $treasures }{ $scored ->
+    [yes] {" "}· cesty { $roads }
+   *[no] {""}
+    }
+note-supply = zásoba { $count }
+# $turns: with this one
+headline-turns = { $turns ->
+    [one] zostáva najviac { $turns } ťah
+    [few] zostávajú najviac { $turns } ťahy
+   *[other] zostáva najviac { $turns } ťahov
+    } · { $sets }
+headline-last = záverečné kolo · { $sets }
+headline-over = koniec hry · { $sets }
+strip-units = jednotky na hernej ploche
+gallery-treasures = Poklady
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = S bratom staviate jednu spoločnú krajinu. Vyhráva ten, komu budovy na konci prinesú viac bodov.
+    .title = Cieľ hry
+    .one = Krajina sa začína jediným dielikom. Stoja na ňom obe elitné jednotky.
+    .two = Tvoje body teraz. Menia sa s každým dielikom.
+    .three = Počítajú sa iba budovy v krajine, dieliky v ruke nie.
+guide-tile = Tento dielik je Trhovisko. Všetko dôležité je priamo na ňom.
+    .title = Dielik a jeho cena
+    .one = Farba je terén: zelená dáva drevo, sivá kameň, žltá obilie.
+    .two = Cena je v rohu: 1 drevo a 2 obilia.
+    .three = Trhovisko má 1 bod a ďalší za každý dielik pri svojich stranách.
+guide-offer = Šesť dielikov leží v kruhu. Počítaj ich od štítu v smere hodín.
+    .title = Kráľovská ponuka
+    .one = Štít: odtiaľto sa počíta.
+    .two = Oblúk je tvoj dosah. Tieto dieliky si môžeš vziať.
+    .three = Každá tvoja jednotka uprostred ti pridáva 1 k dosahu.
+guide-take = V každom ťahu si musíš vziať jeden dielik. Ide ti do ruky.
+    .title = Vezmi si dielik
+    .do = Vezmi si Trhovisko, druhé od štítu.
+    .one = Leží v tvojom dosahu, takže môže byť tvoje.
+    .two = Štít sa presunie na jeho miesto. Odtiaľ sa počíta ďalej.
+    .three = Na staré miesto štítu príde nový dielik.
+guide-means = Suroviny nezbieraš. Stačí, že na ne vo chvíli stavby dosiahneš.
+    .title = Čím sa platí
+    .one = Každý dielik v tvojom dosahu ti požičia 1 surovinu svojej farby.
+    .two = Rovnako každý dielik, na ktorom stojí tvoja jednotka.
+    .three = Tu je súčet. Nič sa neminie: tie isté zdroje ti poslúžia znova.
+guide-build = Na dielik v ruke máš všetko. Teraz z neho bude budova.
+    .title = Postav budovu
+    .do = Vyber dielik v ruke a potom zlaté miesto v krajine.
+    .one = Staviaš vedľa svojej jednotky, stranou alebo rohom.
+    .two = Pri strane počiatočného dielika má Trhovisko 2 body. Toto miesto radíme.
+    .three = Cena sa iba overí. Všetky zdroje ti zostanú.
+guide-step = Každá tvoja jednotka sa smie za ťah raz presunúť.
+    .title = Krok jednotky
+    .do = Presuň elitnú jednotku na svoju novú budovu.
+    .one = Ide na susedný dielik, kde nestojí žiadna jednotka.
+    .two = Budova s tvojou jednotkou má dvojnásobok: 4 body namiesto 2.
+    .three = Odtiaľto ti jednotka požičiava kameň, pretože dielik je sivý.
+guide-end = Vziať, vyložiť, presunúť: v ľubovoľnom poradí. Tu vidíš, čo je hotové.
+    .title = Koniec ťahu
+    .do = Ukonči ťah.
+    .one = Dielik už máš. Bez toho sa ťah skončiť nemôže.
+    .two = Vyložiť môžeš koľko dielikov chceš, aj žiaden.
+    .three = Každá jednotka sa presunie najviac raz.
+guide-rival = Teraz berie, stavia a presúva brat, podľa rovnakých pravidiel. Čiarkovaná čiara ukazuje, čo urobil naposledy.
+    .title = Bratov ťah
+    .one = Jeho budovy vidíš hore nohami: sú otočené k nemu.
+    .two = Len čo odíde z počiatočného dielika, je tam miesto pre teba.
+    .three = Ruky sú verejné: dotkni sa hore jeho erbu a uvidíš jeho dieliky.
+guide-keep = Tvoj druhý ťah. Znova si berieš dielik, ale vyložiť ho hneď nemusíš.
+    .title = Dielik na neskôr
+    .do = Vezmi si Obchodnú stanicu, druhú od štítu.
+    .one = Je v tvojom dosahu. Zatiaľ na ňu nemáš, ale to nevadí.
+    .two = Na konci ťahu smieš mať v ruke až 3 dieliky.
+guide-call = Tvoje dve radové jednotky čakajú v kráľovskej ponuke. Jedna z nich príde do krajiny.
+    .title = Povolaj jednotku
+    .do = Vyber jednotku v ponuke a potom počiatočný dielik.
+    .one = Jednotka v ponuke dáva dosah.
+    .two = Jednotka v krajine dáva surovinu svojho dielika, otvára miesta na stavbu a zdvojí budovu. Prichádza vedľa niektorej tvojej jednotky.
+    .three = Dosah hneď klesne o 1. Neskôr môžeš jednotku zase stiahnuť.
+guide-rest = Na tento ťah to stačí. Dielik ti počká v ruke.
+    .title = K tretiemu ťahu
+    .do = Ukonči ťah.
+    .one = Presunuté jednotky sa otočia späť a nabudúce smú zase ísť.
+    .two = Jeden dielik v ruke nevadí, limit sú 3.
+guide-next = Tvoj tretí ťah. Tentoraz postavíš budovu ľsťou.
+    .title = Dielik s plánom
+    .do = Vezmi si Lúpežnícku tvrdzu, prvú od štítu.
+    .one = Má 2 body a ďalšie 2 za každú bratovu budovu pri svojich stranách.
+    .two = Jedna surovina ti na ňu chýba. S tým si poradíme.
+guide-extend = Dielik môžeš vyložiť aj lícom dole. Potom je to voľný terén a nič nestojí.
+    .title = Rozšír krajinu
+    .do = Vylož Obchodnú stanicu lícom dole vpravo od Trhoviska.
+    .one = Vyber dielik, miesto a potom rozšírenie.
+    .two = Za to máš v tomto ťahu zľavu 1 suroviny. A Trhovisko získa suseda.
+    .three = Voľný terén nikomu nepatrí, ale farbu si necháva.
+guide-discount = Zľava zastúpi tú jednu chýbajúcu surovinu. Teraz na to už máš.
+    .title = Stavaj so zľavou
+    .do = Postav Lúpežnícku tvrdzu medzi bratove budovy.
+    .one = Zľava platí do konca tohto ťahu.
+    .two = Tu sa stranou dotýka dvoch jeho budov: 6 bodov.
+    .three = Dotýka sa aj tvojho Trhoviska, to tiež získa bod, a vďaka jednotke dvakrát.
+guide-roads = Niektoré dieliky majú cesty, ktoré vedú k okraju. Pri stavbe na seba nadväzovať nemusia.
+    .title = Cesty
+    .one = Dve budovy spája cesta, keď ju na spoločnom okraji majú obe.
+    .two = Kto má na ceste viac budov, získa rozdiel.
+    .three = V prvej hre cesty nebodujeme. Skús ich nabudúce.
+guide-points = Body sa počítajú na konci, ale stále vidíš, ako na tom si.
+    .title = Ako sa počítajú body
+    .one = Každá tvoja budova boduje podľa svojho textu, s tvojou jednotkou dvakrát.
+    .two = Bratove body. Jeho jednotky zdvojujú iba jeho budovy.
+    .three = Pri zhode vyhráva, kto má v kráľovskej ponuke viac jednotiek.
+guide-on = Vieš všetko, čo treba. Ukonči ťah a hraj ďalej, brat hrá tiež.
+    .title = Hraj ďalej
+    .one = Keď sa minie spoločná zásoba, ťah sa dohrá ako zvyčajne.
+    .two = Potom má každý ešte jeden ťah a spočítajú sa body.
+    .three = Tábor ti dovolí vziať si ešte jeden dielik. Zvyšok je na dielikoch: dotkni sa a čítaj.

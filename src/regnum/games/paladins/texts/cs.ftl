@@ -8,6 +8,8 @@
 game-title = { term-game_title }
 game-tagline = Stav hradby, vysílej misionáře a postav se cizincům
 game-about = Sedm kol si najímáš poddané v krčmách, vybíráš si paladina a rozhoduješ, na které akce své lidi pošleš; víra, síla a vliv si přitom navzájem otevírají cestu. Zločinec zastane každou práci, jenže přináší podezření, a jakmile dojdou daně, přijde Inkvizice za tím, kdo ho má nejvíc. Hra je pro jednoho až čtyři hráče; v sólové hře se postavíš virtuálnímu hráči, kterého vedou karty intrik.
+game-time = 90–120 min
+game-credits = Autoři hry: Shem Phillips a S J Macdonald. Vydává Garphill Games.
 term-game_title = Paladinové Západního království
     .acc = Paladiny Západního království
     .gen = Paladinů Západního království
@@ -2419,6 +2421,67 @@ place-converted = Obrácení cizinci
 place-attacked = Napadení cizinci
 place-schemes = Otočené intriky
 
+## The table before the eye: where we are, tabs of a phone, small words on cards
+
+# $phase: draft, paladins, workers, actions or scoring
+headline = { $phase ->
+    [draft] Před 1. kolem · výběr prvních měšťanů
+    [paladins] Kolo { $round } ze 7 · výběr paladina
+    [workers] Kolo { $round } ze 7 · poddaní
+    [scoring] Závěrečné bodování
+   *[actions] Kolo { $round } ze 7 · akce
+    }
+zone-board = Plán
+zone-mat = Deska
+zone-cards = Karty
+zone-others = Ostatní
+stock-suspicions = balíček podezření
+note-passed = pas
+taverns-note = jedna karta zůstane ležet
+hand-note = jednoho využít, druhého navrch, třetího dospod
+in-round = { $round }. kolo
+order-times = { $times }×
+order-done = { $done } z 5
+# $nation: saracen, byzantine or viking
+attacked-nation = { $nation ->
+    [saracen] napadení Saracéni
+    [byzantine] napadení Byzantinci
+   *[viking] napadení Vikingové
+    }
+# $workers: accusative; $warning: a sentence, none where nobody is suspected
+tavern-text = { $warning ->
+    [none] Získáš { $workers }.
+   *[some] Získáš { $workers }. { $warning }
+    }
+wall-text = { $points ->
+    [0] Hned přináší: { $effects }.
+    [one] Hned přináší: { $effects }. Na konci hry: { $points } VB.
+    [few] Hned přináší: { $effects }. Na konci hry: { $points } VB.
+   *[other] Hned přináší: { $effects }. Na konci hry: { $points } VB.
+    }
+square-text = { $region }. region. Misionář nebo tvrz tu přináší: { $effects }.
+jar-square-text = Džbán přesunutý sem přináší: { $effects }.
+scheme-text = Virtuální hráč provede tuto akci; když nemůže, první možnou ze svých náhradních akcí.
+fallback-note = když intrika nejde, první možná zleva
+resource-text = Ukazatel stojí na { $column }. poli: virtuální hráč hledá cíl od { $column }. sloupce doprava a pak znovu zleva.
+
+## The gallery of all cards
+
+order-any-text = Proveď za hru akci { $action } aspoň 5krát, na konci získáš 4, 6 nebo 8 VB podle místa rozkazu.
+suspicion-text = { $tax ->
+    [0] Když si ji dobereš, nebereš si z daní nic.
+    [one] Když si ji dobereš, vezmeš si z daní { $tax } minci.
+    [few] Když si ji dobereš, vezmeš si z daní { $tax } mince.
+   *[other] Když si ji dobereš, vezmeš si z daní { $tax } mincí.
+    }
+# $nation: saracen, byzantine or viking
+gallery-nation = { $nation ->
+    [saracen] Cizinci: Saracéni
+    [byzantine] Cizinci: Byzantinci
+   *[viking] Cizinci: Vikingové
+    }
+gallery-copies = { $count }×
+
 ## Tones: what a colour of the table is called; a nation by its own name
 
 tone-labourer = bílá
@@ -2430,3 +2493,110 @@ tone-criminal = fialová
 tone-saracen = { nation-saracen }
 tone-byzantine = { nation-byzantine }
 tone-viking = { nation-viking }
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = Sedm kol a vyhrává nejvíc vítězných bodů. Akce otevírají tři vlastnosti a všechny tři přinášejí body.
+    .title = Cíl hry
+    .one = Víra vysílá misionáře a obrací cizince.
+    .two = Síla staví tvrze a útočí na cizince.
+    .three = Vliv staví hradby a kupuje odpustky.
+guide-townsfolk = Každý začíná s jedním pomocníkem z města, zadarmo.
+    .title = Pomocník z města
+    .do = Vyber Ministranta, poslední kartu v řadě.
+    .one = Hned dostaneš jeho okamžitou odměnu: 1 minci.
+    .two = Přidá se do tvé družiny. Od teď ti každá misie přinese 1 minci.
+    .three = Později měšťany verbuješ za mince: do družiny, nebo je odhodíš za odměnu.
+guide-round = Každé kolo běží stejně: paladin, krčma, pak akce po řadě, dokud všichni nepasují.
+    .title = Kolo
+    .one = Nejdřív se odhalí královský rozkaz. Tenhle odměňuje útoky. Rozkazy přicházejí v 1. až 3. kole, přízně od 3. kola.
+    .two = Krčem je o jednu víc než hráčů, takže máš vždycky z čeho vybírat.
+    .three = Pak má každý po řadě jednu akci. Kdo pasuje, čeká na další kolo.
+guide-paladin = Máš tři ze svých dvanácti paladinů. Jeden ti slouží toto kolo, jeden se příště vrátí.
+    .title = Vyber paladina
+    .do = Použij Ivona. Jiného dej navrch balíčku.
+    .one = Ivon přivede kněze a zvěda. Dává i +3 víry a +1 sílu a misie tě nestojí proviant.
+    .two = Zvýšení platí do konce kola. Pak Ivon opouští hru.
+    .three = Toho navrchu si příští kolo lízneš znovu, třetí jde dospod.
+guide-tavern = Teď si najmeš další čtyři poddané.
+    .title = Vyber krčmu
+    .do = Vezmi krčmu se dvěma nádeníky a zločincem.
+    .one = Čtyři poddaní: bojovník, zločinec a dva nádeníci.
+    .two = Zločinec zastoupí kohokoli: hodí se na každé políčko.
+    .three = Za každého zločince ale dostaneš kartu podezření.
+guide-suspicion = Zločinec ti přinesl kartu podezření a s ní mince ze zásoby daní.
+    .title = Podezření a dluhy
+    .one = Zásoba daní. Když z ní zmizí poslední mince, přijde Inkvizice.
+    .two = Kdo má pak nejvíc karet podezření, bere si dluh a polovinu těch karet odhodí.
+    .three = Nesplacený dluh tě na konci stojí 3 body, splacený 1 přinese.
+guide-workers = Na akci postavíš poddané na všechna její políčka, zaplatíš a získáš účinek. Použité pole je do konce kola blokované.
+    .title = Poddaní a políčka
+    .one = Tvoji poddaní. Každý tvar se hodí na stejné políčko; kulaté bere kohokoli.
+    .two = Vlevo: jednoduché akce, které přinesou zboží a lidi.
+    .three = Vpravo: velké akce. Chtějí tři poddané a vlastnost.
+guide-hunt = Začni něčím jednoduchým. Mnoho velkých akcí stojí proviant.
+    .title = První akce
+    .do = Pošli nádeníka na lov.
+    .one = Jeden poddaný přinese 1 proviant. Se zvědem na druhém políčku by byly 3.
+    .two = Rozhoduješ se jednou: druhé políčko později doplnit nejde.
+    .three = Proviant a mince jsou tvoje zboží. Obchod přináší stejně mince.
+guide-rival = Druhý hráč hraje podle stejných pravidel. Sleduj, co dělá, čárkovaná čára to ukáže.
+    .title = Tah soupeře
+    .one = Po tvé akci je na tahu soupeř, pak zase ty.
+    .two = Modrý má sílu a může zaútočit na cizince. Za chvíli to zkusíš také.
+    .three = Mezera v řadě zůstane do konce kola.
+guide-commission = Misionáři vyrážejí do krajiny. To je akce misie.
+    .title = Vyšli misionáře
+    .do = Postav na misii zvěda, nádeníka a kněze.
+    .one = Tři políčka: zvěd, kdokoli, kněz.
+    .two = Je potřeba víra. S Ivonem máš 3 a to otevírá 1. a 2. region.
+    .three = Stálo by to 1 proviant, ale s Ivonem neplatíš.
+guide-square = Vyber misionáři políčko. Dostaneš, co je na něm.
+    .title = Krajina
+    .do = Pošli misionáře do 2. regionu ke zvědovi.
+    .one = 1. region je otevřený všem, stačí víra 0.
+    .two = 2. region chce víru 2. Dostaneš zvěda a pak 1 vliv.
+    .three = Misionář tam zůstane do konce hry. Nikdo jiný už tam nemůže.
+guide-attack = S novým zvědem máš dost lidí na útok.
+    .title = Útok
+    .do = Postav na útok zvěda, zločince a bojovníka.
+    .one = Tři políčka: zvěd, kdokoli, bojovník.
+    .two = Tady se zločinec hodí. Zastoupil by i zvěda nebo bojovníka.
+    .three = Chybí-li síla, platíš 1 minci za každé 2 body.
+guide-outsider = Každý cizinec stojí pod dvojicí praporců. Praporec síly říká, kolik síly potřebuješ.
+    .title = Cizinci
+    .do = Zaútoč na prvního cizince, Strážkyni.
+    .one = Praporec síly je 1 a s Ivonem máš 1. Útok je zadarmo.
+    .two = Dostaneš odměnu za útok: vliv a dva nádeníky.
+    .three = Druhá cesta je obrácení: chce víru, dává sílu a na konci body.
+guide-develop = Zbyli ti dva nádeníci a trochu mincí. Zlevni si akce natrvalo.
+    .title = Rozvoj
+    .do = Postav na rozvoj oba nádeníky.
+    .one = Dva libovolní poddaní a 4 mince.
+    .two = Přesuneš dílnu na některou velkou akci.
+    .three = Navíc dostaneš poddaného, který byl pod dílnou: zvěda.
+guide-workshop = Kam s dílnou? Na políčko, na které ti poddaný často chybí.
+    .title = Dílna
+    .do = Dej ji na levé políčko misie.
+    .one = Od teď misie nechce zvěda, stačí dva poddaní.
+    .two = Na každou velkou akci se vejdou dvě dílny, na levé a prostřední políčko.
+guide-pass = Když už nic lepšího není, pasuj. Lidi si můžeš ušetřit na příští kolo.
+    .title = Pas
+    .do = Pasuj.
+    .one = Poddaní z desky se vrátí do zásoby a pole jsou zase volná.
+    .two = Až 3 nepostavení poddaní ti zůstanou. Zvěd počká.
+    .three = Inkvizice se tě může týkat, i když už máš po pasu.
+guide-king = Dívá se i král. Jeho karty jsou pro všechny.
+    .title = Rozkazy a přízně
+    .one = Rozkaz se počítá každému, kdo do konce provede jeho akci 5krát: 4, 6 nebo 8 bodů.
+    .two = Od 3. kola přicházejí přízně. Každá má jediné políčko pro všechny, jednou za kolo.
+guide-points = Tady jsou tvoje body. Počítají se po 7. kole.
+    .title = Jak se počítají body
+    .one = Vlastnosti se počítají podle ukazatelů, bez paladina. Čím výš, tím víc: 12 je za 20.
+    .two = Čtyři velké akce přinášejí body, když je provedeš 5krát, 6krát nebo 7krát, hradby a obrácení cizinci také.
+    .three = Splacený dluh je za 1, nesplacený stojí 3. Každé 3 mince a provianty jsou 1 bod.
+guide-on = Jedno celé kolo už znáš. Čeká tě dalších šest a soupeř hraje dál.
+    .title = Hraj dál
+    .one = Po kole odchází poslední měšťan a řada se posune.
+    .two = Odchází i první cizinec.
+    .three = Vyber si, v čem chceš vynikat: opakované akce plní rozkazy a přinášejí body.

@@ -8,6 +8,8 @@
 game-title = { term-game_title }
 game-tagline = Raise walls, send out monks, face the outsiders
 game-about = For seven rounds you hire workers in the taverns, choose a paladin and decide which actions to send your people to, while faith, strength and influence open the way to one another. A criminal can do any work but brings suspicion, and when the tax supply runs out, the Inquisition comes for the most suspicious. For one to four players; in the solo game you face an AI player led by its scheme cards.
+game-time = 90–120 min
+game-credits = Designed by Shem Phillips and S J Macdonald, published by Garphill Games.
 term-game_title = Paladins of the West Kingdom
     .acc = Paladins of the West Kingdom
     .gen = Paladins of the West Kingdom
@@ -2314,6 +2316,65 @@ place-converted = Converted outsiders
 place-attacked = Attacked outsiders
 place-schemes = Schemes turned up
 
+## The table before the eye: where we are, tabs of a phone, small words on cards
+
+# $phase: draft, paladins, workers, actions or scoring
+headline = { $phase ->
+    [draft] Before round 1 · townsfolk draft
+    [paladins] Round { $round } of 7 · paladins
+    [workers] Round { $round } of 7 · workers
+    [scoring] Final scoring
+   *[actions] Round { $round } of 7 · actions
+    }
+zone-board = Board
+zone-mat = Mat
+zone-cards = Cards
+zone-others = Others
+stock-suspicions = suspicion deck
+note-passed = passed
+taverns-note = one card stays unclaimed
+hand-note = one to use, one back on top, one to the bottom
+in-round = round { $round }
+order-times = { $times }×
+order-done = { $done } of 5
+# $nation: saracen, byzantine or viking
+attacked-nation = { $nation ->
+    [saracen] attacked Saracens
+    [byzantine] attacked Byzantines
+   *[viking] attacked Vikings
+    }
+# $workers: accusative; $warning: a sentence, none where nobody is suspected
+tavern-text = { $warning ->
+    [none] You gain { $workers }.
+   *[some] You gain { $workers }. { $warning }
+    }
+wall-text = { $points ->
+    [0] At once: { $effects }.
+    [one] At once: { $effects }. At the end of the game: { $points } VP.
+   *[other] At once: { $effects }. At the end of the game: { $points } VP.
+    }
+square-text = Region { $region }. A monk or an outpost here brings: { $effects }.
+jar-square-text = A jar moved here brings: { $effects }.
+scheme-text = The AI player takes this action; if it cannot, the first possible one of its fallback actions.
+fallback-note = if the scheme fails, the first possible one from the left
+resource-text = The marker stands on space { $column }: the AI player looks for its target from column { $column } to the right, then again from the left.
+
+## The gallery of all cards
+
+order-any-text = Take the { $action } action at least 5 times in the game: 4, 6 or 8 VP at the end, depending on its place.
+suspicion-text = { $tax ->
+    [0] When you draw it, you take no silver from the tax supply.
+    [one] When you draw it, you take { $tax } silver from the tax supply.
+   *[other] When you draw it, you take { $tax } silver from the tax supply.
+    }
+# $nation: saracen, byzantine or viking
+gallery-nation = { $nation ->
+    [saracen] Outsiders: Saracens
+    [byzantine] Outsiders: Byzantines
+   *[viking] Outsiders: Vikings
+    }
+gallery-copies = { $count }×
+
 ## Tones: what a colour of the table is called; a nation by its own name
 
 tone-labourer = white
@@ -2325,3 +2386,110 @@ tone-criminal = purple
 tone-saracen = { nation-saracen }
 tone-byzantine = { nation-byzantine }
 tone-viking = { nation-viking }
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = Seven rounds, and the most victory points win. Three attributes open the actions, and all three bring points.
+    .title = The goal
+    .one = Faith sends monks and converts outsiders.
+    .two = Strength places outposts and attacks outsiders.
+    .three = Influence builds walls and absolves you.
+guide-townsfolk = Everyone begins with one helper from the town, for free.
+    .title = A helper from the town
+    .do = Choose the Acolyte, the last card in the row.
+    .one = At once you get its instant reward: 1 silver.
+    .two = It joins your party. From now on every Commission brings you 1 silver.
+    .three = Later you recruit townsfolk for silver: to keep them, or to discard them for a reward.
+guide-round = Every round goes the same way: a paladin, a tavern, then actions in turn until everyone has passed.
+    .title = A round
+    .one = First a King's Order is revealed. This one rewards attacks. Orders come in rounds 1 to 3, favours from round 3 on.
+    .two = There is one tavern more than there are players, so you always have a choice.
+    .three = Then one action each, in turn. Who has passed waits for the next round.
+guide-paladin = You have drawn three of your twelve paladins. One serves you this round, one comes back next round.
+    .title = Choose a paladin
+    .do = Use Ivon. Put another one on top of the deck.
+    .one = Ivon brings a cleric and a scout. He also gives +3 faith and +1 strength, and your Commissions cost no provisions.
+    .two = The boost holds until the end of the round. Then Ivon leaves the game.
+    .three = The one on top you draw again next round, the third goes to the bottom.
+guide-tavern = Now you hire four more workers.
+    .title = Choose a tavern
+    .do = Take the tavern with two labourers and a criminal.
+    .one = Four workers: a fighter, a criminal and two labourers.
+    .two = A criminal is wild: it fits every slot.
+    .three = But each criminal brings you a suspicion card.
+guide-suspicion = The criminal has brought you a suspicion card, and with it some silver from the tax supply.
+    .title = Suspicion and debts
+    .one = The tax supply. When its last silver is taken, an Inquisition comes.
+    .two = Then whoever holds the most suspicion cards takes a debt and discards half of those cards.
+    .three = An unpaid debt costs you 3 points at the end, a paid one brings 1.
+guide-workers = To do an action you place workers on all its slots, pay, and get the effect. A used space stays blocked for the round.
+    .title = Workers and slots
+    .one = Your workers. Each shape fits the slot of the same shape; a round slot takes anyone.
+    .two = On the left: simple actions that bring goods and people.
+    .three = On the right: the big actions. They need three workers and an attribute.
+guide-hunt = Begin with something simple. Many big actions cost provisions.
+    .title = Your first action
+    .do = Send a labourer to Hunt.
+    .one = One worker brings 1 provision. With a scout on the second slot it would be 3.
+    .two = You decide once: the second slot cannot be filled later.
+    .three = Provisions and silver are your goods. Trade brings silver in the same way.
+guide-rival = The other player follows the same rules. Watch what they do; the dashed line shows it.
+    .title = The other player's turn
+    .one = After your action it is their turn, then yours again.
+    .two = Blue is strong and can attack an outsider. Soon you can do that too.
+    .three = The gap in the row stays open until the end of the round.
+guide-commission = Monks go out into the land. That is the action Commission.
+    .title = Send a monk
+    .do = Place a scout, a labourer and the cleric on Commission.
+    .one = Three slots: a scout, anyone, a cleric.
+    .two = It needs faith. With Ivon yours is 3, and that opens regions 1 and 2.
+    .three = It would cost 1 provision, but Ivon waives it.
+guide-square = Choose a square for the monk. You get what it shows.
+    .title = The land
+    .do = Send the monk to region 2, to the scout.
+    .one = Region 1 is open to everyone, here faith 0 is enough.
+    .two = Region 2 needs faith 2. You get the scout, and then 1 influence.
+    .three = The monk stays to the end of the game. Nobody else can go there.
+guide-attack = With the new scout you have enough people for an attack.
+    .title = Attack
+    .do = Place a scout, the criminal and a fighter on Attack.
+    .one = Three slots: a scout, anyone, a fighter.
+    .two = Here the criminal is useful. It could even stand for the scout or the fighter.
+    .three = If strength is missing, you pay 1 silver for every 2 points.
+guide-outsider = Each outsider stands below a pair of flags. The strength flag says how strong you must be.
+    .title = Outsiders
+    .do = Attack the first outsider, the Guardian.
+    .one = Its strength flag is 1, and with Ivon you have 1. The attack is free.
+    .two = You get what the upper row shows: influence and two labourers.
+    .three = Convert is the other way: it needs faith, gives strength, and brings points at the end.
+guide-develop = Two labourers and some silver are left. Make your actions cheaper for good.
+    .title = Develop
+    .do = Place both labourers on Develop.
+    .one = Two workers of any kind and 4 silver.
+    .two = You move a workshop to one of your big actions.
+    .three = You also get the worker below the workshop: a scout.
+guide-workshop = Where shall the workshop stand? On a slot whose worker you are often short of.
+    .title = A workshop
+    .do = Put it on the left slot of Commission.
+    .one = From now on Commission needs no scout, only two workers.
+    .two = Every big action takes two workshops, on its left and middle slot.
+guide-pass = When you have nothing better to do, pass. Save people for the next round.
+    .title = Pass
+    .do = Pass.
+    .one = Your workers on the board go back to the supply, and the spaces are free again.
+    .two = Up to 3 workers you have not placed stay with you. Your scout will wait.
+    .three = An Inquisition can touch you even after you have passed.
+guide-king = The King watches too. His cards are for everyone.
+    .title = Orders and favours
+    .one = An order counts for everyone who has done its action 5 times by the end: 4, 6 or 8 points.
+    .two = From round 3 favours are revealed. Each has a single slot for all players, once a round.
+guide-points = Your points stand here. They are counted after round 7.
+    .title = How points are counted
+    .one = Attributes count by their markers, without the paladin. The higher, the more: 12 is worth 20.
+    .two = Four of the big actions bring points when done 5, 6 or 7 times; so do walls and converted outsiders.
+    .three = A paid debt is worth 1, an unpaid one costs 3. Every 3 silver and provisions are 1 point.
+guide-on = You have seen the whole round. Six more wait for you, and the other player plays on too.
+    .title = Play on
+    .one = After a round the last townsfolk leaves and the row moves up.
+    .two = The first outsider leaves as well.
+    .three = Choose what you want to be good at: repeated actions fulfil orders and bring points.

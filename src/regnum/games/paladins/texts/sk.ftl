@@ -8,6 +8,8 @@
 game-title = { term-game_title }
 game-tagline = Stavaj hradby, vysielaj misionárov a postav sa cudzincom
 game-about = Sedem kôl si najímaš poddaných v krčmách, vyberáš si paladina a rozhoduješ, na ktoré akcie svojich ľudí pošleš; viera, sila a vplyv si pritom navzájom otvárajú cestu. Zločinec zastane každú prácu, lenže prináša podozrenie, a len čo sa minú dane, príde Inkvizícia za tým, kto ho má najviac. Hra je pre jedného až štyroch hráčov; v sólovej hre sa postavíš virtuálnemu hráčovi, ktorého vedú karty intríg.
+game-time = 90–120 min
+game-credits = Autori hry: Shem Phillips a S J Macdonald. Vydáva Garphill Games.
 term-game_title = Paladini Západného kráľovstva
     .acc = Paladinov Západného kráľovstva
     .gen = Paladinov Západného kráľovstva
@@ -2414,6 +2416,67 @@ place-converted = Obrátení cudzinci
 place-attacked = Napadnutí cudzinci
 place-schemes = Odhodené karty intríg
 
+## The table before the eye: where we are, tabs of a phone, small words on cards
+
+# $phase: draft, paladins, workers, actions or scoring
+headline = { $phase ->
+    [draft] Pred 1. kolom · výber prvých mešťanov
+    [paladins] Kolo { $round } zo 7 · výber paladina
+    [workers] Kolo { $round } zo 7 · poddaní
+    [scoring] Záverečné bodovanie
+   *[actions] Kolo { $round } zo 7 · akcie
+    }
+zone-board = Plán
+zone-mat = Doska
+zone-cards = Karty
+zone-others = Ostatní
+stock-suspicions = balíček podozrení
+note-passed = pas
+taverns-note = jedna karta zostane ležať
+hand-note = jedného využiť, druhého navrch, tretieho naspodok
+in-round = { $round }. kolo
+order-times = { $times }×
+order-done = { $done } z 5
+# $nation: saracen, byzantine or viking
+attacked-nation = { $nation ->
+    [saracen] napadnutí Saracéni
+    [byzantine] napadnutí Byzantínci
+   *[viking] napadnutí Vikingovia
+    }
+# $workers: accusative; $warning: a sentence, none where nobody is suspected
+tavern-text = { $warning ->
+    [none] Získaš { $workers }.
+   *[some] Získaš { $workers }. { $warning }
+    }
+wall-text = { $points ->
+    [0] Hneď prináša: { $effects }.
+    [one] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
+    [few] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
+   *[other] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
+    }
+square-text = { $region }. región. Misionár alebo tvrdza tu prináša: { $effects }.
+jar-square-text = Džbán presunutý sem prináša: { $effects }.
+scheme-text = Virtuálny hráč vykoná túto akciu; ak nemôže, prvú možnú zo svojich náhradných akcií.
+fallback-note = keď intriga nejde, prvá možná zľava
+resource-text = Ukazovateľ je na { $column }. políčku: virtuálny hráč hľadá cieľ od { $column }. stĺpca doprava a potom znova zľava.
+
+## The gallery of all cards
+
+order-any-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš 4, 6 alebo 8 VB podľa miesta rozkazu.
+suspicion-text = { $tax ->
+    [0] Keď si ju doberieš, neberieš si z daní nič.
+    [one] Keď si ju doberieš, vezmeš si z daní { $tax } mincu.
+    [few] Keď si ju doberieš, vezmeš si z daní { $tax } mince.
+   *[other] Keď si ju doberieš, vezmeš si z daní { $tax } mincí.
+    }
+# $nation: saracen, byzantine or viking
+gallery-nation = { $nation ->
+    [saracen] Cudzinci: Saracéni
+    [byzantine] Cudzinci: Byzantínci
+   *[viking] Cudzinci: Vikingovia
+    }
+gallery-copies = { $count }×
+
 ## Tones: what a colour of the table is called; a nation by its own name
 
 tone-labourer = biela
@@ -2425,3 +2488,110 @@ tone-criminal = fialová
 tone-saracen = { nation-saracen }
 tone-byzantine = { nation-byzantine }
 tone-viking = { nation-viking }
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = Sedem kôl a vyhráva najviac víťazných bodov. Akcie otvárajú tri vlastnosti a všetky tri prinášajú body.
+    .title = Cieľ hry
+    .one = Viera vysiela misionárov a obracia cudzincov.
+    .two = Sila stavia tvrdze a útočí na cudzincov.
+    .three = Vplyv stavia hradby a kupuje odpustky.
+guide-townsfolk = Každý začína s jedným pomocníkom z mesta, zadarmo.
+    .title = Pomocník z mesta
+    .do = Vyber Miništranta, poslednú kartu v rade.
+    .one = Hneď dostaneš jeho okamžitú odmenu: 1 mincu.
+    .two = Pridá sa do tvojej družiny. Odteraz ti každá misia prinesie 1 mincu.
+    .three = Neskôr mešťanov verbuješ za mince: do družiny, alebo ich odhodíš za odmenu.
+guide-round = Každé kolo prebieha rovnako: paladin, krčma, potom akcie po poradí, kým všetci nepasujú.
+    .title = Kolo
+    .one = Najprv sa odhalí kráľovský rozkaz. Tento odmeňuje útoky. Rozkazy prichádzajú v 1. až 3. kole, priazne od 3. kola.
+    .two = Krčiem je o jednu viac ako hráčov, takže máš vždy z čoho vyberať.
+    .three = Potom má každý po poradí jednu akciu. Kto pasuje, čaká na ďalšie kolo.
+guide-paladin = Máš troch zo svojich dvanástich paladinov. Jeden ti slúži toto kolo, jeden sa nabudúce vráti.
+    .title = Vyber paladina
+    .do = Použi Ivona. Iného daj navrch balíčka.
+    .one = Ivon privedie kňaza a zveda. Dáva aj +3 viery a +1 silu a misie ťa nestoja proviant.
+    .two = Zvýšenie platí do konca kola. Potom Ivon opúšťa hru.
+    .three = Toho navrchu si v ďalšom kole potiahneš znova, tretí ide naspodok.
+guide-tavern = Teraz si najmeš ďalších štyroch poddaných.
+    .title = Vyber krčmu
+    .do = Vezmi krčmu s dvoma nádenníkmi a zločincom.
+    .one = Štyria poddaní: bojovník, zločinec a dvaja nádenníci.
+    .two = Zločinec zastúpi kohokoľvek: hodí sa na každé políčko.
+    .three = Za každého zločinca však dostaneš kartu podozrenia.
+guide-suspicion = Zločinec ti priniesol kartu podozrenia a s ňou mince zo zásoby daní.
+    .title = Podozrenie a dlhy
+    .one = Zásoba daní. Keď z nej zmizne posledná minca, príde Inkvizícia.
+    .two = Kto má potom najviac kariet podozrenia, berie si dlh a polovicu tých kariet odhodí.
+    .three = Nesplatený dlh ťa na konci stojí 3 body, splatený 1 prinesie.
+guide-workers = Na akciu postavíš poddaných na všetky jej políčka, zaplatíš a získaš účinok. Použité pole je do konca kola blokované.
+    .title = Poddaní a políčka
+    .one = Tvoji poddaní. Každý tvar sa hodí na rovnaké políčko; okrúhle berie kohokoľvek.
+    .two = Vľavo: jednoduché akcie, ktoré prinesú tovar a ľudí.
+    .three = Vpravo: veľké akcie. Chcú troch poddaných a vlastnosť.
+guide-hunt = Začni niečím jednoduchým. Mnoho veľkých akcií stojí proviant.
+    .title = Prvá akcia
+    .do = Pošli nádenníka na lov.
+    .one = Jeden poddaný prinesie 1 proviant. So zvedom na druhom políčku by boli 3.
+    .two = Rozhoduješ sa raz: druhé políčko sa neskôr doplniť nedá.
+    .three = Proviant a mince sú tvoj tovar. Obchod prináša rovnako mince.
+guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Sleduj, čo robí, čiarkovaná čiara to ukáže.
+    .title = Ťah súpera
+    .one = Po tvojej akcii je na ťahu súper, potom zase ty.
+    .two = Modrý má silu a môže zaútočiť na cudzinca. O chvíľu to skúsiš tiež.
+    .three = Medzera v rade zostane do konca kola.
+guide-commission = Misionári vyrážajú do krajiny. To je akcia misia.
+    .title = Vyšli misionára
+    .do = Postav na misiu zveda, nádenníka a kňaza.
+    .one = Tri políčka: zved, ktokoľvek, kňaz.
+    .two = Treba vieru. S Ivonom máš 3 a to otvára 1. a 2. región.
+    .three = Stálo by to 1 proviant, ale s Ivonom neplatíš.
+guide-square = Vyber misionárovi políčko. Dostaneš, čo je na ňom.
+    .title = Krajina
+    .do = Pošli misionára do 2. regiónu k zvedovi.
+    .one = 1. región je otvorený všetkým, stačí viera 0.
+    .two = 2. región chce vieru 2. Dostaneš zveda a potom 1 vplyv.
+    .three = Misionár tam zostane do konca hry. Nikto iný tam už nemôže.
+guide-attack = S novým zvedom máš dosť ľudí na útok.
+    .title = Útok
+    .do = Postav na útok zveda, zločinca a bojovníka.
+    .one = Tri políčka: zved, ktokoľvek, bojovník.
+    .two = Tu sa zločinec hodí. Zastúpil by aj zveda alebo bojovníka.
+    .three = Ak chýba sila, platíš 1 mincu za každé 2 body.
+guide-outsider = Každý cudzinec stojí pod dvojicou zástav. Zástava sily hovorí, koľko sily potrebuješ.
+    .title = Cudzinci
+    .do = Zaútoč na prvého cudzinca, Strážkyňu.
+    .one = Zástava sily je 1 a s Ivonom máš 1. Útok je zadarmo.
+    .two = Dostaneš odmenu za útok: vplyv a dvoch nádenníkov.
+    .three = Druhá cesta je obrátenie: chce vieru, dáva silu a na konci body.
+guide-develop = Zostali ti dvaja nádenníci a trochu mincí. Zlacni si akcie natrvalo.
+    .title = Rozvoj
+    .do = Postav na rozvoj oboch nádenníkov.
+    .one = Dvaja ľubovoľní poddaní a 4 mince.
+    .two = Presunieš dielňu na niektorú veľkú akciu.
+    .three = Navyše dostaneš poddaného, ktorý bol pod dielňou: zveda.
+guide-workshop = Kam s dielňou? Na políčko, na ktoré ti poddaný často chýba.
+    .title = Dielňa
+    .do = Daj ju na ľavé políčko misie.
+    .one = Odteraz misia nechce zveda, stačia dvaja poddaní.
+    .two = Na každú veľkú akciu sa zmestia dve dielne, na ľavé a prostredné políčko.
+guide-pass = Keď už nič lepšie nie je, pasuj. Ľudí si môžeš ušetriť na ďalšie kolo.
+    .title = Pas
+    .do = Pasuj.
+    .one = Poddaní z dosky sa vrátia do zásoby a polia sú zase voľné.
+    .two = Až 3 nepostavení poddaní ti zostanú. Zved počká.
+    .three = Inkvizícia sa ťa môže týkať, aj keď už pasuješ.
+guide-king = Pozerá sa aj kráľ. Jeho karty sú pre všetkých.
+    .title = Rozkazy a priazne
+    .one = Rozkaz sa počíta každému, kto do konca vykoná jeho akciu 5-krát: 4, 6 alebo 8 bodov.
+    .two = Od 3. kola prichádzajú priazne. Každá má jediné políčko pre všetkých, raz za kolo.
+guide-points = Tu sú tvoje body. Počítajú sa po 7. kole.
+    .title = Ako sa počítajú body
+    .one = Vlastnosti sa počítajú podľa ukazovateľov, bez paladina. Čím vyššie, tým viac: 12 je za 20.
+    .two = Štyri veľké akcie prinášajú body, keď ich vykonáš 5-krát, 6-krát alebo 7-krát, hradby a obrátení cudzinci tiež.
+    .three = Splatený dlh je za 1, nesplatený stojí 3. Každé 3 mince a provianty sú 1 bod.
+guide-on = Jedno celé kolo už poznáš. Čaká ťa ďalších šesť a súper hrá ďalej.
+    .title = Hraj ďalej
+    .one = Po kole odchádza posledný mešťan a rad sa posunie.
+    .two = Odchádza aj prvý cudzinec.
+    .three = Vyber si, v čom chceš vynikať: opakované akcie plnia rozkazy a prinášajú body.

@@ -1,0 +1,21 @@
+"""`guide`: the rival of a guided first game, who makes the moves that the lessons speak of."""
+
+from __future__ import annotations
+
+from regnum.bots.players import Greedy
+from regnum.core.guide import next_of
+from regnum.core.match import Match
+
+
+class Guided(Greedy):
+    """Follows the script of the game's guide as far as it can be played; beyond it, takes what pays most now."""
+
+    def choose(self, match: Match, seat: int) -> str:
+        """The next move of the script that is legal."""
+        guide = match.rules.box.guide()
+        if guide is not None and match.seats == guide.seats:
+            played = [each.move.text for each in match.log if each.seat == seat]
+            move = next_of(guide.rival, played, match.legal(seat))
+            if move is not None:
+                return move
+        return super().choose(match, seat)

@@ -1,0 +1,304 @@
+"""What lies in front of a player: attributes, the paladin in use, the twelve actions, jars, party, walls, ledger."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, card, counter, gain, panel, piece, place, space, track
+from regnum.core.letters import Fact, Message, say
+from regnum.games.paladins.parts import (
+    ABSOLVE_COST,
+    ACTIONS,
+    ATTRIBUTES,
+    COLOURS,
+    CONVERT_COST,
+    DEVELOP_COST,
+    FIRST_RIGHT,
+    JAR_INFLUENCE,
+    LIMITS,
+    NO_LIMIT,
+    ONE_OR_TWO,
+    PIECES,
+    PRAY_COST,
+    PROVISION_COST,
+    ROUNDS,
+    SLOT_NAMES,
+    SLOTS,
+    TRACK_POINTS,
+    TRACK_TOP,
+    WALL_INFLUENCE,
+    WORKER_UNDER,
+    WORKERS,
+    WORKSHOPS,
+)
+from regnum.games.paladins.scenes.cards import (
+    PALADIN_BY_ID,
+    PALADIN_FACES,
+    PALADIN_SIZE,
+    PROVISION_ACTIONS,
+    action_rule,
+    cost_words,
+    paladin_card,
+    slot_icon,
+    slot_name,
+    worker_piece,
+)
+from regnum.games.paladins.scenes.gains import Gain, worker
+from regnum.games.paladins.scenes.holdings import deeds, foot
+
+POINTS: Final = [int(points) for points in TRACK_POINTS]
+MOST: Final = [int(limit) if limit < NO_LIMIT else None for limit in LIMITS]
+CELLS: Final = {
+    (name, side): [piece(f"{name} {side} {at}", "cell", value=at) for at in range(TRACK_TOP + 1)]
+    for name in ATTRIBUTES
+    for side in range(len(COLOURS))
+}
+
+# Widths and sizes in px on a wide table of 672.
+HEAD_WIDTHS: Final = [528, 110]
+ACTION_WIDTHS: Final = [5.5, 10]  # shares: they stay side by side on a phone too
+IN_USE_SIZE: Final = [110, 104]
+
+# What an action asks of an attribute, and which one it raises.
+ASKS: Final = {
+    "commission": "faith", "fortify": "influence", "garrison": "strength", "absolve": "influence",
+    "attack": "strength", "convert": "faith",
+}  # fmt: skip
+RAISES: Final = {
+    "commission": "influence", "fortify": "strength", "garrison": "faith", "absolve": "faith",
+    "attack": "influence", "convert": "strength",
+}  # fmt: skip
+BRINGS: Final = {
+    "recruit": [gain("townsfolk", tone="recruit")],
+    "hunt": [gain("provision", "1 / 3")],
+    "trade": [gain("silver", "1 / 3")],
+    "pray": [gain("pray")],
+    "conspire": [worker("criminal"), gain("suspicion")],
+}
+
+
+def side_title(board: dict[str, Any]) -> Message:
+    """Whose board it is."""
+    return say("ai.short") if board["ai"] else say(f"seat-{board['colour']}.short")
+
+
+def own_board(view: dict[str, Any], side: int) -> Thing:
+    """Everything of one's own. What lies in the purse is told there; a bystander has none and sees it here."""
+    board = view["boards"][side]
+    tracks = place(f"attributes {side}", "column", [attribute_track(board, side, name) for name in ATTRIBUTES], gap=3)
+    left = [action_space(board, side, action) for action in range(FIRST_RIGHT)]
+    right = [action_space(board, side, action) for action in range(FIRST_RIGHT, len(ACTIONS))]
+    sides = [
+        place(f"left {side}", "mat", left, name=say("term-left_side"), columns=1, gap=5),
+        place(f"right {side}", "mat", right, name=say("term-right_side"), columns=1, gap=5),
+    ]
+    items = [
+        place(f"head {side}", "mat", [tracks, paladin_in_use(board)], widths=HEAD_WIDTHS, gap=10),
+        place(f"actions {side}", "mat", sides, widths=ACTION_WIDTHS, gap=10),
+        place(f"foot {side}", "row", foot(board, side), gap=14),
+        deeds(board, side),
+    ]
+    if view["seat"] is None:
+        items.insert(0, place(f"means {side}", "row", means(board, side, ""), gap=6))
+    named = say("term-worker.few") if view["seat"] is not None else None
+    return panel(f"board {side}", "mine", side_title(board), items, seat=side, bare=True, purse=named)
+
+
+def means(board: dict[str, Any], side: int, mark: str) -> list[Thing]:
+    """Goods and workers of a side, where they are not in the viewer's purse."""
+    return [*goods(board, side), pool(board, side, mark)]
+
+
+def purse(board: dict[str, Any], side: int) -> list[Thing]:
+    """What one places and pays with, always in sight: workers by kind, goods, attributes with their boost."""
+    return [*workers(board, ""), *goods(board, side), *(attribute_counter(board, name) for name in ATTRIBUTES)]
+
+
+def goods(board: dict[str, Any], side: int) -> list[Thing]:
+    """Silver and provisions."""
+    provisions = board["provisions"]
+    return [
+        counter(f"silver {side}", say("term-silver.mass"), board["silver"], icon="silver", rule="1.2"),
+        counter(f"provisions {side}", say("term-provision.mass"), provisions, icon="provision",
+                rule="1.2"),
+    ]  # fmt: skip
+
+
+def attribute_counter(board: dict[str, Any], name: str) -> Thing:
+    """An attribute, and what the paladin adds to it this round."""
+    level = board["attributes"][name]
+    boost = level["effective"] - level["marker"]
+    label = say(f"attribute-{name}")
+    return counter(f"purse {name}", label, level["marker"], icon=name, plus=boost or None, rule="1.3.2")
+
+
+def workers(board: dict[str, Any], mark: str) -> list[Thing]:
+    """The workers not placed, one piece for each kind with its number. `mark` tells other players' from one's own; of
+    theirs only those are shown who are there.
+    """
+    return [
+        piece(
+            f"worker {kind}{mark}", "worker",
+            icon=kind, tone=kind, label=say(f"worker-{kind}"), name=say(f"count-{kind}", count=count), value=count,
+        )
+        for kind, count in board["workers"].items()
+        if count or not mark
+    ]  # fmt: skip
+
+
+def pool(board: dict[str, Any], side: int, mark: str) -> Thing:
+    """The same as a row."""
+    return place(f"pool {side}", "row", workers(board, mark), label=say("term-worker.few"), gap=3)
+
+
+# -- the head -----------------------------------------------------------------------------------------------------
+
+
+def attribute_track(board: dict[str, Any], side: int, name: str) -> Thing:
+    """A marker on its track; the boost of the paladin shows as a second mark. Points stand over the first track."""
+    level = board["attributes"][name]
+    label = say(f"attribute-{name}")
+    marks = [piece(f"{name} {side}", "marker", at=level["marker"], seat=side, label=label)]
+    if level["effective"] > level["marker"]:
+        at = min(level["effective"], TRACK_TOP)
+        marks.append(piece(f"{name} boost {side}", "ghost", at=at, label=say("term-boost")))
+    points = POINTS if name == ATTRIBUTES[0] else None
+    return track(f"{name} track {side}", label, CELLS[name, side], marks, points=points, icon=name, rule="10.2")
+
+
+def paladin_in_use(board: dict[str, Any]) -> Thing:
+    """The paladin of this round; before he is turned up only his owner knows him."""
+    id, secret = f"in use {board['colour']}", board["secret"]
+    if board["paladin"]:
+        return in_use(id, board["paladin"])
+    if secret is not None and secret["chosen"]:
+        name = say("known-paladin", where="chosen", paladin=say(f"paladin-{secret['chosen']}"))
+        return {**in_use(id, secret["chosen"]), "name": name}
+    if board["has_chosen"]:
+        return card(id, say("paladin-hidden"), face="down", icon="paladin", family="gules", size=IN_USE_SIZE)
+    return piece(id, "gap", label=say("term-paladins"), size=IN_USE_SIZE)
+
+
+def in_use(id: str, paladin: str) -> Thing:
+    """His workers have come already; his boost and his ability last for the round."""
+    return card(id, say(f"paladin-{paladin}"), size=IN_USE_SIZE, **PALADIN_FACES[paladin])
+
+
+def hand(view: dict[str, Any], side: int) -> Thing | None:
+    """3.4. The paladins one chooses from, and what one knows of the deck below them."""
+    secret = view["boards"][side]["secret"]
+    if secret is None or not (secret["hand"] or secret["top"] or secret["bottom"]):
+        return None
+    items = []
+    if secret["hand"]:
+        cards = [paladin_card(f"paladin {id}", PALADIN_BY_ID[id]) for id in secret["hand"]]
+        items.append(place("paladins in hand", "row", cards, size=PALADIN_SIZE, gap=12))
+    known = [("top", id) for id in [secret["top"]] if id] + [("bottom", id) for id in secret["bottom"]]
+    notes = [
+        piece(f"known {id}", "note", label=say("known-paladin", where=where, paladin=say(f"paladin-{id}")), icon=id)
+        for where, id in known
+    ]
+    known_name = say("place-known-paladins")
+    if not items:
+        return panel("hand", "mine", known_name, [place("paladins known", "row", notes, gap=8)], tray=True)
+    if notes:
+        items.append(place("paladins known", "row", notes, label=known_name, gap=8))
+    note = say("hand-note") if view["round"] < ROUNDS else None  # 3.4: in the last one nothing goes back
+    return panel("hand", "mine", say("place-hand"), items, tray=True, note=note)
+
+
+# -- actions ------------------------------------------------------------------------------------------------------
+
+
+def action_space(board: dict[str, Any], side: int, action: int) -> Thing:
+    """One of the twelve actions: slots, what it needs, costs and brings, how often it has been done."""
+    name = ACTIONS[action]
+    state, done, most = board["spaces"][name], board["done"][name], MOST[action]
+    return space(
+        f"action {name}", say(f"action-{name}"),
+        [slot_piece(action, at, state, side) for at in range(len(SLOTS[action]))],
+        icon=name, rule=action_rule(name), text=say("action-text", action=name, **action_facts(action, done)),
+        needs=needs(board, action, done), cost=with_paladin(board, action, action_cost(action, done)),
+        gives=brings(action, done), spent=any(state["workers"]) or None,
+        value=done if most is not None or done else None, most=most,
+    )  # fmt: skip
+
+
+def slot_piece(action: int, at: int, state: dict[str, Any], side: int) -> Thing:
+    """A slot: what it takes, and what stands on it."""
+    name, slot, empty = ACTIONS[action], NAMES[at], EMPTY_SLOTS[action][at]
+    if slot in state["workshops"]:
+        label = say("term-workshop")
+        return {**empty, "marks": [piece(f"workshop {name} {slot}", "figure", icon="workshop", label=label, seat=side)]}
+    if state["workers"][at] is not None:
+        return {**empty, "marks": [worker_piece(f"on {name} {slot}", state["workers"][at])]}
+    return empty
+
+
+def empty_slot(action: int, at: int) -> Thing:
+    """A slot as it is printed. The second one of Recruit, Hunt and Trade may stay empty (4.4)."""
+    kind = SLOTS[action][at]
+    tone = "optional" if at == 1 and action in ONE_OR_TWO else None
+    label, icon = slot_name(kind), slot_icon(kind)
+    return piece(f"slot {ACTIONS[action]} {NAMES[at]}", "slot", icon=icon, tone=tone, label=label)
+
+
+NAMES: Final = (*SLOT_NAMES, "right")
+EMPTY_SLOTS: Final = [[empty_slot(action, at) for at in range(len(SLOTS[action]))] for action in range(len(SLOTS))]
+
+
+def needs(board: dict[str, Any], action: int, done: int) -> list[Gain] | None:
+    """The attribute an action asks for: how much of it, or how far one's own reaches."""
+    name = ACTIONS[action]
+    asked = ASKS.get(name)
+    if asked is None:
+        return None
+    at, have = min(done, PIECES - 1), board["attributes"][asked]["effective"]
+    if name == "fortify":
+        return [gain(asked, int(WALL_INFLUENCE[at]))]
+    if name == "absolve":
+        return [gain(asked, int(JAR_INFLUENCE[at]))]
+    if name == "attack":
+        return [gain(asked, have), gain("silver", "½")]  # 6.5.1: what lacks is bought, two for a silver
+    return [gain(asked, f"≤{have}")]
+
+
+def brings(action: int, done: int) -> list[Gain] | None:
+    """What it gives in any case."""
+    name = ACTIONS[action]
+    if name == "develop":
+        return [worker(WORKERS[WORKER_UNDER[done]])] if done < WORKSHOPS else None
+    return [gain(RAISES[name])] if name in RAISES else BRINGS[name]
+
+
+def action_cost(action: int, done: int) -> dict[str, int]:
+    """What it costs next, before any paladin."""
+    name = ACTIONS[action]
+    at = min(done, PIECES - 1)
+    if name in PROVISION_ACTIONS:
+        return {"provision": int(PROVISION_COST[at])}
+    rows = {"absolve": int(ABSOLVE_COST[at]), "convert": int(CONVERT_COST[at])}
+    silver = {"develop": DEVELOP_COST, "pray": PRAY_COST, **rows}.get(name, 0)
+    return {"silver": silver} if silver else {}
+
+
+def with_paladin(board: dict[str, Any], action: int, cost: dict[str, int]) -> dict[str, int]:
+    """4.13. The same with the paladin in use: waived, or lower."""
+    paladin = PALADIN_BY_ID.get(board["paladin"])
+    if paladin is None or not cost:
+        return cost
+    if paladin.waives == action:
+        return {}
+    if paladin.discounts == action:
+        return {what: max(n - paladin.by, 0) for what, n in cost.items()}
+    return cost
+
+
+def action_facts(action: int, done: int) -> dict[str, Fact]:
+    """What the sentence about an action needs to know: what is printed, and the worker under the next workshop."""
+    at = min(done, PIECES - 1)
+    wanted = {"fortify": int(WALL_INFLUENCE[at]), "absolve": int(JAR_INFLUENCE[at])}
+    under: Fact = "none"
+    if ACTIONS[action] == "develop" and done < WORKSHOPS:
+        under = say(f"count-{WORKERS[WORKER_UNDER[done]]}-acc", count=1)
+    return {"need": wanted.get(ACTIONS[action], 0), "cost": cost_words(action_cost(action, done)), "under": under}

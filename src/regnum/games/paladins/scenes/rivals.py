@@ -1,0 +1,144 @@
+"""The other players in short; alone the AI player with its schemes, its resource track and what it does instead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, card, counter, panel, piece, place, space, track
+from regnum.core.letters import say
+from regnum.games.paladins.parts import (
+    ACTIONS,
+    AI_ACTIONS,
+    ATTRIBUTES,
+    FALLBACK_ROW,
+    RESOURCE_SPACES,
+)
+from regnum.games.paladins.scenes.cards import action_rule
+from regnum.games.paladins.scenes.holdings import attacked, converted, ledger, party, score, walls
+from regnum.games.paladins.scenes.mat import MOST, attribute_track, means, paladin_in_use, side_title
+
+SCHEME_SIZE: Final = [112, 158]
+SCHEME_WIDTHS: Final = [112, 506]
+
+
+def other_board(view: dict[str, Any], side: int) -> Thing:
+    """What another side has, as far as everybody may see it."""
+    board = view["boards"][side]
+    if board["ai"]:
+        items = rival_things(view, board, side)
+    else:
+        items = [*numbers(board, side), *means(board, side, f" {side}"), paladin_in_use(board)]
+        items += [attribute_track(board, side, name) for name in ATTRIBUTES]
+    spaces = used_spaces(board, side)
+    if spaces:
+        items.append(place(f"done {side}", "mat", spaces, label=say("place-actions"), columns=2, gap=5))
+    items += held(board, side)
+    return panel(f"board {side}", "others", side_title(board), items, seat=side)
+
+
+def numbers(board: dict[str, Any], side: int) -> list[Thing]:
+    """What everybody wants to see at a glance."""
+    return [score(board, side), *ledger(board, side), *attacked(board, side)]
+
+
+def held(board: dict[str, Any], side: int) -> list[Thing]:
+    """Party, walls and converted outsiders, where there are any."""
+    rows = [("party", party), ("walls", walls), ("converted", converted)]
+    return [row(board, side) for name, row in rows if board[name]]
+
+
+def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
+    """A rival's actions: how often done, workshops, and the workers on them."""
+    spaces = []
+    for action in range(len(ACTIONS)):
+        name = ACTIONS[action]
+        if board["ai"] and name == "develop":  # its workshops stand on the other actions
+            continue
+        marks, done = marks_on(board, side, name), board["done"][name]
+        if marks or done:
+            title, rule, most = say(f"action-{name}"), action_rule(name), MOST[action]
+            spaces.append(space(f"action {name} {side}", title, marks, icon=name, rule=rule, value=done, most=most))
+    return spaces
+
+
+def marks_on(board: dict[str, Any], side: int, action: str) -> list[Thing]:
+    """Workers and workshops on one action of a rival."""
+    state = board["spaces"][action]
+    standing = state["workers"] if board["ai"] else sum(worker is not None for worker in state["workers"])
+    marks = []
+    if standing:
+        label = say("term-worker")
+        marks.append(piece(f"{action} workers {side}", "worker", icon="worker", label=label, seat=side, value=standing))
+    label = say("term-workshop")
+    return marks + [
+        piece(f"workshop {action} {slot} {side}", "figure", icon="workshop", label=label, seat=side)
+        for slot in state["workshops"]
+    ]
+
+
+# -- the AI player ------------------------------------------------------------------------------------------------
+
+
+def rival_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list[Thing]:
+    """12. Its last scheme, the resource track, attributes, what it does if a scheme fails, and the schemes seen."""
+    schemes = view["schemes"]
+    seen = schemes["discards"]
+    workers = counter(f"workers {side}", say("term-worker.few"), board["workers"], icon="people", rule="12.3")
+    deck = counter("scheme deck", say("term-schemes.short"), schemes["deck"], icon="scheme", rule="12.5.2")
+    tracks = [resource_track(schemes["marker"], side), *(attribute_track(board, side, name) for name in ATTRIBUTES)]
+    shown = scheme_card("scheme shown", seen[-1]) if seen else scheme_back()
+    items = [
+        *numbers(board, side),
+        workers,
+        deck,
+        place(f"plan {side}", "mat", [shown, place(f"tracks {side}", "column", tracks, gap=3)], widths=SCHEME_WIDTHS),
+        place("fallback", "mat", [fallback(int(action)) for action in FALLBACK_ROW], label=say("term-fallback_row"),
+              note=say("fallback-note"), rule="12.5.4", columns=5, gap=6),
+    ]  # fmt: skip
+    earlier = [
+        piece(f"scheme {at}", "note", icon=id, label=say(f"scheme-{id}.short"), rule=scheme_rule(id))
+        for at, id in enumerate(seen[:-1])
+    ]
+    if earlier:
+        items.append(place("schemes", "mat", earlier, label=say("place-schemes"), columns=4, gap=6))
+    return items
+
+
+def resource_track(marker: int, side: int) -> Thing:
+    """12.1.3, 12.4.1. The number of the marker is the column where a search begins."""
+    cells = [piece(f"resource {at}", "cell", value=at) for at in range(1, RESOURCE_SPACES + 1)]
+    mark = piece("resource marker", "marker", at=marker, label=say("term-resource_marker"), seat=side)
+    text = say("resource-text", column=marker)
+    return track("resource track", say("term-resource_track"), cells, [mark], text=text, rule="12.4.1")
+
+
+def fallback(action: int) -> Thing:
+    """12.5.4. One of the actions it does instead, from left to right."""
+    name = AI_ACTIONS[action]
+    return piece(f"fallback {name}", "note", icon=name, label=say(f"action-{name}"), rule=scheme_rule(name))
+
+
+def scheme_card(id: str, scheme: str) -> Thing:
+    """A scheme tells what to do."""
+    return card(
+        id, say(f"scheme-{scheme}.short"),
+        name=say(f"scheme-{scheme}"), text=say("scheme-text"), rule=scheme_rule(scheme), icon=scheme,
+        family="gules", size=SCHEME_SIZE,
+    )  # fmt: skip
+
+
+def scheme_back() -> Thing:
+    """Before the first is turned up."""
+    return card("scheme shown", say("term-schemes"), face="down", icon="scheme", family="gules", size=SCHEME_SIZE)
+
+
+SCHEME_RULES: Final = {
+    "recruit": "12.6.1", "pray": "12.6.2", "trade": "12.6.3", "conspire": "12.6.4", "rest": "12.6.5",
+    "commission": "12.6.6", "garrison": "12.6.6", "absolve": "12.6.9", "fortify": "12.6.10", "attack": "12.6.11",
+    "convert": "12.6.12", "kings_order": "12.6.13", "kings_favour": "12.6.14",
+}  # fmt: skip
+
+
+def scheme_rule(scheme: str) -> str:
+    """The paragraph about this action of the AI player."""
+    return SCHEME_RULES[scheme]

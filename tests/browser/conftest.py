@@ -1,0 +1,129 @@
+"""One browser and one house for all tests here; each test has a fresh profile and a page on which nothing goes wrong.
+
+Browser and house live as long as this folder's tests run, not the whole session: Playwright keeps an event loop in the
+main thread, beside which other tests could not run theirs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from regnum.server import shell
+from tests.browser import house as houses
+from tests.browser.house import Guest, House
+from tools import browser as browsers
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-proxy-server",
+]  # fmt: skip
+SOON_MS = 15_000
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium; whoever has none is told what to do."""
+    path = browsers.found()
+    if path is None:
+        pytest.fail(browsers.HELP)
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house on a free port."""
+    with houses.opened(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def app() -> None:
+    """The app must have been built; a run that was asked to do without it leaves these tests out."""
+    if (shell.WEB / "index.html").exists():
+        return
+    if os.environ.get("REGNUM_NO_WEB"):
+        pytest.skip("REGNUM_NO_WEB: there is no browser table in this run")
+    pytest.fail("the browser table is not built; `make web` does it")
+
+
+@pytest.fixture
+def new_context(browser: Browser, house: House) -> Iterator[Callable[..., BrowserContext]]:
+    """Further profiles: another person, a phone, no script. Takes what Playwright's new_context takes."""
+    opened: list[BrowserContext] = []
+
+    def make(**more: object) -> BrowserContext:
+        usual = {"base_url": house.address, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
+        context.set_default_timeout(SOON_MS)
+        opened.append(context)
+        return context
+
+    yield make
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """A fresh profile of somebody who reads English."""
+    return new_context()
+
+
+class Complaints(list[str]):
+    """What a page's console complains about: errors of scripts, of loading, of the content policy."""
+
+    def listen_to(self, page: Page) -> Page:
+        """Write down whatever goes wrong on this page."""
+        page.on("console", self.console)
+        page.on("pageerror", lambda wrong: self.append(f"{page.url}: {wrong}"))
+        return page
+
+    def console(self, message: ConsoleMessage) -> None:
+        """Errors only; browsers warn about many things."""
+        if message.type == "error":
+            self.append(f"{message.page.url if message.page else ''}: {message.text}")
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """Nothing may have gone wrong when a test ends. A test that provokes something takes it out of the list."""
+    heard = Complaints()
+    yield heard
+    assert not heard, "\n".join(heard)
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: Complaints) -> Page:
+    """A page that is listened to."""
+    return complaints.listen_to(context.new_page())
+
+
+@pytest.fixture
+def guest(house: House) -> Iterator[Callable[..., Guest]]:
+    """Makes people: guest("Anna", "cs")."""
+    made: list[Guest] = []
+
+    def make(name: str = "Anna", lang: str = "en") -> Guest:
+        made.append(house.guest(name, lang))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.leave()
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe-core, to be run inside a page."""
+    file = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not file.exists():
+        pytest.fail("axe-core is not there; `make web` fetches it")
+    return file.read_text(encoding="utf-8")

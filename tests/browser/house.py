@@ -1,0 +1,113 @@
+"""A real house on a free port, and guests who do over the API what a test does not want to click."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext
+
+from regnum.server import run
+from regnum.server.app import create_app
+from regnum.server.settings import Limits, Rate, Settings
+
+HOST = "127.0.0.1"
+SOON_S = 30
+PLENTY = Rate(1_000_000, 1)
+NO_LIMITS = Limits(
+    requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY, replays=PLENTY
+)
+
+
+class House:
+    """An open house; a test knows it by its address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def guest(self, name: str = "Anna", lang: str = "en") -> Guest:
+        """Somebody new."""
+        return Guest(self.address, name, lang)
+
+
+class Guest:
+    """One person with a cookie: asks by HTTP, and can go on in a browser as the same person."""
+
+    def __init__(self, address: str, name: str, lang: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, trust_env=False, timeout=SOON_S)
+        self.csrf = "new"
+        me = self.post("/api/me", {"name": name, "lang": lang})
+        self.id, self.csrf = str(me["person"]), str(me["csrf"])
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer's JSON or text; anything but success is an error."""
+        headers = {"origin": self.address, "x-regnum-csrf": self.csrf}
+        answer = self.http.request(method, path, json=body, headers=headers)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        if answer.status_code == 204:
+            return None
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def get(self, path: str) -> Any:
+        """Look."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Do."""
+        return self.ask("POST", path, body)
+
+    def table(self, game: str, *chairs: str, begin: bool = True, **more: Any) -> str:
+        """A new table's id: `chairs` by seat are me, open or a bot; `more` are options and agreed."""
+        order = {"game": game, "seats": len(chairs), "chairs": list(chairs), "begin": begin, **more}
+        return str(self.post("/api/tables", order)["table"]["id"])
+
+    def invitation(self, table: str) -> str:
+        """A token for a free chair."""
+        return str(self.post(f"/api/tables/{table}/invitations")["token"])
+
+    def sight(self, table: str, seat: int | None = None) -> Any:
+        """The match as I may know it, through one of my seats."""
+        look = "" if seat is None else f"?seat={seat}"
+        return self.get(f"/api/tables/{table}/sight{look}")["sight"]
+
+    def play(self, table: str, seat: int, move: str = "") -> None:
+        """A move; left out, the first that may be played."""
+        sight = self.sight(table, seat)
+        moves = [option["move"] for option in sight["decision"]["options"] if option["refusal"] is None]
+        command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": move or moves[0]}
+        self.post(f"/api/tables/{table}/play", command)
+
+    def enter(self, context: BrowserContext) -> None:
+        """From now on this browser is mine."""
+        context.add_cookies(
+            [{"name": each.name, "value": each.value or "", "url": self.address} for each in self.http.cookies.jar]
+        )
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.http.close()
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[House]:
+    """A house in a thread of its own, on a fresh SQLite file, with bots that answer at once."""
+    port = run.free_port(HOST)
+    database = f"sqlite:///{folder / 'browser.db'}"
+    settings = Settings(database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True)
+    ready = threading.Event()
+    config = run.config(create_app(settings), settings)
+    server = run.Serving(config, ready.set)
+    thread = threading.Thread(target=server.run, args=([run.listening(config)],), daemon=True)
+    thread.start()
+    assert ready.wait(SOON_S), "the house for the browser tests does not open"
+    try:
+        yield House(f"http://{HOST}:{port}")
+    finally:
+        server.should_exit = True
+        thread.join(SOON_S)
+        assert not thread.is_alive(), "the house for the browser tests does not close"

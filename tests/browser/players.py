@@ -1,0 +1,114 @@
+"""Two people who play whatever is asked of them, knowing no game: one has only a mouse, the other only a keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+SEEN = """() => {
+  const table = document.querySelector(".table");
+  if (!table) return null;
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+  const things = (kind) => [...document.querySelectorAll(`.handle.${kind} > button.hit`)].filter(shown)
+    .map((button) => button.parentElement.dataset.thing).filter(Boolean);
+  const buttons = [...document.querySelectorAll(".dock .opts .btn.legal")].filter(shown);
+  return {
+    at: Number(table.dataset.at), over: table.classList.contains("ended"),
+    asked: table.dataset.asked === "true", lit: things("lit"), picked: things("picked"),
+    answers: buttons.map((button) => button.textContent.trim()),
+    confirm: [...document.querySelectorAll(".dock .confirm:not([aria-disabled=true])")].filter(shown).length > 0,
+    curtain: !!document.querySelector(".curtain button"),
+  };
+}"""
+CHANGED = f"(before) => {{ const now = ({SEEN})(); return now && JSON.stringify(now) !== before; }}"
+READY = f"() => {{ const now = ({SEEN})(); return now && (now.over || now.asked || now.curtain); }}"
+SOON_MS = 15_000
+
+
+class Player:
+    """Somebody at a table page."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.moves = 0
+
+    def look(self) -> dict[str, Any]:
+        """What is to be seen, once something is asked or the match is over."""
+        self.page.wait_for_function(READY, timeout=SOON_MS)
+        return dict(self.page.evaluate(SEEN))
+
+    def play(self, most: int = 2000) -> int:
+        """Until the match is over; how many clicks or keys it took."""
+        for done in range(most):
+            seen = self.look()
+            if seen["over"]:
+                return done
+            before = self.page.evaluate(f"JSON.stringify(({SEEN})())")
+            if seen["curtain"]:
+                self.raise_curtain()
+            else:
+                self.act(seen)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=SOON_MS)
+        raise AssertionError(f"the match is not over after {most} steps")
+
+    def raise_curtain(self) -> None:
+        """Hand the screen over."""
+        raise NotImplementedError
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """One step towards an answer."""
+        raise NotImplementedError
+
+
+class Mouse(Player):
+    """Clicks on what is lit; on an answer in the dock where nothing on the table is, and now and then otherwise."""
+
+    def raise_curtain(self) -> None:
+        """The only button there is."""
+        self.page.locator(".curtain button").first.click()
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """A lit thing, an answer, or the last word."""
+        if seen["confirm"] and (not seen["lit"] or self.chance.random() < 0.7):
+            self.page.locator(".dock .confirm").click()
+        elif seen["lit"] and (not seen["answers"] or self.chance.random() < 0.8):
+            self.click(self.chance.choice(seen["lit"]))
+        elif seen["answers"]:
+            self.page.locator(".dock .opts .btn.legal:visible").nth(self.chance.randrange(len(seen["answers"]))).click()
+        else:
+            raise AssertionError(f"something is asked, but nothing can be clicked: {seen}")
+
+    def click(self, thing: str) -> None:
+        """A real click in the middle of the thing."""
+        self.page.locator(f'[data-thing="{thing}"] > button.hit:visible').first.click()
+
+
+class Keyboard(Player):
+    """Never touches the mouse: the list of options opens with O, figures and arrows choose."""
+
+    def raise_curtain(self) -> None:
+        """The button has the focus already."""
+        self.page.keyboard.press("Enter")
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """Open the list and choose a row of it."""
+        if seen["confirm"]:
+            self.page.keyboard.press("Enter")
+            return
+        self.page.keyboard.press("o")
+        rows = self.page.locator(".options button.row:not([aria-disabled=true])")
+        rows.first.wait_for(timeout=SOON_MS)
+        number = self.chance.randrange(min(rows.count(), 9))
+        if self.chance.random() < 0.7:
+            self.page.keyboard.press(str(number + 1))
+            return
+        wanted = rows.nth(number).evaluate("row => { row.dataset.wanted = ''; }")
+        assert wanted is None
+        for _ in range(400):
+            if self.page.evaluate("'wanted' in (document.activeElement?.dataset ?? {})"):
+                break
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,71 @@
+"""The doors of the house in a real browser: the app, the plain page without a script, and what the policy allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import regnum
+from tests.browser.conftest import Complaints
+from tests.browser.house import Guest
+
+GAME = regnum.games()[0]
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("path", ["/", "/settings", f"/rules/{GAME}", f"/new/{GAME}"])
+def test_the_app_comes_to_life_and_the_policy_has_nothing_to_refuse(page: Page, path: str) -> None:
+    answer = page.goto(path)
+    assert answer is not None and answer.status == 200
+    expect(page.locator("#app > *").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.usefixtures("app")
+def test_the_app_speaks_the_readers_language(
+    new_context: Callable[..., BrowserContext], guest: Callable[..., Guest]
+) -> None:
+    context = new_context(locale="cs-CZ")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    guest("Anna", "uk").enter(context)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+def test_a_match_is_played_in_a_browser_without_a_script(new_context: Callable[..., BrowserContext]) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("/")  # the app's page leads on by itself, and so does a house without the app
+    page.wait_for_url("**/plain")
+    page.locator("button[name=way][value=bot]").first.click()
+    page.wait_for_url("**/plain/table/*")
+    before = page.locator("#live").get_attribute("data-at")
+    for _ in range(40):  # the bot may be asked first
+        if page.locator("button[name=move]").count():
+            break
+        page.wait_for_timeout(100)
+        page.reload()
+    page.locator("button[name=move]:visible").first.click()
+    page.wait_for_url("**/plain/table/*")
+    assert page.locator("#live").get_attribute("data-at") != before
+
+
+def test_the_plain_table_with_its_script_breaks_no_rule_of_the_policy(page: Page, guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    table = anna.table(GAME, "me", "me")
+    anna.enter(page.context)
+    page.goto(f"/plain/table/{table}")
+    expect(page.locator("#live")).to_have_attribute("data-at", "0")
+    anna.play(table, anna.sight(table)["waiting"][0])
+    expect(page.locator("#live")).not_to_have_attribute("data-at", "0")
+
+
+def test_what_the_policy_forbids_is_heard(page: Page, complaints: Complaints) -> None:
+    page.goto("/plain")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">no</p>')")
+    page.wait_for_timeout(100)
+    assert any("Content Security Policy" in each for each in complaints)
+    complaints.clear()

@@ -1,0 +1,213 @@
+"""The table of Dva bratři before the eye: everything is there, once, and whatever can be done can be touched."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from regnum.core.contract import Table, every_table, position, viewers
+from regnum.core.house import box_of
+from regnum.core.match import Match
+from regnum.games.brothers.cards import TILES, TREASURES
+from regnum.games.brothers.parts import KINDS, SETS
+from regnum.games.brothers.scene import FACES, SCORED_BY, sources
+
+Scene = dict[str, Any]
+BUTTONS = {"button end", "button spare"}  # these lie in the dock, not on the table
+LAST_TURNS = 2
+TURNS = 22  # 20 tiles of the supply, and two last turns
+
+
+def things(tree: Any) -> Iterator[dict[str, Any]]:
+    """Everything that lies on the table, also what lies on other things."""
+    if isinstance(tree, dict):
+        if "kind" in tree:
+            yield tree
+        for value in tree.values():
+            yield from things(value)
+    elif isinstance(tree, list):
+        for each in tree:
+            yield from things(each)
+
+
+def by_id(scene: Scene) -> dict[str, dict[str, Any]]:
+    return {each["id"]: each for each in things(scene)}
+
+
+def states(seed: int = 3) -> list[Match]:
+    """Tables with one and two players, at their beginning, some way on, and at their end."""
+    return [
+        position(table, seed + nth, decisions)
+        for nth, table in enumerate(every_table("brothers"))
+        for decisions in (0, 25, 70, 3000)
+    ]
+
+
+def decisions(table: Table, seed: int) -> Iterator[Match]:
+    """A whole random game, at every decision."""
+    match = table.match(seed)
+    dice = random.Random(seed)
+    while not match.over:
+        yield match
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+
+
+SMALL_TABLES = [Table("brothers", 1, {}), Table("brothers", 2, {}), Table("brothers", 2, {"sets": list(SETS[3:])})]
+of_small_tables = pytest.mark.parametrize("table", SMALL_TABLES, ids=repr)
+
+
+def test_every_thing_has_an_id_of_its_own() -> None:
+    for match in states():
+        for viewer in viewers(match):
+            ids = [each["id"] for each in things(match.scene(viewer))]
+            assert len(set(ids)) == len(ids), sorted(ids)
+
+
+def test_stage_and_zones_name_panels_that_are_there_and_miss_none() -> None:
+    for match in states():
+        for viewer in viewers(match):
+            scene = match.scene(viewer)
+            panels = {each["id"]: each for each in scene["panels"]}
+            staged = [id for column in scene["stage"] for id in column["panels"]]
+            zoned = [id for zone in scene["zones"] for id in zone["panels"]]
+            assert set(zoned) == set(panels) and len(set(zoned)) == len(zoned)
+            assert len(set(staged)) == len(staged)
+            left_out = {id for id in panels if id not in staged}
+            assert all(panels[id]["role"] == "others" for id in left_out)  # opened from the strip
+
+
+def test_a_wide_stage_has_the_columns_of_the_look() -> None:
+    for match in states():
+        stage = match.scene(0)["stage"]
+        assert [column.get("width") for column in stage] == [332, None, 256]
+        assert [column.get("log", False) for column in stage] == [False, False, True]
+
+
+def test_the_strip_tells_of_both_sides_and_the_purse_of_ones_own() -> None:
+    for match in states():
+        scene = match.scene(0)
+        assert [side["seat"] for side in scene["sides"]] == [0, 1]
+        assert all(3 <= len(side["counters"]) <= 5 for side in scene["sides"])
+        assert [each["icon"] for each in scene["purse"]][:3] == ["wood", "stone", "grain"]
+        assert "purse" not in match.scene(None)
+        for side in range(2):
+            points = sum(worth for _, worth in match.score_seen_by(0, side))
+            assert scene["sides"][side]["counters"][0]["value"] == points
+            assert by_id(scene)[f"points {side}"]["value"] == points
+
+
+@of_small_tables
+def test_whatever_can_be_done_can_be_touched(table: Table) -> None:
+    """Every handle of every option, also of a refused one, is on the table; buttons are the dock's."""
+    for match in decisions(table, 11):
+        seat = match.waiting[0]
+        scene, decision = by_id(match.scene(seat)), match.decision(seat)
+        assert decision is not None
+        for option in decision.options:
+            assert set(option.handles) <= set(scene) | BUTTONS, option.move
+
+
+@of_small_tables
+def test_tiles_on_the_land_lie_as_the_view_says(table: Table) -> None:
+    for match in decisions(table, 12):
+        scene, view = by_id(match.scene(0)), match.view(0)
+        for laid in view["land"]:
+            tile = scene["tile start" if laid["tile"] is None else f"tile {laid['tile']}"]
+            assert (tile["x"], tile["y"]) == (laid["x"], laid["y"])
+            assert tile["face"] == ("down" if laid["owner"] is None else "up")
+            assert tile.get("value") == laid["points"]
+            assert tile.get("turned", 0) == (180 if laid["owner"] == 1 else 0)
+
+
+@of_small_tables
+def test_every_unit_lies_where_it_is(table: Table) -> None:
+    for match in decisions(table, 13):
+        scene, view = match.scene(0), match.view(0)
+        units = [each["id"] for each in things(scene) if each.get("shape") == "unit"]
+        assert len(units) == 6
+        waiting = by_id(scene)["offer"]["items"]
+        assert len(waiting) == sum(spot == "offer" for side in view["sides"] for spot in side["units"].values())
+
+
+@of_small_tables
+def test_resources_come_from_where_the_table_says(table: Table) -> None:
+    for match in decisions(table, 14):
+        view = match.view(0)
+        for seat in range(match.seats):
+            for resource, have in view["sides"][seat]["resources"].items():
+                parts = sources(view, seat, resource).values()
+                assert sum(part for part in parts if isinstance(part, int)) == have
+
+
+@of_small_tables
+def test_the_headline_never_promises_too_few_turns(table: Table) -> None:
+    """Counted from the end: how many turns there really were, this one included."""
+    promised: list[tuple[int, int]] = []
+    for match in decisions(table, 15):
+        headline = match.scene(0)["headline"]
+        if headline.id == "headline-turns":
+            promised.append((match.state.committed, headline.args["turns"]))
+        else:
+            assert headline.id == "headline-last" and match.view(0)["last_turns"] < LAST_TURNS
+    played = match.state.committed
+    assert promised[0][1] == TURNS
+    assert all(played - before <= most for before, most in promised)
+    assert match.scene(0)["headline"].id == "headline-over"
+
+
+def test_the_ring_reaches_as_far_as_the_player_to_move() -> None:
+    for match in states():
+        scene, view = by_id(match.scene(0)), match.view(0)
+        ring = scene["ring"]
+        assert ring["items"][0]["id"] == "shield"
+        near = [each for each in ring["items"][1:] if each["near"]]
+        if view["turn"] is None:
+            assert not near and "reach" not in ring
+        else:
+            assert ring["reach"] == view["sides"][view["turn"]]["reach"]
+            assert len(near) == min(ring["reach"], len(ring["items"]) - 1)
+
+
+def test_a_turn_tells_what_is_done() -> None:
+    match = Table("brothers", 2, {}).match(1)
+    seat = match.waiting[0]
+    assert by_id(match.scene(seat))["turn take"]["icon"] == "todo"
+    match.play(seat, "take 1")
+    assert by_id(match.scene(seat))["turn take"]["icon"] == "done"
+
+
+def test_henrys_treasures_lie_on_the_land_and_beside_it() -> None:
+    match = position(Table("brothers", 1, {}), 4, 40)
+    scene = by_id(match.scene(0))
+    lying = [laid["treasure"] for laid in match.view(0)["land"] if laid["treasure"]]
+    assert lying
+    for treasure in lying:
+        assert scene[treasure]["shape"] == "token"
+        assert scene[f"note {treasure}"]["text"] == scene[treasure]["text"]
+    assert scene["treasures"]["value"] >= len(lying)
+
+
+def test_the_gallery_shows_the_whole_box() -> None:
+    panels = box_of("brothers").gallery()
+    ids = [each["id"] for each in things(panels)]
+    assert len(set(ids)) == len(ids)
+    assert {f"tile {tile.id}" for tile in TILES} | {treasure.id for treasure in TREASURES} <= set(ids)
+    shown = [each for each in things(panels) if each["kind"] == "piece"]
+    assert all("text" in each and "rule" in each for each in shown)
+    assert len(panels) == len(SETS) + 1
+
+
+def test_every_kind_of_building_knows_its_paragraph() -> None:
+    assert set(SCORED_BY) == set(KINDS)
+
+
+def test_nothing_that_is_printed_once_is_changed_by_a_game() -> None:
+    before = repr(FACES)
+    for match in states(seed=8)[:8]:
+        match.scene(0)
+    assert repr(FACES) == before
+    assert set(FACES) == {tile.id for tile in TILES}

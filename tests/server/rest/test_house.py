@@ -1,0 +1,102 @@
+"""What the browser table asks for at its start, and what it shows before a match: games, forms, galleries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.catalogue import LANGUAGES
+from regnum.catalogue.render import MissingText
+from regnum.catalogue.words import Words
+from regnum.core.house import box_of
+from regnum.server.rest.games import seen
+from regnum.server.usual import CLOCKS
+from tests.server.rest.asking import GAME, house, problem, table
+
+SOLO = [game for game in regnum.games() if box_of(game).opponents(1)]
+
+
+async def test_one_request_tells_all_that_the_app_needs_at_its_start(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        one = opened.nobody()
+        told = await one.get("/api/house?lang=cs")
+        assert told["version"] == regnum.__version__ and told["lang"] == "cs"
+        assert list(told["languages"]) == list(LANGUAGES)
+        assert told["games"] == (await one.get("/api/games?lang=cs"))["games"]
+        assert [each["id"] for each in told["bots"]] == (await one.get("/api/bots"))["bots"]
+        assert told["usual_bot"] in [each["id"] for each in told["bots"]]
+        assert told["push_key"] == (await one.get("/api/push-key"))["key"]
+        assert told["me"] == await one.get("/api/me") and told["me"]["person"] is None
+        assert told["local"] is False and told["mail"] is False
+        assert [each["id"] for each in told["clocks"]] == list(CLOCKS) and all(each["label"] for each in told["clocks"])
+
+
+async def test_the_house_speaks_the_askers_own_language_and_knows_them(tmp_path: Path) -> None:
+    async with house(tmp_path, local=True) as opened:
+        anna = await opened.guest("Anna", "uk")
+        told = await anna.get("/api/house")
+        assert told["lang"] == "uk" and told["me"]["name"] == "Anna" and told["me"]["csrf"] == anna.csrf
+        assert told["local"] is True
+        problem(await anna.ask("GET", "/api/house?lang=de"), 422, "not_valid")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", regnum.games())
+def test_a_form_for_a_new_table_finds_every_label(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing_is_missing(self: Words, thing: object, missing: MissingText) -> str:
+        raise AssertionError(str(missing))
+
+    monkeypatch.setattr(Words, "gap", nothing_is_missing)
+    seen.cache_clear()
+    told = seen(game, lang)
+    assert told.title and told.tagline and told.about
+    assert len(told.sides) == len(set(told.sides)) == told.seats[1] == len(told.colours)
+    assert (told.solo is not None) == (game in SOLO)
+    assert told.guide == (box_of(game).guide() is not None)
+    for option, known in zip(told.options, box_of(game).options, strict=True):
+        assert (option.name, option.kind, option.default) == (known.name, known.kind, known.default)
+        assert option.label and set(option.labels) == {str(each) for each in [*known.choices, *known.words]}
+        assert all(option.labels.values())
+
+
+async def test_a_gallery_is_a_list_of_panels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as opened:
+        one = opened.nobody()
+        for game in regnum.games():
+            told = await one.get(f"/api/games/{game}/gallery")
+            assert told["game"] == game and all(each["kind"] == "panel" for each in told["panels"])
+        problem(await one.ask("GET", "/api/games/chess/gallery"), 404, "unknown_game")
+
+
+async def test_one_request_sets_a_table_against_a_bot_and_begins_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        one = await opened.guest()
+        for chairs in (["me", "greedy"], ["random", "me"]):
+            made = await begun(one, {"game": GAME, "seats": 2, "chairs": chairs})
+            assert made["table"]["state"] == "playing" and made["you"]["seats"] == [chairs.index("me")]
+
+
+@pytest.mark.parametrize("game", SOLO)
+async def test_one_request_begins_a_solo_game(tmp_path: Path, game: str) -> None:
+    async with house(tmp_path) as opened:
+        one = await opened.guest()
+        made = await begun(one, {"game": game, "seats": 1, "chairs": ["me"]})
+        assert made["table"]["state"] == "playing" and len(made["table"]["opponents"]) == 1
+
+
+async def test_several_chairs_can_be_mine(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        one = await opened.guest()
+        made = await begun(one, {"game": GAME, "seats": 2, "chairs": ["me", "me"]})
+        assert made["you"]["seats"] == [0, 1]
+        sight = (await one.get(f"/api/tables/{made['table']['id']}/sight"))["sight"]
+        assert sight["decision"] is not None or sight["curtain"] is not None
+        id = await table(one, "me", "open")
+        assert (await one.get(f"/api/tables/{id}"))["table"]["state"] == "open"
+
+
+async def begun(one: Any, order: dict[str, Any]) -> Any:
+    return await one.post("/api/tables", order | {"begin": True})

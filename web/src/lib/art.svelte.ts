@@ -1,0 +1,110 @@
+/** Pictures: the icons of the house, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
+
+interface Drawing {
+  svg: string;
+  box: [number, number, number, number];
+  anchors: Map<string, [number, number, number, number]>;
+}
+
+/** Where the seat's ordinary goes on a piece, in the units of its symbol: x, y, scale. */
+type Spot = [number, number, number];
+
+class Art {
+  /** Symbols that are in the page, by `game/id`. */
+  #symbols = $state.raw(new Map<string, { box: string; mark?: Spot; own: boolean }>());
+  #drawings = $state.raw(new Map<string, Drawing | null>());
+  #opened = new Set<string>();
+  #holder: SVGSVGElement | null = null;
+
+  /** The icons of the house. */
+  async openHouse(): Promise<void> {
+    if (this.#opened.has("")) return;
+    this.#opened.add("");
+    const answer = await fetch("/icons/icons.svg");
+    if (answer.ok) this.#add("", await answer.text(), false);
+  }
+
+  /** Bring a game's icons, pieces and colours into the page, once. */
+  async open(game: string): Promise<void> {
+    if (this.#opened.has(game)) return;
+    this.#opened.add(game);
+    this.#colours(game);
+    const [icons, symbols] = await Promise.all(["icons", "symbols"].map((name) => this.#fetch(game, `${name}.svg`)));
+    this.#add(game, icons ?? "", false);
+    this.#add(game, symbols ?? "", true);
+  }
+
+  /** The symbol for an icon of a game; null where the game has none. */
+  symbol(game: string, id: string): { href: string; box: string; mark?: Spot; own: boolean } | null {
+    const found = this.#symbols.get(`${game}/${id}`);
+    return found ? { href: `#${slug(game)}--${slug(id)}`, ...found } : null;
+  }
+
+  /** A drawing of a game, asked for once; undefined until it is here, null when there is none. */
+  drawing(game: string, name: string): Drawing | null | undefined {
+    const key = `${game}/${name}`;
+    const known = this.#drawings.get(key);
+    if (known === undefined && !this.#opened.has(key)) {
+      this.#opened.add(key);
+      void this.#fetch(game, `${name}.svg`).then((svg) => {
+        this.#drawings = new Map(this.#drawings).set(key, svg ? read(svg) : null);
+      });
+    }
+    return known;
+  }
+
+  async #fetch(game: string, file: string): Promise<string | null> {
+    const answer = await fetch(`/art/${game}/${file}`);
+    return answer.ok ? answer.text() : null;
+  }
+
+  #colours(game: string): void {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = `/art/${game}/tones.css`;
+    document.head.append(link);
+  }
+
+  #add(game: string, source: string, own: boolean): void {
+    if (!source) return;
+    const sheet = new DOMParser().parseFromString(source, "image/svg+xml");
+    const found = new Map(this.#symbols);
+    for (const symbol of sheet.querySelectorAll("symbol")) {
+      const box = symbol.getAttribute("viewBox") ?? "0 0 512 512";
+      const mark = symbol.dataset.mark?.split(" ").map(Number) as Spot | undefined;
+      found.set(`${game}/${symbol.id}`, { box, own, ...(mark ? { mark } : {}) });
+      symbol.id = `${slug(game)}--${slug(symbol.id)}`;
+      this.#hold().append(document.importNode(symbol, true));
+    }
+    for (const defs of sheet.querySelectorAll("svg > defs")) this.#hold().append(document.importNode(defs, true));
+    this.#symbols = found;
+  }
+
+  #hold(): SVGSVGElement {
+    if (!this.#holder) {
+      this.#holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      this.#holder.classList.add("art-holder");
+      this.#holder.setAttribute("aria-hidden", "true");
+      document.body.append(this.#holder);
+    }
+    return this.#holder;
+  }
+}
+
+function read(svg: string): Drawing {
+  const sheet = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const box = (sheet.getAttribute("viewBox") ?? "0 0 100 100").split(/[\s,]+/).map(Number) as Drawing["box"];
+  const anchors: Drawing["anchors"] = new Map();
+  for (const spot of sheet.querySelectorAll("[data-anchor]")) {
+    const at = ["x", "y", "width", "height"].map((name) => Number(spot.getAttribute(name)));
+    anchors.set((spot as SVGElement).dataset.anchor ?? "", at as [number, number, number, number]);
+    spot.remove();
+  }
+  return { svg: sheet.innerHTML, box, anchors };
+}
+
+function slug(id: string): string {
+  return id.replace(/[^\w-]/g, "-");
+}
+
+export const art = new Art();

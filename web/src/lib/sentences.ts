@@ -1,0 +1,120 @@
+/**
+ * From a message to a sentence: what src/regnum/catalogue/render.py does, done in the browser. A test renders the same
+ * messages with both and compares them sign by sign.
+ */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Message, Who } from "../wire/messages";
+
+export type Fact = Message["args"][string];
+export type Args = Record<string, Fact>;
+
+/** A piece of a rendered sentence; `message` is the inner message it came from, so that it can be a link. */
+export interface Part {
+  text: string;
+  message?: Message;
+}
+
+/** In a sentence a negative number has a real minus. */
+const MINUS = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
+/** Signs for private use that mark where an inner message begins and ends. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** Renders with one catalogue and the names of one table. */
+export class Teller {
+  constructor(
+    private readonly bundle: FluentBundle | undefined,
+    private readonly names: readonly string[],
+    private readonly colours: readonly string[],
+  ) {}
+
+  text(message: Message): string {
+    return this.#render(message, []);
+  }
+
+  /** The sentence in pieces, the outermost inner messages kept apart. */
+  parts(message: Message): Part[] {
+    const inner: Message[] = [];
+    return split(this.#render(message, [], inner), inner);
+  }
+
+  has(id: string): boolean {
+    const [name = "", attribute] = id.split(".");
+    const entry = this.bundle?.getMessage(name);
+    return !!entry && (attribute ? attribute in entry.attributes : entry.value !== null);
+  }
+
+  /** What the table calls a player, else the seat's colour. */
+  player(seat: number): string {
+    return this.names[seat] || this.text(message(`seat-${this.colours[seat] ?? seat}`));
+  }
+
+  #render(told: Message, above: Message[], inner?: Message[]): string {
+    const [name = "", attribute] = told.id.split(".");
+    const entry = this.bundle?.getMessage(name);
+    // A form a language does not need (English has no accusative) is the plain form.
+    const pattern = entry && ((attribute && entry.attributes[attribute]) || entry.value);
+    if (!this.bundle || !pattern) return plainly(told);
+    const facts = Object.entries(told.args).map(([key, fact]) => [key, this.#argument(fact, [...above, told], inner)]);
+    const sentence = this.bundle
+      .formatPattern(pattern, Object.fromEntries(facts) as Record<string, FluentVariable>, [])
+      .replace(MINUS, "−");
+    if (!inner || !above.length) return sentence;
+    inner.push(told);
+    return `${OPEN}${inner.length - 1} ${sentence}${CLOSE}`;
+  }
+
+  #argument(fact: Fact, above: Message[], inner?: Message[]): FluentVariable {
+    if (Array.isArray(fact)) return this.#joined(fact.map((each) => String(this.#argument(each, above, inner))));
+    if (typeof fact === "object") return isWho(fact) ? this.player(fact.seat) : this.#render(fact, above, inner);
+    return fact;
+  }
+
+  #joined(parts: string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text(message("list-two", { first: parts.slice(0, -1).join(", "), second: parts.at(-1)! }));
+  }
+}
+
+export function message(id: string, args: Args = {}, game = ""): Message {
+  return { t: "message", id, args, game };
+}
+
+/** With a capital letter, as at the beginning of a line. */
+export function headed(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+function isWho(fact: Message | Who): fact is Who {
+  return fact.t === "who";
+}
+
+/** A gap must not stop a match: what nobody has written yet is shown by its id. Tests let nothing be missing. */
+function plainly(told: Message): string {
+  console.warn(`no text for ${told.id}`);
+  const facts = Object.entries(told.args).map(([name, fact]) => `${name}=${typeof fact === "object" ? "…" : fact}`);
+  return [told.id, ...facts].join(" ");
+}
+
+function split(marked: string, inner: Message[]): Part[] {
+  const parts: Part[] = [];
+  const open: Message[] = [];
+  const keep = (text: string) => {
+    const of = open[0];
+    if (text) parts.push(of ? { text, message: of } : { text });
+  };
+  let text = "";
+  for (const piece of marked.split(/(\uE000\d+ |\uE001)/)) {
+    const isMark = piece.startsWith(OPEN) || piece === CLOSE;
+    const outermost = piece.startsWith(OPEN) ? open.length === 0 : open.length === 1;
+    if (!isMark) text += piece;
+    else if (outermost) {
+      keep(text);
+      text = "";
+    }
+    if (piece.startsWith(OPEN)) open.push(inner[Number(piece.slice(1))]!);
+    else if (piece === CLOSE) open.pop();
+  }
+  keep(text);
+  return parts;
+}

@@ -1,0 +1,118 @@
+/**
+ * The catalogues of the house and of the games, in the viewer's language.
+ *
+ * `texts.say("ui-undo")` is a word of the house. `new Words(game, names, colours)` tells the messages of one table.
+ * Both follow the language at once: everything that was rendered from them is rendered again when it changes.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message, Refusal } from "../wire/messages";
+import { headed, message, Teller, type Args, type Part } from "./sentences";
+import { settings, type Language } from "./settings.svelte";
+
+export { headed, type Args, type Fact, type Part } from "./sentences";
+
+class Texts {
+  lang = $state<Language>("en");
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #wanted = new Set<string>();
+
+  /** Read the house's words in a language, and those of every game that is open, then switch. */
+  async open(lang: Language): Promise<void> {
+    await Promise.all(["", ...this.#wanted].map((game) => this.#read(lang, game)));
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** The viewer chose another language. */
+  async speak(lang: Language): Promise<void> {
+    settings.set({ lang });
+    const address = new URL(location.href);
+    if (address.searchParams.has("lang")) {
+      address.searchParams.delete("lang");
+      history.replaceState(history.state, "", address);
+    }
+    await this.open(lang);
+  }
+
+  /** Read a game's words; they are read again in every language that is chosen later. */
+  async need(game: string): Promise<void> {
+    this.#wanted.add(game);
+    await this.#read(this.lang, game);
+  }
+
+  async #read(lang: Language, game: string): Promise<void> {
+    const key = `${lang}/${game}`;
+    if (this.#bundles.has(key)) return;
+    const paths = game ? [`/api/texts/${lang}`, `/api/texts/${lang}/${game}`] : [`/api/texts/${lang}`];
+    const sources = await Promise.all(paths.map(async (path) => (await fetch(path)).text()));
+    this.#bundles = new Map(this.#bundles).set(key, bundled(lang, sources));
+  }
+
+  bundle(game: string): FluentBundle | undefined {
+    return this.#bundles.get(`${this.lang}/${game}`) ?? this.#bundles.get(`${this.lang}/`);
+  }
+
+  /** A word or sentence of the house. */
+  say(id: string, args: Args = {}): string {
+    return house.say(id, args);
+  }
+
+  /** The same with a capital letter, as at the head of something. */
+  title(id: string, args: Args = {}): string {
+    return headed(this.say(id, args));
+  }
+}
+
+/** One catalogue from its sources, the later ones before the earlier. */
+export function bundled(lang: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The messages of one game, with the names people have at one table. */
+export class Words {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[] = [],
+    readonly colours: readonly string[] = [],
+  ) {}
+
+  #teller(game = this.game): Teller {
+    return new Teller(texts.bundle(game), this.names, this.colours);
+  }
+
+  say(id: string, args: Args = {}): string {
+    return this.text(message(id, args));
+  }
+
+  title(id: string, args: Args = {}): string {
+    return headed(this.say(id, args));
+  }
+
+  text(told: Message): string {
+    return this.#teller(this.game || told.game).text(told);
+  }
+
+  /** A sentence in pieces, inner messages kept apart. */
+  parts(told: Message): Part[] {
+    return this.#teller(this.game || told.game).parts(told);
+  }
+
+  /** Why not, as a sentence. */
+  why(refusal: Refusal): string {
+    return headed(this.text(message(`refused-${refusal.code.replaceAll("_", "-")}`, refusal.facts, refusal.game)));
+  }
+
+  has(id: string): boolean {
+    return this.#teller().has(id);
+  }
+
+  /** What a side is called: its player's name, else its colour. */
+  player(seat: number): string {
+    return this.#teller().player(seat);
+  }
+}
+
+export const texts = new Texts();
+const house = new Words("");

@@ -1,0 +1,90 @@
+/** What is played in this house: games, bots, clocks, in the reader's language. Asked for once in each language. */
+import { api, type Me } from "../lib/api.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Clock } from "../wire/messages";
+
+export interface GameOption {
+  name: string;
+  kind: "choice" | "several";
+  choices: (string | number)[];
+  default: string | number | (string | number)[];
+  pick: number;
+  /** Each stands for a whole list. */
+  words: string[];
+  /** With how many players it counts. */
+  seats: [number, number];
+  label: string;
+  about: string;
+  labels: Record<string, string>;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  tagline: string;
+  about: string;
+  seats: [number, number];
+  sides: string[];
+  colours: string[];
+  /** The official opponent of whoever plays alone. */
+  solo: string | null;
+  /** Whether there is a guided first game. */
+  guide?: boolean;
+  options: GameOption[];
+  /** How long a match takes at a table of wood, in words. */
+  time: string;
+  /** Whose game it is. */
+  credits: string;
+}
+
+export interface HouseClock {
+  id: string;
+  clock: Clock;
+  label: string;
+}
+
+export interface House {
+  version: string;
+  lang: string;
+  games: Game[];
+  bots: { id: string; label: string }[];
+  usual_bot: string;
+  clocks: HouseClock[];
+  local: boolean;
+  push_key: string;
+  mail: boolean;
+  me: Me;
+}
+
+class HouseKept {
+  now = $state.raw<House | null>(null);
+  /** The house does not answer. */
+  away = $state(false);
+  #asked = "";
+  #told = new Map<string, House>();
+
+  /** Ask in the reader's language. Until the answer is here, the words of the last language stay. */
+  async open(lang: string = settings.lang): Promise<void> {
+    if (this.#asked === lang) return;
+    this.#asked = lang;
+    this.away = false;
+    try {
+      const told = this.#told.get(lang) ?? (await api.get<House>(`/api/house?lang=${lang}`));
+      this.#told.set(lang, told);
+      if (this.#asked === lang) this.now = told;
+    } catch {
+      if (this.#asked === lang) this.#asked = "";
+      this.away = true;
+    }
+  }
+
+  game(id: string): Game | undefined {
+    return this.now?.games.find((game) => game.id === id);
+  }
+
+  bot(id: string): string {
+    return this.now?.bots.find((bot) => bot.id === id)?.label ?? id;
+  }
+}
+
+export const house = new HouseKept();

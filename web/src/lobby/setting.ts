@@ -1,0 +1,67 @@
+/** From a wish to a table: the usual ways to play as orders for the server, and what can be wrong with one. */
+import { api } from "../lib/api.svelte";
+import type { Agreed, TableInfo } from "../wire/messages";
+import type { Game, GameOption } from "./house.svelte";
+
+export type Way = "solo" | "bots" | "screen" | "link";
+
+export interface Order {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  agreed: Agreed;
+  /** For each seat: me, open, or the name of a bot. */
+  chairs: string[];
+  begin: boolean;
+}
+
+export interface TableSeen {
+  table: TableInfo;
+  names: Record<string, string>;
+}
+
+/** How a game can be played at once. On somebody's own machine there is nobody to invite. */
+export function ways(game: Game, local = false): Way[] {
+  const alone: Way[] = game.solo ? ["solo"] : [];
+  const company: Way[] = game.seats[1] > 1 ? ["bots", "screen"] : [];
+  const invited: Way[] = game.seats[1] > 1 && !local ? ["link"] : [];
+  return [...alone, ...company, ...invited];
+}
+
+/** Who sits where when it is played that way. */
+export function chairsFor(way: Way, seats: number, bot: string): string[] {
+  const other = { solo: "me", bots: bot, screen: "me", link: "open" }[way];
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : other));
+}
+
+export function seatsFor(way: Way, game: Game, wished = 2): number {
+  if (way === "solo") return 1;
+  return Math.min(Math.max(wished, 2, game.seats[0]), game.seats[1]);
+}
+
+/** Advice is for whoever plays only against the house. */
+export function quick(way: Way, game: Game, bot: string): Order {
+  const seats = seatsFor(way, game);
+  const agreed = way === "solo" || way === "bots" ? { hints: true } : {};
+  return { game: game.id, seats, options: {}, agreed, chairs: chairsFor(way, seats, bot), begin: way !== "link" };
+}
+
+export function counts(option: GameOption, seats: number): boolean {
+  return option.seats[0] <= seats && seats <= option.seats[1];
+}
+
+/** Nobody becomes a guest first. */
+export async function openTable(order: Order, name?: string): Promise<TableSeen> {
+  await api.guest(name);
+  return api.post<TableSeen>("/api/tables", order);
+}
+
+export async function invitation(table: string): Promise<string> {
+  const made = await api.post<{ link: string; token: string }>(`/api/tables/${table}/invitations`, {});
+  return made.link;
+}
+
+/** The token of a link that somebody pasted, with whatever stands around it; null where there is none. */
+export function tokenIn(pasted: string): string | null {
+  return pasted.match(/[A-Za-z0-9_-]{32}/g)?.at(-1) ?? null;
+}

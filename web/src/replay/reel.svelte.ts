@@ -1,0 +1,249 @@
+/**
+ * A record that is being watched: where we are in it, through whose eyes, and what has been fetched already.
+ *
+ * The server tells positions one by one and remembers the record for a while; what came once is kept here, so stepping
+ * back costs nothing, and the next position is fetched before it is asked for.
+ */
+import { api, Refused } from "../lib/api.svelte";
+import { art } from "../lib/art.svelte";
+import { texts, Words } from "../lib/texts.svelte";
+import type { Decision, EventInfo, Message, Result, TableInfo } from "../wire/messages";
+import type { Scene } from "../wire/scene";
+import { linesOf } from "./lines";
+
+export interface MoveTold {
+  at: number;
+  seat: number;
+  move: string;
+  label: Message;
+  events: EventInfo[];
+}
+
+/** The whole record in words (POST /api/replay/moves). */
+export interface Retold {
+  game: string;
+  edition: number;
+  seats: number;
+  options: Record<string, unknown>;
+  sides: { colour: string; name: Message }[];
+  opening: EventInfo[];
+  moves: MoveTold[];
+  over: boolean;
+  result: Result | null;
+}
+
+export interface Course {
+  sides: number;
+  points: { moves: number; totals: number[] }[];
+}
+
+/** One position (POST /api/replay). */
+export interface Position {
+  moves: number;
+  seat: number | null;
+  waiting: number[];
+  over: boolean;
+  scene: Scene;
+  decision: Decision | null;
+  scores: [string, number][][];
+  result: Result | null;
+}
+
+/** What a bot makes of a decision (POST /api/analysis). */
+export interface Findings {
+  move: string;
+  lead: number;
+  prospects: { move: string; lead: number }[];
+  took_ms: number;
+}
+
+/** Whose eyes: a seat's, a bystander's, or those of whoever has just played. */
+export type Eyes = number | "bystander" | "mover";
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const STEP = 1600; // ms a position stays, at speed 1
+const KEPT = 240; // positions
+const APART = 160; // ms between positions that must be fetched: a key held down or a slider drawn asks for many
+const LATER = 1000; // ms until what was refused as too often is asked for again
+
+export class Reel {
+  at = $state(0);
+  eyes = $state<Eyes>("mover");
+  speed = $state(1);
+  playing = $state(false);
+  /** What is drawn: it stays until the position that is wanted is here. */
+  shown = $state.raw<Position | null>(null);
+  course = $state.raw<Course | null>(null);
+  /** Something could not be fetched. */
+  trouble = $state.raw<unknown>(null);
+  readonly lines: readonly number[];
+
+  #known = new Map<string, Promise<Position>>();
+  #judged = new Map<number, Promise<Findings>>();
+  #wish = 0;
+  #timer = 0;
+  #fetched = 0;
+  #again = 0;
+
+  words = $derived.by(() => new Words(this.told.game, this.names, this.colours));
+
+  constructor(
+    readonly record: string,
+    readonly told: Retold,
+    /** Where it was played; null for a record that somebody brought. */
+    readonly table: TableInfo | null,
+    private readonly people: Record<string, string>,
+  ) {
+    this.lines = linesOf(record);
+    void art.open(told.game);
+    void this.#fetchCourse();
+  }
+
+  /** Read a record; Refused names the line that is wrong. */
+  static async open(record: string, table: TableInfo | null = null, names: Record<string, string> = {}): Promise<Reel> {
+    const told = await api.post<Retold>("/api/replay/moves", { record });
+    await texts.need(told.game);
+    return new Reel(record, told, table, names);
+  }
+
+  get length(): number {
+    return this.told.moves.length;
+  }
+
+  get colours(): string[] {
+    return this.told.sides.map((side) => side.colour);
+  }
+
+  /** What the sides are called in sentences: people by name, the rest as the game calls them. */
+  get names(): string[] {
+    const own = new Words(this.told.game, [], this.colours);
+    return this.told.sides.map(({ name }, side) => {
+      if (side >= this.told.seats) return own.text({ ...name, id: name.id.replace(/\.short$/, "") });
+      const person = this.table?.seats[side]?.person;
+      return (person && this.people[person]) || "";
+    });
+  }
+
+  sideLabel(side: number): string {
+    const person = this.table?.seats[side]?.person;
+    const named = person ? this.people[person] : "";
+    const own = new Words(this.told.game, [], this.colours);
+    const told = this.told.sides[side];
+    return named || (told ? own.title(told.name.id, told.name.args) : "");
+  }
+
+  /** The move that led here; undefined before the first. */
+  get last(): MoveTold | undefined {
+    return this.told.moves[this.at - 1];
+  }
+
+  /** Events and the opening, in words. */
+  sentences(at: number): string[] {
+    const events = at === 0 ? this.told.opening : (this.told.moves[at - 1]?.events ?? []);
+    return events.map((event) => this.words.text(event.message));
+  }
+
+  totals(at: number): number[] | null {
+    return this.course?.points[at]?.totals ?? null;
+  }
+
+  seatAt(at: number): number | null {
+    if (this.eyes === "bystander") return null;
+    if (this.eyes !== "mover") return this.eyes;
+    return this.told.moves[Math.max(0, at - 1)]?.seat ?? 0;
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.length, Math.round(to)));
+    if (this.at === this.length) this.playing = false;
+  }
+
+  step(by: number): void {
+    this.playing = false;
+    this.go(this.at + by);
+  }
+
+  play(): void {
+    if (!this.playing && this.at === this.length) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** Bring what is wanted onto the table; a later wish overtakes an earlier one. */
+  async show(): Promise<void> {
+    const wish = ++this.#wish;
+    const { at } = this;
+    clearTimeout(this.#again);
+    const wait = this.#known.has(`${at}/${this.seatAt(at)}`) ? 0 : this.#fetched + APART - Date.now();
+    if (wait > 0) {
+      this.#again = window.setTimeout(() => void this.show(), wait);
+      return;
+    }
+    try {
+      this.#fetched = Date.now();
+      const position = await this.position(at, this.seatAt(at));
+      if (wish !== this.#wish) return;
+      this.shown = position;
+      this.trouble = null;
+      clearTimeout(this.#timer);
+      if (this.playing) this.#timer = window.setTimeout(() => this.playing && this.go(this.at + 1), STEP / this.speed);
+      if (at < this.length) void this.position(at + 1, this.seatAt(at + 1)).catch(() => undefined);
+    } catch (error) {
+      if (wish !== this.#wish) return;
+      this.playing = false;
+      this.trouble = error;
+      if (error instanceof Refused && error.problem.status === 429) this.#again = window.setTimeout(() => void this.show(), LATER);
+    }
+  }
+
+  position(moves: number, seat: number | null): Promise<Position> {
+    const key = `${moves}/${seat}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const body = seat === null ? { record: this.record, moves } : { record: this.record, moves, seat };
+    const asked = api.post<Position>("/api/replay", body);
+    this.#known.set(key, asked);
+    asked.catch(() => this.#known.delete(key));
+    if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!);
+    return asked;
+  }
+
+  /** What a bot thinks of the decision at this position; asked once. */
+  judge(moves: number): Promise<Findings> {
+    const known = this.#judged.get(moves);
+    if (known) return known;
+    const seat = this.told.moves[moves]?.seat;
+    const body = { record: this.record, moves, ...(seat === undefined ? {} : { seat }) };
+    const asked = api.post<Findings>("/api/analysis", body);
+    this.#judged.set(moves, asked);
+    asked.catch(() => this.#judged.delete(moves));
+    return asked;
+  }
+
+  wasJudged(moves: number): boolean {
+    return this.#judged.has(moves);
+  }
+
+  /** A private table that goes on from here. */
+  async branch(): Promise<string> {
+    await api.guest();
+    const seen = this.table
+      ? await api.post<{ table: TableInfo }>(`/api/tables/${this.table.id}/fork`, { moves: this.at })
+      : await api.post<{ table: TableInfo }>("/api/replay/fork", { record: this.record, moves: this.at });
+    return seen.table.id;
+  }
+
+  close(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#again);
+    this.#wish++;
+  }
+
+  async #fetchCourse(): Promise<void> {
+    try {
+      this.course = await api.post<Course>("/api/course", { record: this.record });
+    } catch {
+      this.course = null; // the match can be watched without its curve
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** What people do around a table over HTTP: seats, invitations, beginning, closing. */
+import { api } from "../lib/api.svelte";
+import type { Desk } from "./desk.svelte";
+
+type SeatDeed = "sit" | "leave" | "show_out" | "lend" | "return";
+
+let known: Promise<{ bots: string[] }> | null = null;
+
+export class Deeds {
+  bots = $state.raw<string[]>([]);
+  link = $state("");
+  working = $state(false);
+
+  constructor(readonly desk: Desk, readonly again: () => void) {
+    known ??= api.get<{ bots: string[] }>("/api/bots");
+    void known.then(({ bots }) => (this.bots = usualFirst(bots))).catch(() => (known = null));
+  }
+
+  seat(seat: number, what: SeatDeed, bot?: string): Promise<boolean> {
+    return this.#do(() => api.post(`${this.#path}/seats/${seat}`, bot ? { do: what, bot } : { do: what }));
+  }
+
+  begin(): Promise<boolean> {
+    return this.#do(() => api.post(`${this.#path}/begin`));
+  }
+
+  close(): Promise<boolean> {
+    return this.#do(() => api.post(`${this.#path}/close`));
+  }
+
+  async invite(seat?: number): Promise<void> {
+    await this.#do(async () => {
+      const made = await api.post<{ link: string }>(`${this.#path}/invitations`, seat === undefined ? {} : { seat });
+      this.link = new URL(new URL(made.link).pathname, location.href).href;
+    });
+  }
+
+  get #path(): string {
+    return `/api/tables/${this.desk.live.id}`;
+  }
+
+  /** Whoever was nobody is somebody now, and opens the table anew under that name. */
+  async #do(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.working) return false;
+    this.working = true;
+    const stranger = !this.desk.live.you.person;
+    const done = await this.desk.order(async () => {
+      await api.guest();
+      await work();
+      return true;
+    });
+    this.working = false;
+    if (stranger && api.me?.person) this.again();
+    return done ?? false;
+  }
+}
+
+/** The middling ones before those that play anything. */
+function usualFirst(bots: readonly string[]): string[] {
+  return [...bots].sort((a, b) => Number(a === "random") - Number(b === "random") || a.localeCompare(b));
+}
+
+/** Put a link on the clipboard; false where the browser does not let us. */
+export async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+}

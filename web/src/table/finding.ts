@@ -1,0 +1,119 @@
+/** Where things are in a scene: by id, by the words that name them, and in which panel. */
+import type { Message } from "../wire/messages";
+import type { Panel, Scene, Thing } from "../wire/scene";
+
+type Anything = Record<string, unknown>;
+
+/** Every thing of a tree, with the panel and the thing it lies in. */
+export function* things(tree: unknown, panel = "", parent = ""): Generator<[Thing, string, string]> {
+  if (Array.isArray(tree)) {
+    for (const each of tree) yield* things(each, panel, parent);
+    return;
+  }
+  if (!tree || typeof tree !== "object" || (tree as Anything).t === "message") return;
+  const thing = tree as Anything & { kind?: string; id?: string };
+  const isThing = typeof thing.kind === "string" && typeof thing.id === "string";
+  if (isThing) yield [tree as Thing, panel, parent];
+  const here = isThing && thing.kind === "panel" ? thing.id! : panel;
+  for (const value of Object.values(thing)) yield* things(value, here, isThing ? thing.id! : parent);
+}
+
+export class Index {
+  /** Panel of every thing, by its id. */
+  readonly panels = new Map<string, string>();
+  readonly #parents = new Map<string, string>();
+  readonly #named = new Map<string, Set<string>>();
+  readonly #words = new Map<string, Set<string>>();
+  readonly #own = new Map<string, string>();
+  readonly #prefixes = new Set<string>();
+
+  constructor(readonly scene: Scene) {
+    for (const [thing, panel, parent] of things(scene.panels)) {
+      if (thing.kind === "panel") continue;
+      this.panels.set(thing.id, panel);
+      this.#parents.set(thing.id, parent);
+      if (thing.kind === "piece" || thing.kind === "card") this.#own.set(thing.id, face(thing));
+      for (const name of namesOf(thing)) this.#name(name, thing.id);
+      const last = thing.id.split(" ").at(-1)!;
+      put(this.#words, last, thing.id);
+    }
+  }
+
+  #name(message: Message, id: string): void {
+    const base = message.id.split(".")[0]!;
+    put(this.#named, base, id);
+    const dash = base.indexOf("-");
+    if (dash > 0) this.#prefixes.add(base.slice(0, dash));
+  }
+
+  /** Ids of the things a message names. */
+  meant(message: Message): string[] {
+    const base = message.id.split(".")[0]!;
+    const direct = [...(this.#named.get(base) ?? [])];
+    if (direct.length) return direct.length <= MANY ? direct : [];
+    const inner = Object.values(message.args).flatMap((fact) => (isMessage(fact) ? this.meant(fact) : []));
+    return [...new Set(inner)];
+  }
+
+  /** Everything a sentence speaks of, positions too ("1,2" is the cell of that name). */
+  touched(message: Message): string[] {
+    const found = Object.values(message.args).flatMap((fact) => {
+      if (isMessage(fact)) return this.meant(fact);
+      if (typeof fact !== "string") return [];
+      const ids = [...(this.#words.get(fact) ?? [])];
+      return ids.length <= MANY ? ids : [];
+    });
+    return [...new Set(found)];
+  }
+
+  /** Whether it lies where a move of somebody else is worth an outline: not among one's own things, nor in a tray. */
+  abroad(id: string): boolean {
+    const panel = this.scene.panels.find((each) => each.id === this.panels.get(id));
+    return !!panel && panel.role !== "mine" && !panel.tray;
+  }
+
+  /** Message ids that may name `id`, from the families of names this scene uses. */
+  families(id: string): string[] {
+    return [...this.#prefixes].flatMap((prefix) => [`${prefix}-${id}.full`, `${prefix}-${id}`]);
+  }
+
+  /** Pieces and cards that are new here, lie elsewhere or look different than in `before`. */
+  changed(before: Index): Set<string> {
+    const changed = new Set<string>();
+    for (const [id, now] of this.#own) {
+      const was = before.#own.get(id);
+      if (!this.abroad(id)) continue;
+      if (was === undefined || was !== now || before.#parents.get(id) !== this.#parents.get(id)) changed.add(id);
+    }
+    return changed.size <= FAR_TOO_MANY ? changed : new Set();
+  }
+}
+
+const MANY = 6; // a name that so many things bear points at nothing
+const FAR_TOO_MANY = 24; // a new round: everything changes, so nothing is worth an outline
+
+function namesOf(thing: Thing): Message[] {
+  const { label, name, title } = thing as { label?: Message; name?: Message; title?: Message };
+  return [name, title, label].filter((each): each is Message => !!each);
+}
+
+/** What a piece shows of itself, without what others put on it and what changes all the time. */
+function face(thing: Thing): string {
+  const { marks, value, near, position, order, text, note, ...rest } = thing as unknown as Anything;
+  void [marks, value, near, position, order, text, note];
+  return JSON.stringify(rest);
+}
+
+function put(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known) known.add(value);
+  else map.set(key, new Set([value]));
+}
+
+function isMessage(fact: unknown): fact is Message {
+  return !!fact && typeof fact === "object" && (fact as Anything).t === "message";
+}
+
+export function panelOf(scene: Scene, id: string): Panel | undefined {
+  return scene.panels.find((panel) => panel.id === id);
+}

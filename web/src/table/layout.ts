@@ -1,0 +1,66 @@
+/** Where the panels of a scene lie, also of one that says nothing about it. */
+import type { Column, Panel, Scene, Zone } from "../wire/scene";
+
+const OWN = 640; // natural width of what has none, in px
+
+/** Panels that can lie on a stage: trays come by themselves. */
+function lying(scene: Scene): Panel[] {
+  return scene.panels.filter((panel) => !panel.tray);
+}
+
+/** Columns of a wide stage: as the game says, else the board, one's own things and what is on offer by role. */
+export function columns(scene: Scene): Column[] {
+  if (scene.stage?.length) return scene.stage.filter((column) => column.panels.length || column.log);
+  const of = (...roles: string[]) => lying(scene).filter((panel) => roles.includes(panel.role)).map((panel) => panel.id);
+  const board = of("board", "offer", "side");
+  const mine = of("mine");
+  const found = [{ panels: board }, { panels: mine.length ? mine : of("others"), width: OWN }];
+  return found.filter((column) => column.panels.length);
+}
+
+/** Tabs of a narrow screen: as the game says, else one for each role. */
+export function zones(scene: Scene): Zone[] {
+  if (scene.zones?.length) return scene.zones;
+  const icons: Record<string, string> = { board: "board", mine: "hand", offer: "supply", side: "deck", others: "people" };
+  const found: Zone[] = [];
+  for (const role of Object.keys(icons)) {
+    const panels = lying(scene).filter((panel) => panel.role === role);
+    const [first] = panels;
+    if (first) found.push({ id: role, title: first.title, icon: icons[role]!, panels: panels.map((panel) => panel.id) });
+  }
+  return found;
+}
+
+/** A screen between both: the column with the board, and the zones that hold the rest. */
+export function halves(scene: Scene): { board: Column; zones: Zone[] } {
+  const role = new Map(scene.panels.map((panel) => [panel.id, panel.role]));
+  const all = columns(scene);
+  const board = all.find((column) => column.panels.some((id) => role.get(id) === "board")) ?? all[0] ?? { panels: [] };
+  const shown = new Set(board.panels);
+  const rest = zones(scene)
+    .map((zone) => left(scene, zone, shown))
+    .filter((zone) => zone.panels.length);
+  return { board, zones: rest };
+}
+
+/** What a zone still holds; a single panel that is left of it gives it its name. */
+function left(scene: Scene, zone: Zone, shown: ReadonlySet<string>): Zone {
+  const panels = zone.panels.filter((id) => !shown.has(id));
+  const only = panels.length === 1 && panels.length < zone.panels.length ? scene.panels.find((panel) => panel.id === panels[0]) : undefined;
+  return { ...zone, panels, ...(only ? { title: only.title, icon: only.role === "mine" ? "hand" : zone.icon } : {}) };
+}
+
+/** The zone in which most of these panels lie; the first where none does. */
+export function zoneFor(zones: readonly Zone[], counts: ReadonlyMap<string, number>): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const zone of zones) {
+    const count = countIn(zone, counts);
+    if (count > most) [best, most] = [zone.id, count];
+  }
+  return best;
+}
+
+export function countIn(zone: Zone, counts: ReadonlyMap<string, number>): number {
+  return zone.panels.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+}

@@ -1,0 +1,115 @@
+/**
+ * An automatic opponent's turn, told step by step: what it does, why, and which paragraph says so.
+ *
+ * The server sends the whole turn at once; the page shows the board as it was until the telling ends.
+ */
+import { settings } from "../lib/settings.svelte";
+import type { EventInfo, Message, StepInfo, Who } from "../wire/messages";
+
+export interface Beat {
+  event: EventInfo;
+  /** The move that set it off, done already when the telling begins. */
+  before: boolean;
+}
+
+type Owner = "player" | "opponent" | "nobody";
+
+/** Whose deed an event is. Official opponents have the sides behind the seats; what they do cites its paragraph. */
+function ownerOf(event: EventInfo, seats: number): Owner {
+  const sides = Object.values(event.message.args).flatMap((fact) => (isWho(fact) ? [fact.seat] : []));
+  if (sides.some((side) => side >= seats)) return "opponent";
+  if (sides.length) return "player";
+  return event.rule ? "opponent" : "nobody";
+}
+
+/** The turn of an official opponent inside these steps; nothing where there is none. */
+export function beatsOf(steps: readonly StepInfo[], seats: number, opponents: number): Beat[] {
+  if (!opponents) return [];
+  const events = steps.flatMap((step) => step.events);
+  const owners = events.map((event) => ownerOf(event, seats));
+  const first = owners.indexOf("opponent");
+  if (first < 0) return [];
+  const last = owners.lastIndexOf("opponent");
+  return events.slice(0, last + 1).map((event, n) => ({ event, before: n < first }));
+}
+
+/** A sentence without the paragraph in brackets at its end, in any language: it stands beside it as a link. */
+export function withoutRule(sentence: string, rule: string): string {
+  if (!rule) return sentence;
+  const number = rule.replaceAll(".", "\\.");
+  return sentence.replace(new RegExp(`\\s*\\([^()]*(?<![\\d.])${number}(?!\\.?\\d)[^()]*\\)(?=[.…]?\\s*$)`), "");
+}
+
+export class Telling {
+  beats = $state.raw<Beat[]>([]);
+  /** The beat that is being told. */
+  at = $state(0);
+  paused = $state(false);
+  #timer = 0;
+  #end: () => void = () => {};
+
+  get running(): boolean {
+    return this.beats.length > 0;
+  }
+
+  get beat(): Beat | undefined {
+    return this.beats[this.at];
+  }
+
+  /** Tell these; what comes while another turn is told is told after it. */
+  start(beats: Beat[], end: () => void): void {
+    this.#end = end;
+    if (this.running) {
+      this.beats = [...this.beats, ...beats];
+      return;
+    }
+    this.beats = beats;
+    this.paused = false;
+    this.at = Math.max(0, beats.findIndex((beat) => !beat.before));
+    this.#wait();
+  }
+
+  next(): void {
+    if (this.at + 1 >= this.beats.length) this.all();
+    else {
+      this.at++;
+      this.#wait();
+    }
+  }
+
+  /** One step back, to read it again. */
+  back(): void {
+    if (this.at === 0) return;
+    this.at--;
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#wait();
+  }
+
+  /** All at once. */
+  all(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    this.beats = [];
+    this.at = 0;
+    this.#end();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.beats = [];
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (!this.paused && this.running) this.#timer = window.setTimeout(() => this.next(), settings.pace * 1000);
+  }
+}
+
+function isWho(fact: unknown): fact is Who {
+  return !!fact && typeof fact === "object" && (fact as Message | Who).t === "who";
+}

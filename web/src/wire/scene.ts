@@ -1,0 +1,202 @@
+/**
+ * What a scene is made of: the kinds of src/regnum/core/kit.py, seen from the browser.
+ *
+ * Every game lays out its table with these few kinds, and one renderer draws them all. Nothing here names a game: words
+ * come from its catalogues, pictures from its `art/` folder.
+ */
+import type { Message } from "./messages";
+
+/** The whole table for one pair of eyes. */
+export interface Scene {
+  game: string;
+  panels: Panel[];
+  /** Where we are: "Round 4 of 7 · actions". */
+  headline?: Message;
+  /** Columns of a wide stage, from the left. */
+  stage?: Column[];
+  /** Tabs of a phone, and of the side column of a tablet. The log is added by the page. */
+  zones?: Zone[];
+  /** The strip: for each side the three to five numbers that matter most. */
+  sides?: Side[];
+  /** One's own things that are always in sight. */
+  purse?: Thing[];
+}
+
+/** A column of the stage. `width` is its natural width in px (its content is drawn for it and scaled to fit);
+ *  without one it takes the rest. `log`: the log is docked at its end. */
+export interface Column {
+  panels: string[];
+  width?: number;
+  log?: boolean;
+}
+
+export interface Zone {
+  id: string;
+  title: Message;
+  icon: string;
+  panels: string[];
+}
+
+export interface Side {
+  seat: number;
+  counters: Counter[];
+  note?: Message;
+}
+
+interface Common {
+  id: string;
+  /** Short name, as on the thing itself. */
+  label?: Message;
+  /** Full name. */
+  name?: Message;
+  /** What it does, in words. */
+  text?: Message;
+  /** Paragraph of the rules that tells more. */
+  rule?: string;
+  icon?: string;
+  tone?: string;
+  seat?: number;
+  /** Already used: drawn faint. */
+  spent?: boolean;
+  marks?: Thing[];
+  /** Name of the spot in the drawing of its place (layout "board"). */
+  anchor?: string;
+}
+
+export interface Panel extends Common {
+  kind: "panel";
+  role: "board" | "mine" | "others" | "offer" | "side";
+  title: Message;
+  /** Small words at the right of the title. */
+  note?: Message;
+  /** No title is drawn (it stays for screen readers). */
+  bare?: boolean;
+  /** It slides up from the dock while a decision touches it, and is not part of the stage. */
+  tray?: boolean;
+  items: Thing[];
+}
+
+/** An area with a layout of its own.
+ *  row: side by side, wraps; column: one below the other; mat: a table of `columns` equal columns, or of the widths in
+ *  `widths` (px or fr numbers); grid: items have x and y (y upwards); ring: a circle clockwise from the top; stack: one
+ *  over another; board: a drawing of the game's with items on its anchors. */
+export interface Place extends Common {
+  kind: "place";
+  layout: "row" | "column" | "mat" | "grid" | "ring" | "stack" | "board";
+  items: Thing[];
+  columns?: number;
+  widths?: number[];
+  gap?: number;
+  /** Size of the items in px: [width, height]. */
+  size?: [number, number];
+  /** Board: the drawing `art/<drawing>.svg`; on a phone `art/<drawing>.narrow.svg` where there is one. */
+  drawing?: string;
+  /** Small words at the right of the label. */
+  note?: Message;
+  /** Framed as a row of its own (leaf-2). */
+  framed?: boolean;
+  /** In the middle of a ring. */
+  middle?: Thing[];
+  /** Ring: how far the reach arc goes, in items. */
+  reach?: number;
+  /** Left out of phone zones / of wide stages. */
+  only?: "wide" | "narrow";
+}
+
+/** One thing a card or a space gives, asks or shows. */
+export interface Gain {
+  icon: string;
+  count?: number | string;
+  /** With a plus in front. */
+  plus?: boolean;
+  tone?: string;
+  /** Drawn as a piece of the game (a symbol with its own colours). */
+  piece?: boolean;
+  /** "/" between two of which one may choose stands as icon "or". */
+}
+
+/** A line of a card: when, then what. */
+export interface Row {
+  when?: Gain;
+  gives: Gain[];
+  /** At the right end. */
+  end?: Gain[];
+  tint?: boolean;
+}
+
+export interface Card extends Common {
+  kind: "card";
+  title: Message;
+  face?: "up" | "down";
+  /** Diaper of the art window: azure, gules, vert, or. */
+  family?: string;
+  /** Top left of the art. */
+  badge?: string;
+  /** A pill at the top right of the art: gained at once. */
+  corner?: Gain[];
+  rows?: Row[];
+  icons?: string[];
+  /** How big the icons of `icons` are shown, as pieces. */
+  cost?: Record<string, number>;
+  or_cost?: Record<string, number>;
+  accepts?: string;
+  value?: number;
+  size?: [number, number];
+  /** Small words at the foot. */
+  foot?: Message;
+}
+
+export interface Piece extends Common {
+  kind: "piece";
+  shape: string;
+  face?: "up" | "down";
+  turned?: number;
+  roads?: string[];
+  joined?: boolean;
+  cost?: Record<string, number>;
+  value?: number;
+  x?: number;
+  y?: number;
+  at?: number | string;
+  order?: number;
+  near?: boolean;
+  position?: number;
+  /** What lies printed on a square: gains. */
+  gives?: Gain[];
+  size?: [number, number];
+}
+
+export interface Counter extends Common {
+  kind: "counter";
+  value: number;
+  /** A temporary addition: "+3". */
+  plus?: number;
+}
+
+export interface Meter extends Common {
+  kind: "meter";
+  value: number;
+  most: number;
+}
+
+export interface Track extends Common {
+  kind: "track";
+  cells: Piece[];
+  /** Points printed over the cells. */
+  points?: number[];
+}
+
+/** A place to act: slots to be filled, what it needs, costs and brings. */
+export interface Space extends Common {
+  kind: "space";
+  title: Message;
+  items: Thing[];
+  cost?: Record<string, number>;
+  needs?: Gain[];
+  gives?: Gain[];
+  value?: number;
+  most?: number;
+  /** Narrow form: title over slots. */
+}
+
+export type Thing = Panel | Place | Card | Piece | Counter | Meter | Track | Space;

@@ -1,0 +1,23 @@
+// For tests/web/test_sentences.py: renders messages as the page does. Reads one JSON document, writes a list of sentences.
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Teller } from "../src/lib/sentences";
+import type { Message } from "../src/wire/messages";
+
+interface Order {
+  lang: string;
+  sources: string[];
+  names: string[];
+  colours: string[];
+  messages: Message[];
+}
+
+const order = JSON.parse(readFileSync(0, "utf8")) as Order;
+const bundle = new FluentBundle(order.lang, { useIsolating: false });
+for (const source of order.sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+const teller = new Teller(bundle, order.names, order.colours);
+const told = order.messages.map((each) => ({
+  whole: teller.text(each),
+  parts: teller.parts(each).map((part) => part.text).join(""),
+}));
+process.stdout.write(JSON.stringify(told));

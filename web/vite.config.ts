@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The app is built into the Python package; `regnum` serves it. While developing, `npm run dev` shows it beside a
+// running `regnum serve`, whose address REGNUM_HOUSE names.
+const house = process.env.REGNUM_HOUSE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/regnum/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // nothing inline: the content policy of the server allows files of its own only
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/art", "/static", "/start", "/plain"].map((path) => [path, { target: house, ws: path === "/api" }]),
+    ),
+  },
+});
