@@ -60,7 +60,8 @@ def new_context(browser: Browser, house: House) -> Iterator[Callable[..., Browse
     opened: list[BrowserContext] = []
 
     def make(**more: object) -> BrowserContext:
-        usual = {"base_url": house.address, "locale": "en-GB", "reduced_motion": "reduce"}
+        desk = {"width": 1440, "height": 900}
+        usual = {"base_url": house.address, "locale": "en-GB", "reduced_motion": "reduce", "viewport": desk}
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         context.set_default_timeout(SOON_MS)
         opened.append(context)

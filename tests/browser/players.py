@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 SEEN = """() => {
   const table = document.querySelector(".table");
+  if (document.querySelector(".curtain button")) return { curtain: true, over: false, asked: false };
   if (!table) return null;
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
   const things = (kind) => [...document.querySelectorAll(`.handle.${kind} > button.hit`)].filter(shown)
@@ -19,11 +20,23 @@ SEEN = """() => {
     asked: table.dataset.asked === "true", lit: things("lit"), picked: things("picked"),
     answers: buttons.map((button) => button.textContent.trim()),
     confirm: [...document.querySelectorAll(".dock .confirm:not([aria-disabled=true])")].filter(shown).length > 0,
-    curtain: !!document.querySelector(".curtain button"),
+    curtain: false,
   };
 }"""
 CHANGED = f"(before) => {{ const now = ({SEEN})(); return now && JSON.stringify(now) !== before; }}"
 READY = f"() => {{ const now = ({SEEN})(); return now && (now.over || now.asked || now.curtain); }}"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+FREE_SPOT = """(thing) => {
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const buttons = [...document.querySelectorAll(`[data-thing="${thing}"] > button.hit`)];
+  const spots = buttons.flatMap((button) => {
+    button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return parts.flatMap((x) => parts.map((y) => ({ button, x: left + width * x, y: top + height * y })));
+  });
+  const spot = spots.find(({ button, x, y }) => document.elementFromPoint(x, y) === button) ?? spots[0];
+  return [spot.x, spot.y];
+}"""
 SOON_MS = 15_000
 
 
@@ -33,11 +46,12 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = random.Random(seed)
-        self.moves = 0
+        self.last = ""  # what was done last, for whoever must find out why nothing happened
 
     def look(self) -> dict[str, Any]:
         """What is to be seen, once something is asked or the match is over."""
         self.page.wait_for_function(READY, timeout=SOON_MS)
+        self.page.evaluate(DRAWN)
         return dict(self.page.evaluate(SEEN))
 
     def play(self, most: int = 2000) -> int:
@@ -51,7 +65,10 @@ class Player:
                 self.raise_curtain()
             else:
                 self.act(seen)
-            self.page.wait_for_function(CHANGED, arg=before, timeout=SOON_MS)
+            try:
+                self.page.wait_for_function(CHANGED, arg=before, timeout=SOON_MS)
+            except Error as never:
+                raise AssertionError(f"{self.last} changed nothing: {seen}") from never
         raise AssertionError(f"the match is not over after {most} steps")
 
     def raise_curtain(self) -> None:
@@ -73,17 +90,22 @@ class Mouse(Player):
     def act(self, seen: dict[str, Any]) -> None:
         """A lit thing, an answer, or the last word."""
         if seen["confirm"] and (not seen["lit"] or self.chance.random() < 0.7):
+            self.last = "confirm"
             self.page.locator(".dock .confirm").click()
         elif seen["lit"] and (not seen["answers"] or self.chance.random() < 0.8):
             self.click(self.chance.choice(seen["lit"]))
         elif seen["answers"]:
-            self.page.locator(".dock .opts .btn.legal:visible").nth(self.chance.randrange(len(seen["answers"]))).click()
+            number = self.chance.randrange(len(seen["answers"]))
+            self.last = f"the answer {seen['answers'][number]}"
+            self.page.locator(".dock .opts .btn.legal:visible").nth(number).click()
         else:
             raise AssertionError(f"something is asked, but nothing can be clicked: {seen}")
 
     def click(self, thing: str) -> None:
-        """A real click in the middle of the thing."""
-        self.page.locator(f'[data-thing="{thing}"] > button.hit:visible').first.click()
+        """A real click where the thing can be seen; where other things cover it wholly, in its middle."""
+        x, y = self.page.evaluate(FREE_SPOT, thing)
+        self.last = f"a click on {thing} at {x:.0f}, {y:.0f}"
+        self.page.mouse.click(x, y)
 
 
 class Keyboard(Player):
@@ -103,6 +125,7 @@ class Keyboard(Player):
         rows.first.wait_for(timeout=SOON_MS)
         number = self.chance.randrange(min(rows.count(), 9))
         if self.chance.random() < 0.7:
+            self.last = f"the key {number + 1}"
             self.page.keyboard.press(str(number + 1))
             return
         wanted = rows.nth(number).evaluate("row => { row.dataset.wanted = ''; }")

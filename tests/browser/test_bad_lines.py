@@ -83,7 +83,7 @@ def test_offline_the_page_says_so_and_goes_on_by_itself(
     while line.break_at_play:
         player.act(player.look())
         page.wait_for_timeout(100)
-    expect(page.locator("[role=status].lost, .connection")).to_be_visible()
+    expect(page.locator(".lost p")).to_be_visible()
     context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(page.locator(".table")).to_have_attribute("data-at", "1", timeout=15_000)

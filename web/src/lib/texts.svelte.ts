@@ -94,6 +94,11 @@ export class Words {
     return this.#teller(this.game || told.game).text(told);
   }
 
+  /** A name as it stands on a label. */
+  label(told: Message): string {
+    return headed(this.text(told));
+  }
+
   /** A sentence in pieces, inner messages kept apart. */
   parts(told: Message): Part[] {
     return this.#teller(this.game || told.game).parts(told);

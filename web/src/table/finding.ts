@@ -32,7 +32,7 @@ export class Index {
       if (thing.kind === "panel") continue;
       this.panels.set(thing.id, panel);
       this.#parents.set(thing.id, parent);
-      if (thing.kind === "piece" || thing.kind === "card") this.#own.set(thing.id, face(thing));
+      if (thing.kind === "card" || (thing.kind === "piece" && !WORDS.includes(thing.shape))) this.#own.set(thing.id, face(thing));
       for (const name of namesOf(thing)) this.#name(name, thing.id);
       const last = thing.id.split(" ").at(-1)!;
       put(this.#words, last, thing.id);
@@ -89,8 +89,9 @@ export class Index {
   }
 }
 
+const WORDS = ["note", "gap", "cell"]; // shapes that are no pieces
 const MANY = 6; // a name that so many things bear points at nothing
-const FAR_TOO_MANY = 24; // a new round: everything changes, so nothing is worth an outline
+const FAR_TOO_MANY = 10; // a new round: everything changes, so nothing is worth an outline
 
 function namesOf(thing: Thing): Message[] {
   const { label, name, title } = thing as { label?: Message; name?: Message; title?: Message };

@@ -14,7 +14,13 @@ export function fitline(line: HTMLElement): () => void {
     }
     if (!phone) line.parentElement!.classList.add("two-lines");
   };
-  const room = new ResizeObserver(fit);
+  let width = 0;
+  const room = new ResizeObserver(([entry]) => {
+    // Only another width is another room: two lines are higher by themselves, and must not begin it all again.
+    if (!entry || entry.contentRect.width === width) return;
+    width = entry.contentRect.width;
+    fit();
+  });
   const words = new MutationObserver(fit);
   room.observe(line.parentElement!);
   words.observe(line.parentElement!, { characterData: true, childList: true, subtree: true });
