@@ -121,7 +121,7 @@ def guest(house: House) -> Iterator[Callable[..., Guest]]:
         each.leave()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core, to be run inside a page."""
     file = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

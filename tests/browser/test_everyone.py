@@ -2,51 +2,96 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 import regnum
 from regnum.catalogue import LANGUAGES
-from tests.browser.house import Guest
+from tests.browser.house import Guest, House
 
 pytestmark = pytest.mark.usefixtures("app")
 NARROW = {"width": 360, "height": 740}
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+ZOOMED = {"width": 720, "height": 450}  # a desktop at 200 %
 FOUND = """async (rules) => {
   const why = (node) => (node.failureSummary ?? "").split("\\n").slice(1).join(";").slice(0, 300);
   const chosen = rules ? { runOnly: { type: "rule", values: rules } } : {};
-  const found = await axe.run(document, { resultTypes: ["violations"], ...chosen });
+  const found = await axe.run(document, { resultTypes: ["violations"], preload: false, ...chosen });
   return found.violations.map((each) => each.id + ": " + each.help + "\\n" + each.nodes.slice(0, 4)
     .map((node) => "    " + node.html.slice(0, 240) + " | " + why(node)).join("\\n"));
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]
-QUIET = "localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0, motion: 'less', theme: 'light' }))"
+LIKES = {"pace": 0, "motion": "less"}
+CHOSEN = """(likes) => {
+  localStorage.setItem("regnum.settings", JSON.stringify(likes));
+  dispatchEvent(new StorageEvent("storage", { key: "regnum.settings" }));
+}"""
+# What is read after the page itself (pictures, drawings, letters) has come when nothing changes for a while.
+SETTLED = """() => new Promise((settled) => {
+  let calm = setTimeout(settled, 120);
+  const watch = new MutationObserver(() => { clearTimeout(calm); calm = setTimeout(settled, 120); });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  setTimeout(settled, 3000);
+}).then(() => document.fonts.ready).then(() => undefined)"""
+WIDTH = "Math.max(document.scrollingElement.scrollWidth, document.body.scrollWidth)"
+
+
+class Stop(NamedTuple):
+    """A page of the tour: where it is, and what is there once it has come."""
+
+    path: str
+    sign: str
+
+
+HOUSE_PAGES = {
+    "lobby": Stop("/", "article.game"),
+    "replays": Stop("/replay", ".own-ones li, .own-ones .none"),
+    "books": Stop("/rules", "main li.leaf"),
+    "settings": Stop("/settings", "#sure"),
+    "about": Stop("/about", "main dl"),
+}
 
 
 class Tour:
-    """The addresses of every page, with tables that stand in different moments."""
+    """The addresses of every page, with tables that stand in different moments. One tour serves all languages."""
 
     def __init__(self, anna: Guest) -> None:
         self.anna = anna
+        self.of_game = cache(self.pages)
+        self.of_house = cache(self.rooms)
+        self.over = cache(self.ended)
 
-    def pages(self, game: str) -> dict[str, str]:
-        """The pages of one game, by what they are."""
-        playing = self.begun(game, 9)
-        over = self.ended(game)
+    def rooms(self) -> dict[str, Stop]:
+        """The pages that belong to no game."""
+        game = regnum.games()[0]
+        invitation = self.anna.invitation(self.anna.table(game, "me", "open", begin=False))
+        personal = self.anna.post("/api/me/link")["token"]
+        return {
+            **HOUSE_PAGES,
+            "invitation": Stop(f"/join/{invitation}", "main form"),
+            "personal link": Stop(f"/me/{personal}", "main .btn.main"),
+            "no such table": Stop("/table/nowhere", "main"),
+        }
+
+    def pages(self, game: str) -> dict[str, Stop]:
+        """The pages of one game."""
+        over = self.over(game)
         waiting = self.anna.table(game, *["me"] + ["open"] * (regnum.info(game).seats[1] - 1), begin=False)
         return {
-            "new table": f"/new/{game}",
-            "playing": f"/table/{playing}",
-            "over": f"/table/{over}",
-            "waiting room": f"/table/{waiting}",
-            "replay": f"/replay/{over}",
-            "rules": f"/rules/{game}",
-            "guide": f"/guide/{game}",
+            "new table": Stop(f"/new/{game}", "main form"),
+            "playing": Stop(f"/table/{self.begun(game, 9)}", ".table[data-asked=true]"),
+            "over": Stop(f"/table/{over}", ".table.ended table.sheet"),
+            "waiting room": Stop(f"/table/{waiting}", "main.waiting"),
+            "replay": Stop(f"/replay/{over}", ".chart path"),
+            "rules": Stop(f"/rules/{game}", "article .para"),
+            "guide": Stop(f"/guide/{game}", ".room .lessons, .room .pill, .room .ways"),
         }
 
     def begun(self, game: str, moves: int) -> str:
@@ -62,25 +107,16 @@ class Tour:
 
     def ended(self, game: str) -> str:
         """A table where the match is over, played by chance."""
-        fewest = regnum.info(game).seats[0]
-        table = self.anna.table(game, *["me"] * fewest)
-        chance = random.Random(3)
-        while not (sight := self.anna.sight(table))["over"]:
-            seat = sight["waiting"][0]
-            options = self.anna.sight(table, seat)["decision"]["options"]
-            moves = [each["move"] for each in options if each["refusal"] is None]
-            self.anna.play(table, seat, chance.choice(moves))
+        table = self.anna.table(game, *["me"] * regnum.info(game).seats[0])
+        chance, seat = random.Random(3), 0
+        while not (sight := self.anna.sight(table, seat))["over"]:
+            if seat != sight["waiting"][0]:
+                seat = sight["waiting"][0]
+                continue
+            moves = [each["move"] for each in sight["decision"]["options"] if each["refusal"] is None]
+            command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": chance.choice(moves)}
+            self.anna.post(f"/api/tables/{table}/play", command)
         return table
-
-
-HOUSE_PAGES = {
-    "lobby": "/",
-    "replays": "/replay",
-    "books": "/rules",
-    "settings": "/settings",
-    "about": "/about",
-    "missing": "/nowhere",
-}
 
 
 class Visit:
@@ -97,26 +133,50 @@ class Visit:
         if message.text.startswith("no text for"):
             self.missing.append(message.text)
 
-    def faults(self, path: str, lang: str) -> Iterator[str]:
-        """Everything that is wrong with a page in a language."""
+    def go(self, stop: Stop, lang: str = LANGUAGES[0]) -> None:
+        """To a page, until it has come; the sockets of tables stay open, so the network never falls silent."""
         self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
-        self.page.goto(f"{path}?lang={lang}")
-        self.page.wait_for_load_state("networkidle")
+        self.page.goto(stop.path, wait_until="commit")
+        self.page.locator(stop.sign).first.wait_for(state="attached")
+        self.speak(lang, "light")
         self.page.evaluate(self.axe)
-        yield from self.violations(None, "light")
-        self.page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        yield from self.violations(COLOURS, "dark")
-        for size in (PHONE, NARROW):
-            self.page.set_viewport_size(size)  # type: ignore[arg-type]
-            self.page.wait_for_timeout(60)
-            wide = self.page.evaluate("document.scrollingElement.scrollWidth")
-            if wide > size["width"]:
-                yield f"at {size['width']} px it is {wide} px wide"
-        yield from self.violations(None, "phone, dark")
-        if self.page.evaluate("document.documentElement.lang") != lang:
-            yield f"it does not say that it speaks {lang}"
+
+    def speak(self, lang: str, theme: str) -> None:
+        """Language and theme change as if they were chosen in another tab: a page follows without being loaded anew."""
+        self.page.evaluate(CHOSEN, {**LIKES, "lang": lang, "theme": theme})
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        self.page.evaluate(SETTLED)
+
+    def faults(self) -> Iterator[str]:
+        """Everything that is wrong with a page: in every language, on a desk in the light, on a phone in the dark."""
+        for lang in LANGUAGES:
+            self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+            self.speak(lang, "light")
+            yield from self.violations(None, f"{lang}, light")
+            yield from self.silent(lang)
+            self.speak(lang, "dark")
+            if lang == LANGUAGES[0]:  # the colours of a desk are the same in every language
+                yield from self.violations(COLOURS, f"{lang}, dark")
+            yield from self.sideways(NARROW)
+            yield from self.sideways(PHONE)
+            yield from self.violations(None if lang == LANGUAGES[-1] else COLOURS, f"{lang}, phone, dark")
         yield from sorted(set(self.missing))
         self.missing.clear()
+
+    def silent(self, lang: str) -> Iterator[str]:
+        """What a reader's machine asks first: which language, which page."""
+        if self.page.evaluate("document.documentElement.lang") != lang:
+            yield f"it does not say that it speaks {lang}"
+        if not self.page.title().endswith("Regnum") or "-" in self.page.title():  # an id instead of a name has hyphens
+            yield f"the tab is called {self.page.title()!r}"
+
+    def sideways(self, size: dict[str, int]) -> Iterator[str]:
+        """Nothing may be wider than the screen."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]
+        self.page.evaluate(SETTLED)
+        wide = self.page.evaluate(WIDTH)
+        if wide > size["width"]:
+            yield f"at {size['width']} px it is {wide} px wide"
 
     def violations(self, rules: list[str] | None, how: str) -> Iterator[str]:
         """What axe finds."""
@@ -124,33 +184,93 @@ class Visit:
         yield from (f"{how}: {each}" for each in found)
 
 
-@pytest.fixture
-def visit(new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], axe: str) -> tuple[Visit, Tour]:
-    context = new_context(bypass_csp=True)  # axe comes from outside; the policy itself is proved elsewhere
-    context.add_init_script(QUIET)
-    anna = guest("Anna")
-    anna.enter(context)
-    return Visit(context.new_page(), axe), Tour(anna)
+@pytest.fixture(scope="module")
+def tour(house: House) -> Iterator[Tour]:
+    anna = house.guest("Anna")
+    yield Tour(anna)
+    anna.leave()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.fixture(scope="module")
+def visit(browser: Browser, house: House, tour: Tour, axe: str) -> Iterator[Visit]:
+    context = browser.new_context(  # axe comes from outside; the policy itself is proved elsewhere
+        bypass_csp=True, base_url=house.address, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(15_000)
+    context.add_init_script(f"localStorage.setItem('regnum.settings', '{json.dumps(LIKES)}')")
+    tour.anna.enter(context)
+    yield Visit(context.new_page(), axe)
+    context.close()
+
+
+@pytest.mark.parametrize("what", [*HOUSE_PAGES, "invitation", "personal link", "no such table"])
+def test_every_page_of_the_house_is_for_everyone(what: str, visit: Visit, tour: Tour) -> None:
+    visit.go(tour.of_house()[what])
+    faults = list(visit.faults())
+    assert not faults, "\n".join(faults)
+
+
+def test_a_page_that_is_not_there_is_for_everyone(visit: Visit) -> None:
+    visit.go(HOUSE_PAGES["about"])  # the house itself answers such an address; inside the app a link may lead there
+    visit.page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(visit.page.locator("main dl")).to_have_count(0)
+    faults = list(visit.faults())
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("what", ["new table", "playing", "over", "waiting room", "replay", "rules", "guide"])
 @pytest.mark.parametrize("game", regnum.games())
-def test_every_page_of_a_game_is_for_everyone(game: str, lang: str, visit: tuple[Visit, Tour]) -> None:
-    inspector, tour = visit
-    wrong = {what: list(inspector.faults(path, lang)) for what, path in tour.pages(game).items()}
-    assert not any(wrong.values()), told(wrong)
+def test_every_page_of_a_game_is_for_everyone(game: str, what: str, visit: Visit, tour: Tour) -> None:
+    visit.go(tour.of_game(game)[what])
+    faults = list(visit.faults())
+    assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_of_the_house_is_for_everyone(lang: str, visit: tuple[Visit, Tour]) -> None:
-    inspector, tour = visit
+DRAWERS = {"o": "list", "?": "why", "s": "score", "l": "log", "c": "chat", "k": "help"}
+
+
+@pytest.mark.parametrize("game", regnum.games())
+def test_what_opens_over_a_table_is_for_everyone(game: str, visit: Visit, tour: Tour) -> None:
+    visit.go(tour.of_game(game)["playing"], "uk")  # the longest words
+    page = visit.page
+    faults: list[str] = []
+    for key, drawer in DRAWERS.items():
+        page.keyboard.press(key)
+        expect(page.locator(f".drawer.{drawer}, .log").first).to_be_visible()
+        faults += visit.violations(None, drawer)
+        page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.locator("nav.tools button").last.click()
+    expect(page.locator(".drawer.menu")).to_be_visible()
+    faults += visit.violations(None, "menu, phone")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    faults += visit.violations(COLOURS, "menu, phone, dark")
+    page.keyboard.press("Escape")
+    page.keyboard.press("o")
+    expect(page.locator(".drawer.list")).to_be_visible()
+    faults += [*visit.violations(None, "list, phone, dark"), *visit.sideways(PHONE), *visit.missing]
+    visit.missing.clear()
+    assert not faults, "\n".join(faults)
+
+
+def test_a_pasted_record_is_for_everyone(visit: Visit, tour: Tour) -> None:
     game = regnum.games()[0]
-    token = tour.anna.invitation(tour.anna.table(game, "me", "open", begin=False))
-    pages = {**HOUSE_PAGES, "invitation": f"/join/{token}"}
-    wrong = {what: list(inspector.faults(path, lang)) for what, path in pages.items()}
-    assert not any(wrong.values()), told(wrong)
+    record = tour.anna.get(f"/api/tables/{tour.over(game)}/record")
+    visit.go(HOUSE_PAGES["replays"], "sk")
+    visit.page.locator("#record").fill(record)
+    visit.page.locator("form .btn.main").click()
+    visit.page.wait_for_url("**/replay/record")
+    visit.page.locator(".chart path").first.wait_for(state="attached")
+    visit.page.evaluate(SETTLED)
+    faults = [*visit.violations(None, "light"), *visit.sideways(NARROW), *visit.violations(None, "phone")]
+    assert not faults, "\n".join(faults)
 
 
-def told(wrong: dict[str, list[str]]) -> str:
-    """All faults, page by page."""
-    return "\n".join(f"{what}:\n  " + "\n  ".join(faults) for what, faults in wrong.items() if faults)
+@pytest.mark.parametrize("what", ["lobby", "settings", "rules", "new table", "replay"])
+def test_at_200_percent_nothing_leaves_the_screen(what: str, visit: Visit, tour: Tour) -> None:
+    visit.go({**HOUSE_PAGES, **tour.of_game(regnum.games()[-1])}[what])
+    faults = []
+    for lang in LANGUAGES:
+        visit.speak(lang, "light")
+        faults += [f"{lang}: {fault}" for fault in visit.sideways(ZOOMED)]
+    assert not faults, "\n".join(faults)

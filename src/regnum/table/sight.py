@@ -13,6 +13,7 @@ from msgspec import Struct
 from regnum.core.house import box_of_edition
 from regnum.core.letters import Decision, Event, Message, Refusal, Result, refuse, stamped
 from regnum.core.match import Match
+from regnum.core.rules import Lines
 from regnum.table.agreed import Agreed
 from regnum.table.chairs import Step
 from regnum.table.curtain import hides
@@ -97,6 +98,7 @@ class Sight(Struct, frozen=True):
     undo: Refusal | None  # why nothing can be taken back; None: it can
     may_undo: bool
     scores: list[list[tuple[str, int]]]  # by side, without lines that are still secret
+    labels: dict[str, Message]  # what those lines, and the result's, are called
     result: Result | None
     clocks: list[ClockFace] | None
     steps: list[StepInfo]
@@ -128,7 +130,7 @@ def sight(table: Table, seat: int | None, since: int | None, curtain: int | None
         match.decision(seat) if seat is not None and table.state == "playing" and seat not in table.held else None
     )
     may_undo, refusal = undo_of(table, seat)
-    sides = range(len(match.colours))
+    scores = [match.score_seen_by(seat, side) for side in range(len(match.colours))]
     view = match.view(seat)
     return Sight(
         at=table.at,
@@ -143,11 +145,18 @@ def sight(table: Table, seat: int | None, since: int | None, curtain: int | None
         held=held_of(table, seat),
         undo=refusal,
         may_undo=may_undo,
-        scores=[match.score_seen_by(seat, side) for side in sides],
+        scores=scores,
+        labels=labels_of(match, scores),
         result=match.result,
         clocks=clock_faces(table),
         steps=steps_since(table, seat, since),
     )
+
+
+def labels_of(match: Match, scores: list[Lines]) -> dict[str, Message]:
+    """The names of all lines a viewer is shown. At the end nothing is secret, and the scores are the result's."""
+    lines = dict.fromkeys(line for sheet in scores for line, _ in sheet)
+    return {line: match.stamp(match.rules.box.line_label(line)) for line in lines}
 
 
 def held_of(table: Table, seat: int | None) -> HeldInfo | None:

@@ -21,6 +21,8 @@ export interface Kit {
   readonly scene?: Scene | null;
   /** Outcome or price on the upper edge of a lit thing: "+9", "2 stone". */
   tag?(id: string): string | undefined;
+  /** Where a paragraph is read; without it the rules of the game, and no way back to a table. */
+  rulesLink?(rule: string): string;
 }
 
 const KEY = Symbol("kit");

@@ -5,6 +5,9 @@ class Router {
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash);
 
+  /** Whether this is no longer the page the browser opened: then a page takes the focus when it comes. */
+  moved = false;
+
   constructor() {
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
@@ -12,6 +15,7 @@ class Router {
   }
 
   #read(): void {
+    this.moved = true;
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash;

@@ -23,7 +23,7 @@ interface Kept {
   ask: boolean;
 }
 
-const KEY = "regnum.settings";
+export const KEY = "regnum.settings";
 const FIRST: Kept = { theme: "auto", motion: "auto", pace: 2, sound: false, ask: false };
 
 function kept(): Kept {
@@ -99,6 +99,12 @@ class Settings {
     } catch {
       // A browser that keeps nothing still plays.
     }
+    this.apply();
+  }
+
+  /** Another tab of this browser chose something. */
+  readAgain(): void {
+    this.#kept = kept();
     this.apply();
   }
 

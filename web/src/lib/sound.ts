@@ -17,6 +17,7 @@ let synthesiser: Promise<Synthesiser> | null = null;
 class Sound {
   play(name: keyof typeof SHAPES): void {
     if (!settings.sound || document.visibilityState !== "visible") return;
+    if (navigator.userActivation?.hasBeenActive === false) return; // browsers are silent before the first touch
     synthesiser ??= import("zzfx") as Promise<Synthesiser>;
     void synthesiser.then(({ zzfx }) => zzfx(...SHAPES[name])).catch(() => undefined);
   }

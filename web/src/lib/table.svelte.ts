@@ -33,7 +33,8 @@ export class LiveTable {
   line = $state<Line>("connecting");
   /** Why it is gone: no table, not for you, logged out. */
   gone = $state<number>(0);
-  retryIn = $state(0);
+  /** When we try again, by our own clock. */
+  retryAt = $state(0);
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ person: null, seats: [], host: false });
   names = $state.raw<Record<string, string>>({});
@@ -181,7 +182,7 @@ export class LiveTable {
     }
     this.line = this.sight || this.table ? "lost" : "connecting";
     const wait = Math.min(SLOWEST, 250 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
-    this.retryIn = Math.ceil(wait / 1000);
+    this.retryAt = Date.now() + wait;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 

@@ -12,7 +12,10 @@ class Now {
 
   /** Tick while somebody looks; the answer stops it. */
   watch(): () => void {
-    if (this.#watchers++ === 0) this.#timer = window.setInterval(() => (this.ms = Date.now()), 1000);
+    if (this.#watchers++ === 0) {
+      this.ms = Date.now();
+      this.#timer = window.setInterval(() => (this.ms = Date.now()), 1000);
+    }
     return () => {
       if (--this.#watchers === 0) clearInterval(this.#timer);
     };

@@ -26,9 +26,11 @@ export class Desk extends Openings {
   busy = $state(0);
 
   decision = $derived.by<Decision | null>(() => {
-    if (this.telling.running || this.busy || this.shown !== this.live.sight) return null;
+    if (this.telling.running || this.busy || this.lent || this.shown !== this.live.sight) return null;
     return this.shown?.decision ?? null;
   });
+  /** The bot that plays for this seat. */
+  lent = $derived.by(() => this.live.table?.seats[this.shown?.seat ?? -1]?.bot ?? null);
   /** How many choices wait in each panel. */
   counts = $derived.by(() => {
     const lit = new Set(this.choosing.open.flatMap((option) => option.handles));

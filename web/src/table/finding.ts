@@ -25,7 +25,6 @@ export class Index {
   readonly #named = new Map<string, Set<string>>();
   readonly #words = new Map<string, Set<string>>();
   readonly #own = new Map<string, string>();
-  readonly #prefixes = new Set<string>();
 
   constructor(readonly scene: Scene) {
     for (const [thing, panel, parent] of things(scene.panels)) {
@@ -33,17 +32,10 @@ export class Index {
       this.panels.set(thing.id, panel);
       this.#parents.set(thing.id, parent);
       if (thing.kind === "card" || (thing.kind === "piece" && !WORDS.includes(thing.shape))) this.#own.set(thing.id, face(thing));
-      for (const name of namesOf(thing)) this.#name(name, thing.id);
+      for (const name of namesOf(thing)) put(this.#named, name.id.split(".")[0]!, thing.id);
       const last = thing.id.split(" ").at(-1)!;
       put(this.#words, last, thing.id);
     }
-  }
-
-  #name(message: Message, id: string): void {
-    const base = message.id.split(".")[0]!;
-    put(this.#named, base, id);
-    const dash = base.indexOf("-");
-    if (dash > 0) this.#prefixes.add(base.slice(0, dash));
   }
 
   /** Ids of the things a message names. */
@@ -72,9 +64,9 @@ export class Index {
     return !!panel && panel.role !== "mine" && !panel.tray;
   }
 
-  /** Message ids that may name `id`, from the families of names this scene uses. */
-  families(id: string): string[] {
-    return [...this.#prefixes].flatMap((prefix) => [`${prefix}-${id}.full`, `${prefix}-${id}`]);
+  /** Pieces and cards a sentence speaks of that are no more in `after`. */
+  lost(message: Message, after: Index): string[] {
+    return this.touched(message).filter((id) => this.#own.has(id) && this.abroad(id) && !after.panels.has(id));
   }
 
   /** Pieces and cards that are new here, lie elsewhere or look different than in `before`. */

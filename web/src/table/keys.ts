@@ -14,7 +14,8 @@ function answersEnter(target: EventTarget | null): boolean {
 }
 
 export function pressed(event: KeyboardEvent, desk: Desk): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (isWriting(event.target) && event.key !== "Escape") return; // out of a drawer leads one key, from a field as well
   if (desk.telling.running && tells(event, desk)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === "Escape") escape(desk);

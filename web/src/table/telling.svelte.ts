@@ -1,15 +1,27 @@
 /**
  * An automatic opponent's turn, told step by step: what it does, why, and which paragraph says so.
  *
- * The server sends the whole turn at once; the page shows the board as it was until the telling ends.
+ * The server sends the whole turn at once; the page asks for its moments and shows the board of each. Where none come,
+ * the board stays as it was until the telling ends.
  */
 import { settings } from "../lib/settings.svelte";
 import type { EventInfo, Message, StepInfo, Who } from "../wire/messages";
+import type { Scene } from "../wire/scene";
 
 export interface Beat {
   event: EventInfo;
+  /** The step of the play log it belongs to. */
+  step: number;
   /** The move that set it off, done already when the telling begins. */
   before: boolean;
+  /** The board right after it, once that is known. */
+  scene?: Scene;
+}
+
+/** What was told at once, and the scene after it. */
+export interface Moment {
+  events: EventInfo[];
+  scene: Scene;
 }
 
 type Owner = "player" | "opponent" | "nobody";
@@ -25,12 +37,12 @@ function ownerOf(event: EventInfo, seats: number): Owner {
 /** The turn of an official opponent inside these steps; nothing where there is none. */
 export function beatsOf(steps: readonly StepInfo[], seats: number, opponents: number): Beat[] {
   if (!opponents) return [];
-  const events = steps.flatMap((step) => step.events);
-  const owners = events.map((event) => ownerOf(event, seats));
+  const told = steps.flatMap((step) => step.events.map((event) => ({ event, step: step.at })));
+  const owners = told.map(({ event }) => ownerOf(event, seats));
   const first = owners.indexOf("opponent");
   if (first < 0) return [];
   const last = owners.lastIndexOf("opponent");
-  return events.slice(0, last + 1).map((event, n) => ({ event, before: n < first }));
+  return told.slice(0, last + 1).map((each, n) => ({ ...each, before: n < first }));
 }
 
 /** A sentence without the paragraph in brackets at its end, in any language: it stands beside it as a link. */
@@ -67,6 +79,23 @@ export class Telling {
     this.paused = false;
     this.at = Math.max(0, beats.findIndex((beat) => !beat.before));
     this.#wait();
+  }
+
+  /** The moments of a step came: every beat of it gets its board, and the one that is being told its whole time. */
+  illustrate(step: number, moments: readonly Moment[]): void {
+    const scenes = moments.flatMap((moment) => moment.events.map(() => moment.scene));
+    let n = 0;
+    this.beats = this.beats.map((beat) => (beat.step === step ? { ...beat, scene: scenes[n++] ?? beat.scene } : beat));
+    if (this.beat?.step === step) this.#wait();
+  }
+
+  /** The board before a beat: of the last moment before its own. */
+  sceneBefore(beat: Beat): Scene | undefined {
+    return this.beats.slice(0, this.beats.indexOf(beat)).findLast((each) => each.scene && each.scene !== beat.scene)?.scene;
+  }
+
+  after(beat: Beat): Beat[] {
+    return this.beats.slice(this.beats.indexOf(beat) + 1);
   }
 
   next(): void {

@@ -1,8 +1,7 @@
 /** How a match ended, and the lines of its score sheet. */
 import type { LiveTable } from "../lib/table.svelte";
 import { headed, texts, type Words } from "../lib/texts.svelte";
-import type { Result } from "../wire/messages";
-import type { Index } from "./finding";
+import type { Result, Sight } from "../wire/messages";
 
 /** Who wins, said to this viewer. */
 export function verdict(result: Result, live: LiveTable): string {
@@ -30,20 +29,10 @@ export function linesOf(sheets: readonly (readonly [string, number][])[]): strin
   return found;
 }
 
-const NUMBERED = /^(.*?)[ _]([\d,+-]+)$/;
-
-/** What a line is called: its own message, one with a number or place in it, or the name of the thing it counts. */
-export function lineName(line: string, words: Words, index: Index): string {
-  const own = `line-${line.replaceAll("_", "-")}`;
-  if (words.has(own)) return headed(words.say(own));
-  const [, base, rest] = NUMBERED.exec(line) ?? [];
-  const numbered = base && `line-${base.replaceAll("_", "-")}`;
-  if (numbered && words.has(numbered)) {
-    const number = /^\d+$/.test(rest!) ? Number(rest) : rest!;
-    return headed(words.say(numbered, { cell: rest!, slot: number, number }));
-  }
-  const named = index.families(line).find((id) => words.has(id));
-  return headed(named ? words.say(named) : line.replaceAll("_", " "));
+/** What a line is called. */
+export function lineName(line: string, sight: Sight, words: Words): string {
+  const label = sight.labels[line];
+  return label ? headed(words.text(label)) : line;
 }
 
 export function pointsOf(sheet: readonly [string, number][], line: string): number | undefined {

@@ -234,6 +234,7 @@ export interface Sight {
   undo: Refusal | null;
   may_undo: boolean;
   scores: [string, number][][];
+  labels: Record<string, Message>;
   result: Result | null;
   clocks: ClockFace[] | null;
   steps: StepInfo[];

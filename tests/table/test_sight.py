@@ -1,0 +1,27 @@
+"""What a viewer is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.table.sight import Sight, sight
+
+from .setting import WAYS
+from .test_sandbox import finished, fork
+
+
+def lines_in(seen: Sight) -> set[str]:
+    """Every line of every score sheet."""
+    sheets = [*seen.scores, *(seen.result.lines if seen.result else [])]
+    return {line for sheet in sheets for line, _ in sheet}
+
+
+@pytest.mark.parametrize(("game", "seats"), WAYS)
+def test_every_line_of_the_score_sheets_has_its_name_and_no_other_is_named(game: str, seats: int) -> None:
+    match = finished(game, seats)
+    for moves in (0, len(match.log) // 2, len(match.log)):
+        room = fork(match.rewound(moves).record())
+        for viewer in (None, 0):
+            seen = sight(room.table, viewer, None)
+            assert set(seen.labels) == lines_in(seen)
+            assert {label.game for label in seen.labels.values()} <= {game}
