@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import regnum
+from regnum.catalogue import LANGUAGES
+from regnum.core.letters import Message
 from tests.browser.conftest import Complaints
 from tests.browser.house import Guest
 
@@ -34,6 +36,33 @@ def test_the_app_speaks_the_readers_language(
     guest("Anna", "uk").enter(context)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tab_is_called_after_its_page_and_the_focus_goes_with_the_reader(page: Page, lang: str) -> None:
+    page.goto(f"/?lang={lang}")
+    expect(page).to_have_title("Regnum")
+    expect(page.locator("article.game").first).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+    for path, name in (("/rules", "ui-nav-rules"), ("/replay", "ui-nav-records"), ("/about", "ui-about")):
+        page.locator(f"header nav a[href='{path}']").click()
+        expect(page).to_have_title(f"{regnum.text(Message(name), lang)} – Regnum")
+        expect(page.locator("main")).to_be_focused()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+@pytest.mark.usefixtures("app")
+def test_whoever_goes_to_a_table_and_back_takes_the_focus_along(page: Page, guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    table = anna.table(GAME, *["me"] * regnum.info(GAME).seats[0])
+    anna.enter(page.context)
+    page.goto("/")
+    page.locator(f"a[href='/table/{table}']").click()
+    expect(page.locator("main.middle")).to_be_focused()
+    page.locator("header a[href='/']").click()
+    expect(page.locator("article.game").first).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
 
 
 def test_a_match_is_played_in_a_browser_without_a_script(new_context: Callable[..., BrowserContext]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -11,7 +12,7 @@ from catalogues import entries
 import regnum
 from regnum.bots import PLAYERS, bot
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.guide import POINTS, Guide, Lesson, next_of
+from regnum.core.guide import PARTS, POINTS, Guide, Lesson, next_of
 from regnum.core.house import box_of
 from regnum.core.letters import Message
 from regnum.core.match import Match, new
@@ -19,6 +20,7 @@ from regnum.server.thinkers import mind
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide() is not None]
 LEARNER = 0
+ADVISED = re.compile("Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte")
 
 of_every_guide = pytest.mark.parametrize("game", GUIDED)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -165,6 +167,28 @@ def test_every_lesson_is_told(game: str, lang: str) -> None:
             sentence = regnum.text(Message(each, {}, game), lang)
             assert sentence[-1] in ".!?…", sentence
         assert regnum.text(Message(f"{id}.title", {}, game), lang)[-1] not in ".:"
+
+
+@of_every_guide
+def test_what_is_planned_is_a_part_of_the_lesson(game: str) -> None:
+    words = catalogue("en", game)
+    for lesson in guide_of(game).lessons:
+        assert set(lesson.planned) <= set(PARTS), lesson.id
+        told = [part for part in lesson.planned if part not in ("lesson", "text")]
+        assert all(words.has(f"guide-{lesson.id}.{part}") for part in told), lesson.id
+
+
+@of_every_guide
+@in_every_language
+def test_what_names_an_advised_thing_is_told_only_as_planned(game: str, lang: str) -> None:
+    """Whoever has gone another way hears no advised thing named. Before the first move nobody has."""
+    words, begun = catalogue(lang, game), False
+    for lesson in guide_of(game).lessons:
+        for part in ("text", "do", *POINTS):
+            id = f"guide-{lesson.id}" + ("" if part == "text" else f".{part}")
+            if begun and words.has(id) and not {"lesson", part} & set(lesson.planned):
+                assert not ADVISED.search(regnum.text(Message(id, {}, game), lang)), id
+        begun = begun or bool(lesson.asks)
 
 
 @of_every_guide

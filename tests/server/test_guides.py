@@ -40,7 +40,7 @@ async def test_the_lessons_of_every_guide_are_told_to_anybody(tmp_path: Path) ->
             guide = box_of(game).guide()
             assert guide is not None and told["game"] == game
             assert [each["id"] for each in told["lessons"]] == [each.id for each in guide.lessons]
-            assert all({"id", "shows", "asks", "rules", "numbers"} == set(each) for each in told["lessons"])
+            assert all({"id", "shows", "asks", "rules", "numbers", "planned"} == set(each) for each in told["lessons"])
 
 
 async def test_a_guided_game_is_private_begun_and_laid_as_the_guide_says(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_what_a_seat_is_told_about_undo_is_what_undo_will_say(game: str, seats: 
 def test_undo_ends_at_what_was_revealed_at_another_seat_and_at_the_end_of_a_turn() -> None:
     room = begun("brothers", 2)
     seat = room.table.waiting[0]
-    assert undone(room, seat) == "undo_other"
+    assert undone(room, seat) == "undo_nothing"
     room.play(seat, "take 1")
     assert undone(room, seat) == "undo_revealed"
     room.play(seat, "end")

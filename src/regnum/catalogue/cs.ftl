@@ -556,7 +556,7 @@ ui-edition = vydání pravidel
 
 ui-theme = Vzhled
 ui-theme-parchment = Pergamen
-ui-theme-black-hours = Černé hodinky
+ui-theme-black-hours = Černá kniha hodinek
 ui-theme-system = podle systému
 ui-language = Jazyk
 ui-lang-en = English
@@ -1285,6 +1285,7 @@ refused-must-first = Nejdřív musíš { $what }.
 refused-undo-revealed = Dál už to vzít zpět nejde: odhalilo se něco skrytého.
 
 # undo
+refused-undo-nothing = Zatím není co brát zpět.
 refused-undo-other = Dál už to vzít zpět nejde: hrál někdo další.
 refused-undo-turn-over = Dál už to vzít zpět nejde: tvůj tah skončil.
 refused-undo-imagined = Vymyšlená hra nemá minulost, do které by šlo jít zpět.
@@ -2065,6 +2066,7 @@ web-table-more = { $count ->
    *[other] a ještě { $count } dalších
     }
 # $move: the label of the move that waits
+web-table-picked = { $things }: vyber dál
 web-table-held = Zahrát to? { $move }
 web-table-earlier = Dřívější tahy
 web-table-turnmark = Tah { $number } · { $player }
@@ -2202,7 +2204,8 @@ web-guide-fold = Sbalit průvodce
 web-guide-unfold = Ukázat průvodce
 web-guide-wait = Chvilku: ještě nejsi na tahu. Průvodce pokračuje sám.
 web-guide-later = Nejdřív odpověz na otázku dole, průvodce pak pokračuje.
-web-guide-strayed = I to se smí. Chceš-li, zkus pak, co průvodce radí, a když ne, prostě hraj dál.
+web-guide-strayed = I to se smí. Průvodce pokračuje a vynechá, co už nesedí.
+web-guide-take-back = Vzít zpět a držet se průvodce
 web-guide-loosely = U stolu to dopadlo jinak, hodí se každý takový tah.
 web-guide-on = Hrát dál
 web-guide-opening = Chystáme stůl pro tvou první hru…

@@ -1033,6 +1033,7 @@ refused-must-first = First you must { $what }.
 refused-undo-revealed = Undo ends here: something hidden was revealed.
 
 # undo
+refused-undo-nothing = There is nothing to take back yet.
 refused-undo-other = Undo ends here: another player has moved.
 refused-undo-turn-over = Undo ends here: your turn is over.
 refused-undo-imagined = An imagined game has no past to go back to.
@@ -1791,6 +1792,7 @@ web-table-more = { $count ->
    *[other] and { $count } more
     }
 # $move: the label of the move that waits
+web-table-picked = { $things }: go on choosing
 web-table-held = Play this? { $move }
 web-table-earlier = Earlier moves
 web-table-turnmark = Move { $number } · { $player }
@@ -1922,7 +1924,8 @@ web-guide-fold = Fold the guide
 web-guide-unfold = Show the guide
 web-guide-wait = A moment: it is not your turn yet. The guide goes on by itself.
 web-guide-later = First answer what is asked below; then the guide goes on.
-web-guide-strayed = That is allowed too. If you like, do what the guide asks next; if not, just play on.
+web-guide-strayed = That is allowed too. The guide goes on, and leaves out what does not fit any more.
+web-guide-take-back = Take it back and follow the guide
 web-guide-loosely = The table has turned out differently; any such move will do.
 web-guide-on = Play on
 web-guide-opening = The table is being laid for your first game…

@@ -556,7 +556,7 @@ ui-edition = vydanie pravidiel
 
 ui-theme = Vzhľad
 ui-theme-parchment = Pergamen
-ui-theme-black-hours = Čierne hodinky
+ui-theme-black-hours = Čierna kniha hodiniek
 ui-theme-system = podľa systému
 ui-language = Jazyk
 ui-lang-en = English
@@ -1285,6 +1285,7 @@ refused-must-first = Najprv musíš { $what }.
 refused-undo-revealed = Ďalej sa to už vziať späť nedá: odhalilo sa niečo skryté.
 
 # undo
+refused-undo-nothing = Zatiaľ niet čo brať späť.
 refused-undo-other = Ďalej sa to už vziať späť nedá: hral niekto ďalší.
 refused-undo-turn-over = Ďalej sa to už vziať späť nedá: tvoj ťah sa skončil.
 refused-undo-imagined = Vymyslená hra nemá minulosť, do ktorej by sa dalo vrátiť.
@@ -2061,6 +2062,7 @@ web-table-more = { $count ->
    *[other] a ešte { $count } ďalších
     }
 # $move: the label of the move that waits
+web-table-picked = { $things }: vyber ďalej
 web-table-held = Zahrať to? { $move }
 web-table-earlier = Skoršie ťahy
 web-table-turnmark = Ťah { $number } · { $player }
@@ -2198,7 +2200,8 @@ web-guide-fold = Zbaliť sprievodcu
 web-guide-unfold = Ukázať sprievodcu
 web-guide-wait = Chvíľku: ešte nie si na ťahu. Sprievodca pokračuje sám.
 web-guide-later = Najprv odpovedz na otázku dole, sprievodca potom pokračuje.
-web-guide-strayed = Aj to sa smie. Ak chceš, skús potom, čo sprievodca radí, a ak nie, jednoducho hraj ďalej.
+web-guide-strayed = Aj to sa smie. Sprievodca pokračuje a vynechá, čo už nesedí.
+web-guide-take-back = Vziať späť a držať sa sprievodcu
 web-guide-loosely = Pri stole to dopadlo inak, hodí sa každý taký ťah.
 web-guide-on = Hrať ďalej
 web-guide-opening = Chystáme stôl na tvoju prvú hru…

@@ -1285,6 +1285,7 @@ refused-must-first = Спершу треба { $what }.
 refused-undo-revealed = Далі назад не можна: відкрилося приховане.
 
 # undo
+refused-undo-nothing = Поки що немає чого брати назад.
 refused-undo-other = Далі назад не можна: походив хтось інший.
 refused-undo-turn-over = Далі назад не можна: твій хід завершено.
 refused-undo-imagined = Уявна гра не має минулого, до якого можна повернутися.
@@ -2052,6 +2053,7 @@ web-table-more = { $count ->
    *[many] і ще { $count }
     }
 # $move: the label of the move that waits
+web-table-picked = { $things }: обирай далі
 web-table-held = Зіграти так? { $move }
 web-table-earlier = Попередні ходи
 web-table-turnmark = Хід { $number } · { $player }
@@ -2194,7 +2196,8 @@ web-guide-fold = Згорнути провідника
 web-guide-unfold = Показати провідника
 web-guide-wait = Хвилинку: зараз не твій хід. Провідник піде далі сам.
 web-guide-later = Спершу дай відповідь на питання внизу, і провідник піде далі.
-web-guide-strayed = Так теж можна. Якщо хочеш, спробуй потім, що радить провідник, а якщо ні – просто грай далі.
+web-guide-strayed = Так теж можна. Провідник піде далі й пропустить те, що вже не підходить.
+web-guide-take-back = Скасувати хід і йти за провідником
 web-guide-loosely = За столом вийшло інакше, згодиться будь-який такий хід.
 web-guide-on = Грати далі
 web-guide-opening = Накриваємо стіл для твоєї першої гри…

@@ -13,6 +13,7 @@ from msgspec import Struct
 from regnum.core.options import Value
 
 POINTS = ("one", "two", "three")  # no lesson has more: nobody remembers a fourth
+PARTS = ("lesson", "text", "do", *POINTS)  # what may be told only to whoever does as advised
 
 
 class Lesson(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +23,9 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     falls on each of `shows` with all that lies in it; ids joined by ` + ` share one light. The first move of `asks` is
     the one we advise, and the guide goes on when any of them was played. A lesson that asks for nothing only shows.
     `numbers` are the things that bear the numbers of the points, `rules` the paragraphs behind them.
+
+    `planned` are the parts that hold only for whoever has played every advised move: attributes of the message, `text`
+    for its sentence, `lesson` for all of it. They are left out once somebody has gone another way.
     """
 
     id: str
@@ -29,6 +33,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     asks: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
+    planned: tuple[str, ...] = ()
 
     def wanted(self, legal: list[str]) -> list[str]:
         """The moves that this lesson asks for, as far as they may be played now; the advised one first."""

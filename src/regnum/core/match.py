@@ -286,7 +286,9 @@ class Match:
             return None
         if seat not in self.waiting:
             return refuse("undo_turn_over", "")
-        if not self.log or self.log[-1].seat != seat:
+        if not self.log:
+            return refuse("undo_nothing", "")
+        if self.log[-1].seat != seat:
             return refuse("undo_other", "")
         if self.log[-1].committed != self.state.committed:
             return refuse("undo_turn_over", "")

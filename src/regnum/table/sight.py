@@ -19,6 +19,7 @@ from regnum.table.chairs import Step
 from regnum.table.curtain import hides
 from regnum.table.table import MOST_UNDOS, Table
 
+MOST_PREVIEWED = 60  # answers whose points are told beforehand
 STORY = 60  # steps told to somebody who comes new; older ones on request
 
 
@@ -94,6 +95,7 @@ class Sight(Struct, frozen=True):
     view: dict[str, Any]
     scene: dict[str, Any]
     decision: Decision | None
+    worth: dict[str, int]  # by move of the decision: how one's own points would change at once
     held: HeldInfo | None
     undo: Refusal | None  # why nothing can be taken back; None: it can
     may_undo: bool
@@ -142,6 +144,7 @@ def sight(table: Table, seat: int | None, since: int | None, curtain: int | None
         view=view,
         scene=match.rules.scene(view),
         decision=decision,
+        worth=worth_of(match, decision),
         held=held_of(table, seat),
         undo=refusal,
         may_undo=may_undo,
@@ -157,6 +160,31 @@ def labels_of(match: Match, scores: list[Lines]) -> dict[str, Message]:
     """The names of all lines a viewer is shown. At the end nothing is secret, and the scores are the result's."""
     lines = dict.fromkeys(line for sheet in scores for line, _ in sheet)
     return {line: match.stamp(match.rules.box.line_label(line)) for line in lines}
+
+
+def worth_of(match: Match, decision: Decision | None) -> dict[str, int]:
+    """What each open answer would bring or cost the seat in points at once.
+
+    Only where nothing hidden comes to light and the turn goes on: then it follows from what the seat knows already.
+    """
+    if decision is None:
+        return {}
+    seat, now = decision.seat, points_of(match, decision.seat)
+    found: dict[str, int] = {}
+    for option in [each for each in decision.options if each.refusal is None][:MOST_PREVIEWED]:
+        after = match.clone()
+        after.play(seat, option.move)
+        same_turn = after.state.committed == match.state.committed and not after.over
+        if same_turn and after.state.revealed == match.state.revealed:
+            change = points_of(after, seat) - now
+            if change:
+                found[option.move] = change
+    return found
+
+
+def points_of(match: Match, seat: int) -> int:
+    """A seat's points as they stand."""
+    return sum(points for _, points in match.score(seat))
 
 
 def held_of(table: Table, seat: int | None) -> HeldInfo | None:

@@ -2,11 +2,12 @@
  * Where a learner is in the guide.
  *
  * A lesson that asks goes on by itself when what it asks for was played. Whoever plays something else is told gently and
- * goes on too: lessons that cannot be followed any more are left out. What is taken back is asked again.
+ * goes on too: lessons that cannot be followed any more are left out, and what holds only as planned. What is taken back
+ * is asked again.
  */
 import type { LiveTable } from "../lib/table.svelte";
 import type { Decision } from "../wire/messages";
-import { advised, isAsked, type Lesson } from "./lessons";
+import { advised, fits, isAsked, tells, type Lesson } from "./lessons";
 
 interface Done {
   lesson: number;
@@ -14,15 +15,26 @@ interface Done {
   moves: number;
 }
 
+interface Played {
+  move: string;
+  moves: number;
+}
+
 interface Kept {
   at: number;
+  reached: number;
   done: Done[];
+  own: Played[];
 }
+
+const UNHEARD = "?"; // a move that was played without the guide
 
 export class Course {
   at = $state(0);
-  /** Something else was played than the lesson asked for. */
-  strayed = $state(false);
+  /** The furthest lesson somebody came to: up to there one may leaf. */
+  reached = $state(0);
+  /** The learner's own moves. */
+  #own = $state.raw<Played[]>([]);
   #done = $state.raw<Done[]>([]);
   /** The most moves that were seen: only what was there can be taken back. */
   #seen = 0;
@@ -31,6 +43,17 @@ export class Course {
   lesson = $derived.by(() => this.lessons[this.at]!);
   /** All lessons before this one, and what was done ahead. */
   ticked = $derived.by(() => new Set([...this.lessons.keys()].filter((n) => n < this.at)));
+  /** The first move that was not the advised one; -1: everything went as planned. */
+  #off = $derived.by(() => this.#own.findIndex(({ move }, n) => n < this.#plan.length && !fits(this.#plan[n]!, move)));
+  /** The match went another way than the lessons plan. */
+  astray = $derived.by(() => this.#off >= 0);
+  /** Just now: taking back one move leads back to the plan. */
+  strayed = $derived.by(() => this.astray && this.#off === this.#own.length - 1);
+  /** One may go on: nothing is asked, or it is behind. */
+  free = $derived.by(() => !this.lesson.asks.length || this.at < this.reached);
+  get #plan(): string[] {
+    return this.lessons.flatMap((lesson) => lesson.asks.slice(0, 1));
+  }
   get last(): boolean {
     return this.at === this.lessons.length - 1;
   }
@@ -41,26 +64,34 @@ export class Course {
   ) {}
 
   /** Go on where this device was; elsewhere where the match is. */
-  open(moves: number, decision: Decision | null): void {
+  open(moves: number, own: number, decision: Decision | null): void {
     this.#seen = moves;
     const kept = this.#kept();
+    const heard = (kept?.own ?? []).filter((each) => each.moves <= moves).slice(0, own);
+    this.#own = [...heard, ...Array<Played>(own - heard.length).fill({ move: UNHEARD, moves })];
     if (kept) {
       this.at = Math.min(kept.at, this.lessons.length - 1);
+      this.reached = Math.max(this.at, kept.reached ?? 0);
       this.#done = kept.done;
       this.look(moves, decision);
     } else if (moves > 0 && decision) {
       const here = this.lessons.findIndex((lesson) => advised(lesson, decision.options));
-      if (here > 0 && this.lessons.slice(0, here).some((lesson) => lesson.asks.length)) this.at = here;
+      if (here > 0 && this.lessons.slice(0, here).some((lesson) => lesson.asks.length)) this.#come(here);
     }
   }
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(to, this.lessons.length - 1));
-    this.strayed = false;
     this.#keep();
   }
+  /** Go on to a lesson that was not reached before, past those that hold only as planned. */
+  #come(to: number): void {
+    const fitting = this.lessons.findIndex((lesson, n) => n >= to && tells(lesson, "lesson", this.astray));
+    this.reached = Math.max(this.reached, fitting);
+    this.go(fitting);
+  }
   next(): void {
-    this.go(this.at + 1);
+    this.#come(this.at + 1);
     this.#adapt();
   }
   back(): void {
@@ -69,7 +100,7 @@ export class Course {
   /** Enough explained: to the next thing that is to be done, else to the end. */
   skip(): void {
     const rest = this.#asking(this.at + 1);
-    this.go(rest < 0 ? this.lessons.length - 1 : rest);
+    this.#come(rest < 0 ? this.lessons.length - 1 : rest);
     this.#adapt();
   }
 
@@ -85,13 +116,15 @@ export class Course {
 
   /** The learner has played a move; `moves` is how many there are with it. */
   played(move: string, moves: number): void {
+    this.#own = [...this.#own.filter((each) => each.moves < moves), { move, moves }];
+    this.#keep();
     const furthest = (this.#done.at(-1)?.lesson ?? -1) + 1;
     const wanted = this.#asking(this.did(this.at) ? furthest : this.at);
     if (wanted < 0) return;
     if (isAsked(this.lessons[wanted]!, move)) {
       this.#done = [...this.#done.filter((each) => each.lesson < wanted), { lesson: wanted, moves }];
-      this.go(wanted + 1);
-    } else if (wanted === this.at) this.strayed = true;
+      this.#come(wanted + 1);
+    } else if (!tells(this.lesson, "lesson", this.astray)) this.#come(this.at);
   }
 
   /** A new state of the table: what was taken back is asked again, what cannot be done any more is left out. */
@@ -109,14 +142,19 @@ export class Course {
     const later = this.lessons.slice(this.at + 1);
     if (!later.some((lesson) => advised(lesson, options))) return;
     const next = later.findIndex((lesson) => !lesson.asks.length || advised(lesson, options));
-    this.go(this.at + 1 + next);
+    this.#come(this.at + 1 + next);
   }
 
   #takenBack(moves: number): void {
     const undone = this.#done.find((each) => each.moves > moves);
-    if (!undone) return;
+    const left = this.#own.some((each) => each.moves > moves);
     this.#done = this.#done.filter((each) => each.moves <= moves);
-    this.go(undone.lesson);
+    this.#own = this.#own.filter((each) => each.moves <= moves);
+    const planned = [...this.lessons.keys()].filter((n) => this.lessons[n]!.asks.length)[this.#own.length];
+    const again = left && !this.astray ? planned : undone?.lesson;
+    if (again === undefined) return;
+    this.reached = again;
+    this.go(again);
   }
 
   get #key(): string {
@@ -133,7 +171,7 @@ export class Course {
 
   #keep(): void {
     try {
-      localStorage.setItem(this.#key, JSON.stringify({ at: this.at, done: this.#done } satisfies Kept));
+      localStorage.setItem(this.#key, JSON.stringify({ at: this.at, reached: this.reached, done: this.#done, own: this.#own } satisfies Kept));
     } catch {
       // A browser that keeps nothing still teaches.
     }

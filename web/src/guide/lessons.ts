@@ -12,9 +12,30 @@ export interface Lesson {
   rules: string[];
   /** Things that bear the numbers of the points. */
   numbers: string[];
+  /** Parts that hold only while every advised move was played: `lesson` (all of it), `text`, `do` and points. */
+  planned: string[];
 }
 
 export const POINTS = ["one", "two", "three"] as const;
+
+export interface Point {
+  name: string;
+  rule?: string;
+  /** The thing it speaks of, as the scene calls it. */
+  thing?: string;
+}
+
+/** What a lesson tells: all of it, or only what is true in any case. */
+export function tells(lesson: Lesson, part: string, astray: boolean): boolean {
+  return !astray || !lesson.planned.includes(part);
+}
+
+/** The points that are told. What bears a number is there to be seen. */
+export function pointsOf(lesson: Lesson, astray: boolean, scene: Scene | null): Point[] {
+  const there = (pattern?: string) => (pattern && scene && drawnFor(scene, pattern).size ? pattern : undefined);
+  const all = POINTS.map((name, n): Point => ({ name, rule: lesson.rules[n], thing: there(lesson.numbers[n]) }));
+  return all.filter(({ name }) => tells(lesson, name, astray));
+}
 
 /** Whether a word is written like the pattern. */
 export function fits(pattern: string, word: string): boolean {

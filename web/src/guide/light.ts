@@ -7,6 +7,14 @@ export interface Box {
   h: number;
 }
 
+/** The middle of a number. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const DISC = 11; // px: radius of a number
+const EDGE = 34; // px: so near to the frame a number leaves it
 const AIR = 8; // px of light round a thing
 const NEAR = 26; // px between card and light, for the wire
 const STEP = 24; // px between two places that are tried
@@ -28,6 +36,45 @@ export function boxOf(ids: ReadonlySet<string>, stage: Box): Box | null {
 /** The first drawn thing with one of these ids. */
 export function spotOf(ids: ReadonlySet<string>): Box | null {
   return drawn(ids)[0] ?? null;
+}
+
+/** Where the number of a thing stands: outside the frame of light where the thing lies at its edge, else at its corner. */
+export function besideOf(box: Box, lights: readonly Box[], taken: readonly (Spot | null)[]): Spot {
+  const frame = lights.find((light) => meet(light, box));
+  const low = box.y + Math.min(box.h / 2, 16);
+  const left = { x: (frame && box.x - frame.x < EDGE ? frame.x : box.x + 2) - 5, y: low };
+  const above = { x: box.x + 6, y: (frame && box.y - frame.y < EDGE ? frame.y : box.y + 2) - 5 };
+  const right = frame && frame.x + frame.w - box.x - box.w < EDGE ? { x: frame.x + frame.w + 5, y: low } : null;
+  const corner = { x: box.x - 3, y: box.y - 3 };
+  const outside = (spot: Spot | null): spot is Spot => !!spot && !!frame && (spot.x < frame.x || spot.y < frame.y || spot.x > frame.x + frame.w);
+  const free = (spot: Spot) => taken.every((each) => !each || Math.hypot(each.x - spot.x, each.y - spot.y) > 2 * DISC);
+  const tried = [...[left, above, right].filter(outside), corner].map(onPage);
+  return tried.find(free) ?? tried[0]!;
+}
+
+function onPage({ x, y }: Spot): Spot {
+  const within = (at: number, size: number) => Math.round(Math.max(DISC + 2, Math.min(at, size - DISC - 2)));
+  return { x: within(x, innerWidth), y: within(y, innerHeight) };
+}
+
+/** Whether this place of the page lies in the light, or not on the stage at all. */
+export function inLight(x: number, y: number, stage: Box, lights: readonly Box[]): boolean {
+  const point = { x, y, w: 0.1, h: 0.1 };
+  return !meet(point, stage) || lights.some((light) => meet(point, light));
+}
+
+/** Everything that can be touched now on the stage. */
+export function touchable(): Box[] {
+  return [...document.querySelectorAll(".handle.lit")].filter((each) => !each.closest(".gc, .dock, .tray")).map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { x: left, y: top, w: width, h: height };
+  });
+}
+
+/** Whether a card may stay where it is. */
+export function clearOf(box: Box, stage: Box, things: readonly Box[]): boolean {
+  const inside = box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w && box.y + box.h <= stage.y + stage.h;
+  return inside && things.every((each) => !meet(grown(box, 6), each));
 }
 
 function both(a: Box, b: Box): Box {

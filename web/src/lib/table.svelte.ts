@@ -16,6 +16,7 @@ import type {
 } from "../wire/messages";
 import { NO_TABLE, NOT_ALLOWED, PROTOCOL, SESSION_OVER } from "../wire/messages";
 import type { Scene } from "../wire/scene";
+import { coloursOf, nameAt } from "./seats";
 import { headed, texts, Words } from "./texts.svelte";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
@@ -75,7 +76,7 @@ export class LiveTable {
   get sideNames(): string[] {
     const table = this.table;
     if (!table) return [];
-    const seats = table.seats.map((seat) => this.#ownName(seat.seat));
+    const seats = table.seats.map((seat) => nameAt(table, seat.seat, this.names));
     const own = new Words(table.game);
     const opponents = table.opponents.map((name) => own.text({ ...name, id: name.id.replace(/\.short$/, "") }));
     return [...seats, ...opponents];
@@ -91,15 +92,7 @@ export class LiveTable {
       const opponent = table.opponents[side - table.seats.length];
       return opponent ? headed(own.text(opponent)) : "";
     }
-    return this.#ownName(side) || headed(own.text(seat.name));
-  }
-
-  /** The name of whoever sits there, where it tells seats apart: one person at two seats is told by the colours. */
-  #ownName(side: number): string {
-    const seats = this.table?.seats ?? [];
-    const person = seats[side]?.person;
-    if (!person || seats.filter((seat) => seat.person === person).length > 1) return "";
-    return this.names[person] ?? "";
+    return nameAt(table, side, this.names) || headed(own.text(seat.name));
   }
 
   get scene(): Scene | null {
@@ -243,10 +236,4 @@ export class LiveTable {
     this.pending = this.#waiting.size;
     waiting?.done(refusal);
   }
-}
-
-/** The colours of all sides; official opponents are black. */
-export function coloursOf(table: TableInfo | null): string[] {
-  if (!table) return [];
-  return [...table.seats.map((seat) => seat.colour), ...table.opponents.map(() => "black")];
 }

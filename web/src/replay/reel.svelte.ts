@@ -6,6 +6,7 @@
  */
 import { api, Refused } from "../lib/api.svelte";
 import { art } from "../lib/art.svelte";
+import { nameAt } from "../lib/seats";
 import { texts, Words } from "../lib/texts.svelte";
 import type { Decision, EventInfo, Message, Result, TableInfo } from "../wire/messages";
 import type { Scene } from "../wire/scene";
@@ -119,14 +120,12 @@ export class Reel {
     const own = new Words(this.told.game, [], this.colours);
     return this.told.sides.map(({ name }, side) => {
       if (side >= this.told.seats) return own.text({ ...name, id: name.id.replace(/\.short$/, "") });
-      const person = this.table?.seats[side]?.person;
-      return (person && this.people[person]) || "";
+      return nameAt(this.table, side, this.people);
     });
   }
 
   sideLabel(side: number): string {
-    const person = this.table?.seats[side]?.person;
-    const named = person ? this.people[person] : "";
+    const named = nameAt(this.table, side, this.people);
     const own = new Words(this.told.game, [], this.colours);
     const told = this.told.sides[side];
     return named || (told ? own.title(told.name.id, told.name.args) : "");

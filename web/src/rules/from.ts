@@ -1,6 +1,6 @@
 /** Which refusal sent the reader to a paragraph, so that the rules page can say so and lead back. Kept on this device. */
 import { api } from "../lib/api.svelte";
-import { coloursOf } from "../lib/table.svelte";
+import { coloursOf } from "../lib/seats";
 import type { Message, Refusal, Sight, TableInfo } from "../wire/messages";
 
 export interface Cause {

@@ -60,6 +60,14 @@ export class Desk extends Openings {
     sound.play("turn");
   }
 
+  /** What touching a thing would bring or cost in points at once, where every way it leads to does the same. */
+  tag(id: string): string | undefined {
+    const changes = new Set(this.choosing.leadsTo(id).map((option) => this.shown?.worth[option.move] ?? 0));
+    const [change] = changes;
+    if (changes.size !== 1 || !change) return undefined;
+    return change > 0 ? `+${change}` : `−${-change}`;
+  }
+
   async play(option: Option): Promise<void> {
     await this.#send(() => this.live.play(option.move));
   }

@@ -21,14 +21,18 @@ export function* things(tree: unknown, panel = "", parent = ""): Generator<[Thin
 export class Index {
   /** Panel of every thing, by its id. */
   readonly panels = new Map<string, string>();
+  /** Every thing by its id, those of the purse too. */
+  readonly things = new Map<string, Thing>();
   readonly #parents = new Map<string, string>();
   readonly #named = new Map<string, Set<string>>();
   readonly #words = new Map<string, Set<string>>();
   readonly #own = new Map<string, string>();
 
   constructor(readonly scene: Scene) {
+    for (const [thing] of things(scene.purse ?? [])) this.things.set(thing.id, thing);
     for (const [thing, panel, parent] of things(scene.panels)) {
       if (thing.kind === "panel") continue;
+      this.things.set(thing.id, thing);
       this.panels.set(thing.id, panel);
       this.#parents.set(thing.id, parent);
       if (thing.kind === "card" || (thing.kind === "piece" && !WORDS.includes(thing.shape))) this.#own.set(thing.id, face(thing));
@@ -64,9 +68,10 @@ export class Index {
     return !!panel && panel.role !== "mine" && !panel.tray;
   }
 
-  /** Pieces and cards a sentence speaks of that are no more in `after`. */
+  /** Pieces and cards a sentence speaks of that are no more in `after`, where something else may bear their id. */
   lost(message: Message, after: Index): string[] {
-    return this.touched(message).filter((id) => this.#own.has(id) && this.abroad(id) && !after.panels.has(id));
+    const left = after.touched(message);
+    return this.touched(message).filter((id) => this.#own.has(id) && this.abroad(id) && !left.includes(id));
   }
 
   /** Pieces and cards that are new here, lie elsewhere or look different than in `before`. */

@@ -27,7 +27,7 @@ export interface Moment {
 type Owner = "player" | "opponent" | "nobody";
 
 /** Whose deed an event is. Official opponents have the sides behind the seats; what they do cites its paragraph. */
-function ownerOf(event: EventInfo, seats: number): Owner {
+export function ownerOf(event: EventInfo, seats: number): Owner {
   const sides = Object.values(event.message.args).flatMap((fact) => (isWho(fact) ? [fact.seat] : []));
   if (sides.some((side) => side >= seats)) return "opponent";
   if (sides.length) return "player";
@@ -51,6 +51,9 @@ export function withoutRule(sentence: string, rule: string): string {
   const number = rule.replaceAll(".", "\\.");
   return sentence.replace(new RegExp(`\\s*\\([^()]*(?<![\\d.])${number}(?!\\.?\\d)[^()]*\\)(?=[.…]?\\s*$)`), "");
 }
+
+/** Seconds after which a turn should be told, however many steps it has. */
+const LONGEST = 40;
 
 export class Telling {
   beats = $state.raw<Beat[]>([]);
@@ -133,9 +136,14 @@ export class Telling {
     this.beats = [];
   }
 
+  /** Milliseconds for one beat: a very long turn is told faster, so that it ends. */
+  #pause(): number {
+    return Math.min(settings.pace, Math.max(0.5, LONGEST / this.beats.length)) * 1000;
+  }
+
   #wait(): void {
     clearTimeout(this.#timer);
-    if (!this.paused && this.running) this.#timer = window.setTimeout(() => this.next(), settings.pace * 1000);
+    if (!this.paused && this.running) this.#timer = window.setTimeout(() => this.next(), this.#pause());
   }
 }
 

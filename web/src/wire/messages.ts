@@ -230,6 +230,7 @@ export interface Sight {
   view: Record<string, unknown>;
   scene: Record<string, unknown>;
   decision: Decision | null;
+  worth: Record<string, number>;
   held: HeldInfo | null;
   undo: Refusal | null;
   may_undo: boolean;

@@ -28,6 +28,7 @@ FIRST_TURN: Final = (
         ("build marketplace_stone 1,0", "build *"),
         ("4.3.1", "6.3.2", "4.3.3"),
         ("unit white_elite", "cell 1,0", MARKET),
+        planned=("two",),
     ),
     Lesson(
         "step",
@@ -35,31 +36,41 @@ FIRST_TURN: Final = (
         ("step elite 1,0", "step elite *"),
         ("4.5.1", "6.2.1", "4.3.5"),
         ("unit white_elite", MARKET),
+        planned=("do", "two", "three"),
     ),
-    Lesson("end", ("turn",), ("end",), ("4.1.2", "4.1.1", "4.1.1"), ("turn take", "turn lay", "turn move")),
+    Lesson(
+        "end",
+        ("turn",),
+        ("end",),
+        ("4.1.2", "4.1.1", "4.1.1"),
+        ("turn take", "turn lay", "turn move"),
+        planned=("one",),
+    ),
     Lesson("rival", ("land",), (), ("2.2", "4.5.1", "7.2")),
 )
 
 SECOND_TURN: Final = (
-    Lesson("keep", ("ring",), ("take 2", "take *"), ("2.8", "4.1.3"), (POST,)),
+    Lesson("keep", ("ring",), ("take 2", "take *"), ("2.8", "4.1.3"), (POST,), planned=("do", "one")),
     Lesson(
         "call",
         ("offer", f"tile start + {MARKET}"),
         ("call 0,0", "call *"),
         ("2.8", "4.5.2", "4.5.5"),
         ("offer", "tile start"),
+        planned=("do",),
     ),
-    Lesson("rest", ("turn",), ("end",), ("4.1.4", "4.1.3")),
+    Lesson("rest", ("turn",), ("end",), ("4.1.4", "4.1.3"), planned=("text", "two")),
 )
 
 THIRD_TURN: Final = (
-    Lesson("next", ("ring",), ("take 1", "take *"), ("6.3.4", "4.3.2"), (KEEP,)),
+    Lesson("next", ("ring",), ("take 1", "take *"), ("6.3.4", "4.3.2"), (KEEP,), planned=("lesson",)),
     Lesson(
         "extend",
         (f"cell 2,0 + {MARKET}", POST),
         ("extend trading_post_grain 2,0", "extend *"),
         ("4.4.1", "4.4.2", "2.3"),
         (POST, "cell 2,0"),
+        planned=("do",),
     ),
     Lesson(
         "discount",
@@ -67,6 +78,7 @@ THIRD_TURN: Final = (
         ("build robber_keep_stone 1,1", "build *"),
         ("4.4.2", "6.3.4", "6.3.2"),
         (KEEP, "cell 1,1"),
+        planned=("lesson",),
     ),
     Lesson("roads", (f"{KEEP} + {MARKET}",), (), ("6.4.1", "6.4.4", "3.2"), (KEEP, MARKET)),
     Lesson("points", ("points",), (), ("6.2.1", "6.2.2", "6.5.1"), ("points 0", "points 1")),

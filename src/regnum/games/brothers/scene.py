@@ -23,6 +23,8 @@ from regnum.games.brothers.parts import (
 # Columns of a wide stage: offer and hand, the land (which takes the rest), the log.
 LEFT, RIGHT = 332, 256
 SMALL: Final = 44  # px of a tile that only shows its colour
+HAND_SPOT: Final = [96, 96]  # room for a tile in hand
+HAND_SIZES: Final = {HAND_LIMIT: 96, 4: 71, 5: 55}  # px of a tile in hand: more of them still lie in one row
 
 # The paragraph that tells how a kind of building scores.
 SCORED_BY: Final = {
@@ -333,7 +335,10 @@ def hand_panel(view: dict[str, Any], seat: int) -> Thing:
 
 def hand_row(view: dict[str, Any], seat: int, label: Message | None = None) -> Thing:
     """The tiles in a hand; hands are open (7)."""
-    return place(f"hand {seat}", "row", [tile_piece(id) for id in view["sides"][seat]["hand"]], label=label)
+    hand = view["sides"][seat]["hand"]
+    size = next((size for most, size in HAND_SIZES.items() if len(hand) <= most), SMALL)
+    tiles = [tile_piece(id, size=[size, size]) for id in hand]
+    return place(f"hand {seat}", "row", tiles, label=label, columns=HAND_LIMIT, size=HAND_SPOT)
 
 
 def means(view: dict[str, Any], seat: int) -> Thing:

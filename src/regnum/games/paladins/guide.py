@@ -26,21 +26,37 @@ BEFORE: Final = (
         ("use ivon top *", "use *"),
         ("3.5.1", "3.8", "3.4"),
         ("paladin ivon",),
+        planned=("do", "one"),
     ),
-    Lesson("tavern", ("taverns",), ("tavern 24", "tavern *"), ("3.5.2", "1.1.3", "3.5.3"), ("tavern 24",)),
+    Lesson(
+        "tavern",
+        ("taverns",),
+        ("tavern 24", "tavern *"),
+        ("3.5.2", "1.1.3", "3.5.3"),
+        ("tavern 24",),
+        planned=("do", "one"),
+    ),
     Lesson("suspicion", ("tax",), (), ("8.1.3", "8.3.2", "8.4.1"), ("tax",)),
 )
 
 ACTIONS: Final = (
     Lesson("workers", ("left 0", "right 0"), (), ("1.1.2", "4.1", "4.3"), ("worker labourer", "left 0", "right 0")),
-    Lesson("hunt", ("action hunt",), ("hunt labourer", "hunt *"), ("5.3.1", "4.4", "5.3.2"), ("action hunt",)),
-    Lesson("rival", ("outsiders",), (), ("3.6", "6.5.1", "6.7.1")),
+    Lesson(
+        "hunt",
+        ("action hunt",),
+        ("hunt labourer", "hunt *"),
+        ("5.3.1", "4.4", "5.3.2"),
+        ("action hunt",),
+        planned=("do",),
+    ),
+    Lesson("rival", ("outsiders",), (), ("3.6", "6.5.1", "6.7.1"), planned=("two", "three")),
     Lesson(
         "commission",
         ("action commission", "faith track 0"),
         ("commission scout+labourer+cleric", "commission *"),
         ("4.14.7", "6.1.1", "4.13"),
         ("action commission", "faith track 0"),
+        planned=("do", "two", "three"),
     ),
     Lesson(
         "square",
@@ -48,6 +64,7 @@ ACTIONS: Final = (
         ("send 2 scout", "send *"),
         ("6.1.1", "6.1.3", "6.1.4"),
         ("square r1_s1", "square r2_s3"),
+        planned=("do", "two"),
     ),
     Lesson(
         "attack",
@@ -55,14 +72,23 @@ ACTIONS: Final = (
         ("attack scout+criminal+fighter", "attack *"),
         ("4.14.11", "1.1.3", "6.5.1"),
         ("action attack", "worker criminal"),
+        planned=("do", "two"),
     ),
-    Lesson("outsider", ("outsiders",), ("strike 1", "strike *"), ("6.5.1", "6.5.2", "6.6.1"), ("outsider 1",)),
+    Lesson(
+        "outsider",
+        ("outsiders",),
+        ("strike 1", "strike *"),
+        ("6.5.1", "6.5.2", "6.6.1"),
+        ("outsider 1",),
+        planned=("do", "one", "two"),
+    ),
     Lesson(
         "develop",
         ("action develop",),
         ("develop labourer+labourer", "develop *"),
         ("5.1.1", "5.1.2", "5.1.5"),
         ("action develop",),
+        planned=("do", "three"),
     ),
     Lesson(
         "workshop",
@@ -70,14 +96,17 @@ ACTIONS: Final = (
         ("workshop commission left", "workshop *"),
         ("5.1.3", "5.1.2"),
         ("slot commission left",),
+        planned=("do", "one"),
     ),
-    Lesson("pass", ("actions 0",), ("pass",), ("9.1.2", "9.1.3", "9.1.4"), ("actions 0", "worker scout")),
+    Lesson(
+        "pass", ("actions 0",), ("pass",), ("9.1.2", "9.1.3", "9.1.4"), ("actions 0", "worker scout"), planned=("two",)
+    ),
 )
 
 AFTER: Final = (
     Lesson("king", ("orders", "favours"), (), ("3.9", "7.1"), ("orders", "favours")),
     Lesson("points", ("score 0",), (), ("10.2", "10.3", "10.9"), ("score 0",)),
-    Lesson("on", (), (), ("9.2.1", "9.2.2", "3.9")),
+    Lesson("on", (), (), ("9.2.1", "9.2.2", "3.9"), planned=("text",)),
 )
 
 GUIDE: Final = Guide(

@@ -22,7 +22,8 @@ class LessonSeen(Struct, frozen=True):
     """What a lesson points at, the moves it asks for (none: it only shows), and the paragraphs behind it.
 
     In `shows`, `asks` and `numbers` a `*` stands for anything; things of `shows` joined by ` + ` share one light; the
-    first move of `asks` is the advised one.
+    first move of `asks` is the advised one. `planned` are the parts that hold only while every advised move was played:
+    `lesson` (all of it), `text`, `do`, `one`, `two`, `three`.
     """
 
     id: str
@@ -30,11 +31,12 @@ class LessonSeen(Struct, frozen=True):
     asks: tuple[str, ...]
     rules: tuple[str, ...]
     numbers: tuple[str, ...]
+    planned: tuple[str, ...]
 
 
 def lesson_seen(lesson: Lesson) -> LessonSeen:
     """With every field written out."""
-    return LessonSeen(lesson.id, lesson.shows, lesson.asks, lesson.rules, lesson.numbers)
+    return LessonSeen(lesson.id, lesson.shows, lesson.asks, lesson.rules, lesson.numbers, lesson.planned)
 
 
 async def lessons(ask: Ask[None, Query]) -> GuideSeen:

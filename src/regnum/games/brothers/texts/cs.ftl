@@ -1124,7 +1124,12 @@ turn-take = { $state ->
    *[todo] vzít si destičku
     }
 # $count: tiles in hand
-turn-lay = vykládat destičky ({ $count })
+turn-lay = { $count ->
+    [0] v ruce není co vyložit
+    [one] v ruce je k vyložení { $count } destička
+    [few] v ruce jsou k vyložení { $count } destičky
+   *[other] v ruce je k vyložení { $count } destiček
+    }
 turn-move = přesunuté jednotky: { $moved } ze { $units }
 place-points = Stav bodů
 zone-points = Body
@@ -1177,7 +1182,7 @@ guide-means = Suroviny nesbíráš. Stačí, že na ně ve chvíli stavby dosáh
     .one = Každá destička v tvém dosahu ti půjčí 1 surovinu své barvy.
     .two = Stejně tak každá destička, na které stojí tvoje jednotka.
     .three = Tady je součet. Nic se nespotřebuje: tytéž zdroje ti poslouží znovu.
-guide-build = Na destičku v ruce máš všechno. Teď z ní bude budova.
+guide-build = Když máš na destičku v ruce všechno, může z ní být budova.
     .title = Postav budovu
     .do = Vyber destičku v ruce a pak zlaté místo v krajině.
     .one = Stavíš vedle své jednotky, stranou nebo rohem.
@@ -1205,7 +1210,7 @@ guide-keep = Tvůj druhý tah. Zase si bereš destičku, ale vyložit ji hned ne
     .do = Vezmi si Obchodní stanici, druhou od štítu.
     .one = Je v tvém dosahu. Zatím na ni nemáš, ale to nevadí.
     .two = Na konci tahu smíš mít v ruce až 3 destičky.
-guide-call = Tvoje dvě řadové jednotky čekají v královské nabídce. Jedna z nich přijde do krajiny.
+guide-call = Tvoje řadové jednotky čekají v královské nabídce. Odtud přicházejí do krajiny.
     .title = Povolej jednotku
     .do = Vyber jednotku v nabídce a pak počáteční destičku.
     .one = Jednotka v nabídce dává dosah.
@@ -1225,7 +1230,7 @@ guide-extend = Destičku můžeš vyložit i lícem dolů. Pak je to volný ter�
     .title = Rozšiř krajinu
     .do = Vylož Obchodní stanici lícem dolů vpravo od Tržiště.
     .one = Vyber destičku, místo a pak rozšíření.
-    .two = Za to máš v tomto tahu slevu 1 suroviny. A Tržiště získá souseda.
+    .two = Za to máš v tomto tahu slevu 1 suroviny.
     .three = Volný terén nikomu nepatří, ale barvu si nechává.
 guide-discount = Sleva zastoupí tu jednu chybějící surovinu. Teď už na to máš.
     .title = Stav se slevou

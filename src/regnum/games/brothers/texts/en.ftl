@@ -991,7 +991,11 @@ turn-take = { $state ->
    *[todo] take a tile
     }
 # $count: tiles in hand
-turn-lay = lay tiles ({ $count })
+turn-lay = { $count ->
+    [0] no tile in hand to lay
+    [one] { $count } tile in hand to lay
+   *[other] { $count } tiles in hand to lay
+    }
 turn-move = units moved: { $moved } of { $units }
 place-points = Points now
 zone-points = Points
@@ -1043,7 +1047,7 @@ guide-means = You do not collect resources. You only need to reach them at the m
     .one = Each tile within your reach lends you 1 resource of its colour.
     .two = So does each tile your units stand on.
     .three = Here is the sum. Nothing is used up: the same sources serve you again.
-guide-build = You have everything the tile in your hand asks for. Now it becomes a building.
+guide-build = When you have everything a tile in your hand asks for, it can become a building.
     .title = Build
     .do = Pick the tile in your hand, then a gold place on the land.
     .one = You build next to your unit, by a side or by a corner.
@@ -1071,7 +1075,7 @@ guide-keep = Your second turn. Again you take a tile, but you need not lay it at
     .do = Take the Trading post, the second from the shield.
     .one = It is within your reach. You cannot pay for it yet, and that does not matter.
     .two = At the end of a turn you may hold up to 3 tiles.
-guide-call = Your two regular units wait in the royal offer. One of them shall come to the land.
+guide-call = Your regular units wait in the royal offer. From there they come to the land.
     .title = Call up a unit
     .do = Pick a unit in the offer, then the start tile.
     .one = A unit in the offer gives reach.
@@ -1091,7 +1095,7 @@ guide-extend = A tile can also be laid face down. Then it is free terrain and co
     .title = Extend the land
     .do = Lay the Trading post face down to the right of the Marketplace.
     .one = Pick the tile, the place, and then “extend”.
-    .two = For this you get a discount of 1 resource this turn. And your Marketplace gains a neighbour.
+    .two = For this you get a discount of 1 resource this turn.
     .three = Free terrain belongs to nobody, but it keeps its colour.
 guide-discount = The discount stands for the one resource you lack. Now you can pay.
     .title = Build with a discount

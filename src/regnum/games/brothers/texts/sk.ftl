@@ -1124,7 +1124,12 @@ turn-take = { $state ->
    *[todo] vziať si dielik
     }
 # $count: tiles in hand
-turn-lay = vykladať dieliky ({ $count })
+turn-lay = { $count ->
+    [0] v ruke niet čo vyložiť
+    [one] v ruke je na vyloženie { $count } dielik
+    [few] v ruke sú na vyloženie { $count } dieliky
+   *[other] v ruke je na vyloženie { $count } dielikov
+    }
 turn-move = presunuté jednotky: { $moved } z { $units }
 place-points = Stav bodov
 zone-points = Body
@@ -1177,7 +1182,7 @@ guide-means = Suroviny nezbieraš. Stačí, že na ne vo chvíli stavby dosiahne
     .one = Každý dielik v tvojom dosahu ti požičia 1 surovinu svojej farby.
     .two = Rovnako každý dielik, na ktorom stojí tvoja jednotka.
     .three = Tu je súčet. Nič sa neminie: tie isté zdroje ti poslúžia znova.
-guide-build = Na dielik v ruke máš všetko. Teraz z neho bude budova.
+guide-build = Keď máš na dielik v ruke všetko, môže z neho byť budova.
     .title = Postav budovu
     .do = Vyber dielik v ruke a potom zlaté miesto v krajine.
     .one = Staviaš vedľa svojej jednotky, stranou alebo rohom.
@@ -1205,7 +1210,7 @@ guide-keep = Tvoj druhý ťah. Znova si berieš dielik, ale vyložiť ho hneď n
     .do = Vezmi si Obchodnú stanicu, druhú od štítu.
     .one = Je v tvojom dosahu. Zatiaľ na ňu nemáš, ale to nevadí.
     .two = Na konci ťahu smieš mať v ruke až 3 dieliky.
-guide-call = Tvoje dve radové jednotky čakajú v kráľovskej ponuke. Jedna z nich príde do krajiny.
+guide-call = Tvoje radové jednotky čakajú v kráľovskej ponuke. Odtiaľ prichádzajú do krajiny.
     .title = Povolaj jednotku
     .do = Vyber jednotku v ponuke a potom počiatočný dielik.
     .one = Jednotka v ponuke dáva dosah.
@@ -1225,7 +1230,7 @@ guide-extend = Dielik môžeš vyložiť aj lícom dole. Potom je to voľný ter
     .title = Rozšír krajinu
     .do = Vylož Obchodnú stanicu lícom dole vpravo od Trhoviska.
     .one = Vyber dielik, miesto a potom rozšírenie.
-    .two = Za to máš v tomto ťahu zľavu 1 suroviny. A Trhovisko získa suseda.
+    .two = Za to máš v tomto ťahu zľavu 1 suroviny.
     .three = Voľný terén nikomu nepatrí, ale farbu si necháva.
 guide-discount = Zľava zastúpi tú jednu chýbajúcu surovinu. Teraz na to už máš.
     .title = Stavaj so zľavou

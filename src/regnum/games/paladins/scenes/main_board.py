@@ -26,18 +26,19 @@ from regnum.games.paladins.scenes.cards import (
 )
 
 REGIONS: Final = 6
+TOWN_WIDTHS: Final = [152, 560]  # px on a wide table: the stocks, and the row
 
 
 def townsfolk(view: dict[str, Any]) -> Thing:
     """The tax supply and the decks, beside them the row with its prices."""
     cards = [
-        card(f"column {column + 1}", TOWNSFOLK_TITLES[id], **TOWNSFOLK_FACES[id], **price(column))
+        card(f"column {column + 1}", TOWNSFOLK_TITLES[id], **TOWNSFOLK_FACES[id], **price(view, column))
         if id
         else piece(f"column {column + 1}", "gap", label=say("empty-column", column=column + 1))
         for column, id in enumerate(view["townsfolk"])
     ]
     row = place("townsfolk", "row", cards, size=TOWNSFOLK_SIZE, gap=8)
-    frame = place("town", "row", [stocks(view), row], gap=10)
+    frame = place("town", "mat", [stocks(view), row], widths=TOWN_WIDTHS, gap=10)
     return panel("townsfolk row", "offer", say("term-townsfolk.few"), [frame, decks(view)], bare=True)
 
 
@@ -47,9 +48,8 @@ def stocks(view: dict[str, Any]) -> Thing:
         "tax", say("term-tax_supply"), view["tax"], view["tax_full"], icon="tax_supply", tone="points", rule="8.1"
     )
     waiting = counter("suspicion deck", say("stock-suspicions"), view["suspicion_deck"], icon="suspicion", rule="8.2")
-    debts = piece("debts", "note", icon="debt", label=say("term-debts.short"), rule="8.4")
-    cards = place("stocks", "row", [waiting, debts], gap=10)
-    return place("supplies", "column", [tax, cards], label=say("term-townsfolk.few"), gap=8)
+    debts = piece("debts", "note", icon="debt", label=say("stock-debts"), rule="1.2.4")
+    return place("supplies", "column", [tax, waiting, debts], label=say("term-townsfolk.few"), gap=8)
 
 
 def decks(view: dict[str, Any]) -> Thing:
@@ -62,8 +62,10 @@ def decks(view: dict[str, Any]) -> Thing:
     return place("decks", "row", numbers, only="narrow", gap=6)
 
 
-def price(column: int) -> dict[str, Any]:
-    """5.2.1. What a column costs."""
+def price(view: dict[str, Any], column: int) -> dict[str, Any]:
+    """5.2.1. What a column costs; the townsfolk dealt out before the first round are free (2.12)."""
+    if view["round"] == 0:
+        return {"cost": {}}
     cost = {"silver": int(PRICES[column])}
     return {"cost": cost, "or_cost": {"debt": 1}} if column < DEBT_COLUMNS else {"cost": cost}
 

@@ -57,6 +57,7 @@ CELLS: Final = {
 # Widths and sizes in px on a wide table of 672.
 HEAD_WIDTHS: Final = [528, 110]
 ACTION_WIDTHS: Final = [5.5, 10]  # shares: they stay side by side on a phone too
+FOOT_WIDTHS: Final = [216, 276, 124]  # they stay where they are, however little lies there
 IN_USE_SIZE: Final = [110, 104]
 
 # What an action asks of an attribute, and which one it raises.
@@ -95,7 +96,7 @@ def own_board(view: dict[str, Any], side: int) -> Thing:
     items = [
         place(f"head {side}", "mat", [tracks, paladin_in_use(board)], widths=HEAD_WIDTHS, gap=10),
         place(f"actions {side}", "mat", sides, widths=ACTION_WIDTHS, gap=10),
-        place(f"foot {side}", "row", foot(board, side), gap=14),
+        place(f"foot {side}", "mat", foot(board, side), widths=FOOT_WIDTHS, gap=14),
         deeds(board, side),
     ]
     if view["seat"] is None:
