@@ -1,6 +1,6 @@
 """`make shots`: pictures of every page and game, on a desk and on a phone, light and dark, into build/shots.
 
-With --readme the four that README.md shows are written to docs/pictures. Look at them with a critic's eye.
+With --readme those that README.md shows, in docs/pictures, are taken anew too. Look at them with a critic's eye.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -31,13 +32,7 @@ SIZES = {"desk": (1440, 900, 1), "tablet": (1180, 820, 1), "phone": (390, 844, 2
 THEMES = ("light", "dark")
 LANGS = dict(zip(regnum.games(), ("cs", "en", "sk", "uk"), strict=False))  # each game in another language
 OPENING = 14  # moves after which a table looks like a match
-# What README.md shows: page, size, theme.
-README = {
-    ("lobby", "desk", "light"),
-    ("table", "desk", "light"),
-    ("table", "desk", "dark"),
-    ("table", "phone", "light"),
-}
+SHOWN = HOME / "docs" / "pictures"  # what README.md shows; `--readme` takes these pictures anew
 
 
 class Sight(NamedTuple):
@@ -50,18 +45,25 @@ class Sight(NamedTuple):
 
 
 def begun(anna: Guest, game: str, seats: int, moves: int) -> str:
-    """A table after some moves by chance, where I am asked."""
+    """A table after some moves as a bot advises them, so that it looks like a match people play."""
     table = anna.table(game, *["me"] * seats, agreed={"hints": True})
-    chance = random.Random(11)
     for _ in range(moves):
         sight = anna.sight(table)
         if sight["over"]:
             break
         seat = sight["waiting"][0]
+        anna.play(table, seat, anna.post(f"/api/tables/{table}/hint", {"seat": seat})["move"])
+    return table
+
+
+def ended(anna: Guest, game: str, seats: int) -> str:
+    """A table where the match is over, played by chance."""
+    table = anna.table(game, *["me"] * seats)
+    chance = random.Random(11)
+    while not (sight := anna.sight(table))["over"]:
+        seat = sight["waiting"][0]
         options = anna.sight(table, seat)["decision"]["options"]
-        moves_now = [each["move"] for each in options if each["refusal"] is None]
-        busy = [each for each in moves_now if each.split()[0] not in ("end", "pass")] or moves_now
-        anna.play(table, seat, chance.choice(busy))
+        anna.play(table, seat, chance.choice([each["move"] for each in options if each["refusal"] is None]))
     return table
 
 
@@ -74,12 +76,12 @@ def sights(anna: Guest) -> list[Sight]:
     for game in regnum.games():
         lang = LANGS[game]
         fewest, most = regnum.info(game).seats
-        over = begun(anna, game, fewest, 100_000)
+        over = ended(anna, game, fewest)
         found += [
             Sight("new", game, f"/new/{game}", lang),
             Sight("rules", game, f"/rules/{game}", lang),
             Sight("guide", game, f"/guide/{game}", lang),
-            Sight("table", game, f"/table/{begun(anna, game, min(2, most), OPENING * 2)}", lang),
+            Sight("table", game, f"/table/{begun(anna, game, min(2, most), OPENING * 4)}", lang),
             Sight("alone", game, f"/table/{begun(anna, game, fewest, OPENING)}", lang),
             Sight("over", game, f"/table/{over}", lang),
             Sight("replay", game, f"/replay/{over}", lang),
@@ -126,7 +128,7 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES), help="desk,tablet,phone")
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--lang", choices=LANGUAGES, help="all in this language")
-    parser.add_argument("--readme", action="store_true", help="write the four pictures of README.md")
+    parser.add_argument("--readme", action="store_true", help="take the pictures in docs/pictures anew too")
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=browsers.found(), args=FLAGS)
@@ -139,6 +141,8 @@ def main() -> None:
             name = "-".join(part for part in (each.game, each.name, size, theme) if part)
             with visit(browser, anna, size, theme, said.lang or each.lang) as page:
                 take(page, each.path, said.to / f"{name}.png")
+            if said.readme and (SHOWN / f"{name}.png").exists():
+                shutil.copy(said.to / f"{name}.png", SHOWN)
         browser.close()
     print(f"{len(shots)} pictures in {said.to}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import tomllib
@@ -17,7 +18,7 @@ def tracked_files() -> list[Path]:
     if (HOME / ".git").exists():
         listed = subprocess.run(["git", "ls-files"], cwd=HOME, capture_output=True, text=True, check=True)
         return [HOME / name for name in listed.stdout.splitlines() if (HOME / name).is_file()]
-    rooms = [HOME / name for name in ("src", "tests", "docs", "bench")]
+    rooms = [HOME / name for name in ("src", "tests", "docs", "bench", "web/src")]
     found = [*HOME.glob("*.*"), *(file for room in rooms for file in room.rglob("*"))]
     return [file for file in found if file.is_file()]
 
@@ -38,10 +39,47 @@ def test_every_dependency_is_pinned_and_credited() -> None:
         assert name.split("[")[0].lower() in credits, f"{name} is not credited"
 
 
+READABLE = {
+    ".py",
+    ".md",
+    ".toml",
+    ".ftl",
+    ".yaml",
+    ".txt",
+    ".ts",
+    ".svelte",
+    ".js",
+    ".json",
+    ".css",
+    ".svg",
+    ".html",
+    "",
+}
+
+
+def test_what_the_page_needs_is_pinned_and_credited() -> None:
+    package = json.loads((HOME / "web/package.json").read_text())
+    credits = (HOME / "CREDITS.md").read_text()
+    for name, version in {**package["dependencies"], **package["devDependencies"]}.items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), f"{name} {version} is not pinned"
+        assert f"| {name} | {version} |" in credits, f"{name} {version} is not credited"
+
+
+def test_the_page_names_no_game() -> None:
+    """Promise 8: the browser draws scenes and answers decisions; a new game is a Python package."""
+    names = re.compile(
+        "|".join([*regnum.games(), "jerusalem", "architects", "henry", "outsider", "townsfolk"]), re.IGNORECASE
+    )
+    sources = [file for file in tracked_files() if HOME / "web" in file.parents and file.suffix in READABLE]
+    assert len(sources) > 100
+    for file in sources:
+        assert not names.search(file.read_text(encoding="utf-8")), file
+
+
 def test_no_machine_path_and_no_registry_is_named() -> None:
     forbidden = re.compile(r"/work/|/root/|pypi\.org|registry\.npmjs|files\.pythonhosted")
     for file in tracked_files():
-        if file.suffix in {".py", ".md", ".toml", ".ftl", ".yaml", ".txt", ""} and file != Path(__file__):
+        if file.suffix in READABLE and file != Path(__file__):
             assert not forbidden.search(file.read_text(encoding="utf-8", errors="ignore")), file
 
 

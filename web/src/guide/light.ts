@@ -43,9 +43,10 @@ export function besideOf(box: Box, lights: readonly Box[], taken: readonly (Spot
   const frame = lights.find((light) => meet(light, box));
   const low = box.y + Math.min(box.h / 2, 16);
   const left = { x: (frame && box.x - frame.x < EDGE ? frame.x : box.x + 2) - 5, y: low };
-  const above = { x: box.x + 6, y: (frame && box.y - frame.y < EDGE ? frame.y : box.y + 2) - 5 };
+  const above = { x: box.x + box.w / 2, y: (frame && box.y - frame.y < EDGE ? frame.y : box.y + 2) - 5 };
   const right = frame && frame.x + frame.w - box.x - box.w < EDGE ? { x: frame.x + frame.w + 5, y: low } : null;
-  const corner = { x: box.x - 3, y: box.y - 3 };
+  // Seals lie at the upper corners of a thing.
+  const corner = { x: box.x - 3, y: box.y + box.h - 3 };
   const outside = (spot: Spot | null): spot is Spot => !!spot && !!frame && (spot.x < frame.x || spot.y < frame.y || spot.x > frame.x + frame.w);
   const free = (spot: Spot) => taken.every((each) => !each || Math.hypot(each.x - spot.x, each.y - spot.y) > 2 * DISC);
   const tried = [...[left, above, right].filter(outside), corner].map(onPage);
