@@ -21,8 +21,11 @@ export class Choosing {
   open = $derived.by(() => this.#fitting(this.picks).filter((option) => !option.refusal));
   /** Refused ones that fit it. */
   closed = $derived.by(() => this.#fitting(this.picks).filter((option) => option.refusal));
-  /** The legal option of which everything has been touched, while others go on. */
-  exact = $derived.by(() => this.open.find((option) => option.handles.length === this.picks.length) ?? null);
+  /** The legal option of which everything has been touched, while others go on; the order of touching decides. */
+  exact = $derived.by(() => {
+    const whole = this.open.filter((option) => option.handles.length === this.picks.length);
+    return whole.find((option) => option.handles.every((id, n) => id === this.picks[n])) ?? whole[0] ?? null;
+  });
   #lit = $derived.by(() => new Set(this.open.flatMap((option) => option.handles)));
   /** With which a way begins: the first thing of an option that is not touched yet. */
   #first = $derived.by(() => new Set(this.open.map((option) => rest(option.handles, this.picks)[0] ?? "")));
