@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name '*.py')
 PURE := build/pure
-RULES_TESTS := tests/contract tests/core tests/games tests/golden
+PROMISES := tests/contract tests/core tests/golden
 
 .PHONY: help play test check format golden bench wire soak art shots setup build web browser pure contract nightly clean
 
@@ -15,11 +15,11 @@ play: build ## open the house and play in the browser: make play, or make play G
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
 test: browser check ## prove the whole house, compiled and interpreted
-	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal
+	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/house  # check has run those
 	$(MAKE) --no-print-directory contract
 
-contract: build pure ## the rules tests uncompiled, and the same hashes both ways
-	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(RULES_TESTS)
+contract: build pure ## what every game promises, uncompiled, and the same hashes both ways
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(PROMISES)
 	$(BIN)/python -m regnum.lab.fingerprints --expect compiled > build/compiled.json
 	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
 	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
@@ -28,6 +28,7 @@ check: build ## format, lint, types, import arrows
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/web.py --check
 	$(BIN)/python -m pytest -q tests/house
 
 format: setup ## put the code into our format
@@ -50,8 +51,10 @@ art: setup ## the icons of every game and of the house from the lists that name 
 shots: build browser ## pictures of every page and game, desk and phone, light and dark, into build/shots
 	$(BIN)/python tools/shots.py $(ARGS)
 
-nightly: build ## large numbers: 10,000 random games and 150 examples per promise
+nightly: build ## large numbers: 10,000 random games, 150 examples per promise; the rules tests uncompiled
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store
+	$(MAKE) --no-print-directory pure
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games
 
 soak: build ## the server under kill -9, lossy networks and load, at full numbers; about an hour
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof

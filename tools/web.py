@@ -131,13 +131,16 @@ def bring_along() -> None:
 
 
 def main() -> None:
-    """Build what is not built yet, or say what to do."""
-    if not wanted() or (is_built() and has_modules()):
+    """Build what is not built yet, or say what to do. With --check: look through its sources instead."""
+    check = "--check" in sys.argv[1:]
+    if not wanted() or (not check and is_built() and has_modules()):
         return
     node = own_node() or pip_node() or brought_node()
     if node is None:
         sys.exit(HELP)
     build(node)
+    if check:
+        npm(node, "run", "--silent", "check", "--", "--output", "human")
 
 
 if __name__ == "__main__":

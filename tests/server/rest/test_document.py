@@ -91,7 +91,9 @@ async def test_a_strange_host_is_refused_everywhere(tmp_path: Path) -> None:
 
 
 def filled(way: Way) -> str:
-    return re.sub(r"{(\w+)}", lambda found: (VALUES | {"game": "brothers", "lang": "en", "token": "x"})[found[1]], way.path)
+    return re.sub(
+        r"{(\w+)}", lambda found: (VALUES | {"game": "brothers", "lang": "en", "token": "x"})[found[1]], way.path
+    )
 
 
 async def test_what_is_only_for_somebody_is_refused_to_nobody(tmp_path: Path) -> None:
