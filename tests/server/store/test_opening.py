@@ -169,6 +169,7 @@ from regnum.server.store.store import open_store
 store = asyncio.run(open_store("sqlite:///{tmp_path}/a.db"))
 child = os.fork()
 if not child:
+    print("alive", flush=True)  # and it has let go of what its parent holds
     time.sleep(30)
     os._exit(0)
 print(child, flush=True)
@@ -176,7 +177,9 @@ time.sleep(30)
 """
     server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    child = int(server.stdout.readline())
+    said = sorted(server.stdout.readline().strip() for _ in range(2))
+    assert said[1] == "alive"
+    child = int(said[0])
     try:
         asyncio.run(refused(f"sqlite:///{tmp_path}/a.db", f"process {server.pid}"))
         server.kill()
