@@ -6,7 +6,7 @@ COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name 
 PURE := build/pure
 PROMISES := tests/contract tests/core tests/golden
 
-.PHONY: help play test check format golden bench wire soak art shots setup build web browser pure contract nightly clean
+.PHONY: help play test check types order format golden bench wire soak art shots setup build web browser pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -14,7 +14,9 @@ help: ## this list
 play: build ## open the house and play in the browser: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
 	$(BIN)/regnum play $(GAME) $(ARGS)
 
-test: browser check ## prove the whole house, compiled and interpreted
+test: setup ## prove the whole house, compiled and interpreted
+	$(MAKE) --no-print-directory -j 2 --output-sync=target browser build
+	$(MAKE) --no-print-directory check
 	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/house  # check has run those
 	$(MAKE) --no-print-directory contract
 
@@ -24,10 +26,15 @@ contract: build pure ## what every game promises, uncompiled, and the same hashe
 	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
 	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
 
-check: build ## format, lint, types, import arrows
+check: build ## format, lint, types, the page's types, import arrows
+	$(MAKE) --no-print-directory -j 2 --output-sync=target types order
+
+types:
+	$(BIN)/mypy
+
+order:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/python tools/web.py --check
 	$(BIN)/python -m pytest -q tests/house
 
@@ -38,7 +45,7 @@ format: setup ## put the code into our format
 golden: build ## write the golden games anew; the diff is what a change really did
 	$(BIN)/python -m tests.golden
 
-bench: build .venv-bench/.ready ## measure speed beside other engines; about three minutes
+bench: build .venv-bench/.ready ## measure speed beside other engines; about five minutes
 	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
 	$(BIN)/python bench/server.py --write docs/benchmarks.md
 

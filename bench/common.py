@@ -22,6 +22,8 @@ Call = Callable[[], object]
 BATCH = 8  # games set up before the clock starts, so that the clock is read seldom
 LEAST_GAMES, MOST_GAMES = 6, 32  # surveyed for branching and for middle positions
 CALLS = 256  # calls between two readings of the clock
+PLAYOUTS = 100  # for a decision, where a search plays to the end of the game (goal P7)
+QUESTIONS = 16  # positions that a search is asked about
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,27 @@ class Row:
         print(json.dumps(asdict(self)), flush=True)
 
 
-class Table(ABC, Generic[State]):
-    """A game of some engine; `play` alone is timed, so it may be as direct as the engine allows."""
+@dataclass(frozen=True)
+class Thought:
+    """What one engine's search did in one game."""
+
+    engine: str
+    game: str
+    seats: int
+    mode: str  # "full": playouts to the end of the game; "sense": short ones, judged by the game's sense
+    decisions: int
+    iterations: int  # of all decisions together
+    us_decision: float
+    length: float  # decisions of a random game
+    branching: float  # where the search was asked
+
+    def print(self) -> None:
+        """Print it as one JSON line; run.py tells it from a Row by its iterations."""
+        print(json.dumps(asdict(self)), flush=True)
+
+
+class Course(ABC, Generic[State]):
+    """A game of some engine, as far as one has to walk through it."""
 
     engine: str
     game: str
@@ -55,10 +76,6 @@ class Table(ABC, Generic[State]):
     @abstractmethod
     def deal(self, seed: int) -> State:
         """Give a game at its first decision of a player."""
-
-    @abstractmethod
-    def play(self, state: State) -> int:
-        """Play random legal moves to the end, as fast as this engine can be driven; return the decisions."""
 
     @abstractmethod
     def over(self, state: State) -> bool:
@@ -72,6 +89,14 @@ class Table(ABC, Generic[State]):
     def step(self, state: State, move: Any) -> None:
         """Play a move, and all chance up to the next decision."""
 
+
+class Table(Course[State]):
+    """A game for random play; `play` alone is timed, so it may be as direct as the engine allows."""
+
+    @abstractmethod
+    def play(self, state: State) -> int:
+        """Play random legal moves to the end, as fast as this engine can be driven; return the decisions."""
+
     def copier(self, state: State) -> Call | None:
         """Give the engine's own copy of a state as a bare call, or None where it has none."""
         return None
@@ -79,6 +104,16 @@ class Table(ABC, Generic[State]):
     def imaginer(self, state: State, seed: int) -> Call | None:
         """Give the engine's own redealing of what the player to choose cannot see, or None."""
         return None
+
+
+class Mind(Course[State]):
+    """A game with somebody who searches it."""
+
+    mode: str
+
+    @abstractmethod
+    def decide(self, state: State, seed: int) -> int:
+        """Think about a position and leave it as it is; nothing thought before may help. Return the iterations."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +149,7 @@ def pin(core: int | None) -> None:
         os.sched_setaffinity(0, {core})
 
 
-def walk(table: Table[State], state: State, rng: Random, most: int | None = None) -> list[int]:
+def walk(table: Course[State], state: State, rng: Random, most: int | None = None) -> list[int]:
     """Play untimed random moves, at most so many, and return the number of legal moves met at each."""
     widths: list[int] = []
     while not table.over(state) and (most is None or len(widths) < most):
@@ -124,15 +159,21 @@ def walk(table: Table[State], state: State, rng: Random, most: int | None = None
     return widths
 
 
+def middle_of(table: Course[State], seed: int, rng: Random) -> tuple[list[int], State]:
+    """Play a game to see how long it is, then another from the same deal to somewhere in its middle half."""
+    widths = walk(table, table.deal(seed), rng)
+    state = table.deal(seed)
+    walk(table, state, rng, int(len(widths) * (0.25 + 0.5 * rng.random())))
+    return widths, state
+
+
 def survey(table: Table[State], seconds: float, seed: int) -> Survey[State]:
     """Count branching and find middle positions, apart from the timed games, which counting would slow."""
     rng, widths, middles = Random(seed), [], []
     start, games = process_time(), 0
     while games < LEAST_GAMES or (games < MOST_GAMES and process_time() - start < seconds):
-        met = walk(table, table.deal(seed + games), rng)
+        met, middle = middle_of(table, seed + games, rng)
         widths += met
-        middle = table.deal(seed + games)
-        walk(table, middle, rng, int(len(met) * (0.25 + 0.5 * rng.random())))
         if not table.over(middle):
             middles.append(middle)
         games += 1
@@ -202,4 +243,49 @@ def again(row: Row, played: Played, mode: str) -> Row:
         us_decision=played.us_decision,
         us_copy=None,
         us_imagine=None,
+    )
+
+
+@dataclass(frozen=True)
+class Asked(Generic[State]):
+    """Positions to think about."""
+
+    states: list[State]
+    length: float
+
+
+def ask(mind: Course[State], seed: int) -> Asked[State]:
+    """Find middle positions where there is something to decide: a single legal move needs no thought anywhere."""
+    rng, states, lengths = Random(seed), list[State](), list[int]()
+    while len(states) < QUESTIONS:
+        widths, state = middle_of(mind, seed + len(lengths), rng)
+        lengths.append(len(widths))
+        while not mind.over(state) and len(mind.moves(state)) == 1:
+            mind.step(state, mind.moves(state)[0])
+        if not mind.over(state):
+            states.append(state)
+    return Asked(states, sum(lengths) / len(lengths))
+
+
+def time_thoughts(mind: Mind[State], asked: Asked[State], seconds: float, seed: int, least: int) -> Thought:
+    """Time decisions of a search, so many at least, however long they take: one position says little of others."""
+    mind.decide(asked.states[-1], seed)  # caches and lazy imports
+    spent, iterations, widths = 0.0, 0, list[int]()
+    while spent < seconds or len(widths) < least:
+        state = asked.states[len(widths) % QUESTIONS]
+        start = process_time()
+        iterations += mind.decide(state, seed + len(widths))
+        spent += process_time() - start
+        widths.append(len(mind.moves(state)))
+    count = len(widths)
+    return Thought(
+        mind.engine,
+        mind.game,
+        mind.seats,
+        mind.mode,
+        count,
+        iterations,
+        spent / count * 1e6,
+        asked.length,
+        sum(widths) / count,
     )

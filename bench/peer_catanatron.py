@@ -16,17 +16,18 @@ from common import Call, Table, arguments, measure, pin
 
 
 class Catan(Table[Game]):
-    """Catan of four; the limit of turns is Catanatron's own."""
+    """Catan, of four where nothing else is said; the limit of turns is Catanatron's own."""
 
-    engine, game, seats = "Catanatron", "catan", 4
+    engine, game = "Catanatron", "catan"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, seats: int = 4) -> None:
+        self.seats = seats
         random = Random(seed).random
         self.pick = lambda player, game, actions: actions[int(random() * len(actions))]
 
     def deal(self, seed: int) -> Game:
         """Set up a board; Catanatron takes seed 0 for none."""
-        return Game([RandomPlayer(color) for color in Color], seed=seed + 1)
+        return Game([RandomPlayer(color) for color in list(Color)[: self.seats]], seed=seed + 1)
 
     def play(self, state: Game) -> int:
         """Run the loop of Catanatron's own `play`."""

@@ -19,9 +19,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
-from common import Row
+from common import PLAYOUTS, Row, Thought
 from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -31,12 +31,15 @@ SRC = HERE.parent / "src"
 BEGIN, END = "<!-- bench:begin, written by bench/run.py -->", "<!-- bench:end -->"
 PEERS = {
     "catanatron": ["peer_catanatron.py"],
+    "catanatron search": ["search_catanatron.py"],
     "open_spiel connect_four": ["peer_open_spiel.py", "--games", "connect_four"],
     "open_spiel hearts": ["peer_open_spiel.py", "--games", "hearts"],
     "open_spiel python_team_dominoes": ["peer_open_spiel.py", "--games", "python_team_dominoes"],
     "pettingzoo connect_four": ["peer_pettingzoo.py"],
 }
+OURS = {"": "ours.py", "search": "search_ours.py"}  # what is measured, and by which script
 COMPILED, INTERPRETED, MEASURE = "Regnum compiled", "Regnum interpreted", "Catanatron"
+SEARCH_MEASURE = "Catanatron + UCT"
 HEADS = (
     "engine",
     "game",
@@ -53,12 +56,31 @@ HEADS = (
     "branching",
     "forced",
 )
+SEARCH_HEADS = (
+    "engine",
+    "game",
+    "seats",
+    "playouts",
+    "iterations/decision",
+    "ms/decision",
+    "iterations/s",
+    "× Catanatron",
+    "× by length",
+    "decisions/game",
+    "branching",
+)
 TEXT_HEADS = 4  # the first heads are words, the rest are numbers and stand to the right
 NOTE = (
     "Random legal play, CPU time on one core, chooser included, set-up of a game left out. A decision is "
     "every time an engine asks a player, also when a single move is legal (column forced). Copies and "
     "imagines are of positions from the middle of games. inside = one call that plays a whole game; "
     "driven = a loop in Python."
+)
+SEARCH_NOTE = (
+    "Search, CPU time on one core, in positions from the middle of random games where there is something to decide; "
+    "nothing is kept from one decision to the next. full = every iteration plays on to the end of the game by any "
+    "moves; sense = as our bots think, a short playout judged by the game's sense. Catanatron + UCT = a plain search "
+    "of ours on Catanatron's rules. × by length = as if both games had as many decisions."
 )
 
 
@@ -102,6 +124,15 @@ class Verdict:
     met: bool | None  # None: not measured
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """A table, for the terminal and for Markdown alike."""
+
+    heads: tuple[str, ...]
+    rows: list[list[str]]
+    note: str
+
+
 def options(words: list[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Measure Regnum beside other engines.")
@@ -114,7 +145,7 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
         default=[],
         metavar="WORD",
         help="only what has one of these words in its label: peers, ours, catanatron, "
-        "open_spiel, pettingzoo, compiled, interpreted, 4-seats, or a game",
+        "open_spiel, pettingzoo, compiled, interpreted, search, 4-seats, or a game",
     )
     parser.add_argument("--peers", default=".venv-bench/bin/python", help="Python that has the peers")
     parser.add_argument("--ours", default=sys.executable, help="Python that has regnum (this one)")
@@ -183,16 +214,16 @@ def interpreted_copy() -> Iterator[str]:
         yield str(Path(folder) / "src")
 
 
-def our_jobs(python: str, build: str, path: str | None) -> list[Job]:
+def our_jobs(python: str, build: str, path: str | None, what: str) -> list[Job]:
     """Ask one build of regnum what it has, and make sure that it is the build it should be."""
-    asked = Job(f"ours {build}", (python, str(HERE / "ours.py")), path)
+    asked = Job(f"ours {build} {what}".strip(), (python, str(HERE / OURS[what])), path)
     answer = json.loads(call(asked, ["--list"], 120)[0])
     if answer["compiled"] != (build == "compiled"):
         is_now = "compiled" if answer["compiled"] else "not compiled"
         raise TroubleError(f"{asked.label}: {answer['where']} is {is_now}; `make build` compiles the package.")
     return [
         Job(
-            f"ours {build} {game} {seats}-seats",
+            f"{asked.label} {game} {seats}-seats",
             (*asked.command, "--game", game, "--seats", str(seats)),
             path,
         )
@@ -200,17 +231,23 @@ def our_jobs(python: str, build: str, path: str | None) -> list[Job]:
     ]
 
 
+def only_peers(only: list[str]) -> bool:
+    """Say whether the words ask for peers alone; a search there is on both sides."""
+    return bool(only) and not set(only) - ({"peers", *" ".join(PEERS).split()} - {"search"})
+
+
 def all_jobs(args: argparse.Namespace, copy: str) -> tuple[list[Job], list[str]]:
     """List what a round runs, peers first, and what could not be listed."""
-    jobs, troubles = peer_jobs(args.peers, args.only), []
+    jobs, troubles = peer_jobs(args.peers, args.only), list[str]()
     in_place = str(SRC) if any(SRC.rglob("*.so")) else None  # else whatever is installed
-    for build, path in (("compiled", in_place), ("interpreted", copy)):
-        if args.only and not set(args.only) - {"peers", *" ".join(PEERS).split()}:
-            continue
-        try:
-            jobs += [job for job in our_jobs(args.ours, build, path) if wanted(job.label, args.only)]
-        except TroubleError as trouble:
-            troubles.append(str(trouble))
+    if only_peers(args.only):
+        return jobs, troubles
+    for what in OURS:
+        for build, path in (("compiled", in_place), ("interpreted", copy)):
+            try:
+                jobs += [job for job in our_jobs(args.ours, build, path, what) if wanted(job.label, args.only)]
+            except TroubleError as trouble:
+                troubles.append(str(trouble))
     return jobs, troubles
 
 
@@ -224,9 +261,15 @@ def choose_core() -> int | None:
     return cores[-1]
 
 
-def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -> list[Row]:
+def read_row(line: str) -> Row | Thought:
+    """Read what a measuring script has printed."""
+    found = json.loads(line)
+    return Thought(**found) if "iterations" in found else Row(**found)
+
+
+def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -> list[Row | Thought]:
     """Run all jobs once per round, so that a slow minute of the machine meets every engine alike."""
-    rows: list[Row] = []
+    rows: list[Row | Thought] = []
     core, failed = choose_core(), set()
     bar = Progress(
         TextColumn("{task.description}"),
@@ -245,7 +288,7 @@ def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -
                 bar.update(task, description=f"round {turn + 1}: {job.label}")
                 if job not in failed:
                     try:
-                        rows += [Row(**json.loads(line)) for line in call(job, more, 120 + 60 * args.seconds)]
+                        rows += [read_row(line) for line in call(job, more, 120 + 60 * args.seconds)]
                     except TroubleError as trouble:
                         failed.add(job)
                         troubles.append(str(trouble))
@@ -278,6 +321,29 @@ def lines_of(rows: list[Row]) -> list[Line]:
     ]
 
 
+def thoughts_of(rows: list[Thought]) -> list[Thought]:
+    """Gather the rounds of each search, in the order in which they first came."""
+    groups: dict[tuple[str, str, int, str], list[Thought]] = {}
+    for row in rows:
+        groups.setdefault((row.engine, row.game, row.seats, row.mode), []).append(row)
+    return [
+        Thought(
+            *key,
+            sum(row.decisions for row in group),
+            sum(row.iterations for row in group),
+            median(row.us_decision for row in group),
+            mean(row.length for row in group),
+            mean(row.branching for row in group),
+        )
+        for key, group in groups.items()
+    ]
+
+
+def search_yardstick(thoughts: list[Thought]) -> Thought | None:
+    """Find the search on Catanatron, if it was measured."""
+    return next((thought for thought in thoughts if thought.engine == SEARCH_MEASURE), None)
+
+
 def yardstick(lines: list[Line]) -> float | None:
     """Find Catanatron's µs per decision, if it was measured."""
     return next((line.us_decision for line in lines if line.engine == MEASURE), None)
@@ -295,11 +361,13 @@ def rate(value: float | None) -> str:
     if value is None:
         return "–"
     hertz = float(f"{1e6 / value:.3g}")
+    if hertz < 1e3:
+        return f"{hertz:g}"
     return f"{hertz / 1e6:.2f} M" if hertz >= 1e6 else f"{hertz / 1e3:.3g} k"
 
 
 def cells(line: Line, base: float | None) -> list[str]:
-    """Write one line of the table, for the terminal and for Markdown alike."""
+    """Write one line of the table of random play."""
     ratio = "–" if base is None else short(base / line.us_decision)
     return [
         line.engine,
@@ -319,6 +387,36 @@ def cells(line: Line, base: float | None) -> list[str]:
     ]
 
 
+def search_cells(thought: Thought, base: Thought | None) -> list[str]:
+    """Write one line of the table of searches; only full playouts are the same work on both sides."""
+    each = thought.iterations / thought.decisions
+    ratio = None if base is None or thought.mode != "full" else base.us_decision / thought.us_decision
+    by_length = None if base is None or ratio is None else ratio * thought.length / base.length
+    return [
+        thought.engine,
+        thought.game,
+        str(thought.seats),
+        thought.mode,
+        f"{each:.0f}",
+        short(thought.us_decision / 1e3),
+        rate(thought.us_decision / each),
+        short(ratio),
+        short(by_length),
+        f"{thought.length:.0f}",
+        f"{thought.branching:.1f}",
+    ]
+
+
+def sheets_of(lines: list[Line], thoughts: list[Thought]) -> list[Sheet]:
+    """Lay out what was measured: random play, and search."""
+    base, search_base = yardstick(lines), search_yardstick(thoughts)
+    sheets = [
+        Sheet(HEADS, [cells(line, base) for line in lines], NOTE),
+        Sheet(SEARCH_HEADS, [search_cells(thought, search_base) for thought in thoughts], SEARCH_NOTE),
+    ]
+    return [sheet for sheet in sheets if sheet.rows]
+
+
 def judge(goal: str, game: str, aim: str, found: list[tuple[float, int]], met: bool, unit: str) -> Verdict:
     """Write the worst figure, which comes first in `found`, and the seats it belongs to."""
     value, seats = found[0]
@@ -327,7 +425,7 @@ def judge(goal: str, game: str, aim: str, found: list[tuple[float, int]], met: b
 
 def at_least(goal: str, game: str, aim: float, found: list[tuple[float, int]]) -> Verdict:
     """Judge a ratio to Catanatron."""
-    said = f"{goal_text(goal)}, at least {aim:g} ×"
+    said = f"{goal_text(goal)}, at least {aim:g} ×{HOPES.get(goal, '')}"
     if not found:
         return Verdict(goal, game, said, "not measured", None)
     return judge(goal, game, said, sorted(found), min(found)[0] >= aim, "×")
@@ -348,21 +446,29 @@ def goal_text(goal: str) -> str:
         "P2": "inside a compiled playout",
         "P4": "clone, compiled",
         "P6": "driven from Python, uncompiled, beside Catanatron",
+        "P7": f"search, {PLAYOUTS} full playouts for a decision, compiled, beside UCT on Catanatron",
     }[goal]
 
 
 @dataclass(frozen=True)
 class Goals:
-    """What a game must reach: times Catanatron, µs inside a playout, µs a clone; uncompiled, times Catanatron."""
+    """What a game must reach.
+
+    Times Catanatron, µs inside a playout, µs a clone; uncompiled, times Catanatron; in a search, times Catanatron.
+    """
 
     driven: float = 20
     inside: float = 1.6
     clone: float = 1.5
     plain: float = 1
+    search: float = 10
 
 
 # The heaviest games have more to look at in a decision and more to copy.
 GOALS = {"paladins": Goals(driven=15, inside=2.5, clone=2.5), "architects": Goals(driven=15, inside=2.5, clone=2.5)}
+
+
+HOPES = {"P7": ", hoped for 25 ×"}
 
 
 def verdicts(lines: list[Line]) -> list[Verdict]:
@@ -387,23 +493,45 @@ def verdicts(lines: list[Line]) -> list[Verdict]:
     return out
 
 
+def search_verdicts(thoughts: list[Thought]) -> list[Verdict]:
+    """Judge goal P7 for each of our games."""
+    base = search_yardstick(thoughts)
+    ours = [x for x in thoughts if x.engine == COMPILED and x.mode == "full"]
+    return [
+        at_least(
+            "P7",
+            game,
+            GOALS.get(game, Goals()).search,
+            [(base.us_decision / x.us_decision, x.seats) for x in ours if x.game == game] if base else [],
+        )
+        for game in dict.fromkeys(x.game for x in ours)
+    ]
+
+
 def word(met: bool | None) -> str:
     """Say it plainly."""
     return {True: "met", False: "not met", None: "not measured"}[met]
 
 
-def show(lines: list[Line], judged: list[Verdict]) -> None:
-    """Print the table and, below it, the goals."""
-    table = Table(caption=NOTE, caption_justify="left", pad_edge=False)
-    for place, head in enumerate(HEADS):
+def show_table(sheet: Sheet) -> None:
+    """Print one table."""
+    table = Table(caption=sheet.note, caption_justify="left", pad_edge=False)
+    for place, head in enumerate(sheet.heads):
         side: JustifyMethod = "left" if place < TEXT_HEADS else "right"
         table.add_column(head.replace("/", "/\n").replace(" ", "\n"), justify=side, no_wrap=True)
-    for line in lines:
-        table.add_row(*cells(line, yardstick(lines)), style="bold" if line.engine == COMPILED else None)
+    for row in sheet.rows:
+        table.add_row(*row, style="bold" if row[0] == COMPILED else None)
     # Never narrower than the table: a folded line can still be read, a number cut off cannot.
     console = Console(highlight=False)
     console.width = max(console.width, console.measure(table, options=console.options.update(width=400)).maximum)
     console.print(table)
+
+
+def show(sheets: list[Sheet], judged: list[Verdict]) -> None:
+    """Print the tables and, below them, the goals."""
+    for sheet in sheets:
+        show_table(sheet)
+    console = Console(highlight=False, soft_wrap=True)
     colours = {True: "green", False: "red", None: "yellow"}
     for verdict in judged:
         said = f"[{colours[verdict.met]}]{word(verdict.met):12}[/]"
@@ -424,15 +552,19 @@ def machine(args: argparse.Namespace) -> str:
     )
 
 
-def markdown(lines: list[Line], judged: list[Verdict], args: argparse.Namespace) -> str:
-    """Write the same table and goals as Markdown."""
-    base = yardstick(lines)
-    marks = ["---" if place < TEXT_HEADS else "---:" for place in range(len(HEADS))]
-    table = [HEADS, marks, *(cells(line, base) for line in lines)]
+def markdown_table(sheet: Sheet) -> str:
+    """Write one table as Markdown, its note below it."""
+    marks = ["---" if place < TEXT_HEADS else "---:" for place in range(len(sheet.heads))]
+    table = "\n".join(f"| {' | '.join(row)} |" for row in (sheet.heads, marks, *sheet.rows))
+    return f"{table}\n\n{sheet.note}"
+
+
+def markdown(sheets: list[Sheet], judged: list[Verdict], args: argparse.Namespace) -> str:
+    """Write the same tables and goals as Markdown."""
     goals = [("goal", "game", "measure", "found", ""), ["---"] * 5]
     goals += [(v.goal, v.game, v.aim, v.found, word(v.met)) for v in judged]
-    blocks = ["\n".join(f"| {' | '.join(row)} |" for row in block) for block in (table, goals)]
-    return "\n\n".join([machine(args), *blocks, NOTE])
+    written = "\n".join(f"| {' | '.join(row)} |" for row in goals)
+    return "\n\n".join([machine(args), *(markdown_table(sheet) for sheet in sheets), written])
 
 
 def write(file: Path, text: str) -> None:
@@ -453,12 +585,14 @@ def bench(args: argparse.Namespace) -> list[str]:
     with interpreted_copy() as copy:
         jobs, troubles = all_jobs(args, copy)
         rows = run_rounds(jobs, args, troubles)
-    lines = lines_of(rows)
-    if lines:
-        judged = verdicts(lines)
-        show(lines, judged)
+    lines = lines_of([row for row in rows if isinstance(row, Row)])
+    thoughts = thoughts_of([row for row in rows if isinstance(row, Thought)])
+    if rows:
+        judged = sorted(verdicts(lines) + search_verdicts(thoughts), key=lambda verdict: verdict.game)
+        sheets = sheets_of(lines, thoughts)
+        show(sheets, judged)
         if args.write:
-            write(args.write, markdown(lines, judged, args))
+            write(args.write, markdown(sheets, judged, args))
     elif not troubles:
         troubles.append(f"Nothing is called {' '.join(args.only)}.")
     return troubles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.bots import Bot, bot
+from regnum.bots.hints import Hint, hint
 from regnum.catalogue import text
 from regnum.core import match as _match
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError, RegnumError, UnknownGame
@@ -22,13 +23,14 @@ from regnum.core.letters import (
 )
 from regnum.core.match import Match
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 __all__ = [
     "Bot",
     "Decision",
     "Event",
     "GameInfo",
+    "Hint",
     "IllegalMove",
     "Match",
     "Message",
@@ -43,6 +45,7 @@ __all__ = [
     "UnknownGame",
     "bot",
     "games",
+    "hint",
     "info",
     "new",
     "refuse",

@@ -19,7 +19,14 @@ HOST = "127.0.0.1"
 SOON_S = 30
 PLENTY = Rate(1_000_000, 1)
 NO_LIMITS = Limits(
-    requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY, replays=PLENTY
+    requests=PLENTY,
+    people=PLENTY,
+    claims=PLENTY,
+    tables=PLENTY,
+    chat=PLENTY,
+    thoughts=PLENTY,
+    replays=PLENTY,
+    reviews=PLENTY,
 )
 
 

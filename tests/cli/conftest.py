@@ -13,6 +13,7 @@ from regnum.cli.app import app
 from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from regnum.core.match import Match
+from regnum.core.sense import Sense
 
 Regnum = Callable[..., Result]
 
@@ -35,6 +36,7 @@ def run() -> Regnum:
 
 def played(match: Match, moves: int = 10_000, bot: str = "greedy") -> Match:
     player = regnum.bot(bot, 3)
+    player.own_sense = Sense()  # the points of the moment: positions stay as they are when weights are learned anew
     while not match.over and len(match.log) < moves:
         seat = match.waiting[0]
         match.play(seat, player.choose(match, seat))

@@ -15,7 +15,7 @@ import pytest
 import regnum
 from regnum.cli.command import own_command
 from regnum.cli.words import Words, language
-from regnum.lab import sim
+from regnum.lab import pool, sim
 from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
 from tests.cli.conftest import Regnum, complains, played
 
@@ -268,17 +268,17 @@ def test_a_chunk_is_handed_out_only_when_its_turn_comes(monkeypatch: pytest.Monk
         def __init__(self, max_workers: int, mp_context: object) -> None:
             super().__init__(max_workers)
 
-        def submit(self, play: Any, /, plan: Any, chunk: Any) -> Any:  # type: ignore[override]
+        def submit(self, play: Any, /, chunk: Any) -> Any:  # type: ignore[override]
             handed.append(chunk)
-            return super().submit(play, plan, chunk)
+            return super().submit(play, chunk)
 
-    monkeypatch.setattr(sim, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(sim, "played", lambda plan, chunk: list(chunk))
     plan = Plan("brothers", 2, {}, ["random"], 10_000_000, 1)
     chunks = sim.played_chunks(plan, 2)
     first: list[object] = [next(chunks) for _ in range(3)]
     assert first == [list(range(at, at + sim.CHUNK)) for at in range(0, 3 * sim.CHUNK, sim.CHUNK)]
-    assert len(handed) == sim.AHEAD * 2 + 2
+    assert len(handed) == pool.AHEAD * 2 + 2
     chunks.close()  # type: ignore[attr-defined]
 
 

@@ -176,7 +176,7 @@ def test_words_that_leave_several_answers_lead_into_the_list() -> None:
 
 
 def test_g_opens_the_whole_log_at_its_end() -> None:
-    seated = Sitting(played(regnum.new("brothers", seats=2, seed=5), 40), "greedy", Keeper())
+    seated = Sitting(played(regnum.new("brothers", seats=2, seed=5), 80), "greedy", Keeper())
 
     async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
         assert "g log" in words(app, "#keys")

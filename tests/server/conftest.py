@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -29,6 +30,25 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     given = {name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
     asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), 60))
     return True
+
+
+class Hasty:
+    """asyncio as uvicorn sees it in these tests: it looks a hundred times a second whether it shall stop."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        """A tenth of it."""
+        await asyncio.sleep(seconds / 10)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def hasty() -> Iterator[None]:
+    """Nobody waits for a house that closes: a fifth of a second, hundreds of times."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("uvicorn.server.asyncio", Hasty())
+        yield
 
 
 # What a test may have left behind in a database besides rows: another shape, or settings of its own.

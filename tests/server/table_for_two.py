@@ -262,7 +262,7 @@ class House:
 
 def settings_at(url: str, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
     """For a test: no pace, nothing is slow."""
-    return Settings(url, host=HOST, port=run.free_port(HOST), limits=limits, **{"pace_ms": 0, **more})
+    return Settings(url, host=HOST, port=run.free_port(HOST), limits=limits, **{"pace_ms": 0, "thinkers": 0, **more})
 
 
 @asynccontextmanager

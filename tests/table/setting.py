@@ -103,10 +103,11 @@ def set_table(
     clock: Clock | None = None,
     confirm: bool = False,
     options: dict[str, object] | None = None,
+    hints: bool | None = None,
 ) -> Room:
     """An open table; `people` sit down in order (None leaves a seat free), the first person is the host."""
     room = Room(Table("t1"))
-    agreed = Agreed(clock=clock or Clock(), confirm=confirm)
+    agreed = Agreed(clock=clock or Clock(), confirm=confirm, hints=hints)
     host = next((person for person in people if person is not None), PEOPLE[0])
     room.do(commands.make, host, game, seats, options or {}, agreed)
     for seat, person in enumerate(people):

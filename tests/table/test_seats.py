@@ -144,3 +144,20 @@ def test_what_is_told_of_a_table_names_its_seats_and_its_opponents(game: str, se
     assert [seat.name for seat in after.seats] == [room.match.side_name(seat) for seat in range(seats)]
     assert after.opponents == [room.match.side_name(side) for side in range(seats, len(room.match.colours))]
     assert after.state == "playing" and after.options == room.match.options
+
+
+def test_without_a_word_about_hints_only_who_plays_alone_against_the_house_gets_them() -> None:
+    room = set_table("brothers", 2, "ana")
+    assert not room.table.hints, "somebody may still come"
+    room.do(commands.lend, "ana", 1, "knight")
+    assert room.table.hints and table_info(room.table).hints
+    room.do(commands.begin, "ana", 7)
+    room.do(commands.sit, "bob", 1)
+    assert not room.table.hints, "two people"
+    room.do(commands.leave, "bob", 1)
+    room.do(commands.lend, "ana", 1, "knight")
+    assert room.table.hints
+    assert not set_table("brothers", 2, "ana", "ana").table.hints, "two people at one screen"
+    for agreed in (True, False):
+        for people in (("ana",), ("ana", "bob")):
+            assert set_table("brothers", len(people), *people, hints=agreed).table.hints is agreed

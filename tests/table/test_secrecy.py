@@ -193,6 +193,7 @@ def test_what_everybody_knows_of_a_table_holds_no_seed_no_moves_and_no_held_move
     assert str(SECRET).encode() not in before and b"take" not in before
     assert set(table_info(room.table).__struct_fields__) == {
         "id", "game", "edition", "state", "host", "seats", "opponents", "options", "agreed", "created", "followed",
+        "hints",
     }  # fmt: skip
 
 

@@ -1,16 +1,15 @@
-"""The players in the house: `random` plays any legal move, `greedy` the one that pays most now."""
+"""The players in the house: `random` plays any legal move, `greedy` the one that promises most."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.chance import Chance
 from regnum.core.match import Match
+from regnum.core.sense import Sense
 from regnum.core.words import Game, Move
-
-UNHEARD_OF: Final = 1_000_000  # no score is ever so high or so low
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,11 +18,17 @@ class Bot:
 
     name: str
     chance: Chance
+    own_sense: Sense | None  # where it differs from the game's: while weights are being learned
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.chance = Chance()
         self.chance.seed(seed)
+        self.own_sense = None
+
+    def sense_of(self, match: Match) -> Sense:
+        """What it goes by."""
+        return match.rules.box.sense() if self.own_sense is None else self.own_sense
 
     def choose(self, match: Match, seat: int) -> str:
         """The notation of one legal move."""
@@ -40,46 +45,42 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """Takes what pays most now: the best it can reach with one more move of its own after this one.
+    """Takes what promises most now, by the game's own sense: one move deep, in one imagined world.
 
-    It looks at one imagined world. Of moves that promise the same it takes the one that pays at once, then the one that
-    leaves fewest answers: it does not throw away what it may need later. What is equal even then is drawn by lot.
+    Of moves that promise the same one is drawn by lot. `care` is how many points it may give away by carelessness: any
+    move that promises so little less than the best is as good to it.
     """
 
+    care: float
+
+    def __init__(self, name: str, seed: int, care: float = 0.0) -> None:
+        super().__init__(name, seed)
+        self.care = care
+
     def choose(self, match: Match, seat: int) -> str:
-        """Two moves deep, its own only: points ahead of the best other side."""
+        """The best answer at a glance."""
         world = match.imagine(seat, int(self.chance.next32())).state
-        best: list[Move[Any]] = []
-        best_worth = (-UNHEARD_OF, -UNHEARD_OF, 0)
-        for move in world.legal(seat):
-            worth = worth_of(world, seat, move)
-            if worth > best_worth:
-                best_worth, best = worth, []
-            if worth == best_worth:
-                best.append(move)
-        return best[self.chance.below(i64(len(best)))].text
+        sense = self.sense_of(match)
+        moves = world.legal(seat)
+        promises = [promise_of(world, sense, seat, move, self.chance) for move in moves]
+        enough = max(promises) - self.care
+        good = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]
+        return good[self.chance.below(i64(len(good)))].text
 
 
-def worth_of(world: Game, seat: i64, move: Move[Any]) -> tuple[int, int, int]:
-    """The best lead within reach, the lead at once, and minus the number of answers it would have next."""
+def promise_of(world: Game, sense: Sense, seat: i64, move: Move[Any], chance: Chance) -> float:
+    """What the sense says of the position after a move; others who answer at the same time answer anything."""
     after = world.clone()
+    if after.whose[-1] < 0:
+        answer_for_others(after, seat, chance)
     after.play_legal(seat, move)
-    now = lead(after, seat)
-    if after.over or not (after.waiting() >> seat) & 1:
-        return (now, now, 0)
-    within_reach = now
-    following = after.legal(seat)
-    for next_move in following:
-        later = after.clone()
-        later.play_legal(seat, next_move)
-        within_reach = max(within_reach, lead(later, seat))
-    return (within_reach, now, -len(following))
+    return sense.promise(after, seat)
 
 
-def lead(game: Game, seat: i64) -> int:
-    """Points ahead of the best other side, as they would count now."""
-    rules = game.rules
-    sides = int(rules.seats) + rules.box.opponents(int(rules.seats))
-    totals = [sum(points for _, points in rules.lines(game, side)) for side in range(sides)]
-    mine = totals.pop(seat)
-    return mine - max(totals, default=0)
+def answer_for_others(world: Game, seat: i64, chance: Chance) -> None:
+    """Let everybody else who owes an answer give one."""
+    owing = world.owing
+    for other in range(world.rules.seats):
+        if other != seat and (owing >> other) & 1:
+            moves = world.legal(other)
+            world.play_legal(other, moves[chance.below(i64(len(moves)))])

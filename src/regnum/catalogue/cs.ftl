@@ -214,6 +214,8 @@ ui-random = Náhodný
     .line = hraje jakýkoli dovolený tah
 ui-greedy = Chamtivý
     .line = bere, co se teď vyplatí nejvíc
+ui-search = Hledač
+    .line = přemýšlí dopředu v domyšlených hrách
 ui-guide = Průvodce
     .line = provádí první hrou
 
@@ -1576,7 +1578,7 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (proč, řekne w)
 tty-record-ends = Záznam tu končí; partie ještě neskončila.
 tty-nothing-refused = Teď není nic odmítnuto.
 tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
-tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · u zpět · g záznam · ? nápověda · q konec · s body · r pravidla · l jazyk
+tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · h rada · u zpět · g záznam · ? nápověda · q konec · s body · r pravidla · l jazyk
 tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · g záznam · s body · r pravidla · l jazyk · ? nápověda · q konec
 tty-foot = Esc zpět · ↑↓ posun
 tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
@@ -1593,6 +1595,7 @@ tty-help =
 
     Otázky
       i           přečíst, co dělají věci na stole, ať leží kdekoli
+      h           co by zahrál počítač a jaká je s tím šance na výhru
       w           co teď nejde a proč; r tam otevře paragraf pravidel
       r           pravidla
       s           rozpis bodů, jak by platil teď
@@ -1646,10 +1649,31 @@ tty-help-replay =
     q           konec
 tty-help-replay-zoom = z           větší nebo menší destičky
 
+## Rady a rozbor
+
+analysis-chance = Šance na výhru
+analysis-points = Očekávané body
+analysis-played = Zahráno
+# how much chance to win a decision has cost
+analysis-loss = Ztráta
+analysis-moves = Odehrané tahy
+analysis-turning-points = Zlomové okamžiky
+# $game: the title of a game
+analysis-title = { $game }: šance na výhru
+analysis-bystander = Jak to mohl vidět divák, tah po tahu.
+# $move: what stands on the button of a move; $chance and $points: numbers
+analysis-hint = { $move } – šance na výhru { $chance } %, očekávané body { $points }
+# the computer looks for a hint
+analysis-thinking = Přemýšlím…
+analysis-decisions = Rozhodnutí
+analysis-mean-loss = Průměrná ztráta
+# how often the best move was chosen, a share in per cent
+analysis-best-share = Zvolen nejlepší tah
+
 ## Stůl po řádcích
 
 tty-plain-welcome = { $game }, semínko náhody { $seed }. Napiš help a uvidíš, co lze psát.
-tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, undo, score, rules, log, help, quit (nebo w, i, u, s, r, g, q).
+tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, hint, undo, score, rules, log, help, quit (nebo w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               zahrát možnost číslo 3
@@ -1659,6 +1683,7 @@ tty-plain-help =
     map             herní plocha kreslená znaky
     { $why }co nejde a proč
     { $read }co dělají věci na stole
+    hint            co by zahrál počítač a jaká je s tím šance na výhru
     undo            vzít tah zpět
     score           rozpis bodů, jak by platil teď
     rules 4.3       část pravidel
@@ -1666,7 +1691,7 @@ tty-plain-help =
     lang en         jiný jazyk: en, cs, sk, uk
     save            uložit znovu a říct kam
     quit            odejít; partie zůstane uložena
-    w i u s r g l q totéž jedním písmenem: why, read, undo, score, rules, log, lang, quit
+    w i h u s r g q totéž jedním písmenem: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
 tty-plain-no-move = „{ $move }“ tu není tah. Tah teď může začínat slovem: { $verbs }.
 tty-no-such-number = Takové číslo tu není; poslední je { $last }.
@@ -1950,6 +1975,9 @@ web-lobby-join-link = Přisednout přes odkaz
 web-lobby-ways = Jak budeme hrát?
 web-lobby-alone-about = Oficiální soupeř hry se řídí vlastními pravidly.
 web-lobby-bots-about = Ostatní místa obsadí počítač.
+# beside a level of bots; $seconds: how long it may think about a move at most
+web-lobby-level-time = na tah nejvýš { $seconds } s
+web-lobby-level-at-once = odpovídá hned
 web-lobby-screen-about = Předáváte si jedno zařízení, tajné věci zůstanou zakryté.
 web-lobby-link-about = Dostaneš odkaz a pošleš ho přátelům.
 # $side: what a seat is called
@@ -2073,7 +2101,17 @@ web-table-turnmark = Tah { $number } · { $player }
 web-table-chat-empty = Zatím nikdo nic nenapsal.
 web-table-chat-seat = Psát může ten, kdo má jméno: posaď se, nebo si ho zvol v nastavení.
 web-table-score-note = Jak by se počítalo teď. Co je ještě tajné, chybí.
-web-table-lead-note = Číslo je náskok před nejlepším soupeřem hned po tahu.
+web-table-hint-note = Tvoje šance na výhru a body na konci, podle toho, co můžeš vědět. Počítač se může mýlit.
+# $percent: a whole number
+web-table-chance = { $percent } %
+web-table-hint-points = { $points ->
+    [one] na konci asi { $points } bod
+    [few] na konci asi { $points } body
+   *[other] na konci asi { $points } bodů
+    }
+# for the ear: $move: a label, $percent: a whole number, $points: the sentence above
+web-table-hint-row = { $move }: šance na výhru { $percent } %, { $points }
+web-table-hint-lit = Ukázáno na desce: { $move }. Nic se zatím nehraje.
 # title over the steps of an automatic opponent
 web-table-what-why = Co dělá a proč
 # rubric; $player: nominative
@@ -2172,22 +2210,40 @@ web-replay-other = Jiné záznamy
 web-replay-copy = Kopírovat
 web-replay-judged = Rozbor tahu { $at }
 web-replay-judge = Co by zahrál bot?
-web-replay-judge-about = Bot projde všechny tahy, které tu byly možné, a ví přitom jen to, co mohl vědět hráč na tomto místě.
+web-replay-judge-about = Bot odsud přemýšlí dopředu a ví přitom jen to, co mohl vědět hráč na tomto místě.
 web-replay-judge-always = Ukazovat pořád
 web-replay-nothing-to-judge = Je po partii, není co rozhodovat. Vrať se o krok a uvidíš rozhodnutí.
-# $lead: a number with its sign
-web-replay-lead-now = Náskok před tímto rozhodnutím: { $lead }
-web-replay-lead-about = { $count ->
-    [one] Číslo je náskok hned po tahu, v bodech. Možný byl jen jeden tah.
-    [few] Čísla jsou náskok hned po tahu, v bodech. Možné byly { $count } tahy.
-   *[other] Čísla jsou náskok hned po tahu, v bodech. Možných bylo { $count } tahů.
+web-replay-chance-about = { $count ->
+    [one] Šance na výhru a body na konci, z { $count } domyšlené hry.
+   *[other] Šance na výhru a body na konci, z { $count } domyšlených her.
     }
 web-replay-played-best = zahráno, nic nebylo lepší
-web-replay-played-missed = { $points ->
-    [one] zahráno, o { $points } bod méně
-    [few] zahráno, o { $points } body méně
-   *[other] zahráno, o { $points } bodů méně
+web-replay-played-missed = zahráno, o { $percent } % méně
+web-replay-review = Rozebrat celou partii
+web-replay-review-about = Počítač zváží každé rozhodnutí podle toho, co hráč mohl vědět, a označí slabé tahy. Trvá to pár sekund.
+web-replay-reviewing = rozebráno { $value } z { $most } tahů
+web-replay-reviewed = Rozbor je hotový: { $count ->
+    [0] žádné slabé tahy.
+    [one] { $count } slabý tah.
+    [few] { $count } slabé tahy.
+   *[other] { $count } slabých tahů.
     }
+web-replay-graph = Co graf ukazuje
+web-replay-graph-points = Body
+web-replay-marks = ?! nepřesný · ? chyba · ?? hrubá chyba · ! výborný
+web-replay-mark-inaccurate = nepřesný tah
+web-replay-mark-mistake = chyba
+web-replay-mark-blunder = hrubá chyba
+web-replay-mark-excellent = výborný tah
+# $move: a label
+web-replay-better = lepší: { $move }
+web-replay-only-weak = Jen slabé tahy
+# whose chance the numbers are; $player: nominative
+web-replay-turns-of = šance na výhru: { $player }
+# $from and $to: whole numbers
+web-replay-from-to = { $from } → { $to } %
+web-replay-no-turns = Žádný tah sám partii nerozhodl.
+web-replay-chances-now = Šance na výhru: { $chances }
 web-replay-branch = Pokračovat odsud jinak
 web-replay-branch-about = Otevře stůl s touto pozicí, který vidíš jen ty. Hraj, jak chceš; záznam zůstane, jak je.
 
@@ -2209,3 +2265,18 @@ web-guide-take-back = Vzít zpět a držet se průvodce
 web-guide-loosely = U stolu to dopadlo jinak, hodí se každý takový tah.
 web-guide-on = Hrát dál
 web-guide-opening = Chystáme stůl pro tvou první hru…
+
+## regnum bots: kdo tu je a čím se řídí
+
+bots-head-level = úroveň
+bots-head-name = jméno
+bots-head-iterations = opakování
+bots-head-seconds = nejvýš sekund
+bots-advice = Kolik bodů má každá věc na konci hry
+bots-head-feature = věc
+bots-head-table-early = ve více hráčích, brzy
+bots-head-table-late = pozdě
+bots-head-alone-early = sólo, brzy
+bots-head-alone-late = pozdě
+bots-head-rival-early = oficiální soupeř, brzy
+bots-head-rival-late = pozdě

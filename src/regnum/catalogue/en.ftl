@@ -142,6 +142,8 @@ ui-random = Random
     .line = plays any legal move
 ui-greedy = Greedy
     .line = takes what pays most now
+ui-search = Searcher
+    .line = thinks ahead in imagined games
 ui-guide = Guide
     .line = shows you your first game
 
@@ -1306,7 +1308,7 @@ tty-count-options = Possible: { $open }. Not possible: { $closed } (w says why).
 tty-record-ends = The record ends here; the match is not over.
 tty-nothing-refused = Nothing is refused now.
 tty-curtain = Now it is the turn of: { $player }. When only they can see the screen, press Enter.
-tty-keys = ↑↓ Enter choose · / find · w why not? · i read · u undo · g log · ? help · q quit · s score · r rules · l language
+tty-keys = ↑↓ Enter choose · / find · w why not? · i read · h hint · u undo · g log · ? help · q quit · s score · r rules · l language
 tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · g log · s score · r rules · l language · ? help · q quit
 tty-foot = Esc back · ↑↓ scroll
 tty-foot-rules = Esc back · ↑↓ scroll · a all the rules
@@ -1323,6 +1325,7 @@ tty-help =
 
     Asking
       i           read what the things on the table do, wherever they lie
+      h           what the computer would play, and the chance to win with it
       w           what is not possible now, and why; r there opens the paragraph
       r           the rules
       s           the score sheet as it counts now
@@ -1376,11 +1379,32 @@ tty-help-replay =
     q           quit
 tty-help-replay-zoom = z           larger or smaller tiles
 
+## Hints and analysis
+
+analysis-chance = Chance to win
+analysis-points = Expected score
+analysis-played = Played
+# how much chance to win a decision has cost
+analysis-loss = Loss
+analysis-moves = Moves played
+analysis-turning-points = Turning points
+# $game: the title of a game
+analysis-title = { $game }: chances to win
+analysis-bystander = As a bystander could see it, turn by turn.
+# $move: what stands on the button of a move; $chance and $points: numbers
+analysis-hint = { $move } – chance to win { $chance } %, expected score { $points }
+# the computer looks for a hint
+analysis-thinking = Thinking …
+analysis-decisions = Decisions
+analysis-mean-loss = Mean loss
+# how often the best move was chosen, a share in per cent
+analysis-best-share = Best move chosen
+
 ## The table in lines
 
 # $seed: a string
 tty-plain-welcome = { $game }, seed { $seed }. Type help to see what you can type.
-tty-plain-hint = Type a number, or ? for the table, why, read, undo, score, rules, log, help, quit (or w, i, u, s, r, g, q).
+tty-plain-hint = Type a number, or ? for the table, why, read, hint, undo, score, rules, log, help, quit (or w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               play option number 3
@@ -1390,6 +1414,7 @@ tty-plain-help =
     map             the board drawn in characters
     { $why }what is not possible, and why
     { $read }what the things on the table do
+    hint            what the computer would play, and the chance to win with it
     undo            take a move back
     score           the score sheet as it counts now
     rules 4.3       a part of the rules
@@ -1397,7 +1422,7 @@ tty-plain-help =
     lang cs         another language: en, cs, sk, uk
     save            save once more and say where
     quit            leave; the match is kept
-    w i u s r g l q the same in one letter: why, read, undo, score, rules, log, lang, quit
+    w i h u s r g q the same in one letter: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
 tty-plain-no-move = “{ $move }” is no move here. Now a move begins with: { $verbs }.
 tty-no-such-number = There is no such number; the last one is { $last }.
@@ -1679,6 +1704,9 @@ web-lobby-join-link = Join by a link
 web-lobby-ways = How shall we play?
 web-lobby-alone-about = The official opponent of the game plays by its own rules.
 web-lobby-bots-about = The computer takes every other seat.
+# beside a level of bots; $seconds: how long it may think about a move at most
+web-lobby-level-time = up to { $seconds } s a move
+web-lobby-level-at-once = answers at once
 web-lobby-screen-about = You pass one device round; what is secret stays covered.
 web-lobby-link-about = You get a link and send it to your friends.
 # $side: what a seat is called
@@ -1799,7 +1827,16 @@ web-table-turnmark = Move { $number } · { $player }
 web-table-chat-empty = Nobody has written yet.
 web-table-chat-seat = Whoever has a name can write: sit down first, or set your name in the settings.
 web-table-score-note = As the board would count now. What is still secret is left out.
-web-table-lead-note = The number is the lead over the best opponent right after the move.
+web-table-hint-note = Your chance to win and your points at the end, judged by what you may know. The computer can be wrong.
+# $percent: a whole number
+web-table-chance = { $percent } %
+web-table-hint-points = { $points ->
+    [one] about { $points } point at the end
+   *[other] about { $points } points at the end
+    }
+# for the ear: $move: a label, $percent: a whole number, $points: the sentence above
+web-table-hint-row = { $move }: chance to win { $percent } %, { $points }
+web-table-hint-lit = Shown on the board: { $move }. Nothing is played yet.
 # title over the steps of an automatic opponent
 web-table-what-why = What it does and why
 # rubric; $player: nominative
@@ -1894,20 +1931,39 @@ web-replay-other = Other records
 web-replay-copy = Copy
 web-replay-judged = Analysis of move { $at }
 web-replay-judge = What would a bot play?
-web-replay-judge-about = A bot looks at every move that was possible here, knowing only what this seat could know.
+web-replay-judge-about = A bot thinks ahead from here, knowing only what this seat could know.
 web-replay-judge-always = Always show
 web-replay-nothing-to-judge = The match is over, nothing is left to decide. Step back to see a decision.
-# $lead: a number with its sign
-web-replay-lead-now = Lead before this decision: { $lead }
-web-replay-lead-about = { $count ->
-    [one] The number is the lead right after the move, in points. Only one move was possible.
-   *[other] The numbers are the lead right after each move, in points. { $count } moves were possible.
+web-replay-chance-about = { $count ->
+    [one] Chance to win and points at the end, from { $count } imagined game.
+   *[other] Chance to win and points at the end, from { $count } imagined games.
     }
 web-replay-played-best = played, none was better
-web-replay-played-missed = { $points ->
-    [one] played, { $points } point less
-   *[other] played, { $points } points less
+web-replay-played-missed = played, { $percent } % less
+web-replay-review = Look through the match
+web-replay-review-about = The computer weighs every decision by what the player could know, and marks weak moves. This takes a few seconds.
+web-replay-reviewing = { $value } of { $most } moves looked at
+web-replay-reviewed = All decisions are weighed: { $count ->
+    [0] no weak moves.
+    [one] { $count } weak move.
+   *[other] { $count } weak moves.
     }
+web-replay-graph = What the graph shows
+web-replay-graph-points = Points
+web-replay-marks = ?! inaccurate · ? mistake · ?? blunder · ! excellent
+web-replay-mark-inaccurate = inaccurate move
+web-replay-mark-mistake = mistake
+web-replay-mark-blunder = blunder
+web-replay-mark-excellent = excellent move
+# $move: a label
+web-replay-better = better: { $move }
+web-replay-only-weak = Only weak moves
+# whose chance the numbers are; $player: nominative
+web-replay-turns-of = chance to win: { $player }
+# $from and $to: whole numbers
+web-replay-from-to = { $from } → { $to } %
+web-replay-no-turns = No single move turned this match.
+web-replay-chances-now = Chance to win: { $chances }
 web-replay-branch = Branch from here
 web-replay-branch-about = Opens a table only you see, with this position: play on as you like, the record stays as it is.
 
@@ -1929,3 +1985,18 @@ web-guide-take-back = Take it back and follow the guide
 web-guide-loosely = The table has turned out differently; any such move will do.
 web-guide-on = Play on
 web-guide-opening = The table is being laid for your first game…
+
+## regnum bots: who there is and what they go by
+
+bots-head-level = level
+bots-head-name = name
+bots-head-iterations = iterations
+bots-head-seconds = seconds at most
+bots-advice = What each thing is worth in points at the end
+bots-head-feature = thing
+bots-head-table-early = together, early
+bots-head-table-late = late
+bots-head-alone-early = alone, early
+bots-head-alone-late = late
+bots-head-rival-early = official opponent, early
+bots-head-rival-late = late

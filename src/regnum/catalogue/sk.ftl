@@ -214,6 +214,8 @@ ui-random = Náhodný
     .line = hrá akýkoľvek dovolený ťah
 ui-greedy = Chamtivý
     .line = berie, čo sa teraz oplatí najviac
+ui-search = Hľadač
+    .line = premýšľa dopredu v domyslených hrách
 ui-guide = Sprievodca
     .line = sprevádza prvou hrou
 
@@ -1574,7 +1576,7 @@ tty-count-options = Možné: { $open }. Nemožné: { $closed } (prečo, povie w)
 tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
 tty-nothing-refused = Teraz nie je nič odmietnuté.
 tty-curtain = Na ťahu: { $player }. Keď obrazovku neuvidí nikto iný, stlač Enter.
-tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · u späť · g záznam · ? pomocník · q koniec · s body · r pravidlá · l jazyk
+tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · h rada · u späť · g záznam · ? pomocník · q koniec · s body · r pravidlá · l jazyk
 tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · g záznam · s body · r pravidlá · l jazyk · ? pomocník · q koniec
 tty-foot = Esc späť · ↑↓ posun
 tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
@@ -1591,6 +1593,7 @@ tty-help =
 
     Otázky
       i           prečítať, čo robia veci na stole, nech ležia kdekoľvek
+      h           čo by zahral počítač a aká je s tým šanca na výhru
       w           čo teraz nejde a prečo; r tam otvorí paragraf pravidiel
       r           pravidlá
       s           rozpis bodov, ako by platil teraz
@@ -1644,10 +1647,31 @@ tty-help-replay =
     q           koniec
 tty-help-replay-zoom = z           väčšie alebo menšie dieliky
 
+## Rady a rozbor
+
+analysis-chance = Šanca na výhru
+analysis-points = Očakávané body
+analysis-played = Zahrané
+# how much chance to win a decision has cost
+analysis-loss = Strata
+analysis-moves = Odohrané ťahy
+analysis-turning-points = Zlomové okamihy
+# $game: the title of a game
+analysis-title = { $game }: šance na výhru
+analysis-bystander = Ako to mohol vidieť divák, ťah po ťahu.
+# $move: what stands on the button of a move; $chance and $points: numbers
+analysis-hint = { $move } – šanca na výhru { $chance } %, očakávané body { $points }
+# the computer looks for a hint
+analysis-thinking = Premýšľam…
+analysis-decisions = Rozhodnutia
+analysis-mean-loss = Priemerná strata
+# how often the best move was chosen, a share in per cent
+analysis-best-share = Zvolený najlepší ťah
+
 ## Stôl po riadkoch
 
 tty-plain-welcome = { $game }, semienko náhody { $seed }. Napíš help a uvidíš, čo možno písať.
-tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, undo, score, rules, log, help, quit (alebo w, i, u, s, r, g, q).
+tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, hint, undo, score, rules, log, help, quit (alebo w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               zahrať možnosť číslo 3
@@ -1657,6 +1681,7 @@ tty-plain-help =
     map             herná plocha kreslená znakmi
     { $why }čo nejde a prečo
     { $read }čo robia veci na stole
+    hint            čo by zahral počítač a aká je s tým šanca na výhru
     undo            vziať ťah späť
     score           rozpis bodov, ako by platil teraz
     rules 4.3       časť pravidiel
@@ -1664,7 +1689,7 @@ tty-plain-help =
     lang en         iný jazyk: en, cs, sk, uk
     save            uložiť znova a povedať kam
     quit            odísť; partia zostane uložená
-    w i u s r g l q to isté jedným písmenom: why, read, undo, score, rules, log, lang, quit
+    w i h u s r g q to isté jedným písmenom: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
 tty-plain-no-move = „{ $move }“ tu nie je ťah. Ťah teraz môže začínať slovom: { $verbs }.
 tty-no-such-number = Také číslo tu nie je; posledné je { $last }.
@@ -1946,6 +1971,9 @@ web-lobby-join-link = Prisadnúť cez odkaz
 web-lobby-ways = Ako budeme hrať?
 web-lobby-alone-about = Oficiálny súper hry sa riadi vlastnými pravidlami.
 web-lobby-bots-about = Ostatné miesta obsadí počítač.
+# beside a level of bots; $seconds: how long it may think about a move at most
+web-lobby-level-time = na ťah najviac { $seconds } s
+web-lobby-level-at-once = odpovedá hneď
 web-lobby-screen-about = Podávate si jedno zariadenie, tajné veci zostanú zakryté.
 web-lobby-link-about = Dostaneš odkaz a pošleš ho priateľom.
 # $side: what a seat is called
@@ -2069,7 +2097,17 @@ web-table-turnmark = Ťah { $number } · { $player }
 web-table-chat-empty = Zatiaľ nikto nič nenapísal.
 web-table-chat-seat = Písať môže ten, kto má meno: posaď sa alebo si ho zvoľ v nastaveniach.
 web-table-score-note = Ako by sa počítalo teraz. Čo je ešte tajné, chýba.
-web-table-lead-note = Číslo je náskok pred najlepším súperom hneď po ťahu.
+web-table-hint-note = Tvoja šanca na výhru a body na konci, podľa toho, čo môžeš vedieť. Počítač sa môže mýliť.
+# $percent: a whole number
+web-table-chance = { $percent } %
+web-table-hint-points = { $points ->
+    [one] na konci asi { $points } bod
+    [few] na konci asi { $points } body
+   *[other] na konci asi { $points } bodov
+    }
+# for the ear: $move: a label, $percent: a whole number, $points: the sentence above
+web-table-hint-row = { $move }: šanca na výhru { $percent } %, { $points }
+web-table-hint-lit = Ukázané na doske: { $move }. Nič sa zatiaľ nehrá.
 # title over the steps of an automatic opponent
 web-table-what-why = Čo robí a prečo
 # rubric; $player: nominative
@@ -2168,22 +2206,40 @@ web-replay-other = Iné záznamy
 web-replay-copy = Kopírovať
 web-replay-judged = Rozbor ťahu { $at }
 web-replay-judge = Čo by zahral bot?
-web-replay-judge-about = Bot prejde všetky ťahy, ktoré tu boli možné, a vie pritom len to, čo mohol vedieť hráč na tomto mieste.
+web-replay-judge-about = Bot odtiaľto premýšľa dopredu a vie pritom len to, čo mohol vedieť hráč na tomto mieste.
 web-replay-judge-always = Ukazovať stále
 web-replay-nothing-to-judge = Je po partii, niet čo rozhodovať. Vráť sa o krok a uvidíš rozhodnutie.
-# $lead: a number with its sign
-web-replay-lead-now = Náskok pred týmto rozhodnutím: { $lead }
-web-replay-lead-about = { $count ->
-    [one] Číslo je náskok hneď po ťahu, v bodoch. Možný bol len jeden ťah.
-    [few] Čísla sú náskok hneď po ťahu, v bodoch. Možné boli { $count } ťahy.
-   *[other] Čísla sú náskok hneď po ťahu, v bodoch. Možných bolo { $count } ťahov.
+web-replay-chance-about = { $count ->
+    [one] Šanca na výhru a body na konci, z { $count } domyslenej hry.
+   *[other] Šanca na výhru a body na konci, z { $count } domyslených hier.
     }
 web-replay-played-best = zahrané, nič nebolo lepšie
-web-replay-played-missed = { $points ->
-    [one] zahrané, o { $points } bod menej
-    [few] zahrané, o { $points } body menej
-   *[other] zahrané, o { $points } bodov menej
+web-replay-played-missed = zahrané, o { $percent } % menej
+web-replay-review = Rozobrať celú partiu
+web-replay-review-about = Počítač zváži každé rozhodnutie podľa toho, čo hráč mohol vedieť, a označí slabé ťahy. Trvá to pár sekúnd.
+web-replay-reviewing = rozobrané: { $value } z { $most } ťahov
+web-replay-reviewed = Rozbor je hotový: { $count ->
+    [0] žiadne slabé ťahy.
+    [one] { $count } slabý ťah.
+    [few] { $count } slabé ťahy.
+   *[other] { $count } slabých ťahov.
     }
+web-replay-graph = Čo graf ukazuje
+web-replay-graph-points = Body
+web-replay-marks = ?! nepresný · ? chyba · ?? hrubá chyba · ! výborný
+web-replay-mark-inaccurate = nepresný ťah
+web-replay-mark-mistake = chyba
+web-replay-mark-blunder = hrubá chyba
+web-replay-mark-excellent = výborný ťah
+# $move: a label
+web-replay-better = lepší: { $move }
+web-replay-only-weak = Len slabé ťahy
+# whose chance the numbers are; $player: nominative
+web-replay-turns-of = šanca na výhru: { $player }
+# $from and $to: whole numbers
+web-replay-from-to = { $from } → { $to } %
+web-replay-no-turns = Žiaden ťah sám partiu nerozhodol.
+web-replay-chances-now = Šanca na výhru: { $chances }
 web-replay-branch = Pokračovať odtiaľto inak
 web-replay-branch-about = Otvorí stôl s touto pozíciou, ktorý vidíš len ty. Hraj, ako chceš; záznam ostane, aký je.
 
@@ -2205,3 +2261,18 @@ web-guide-take-back = Vziať späť a držať sa sprievodcu
 web-guide-loosely = Pri stole to dopadlo inak, hodí sa každý taký ťah.
 web-guide-on = Hrať ďalej
 web-guide-opening = Chystáme stôl na tvoju prvú hru…
+
+## regnum bots: kto tu je a čím sa riadi
+
+bots-head-level = úroveň
+bots-head-name = meno
+bots-head-iterations = opakovania
+bots-head-seconds = najviac sekúnd
+bots-advice = Koľko bodov má každá vec na konci hry
+bots-head-feature = vec
+bots-head-table-early = viacerí hráči, skoro
+bots-head-table-late = neskoro
+bots-head-alone-early = sólo, skoro
+bots-head-alone-late = neskoro
+bots-head-rival-early = oficiálny súper, skoro
+bots-head-rival-late = neskoro

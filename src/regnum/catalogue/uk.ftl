@@ -214,6 +214,8 @@ ui-random = Випадковий
     .line = грає будь-який дозволений хід
 ui-greedy = Жадібний
     .line = бере те, що найвигідніше зараз
+ui-search = Шукач
+    .line = думає наперед в уявних партіях
 ui-guide = Провідник
     .line = проводить крізь першу гру
 
@@ -1569,7 +1571,7 @@ tty-count-options = Можливо: { $open }. Неможливо: { $closed } (
 tty-record-ends = Запис тут закінчується; партія ще триває.
 tty-nothing-refused = Зараз нічого не відхилено.
 tty-curtain = Хід має: { $player }. Коли екран бачитиме лише цей гравець, натисни Enter.
-tty-keys = ↑↓ Enter обрати · / шукати · w чому ні? · i читати · u скасувати · g журнал · ? довідка · q вихід · s рахунок · r правила · l мова
+tty-keys = ↑↓ Enter обрати · / шукати · w чому ні? · i читати · h підказка · u скасувати · g журнал · ? довідка · q вихід · s рахунок · r правила · l мова
 tty-keys-replay = ← → крок · Home End · 0–9 перейти · w чому ні? · i читати · g журнал · s рахунок · r правила · l мова · ? довідка · q вихід
 tty-foot = Esc назад · ↑↓ гортати
 tty-foot-rules = Esc назад · ↑↓ гортати · a усі правила
@@ -1586,6 +1588,7 @@ tty-help =
 
     Запитання
       i           прочитати, що роблять речі на столі, хоч би де вони лежали
+      h           як зіграв би комп’ютер і який із цим шанс на перемогу
       w           що зараз неможливо й чому; r там відкриває пункт правил
       r           правила
       s           підрахунок очок на цю мить
@@ -1639,10 +1642,31 @@ tty-help-replay =
     q           вихід
 tty-help-replay-zoom = z           більші або менші плитки
 
+## Підказки й аналіз
+
+analysis-chance = Шанс на перемогу
+analysis-points = Очікуваний рахунок
+analysis-played = Зіграно
+# how much chance to win a decision has cost
+analysis-loss = Втрата
+analysis-moves = Зіграні ходи
+analysis-turning-points = Переломні моменти
+# $game: the title of a game
+analysis-title = { $game }: шанси на перемогу
+analysis-bystander = Як це міг бачити глядач, хід за ходом.
+# $move: what stands on the button of a move; $chance and $points: numbers
+analysis-hint = { $move } – шанс на перемогу { $chance } %, очікуваний рахунок { $points }
+# the computer looks for a hint
+analysis-thinking = Думаю…
+analysis-decisions = Рішення
+analysis-mean-loss = Середня втрата
+# how often the best move was chosen, a share in per cent
+analysis-best-share = Обрано найкращий хід
+
 ## Стіл рядками
 
 tty-plain-welcome = { $game }, зерно випадковості { $seed }. Напиши help, щоб побачити, що можна писати.
-tty-plain-hint = Напиши номер або ? – стіл, why, read, undo, score, rules, log, help, quit (або w, i, u, s, r, g, q).
+tty-plain-hint = Напиши номер або ? – стіл, why, read, hint, undo, score, rules, log, help, quit (або w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               зіграти варіант номер 3
@@ -1652,6 +1676,7 @@ tty-plain-help =
     map             ігрове поле, намальоване знаками
     { $why }що неможливо й чому
     { $read }що роблять речі на столі
+    hint            як зіграв би комп’ютер і який із цим шанс на перемогу
     undo            скасувати хід
     score           підрахунок очок на цю мить
     rules 4.3       частина правил
@@ -1659,7 +1684,7 @@ tty-plain-help =
     lang en         інша мова: en, cs, sk, uk
     save            зберегти ще раз і сказати де
     quit            піти; партія лишається збереженою
-    w i u s r g l q те саме однією літерою: why, read, undo, score, rules, log, lang, quit
+    w i h u s r g q те саме однією літерою: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
 tty-plain-no-move = «{ $move }» тут не хід. Зараз хід починається словом: { $verbs }.
 tty-no-such-number = Такого номера немає; останній – { $last }.
@@ -1937,6 +1962,9 @@ web-lobby-join-link = Сісти за посиланням
 web-lobby-ways = Як гратимемо?
 web-lobby-alone-about = Офіційний суперник гри діє за власними правилами.
 web-lobby-bots-about = Решту місць займає комп’ютер.
+# beside a level of bots; $seconds: how long it may think about a move at most
+web-lobby-level-time = на хід щонайбільше { $seconds } с
+web-lobby-level-at-once = відповідає одразу
 web-lobby-screen-about = Ви передаєте один пристрій по колу, таємне лишається закритим.
 web-lobby-link-about = Ти отримаєш посилання й надішлеш його друзям.
 # $side: what a seat is called
@@ -2060,7 +2088,18 @@ web-table-turnmark = Хід { $number } · { $player }
 web-table-chat-empty = Ще ніхто нічого не написав.
 web-table-chat-seat = Писати може той, хто має ім’я: сядь за стіл або обери його в налаштуваннях.
 web-table-score-note = Як рахувалося б зараз. Таємне поки не враховано.
-web-table-lead-note = Число показує перевагу над найкращим суперником одразу після ходу.
+web-table-hint-note = Твій шанс на перемогу й очки наприкінці, за тим, що ти можеш знати. Комп’ютер може помилятися.
+# $percent: a whole number
+web-table-chance = { $percent } %
+web-table-hint-points = { $points ->
+    [one] наприкінці приблизно { $points } очко
+    [few] наприкінці приблизно { $points } очки
+    [many] наприкінці приблизно { $points } очок
+   *[other] наприкінці приблизно { $points } очка
+    }
+# for the ear: $move: a label, $percent: a whole number, $points: the sentence above
+web-table-hint-row = { $move }: шанс на перемогу { $percent } %, { $points }
+web-table-hint-lit = Показано на полі: { $move }. Нічого ще не зіграно.
 # title over the steps of an automatic opponent
 web-table-what-why = Що він робить і чому
 # rubric; $player: nominative
@@ -2162,24 +2201,41 @@ web-replay-other = Інші записи
 web-replay-copy = Скопіювати
 web-replay-judged = Аналіз ходу { $at }
 web-replay-judge = Що зіграв би бот?
-web-replay-judge-about = Бот перебирає всі ходи, які тут були можливі, і знає лише те, що міг знати гравець на цьому місці.
+web-replay-judge-about = Бот думає звідси наперед і знає лише те, що міг знати гравець на цьому місці.
 web-replay-judge-always = Показувати завжди
 web-replay-nothing-to-judge = Партію завершено, вирішувати нічого. Повернися на крок, щоб побачити рішення.
-# $lead: a number with its sign
-web-replay-lead-now = Перевага перед цим рішенням: { $lead }
-web-replay-lead-about = { $count ->
-    [one] Числа показують перевагу одразу після ходу, в очках. Можливий був { $count } хід.
-    [few] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходи.
-    [many] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходів.
-   *[other] Числа показують перевагу одразу після ходу, в очках. Можливими були { $count } ходу.
+web-replay-chance-about = { $count ->
+    [one] Шанс на перемогу й очки наприкінці, з { $count } уявної партії.
+   *[other] Шанс на перемогу й очки наприкінці, з { $count } уявних партій.
     }
 web-replay-played-best = зіграно, кращого не було
-web-replay-played-missed = { $points ->
-    [one] зіграно, на { $points } очко менше
-    [few] зіграно, на { $points } очки менше
-    [many] зіграно, на { $points } очок менше
-   *[other] зіграно, на { $points } очка менше
+web-replay-played-missed = зіграно, на { $percent } % менше
+web-replay-review = Проаналізувати всю партію
+web-replay-review-about = Комп’ютер зважує кожне рішення за тим, що міг знати гравець, і позначає слабкі ходи. Це триває кілька секунд.
+web-replay-reviewing = проаналізовано { $value } з { $most } ходів
+web-replay-reviewed = Аналіз готовий: { $count ->
+    [0] слабких ходів немає.
+    [one] { $count } слабкий хід.
+    [few] { $count } слабкі ходи.
+    [many] { $count } слабких ходів.
+   *[other] { $count } слабкого ходу.
     }
+web-replay-graph = Що показує графік
+web-replay-graph-points = Очки
+web-replay-marks = ?! неточний · ? помилка · ?? груба помилка · ! чудовий
+web-replay-mark-inaccurate = неточний хід
+web-replay-mark-mistake = помилка
+web-replay-mark-blunder = груба помилка
+web-replay-mark-excellent = чудовий хід
+# $move: a label
+web-replay-better = краще: { $move }
+web-replay-only-weak = Лише слабкі ходи
+# whose chance the numbers are; $player: nominative
+web-replay-turns-of = шанс на перемогу: { $player }
+# $from and $to: whole numbers
+web-replay-from-to = { $from } → { $to } %
+web-replay-no-turns = Жоден хід сам не вирішив партії.
+web-replay-chances-now = Шанс на перемогу: { $chances }
 web-replay-branch = Піти звідси інакше
 web-replay-branch-about = Відкриває стіл із цією позицією, який бачиш лише ти. Грай як хочеш; запис лишається таким, як є.
 
@@ -2201,3 +2257,18 @@ web-guide-take-back = Скасувати хід і йти за провідни�
 web-guide-loosely = За столом вийшло інакше, згодиться будь-який такий хід.
 web-guide-on = Грати далі
 web-guide-opening = Накриваємо стіл для твоєї першої гри…
+
+## regnum bots: хто тут є і на що зважає
+
+bots-head-level = рівень
+bots-head-name = ім'я
+bots-head-iterations = ітерації
+bots-head-seconds = щонайбільше секунд
+bots-advice = Скільки очок дає кожна річ наприкінці гри
+bots-head-feature = річ
+bots-head-table-early = кілька гравців, рано
+bots-head-table-late = пізно
+bots-head-alone-early = соло, рано
+bots-head-alone-late = пізно
+bots-head-rival-early = офіційний суперник, рано
+bots-head-rival-late = пізно

@@ -27,6 +27,8 @@ Examples:
   regnum rules {GAME} 4.3 --lang cs    a section of the rules, in Czech
   regnum sim {GAME} --games 1000       let bots play each other
   regnum check match.regnum              is this record right?
+  regnum hint match.regnum               what would be a good move?
+  regnum analyse match.regnum            where was it won, where was it lost?
 """
 
 LARGEST_PICTURE = 999  # columns and lines
@@ -47,7 +49,9 @@ Options = Annotated[
 ]
 Against = Annotated[
     str | None,
-    typer.Option("--against", metavar="WHO", help="greedy, random, or human for one keyboard. [greedy]"),
+    typer.Option(
+        "--against", metavar="WHO", help="page, squire, knight, castellan, king, or human for one keyboard. [squire]"
+    ),
 ]
 Resume = Annotated[
     bool,
@@ -67,6 +71,8 @@ Database = Annotated[
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
 Game = Annotated[str | None, typer.Argument(metavar="GAME", help="A game of the house; see: regnum games")]
 File = Annotated[str | None, typer.Argument(metavar="FILE", help="With --resume: the record to go on with.")]
+Level = Annotated[str, typer.Option("--level", metavar="LEVEL", help="page, squire, knight, castellan or king.")]
+Luck = Annotated[str, typer.Option("--seed", metavar="S", help="The same number gives the same answer.")]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
 
 
@@ -157,7 +163,7 @@ def serve(
     ] = None,
     workers: Annotated[str, typer.Option("--workers", metavar="N", help="Processes; more than 1 on PostgreSQL.")] = "1",
     thinkers: Annotated[str, typer.Option("--thinkers", metavar="N", help="Processes in which bots think.")] = "1",
-    budget: Annotated[str, typer.Option("--budget", metavar="MS", help="A bot's time for one move.")] = "2000",
+    budget: Annotated[str, typer.Option("--budget", metavar="MS", help="A bot's time for one move.")] = "5000",
     pace: Annotated[str, typer.Option("--pace", metavar="MS", help="A bot answers no sooner.")] = "500",
     secure: Annotated[bool, typer.Option("--secure", help="Behind https: cookies travel only encrypted.")] = False,
     proxy: Annotated[bool, typer.Option("--proxy", help="A proxy stands before it: believe X-Forwarded-For.")] = False,
@@ -303,6 +309,170 @@ def sim(
     from regnum.cli.contest import hold
 
     hold(game, games, seats, bots, jobs, seed, option or [], json)
+
+
+@app.command()
+def hint(
+    record: Record,
+    move: Annotated[
+        str | None, typer.Option("--move", metavar="N", help="Before this move; without it at the end of the record.")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="COLOUR", help="Whom to advise, where several are asked at once.")
+    ] = None,
+    moves: Annotated[str, typer.Option("--moves", metavar="K", help="How many moves to show.")] = "3",
+    level: Level = "king",
+    seed: Luck = "0",
+    lang: Lang = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the hints here too.")] = None,
+) -> None:
+    """Show the best few moves at a position, with the chance to win and the expected score, by what the seat may know.
+
+    \b
+    Examples:
+      regnum hint match.regnum
+      regnum hint match.regnum --move 12 --moves 5 --lang cs
+    """
+    from regnum.cli.hint import show_hint
+
+    show_hint(record, move, seat, moves, level, seed, language(lang), json)
+
+
+@app.command()
+def analyse(
+    record: Record,
+    level: Level = "knight",
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "2",
+    seed: Luck = "0",
+    lang: Lang = None,
+    all: Annotated[bool, typer.Option("--all", help="Every decision in its order, not only the worst.")] = False,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the analysis here too.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw the chances over time here; needs regnum[lab].")
+    ] = None,
+) -> None:
+    """Judge every decision of a match by what its seat could know then, and find the turning points.
+
+    Marks as in chess, by the chance to win that was lost: ?! from 5 %, ? from 10 %, ?? from 20 %; ! is a best move
+    where every other loses at least 10 %.
+
+    \b
+    Example:
+      regnum analyse match.regnum --svg chances.svg
+    """
+    from regnum.cli.analyse import look_back
+
+    look_back(record, level, jobs, seed, language(lang), json, svg, whole=all)
+
+
+@app.command()
+def balance(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
+    games: Annotated[str, typer.Option("--games", metavar="N", help="How many.")] = "1000",
+    bot: Annotated[str, typer.Option("--bot", metavar="WHO", help="Who plays on every seat.")] = "squire",
+    seats: Seats = None,
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "2",
+    seed: Luck = "0",
+    option: Options = None,
+    lang: Lang = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.")] = None,
+    plots: Annotated[
+        Path | None, typer.Option("--plots", metavar="FOLDER", help="Draw them here, SVG and PNG; needs regnum[lab].")
+    ] = None,
+) -> None:
+    """Let equal bots play and report seats, scores, and for every card how often it is taken and what it is worth.
+
+    \b
+    Example:
+      regnum balance GAME --games 4000 --plots plots
+    """
+    from regnum.cli.balance import weigh_up
+
+    weigh_up(game, games, bot, seats, jobs, seed, option or [], language(lang), json, plots)
+
+
+@app.command()
+def arena(
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="A game of the house.")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,C", help="Who meets whom.")] = "random,greedy",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="How many; raised to whole rounds.")] = "100",
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "1",
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="On a Ray cluster: local, auto, host:6379, ray://host:10001."),
+    ] = None,
+    iterations: Annotated[
+        str | None, typer.Option("--iterations", metavar="N", help="Instead of what searching bots would take.")
+    ] = None,
+    seconds: Annotated[
+        str | None, typer.Option("--seconds", metavar="S", help="A searching bot's time for one decision.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything here too.")] = None,
+    plots: Annotated[Path | None, typer.Option("--plots", metavar="FOLDER", help="Draw PNG and SVG here.")] = None,
+) -> None:
+    """Measure bots against each other: Elo, wins, scores, seats, thinking times. The same for any number of jobs.
+
+    \b
+    Example:
+      regnum arena --bots random,greedy,squire --games 400 --jobs 2 --json arena.json --plots plots
+    """
+    from regnum.cli.arena import Typed, hold
+
+    hold(Typed(game, bots, games, seats, option or [], seed, jobs, ray, iterations, seconds, json, plots))
+
+
+@app.command()
+def bots(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Also what its bots go by, as advice.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the bots of the house; with a game also what they have learned about it, in points.
+
+    \b
+    Example:
+      regnum bots brothers --lang cs
+    """
+    from regnum.cli.tune import show_bots
+
+    show_bots(game, language(lang))
+
+
+@app.command()
+def tune(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
+    rounds: Annotated[str, typer.Option("--rounds", metavar="N", help="Play, fit, try; so often.")] = "6",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="Games of self-play in a round.")] = "2400",
+    trials: Annotated[
+        str, typer.Option("--trials", metavar="N", help="Pairs of games, new weights against old, in a round.")
+    ] = "300",
+    thinking: Annotated[
+        str, typer.Option("--thinking", metavar="N", help="Iterations of the players' search; 0: greedy players.")
+    ] = "0",
+    start: Annotated[
+        str, typer.Option("--from", metavar="WEIGHTS", help="Begin with: none, current, or a file.")
+    ] = "none",
+    seed: Seed = None,
+    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="Worker processes.")] = "1",
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="On a Ray cluster, as in: regnum arena --help")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where the weights go. [sense.json]")
+    ] = None,
+) -> None:
+    """Learn the weights of a game's sense by self-play. The same weights for the same seed, on any number of jobs.
+
+    \b
+    Example:
+      regnum tune brothers --rounds 6 --games 2400 --jobs 2 --seed 1 --out sense.json
+    """
+    from regnum.cli.tune import Typed
+    from regnum.cli.tune import tune as learn
+
+    learn(Typed(game, rounds, games, trials, thinking, start, seed, jobs, ray, out))
 
 
 @app.command(hidden=True)

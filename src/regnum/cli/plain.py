@@ -21,7 +21,7 @@ from regnum.cli.records import reason_id
 from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.settings import remember, settings_file
 from regnum.cli.sheets import sheet_sentences, verdict
-from regnum.cli.sitting import Sitting, Told, opening_sentences
+from regnum.cli.sitting import Sitting, Told, hint_sentences, opening_sentences
 from regnum.cli.words import Words, words_at
 from regnum.core.errors import IllegalMove
 from regnum.core.letters import Decision, Option
@@ -44,6 +44,7 @@ class PlainTable:
             "map": self.show_map,
             "why": self.show_why,
             "read": self.show_things,
+            "hint": self.show_hint,
             "undo": self.take_back,
             "score": self.show_score,
             "rules": self.show_rules,
@@ -53,8 +54,8 @@ class PlainTable:
             "help": self.show_help,
             "quit": self.leave,
         }
-        self.keys = {"w": "why", "i": "read", "u": "undo", "s": "score", "r": "rules", "l": "lang", "g": "log",
-                     "q": "quit"}  # as on the screen  # fmt: skip
+        self.keys = {"w": "why", "i": "read", "h": "hint", "u": "undo", "s": "score", "r": "rules", "l": "lang",
+                     "g": "log", "q": "quit"}  # as on the screen  # fmt: skip
 
     # -- the loop ----------------------------------------------------------------------------------------------------
 
@@ -256,6 +257,12 @@ class PlainTable:
             self.tell(each.head, f"    {each.text}")
         if not found:
             self.tell(self.words.say("tty-no-such-thing"))
+        return True
+
+    def show_hint(self, _: str) -> bool:
+        """`hint`: the best few moves, each as it is typed."""
+        self.tell(self.words.say("analysis-thinking"))
+        self.tell(*(f"  {each}" for each in hint_sentences(self.sitting.match, self.sitting.seat, self.words)))
         return True
 
     def take_back(self, _: str) -> bool:

@@ -16,7 +16,7 @@ from regnum.cli.sitting import Sitting, known_opponent
 from regnum.cli.words import Words
 from regnum.core.match import Match
 
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = "squire"
 
 
 class Wish(NamedTuple):

@@ -232,7 +232,7 @@ def wish_of(typed: Game) -> Wish:
     game = known_game(typed.game)
     info = regnum.info(game)
     seats = seats_of(info, typed.seats)
-    against = typed.against or "greedy"
+    against = typed.against or "squire"
     known_opponent(against)
     if seats == 1 and typed.against is not None:
         raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import regnum
 from regnum.bots import Bot
+from regnum.bots.hints import Hint
 from regnum.cli.command import own_command
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper
@@ -119,6 +120,17 @@ class Sitting:
     def hides(self, one: int, other: int) -> bool:
         """Whether two people at one keyboard know different things, so that a curtain must fall between them."""
         return hides(self.match, one, other)
+
+
+def hint_sentences(match: Match, seat: int, words: Words) -> list[str]:
+    """What the strongest bot would do in the place of this seat, in words; it may think for a while."""
+    return [hint_sentence(each, words) for each in regnum.hint(match, seat)]
+
+
+def hint_sentence(hint: Hint, words: Words) -> str:
+    """One good move with what it promises, and how it is typed."""
+    chance, points = round(100 * hint.chance), round(hint.points)
+    return words.say("analysis-hint", move=words.text(hint.label), chance=chance, points=points) + f" [{hint.move}]"
 
 
 def bots_for(match: Match, against: str) -> dict[int, Bot]:

@@ -351,6 +351,21 @@ def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
     return things if len(things) <= most else random.Random(seed).sample(things, most)
 
 
+def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
+    """What bots go by: points as on the score sheet, nothing left over from the last look, chances that add up."""
+    sense, fresh = match.rules.box.new_sense(), match.rules.box.new_sense()
+    before = match.hash
+    for side in range(len(match.colours)):
+        noticed = sense.noticed(match.state, side)
+        assert noticed == fresh.noticed(match.state, side) and noticed == sense.noticed(match.state, side)
+        assert noticed[0] == sum(points for _, points in match.score(side))
+        fresh = match.rules.box.new_sense()
+    assert 0.0 <= sense.left(match.state) <= 1.0
+    sense.outlook(match.state)
+    assert abs(sum(sense.chances[side] for side in range(len(match.colours))) - 1.0) < 1e-9
+    assert match.hash == before
+
+
 PROMISES: tuple[Callable[[Match, int], None], ...] = (
     a_view_tells_nothing_it_should_not,
     an_event_tells_only_what_can_be_seen,
@@ -370,6 +385,7 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     clones_share_nothing_that_changes,
     the_order_of_answers_does_not_matter,
     undo_never_crosses_what_was_revealed,
+    a_sense_counts_what_the_sheet_counts,
 )
 
 

@@ -18,6 +18,8 @@ from regnum.core.kit import Thing
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
+from regnum.core.sense import Sense
+from regnum.core.weights import taught
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
 G = TypeVar("G", bound=Game)
@@ -121,6 +123,7 @@ class Box:
     package: str
     expansions: dict[str, Expansion]  # filled by the house, never by the game
     all_moves: Moves | None
+    taught_sense: Sense | None
 
     def __init__(
         self,
@@ -149,6 +152,7 @@ class Box:
         self.package = package
         self.expansions = {}
         self.all_moves = None
+        self.taught_sense = None
 
     def moves(self) -> Moves:
         """Every move of the game and of all its expansions, numbered once, whichever of them are in play."""
@@ -176,6 +180,16 @@ class Box:
     def guide(self) -> Guide | None:
         """A guided first game. Most games have one."""
         return None
+
+    def new_sense(self) -> Sense:
+        """What the game's bots notice. A game without a sense of its own counts the points of the moment."""
+        return Sense()
+
+    def sense(self) -> Sense:
+        """The game's sense with the weights that lie beside it; made once."""
+        if self.taught_sense is None:
+            self.taught_sense = taught(self.new_sense(), self.package)
+        return self.taught_sense
 
     def lines(self, game: Any, seat: int) -> Lines:
         """The base game's lines of the score sheet now."""

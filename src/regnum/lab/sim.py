@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 
 from msgspec import Struct
 
 import regnum
 from regnum.core.chance import Chance
+from regnum.lab.pool import spread
 
 CHUNK = 16  # games handed to a worker at once: enough to hide the way there and back
-AHEAD = 4  # chunks that wait for each worker, so that none is idle and no plan is too long for memory
 
 
 class Plan(Struct, frozen=True):
@@ -127,15 +124,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
 def played_chunks(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     """The games in order, a handful at a time."""
     chunks = (range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
-    if jobs == 1:
-        yield from (played(plan, chunk) for chunk in chunks)
-        return
-    # Spawned, not forked: a fork beside the thread of a progress bar may inherit its locks.
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
-        waiting = deque(pool.submit(played, plan, chunk) for chunk in islice(chunks, AHEAD * jobs))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(played, plan, chunk) for chunk in islice(chunks, 1))
+    yield from spread(partial(played, plan), chunks, jobs=jobs)
 
 
 def played(plan: Plan, numbers: range) -> list[Outcome]:

@@ -31,7 +31,7 @@ from regnum.server.watch.health import Check, health_routes, store_writes
 from regnum.server.watch.logs import Logged
 from regnum.server.watch.metrics import Measured, Metrics, metrics_route
 
-RECORDS = ("/api/replay", "/api/analysis", "/api/course")  # where whole records come in
+RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # where whole records come in
 
 
 Opened: TypeAlias = Callable[[Hub], Awaitable[None]]
@@ -57,7 +57,8 @@ class House:
         try:
             await self.door.open(store)
             thinkers = self.thinkers = Thinkers(self.settings.thinkers, self.settings.budget_ms)
-            await thinkers.start()
+            if self.settings.thinkers:
+                await thinkers.start()
             desk = Desk(self.settings, await store.write(push_keys), self.stop_link)
             app.state.hub = hub = Hub(store, self.settings, thinkers, desk, self.metrics)
             self.door.dropping = hub.session_over

@@ -16,7 +16,7 @@ from regnum.core.errors import OptionError
 from regnum.core.guide import Guide
 from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
-from regnum.server import people, tables
+from regnum.server import people, tables, usual
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.settings import now_ms
@@ -30,7 +30,6 @@ from regnum.table.table import Table
 
 FRESH_SEEDS = 2**62
 LETTERS = string.ascii_letters + string.digits
-ANALYST = "greedy"
 RIVAL = "guide"
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -261,10 +260,10 @@ def record(live: Live) -> str:
     return live.table.match.record()
 
 
-async def hint(hub: Hub, live: Live, person: str, seat: int, bot: str = ANALYST) -> Findings:
-    """What a bot would do here, from what the seat may know; only where the table allows it."""
+async def hint(hub: Hub, live: Live, person: str, seat: int, bot: str = usual.ADVISER) -> Findings:
+    """The moves most worth playing, from what the seat may know; only where the table allows it."""
     commands.check_mine(live.table, person, seat)
-    if not live.table.agreed.hints:
+    if not live.table.hints:
         raise no("no_hints")
     if seat not in live.table.waiting:
         raise no("not_asked")

@@ -24,6 +24,7 @@ from regnum.server.guard.limits import Buckets
 from regnum.server.herald import Herald
 from regnum.server.live import TRIES, Live, Viewer
 from regnum.server.notices.desk import Desk
+from regnum.server.reviewing import Reviews
 from regnum.server.settings import Settings, now_ms
 from regnum.server.steward import Steward
 from regnum.server.store.errors import StoreError
@@ -51,6 +52,7 @@ class Hub:
         self.settings = settings
         self.thinkers = thinkers
         self.metrics = metrics
+        self.reviews = Reviews(thinkers)
         self.steward = Steward(self, Herald(self, desk))
         self.open: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -73,6 +75,7 @@ class Hub:
         """Send everybody away politely: they will come back by themselves."""
         self.send_away()
         await self.steward.close()
+        await self.reviews.close()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

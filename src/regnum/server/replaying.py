@@ -8,10 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from regnum.core import match as matches
 from regnum.core.errors import OptionError
+from regnum.core.house import box_of_edition
 from regnum.core.letters import Event
 from regnum.core.match import Match
-from regnum.server import deeds
 
 STOPS: Final = 32  # positions that are kept of one record, evenly over its length
 LEAST: Final = 8  # moves between two of them, for it is quicker to play a few than to keep many
@@ -35,7 +36,7 @@ class Reading:
     """One record, read and checked. Threads may share it: what is handed out is always a copy."""
 
     def __init__(self, record: str) -> None:
-        self.whole = deeds.replayed(record)
+        self.whole = matches.replay(record, box_of_edition)
         self.length = len(self.whole.log)
         self.stride = max(LEAST, -(-self.length // STOPS))
         self.stops = [self.whole.rewound(0)]

@@ -1,13 +1,15 @@
-"""What is offered to whoever sets a table: the usual bot and the usual clocks. Page and API offer the same."""
+"""What is offered to whoever sets a table: the levels of bots and the usual clocks. Page and API offer the same."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from regnum.bots import LEVELS
 from regnum.core.letters import Message, say
 from regnum.table.agreed import DAY_S, Clock
 
-BOT: Final = "greedy"
+BOT: Final = "squire"  # whoever just wants to play meets somebody who answers at once and can be beaten
+ADVISER: Final = "castellan"  # thinks ahead, and well below its two seconds
 CLOCKS: Final = {
     "none": Clock(),
     "turn-2": Clock("turn", 120, 600),
@@ -18,6 +20,11 @@ CLOCKS: Final = {
     "days-3": Clock("days", 3 * DAY_S),
     "days-7": Clock("days", 7 * DAY_S),
 }
+
+
+def thinking_s(level: str) -> int:
+    """How many seconds a level may take for a move at most; 0: it does not look ahead and answers at once."""
+    return round(LEVELS[level].seconds) if LEVELS[level].iterations else 0
 
 
 def clock_label(clock: Clock) -> Message:

@@ -23,7 +23,7 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     turn_s: int = 0
     reserve_s: int = 0
     at_zero: Literal["warn", "bot"] = "warn"
-    bot: str = "greedy"  # who takes over
+    bot: str = "squire"  # who takes over
 
     @property
     def counts(self) -> bool:
@@ -55,7 +55,7 @@ class Agreed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     confirm: bool = False  # a move that ends the turn waits for its player's word
     watchers: bool = True  # who has the link may look on
     listed: bool = False  # shown to everybody in the lobby
-    hints: bool = False  # a bot may be asked for advice
+    hints: bool | None = None  # a bot may be asked for advice; None: only by somebody who plays against the house alone
     sandbox: bool = False  # one person, all seats, everything may be taken back
     guide: bool = False  # a guided first game, laid out as its lessons need it
 

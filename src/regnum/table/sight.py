@@ -47,6 +47,7 @@ class TableInfo(Struct, frozen=True):
     agreed: Agreed
     created: int
     followed: str  # the table of the rematch
+    hints: bool = False  # whether a bot may be asked for advice here
 
 
 class EventInfo(Struct, frozen=True):
@@ -113,7 +114,7 @@ def table_info(table: Table) -> TableInfo:
     seats = [SeatInfo(n, colours[n], names[n], seat.person, seat.bot) for n, seat in enumerate(table.seats)]
     return TableInfo(
         table.id, made.game, made.edition, table.state, table.host, seats, names[len(seats) :], made.options,
-        made.agreed, table.created, table.followed,
+        made.agreed, table.created, table.followed, table.hints,
     )  # fmt: skip
 
 

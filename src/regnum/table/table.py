@@ -87,6 +87,13 @@ class Table:
         seated = [seat.person for seat in self.seats if seat.person is not None]
         return list(dict.fromkeys([*seated, self.host] if self.host else seated))
 
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked for advice. Where nothing was agreed: when nobody else sits here."""
+        if self.agreed.hints is not None:
+            return self.agreed.hints
+        return all(seat.taken for seat in self.seats) and sum(seat.person is not None for seat in self.seats) < 2
+
     def bot_to_move(self) -> tuple[int, str] | None:
         """A seat that owes an answer and whose bot shall give it."""
         for seat in () if self.full else self.waiting:

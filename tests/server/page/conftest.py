@@ -25,7 +25,7 @@ def nothing_is_missing(self: Words, thing: Message | Refusal | Event, missing: M
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("page")
     limits = Limits(requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=Rate(5, 10), thoughts=PLENTY)
-    settings = Settings(database=f"sqlite:///{folder / 'page.db'}", pace_ms=0, limits=limits)
+    settings = Settings(database=f"sqlite:///{folder / 'page.db'}", pace_ms=0, thinkers=0, limits=limits)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "gap", nothing_is_missing)
         with House(create_app(settings)) as opened:

@@ -30,7 +30,9 @@ ROOM = {"sight": table, "choosing": table, "Drawing": table, "log": table, "scor
 def strict(tmp_path: Path) -> Iterator[House]:
     """A house that has little patience with wrong links."""
     limits = Limits(claims=Rate(2, 900))
-    with House(create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, limits=limits))) as opened:
+    with House(
+        create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, thinkers=0, limits=limits))
+    ) as opened:
         yield opened
 
 

@@ -16,12 +16,19 @@ from regnum.server.settings import Limits, Rate, Settings
 HOME = "http://localhost:8000"
 PLENTY = Rate(1_000_000, 1)
 NO_LIMITS = Limits(
-    requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY, replays=PLENTY
+    requests=PLENTY,
+    people=PLENTY,
+    claims=PLENTY,
+    tables=PLENTY,
+    chat=PLENTY,
+    thoughts=PLENTY,
+    replays=PLENTY,
+    reviews=PLENTY,
 )
 
 
 def settings(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
-    more = {"pace_ms": 0, "local_hooks": True, "database": f"sqlite:///{folder / 'regnum.db'}", **more}
+    more = {"pace_ms": 0, "thinkers": 0, "local_hooks": True, "database": f"sqlite:///{folder / 'regnum.db'}", **more}
     return Settings(limits=limits, **more)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.bots import LEVELS, PLAYERS
 from regnum.catalogue import LANGUAGES
 from regnum.catalogue.render import MissingText
 from regnum.catalogue.words import Words
@@ -26,8 +27,15 @@ async def test_one_request_tells_all_that_the_app_needs_at_its_start(tmp_path: P
         assert told["version"] == regnum.__version__ and told["lang"] == "cs"
         assert list(told["languages"]) == list(LANGUAGES)
         assert told["games"] == (await one.get("/api/games?lang=cs"))["games"]
-        assert [each["id"] for each in told["bots"]] == (await one.get("/api/bots"))["bots"]
-        assert told["usual_bot"] in [each["id"] for each in told["bots"]]
+        listed = await one.get("/api/bots")
+        assert [each["id"] for each in told["bots"]] == listed["levels"] == list(LEVELS)
+        assert set(listed["bots"]) == set(PLAYERS) > set(LEVELS), "those for laboratories are not offered to people"
+        assert [each["level"] for each in told["bots"]] == [1, 2, 3, 4, 5]
+        assert [each["label"] for each in told["bots"]] == ["Páže", "Panoš", "Rytíř", "Purkrabí", "Král"]
+        assert [each["seconds"] for each in told["bots"]] == [0, 0, 2, 2, 5] and all(
+            each["about"] for each in told["bots"]
+        )
+        assert told["usual_bot"] in listed["levels"]
         assert told["push_key"] == (await one.get("/api/push-key"))["key"]
         assert told["me"] == await one.get("/api/me") and told["me"]["person"] is None
         assert told["local"] is False and told["mail"] is False
@@ -74,7 +82,7 @@ async def test_a_gallery_is_a_list_of_panels(tmp_path: Path, monkeypatch: pytest
 async def test_one_request_sets_a_table_against_a_bot_and_begins_it(tmp_path: Path) -> None:
     async with house(tmp_path) as opened:
         one = await opened.guest()
-        for chairs in (["me", "greedy"], ["random", "me"]):
+        for chairs in (["me", "king"], ["random", "me"]):
             made = await begun(one, {"game": GAME, "seats": 2, "chairs": chairs})
             assert made["table"]["state"] == "playing" and made["you"]["seats"] == [chairs.index("me")]
 

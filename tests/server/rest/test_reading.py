@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 import regnum
+from regnum.bots import PLAYERS
 from regnum.catalogue import LANGUAGES
 from regnum.server.rest.kinds import Lang
 from tests.server.rest.asking import GAME, house, problem
@@ -69,7 +70,7 @@ async def test_texts_in_an_unknown_language_or_of_an_unknown_game_are_not_there(
 
 async def test_bots_are_named(tmp_path: Path) -> None:
     async with house(tmp_path) as open_house:
-        assert (await open_house.nobody().get("/api/bots"))["bots"] == ["greedy", "random"]
+        assert (await open_house.nobody().get("/api/bots"))["bots"] == sorted(PLAYERS)
 
 
 async def test_a_wrong_method_is_told_the_right_ones(tmp_path: Path) -> None:

@@ -61,10 +61,14 @@ async def test_a_position_is_analysed_by_a_bot(tmp_path: Path) -> None:
     match = played(20)
     async with house(tmp_path) as open_house:
         one = open_house.nobody()
-        found = await one.post("/api/analysis", {"record": match.record(), "moves": 12})
         then = match.rewound(12)
-        assert sorted(each["move"] for each in found["prospects"]) == sorted(then.legal(then.waiting[0]))
-        assert found["move"] in then.legal(then.waiting[0])
+        also = then.legal(then.waiting[0])[-1]
+        found = await one.post("/api/analysis", {"record": match.record(), "moves": 12, "also": also})
+        told = [each["move"] for each in found["prospects"]]
+        assert also in told and set(told) <= set(then.legal(then.waiting[0])) and found["move"] == told[0]
+        assert all(0 <= each["chance"] <= 1 for each in found["prospects"]) and len(found["chances"]) == 2
+        wrong = {"record": match.record(), "moves": 12, "also": "castle"}
+        problem(await one.ask("POST", "/api/analysis", wrong), 422, "wrong_option")
         assert (await one.post("/api/analysis", {"record": match.record(), "bot": "random"}))["move"]
         problem(
             await one.ask("POST", "/api/analysis", {"record": match.record(), "bot": "kasparov"}), 422, "wrong_option"
@@ -100,6 +104,60 @@ async def test_a_hint_is_given_for_ones_own_seat_where_that_is_agreed(tmp_path: 
                 refusal(await stranger.ask("POST", path, {"seat": seat}), "not_your_seat")
             else:
                 refusal(await one.ask("POST", path, {"seat": seat}), "no_hints")
+
+
+async def test_who_plays_alone_against_the_house_may_ask_without_having_agreed(tmp_path: Path) -> None:
+    async with house(tmp_path) as open_house:
+        one, other = await open_house.guest(), await open_house.guest("Béla")
+        id = await table(one, "me", "squire", begin=True)
+        assert (await one.get(f"/api/tables/{id}"))["table"]["hints"] is True
+        id, solo = await table(one, "me", "open", begin=False), await table(one, "me", seats=1, begin=True)
+        found = await one.post(f"/api/tables/{solo}/hint", {"seat": 0})
+        assert found["prospects"][0]["move"] == found["move"] and found["tries"] > 100
+        assert (await one.get(f"/api/tables/{id}"))["table"]["hints"] is False, "somebody may come"
+        strict = await table(one, "me", seats=1, begin=True, hints=False)
+        refusal(await one.ask("POST", f"/api/tables/{strict}/hint", {"seat": 0}), "no_hints")
+        token = (await one.post(f"/api/tables/{id}/invitations"))["token"]
+        await other.post("/api/join", {"token": token})
+        assert (await one.get(f"/api/tables/{id}"))["table"]["hints"] is False, "two people"
+
+
+async def test_a_match_is_looked_through_decision_by_decision(tmp_path: Path) -> None:
+    match = played(seed=5)
+    async with house(tmp_path) as open_house:
+        one, other = open_house.nobody(), open_house.nobody()
+        told = await one.post("/api/review", {"record": match.record()})
+        steps = [told["done"]]
+        while told["done"] < told["total"]:
+            told = await one.post("/api/review", {"record": match.record(), "known": told["done"]})
+            steps.append(told["done"])
+        assert steps == sorted(steps) and steps[-1] == len(match.log)
+        assert await other.post("/api/review", {"record": match.record()}) == told, "remembered"
+    assert len(told["chances"]) == len(match.log) + 1
+    assert all(abs(sum(each) - 1) < 0.01 for each in told["chances"])
+    winners = match.result.winners  # type: ignore[union-attr]
+    assert [side for side, chance in enumerate(told["chances"][-1]) if chance] == list(winners)
+    choices = [n for n, each in enumerate(match.log) if len(match.rewound(n).legal(each.seat)) > 1]
+    assert [each["at"] for each in told["moves"]] == [n + 1 for n in choices]
+    for each in told["moves"]:
+        then = match.rewound(each["at"] - 1)
+        assert each["move"] == match.log[each["at"] - 1].move.text and each["best"] in then.legal(each["seat"])
+        assert each["label"]["t"] == "message" and each["loss"] >= 0
+        assert (each["loss"] >= 0.05) == each["mark"].startswith("?") and (not each["loss"] or each["mark"] != "!")
+    assert any(each["mark"].startswith("?") for each in told["moves"]), "played by chance, so not well"
+    assert set(told["turns"]) <= set(range(1, len(match.log)))
+
+
+async def test_looking_through_has_its_limits_and_says_what_is_wrong(tmp_path: Path) -> None:
+    async with house(tmp_path, Limits(reviews=Rate(1, 60))) as open_house:
+        one = open_house.nobody()
+        problem(await one.ask("POST", "/api/review", {"record": "hello"}), 422, "wrong_record")
+        problem(await one.ask("POST", "/api/review", {}), 422, "not_valid")
+        problem(await one.ask("POST", "/api/review", {"record": "x", "known": -2}), 422, "not_valid")
+        assert problem(await one.ask("POST", "/api/review", {"record": "y"}), 429, "too_many")["what"] == "reviews"
+        empty = regnum.new(GAME, seats=2, seed=1).record()
+        other = await open_house.guest()
+        assert (await other.post("/api/review", {"record": empty}))["chances"] == []
 
 
 async def test_a_record_is_told_only_when_the_match_is_over(tmp_path: Path) -> None:

@@ -9,13 +9,15 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.bots import LEVELS, Search
 from regnum.core.errors import IllegalMove, OptionError
 from regnum.server.thinkers.letters import Analysis, Answer, Fault, Findings, Ready, Reply, Request, Source, Thought
 from regnum.server.thinkers.memory import Memory
-from regnum.server.thinkers.mind import chosen, found, lead
+from regnum.server.thinkers.mind import chosen, found, thinker
 from regnum.server.thinkers.worker import serve
 
 GAMES = regnum.games()
+PLENTY = 60.0  # seconds
 
 
 def played(game: str, moves: int, seats: int = 2, seed: int = 5) -> regnum.Match:
@@ -98,7 +100,7 @@ def test_a_match_that_fails_half_way_is_not_kept() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", *list(LEVELS)[:3]])
 def test_a_bot_chooses_here_as_it_does_at_home(game: str, name: str) -> None:
     for moves in (0, 9, 25):
         match = played(game, moves, seed=moves)
@@ -114,25 +116,44 @@ def test_neither_choice_nor_findings_know_what_the_seat_cannot_know(game: str) -
         match = played(game, moves, seats=regnum.info(game).seats[1], seed=moves)
         for seat in match.waiting:
             assert len({match.imagine(seat, 1000 + k).hash for k in range(4)}) > 1, "something is hidden"
-            own = found(match, seat, "greedy", 8), chosen(match, seat, "greedy", 8)
+            own = found(match, seat, "knight", 8, PLENTY), chosen(match, seat, "knight", 8, PLENTY)
             for k in range(4):
                 world = match.imagine(seat, 1000 + k)
-                assert (found(world, seat, "greedy", 8), chosen(world, seat, "greedy", 8)) == own
+                assert (found(world, seat, "knight", 8, PLENTY), chosen(world, seat, "knight", 8, PLENTY)) == own
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_findings_list_every_legal_move_best_first(game: str) -> None:
+def test_findings_tell_chance_and_points_of_moves_worth_a_try_best_first(game: str) -> None:
     match = played(game, 14)
     seat = match.waiting[0]
-    findings = found(match, seat, "greedy", 3)
-    assert sorted(each.move for each in findings.prospects) == sorted(match.legal(seat))
-    leads = [each.lead for each in findings.prospects]
-    assert leads == sorted(leads, reverse=True)
-    assert findings.move in match.legal(seat)
-    world = match.imagine(seat, 3)
-    assert findings.lead == lead(world, seat)
-    world.play(seat, findings.prospects[0].move)
-    assert lead(world, seat) == leads[0]
+    findings = found(match, seat, "knight", 3, PLENTY)
+    told = findings.prospects
+    assert {each.move for each in told} <= set(match.legal(seat)) and findings.move == told[0].move
+    assert [each.visits for each in told] == sorted((each.visits for each in told), reverse=True)
+    assert all(0 <= each.chance <= 1 for each in told) and findings.tries == sum(each.visits for each in told)
+    assert len(findings.chances) == len(match.colours) and sum(findings.chances) == pytest.approx(1, abs=0.001)
+    assert findings.chances[seat] == told[0].chance
+    assert findings == found(match, seat, "knight", 3, PLENTY)
+
+
+@pytest.mark.parametrize("name", ["random", "page", "castellan"])
+def test_a_move_is_weighed_in_any_case_if_somebody_wants_to_know(name: str) -> None:
+    match = played(GAMES[0], 14)
+    seat = match.waiting[0]
+    for also in match.legal(seat):
+        assert also in {each.move for each in found(match, seat, name, 3, PLENTY, also).prospects}
+
+
+def test_a_bot_keeps_its_own_time_and_the_budget() -> None:
+    def seconds(name: str, budget_s: float) -> float:
+        player = thinker(name, 1, budget_s)
+        assert isinstance(player, Search)
+        return player.seconds
+
+    for name in ("knight", "castellan", "king"):
+        assert seconds(name, 0) == seconds(name, PLENTY) == LEVELS[name].seconds
+        assert 0 < seconds(name, 0.5) < 0.5
+    assert seconds("king", 5) < 5 and seconds("search", PLENTY) == 2
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_think_about() -> None:

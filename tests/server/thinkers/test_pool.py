@@ -52,9 +52,9 @@ def test_a_whole_game_with_undo_and_a_sandbox_is_thought_right(run: Run) -> None
         source = Source(match.record(), "sandbox", (0, 99))
         answer = await thinkers.choose(Thought(source, [], seat, "greedy", 4))
         assert answer.move == regnum.bot("greedy", 4).choose(world, seat)
-        findings = await thinkers.analyse(Analysis(source, [], seat, "greedy", 4))
-        direct = found(world, seat, "greedy", 4)
-        assert (findings.move, findings.lead, findings.prospects) == (direct.move, direct.lead, direct.prospects)
+        findings = await thinkers.analyse(Analysis(source, [], seat, "knight", 4))
+        direct = found(world, seat, "knight", 4)
+        assert (findings.move, findings.chances, findings.prospects) == (direct.move, direct.chances, direct.prospects)
         await thinkers.close()
 
     run(scene())

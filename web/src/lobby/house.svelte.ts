@@ -43,11 +43,22 @@ export interface HouseClock {
   label: string;
 }
 
+/** A level of bots, the weakest first. */
+export interface Bot {
+  id: string;
+  label: string;
+  /** How it plays, in one line. */
+  about: string;
+  level: number;
+  /** For a move at most; 0: it answers at once. */
+  seconds: number;
+}
+
 export interface House {
   version: string;
   lang: string;
   games: Game[];
-  bots: { id: string; label: string }[];
+  bots: Bot[];
   usual_bot: string;
   clocks: HouseClock[];
   local: boolean;

@@ -39,11 +39,10 @@ export function seatsFor(way: Way, game: Game, wished = 2): number {
   return Math.min(Math.max(wished, 2, game.seats[0]), game.seats[1]);
 }
 
-/** Advice is for whoever plays only against the house. */
+/** Nothing is agreed beyond the usual: advice is there for whoever plays against the house alone. */
 export function quick(way: Way, game: Game, bot: string): Order {
   const seats = seatsFor(way, game);
-  const agreed = way === "solo" || way === "bots" ? { hints: true } : {};
-  return { game: game.id, seats, options: {}, agreed, chairs: chairsFor(way, seats, bot), begin: way !== "link" };
+  return { game: game.id, seats, options: {}, agreed: {}, chairs: chairsFor(way, seats, bot), begin: way !== "link" };
 }
 
 export function counts(option: GameOption, seats: number): boolean {

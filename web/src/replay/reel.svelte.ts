@@ -6,6 +6,7 @@
  */
 import { api, Refused } from "../lib/api.svelte";
 import { art } from "../lib/art.svelte";
+import type { Findings } from "../lib/findings";
 import { nameAt } from "../lib/seats";
 import { texts, Words } from "../lib/texts.svelte";
 import type { Decision, EventInfo, Message, Result, TableInfo } from "../wire/messages";
@@ -50,12 +51,32 @@ export interface Position {
   result: Result | null;
 }
 
-/** What a bot makes of a decision (POST /api/analysis). */
-export interface Findings {
+export type Mark = "" | "!" | "?!" | "?" | "??";
+
+/** A decision: what was played and what would have been best, as far as the seat could know. */
+export interface Judged {
+  at: number;
+  seat: number;
   move: string;
-  lead: number;
-  prospects: { move: string; lead: number }[];
-  took_ms: number;
+  chance: number;
+  points: number;
+  best: string;
+  label: Message;
+  best_chance: number;
+  best_points: number;
+  loss: number;
+  mark: Mark;
+}
+
+/** A match looked through, as far as it has come (POST /api/review). */
+export interface Review {
+  bot: string;
+  done: number;
+  total: number;
+  sides: number;
+  chances: number[][];
+  moves: Judged[];
+  turns: number[];
 }
 
 /** Whose eyes: a seat's, a bystander's, or those of whoever has just played. */
@@ -75,6 +96,12 @@ export class Reel {
   /** What is drawn: it stays until the position that is wanted is here. */
   shown = $state.raw<Position | null>(null);
   course = $state.raw<Course | null>(null);
+  /** What a bot makes of the whole match; null until somebody asks. */
+  review = $state.raw<Review | null>(null);
+  /** It is being looked through. */
+  reviewing = $state(false);
+  /** What the graph shows. */
+  graph = $state<"points" | "chance">("points");
   /** Something could not be fetched. */
   trouble = $state.raw<unknown>(null);
   readonly lines: readonly number[];
@@ -85,6 +112,10 @@ export class Reel {
   #timer = 0;
   #fetched = 0;
   #again = 0;
+  #closed = false;
+
+  /** By the number of the move. */
+  marked = $derived.by(() => new Map((this.review?.moves ?? []).map((each) => [each.at, each])));
 
   words = $derived.by(() => new Words(this.told.game, this.names, this.colours));
 
@@ -210,8 +241,8 @@ export class Reel {
   judge(moves: number): Promise<Findings> {
     const known = this.#judged.get(moves);
     if (known) return known;
-    const seat = this.told.moves[moves]?.seat;
-    const body = { record: this.record, moves, ...(seat === undefined ? {} : { seat }) };
+    const played = this.told.moves[moves];
+    const body = { record: this.record, moves, ...(played ? { seat: played.seat, also: played.move } : {}) };
     const asked = api.post<Findings>("/api/analysis", body);
     this.#judged.set(moves, asked);
     asked.catch(() => this.#judged.delete(moves));
@@ -220,6 +251,26 @@ export class Reel {
 
   wasJudged(moves: number): boolean {
     return this.#judged.has(moves);
+  }
+
+  /** Look through the whole match; what is known already comes at once. */
+  async lookThrough(): Promise<void> {
+    if (this.reviewing || this.review?.done === this.length) return;
+    this.reviewing = true;
+    try {
+      while (!this.#closed) {
+        this.review = await api.post<Review>("/api/review", { record: this.record, known: this.review?.done ?? -1 });
+        this.graph = "chance";
+        if (this.review.done === this.review.total) break;
+      }
+    } finally {
+      this.reviewing = false;
+    }
+  }
+
+  /** Everybody's chance after so many moves; null where it is not known. */
+  chances(at: number): number[] | null {
+    return this.review?.chances[at] ?? null;
   }
 
   /** A private table that goes on from here. */
@@ -232,6 +283,7 @@ export class Reel {
   }
 
   close(): void {
+    this.#closed = true;
     this.playing = false;
     clearTimeout(this.#timer);
     clearTimeout(this.#again);

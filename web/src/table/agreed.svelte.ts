@@ -53,7 +53,7 @@ export function optionWords(table: TableInfo, lang: string): Agreement[] {
 
 /** What the table itself agreed. */
 export function tableWords(table: TableInfo): Agreement[] {
-  const { clock, confirm, watchers, listed, hints } = table.agreed;
+  const { clock, confirm, watchers, listed } = table.agreed;
   const yes = (on: boolean) => texts.say(on ? "ui-yes" : "ui-no");
   const kind = clock?.kind ?? "untimed";
   const minutes = Math.floor((clock?.turn_s ?? 0) / 60);
@@ -67,7 +67,7 @@ export function tableWords(table: TableInfo): Agreement[] {
   return [
     { label: texts.say("ui-clock"), value: time },
     { label: texts.say("ui-confirm-moves"), value: yes(confirm ?? false) },
-    { label: texts.say("page-hints"), value: yes(hints ?? false) },
+    { label: texts.say("page-hints"), value: yes(table.hints ?? false) },
     { label: texts.say("page-watchers"), value: yes(watchers ?? true) },
     { label: texts.say("page-listed"), value: yes(listed ?? false) },
   ];

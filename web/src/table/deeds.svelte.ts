@@ -4,16 +4,17 @@ import type { Desk } from "./desk.svelte";
 
 type SeatDeed = "sit" | "leave" | "show_out" | "lend" | "return";
 
-let known: Promise<{ bots: string[] }> | null = null;
+let known: Promise<{ levels: string[] }> | null = null;
 
 export class Deeds {
+  /** Levels of bots, the weakest first. */
   bots = $state.raw<string[]>([]);
   link = $state("");
   working = $state(false);
 
   constructor(readonly desk: Desk, readonly again: () => void) {
-    known ??= api.get<{ bots: string[] }>("/api/bots");
-    void known.then(({ bots }) => (this.bots = usualFirst(bots))).catch(() => (known = null));
+    known ??= api.get<{ levels: string[] }>("/api/bots");
+    void known.then(({ levels }) => (this.bots = levels)).catch(() => (known = null));
   }
 
   seat(seat: number, what: SeatDeed, bot?: string): Promise<boolean> {
@@ -53,11 +54,6 @@ export class Deeds {
     if (stranger && api.me?.person) this.again();
     return done ?? false;
   }
-}
-
-/** The middling ones before those that play anything. */
-function usualFirst(bots: readonly string[]): string[] {
-  return [...bots].sort((a, b) => Number(a === "random") - Number(b === "random") || a.localeCompare(b));
 }
 
 /** Put a link on the clipboard; false where the browser does not let us. */

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { announcer } from "../lib/announcer.svelte";
 import { api, Refused } from "../lib/api.svelte";
+import { percent, type Findings } from "../lib/findings";
 import { sound } from "../lib/sound";
 import { texts } from "../lib/texts.svelte";
 import type { Decision, Option, Refusal } from "../wire/messages";
@@ -11,16 +12,11 @@ import { Openings } from "./openings.svelte";
 
 export type { Drawer } from "./openings.svelte";
 
-/** What a bot would do: every legal move with the lead right after it, best first. */
-export interface Findings {
-  move: string;
-  lead: number;
-  prospects: { move: string; lead: number }[];
-  at: number;
-}
-
 export class Desk extends Openings {
-  hint = $state.raw<Findings | null>(null);
+  /** Advice, and the length of the play log it was given at. */
+  hint = $state.raw<(Findings & { at: number }) | null>(null);
+  /** The advice that is lit on the board, until something else is asked. */
+  advised = $state.raw<Option | null>(null);
   hinting = $state(false);
   /** Commands of this seat on their way. */
   busy = $state(0);
@@ -51,6 +47,7 @@ export class Desk extends Openings {
     this.choosing.ask(decision);
     this.trayFolded = false;
     if (this.hint && this.hint.at !== this.shown?.at) this.hint = null;
+    if (this.advised && !decision?.options.includes(this.advised)) this.advised = null;
     if (!decision || !this.scene) return;
     const zone = zoneFor(this.phone ? zones(this.scene) : halves(this.scene).zones, this.counts);
     if (zone) this.zone = zone;
@@ -109,15 +106,24 @@ export class Desk extends Openings {
     if (!shown?.decision || this.hinting) return;
     this.hinting = true;
     const path = `/api/tables/${this.live.id}/hint`;
-    const found = await this.order(() => api.post<Omit<Findings, "at">>(path, { seat: shown.seat }));
+    const found = await this.order(() => api.post<Findings>(path, { seat: shown.seat }));
     this.hinting = false;
-    if (!found) return;
-    this.hint = { ...found, at: shown.at };
-    const best = shown.decision.options.find((option) => option.move === found.move);
-    if (best) {
-      this.choosing.pointed = best.handles;
-      announcer.say(texts.say("page-hint-is", { move: labelOf(best, this.words) }));
+    if (!found) {
+      if (this.drawer === "hint") this.close(); // the notice says why
+      return;
     }
+    this.hint = { ...found, at: shown.at };
+    const [first] = found.prospects;
+    const best = shown.decision.options.find((option) => option.move === first?.move);
+    if (!first || !best) return;
+    const points = texts.say("web-table-hint-points", { points: Math.round(first.points) });
+    announcer.say(texts.say("web-table-hint-row", { move: labelOf(best, this.words), percent: percent(first.chance), points }));
+  }
+
+  /** What was advised stays lit when the drawer is gone. */
+  override close(): void {
+    super.close();
+    if (this.advised) this.point(this.advised.handles);
   }
 }
 

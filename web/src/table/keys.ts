@@ -54,7 +54,7 @@ function focusBoard(desk: Desk): void {
 }
 
 function hint(desk: Desk): void {
-  if (!desk.live.table?.agreed.hints) return;
+  if (!desk.live.table?.hints) return;
   desk.toggle("hint");
 }
 

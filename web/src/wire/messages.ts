@@ -116,7 +116,7 @@ export interface Agreed {
   confirm?: boolean;
   watchers?: boolean;
   listed?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   sandbox?: boolean;
   guide?: boolean;
 }
@@ -134,6 +134,7 @@ export interface TableInfo {
   agreed: Agreed;
   created: number;
   followed: string;
+  hints: boolean;
 }
 
 /** One line of chat. */

@@ -15,9 +15,9 @@ from textual.widget import Widget
 from regnum.cli.choices import narrowed, refused
 from regnum.cli.drawing.look import Look
 from regnum.cli.sheets import score_table, verdict
-from regnum.cli.sitting import HUMAN, Sitting, Told
+from regnum.cli.sitting import HUMAN, Sitting, Told, hint_sentences
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
-from regnum.cli.tty.screens import Curtain, Leaf, WhyLeaf
+from regnum.cli.tty.screens import Curtain, Leaf, WhyLeaf, hanging
 from regnum.cli.tty.table import TableApp
 from regnum.core.errors import IllegalMove
 from regnum.core.match import Match
@@ -28,6 +28,7 @@ class PlayApp(TableApp):
 
     BINDINGS = [
         Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("slash", "filter", show=False, priority=True),
         Binding("ctrl+s", "save", show=False),
@@ -36,6 +37,7 @@ class PlayApp(TableApp):
     def __init__(self, sitting: Sitting, lang: str) -> None:
         super().__init__(lang, sitting.match)
         self.sitting = sitting
+        self.thinking = asyncio.Lock()  # one thought at a time: a hint, or a bot's move
         self.leaving = False  # whether somebody wants to leave a match that could not be saved
 
     def lower_right(self) -> Widget:
@@ -87,7 +89,8 @@ class PlayApp(TableApp):
         while (bot := self.sitting.next_bot()) is not None:
             thinking = self.words.say("progress-thinking", player=self.words.player(bot))
             self.query_one(DecisionPanel).rest(Text(thinking))
-            move = await asyncio.to_thread(self.sitting.bot_move, bot)
+            async with self.thinking:
+                move = await asyncio.to_thread(self.sitting.bot_move, bot)
             self.attempt(bot, move)
         person = self.sitting.next_person()
         if person is None:
@@ -171,6 +174,20 @@ class PlayApp(TableApp):
         decision = self.sitting.match.decision(self.sitting.seat)
         options = refused(decision) if decision else []
         self.push_screen(WhyLeaf(self.look(), narrowed(options, self.query_one(Filter).value, self.words)))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What the computer would play. It thinks beside the screen; whoever has moved meanwhile needs it no more."""
+        match, seat = self.sitting.match.clone(), self.sitting.seat
+        if seat not in match.waiting:
+            return
+        self.notify(self.words.say("analysis-thinking"))
+        async with self.thinking:
+            hints = await asyncio.to_thread(hint_sentences, match, seat, self.words)
+        if self.sitting.match.hash == match.hash and not self.leaf_is_open():
+            self.clear_notifications()
+            body = hanging("\n".join(hints))
+            self.push_screen(Leaf(self.words.say("ui-hint"), body, self.words.say("tty-foot")))
 
     def action_undo(self) -> None:
         """One move back, or the reason why not."""

@@ -244,6 +244,7 @@ class TableApp(App[None]):
             "zoom",
             "theme",
             "why",
+            "hint",
             "filter",
             "undo",
             "save",

@@ -9,6 +9,7 @@ from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
 from regnum.core.rules import Box, Lines, Rules
+from regnum.core.sense import Sense
 from regnum.core.words import Game
 from regnum.games.brothers import guide, opening, scoring
 from regnum.games.brothers import scene as scenes
@@ -16,6 +17,7 @@ from regnum.games.brothers import view as views
 from regnum.games.brothers.events import EVENTS
 from regnum.games.brothers.moves import FAMILIES
 from regnum.games.brothers.parts import COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
+from regnum.games.brothers.sense import BrothersSense
 
 OPTIONS: Final = [
     OptionInfo("sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]),  # 3.1, 3.2
@@ -46,6 +48,10 @@ class BrothersBox(Box):
     def guide(self) -> Guide | None:
         """guide.py"""
         return guide.GUIDE
+
+    def new_sense(self) -> Sense:
+        """sense.py"""
+        return BrothersSense()
 
     def lines(self, game: Any, seat: int) -> Lines:
         """scoring.py"""

@@ -43,6 +43,7 @@ from regnum.games.brothers.parts import (
     TRADING_POST,
     TREASURE_POINTS,
     WATCHTOWER,
+    WHITE,
     YELLOW,
     place,
     x_of,
@@ -117,17 +118,18 @@ class Roads:
 
     def margin(self, game: Brothers, road: i64, seat: i64) -> i64:
         """6.4.4. How many more buildings than the opponent the seat has on this road; 0 if not more."""
-        mine: i64 = 0
-        theirs: i64 = 0
+        lead = self.lead(game, road)
+        return max(lead if seat == WHITE else -lead, i64(0))
+
+    def lead(self, game: Brothers, road: i64) -> i64:
+        """6.4.4. How many more buildings White has on this road than Blue; 0 if it links nothing (Q5)."""
+        tiles: i64 = 0
+        lead: i64 = 0
         for laid in range(i64(len(game.tiles))):
             if self.on_road(laid, road):
-                if game.owners[laid] == seat:
-                    mine += 1
-                else:
-                    theirs += 1
-        if mine + theirs < 2:  # Q5
-            return 0
-        return max(mine - theirs, i64(0))
+                tiles += 1
+                lead += 1 if game.owners[laid] == WHITE else -1
+        return lead if tiles > 1 else 0
 
     def first_place(self, game: Brothers, road: i64) -> str:
         """A name for a road: the place of the tile on it that was laid first."""

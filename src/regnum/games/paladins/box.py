@@ -9,6 +9,7 @@ from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
 from regnum.core.rules import Box, Lines, Rules
+from regnum.core.sense import Sense
 from regnum.core.words import Game
 from regnum.games.paladins import guide, opening, scoring
 from regnum.games.paladins import scene as scenes
@@ -16,6 +17,7 @@ from regnum.games.paladins import view as views
 from regnum.games.paladins.events import EVENTS
 from regnum.games.paladins.moves import FAMILIES
 from regnum.games.paladins.parts import COLOURS, DIFFICULTIES
+from regnum.games.paladins.sense import PaladinsSense
 
 OPTIONS: Final = [
     OptionInfo("difficulty", "choice", list(DIFFICULTIES), "standard", seats=(1, 1)),  # 12.1.5
@@ -60,6 +62,10 @@ class PaladinsBox(Box):
     def side_name(self, side: int, seats: int) -> Message:
         """The AI player has a name of its own."""
         return say("ai.short") if side >= seats else super().side_name(side, seats)
+
+    def new_sense(self) -> Sense:
+        """sense.py"""
+        return PaladinsSense()
 
     def pieces(self, game: Any) -> list[str]:
         """view.py"""

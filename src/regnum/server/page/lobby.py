@@ -195,7 +195,7 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
         "clocks": [(name, setting.clock_words(clock, words)) for name, clock in CLOCKS.items()],
         "chairs": chairs,
         "sides": [headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
-        "bots": bot_names(words),
+        "bots": [(bot, f"{name} ({words.say(f'ui-{bot}.line')})") for bot, name in bot_names(words)],
         "chosen": usual,
         "wrong": wrong,
     }

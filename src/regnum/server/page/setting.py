@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import regnum
-import regnum.bots
 from regnum.catalogue.words import Words, headed
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
@@ -64,8 +63,8 @@ def quick(game: str, way: str) -> deeds.Order:
     """The order behind one click."""
     two = max(2, box_of(game).seats[0])
     orders = {
-        "solo": deeds.Order(game, 1, chairs=["me"], agreed=Agreed(hints=True), begin=True),
-        "bot": deeds.Order(game, two, chairs=["me", *[usual.BOT] * (two - 1)], agreed=Agreed(hints=True), begin=True),
+        "solo": deeds.Order(game, 1, chairs=["me"], begin=True),
+        "bot": deeds.Order(game, two, chairs=["me", *[usual.BOT] * (two - 1)], begin=True),
         "screen": deeds.Order(game, two, chairs=["me"] * two, begin=True),
         "friends": deeds.Order(game, two, chairs=["me"]),
     }
@@ -121,7 +120,7 @@ def order_of(game: str, form: Form) -> deeds.Order:
         confirm=form.ticked("confirm"),
         watchers=form.ticked("watchers"),
         listed=form.ticked("listed"),
-        hints=form.ticked("hints"),
+        hints=form.ticked("hints") or None,  # without the tick as is usual: for whoever plays alone
     )
     return deeds.Order(game, seats, options, agreed, chairs, begin="open" not in chairs)
 
@@ -162,7 +161,7 @@ def agreement(info: TableInfo, words: Words) -> list[tuple[str, str]]:
         lines.append((headed(words.text(box.option_label(name))), told))
     lines.append((words.say("ui-pace"), clock_words(info.agreed.clock, words)))
     marks = {"ui-confirm-moves": info.agreed.confirm, "page-watchers": info.agreed.watchers,
-             "page-listed": info.agreed.listed, "page-hints": info.agreed.hints}  # fmt: skip
+             "page-listed": info.agreed.listed, "page-hints": info.hints}  # fmt: skip
     lines += [(words.say(id), words.say("ui-yes" if on else "ui-no")) for id, on in marks.items()]
     return lines
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
-import regnum.bots
+from regnum.bots import LEVELS
 from regnum.catalogue.telling import Telling
 from regnum.catalogue.words import Words, headed
 from regnum.core.house import box_of_edition
@@ -190,8 +190,8 @@ def look_of(sheet: Sheet) -> int | None:
 
 
 def bot_names(words: Words) -> list[tuple[str, str]]:
-    """The bots of the house, the better one first."""
-    return [(name, words.say(f"ui-{name}")) for name in sorted(regnum.bots.PLAYERS)]
+    """The levels of bots that people choose from, the weakest first."""
+    return [(name, words.say(f"ui-{name}")) for name in LEVELS]
 
 
 async def record(sheet: Sheet) -> Response:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import regnum
-from regnum.bots import PLAYERS
+from regnum.bots import LEVELS, PLAYERS
 from regnum.catalogue import rulebook
 from regnum.catalogue.render import file_in, packages_of
 from regnum.catalogue.words import Words, headed
@@ -76,9 +76,10 @@ class Shelf(Struct, frozen=True):
 
 
 class Bots(Struct, frozen=True):
-    """The names of the house's bots."""
+    """The names of the house's bots, and which of them people choose from, the weakest first."""
 
     bots: list[str]
+    levels: list[str]
 
 
 class Heading(Struct, frozen=True):
@@ -244,7 +245,7 @@ def text_answer(ask: Ask[None, Query], source: str) -> Response:
 
 async def bots(ask: Ask[None, Query]) -> Bots:
     """Who can be given a seat."""
-    return Bots(sorted(PLAYERS))
+    return Bots(sorted(PLAYERS), list(LEVELS))
 
 
 WAYS = [

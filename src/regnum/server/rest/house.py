@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 import regnum
-from regnum.bots import PLAYERS
+from regnum.bots import LEVELS
 from regnum.catalogue.words import Words
 from regnum.server import usual
 from regnum.server.asking import OWN_NAMES
@@ -20,10 +20,13 @@ from regnum.table.agreed import Clock
 
 
 class BotSeen(Struct, frozen=True):
-    """A bot that can be given a chair."""
+    """A level of bots that people choose from. Others, for laboratories, can be given a chair by name only."""
 
     id: str
     label: str
+    about: str  # how it plays, in one line
+    level: int  # 1 is the weakest
+    seconds: int  # for a move at most; 0: it answers at once
 
 
 class ClockSeen(Struct, frozen=True):
@@ -41,7 +44,7 @@ class HouseSeen(Struct, frozen=True):
     lang: str  # that was asked for, else the asker's own
     languages: dict[str, str]  # what each calls itself
     games: list[GameSeen]
-    bots: list[BotSeen]
+    bots: list[BotSeen]  # the weakest first
     usual_bot: str  # who plays when somebody just wants to play
     clocks: list[ClockSeen]
     local: bool  # somebody's own machine, by `regnum play`: no strangers, nothing to invite to
@@ -75,9 +78,14 @@ def told(lang: str) -> tuple[list[GameSeen], list[BotSeen], list[ClockSeen]]:
     """What is offered, in a language. Catalogues that are read for the first time take a while: not on the loop."""
     words = Words(lang)
     games = [seen(game, lang) for game in regnum.games()]
-    bots = [BotSeen(name, words.title(f"ui-{name}")) for name in sorted(PLAYERS)]
+    bots = [level_seen(name, at, words) for at, name in enumerate(LEVELS, start=1)]
     clocks = [ClockSeen(id, clock, words.text(usual.clock_label(clock))) for id, clock in usual.CLOCKS.items()]
     return games, bots, clocks
+
+
+def level_seen(name: str, at: int, words: Words) -> BotSeen:
+    """One level in words."""
+    return BotSeen(name, words.title(f"ui-{name}"), words.say(f"ui-{name}.line"), at, usual.thinking_s(name))
 
 
 WAYS = [Way("GET", "/api/house", "What is played here, and who I am", house, HouseSeen)]

@@ -11,11 +11,14 @@ from starlette.responses import Response
 
 from regnum.core.errors import OptionError
 from regnum.core.letters import Decision, Event, Result
-from regnum.server import deeds, replaying
+from regnum.server import deeds, replaying, usual
+from regnum.server.guard.limits import take
 from regnum.server.replaying import Course
 from regnum.server.rest.kinds import Body, Query, SeatNo, Word, given
 from regnum.server.rest.router import PLAIN, Ask, Way
+from regnum.server.reviewing import Review
 from regnum.server.thinkers.letters import Analysis, Findings, Source
+from regnum.server.wire import Move
 from regnum.table import commands
 
 Text = Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
@@ -37,19 +40,30 @@ class Recorded(Body, frozen=True, kw_only=True):
 
 
 class AnalysisOrder(Body, frozen=True, kw_only=True):
-    """The same, and which bot shall look at it. `seat` left out: the first that is asked."""
+    """The same, and which bot shall look at it. `seat` left out: the first that is asked.
+
+    `also`: a move that is weighed in any case, such as the one that was played.
+    """
 
     record: Text
     moves: Moves | UnsetType = UNSET
     seat: SeatNo | UnsetType = UNSET
-    bot: Word = deeds.ANALYST
+    bot: Word = usual.ADVISER
+    also: Move | UnsetType = UNSET
 
 
 class HintOrder(Body, frozen=True, kw_only=True):
     """Advice for one of my own seats."""
 
     seat: SeatNo
-    bot: Word = deeds.ANALYST
+    bot: Word = usual.ADVISER
+
+
+class ReviewOrder(Body, frozen=True, kw_only=True):
+    """A match to be looked through. `known`: how many moves are told already; the answer waits a moment for more."""
+
+    record: Text
+    known: Annotated[int, Meta(ge=-1, le=100_000)] = -1
 
 
 class Position(Struct, frozen=True):
@@ -119,7 +133,7 @@ def position(wish: Replay) -> Position:
 
 
 async def analysis(ask: Ask[AnalysisOrder, Query]) -> Findings:
-    """What every legal move would bring."""
+    """What the moves would bring."""
     commands.known_bot(ask.body.bot)
     asked = await asyncio.to_thread(analysis_of, ask.body)
     return await ask.hub.thinkers.analyse(asked)
@@ -136,13 +150,24 @@ def analysis_of(wish: AnalysisOrder) -> Analysis:
     match.check_seat(seat)
     if seat not in match.waiting:
         raise OptionError(f"seat {seat} is not asked anything here; asked: {list(match.waiting)}")
+    also = given(wish.also) or ""
+    if also and also not in match.legal(seat):
+        raise OptionError(f"seat {seat} may not play {also!r} here")
     text = match.record()
     key = "record:" + hashlib.sha256(text.encode()).hexdigest()[:32]
-    return Analysis(Source(text, key), [], seat, wish.bot, deeds.new_seed())
+    return Analysis(Source(text, key), [], seat, wish.bot, deeds.new_seed(), also=also)
+
+
+async def review(ask: Ask[ReviewOrder, Query]) -> Review:
+    """What is known of a match so far; a new one is begun."""
+    wish, reviews = ask.body, ask.hub.reviews
+    if not reviews.known(wish.record):
+        take(ask.request, "reviews", ask.limits.reviews, ask.who.person_id)
+    return await reviews.ask(wish.record, wish.known)
 
 
 async def hint(ask: Ask[HintOrder, Query]) -> Findings:
-    """What a bot would do, from what my seat may know."""
+    """The moves most worth playing, from what my seat may know."""
     return await deeds.hint(ask.hub, await ask.table(), ask.person, ask.body.seat, ask.body.bot)
 
 
@@ -152,8 +177,10 @@ WAYS = [
     Way("GET", "/api/tables/{table}/course", "How the points of a finished match went", table_course, Course,
         errors=(409,), limit="replays"),
     Way("POST", "/api/course", "How the points went in a record", course, Course, body=Recorded, limit="thoughts"),
-    Way("POST", "/api/analysis", "What each move would bring in a position of a record", analysis, Findings,
+    Way("POST", "/api/analysis", "What the moves would bring in a position of a record", analysis, Findings,
         body=AnalysisOrder, limit="thoughts"),
+    Way("POST", "/api/review", "A whole match looked through; ask again until all is done", review, Review,
+        body=ReviewOrder, limit="replays"),
     Way("POST", "/api/tables/{table}/hint", "Advice for one of my seats", hint, Findings, body=HintOrder, known=True,
         errors=(409,), limit="thoughts"),
 ]  # fmt: skip

@@ -37,7 +37,7 @@ class Thought(Struct, frozen=True, tag="thought", tag_field="t"):
 
 
 class Analysis(Struct, frozen=True, tag="analysis", tag_field="t"):
-    """What would each move bring, as far as the seat can know?"""
+    """What would the moves bring, as far as the seat can know? `also`: one that is weighed in any case."""
 
     source: Source
     moves: list[tuple[int, str]]
@@ -45,6 +45,7 @@ class Analysis(Struct, frozen=True, tag="analysis", tag_field="t"):
     bot: str
     seed: int
     budget_ms: int = 0
+    also: str = ""
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
@@ -55,18 +56,24 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="t"):
 
 
 class Prospect(Struct, frozen=True):
-    """One legal move and the lead right after it, in points ahead of the best other side."""
+    """One legal move: how often it was tried, the chance that the seat wins (0 to 1), the score it may expect."""
 
     move: str
-    lead: int
+    visits: int
+    chance: float
+    points: float
 
 
 class Findings(Struct, frozen=True, tag="findings", tag_field="t"):
-    """What the bot would play, the lead now, and every legal move, best first."""
+    """What the bot would play, and the moves that were tried, best first.
+
+    `chances`: of every side, when the best one is played. `tries`: imagined games that went into it.
+    """
 
     move: str
-    lead: int
     prospects: list[Prospect]
+    chances: list[float]
+    tries: int
     took_ms: int = 0
 
 

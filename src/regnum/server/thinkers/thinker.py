@@ -11,7 +11,7 @@ import msgspec
 
 from regnum.server.thinkers.letters import Asked, Ready, Reply, Request, Said
 
-LINE = 16 * 1024 * 1024  # bytes of one answer; an analysis lists every legal move
+LINE = 16 * 1024 * 1024  # bytes of one answer; an analysis lists many moves
 START_S = 30.0  # how long a process may take to start; not part of any budget
 END_S = 5.0  # how long a killed one may take to be gone
 

@@ -77,9 +77,10 @@ def answer(memory: Memory, asked: Asked) -> Said:
 def thought(memory: Memory, asked: Asked) -> Answer | Findings:
     """The answer without its time."""
     match = memory.match(asked.source, asked.moves)
+    seconds = asked.budget_ms / 1000
     if isinstance(asked, Thought):
-        return Answer(chosen(match, asked.seat, asked.bot, asked.seed), 0)
-    return found(match, asked.seat, asked.bot, asked.seed)
+        return Answer(chosen(match, asked.seat, asked.bot, asked.seed, seconds), 0)
+    return found(match, asked.seat, asked.bot, asked.seed, seconds, asked.also)
 
 
 def light_fuse(seconds: float) -> None:

@@ -1,0 +1,59 @@
+"""The five levels people choose from. Weak ones look less far and take less care; none makes moves without sense."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from regnum.bots.players import Bot, Greedy, Random
+from regnum.bots.search import Search
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Level:
+    """How a level thinks: iterations of a search, or none; carelessness in points; seconds it may take at most."""
+
+    name: str
+    iterations: int
+    care: float
+    seconds: float
+
+    def __init__(self, name: str, *, iterations: int = 0, care: float = 0.0, seconds: float = 2.0) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.care = care
+        self.seconds = seconds
+
+    def player(self, seed: int, iterations: int, seconds: float) -> Bot:
+        """Somebody who plays on this level; a number of iterations or seconds above 0 replaces the level's own."""
+        if self.iterations == 0:
+            return Greedy(self.name, seed, self.care)
+        return Search(self.name, seed, iterations or self.iterations, seconds or self.seconds)
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("page", care=2.0),
+        Level("squire"),
+        Level("knight", iterations=60),
+        Level("castellan", iterations=300),
+        Level("king", iterations=1500, seconds=5.0),
+    )
+}
+
+
+def player(name: str, seed: int, iterations: int, seconds: float) -> Bot | None:
+    """Whom one can play against, by name; None if there is nobody."""
+    if name == "random":
+        return Random(name, seed)
+    if name == "greedy":
+        return Greedy(name, seed)
+    if name == "search":
+        return Search(name, seed, iterations or 400, seconds or 2.0)
+    level = LEVELS.get(name)
+    return None if level is None else level.player(seed, iterations, seconds)
+
+
+PLAYERS: Final = ("random", "greedy", "search", *LEVELS)

@@ -1,0 +1,261 @@
+"""`regnum arena`: bots measured against each other, with a progress bar, tables, JSON and plots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import regnum
+from regnum.bots import LONGEST_S, MOST_ITERATIONS
+from regnum.cli.agreed import known_game, options_of, seats_of, seed_of
+from regnum.cli.contest import bots_of, check_target, number
+from regnum.cli.errors import Complaint, note
+from regnum.cli.numbers import quoted, seats_text
+from regnum.lab.arena import Count, Duel, Plan, Report, checked, held, round_size
+from regnum.lab.pool import checked_address, ray_module
+
+MOST_GAMES = 1_000_000  # every one of them is kept in memory
+MOST_DIGITS = 8
+
+
+class Typed(msgspec.Struct):
+    """What was typed."""
+
+    game: str | None
+    bots: str
+    games: str
+    seats: str | None
+    options: list[str]
+    seed: str | None
+    jobs: str
+    ray: str | None
+    iterations: str | None
+    seconds: str | None
+    json: Path | None
+    plots: Path | None
+
+
+def hold(typed: Typed) -> None:
+    """Check what was typed before hours of games are played; play; show and write what was measured."""
+    plan = plan_of(typed)
+    jobs = number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1))
+    check_ways(typed)
+    whole = checked(plan)
+    if whole.games != plan.games:
+        note(f"{whole.games} games instead of {plan.games}: only whole rounds of {round_size(plan)} are fair to all")
+    report = watched(whole, jobs, typed.ray)
+    try:
+        show(report)
+    finally:  # a pipe that was closed early (`| head`) costs nobody the numbers
+        keep(report, typed)
+
+
+def keep(report: Report, typed: Typed) -> None:
+    """Write what was asked for."""
+    if typed.json is not None:
+        write_json(typed.json, report)
+    if typed.plots is not None:
+        write_plots(typed.plots, report)
+
+
+def plan_of(typed: Typed) -> Plan:
+    """What is to be played, as far as it was typed right."""
+    game = known_game(typed.game)
+    info = regnum.info(game)
+    seats = seats_of(info, typed.seats)
+    bots = bots_of(typed.bots)
+    if seats > 1 and len(bots) < 2:
+        raise Complaint(f"with {seats_text(seats)} --bots takes two names at least, such as {bots[0]},random")
+    twice = next((name for name in bots if bots.count(name) > 1), None)
+    if twice is not None:
+        raise Complaint(f"--bots names {twice} twice; once is enough, the arena fills the chairs")
+    iterations = 0 if typed.iterations is None else number(typed.iterations, "--iterations", MOST_ITERATIONS)
+    return Plan(
+        game, seats, options_of(info, typed.options, seats), bots, number(typed.games, "--games", MOST_GAMES),
+        seed_of(typed.seed), iterations, seconds_of(typed.seconds),
+    )  # fmt: skip
+
+
+def seconds_of(typed: str | None) -> float:
+    """A time above 0, such as 0.5; 0 where none was typed."""
+    if typed is None:
+        return 0.0
+    with suppress(ValueError):
+        if len(typed) <= MOST_DIGITS and 0 < (seconds := float(typed)) <= LONGEST_S:
+            return seconds
+    raise Complaint(f"--seconds takes a number above 0, up to {LONGEST_S:.0f}, such as 0.5; not {quoted(typed)}")
+
+
+def check_ways(typed: Typed) -> None:
+    """Whether there is Ray, and whether the results can be written. Nothing is left behind."""
+    if typed.ray is not None:
+        checked_address(typed.ray)
+        ray_module()
+    if typed.json is not None:
+        check_target(typed.json)
+    if typed.plots is not None:
+        from regnum.lab.graphs import matplotlib
+
+        matplotlib()
+        check_folder(typed.plots)
+
+
+def check_folder(folder: Path) -> None:
+    """A complaint unless files can be written there, or the folder can be made."""
+    try:
+        if folder.is_dir():
+            TemporaryFile(dir=folder).close()
+        elif os.path.lexists(folder):
+            raise Complaint(f"{folder} is a file; --plots takes a folder")
+        elif not folder.absolute().parent.is_dir():
+            raise Complaint(f"there is no folder {folder.absolute().parent} to make {folder.name} in")
+        else:
+            folder.mkdir()
+            folder.rmdir()
+    except OSError as wrong:
+        raise Complaint(f"{folder} cannot be written: {wrong.strerror}") from None
+
+
+def watched(plan: Plan, jobs: int, ray: str | None) -> Report:
+    """The games under a progress bar, which goes to stderr so that a pipe gets only the tables."""
+    bar = Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.fields[shares]}",
+        console=Console(file=sys.stderr), transient=True,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(plan.game, total=plan.games, shares="")
+        return held(
+            plan, jobs=jobs, ray=ray,
+            progress=lambda count: bar.update(task, completed=len(count.outcomes), shares=shares_text(count)),
+        )  # fmt: skip
+
+
+def shares_text(count: Count) -> str:
+    """`greedy 61 %, random 39 %`: first places so far."""
+    return ", ".join(f"{name} {100 * count.firsts[name] / games:.0f} %" for name, games in count.games.items() if games)
+
+
+def write_json(json: Path, report: Report) -> None:
+    """The report with every game."""
+    try:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    except OSError as wrong:
+        raise Complaint(f"{json} cannot be written: {wrong.strerror}") from None
+
+
+def write_plots(folder: Path, report: Report) -> None:
+    """The drawings, and where they are."""
+    from regnum.lab.plots import kept_plots
+
+    try:
+        folder.mkdir(exist_ok=True)
+        files = kept_plots(report, folder)
+    except OSError as wrong:
+        raise Complaint(f"{folder} cannot be written: {wrong.strerror}") from None
+    note(f"{folder}: {', '.join(file.name for file in files)}")
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def show(report: Report) -> None:
+    """Everything that was measured, for people."""
+    console = Console(highlight=False)
+    plan = report.plan
+    console.print(
+        f"{plan.game}, {seats_text(plan.seats)}, seed {plan.seed}: {plan.games} games of {report.deals} deals in"
+        f" {report.timing.seconds:.1f} s ({report.timing.games_per_second:.1f} games/s)\n",
+        markup=False,
+    )
+    for table in (elo_table(report), duel_table(report), score_table(report), chair_table(report), time_table(report)):
+        if table.row_count:
+            console.print(table)
+            console.print()
+
+
+def new_table(title: str, *heads: str) -> Table:
+    """A name on the left, numbers on the right."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table
+
+
+def elo_table(report: Report) -> Table:
+    """Strongest first."""
+    table = new_table("Strength (1500 is the middle of this field)", "Elo", "95 %", "games", "won", "share", "95 %")
+    for rating in report.ratings:
+        table.add_row(
+            rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", str(rating.games),
+            f"{rating.firsts:.10g}", percent(rating.share), between(rating.share_low, rating.share_high),
+        )  # fmt: skip
+    return table
+
+
+def duel_table(report: Report) -> Table:
+    """Each against each: a row's share against each column."""
+    names = [scores.name for scores in report.scores]
+    table = new_table("Each against each (share of the row, draws as half; 95 %)", *names)
+    duels = {(duel.name, duel.against): duel for duel in report.duels}
+    for name in names:
+        table.add_row(name, *(duel_text(duels.get((name, other))) for other in names))
+    return table
+
+
+def duel_text(duel: Duel | None) -> str:
+    """`62 % (55 to 68)`"""
+    return "" if duel is None else f"{percent(duel.share)} ({between(duel.low, duel.high)})"
+
+
+def score_table(report: Report) -> Table:
+    """What was scored."""
+    table = new_table("Scores", "mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max", "decisions")
+    for each in report.scores:
+        quantiles = (each.q05, each.q25, each.median, each.q75, each.q95)
+        table.add_row(
+            each.name, f"{each.mean:.1f}", f"{each.sd:.1f}", str(each.least),
+            *(f"{quantile:.0f}" for quantile in quantiles), str(each.most),
+            f"{each.decisions:.1f}" if each.decisions else "",
+        )  # fmt: skip
+    return table
+
+
+def chair_table(report: Report) -> Table:
+    """Whether a chair is better than another."""
+    fair = percent(1 / report.plan.seats)
+    table = new_table(f"Seats (equal chairs would win {fair})", "won", "share", "95 %", "mean", "95 %")
+    for chair in report.chairs:
+        table.add_row(
+            f"seat {chair.seat}", f"{chair.firsts:.10g}", percent(chair.share),
+            between(chair.share_low, chair.share_high), f"{chair.mean:.1f}",
+            f"{chair.mean_low:.1f} to {chair.mean_high:.1f}",
+        )  # fmt: skip
+    return table
+
+
+def time_table(report: Report) -> Table:
+    """How long they thought."""
+    table = new_table("Thinking time for a decision, in milliseconds", "decisions", "mean", "median", "95 %", "longest")
+    for each in report.timing.thinking:
+        times = (each.mean_ms, each.p50_ms, each.p95_ms, each.max_ms)
+        table.add_row(each.name, str(each.decisions), *(f"{time:.2f}" for time in times))
+    return table
+
+
+def percent(share: float) -> str:
+    """`62 %`"""
+    return f"{100 * share:.0f} %"
+
+
+def between(low: float, high: float) -> str:
+    """`55 to 68`"""
+    return f"{100 * low:.0f} to {100 * high:.0f}"

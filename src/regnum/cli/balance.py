@@ -1,0 +1,226 @@
+"""`regnum balance`: is a game fair, and what are its cards worth? Tables, JSON and plots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import regnum
+from regnum.cli.agreed import known_game, options_of, seats_of
+from regnum.cli.contest import check_target, number
+from regnum.cli.errors import Complaint
+from regnum.cli.hint import PIPE_WIDTH, escaped, write_json
+from regnum.cli.numbers import quoted, seats_text, within
+from regnum.cli.words import Words, headed
+from regnum.lab.balance import MOST_GAMES, SURE, Balance, Plan, Seat, Spread, Worth, check, measure
+from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, VERDIGRIS, Drawn, bars, matplotlib, seat_colours
+
+LEAST_SHOWN = 2  # cards of a deed before it gets a plot
+BAR_HEIGHT = 0.24  # inches
+
+
+def weigh_up(
+    game: str, games: str, bot: str, seats: str | None, jobs: str, seed: str, options: list[str], lang: str,
+    json: Path | None, plots: Path | None,
+) -> None:  # fmt: skip
+    """Check what was typed, play, and show what was counted."""
+    info = regnum.info(known_game(game))
+    count = seats_of(info, seats)
+    luck = within(seed, 0, 2**63 - 1)
+    if luck is None:
+        raise Complaint(f"--seed takes a whole number, not {quoted(seed)}")
+    plan = Plan(game, count, options_of(info, options, count), bot, number(games, "--games", MOST_GAMES), luck)
+    workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
+    check(plan)
+    if json is not None:
+        check_target(json)
+    if plots is not None:
+        check_folder(plots)
+    found = watched(plan, workers)
+    words = Words(lang, game)
+    if json is not None:
+        write_json(json, found)
+    if plots is not None:
+        draw_all(found, words, plots)
+    show(found, words)
+
+
+def check_folder(plots: Path) -> None:
+    """Complain before the work begins."""
+    matplotlib()
+    try:
+        plots.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Complaint(f"{plots} is no folder for plots: {wrong.strerror}") from None
+    check_target(plots / "seats.svg")
+
+
+def watched(plan: Plan, jobs: int) -> Balance:
+    """The games under a progress bar, which goes to stderr."""
+    bar = Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(file=sys.stderr), transient=True,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        return measure(plan, jobs=jobs, progress=lambda done: bar.update(task, completed=done))
+
+
+# -- in words -------------------------------------------------------------------------------------------
+
+
+def show(found: Balance, words: Words) -> None:
+    """Seats, scores, length, then card by card."""
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    plan = found.plan
+    console.print(f"{plan.game}, {seats_text(plan.seats)}, {plan.games} games of {plan.bot}, seed {plan.seed}")
+    console.print(seat_table(found.seats))
+    console.print(first_seat(found.seats, plan))
+    console.print(spread_table(found))
+    for deed, cards in groupby(found.cards, key=lambda worth: worth.deed):
+        console.print()
+        console.print(card_table(deed, list(cards), words))
+    if found.cards:
+        console.print("\nworth: points of lead, own score minus the others' mean, with all else equal; ± is 95 %.")
+
+
+def seat_table(seats: list[Seat]) -> Table:
+    """How each chair fares."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("seat")
+    for head in ("wins", "95 %", "points", "±"):
+        table.add_column(head, justify="right")
+    for seat in seats:
+        interval = f"{100 * seat.share_low:.1f} to {100 * seat.share_high:.1f}"
+        table.add_row(
+            seat.name, f"{100 * seat.share:.1f} %", interval, f"{seat.points:.1f}", f"{seat.points_error:.1f}"
+        )
+    return table
+
+
+def first_seat(seats: list[Seat], plan: Plan) -> str:
+    """The advantage of the first chair over a fair share."""
+    if plan.seats < 2:
+        return "alone: the share of wins is against the official opponent"
+    fair = 1 / plan.seats
+    sure = "more" if seats[0].share_low > fair else "less" if seats[0].share_high < fair else "not surely other"
+    return f"first seat: {100 * (seats[0].share - fair):+.1f} % of wins, {sure} than a fair share"
+
+
+def spread_table(found: Balance) -> Table:
+    """Scores, winning margins and the length of a game."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for head in ("mean", "deviation", "min", "25 %", "median", "75 %", "max"):
+        table.add_column(head, justify="right")
+    rows: dict[str, Spread] = {"score": found.scores, "margin": found.margins, "decisions": found.decisions}
+    for name, row in rows.items():
+        quartiles = (row.least, row.quarter, row.median, row.three_quarters, row.most)
+        table.add_row(name, f"{row.mean:.1f}", f"{row.deviation:.1f}", *(str(value) for value in quartiles))
+    return table
+
+
+def card_table(deed: str, cards: list[Worth], words: Words) -> Table:
+    """The cards of one deed, the most valuable first."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(deed.replace("_", " "), overflow="fold")
+    table.add_column("cost")
+    for head in ("offered", "taken", "share", "with − without", "±", "worth", "±"):
+        table.add_column(head, justify="right")
+    for card in cards:
+        share = f"{100 * card.taken / card.offered:.0f} %" if card.offered else ""
+        table.add_row(
+            escaped(headed(words.text(card.name))), cost_text(card.cost), str(card.offered or ""), str(card.taken),
+            share, signed(card.difference), interval(card.difference_error), signed(card.worth),
+            interval(card.worth_error),
+        )  # fmt: skip
+    return table
+
+
+def cost_text(cost: dict[str, int]) -> str:
+    """`2 wood, 1 stone`"""
+    return ", ".join(f"{count} {what}" for what, count in cost.items())
+
+
+def signed(value: float | None) -> str:
+    """With its sign; nothing where nothing is known."""
+    return "" if value is None else f"{value:+.1f}".replace("-", "−")
+
+
+def interval(error: float | None) -> str:
+    """Half of a 95 % interval."""
+    return "" if error is None else f"{SURE * error:.1f}"
+
+
+# -- as plots -------------------------------------------------------------------------------------------
+
+
+def draw_all(found: Balance, words: Words, folder: Path) -> None:
+    """Seats, scores, and one picture for each deed, as SVG and PNG."""
+    keep(draw_seats(found), folder, "seats")
+    keep(draw_scores(found), folder, "scores")
+    for deed, cards in groupby(found.cards, key=lambda worth: worth.deed):
+        known = [card for card in cards if card.worth is not None]
+        if len(known) >= LEAST_SHOWN:
+            keep(draw_worth(found, deed, known, words), folder, f"worth-{deed}")
+
+
+def keep(drawn: Drawn, folder: Path, name: str) -> None:
+    """Both kinds."""
+    for ending in ("svg", "png"):
+        file = folder / f"{name}.{ending}"
+        try:
+            drawn.keep(file)
+        except OSError as wrong:
+            raise Complaint(f"{file} cannot be written: {wrong.strerror}") from None
+
+
+def played_by(found: Balance) -> str:
+    """Under what the numbers hold."""
+    plan = found.plan
+    return f"{plan.game}, {seats_text(plan.seats)}, {plan.games} games of {plan.bot}"
+
+
+def draw_seats(found: Balance) -> Drawn:
+    """Each chair's share of wins."""
+    drawn = Drawn(
+        f"Wins by seat: {played_by(found)}", "share of wins, % (bars: 95 %)", "", height=1.2 + 0.5 * len(found.seats)
+    )
+    shares = [100 * seat.share for seat in found.seats]
+    low = [100 * (seat.share - seat.share_low) for seat in found.seats]
+    high = [100 * (seat.share_high - seat.share) for seat in found.seats]
+    inks = [tincture for tincture, _ in seat_colours([seat.name for seat in found.seats])]
+    bars(drawn, [seat.name for seat in found.seats], shares, (low, high), inks)
+    if found.plan.seats > 1:  # a fair share; alone against an official opponent nobody knows what is fair
+        drawn.axes.axvline(100 / len(found.seats), color=FAINT, linestyle="--", linewidth=1.2)
+    drawn.axes.set_xlim(0, 100)
+    return drawn
+
+
+def draw_scores(found: Balance) -> Drawn:
+    """How often each final score."""
+    drawn = Drawn(f"Final scores: {played_by(found)}", "final score of a seat", "how often")
+    drawn.axes.bar(
+        list(found.histogram), list(found.histogram.values()), width=0.9, color=LAPIS, edgecolor=INK, linewidth=0.3
+    )
+    drawn.axes.axvline(found.scores.mean, color=GOLD, linewidth=2, label=f"mean {found.scores.mean:.1f}")
+    drawn.legend()
+    return drawn
+
+
+def draw_worth(found: Balance, deed: str, cards: list[Worth], words: Words) -> Drawn:
+    """The cards of one deed with their intervals."""
+    title = f"What it is worth ({deed.replace('_', ' ')}): {played_by(found)}"
+    across = "points of lead with all else equal (bars: 95 %)"
+    drawn = Drawn(title, across, "", height=1.4 + BAR_HEIGHT * len(cards))
+    names = [headed(words.text(card.name)) for card in cards]
+    values = [card.worth or 0.0 for card in cards]
+    bars(drawn, names, values, [SURE * (card.worth_error or 0.0) for card in cards], [VERDIGRIS] * len(cards))
+    drawn.axes.margins(y=0.01)
+    return drawn

@@ -1,0 +1,133 @@
+"""`regnum hint`: the best few moves at a position of a record, for what the seat could know there."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import regnum
+from regnum.cli.contest import check_target, number
+from regnum.cli.errors import Complaint
+from regnum.cli.numbers import quoted, within
+from regnum.cli.records import read_match, told_name
+from regnum.cli.words import Words, headed, words_at
+from regnum.core.match import Match
+
+MOST_MOVES = 100
+PIPE_WIDTH = 120  # columns
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What `--json` writes: where in which match, who is asked, and the hints."""
+
+    game: str
+    number: int  # of the move that is to be made, from 1
+    seat: int
+    colour: str
+    level: str
+    seed: int
+    hints: list[regnum.Hint]
+
+
+def show_hint(
+    record: str, at: str | None, colour: str | None, moves: str, level: str, seed: str, lang: str, json: Path | None
+) -> None:
+    """Check what was typed, look, and show it."""
+    match = at_move(read_match(record, lang), at, record)
+    seat = seat_of(match, colour)
+    most = number(moves, "--moves", MOST_MOVES)
+    luck = within(seed, 0, 2**63 - 1)
+    if luck is None:
+        raise Complaint(f"--seed takes a whole number, not {quoted(seed)}")
+    if json is not None:
+        check_target(json)
+    hints = regnum.hint(match, seat, level=level, moves=most, seed=luck)
+    words = words_at(match, lang)
+    print_hints(match, seat, hints, words)
+    if json is not None:
+        advice = Advice(match.game, len(match.log) + 1, seat, match.colours[seat], level, luck, hints)
+        write_json(json, advice)
+
+
+def at_move(match: Match, typed: str | None, record: str) -> Match:
+    """The match at its end, or before a move."""
+    if typed is None:
+        return match
+    moves = len(match.log)
+    wanted = within(typed, 1, moves + 1)
+    if wanted is None:
+        raise Complaint(f"--move takes a number from 1 to {moves + 1} for {told_name(record)}, not {quoted(typed)}")
+    return match.rewound(wanted - 1)
+
+
+def seat_of(match: Match, colour: str | None) -> int:
+    """Who is to be advised: the one who is asked, or one of them by name."""
+    if match.over:
+        raise Complaint("the match is over here; --move N goes back to before move N")
+    waiting = ", ".join(match.colours[seat] for seat in match.waiting)
+    if colour is None:
+        return match.waiting[0]
+    seats = match.colours[: match.seats]
+    if colour not in seats:
+        raise Complaint(f"there is no seat {quoted(colour)}; there are: {', '.join(seats)}")
+    if seats.index(colour) not in match.waiting:
+        raise Complaint(f"{colour} is not asked here; the match waits for: {waiting}")
+    return seats.index(colour)
+
+
+def print_hints(match: Match, seat: int, hints: list[regnum.Hint], words: Words) -> None:
+    """The question, then the moves."""
+    decision = match.decision(seat)
+    assert decision is not None
+    console = wide_console()
+    console.print(f"{len(match.log) + 1}. {side_of(match, seat, words)}: {words.text(decision.prompt)}", markup=False)
+    console.print(hint_table(hints, words))
+
+
+def hint_table(hints: list[regnum.Hint], words: Words) -> Table:
+    """A line for each move."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(words.say("ui-best-move"), overflow="fold")
+    for head in ("analysis-chance", "analysis-points"):
+        table.add_column(words.say(head), justify="right")
+    for each in hints:
+        table.add_row(escaped(words.text(each.label)), per_cent(each.chance, words), decimal(each.points, words))
+    return table
+
+
+def escaped(text: str) -> str:
+    """Brackets in a label are no markup."""
+    return text.replace("[", r"\[")
+
+
+def decimal(number: float, words: Words) -> str:
+    """`−3.5`, with the comma where the language has one."""
+    text = f"{number:.1f}".replace("-", "−")
+    return text if words.lang == "en" else text.replace(".", ",")
+
+
+def wide_console() -> Console:
+    """As wide as the terminal; a pipe gets lines that long labels fit into."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+
+
+def side_of(match: Match, side: int, words: Words) -> str:
+    """What a side is called on labels."""
+    return headed(words.text(match.side_name(side)))
+
+
+def per_cent(share: float, words: Words) -> str:
+    """`54.2 %`"""
+    return f"{decimal(100 * share, words)} %"
+
+
+def write_json(json: Path, found: object) -> None:
+    """Numbers for other tools."""
+    try:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    except OSError as wrong:
+        raise Complaint(f"{json} cannot be written: {wrong.strerror}") from None

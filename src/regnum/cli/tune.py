@@ -1,0 +1,172 @@
+"""`regnum tune`: a game's sense learned by self-play, and `regnum bots`: who there is and what they go by."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from regnum.bots import LEVELS
+from regnum.cli.agreed import known_game, seed_of
+from regnum.cli.contest import check_target, number
+from regnum.cli.errors import Complaint, note
+from regnum.cli.words import Words
+from regnum.core import weights as files
+from regnum.core.house import box_of
+from regnum.core.letters import Message
+from regnum.lab.pool import checked_address, ray_module
+
+MOST = 1_000_000
+
+
+class Typed(msgspec.Struct):
+    """What was typed."""
+
+    game: str
+    rounds: str
+    games: str
+    trials: str
+    thinking: str
+    start: str
+    seed: str | None
+    jobs: str
+    ray: str | None
+    out: Path | None
+
+
+def tune(typed: Typed) -> None:
+    """Learn round by round; the file is written after each, so that nothing is lost when it is stopped."""
+    lab = laboratory()
+    game = known_game(typed.game)
+    course = lab.Course(
+        game, number(typed.rounds, "--rounds", 1000), number(typed.games, "--games", MOST),
+        number(typed.trials, "--trials", MOST), seed_of(typed.seed), whole(typed.thinking, "--thinking"),
+        number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1)), typed.ray,
+    )  # fmt: skip
+    if typed.ray is not None:
+        checked_address(typed.ray)
+        ray_module()
+    out = typed.out or Path(files.FILE)
+    check_target(out)
+    start = start_of(game, typed.start)
+    command = command_of(typed, course.seed)
+    bar = Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(file=sys.stderr), transient=True,
+    )  # fmt: skip
+    console = Console(highlight=False)
+    with bar:
+        task = bar.add_task(game)
+        learning = lab.learn(
+            course, start, lambda what, done, of: bar.update(task, description=what, completed=done, total=of)
+        )
+        for each, data in learning:
+            out.write_bytes(signed(data, command))
+            console.print(round_text(each), markup=False)
+    note(f"the weights are in {out}; they count once they lie beside the game as {files.FILE}")
+
+
+def laboratory() -> Any:
+    """The room where weights are learned, if its tools are there."""
+    try:
+        from regnum.lab import tune as lab
+    except ModuleNotFoundError as missing:
+        raise Complaint(f"{missing.name} is not installed; it comes with: pip install 'regnum[lab]'") from None
+    return lab
+
+
+def whole(typed: str, name: str) -> int:
+    """A whole number from 0."""
+    return 0 if typed == "0" else number(typed, name, MOST)
+
+
+def start_of(game: str, typed: str) -> bytes:
+    """The weights to begin with: none, those beside the game, or those in a file."""
+    if typed == "none":
+        return b""
+    box = box_of(game)
+    if typed == "current":
+        lying = files.beside(box.package)
+        return b"" if lying is None else files.written(lying)
+    try:
+        data = Path(typed).read_bytes()
+        files.teach(box.new_sense(), files.read(data, typed), typed)
+    except OSError as wrong:
+        raise Complaint(f"--from takes none, current or a file of weights; {typed}: {wrong.strerror}") from None
+    except files.WeightsError as wrong:
+        raise Complaint(str(wrong)) from None
+    return data
+
+
+def command_of(typed: Typed, seed: int) -> str:
+    """What must be typed to get these weights again; the number of jobs does not matter."""
+    words = ["regnum", "tune", typed.game, "--rounds", typed.rounds, "--games", typed.games, "--trials", typed.trials]
+    if typed.thinking != "0":
+        words += ["--thinking", typed.thinking]
+    return " ".join([*words, "--from", typed.start, "--seed", str(seed)])
+
+
+def signed(data: bytes, command: str) -> bytes:
+    """The weights with the command that made them."""
+    found = files.read(data, "the weights")
+    found.made_by = command
+    return files.written(found)
+
+
+def round_text(each: Any) -> str:
+    """What a round brought, in one line."""
+    explained = ", ".join(f"{kind} {100 * share:.0f} %" for kind, share in each.explained.items())
+    text = f"round {each.number}: {each.notes} notes, explained: {explained}"
+    text += f"; against the weights before: {100 * each.share:.1f} % of {each.games} games"
+    if "alone" in each.explained:
+        text += f", alone {each.alone:+.1f} points"
+    return f"{text}; better for: {', '.join(each.kept) or 'nobody'}"
+
+
+# -- who there is -------------------------------------------------------------------------------------------------
+
+
+def show_bots(game: str | None, lang: str) -> None:
+    """The levels; with a game also what its bots go by, the weightiest first."""
+    console = Console(highlight=False)
+    console.print(levels_table(Words(lang)))
+    if game is not None:
+        console.print(advice_table(known_game(game), lang))
+
+
+def levels_table(words: Words) -> Table:
+    """Page to king."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for head in ("bots-head-level", "bots-head-name", "bots-head-iterations", "bots-head-seconds"):
+        table.add_column(words.say(head), justify="left" if head in ("bots-head-level", "bots-head-name") else "right")
+    for level in LEVELS.values():
+        table.add_row(
+            level.name, words.say(f"ui-{level.name}"), str(level.iterations or "–"), f"{level.seconds:g}",
+        )  # fmt: skip
+    return table
+
+
+def advice_table(game: str, lang: str) -> Table:
+    """What each thing is worth in points at the end, early and late."""
+    box = box_of(game)
+    words = Words(lang, game)
+    lying = files.beside(box.package)
+    if lying is None:
+        raise Complaint(f"{game} has learned nothing yet; see: regnum tune {game}")
+    table = Table(padding=(0, 2, 0, 0), box=None, title=words.say("bots-advice"), title_justify="left")
+    kinds = list(lying.kinds)
+    table.add_column(words.say("bots-head-feature"))
+    for kind in kinds:
+        for when in ("early", "late"):
+            table.add_column(words.say(f"bots-head-{kind}-{when}"), justify="right")
+    rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in box.new_sense().features}
+    for name, pairs in sorted(rows.items(), key=lambda row: -max(abs(each) for each in row[1][0])):
+        cells = [f"{each:+.2f}" if each else "–" for pair in pairs for each in pair]
+        table.add_row(words.text(Message(f"sense-{name.replace('_', '-')}", {}, game)), *cells)
+    return table

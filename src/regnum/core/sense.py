@@ -1,0 +1,137 @@
+"""A game's sense: what a position promises to a side, told in named features with weights.
+
+A weight says how many points at the end one unit of a feature is worth, early in the game and late. So the file of
+weights reads as advice, and the sum of all features is the score a side may expect. The weights are learned from
+self-play (`regnum tune`) and lie beside the game as `sense.json`; without them only the points of the moment count.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.words import Game
+
+# Who is looked at. A person alone against an official opponent plays another game than two people do.
+AT_TABLE: Final = 0
+ALONE: Final = 1
+RIVAL: Final = 2
+KINDS: Final = ("table", "alone", "rival")
+
+POINTS: Final = "points"  # the one feature that every sense has, and the first
+LEAST_SPREAD: Final = 0.5  # of a point: nobody is ever quite sure
+FIRST_SPREAD: Final = 12.0  # before anything was learned
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """What a game notices, and what that is worth. This one notices nothing but points; a game brings its own."""
+
+    features: tuple[str, ...]
+    apart: bool  # whether a move hardly ever touches what others have: then only one's own side is looked at
+    seen: vec[float]  # by feature: what was noticed last
+    weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
+    spread: vec[float]  # kind by kind: how far apart the ends of equal games lie, late, and early minus late
+    expected: vec[float]  # by side: the points that `outlook` found
+    chances: vec[float]  # by side: the chances that `outlook` found
+
+    def __init__(self, features: tuple[str, ...] = (POINTS,), *, apart: bool = False) -> None:
+        assert features[0] == POINTS
+        self.features = features
+        self.apart = apart
+        self.seen = vec[float]([0.0] * len(features))
+        each = 2 * len(features)
+        bare = [0.0 if at % each else 1.0 for at in range(each * len(KINDS))]  # a point is worth a point
+        self.weights = vec[float](bare)
+        self.spread = vec[float]([FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0])
+        self.expected = vec[float]([0.0] * 8)
+        self.chances = vec[float]([0.0] * 8)
+
+    # -- what a game tells -----------------------------------------------------------------------------------------
+
+    def left(self, game: Any) -> float:
+        """How much of the game is still to come: 1 at the beginning, 0 at the end."""
+        return 0.0
+
+    def look(self, game: Any) -> None:
+        """Whatever is the same for all sides, once before they are noticed."""
+
+    def notice(self, game: Any, side: i64) -> None:
+        """Write into `seen` what this side has. Hidden things may be read: a search looks at imagined games only."""
+        self.seen[0] = float(sum([points for _, points in game.rules.lines(game, int(side))]))
+
+    # -- what follows from it --------------------------------------------------------------------------------------
+
+    def kind(self, game: Game, side: i64) -> i64:
+        """Which weights fit this side."""
+        if side >= game.rules.seats:
+            return RIVAL
+        return ALONE if game.rules.seats == 1 else AT_TABLE
+
+    def sides(self, game: Game) -> i64:
+        """Seats and official opponents."""
+        seats = game.rules.seats
+        return seats + game.rules.box.opponents(int(seats))
+
+    def worth(self, game: Game, side: i64, left: float) -> float:
+        """The points this side may expect at the end. `look` was called before."""
+        self.notice(game, side)
+        count = i64(len(self.features))
+        at = 2 * count * self.kind(game, side)
+        total = 0.0
+        for i in range(count):
+            total += self.seen[i] * (self.weights[at] + left * self.weights[at + 1])
+            at += 2
+        return total
+
+    def promise(self, game: Game, side: i64) -> float:
+        """How far ahead of the best other side this side may expect to end; where sides are apart, its own points."""
+        self.look(game)
+        left = self.left(game)
+        mine = self.worth(game, side, left)
+        if self.apart:
+            return mine
+        best = -1e9
+        for other in range(self.sides(game)):
+            if other != side:
+                best = max(best, self.worth(game, other, left))
+        return mine - best if best > -1e8 else mine
+
+    def outlook(self, game: Game) -> None:
+        """Fill `expected` and `chances` for every side: the nearer the ends, the more evenly the chances are spread."""
+        self.look(game)
+        left = self.left(game)
+        sides = self.sides(game)
+        best = -1e9
+        for side in range(sides):
+            self.expected[side] = self.worth(game, side, left)
+            best = max(best, self.expected[side])
+        kind = self.kind(game, 0)
+        width = max(LEAST_SPREAD, self.spread[2 * kind] + left * self.spread[2 * kind + 1])
+        total = 0.0
+        for side in range(sides):
+            self.chances[side] = math.exp((self.expected[side] - best) / width)
+            total += self.chances[side]
+        for side in range(sides):
+            self.chances[side] /= total
+
+    # -- learning --------------------------------------------------------------------------------------------------
+
+    def learn(self, kind: i64, early: list[float], late: list[float], spread_early: float, spread_late: float) -> None:
+        """Take over weights, feature by feature."""
+        at = 2 * i64(len(self.features)) * kind
+        for i in range(i64(len(self.features))):
+            self.weights[at] = late[i]
+            self.weights[at + 1] = early[i] - late[i]
+            at += 2
+        self.spread[2 * kind] = spread_late
+        self.spread[2 * kind + 1] = spread_early - spread_late
+
+    def noticed(self, game: Game, side: int) -> list[float]:
+        """What this side has, as a list by feature."""
+        self.look(game)
+        self.notice(game, side)
+        return [float(each) for each in self.seen]

@@ -1,0 +1,87 @@
+"""The weights of a game's sense as they lie beside it in `sense.json`, with the command that made them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from regnum.core.sense import KINDS, Sense
+
+FILE = "sense.json"
+
+
+class Learned(Struct, forbid_unknown_fields=True):
+    """What one kind of side has learned: by feature its points early and late, and the spread of the ends."""
+
+    features: dict[str, tuple[float, float]]
+    spread: tuple[float, float]
+
+
+class Weights(Struct, forbid_unknown_fields=True):
+    """All kinds of sides, and where their weights come from."""
+
+    made_by: str
+    edition: int
+    kinds: dict[str, Learned]
+
+
+class WeightsError(ValueError):
+    """A file of weights that does not fit its game."""
+
+
+def read(data: bytes, name: str) -> Weights:
+    """The weights in a file."""
+    try:
+        return msgspec.json.decode(data, type=Weights)
+    except msgspec.DecodeError as wrong:
+        raise WeightsError(f"{name} holds no weights: {wrong}") from None
+
+
+def written(weights: Weights) -> bytes:
+    """The file: a line for each feature, so that a change can be read."""
+    lines = [f'{{"made_by": {quoted(weights.made_by)}, "edition": {weights.edition}, "kinds": {{']
+    kinds = [f" {quoted(kind)}: {{\n{learned_text(learned)}\n }}" for kind, learned in weights.kinds.items()]
+    lines.append(",\n".join(kinds))
+    lines.append("}}")
+    return "\n".join(lines).encode() + b"\n"
+
+
+def learned_text(learned: Learned) -> str:
+    """One kind of side."""
+    rows = [f"   {quoted(name)}: [{early}, {late}]" for name, (early, late) in learned.features.items()]
+    early, late = learned.spread
+    return f'  "spread": [{early}, {late}],\n  "features": {{\n' + ",\n".join(rows) + "\n  }"
+
+
+def quoted(text: str) -> str:
+    """As JSON writes it."""
+    return msgspec.json.encode(text).decode()
+
+
+def teach(sense: Sense, weights: Weights, name: str) -> None:
+    """Give a sense its weights; every feature must have them, and no others."""
+    for kind, learned in weights.kinds.items():
+        if kind not in KINDS:
+            raise WeightsError(f"{name} speaks of {kind!r}; a sense knows: {', '.join(KINDS)}")
+        wrong = set(learned.features) ^ set(sense.features)
+        if wrong:
+            raise WeightsError(f"{name}, {kind}: {', '.join(sorted(wrong))} stand on one side only; tune it anew")
+        early = [learned.features[each][0] for each in sense.features]
+        late = [learned.features[each][1] for each in sense.features]
+        sense.learn(KINDS.index(kind), early, late, *learned.spread)
+
+
+def beside(package: str) -> Weights | None:
+    """The weights that lie in a game's package, if any do."""
+    file = files(package).joinpath(FILE)
+    return read(file.read_bytes(), f"{package}/{FILE}") if file.is_file() else None
+
+
+def taught(sense: Sense, package: str) -> Sense:
+    """A game's sense with the weights that lie beside it."""
+    weights = beside(package)
+    if weights is not None:
+        teach(sense, weights, f"{package}/{FILE}")
+    return sense

@@ -1,0 +1,215 @@
+"""Hints: the best few moves by what a seat may know, and clear words for whatever cannot be hinted at."""
+
+from __future__ import annotations
+
+import asyncio
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Group
+from typer.testing import CliRunner, Result
+
+import regnum
+from regnum.bots import LEVELS
+from regnum.bots.hints import searcher
+from regnum.cli.app import app
+from regnum.cli.hint import Advice
+from regnum.cli.plain import PlainTable
+from regnum.cli.records import Keeper
+from regnum.cli.sitting import HUMAN, Sitting
+from regnum.cli.tty.play import PlayApp
+from regnum.cli.tty.screens import Leaf
+from regnum.core.match import Match
+
+BLUNDER = Path(__file__).with_name("blunder.regnum")
+WINNING = "build robber_keep_wood 2,2"
+
+
+def after(game: str, moves: int, seats: int = 2, seed: int = 3) -> Match:
+    match = regnum.new(game, seats=seats, seed=seed)
+    bot = regnum.bot("random", 5)
+    for _ in range(moves):
+        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
+    return match
+
+
+def run(*words: str, input: str | None = None) -> Result:
+    return CliRunner().invoke(app, list(words), input=input, prog_name="regnum")
+
+
+@pytest.mark.parametrize("game", regnum.games())
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("moves", [0, 7, 30])
+def test_a_hint_names_legal_moves_with_sane_numbers_and_changes_nothing(game: str, seats: int, moves: int) -> None:
+    match = after(game, moves, seats)
+    before, seat = match.hash, match.waiting[0]
+    hints = regnum.hint(match, seat, iterations=30)
+    assert match.hash == before and 1 <= len(hints) <= 3
+    assert [each.visits for each in hints] == sorted((each.visits for each in hints), reverse=True)
+    for each in hints:
+        assert each.move in match.legal(seat) and 0 <= each.chance <= 1 and 0 < each.share <= 1
+        assert regnum.text(each.label, "uk")
+    assert len({each.move for each in hints}) == len(hints)
+
+
+@pytest.mark.parametrize("game", regnum.games())
+@pytest.mark.parametrize("moves", [3, 21, 40])
+def test_a_hint_knows_nothing_that_the_seat_does_not(game: str, moves: int) -> None:
+    match = after(game, moves)
+    seat = match.waiting[0]
+    hints = regnum.hint(match, seat, iterations=30, seed=9, moves=5)
+    for world in range(3):
+        assert regnum.hint(match.imagine(seat, world), seat, iterations=30, seed=9, moves=5) == hints
+
+
+def test_a_hint_does_not_know_what_others_have_answered_in_secret() -> None:
+    match = regnum.new("paladins", seats=2, seed=3)
+    while len(match.waiting) < 2:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    hints = []
+    for answer in match.legal(0)[:3]:
+        twin = match.clone()
+        twin.play(0, answer)
+        assert twin.waiting == (1,)
+        hints.append(regnum.hint(twin, 1, iterations=30))
+    assert len(hints) == 3 and hints[0] == hints[1] == hints[2]
+
+
+def test_the_same_seed_gives_the_same_hints() -> None:
+    match = after("paladins", 25)
+    seat = match.waiting[0]
+    assert regnum.hint(match, seat, iterations=40, seed=1) == regnum.hint(match, seat, iterations=40, seed=1)
+
+
+def test_the_winning_move_comes_first() -> None:
+    match = regnum.replay(BLUNDER.read_text()).rewound(94)
+    best = regnum.hint(match, 1, level="knight")[0]
+    assert best.move == WINNING and best.chance > 0.5 and best.points > 29
+
+
+def test_a_level_that_does_not_look_ahead_borrows_the_first_that_does() -> None:
+    assert searcher("page", 0).iterations == searcher("squire", 0).iterations == LEVELS["knight"].iterations
+    assert searcher("king", 0).iterations == LEVELS["king"].iterations
+    assert searcher("king", 0, 12, 1.5).iterations == 12 and searcher("king", 0, 12, 1.5).seconds == 1.5
+
+
+@pytest.mark.parametrize(
+    ("wish", "word"),
+    [
+        ({"seat": 7}, "seats 0 to 1"),
+        ({"seat": "white"}, "seats 0 to 1"),
+        ({"seat": 1}, "not asked now; the match waits for: 0"),
+        ({"level": "duke"}, "page, squire, knight, castellan, king"),
+        ({"level": None}, "there is no level None"),
+        ({"moves": 0}, "moves is a whole number"),
+        ({"moves": True}, "moves is a whole number"),
+        ({"seed": -1}, "a seed is a whole number"),
+        ({"iterations": -3}, "iterations is a whole number"),
+        ({"iterations": 2.5}, "iterations is a whole number"),
+        ({"seconds": "long"}, "seconds is a number"),
+        ({"seconds": float("nan")}, "seconds is a number"),
+    ],
+)
+def test_a_bad_wish_is_answered_with_a_clear_word(wish: dict[str, Any], word: str) -> None:
+    match = after("brothers", 0)
+    with pytest.raises(regnum.OptionError, match=word):
+        regnum.hint(match, wish.pop("seat", 0), **wish)
+    assert not match.log
+
+
+def test_a_finished_match_has_no_hint() -> None:
+    with pytest.raises(regnum.OptionError, match="over"):
+        regnum.hint(regnum.replay(BLUNDER.read_text()), 1)
+
+
+def test_no_match_no_hint() -> None:
+    with pytest.raises(regnum.OptionError, match="for a match"):
+        regnum.hint("brothers", 0)  # type: ignore[arg-type]
+
+
+# -- at the table ---------------------------------------------------------------------------------------
+
+
+def seated() -> Sitting:
+    match = regnum.replay(BLUNDER.read_text()).rewound(94)
+    sitting = Sitting(match, HUMAN, Keeper())
+    sitting.seat = 1
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "chance to win"), ("cs", "šance na výhru"), ("uk", "шанс на перемогу")]
+)
+def test_the_table_in_lines_gives_a_hint_that_can_be_typed(lang: str, said: str) -> None:
+    sink = StringIO()
+    table = PlainTable(seated(), lang, StringIO(), sink)
+    assert table.answer("hint") and table.answer("h")
+    lines = [line for line in sink.getvalue().splitlines() if said in line]
+    assert len(lines) == 6 and lines[:3] == lines[3:] and lines[0].endswith(f"[{WINNING}]")
+    table.answer(WINNING)
+    assert table.sitting.match.log[-1].move.text == WINNING
+
+
+def test_the_screen_lays_a_hint_over_the_table() -> None:
+    async def evening() -> list[str]:
+        table = PlayApp(seated(), "en")
+        async with table.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await table.workers.wait_for_complete()
+            await pilot.press("h")
+            await table.workers.wait_for_complete()
+            await pilot.pause()
+            assert isinstance(table.screen, Leaf) and table.screen.head == "Hint"
+            body = table.screen.body
+            assert isinstance(body, Group)
+            told = [str(line) for line in body.renderables]
+            await pilot.press("escape")
+            await pilot.pause()
+            assert not isinstance(table.screen, Leaf)
+        return told
+
+    told = asyncio.run(evening())
+    assert len(told) == 3 and told[0].endswith(f"[{WINNING}]") and "chance to win" in told[0]
+
+
+# -- the command ----------------------------------------------------------------------------------------
+
+
+def test_the_command_shows_the_winning_move_in_a_language(tmp_path: Path) -> None:
+    json = tmp_path / "hints.json"
+    said = run("hint", str(BLUNDER), "--move", "95", "--level", "knight", "--lang", "cs", "--json", str(json))
+    assert said.exit_code == 0, said.output
+    lines = said.output.splitlines()
+    assert lines[0].startswith("95. Modrá:") and "Šance na výhru" in said.output and " %" in said.output
+    advice = msgspec.json.decode(json.read_bytes(), type=Advice)
+    assert (advice.number, advice.colour, advice.hints[0].move) == (95, "blue", WINNING)
+    assert regnum.text(advice.hints[0].label, "cs")[:20] in said.output
+
+
+def test_the_command_reads_standard_input_at_its_end() -> None:
+    record = after("paladins", 12).record()
+    said = run("hint", "-", "--level", "squire", "--moves", "2", input=record)
+    assert said.exit_code == 0 and said.output.startswith("13. ") and len(said.output.splitlines()) >= 4
+
+
+@pytest.mark.parametrize(
+    ("words", "word"),
+    [
+        (("--move", "0"), "from 1 to 96"),
+        (("--move", "97"), "from 1 to 96"),
+        (("--move", "ten"), "'ten'"),
+        ((), "over here; --move N"),
+        (("--move", "95", "--seat", "pink"), "white, blue"),
+        (("--move", "95", "--seat", "white"), "waits for: blue"),
+        (("--move", "95", "--moves", "0"), "--moves"),
+        (("--move", "95", "--level", "duke"), "no level 'duke'"),
+        (("--move", "95", "--seed", "x"), "--seed"),
+        (("--move", "95", "--json", "/no/such/folder/x.json"), "no folder"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(words: tuple[str, ...], word: str) -> None:
+    said = run("hint", str(BLUNDER), *words)
+    assert said.exit_code == 2 and word in said.stderr and len(said.stderr.splitlines()) == 1 and not said.stdout
