@@ -18,7 +18,7 @@ WEB = Path("src/regnum/server/web")
 # so do rows of data and drawings, which no search touches but which would take the C compiler minutes.
 UNCOMPILED = {
     "__init__.py", "cards.py", "contract.py", "errors.py", "events.py", "house.py", "letters.py", "match.py",
-    "scene.py", "gallery.py", "guide.py", "hints.py", "kit.py", "weights.py",
+    "scene.py", "gallery.py", "guide.py", "hints.py", "kit.py", "weights.py", "marks.py",
 }  # fmt: skip
 
 

@@ -109,7 +109,7 @@ def test_the_levels_stand_in_order_and_say_how_long_they_think() -> None:
 
 @pytest.mark.parametrize("name", ["", "emperor", "King", None, 3])
 def test_an_unknown_bot_is_refused_with_those_there_are(name: object) -> None:
-    with pytest.raises(OptionError, match="random, greedy, search, page, squire, knight, castellan, king"):
+    with pytest.raises(OptionError, match="random, untaught, greedy, search, page, squire, knight, castellan, king"):
         regnum.bot(name)  # type: ignore[arg-type]
 
 

@@ -194,7 +194,7 @@ def test_bots_choose_legal_moves_and_know_only_what_their_seat_may() -> None:
         choice = regnum.bot(name, seed=3).choose(match, seat)
         assert choice in match.legal(seat)
         assert {regnum.bot(name, seed=3).choose(match.imagine(seat, world), seat) for world in range(5)} == {choice}
-    with pytest.raises(regnum.OptionError, match=r"there are: random, greedy, .*king"):
+    with pytest.raises(regnum.OptionError, match=r"there are: random, untaught, greedy, .*king"):
         regnum.bot("merlin")
 
 

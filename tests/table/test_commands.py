@@ -156,7 +156,7 @@ def test_no_table_is_set_for_a_game_or_a_number_of_seats_that_is_not_there() -> 
 def test_an_unknown_bot_is_not_lent_a_seat() -> None:
     room = set_table("brothers", 2, "ana", "bob")
     before = everything(room.table)
-    with pytest.raises(regnum.OptionError, match="there are: random, greedy, search, page"):
+    with pytest.raises(regnum.OptionError, match="there are: random, untaught, greedy, search, page"):
         room.do(commands.lend, "ana", 0, "merlin")
     assert everything(room.table) == before
 

@@ -16,7 +16,7 @@ LONGEST_S = 3600.0
 
 
 def bot(name: str, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0) -> Bot:
-    """A player by name: a level (page to king), `search`, `greedy` or `random`.
+    """A player by name: a level (page to king), `search`, `greedy`, `untaught` or `random`.
 
     With the same seed the same choices, as long as time does not run out. `iterations` and `seconds` above 0 replace
     what a searching player would take.

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.bots.players import Bot, Greedy, Random
 from regnum.bots.search import Search
+from regnum.core.sense import Sense
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +36,7 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("page", care=2.0),
+        Level("page", care=1.5),
         Level("squire"),
         Level("knight", iterations=60),
         Level("castellan", iterations=300),
@@ -50,10 +51,19 @@ def player(name: str, seed: int, iterations: int, seconds: float) -> Bot | None:
         return Random(name, seed)
     if name == "greedy":
         return Greedy(name, seed)
+    if name == "untaught":
+        return untaught(name, seed)
     if name == "search":
         return Search(name, seed, iterations or 400, seconds or 2.0)
     level = LEVELS.get(name)
     return None if level is None else level.player(seed, iterations, seconds)
 
 
-PLAYERS: Final = ("random", "greedy", "search", *LEVELS)
+def untaught(name: str, seed: int) -> Bot:
+    """Greedy for the points of the moment: how bots play that have learned nothing."""
+    player = Greedy(name, seed)
+    player.own_sense = Sense()
+    return player
+
+
+PLAYERS: Final = ("random", "untaught", "greedy", "search", *LEVELS)

@@ -84,9 +84,6 @@ class Search(Bot):
     seconds: float
     horizon: i64  # decisions of a playout; it ends with the turn in any case
     sample: i64  # moves that each decision of a playout looks at
-    curiosity: float
-    haste: float
-    widening: float
     full: bool  # playouts go on to the end of the game, by any moves: for measurements
     most_nodes: i64  # a tree that has grown so large grows no more
     sense: Sense
@@ -113,9 +110,6 @@ class Search(Bot):
         self.seconds = seconds
         self.horizon = horizon
         self.sample = sample
-        self.curiosity = CURIOSITY
-        self.haste = HASTE
-        self.widening = WIDENING
         self.full = full
         self.most_nodes = MOST_NODES
         self.sense = Sense()
@@ -293,27 +287,10 @@ class Search(Bot):
         count = i64(len(arms))
         if count == 1:
             return arms[0]
-        wide = 1.0 + self.widening * math.sqrt(float(node.visits))
+        wide = 1.0 + WIDENING * math.sqrt(float(node.visits))
         if tried < count and float(tried) < wide:
             return untried(arms)
-        return self.favourite(arms, best, float(node.visits))
-
-    def favourite(self, arms: list[Arm], best: float, visits: float) -> Arm:
-        """Of the arms tried already: what has paid, and what promised much and was tried little."""
-        total = 0.0
-        for arm in arms:
-            total += math.exp((arm.prior - best) / self.haste)
-        reach = self.curiosity * math.sqrt(visits) / total
-        found = arms[0]
-        most = -1e9
-        for arm in arms:
-            if arm.visits > 0:
-                tries = float(arm.visits)
-                draw = arm.value / tries + reach * math.exp((arm.prior - best) / self.haste) / (1.0 + tries)
-                if draw > most:
-                    most = draw
-                    found = arm
-        return found
+        return favourite(arms, best, float(node.visits))
 
     def play_on(self, world: Game) -> None:
         """To the end of the turn, by moves that are good at a glance; to the end of the game, by any."""
@@ -416,6 +393,24 @@ def untried(arms: list[Arm]) -> Arm:
         if arm.visits == 0 and (found is None or arm.prior > found.prior):
             found = arm
     assert found is not None
+    return found
+
+
+def favourite(arms: list[Arm], best: float, visits: float) -> Arm:
+    """Of the arms tried already: what has paid, and what promised much and was tried little."""
+    total = 0.0
+    for arm in arms:
+        total += math.exp((arm.prior - best) / HASTE)
+    reach = CURIOSITY * math.sqrt(visits) / total
+    found = arms[0]
+    most = -1e9
+    for arm in arms:
+        if arm.visits > 0:
+            tries = float(arm.visits)
+            draw = arm.value / tries + reach * math.exp((arm.prior - best) / HASTE) / (1.0 + tries)
+            if draw > most:
+                most = draw
+                found = arm
     return found
 
 

@@ -216,6 +216,8 @@ ui-greedy = Chamtivý
     .line = bere, co se teď vyplatí nejvíc
 ui-search = Hledač
     .line = přemýšlí dopředu v domyšlených hrách
+ui-untaught = Neučený
+    .line = počítá jen body této chvíle
 ui-guide = Průvodce
     .line = provádí první hrou
 

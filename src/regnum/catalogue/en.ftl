@@ -144,6 +144,8 @@ ui-greedy = Greedy
     .line = takes what pays most now
 ui-search = Searcher
     .line = thinks ahead in imagined games
+ui-untaught = Untaught
+    .line = counts the points of the moment
 ui-guide = Guide
     .line = shows you your first game
 

@@ -216,6 +216,8 @@ ui-greedy = Chamtivý
     .line = berie, čo sa teraz oplatí najviac
 ui-search = Hľadač
     .line = premýšľa dopredu v domyslených hrách
+ui-untaught = Neučený
+    .line = počíta len body tejto chvíle
 ui-guide = Sprievodca
     .line = sprevádza prvou hrou
 

@@ -451,6 +451,10 @@ def tune(
     thinking: Annotated[
         str, typer.Option("--thinking", metavar="N", help="Iterations of the players' search; 0: greedy players.")
     ] = "0",
+    polish: Annotated[
+        str, typer.Option("--polish", metavar="N", help="Then so many steps towards what wins, with paired deals.")
+    ] = "0",
+    pairs: Annotated[str, typer.Option("--pairs", metavar="N", help="Deals of each such step.")] = "1600",
     start: Annotated[
         str, typer.Option("--from", metavar="WEIGHTS", help="Begin with: none, current, or a file.")
     ] = "none",
@@ -472,7 +476,7 @@ def tune(
     from regnum.cli.tune import Typed
     from regnum.cli.tune import tune as learn
 
-    learn(Typed(game, rounds, games, trials, thinking, start, seed, jobs, ray, out))
+    learn(Typed(game, rounds, games, trials, thinking, polish, pairs, start, seed, jobs, ray, out))
 
 
 @app.command(hidden=True)

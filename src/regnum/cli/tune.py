@@ -33,6 +33,8 @@ class Typed(msgspec.Struct):
     games: str
     trials: str
     thinking: str
+    polish: str
+    pairs: str
     start: str
     seed: str | None
     jobs: str
@@ -47,6 +49,7 @@ def tune(typed: Typed) -> None:
     course = lab.Course(
         game, number(typed.rounds, "--rounds", 1000), number(typed.games, "--games", MOST),
         number(typed.trials, "--trials", MOST), seed_of(typed.seed), whole(typed.thinking, "--thinking"),
+        whole(typed.polish, "--polish"), number(typed.pairs, "--pairs", MOST),
         number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1)), typed.ray,
     )  # fmt: skip
     if typed.ray is not None:
@@ -63,19 +66,18 @@ def tune(typed: Typed) -> None:
     console = Console(highlight=False)
     with bar:
         task = bar.add_task(game)
-        learning = lab.learn(
+        for each, data in lab.lessons(
             course, start, lambda what, done, of: bar.update(task, description=what, completed=done, total=of)
-        )
-        for each, data in learning:
+        ):
             out.write_bytes(signed(data, command))
-            console.print(round_text(each), markup=False)
+            console.print(round_text(each), markup=False, soft_wrap=True)
     note(f"the weights are in {out}; they count once they lie beside the game as {files.FILE}")
 
 
 def laboratory() -> Any:
     """The room where weights are learned, if its tools are there."""
     try:
-        from regnum.lab import tune as lab
+        from regnum.lab import polish as lab
     except ModuleNotFoundError as missing:
         raise Complaint(f"{missing.name} is not installed; it comes with: pip install 'regnum[lab]'") from None
     return lab
@@ -109,6 +111,8 @@ def command_of(typed: Typed, seed: int) -> str:
     words = ["regnum", "tune", typed.game, "--rounds", typed.rounds, "--games", typed.games, "--trials", typed.trials]
     if typed.thinking != "0":
         words += ["--thinking", typed.thinking]
+    if typed.polish != "0":
+        words += ["--polish", typed.polish, "--pairs", typed.pairs]
     return " ".join([*words, "--from", typed.start, "--seed", str(seed)])
 
 

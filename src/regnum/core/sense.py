@@ -1,8 +1,10 @@
 """A game's sense: what a position promises to a side, told in named features with weights.
 
 A weight says how many points at the end one unit of a feature is worth, early in the game and late. So the file of
-weights reads as advice, and the sum of all features is the score a side may expect. The weights are learned from
-self-play (`regnum tune`) and lie beside the game as `sense.json`; without them only the points of the moment count.
+weights reads as advice, and the sum of all features is the score a side may expect. Beside it there may be a drive for
+each feature: what to strive for, which is not quite the same as what it is worth to somebody who has it. Both are
+learned from self-play (`regnum tune`) and lie beside the game as `sense.json`; without them only the points of the
+moment count.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ class Sense:
     apart: bool  # whether a move hardly ever touches what others have: then only one's own side is looked at
     seen: vec[float]  # by feature: what was noticed last
     weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
+    drives: vec[float]  # the same for choosing moves
     spread: vec[float]  # kind by kind: how far apart the ends of equal games lie, late, and early minus late
     expected: vec[float]  # by side: the points that `outlook` found
     chances: vec[float]  # by side: the chances that `outlook` found
@@ -46,6 +49,7 @@ class Sense:
         each = 2 * len(features)
         bare = [0.0 if at % each else 1.0 for at in range(each * len(KINDS))]  # a point is worth a point
         self.weights = vec[float](bare)
+        self.drives = vec[float](bare)
         self.spread = vec[float]([FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0])
         self.expected = vec[float]([0.0] * 8)
         self.chances = vec[float]([0.0] * 8)
@@ -78,26 +82,31 @@ class Sense:
 
     def worth(self, game: Game, side: i64, left: float) -> float:
         """The points this side may expect at the end. `look` was called before."""
+        return self.weighed(self.weights, game, side, left)
+
+    def weighed(self, weights: vec[float], game: Game, side: i64, left: float) -> float:
+        """What this side has, by these weights."""
         self.notice(game, side)
         count = i64(len(self.features))
         at = 2 * count * self.kind(game, side)
         total = 0.0
         for i in range(count):
-            total += self.seen[i] * (self.weights[at] + left * self.weights[at + 1])
+            total += self.seen[i] * (weights[at] + left * weights[at + 1])
             at += 2
         return total
 
     def promise(self, game: Game, side: i64) -> float:
-        """How far ahead of the best other side this side may expect to end; where sides are apart, its own points."""
+        """How good a position is to strive for, in points: ahead of the best other side, or where sides are apart, by
+        itself."""
         self.look(game)
         left = self.left(game)
-        mine = self.worth(game, side, left)
+        mine = self.weighed(self.drives, game, side, left)
         if self.apart:
             return mine
         best = -1e9
         for other in range(self.sides(game)):
             if other != side:
-                best = max(best, self.worth(game, other, left))
+                best = max(best, self.weighed(self.drives, game, other, left))
         return mine - best if best > -1e8 else mine
 
     def outlook(self, game: Game) -> None:
@@ -121,17 +130,27 @@ class Sense:
     # -- learning --------------------------------------------------------------------------------------------------
 
     def learn(self, kind: i64, early: list[float], late: list[float], spread_early: float, spread_late: float) -> None:
-        """Take over weights, feature by feature."""
-        at = 2 * i64(len(self.features)) * kind
-        for i in range(i64(len(self.features))):
-            self.weights[at] = late[i]
-            self.weights[at + 1] = early[i] - late[i]
-            at += 2
+        """Take over what every feature is worth, and strive for that."""
+        take_over(self.weights, kind, early, late)
+        take_over(self.drives, kind, early, late)
         self.spread[2 * kind] = spread_late
         self.spread[2 * kind + 1] = spread_early - spread_late
+
+    def strive(self, kind: i64, early: list[float], late: list[float]) -> None:
+        """Take over what to strive for instead."""
+        take_over(self.drives, kind, early, late)
 
     def noticed(self, game: Game, side: int) -> list[float]:
         """What this side has, as a list by feature."""
         self.look(game)
         self.notice(game, side)
         return [float(each) for each in self.seen]
+
+
+def take_over(weights: vec[float], kind: i64, early: list[float], late: list[float]) -> None:
+    """Write the weights of one kind of side."""
+    at = 2 * i64(len(early)) * kind
+    for i in range(i64(len(early))):
+        weights[at] = late[i]
+        weights[at + 1] = early[i] - late[i]
+        at += 2

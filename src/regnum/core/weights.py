@@ -13,10 +13,12 @@ FILE = "sense.json"
 
 
 class Learned(Struct, forbid_unknown_fields=True):
-    """What one kind of side has learned: by feature its points early and late, and the spread of the ends."""
+    """What one kind of side has learned: by feature its points early and late, the spread of the ends, and what to
+    strive for (empty: the same)."""
 
     features: dict[str, tuple[float, float]]
     spread: tuple[float, float]
+    drives: dict[str, tuple[float, float]] = {}
 
 
 class Weights(Struct, forbid_unknown_fields=True):
@@ -50,9 +52,16 @@ def written(weights: Weights) -> bytes:
 
 def learned_text(learned: Learned) -> str:
     """One kind of side."""
-    rows = [f"   {quoted(name)}: [{early}, {late}]" for name, (early, late) in learned.features.items()]
     early, late = learned.spread
-    return f'  "spread": [{early}, {late}],\n  "features": {{\n' + ",\n".join(rows) + "\n  }"
+    parts = [f'  "spread": [{early}, {late}]', f'  "features": {rows_text(learned.features)}']
+    if learned.drives:
+        parts.append(f'  "drives": {rows_text(learned.drives)}')
+    return ",\n".join(parts)
+
+
+def rows_text(rows: dict[str, tuple[float, float]]) -> str:
+    """A line for each feature: early, late."""
+    return "{\n" + ",\n".join(f"   {quoted(name)}: [{early}, {late}]" for name, (early, late) in rows.items()) + "\n  }"
 
 
 def quoted(text: str) -> str:
@@ -65,12 +74,18 @@ def teach(sense: Sense, weights: Weights, name: str) -> None:
     for kind, learned in weights.kinds.items():
         if kind not in KINDS:
             raise WeightsError(f"{name} speaks of {kind!r}; a sense knows: {', '.join(KINDS)}")
-        wrong = set(learned.features) ^ set(sense.features)
-        if wrong:
-            raise WeightsError(f"{name}, {kind}: {', '.join(sorted(wrong))} stand on one side only; tune it anew")
-        early = [learned.features[each][0] for each in sense.features]
-        late = [learned.features[each][1] for each in sense.features]
+        early, late = columns(sense, learned.features, f"{name}, {kind}")
         sense.learn(KINDS.index(kind), early, late, *learned.spread)
+        if learned.drives:
+            sense.strive(KINDS.index(kind), *columns(sense, learned.drives, f"{name}, {kind}, drives"))
+
+
+def columns(sense: Sense, rows: dict[str, tuple[float, float]], name: str) -> tuple[list[float], list[float]]:
+    """Early and late in the order of the features."""
+    wrong = set(rows) ^ set(sense.features)
+    if wrong:
+        raise WeightsError(f"{name}: {', '.join(sorted(wrong))} stand on one side only; tune it anew")
+    return [rows[each][0] for each in sense.features], [rows[each][1] for each in sense.features]
 
 
 def beside(package: str) -> Weights | None:

@@ -14,16 +14,14 @@ from msgspec import Struct
 import regnum
 from regnum.bots import Search, Weighed
 from regnum.bots.hints import label_of, searcher
+from regnum.bots.marks import mark_of_best, mark_of_loss
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.letters import Message
 from regnum.core.match import Match, checked_seed
 from regnum.lab.pool import spread
 
-# What a decision cost in chance of winning, and the mark it gets for that, as chess players write them.
-DUBIOUS, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
-AS_GOOD = 0.005  # less lost than this: as good as the best
-ONLY_MOVE = 0.10  # `!`: the best move, and every other that was tried loses at least so much
+AS_GOOD = 0.005  # of the chance to win; less lost than this: as good as the best
 MARKS = ("??", "?", "?!", "!")
 
 CARE = 4  # before a mark is given, a second search looks so many times longer, with luck of its own
@@ -250,14 +248,8 @@ def loss_of(weighed: list[Weighed], move: str) -> float:
 def mark_of(weighed: list[Weighed], move: str) -> str:
     """What a chess player would write behind it."""
     if move == weighed[0].move:
-        others = [each.chance for each in weighed[1:]]
-        return "!" if others and weighed[0].chance - max(others) >= ONLY_MOVE else ""
-    loss = loss_of(weighed, move)
-    if loss >= BLUNDER:
-        return "??"
-    if loss >= MISTAKE:
-        return "?"
-    return "?!" if loss >= DUBIOUS else ""
+        return mark_of_best(weighed[0].chance, [each.chance for each in weighed[1:]])
+    return mark_of_loss(loss_of(weighed, move))
 
 
 # -- the line -------------------------------------------------------------------------------------------

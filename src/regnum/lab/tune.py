@@ -146,7 +146,7 @@ def taste(box: Box, data: bytes, chance: Chance) -> Sense:
     for _ in range(int(chance.below(TASTES + 1))):
         at = int(chance.below(len(KINDS))) * count + int(chance.below(count))
         liking = sum(int(chance.below(2001)) - 1000 for _ in range(3)) / 1000  # about a normal distribution
-        sense.weights[at] += liking * max(0.3, abs(sense.weights[at]))
+        sense.drives[at] += liking * max(0.3, abs(sense.drives[at]))
     return sense
 
 
@@ -214,8 +214,9 @@ def together(told: list[Notes]) -> Notes:
 # -- fitting ------------------------------------------------------------------------------------------------------
 
 
-def fitted(sense: Sense, notes: Notes) -> tuple[Weights, dict[str, float]]:
+def fitted(box: Box, notes: Notes) -> tuple[Weights, dict[str, float]]:
     """The weights that predict the finals best, and how much of the finals they explain."""
+    sense = box.new_sense()
     kinds: dict[str, Learned] = {}
     explained: dict[str, float] = {}
     expected = np.zeros(len(notes.finals))
@@ -241,7 +242,7 @@ def fitted(sense: Sense, notes: Notes) -> tuple[Weights, dict[str, float]]:
             kinds[name].spread = fitted_spread(notes, expected, np.isin(notes.kinds, rivals))
     if "rival" in kinds:
         kinds["rival"].spread = kinds["alone"].spread
-    return Weights("", 0, kinds), explained
+    return Weights("", box.edition, kinds), explained
 
 
 def regression(rows: Floats, left: Floats, finals: Floats, belief: Floats) -> tuple[Floats, Floats]:
@@ -324,6 +325,8 @@ class Course(Struct, frozen=True):
     trials: int  # pairs of games, new weights against old
     seed: int
     thinking: int = 0
+    polish: int = 0  # steps after the rounds (polish.py)
+    pairs: int = 1600  # deals of each step
     jobs: int = 1
     ray: str | None = None
 
@@ -332,27 +335,33 @@ def learn(
     course: Course, start: bytes = b"", progress: Progress = lambda what, done, of: None
 ) -> Iterator[tuple[Round, bytes]]:
     """Round after round: what it brought, and the best weights so far."""
-    box = box_of(course.game)
     best = start
     earlier: list[Notes] = []
     for number in range(1, course.rounds + 1):
-        lessons = list(lessons_of(course, number, best))
-        told = list(counted(spread(attended, lessons, jobs=course.jobs, ray=course.ray), lessons, "playing", progress))
-        earlier = [*earlier[-1:], together(told)]  # the notes of the round before still count
+        earlier = [*earlier[-1:], played(course, number, best, progress)]  # the notes of the round before still count
         notes = together([shifted(each, at) for at, each in enumerate(earlier)])
-        found, explained = fitted(box.new_sense(), notes)
-        found.edition = box.edition
-        data = files.written(found)
-        trials = [
-            Trial(course.game, course.seed + number, at, data, best, course.thinking) for at in range(course.trials)
-        ]
-        outcomes = list(counted(spread(tried, trials, jobs=course.jobs, ray=course.ray), trials, "trying", progress))
-        share = sum(share for share, _ in outcomes) / max(1, len(outcomes))
-        lead = sum(lead for _, lead in outcomes) / max(1, len(outcomes))
+        found, explained = fitted(box_of(course.game), notes)
+        share, lead = compared(course, files.written(found), best, number, progress)
         better = {"table": share > 0.5, "alone": lead > 0.0, "rival": lead > 0.0}
-        kept = [kind for kind in found.kinds if better[kind] or not trials or not best]
+        kept = [kind for kind in found.kinds if better[kind] or not best]
         best = files.written(merged(best, found, kept))
-        yield Round(number, len(notes.finals), explained, share, 2 * len(trials), lead, kept), best
+        yield Round(number, len(notes.finals), explained, share, 2 * course.trials, lead, kept), best
+
+
+def played(course: Course, number: int, data: bytes, progress: Progress) -> Notes:
+    """The lessons of a round."""
+    lessons = list(lessons_of(course, number, data))
+    told = spread(attended, lessons, jobs=course.jobs, ray=course.ray)
+    return together(list(counted(told, lessons, "playing", progress)))
+
+
+def compared(course: Course, new: bytes, old: bytes, number: int, progress: Progress) -> tuple[float, float]:
+    """New weights against old: the share of victories at the table, and the points more alone."""
+    seed = course.seed + number
+    trials = [Trial(course.game, seed, at, new, old, course.thinking) for at in range(course.trials)]
+    told = spread(tried, trials, jobs=course.jobs, ray=course.ray)
+    outcomes = list(counted(told, trials, "trying", progress))
+    return sum(share for share, _ in outcomes) / len(trials), sum(lead for _, lead in outcomes) / len(trials)
 
 
 def merged(old: bytes, new: Weights, kept: list[str]) -> Weights:

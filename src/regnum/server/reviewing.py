@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
+from regnum.bots.marks import Mark, mark_of_best, mark_of_loss
 from regnum.core.errors import OptionError
 from regnum.core.letters import Message
 from regnum.core.match import Match, Played
@@ -27,13 +28,9 @@ KEPT: Final = 32  # matches
 MOST: Final = 2000  # moves of a match
 PATIENCE_MS: Final = 20_000  # nobody has asked for so long: then it can wait until somebody does
 TOLD_S: Final = 1.0  # an answer waits so long for something new
-INACCURATE, MISTAKE, BLUNDER = 0.05, 0.10, 0.20  # so much chance was given away, as in `regnum analyse`
-ONLY_MOVE: Final = 0.10  # the best move, and so far ahead of every other, is an excellent one
 SECOND: Final = "king"  # who looks again, longer, before a mark is given
 SWING: Final = 0.10  # of the winner's chance in one move: a turning point
 TURNS: Final = 3  # turning points at most
-
-Mark: TypeAlias = Literal["", "!", "?!", "?", "??"]
 
 
 class Judged(Struct, frozen=True):
@@ -209,14 +206,8 @@ def loss_of(prospects: list[Prospect], move: str) -> float:
 def mark_of(prospects: list[Prospect], move: str) -> Mark:
     """What a chess player would write behind it."""
     if move == prospects[0].move:
-        others = [each.chance for each in prospects[1:]]
-        return "!" if others and prospects[0].chance - max(others) >= ONLY_MOVE else ""
-    loss = loss_of(prospects, move)
-    if loss >= BLUNDER:
-        return "??"
-    if loss >= MISTAKE:
-        return "?"
-    return "?!" if loss >= INACCURATE else ""
+        return mark_of_best(prospects[0].chance, [each.chance for each in prospects[1:]])
+    return mark_of_loss(loss_of(prospects, move))
 
 
 def moved(chances: list[float], seat: int, chance: float) -> list[float]:

@@ -1,0 +1,152 @@
+"""Polishing what a game's bots strive for, once they know what things are worth.
+
+A regression tells what a thing is worth to somebody who has it. Whether to go for it is another question, and the
+answer is found by trying: the drives are swayed this way and that, both ways play the same deal, and the drives follow
+the way that brings more points (an evolution strategy). At the end everything is weighed anew, as it is worth to those
+who strive like this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from msgspec import Struct
+
+from regnum.core import weights as files
+from regnum.core.house import box_of
+from regnum.core.rules import Box
+from regnum.core.sense import ALONE, KINDS, RIVAL, Sense
+from regnum.core.weights import Learned, Weights
+from regnum.lab.pool import spread
+from regnum.lab.tune import (
+    CHUNK,
+    Course,
+    Floats,
+    Progress,
+    Round,
+    chance_for,
+    compared,
+    counted,
+    finished,
+    fitted,
+    learn,
+    opened,
+    played,
+    sense_with,
+)
+
+SWAY = 0.25  # how far a drive is swayed, of its own size,
+LEAST_SWAY = 0.15  # and at least
+STRIDE = 4.0  # how far the first step goes, in sways; the last goes a third of that
+
+
+class Sway(Struct, frozen=True):
+    """Some deals, each played with the drives of one kind of side swayed one way and the other."""
+
+    game: str
+    seed: int
+    first: int
+    count: int
+    weights: bytes
+    kind: int
+
+
+def lessons(
+    course: Course, start: bytes = b"", progress: Progress = lambda what, done, of: None
+) -> Iterator[tuple[Round, bytes]]:
+    """The whole course: round after round, then the polish if there is to be one."""
+    data = start
+    for told, data in learn(course, start, progress):
+        yield told, data
+    if course.polish:
+        yield polish(course, data, progress)
+
+
+def polish(course: Course, data: bytes, progress: Progress = lambda what, done, of: None) -> tuple[Round, bytes]:
+    """Step by step towards what wins, then what everything is worth; what it brought, and the new weights."""
+    number = course.rounds + 1
+    before = data
+    for step in range(course.polish):
+        for kind, name in enumerate(KINDS):
+            if kind != RIVAL and name in files.read(data, "the weights").kinds:
+                data = polished(course, data, kind, step, progress)
+    notes = played(course, number, data, progress)
+    found, explained = fitted(box_of(course.game), notes)
+    striving = files.read(data, "the weights").kinds
+    for name, learned in found.kinds.items():
+        learned.drives = striving[name].drives
+    data = files.written(found)
+    share, lead = compared(course, data, before, number, progress)
+    return Round(number, len(notes.finals), explained, share, 2 * course.trials, lead, list(found.kinds)), data
+
+
+def polished(course: Course, data: bytes, kind: int, step: int, progress: Progress) -> bytes:
+    """One step for one kind of side."""
+    seed = course.seed + 1000 * (step + 1)
+    starts = range(0, course.pairs, CHUNK)
+    tasks = [Sway(course.game, seed, at, min(CHUNK, course.pairs - at), data, kind) for at in starts]
+    told = counted(spread(leads, tasks, jobs=course.jobs, ray=course.ray), tasks, "polishing", progress)
+    better = np.array([each for some in told for each in some])
+    sense = sense_with(box_of(course.game), data)
+    size = sways(sense, kind)
+    slope = np.zeros(len(size))
+    for number, lead in enumerate(better / max(better.std(), 1e-9)):
+        slope += directions(seed, number, len(size)) * lead
+    stride = STRIDE * (1 - 2 / 3 * step / max(1, course.polish - 1))
+    sway(sense, kind, size * slope / max(float(np.linalg.norm(slope)), 1e-9) * stride)
+    return files.written(striving_so(sense, files.read(data, "the weights"), kind))
+
+
+def sways(sense: Sense, kind: int) -> Floats:
+    """By drive of a kind: how far it is swayed."""
+    count = 2 * len(sense.features)
+    return np.array([LEAST_SWAY + SWAY * abs(each) for each in sense.drives[kind * count : (kind + 1) * count]])
+
+
+def directions(seed: int, number: int, count: int) -> Floats:
+    """Which way each drive is swayed for one deal."""
+    return np.random.default_rng([seed, number]).normal(size=count)
+
+
+def sway(sense: Sense, kind: int, by: Floats) -> Sense:
+    """Move the drives of a kind."""
+    first = kind * len(by)
+    for at, each in enumerate(by):
+        sense.drives[first + at] += float(each)
+    return sense
+
+
+def leads(task: Sway) -> list[float]:
+    """For each deal, how many points better it went one way than the other."""
+    box = box_of(task.game)
+    size = sways(sense_with(box, task.weights), task.kind)
+    return [lead(box, task, size, number) for number in range(task.first, task.first + task.count)]
+
+
+def lead(box: Box, task: Sway, size: Floats, number: int) -> float:
+    """One deal: alone each way by itself, at the table both ways against each other, once in each chair."""
+    by = size * directions(task.seed, number, len(size))
+    ways = [sway(sense_with(box, task.weights), task.kind, each) for each in (by, -by)]
+    chance = chance_for(task.seed, number)
+    match = opened(box, 0 if task.kind == ALONE else 1, chance)
+    seed = int(chance.next32())
+    if task.kind == ALONE:
+        alone = [finished(match.clone(), [way], seed, 0).totals for way in ways]
+        return float(alone[0][0] - max(alone[0][1:]) - alone[1][0] + max(alone[1][1:]))
+    seated = [ways[seat % 2] for seat in range(match.seats)]
+    one = finished(match.clone(), seated, seed, 0).totals
+    other = finished(match.clone(), [ways[1 - seat % 2] for seat in range(match.seats)], seed, 0).totals
+    return (one[0] - one[1] + other[1] - other[0]) / 2
+
+
+def striving_so(sense: Sense, weights: Weights, kind: int) -> Weights:
+    """The file with what one kind of side strives for now."""
+    first = kind * 2 * len(sense.features)
+    drives: dict[str, tuple[float, float]] = {}
+    for at, feature in enumerate(sense.features):
+        late, more = float(sense.drives[first + 2 * at]), float(sense.drives[first + 2 * at + 1])
+        drives[feature] = (round(late + more, 3), round(late, 3))
+    learned = weights.kinds[KINDS[kind]]
+    changed = Learned(learned.features, learned.spread, drives)
+    return Weights(weights.made_by, weights.edition, weights.kinds | {KINDS[kind]: changed})
