@@ -36,10 +36,10 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("page", care=1.5),
+        Level("page", care=2.0),
         Level("squire"),
-        Level("knight", iterations=60),
-        Level("castellan", iterations=300),
+        Level("knight", iterations=40),
+        Level("castellan", iterations=150),
         Level("king", iterations=1500, seconds=5.0),
     )
 }
