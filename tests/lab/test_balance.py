@@ -161,7 +161,6 @@ def test_alone_against_the_official_opponent() -> None:
 
 
 def test_the_command_prints_writes_and_draws(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib", reason="comes with the extra lab")
     json, plots = tmp_path / "balance.json", tmp_path / "plots"
     said = run(
         "balance", "brothers", "--games", "12", "--jobs", "1", "--lang", "cs",

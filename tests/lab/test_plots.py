@@ -6,6 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 from typer.testing import CliRunner
 
 from regnum.cli.app import app
@@ -13,7 +14,6 @@ from regnum.lab.arena import Plan, Report, checked, held
 from regnum.lab.graphs import LEAF
 from regnum.lab.plots import kept_plots
 
-Image = pytest.importorskip("PIL.Image", reason="comes with the extra lab")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
