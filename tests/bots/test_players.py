@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import regnum
@@ -12,8 +10,7 @@ from regnum.core.contract import Table, every_table, position
 from regnum.core.errors import OptionError
 from regnum.core.match import Match
 
-NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
-POSITIONS = 10_000 if NIGHTLY else 300  # over all tables and players
+POSITIONS = 10_000  # over all tables and players
 FEW = 12  # iterations: a search of a glance
 TABLES = every_table()
 LONGEST = 320
