@@ -91,6 +91,7 @@ $(VENV)/.ready: pyproject.toml
 $(VENV)/.built: $(VENV)/.ready setup.py $(COMPILED)
 	@echo "compiling the rules core (about a minute) ..."
 	find src -name '*.so' -delete  # what was renamed or is no longer compiled must not stay
+	rm -rf .mypy_cache  # mypyc 2.4.1 stumbles over classes with float fields that it reads back from there
 	$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
 	rm -f build.log
 	touch $@
