@@ -199,6 +199,8 @@ def test_the_whole_list_in_a_language_stands_in_order() -> None:
         int(line.split()[0]) for line in said.stdout.splitlines() if line.split()[:1] and line.split()[0].isdigit()
     ]
     assert said.exit_code == 0 and numbers == sorted(numbers) and len(numbers) > 50 and "Втрата" in said.stdout
+    turning = said.stdout.partition("Переломні моменти")[2]
+    assert turning and not {"take", "step", "build", "end"} & set(turning.split())  # labels, not notation
 
 
 @pytest.mark.parametrize(

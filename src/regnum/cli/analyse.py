@@ -135,9 +135,10 @@ def summary_table(found: Analysis, match: Match, words: Words) -> Table:
 def turning_table(found: Analysis, match: Match, words: Words) -> Table:
     """The turns in which the chances moved most."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    labels = {each.number: words.text(each.chosen.label) for each in found.decisions}  # a forced move was not judged
     for at, turn in enumerate(found.turning_points, start=1):
         swing = f"{'+' if turn.swing > 0 else '−'}{100 * abs(turn.swing):.0f} %"
-        played = escaped(match.log[turn.number - 1].move.text)
+        played = escaped(labels.get(turn.number, match.log[turn.number - 1].move.text))
         moves = f"{turn.first}–{turn.last}" if turn.last > turn.first else str(turn.first)
         table.add_row(
             f"{at}.", moves, side_of(match, turn.seat, words), f"{turn.number} {played} {turn.mark}".rstrip(),
