@@ -35,7 +35,7 @@ def test_a_level_is_chosen_and_sits_down(page: Page, guest: Callable[..., Guest]
     expect(levels.locator("input")).to_have_count(len(LEVELS))
     expect(levels.locator(".lv .full")).to_have_count(2)  # the squire
     levels.get_by_role("radio", name="Castellan").click()
-    expect(levels).to_contain_text("searches deep, reckons with the hidden")
+    expect(levels).to_contain_text("up to 2 s a move")
     expect(levels.locator(".lv .full")).to_have_count(4)
     page.keyboard.press("ArrowRight")
     expect(levels.get_by_role("radio", name="King")).to_be_checked()
