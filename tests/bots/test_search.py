@@ -28,6 +28,15 @@ def test_a_number_of_iterations_is_kept() -> None:
     assert thinker.thought == thinker.root.visits == 50
 
 
+def test_a_single_iteration_is_enough_for_an_answer() -> None:
+    match = regnum.new("brothers", seats=2, seed=5)
+    hasty = [Search("hasty", seat, 1) for seat in range(2)]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, hasty[seat].choose(match, seat))
+        assert hasty[seat].thought <= 1
+
+
 def test_a_single_answer_needs_no_thought() -> None:
     matches = (position(Table("brothers", 2, {}), seed, moves) for seed in range(9) for moves in range(90))
     match = next(each for each in matches if not each.over and len(each.legal(each.waiting[0])) == 1)

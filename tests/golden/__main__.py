@@ -38,6 +38,8 @@ def choice(player: str, match: regnum.Match, seat: int, dice: random.Random) -> 
         return hoarding(match.legal(seat), dice)
     if player == "busy":
         return busy(match.legal(seat), dice)
+    if player == "lordly":
+        return lordly(match.legal(seat), dice)
     return regnum.bot(player, dice.randrange(2**32)).choose(match, seat)
 
 
@@ -57,6 +59,21 @@ def busy(moves: list[str], dice: random.Random) -> str:
     wanted = [move for move in moves if move.split()[0] not in ("pass", "decline")] or moves
     great = [move for move in wanted if move.split()[0] in GREAT] if dice.random() < 0.7 else []
     return lively(great or wanted, dice)
+
+
+def lordly(moves: list[str], dice: random.Random) -> str:
+    """Bids little, plays cards and barons first, places squires in handfuls, and takes what is offered."""
+    verbs = {move.split()[0] for move in moves}
+    if "offer" in verbs:
+        return dice.choice([move for move in moves if int(move.split()[-1]) < 4])
+    if "raise" in verbs:
+        return moves[0] if dice.random() < 0.4 else "pass"
+    for verb in ("income", "card", "baron", "save", "ransom", "buy", "strike", "study", "intrigue"):
+        some = [move for move in moves if move.split()[0] == verb]
+        if some and dice.random() < 0.9:
+            return dice.choice(some[len(some) // 2 :])
+    handfuls = [move for move in moves if move.startswith(("place 2 ", "place 3 "))]
+    return dice.choice(handfuls) if handfuls else lively([move for move in moves if move != "sell"], dice)
 
 
 def kept(recipe: Recipe, anew: bool) -> regnum.Match:

@@ -78,4 +78,12 @@ RECIPES = (
     Recipe("alone-standard", "paladins", 1, 7, ("busy",), {"difficulty": "standard"}),
     Recipe("alone-hard", "paladins", 1, 8, ("busy",), {"difficulty": "hard"}),
     Recipe("alone-by-chance", "paladins", 1, 9, ("lively",), {"difficulty": "hard"}),
+    Recipe("two-at-the-table", "jerusalem", 2, 6, ("lordly", "lordly")),
+    Recipe("two-by-chance", "jerusalem", 2, 8, ("random", "lively")),
+    Recipe("three-at-the-table", "jerusalem", 3, 9, ("lordly", "lordly", "lordly")),
+    Recipe("counting-along", "jerusalem", 3, 4, ("lordly", "lordly", "lively"), {"memory": "aided"}),
+    Recipe("four-at-the-table", "jerusalem", 4, 3, ("lordly", "lordly", "lordly", "lordly")),
+    Recipe("a-tie-of-towers", "jerusalem", 4, 2, ("lordly", "lordly", "lordly", "lordly")),
+    Recipe("war-and-retaliation", "jerusalem", 4, 13, ("lordly", "lordly", "lordly", "lordly")),
+    Recipe("a-rich-city", "jerusalem", 4, 5, ("lordly", "lordly", "lordly", "random"), {"income": "rich"}),
 )

@@ -47,7 +47,7 @@ def test_the_spread_of_even_games_is_found_again(width: float) -> None:
     moments = np.repeat(np.arange(6000), 2)
     nothing = np.zeros(12000)
     notes = Notes(np.zeros((12000, 1)), nothing + 0.5, nothing.astype(np.int64), nothing, moments, won)
-    early, late = fitted_spread(notes, worth.ravel(), np.full(12000, True))
+    early, late = fitted_spread(notes, worth.ravel(), np.full(12000, True), 1.0)
     assert (early + late) / 2 == pytest.approx(width, rel=0.25)
 
 

@@ -10,27 +10,45 @@ from regnum.bots.players import Bot, Greedy, Random
 from regnum.bots.search import Search
 from regnum.core.sense import Sense
 
+FAR_TURNS: Final = 3
+FAR_HORIZON: Final = 30  # decisions
+FAR_SAMPLE: Final = 8  # moves
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Level:
-    """How a level thinks: iterations of a search, or none; carelessness in points; seconds it may take at most."""
+    """How a level thinks: iterations of a search, or none; carelessness in points; seconds it may take at most.
+
+    A far-sighted one plays on for a few turns before it judges a position, and looks at more moves on the way.
+    """
 
     name: str
     iterations: int
     care: float
     seconds: float
+    far: bool
 
-    def __init__(self, name: str, *, iterations: int = 0, care: float = 0.0, seconds: float = 2.0) -> None:
+    def __init__(
+        self, name: str, *, iterations: int = 0, care: float = 0.0, seconds: float = 2.0, far: bool = False
+    ) -> None:
         self.name = name
         self.iterations = iterations
         self.care = care
         self.seconds = seconds
+        self.far = far
 
     def player(self, seed: int, iterations: int, seconds: float) -> Bot:
         """Somebody who plays on this level; a number of iterations or seconds above 0 replaces the level's own."""
         if self.iterations == 0:
             return Greedy(self.name, seed, self.care)
+        if self.far:
+            return far_sighted(self.name, seed, iterations or self.iterations, seconds or self.seconds)
         return Search(self.name, seed, iterations or self.iterations, seconds or self.seconds)
+
+
+def far_sighted(name: str, seed: int, iterations: int, seconds: float) -> Search:
+    """A search whose playouts see the answers to its turn and its next one."""
+    return Search(name, seed, iterations, seconds, FAR_HORIZON, FAR_SAMPLE, turns=FAR_TURNS)
 
 
 LEVELS: Final = {
@@ -40,7 +58,7 @@ LEVELS: Final = {
         Level("squire"),
         Level("knight", iterations=40),
         Level("castellan", iterations=150),
-        Level("king", iterations=1500, seconds=5.0),
+        Level("king", iterations=2500, seconds=5.0, far=True),
     )
 }
 

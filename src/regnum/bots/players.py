@@ -63,7 +63,7 @@ class Greedy(Bot):
         sense = self.sense_of(match)
         moves = world.legal(seat)
         promises = [promise_of(world, sense, seat, move, self.chance) for move in moves]
-        enough = max(promises) - self.care
+        enough = max(promises) - self.care * sense.unit
         good = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]
         return good[self.chance.below(i64(len(good)))].text
 

@@ -1,7 +1,7 @@
 """`search`: thinks ahead in imagined worlds (information-set Monte Carlo tree search).
 
 Each iteration imagines one world that fits what the seat knows, walks down the tree by the moves that are legal in that
-world, and ends where the tree does. From there a short playout finishes the turn, and the game's own sense says what
+world, and ends where the tree does. From there a short playout finishes the turn (or a few), and the sense says what
 every side may expect. A node stands for the moves that led to it, not for how hidden things lie, so what is learned in
 one world counts in all. Good moves are tried first (the sense is the prior) and more of them the longer a node is
 looked at (progressive widening), so that long turns of many small decisions do not drown the search.
@@ -82,7 +82,8 @@ class Search(Bot):
 
     iterations: int
     seconds: float
-    horizon: i64  # decisions of a playout; it ends with the turn in any case
+    horizon: i64  # decisions of a playout at most
+    turns: i64  # ended turns of a playout at most
     sample: i64  # moves that each decision of a playout looks at
     full: bool  # playouts go on to the end of the game, by any moves: for measurements
     most_nodes: i64  # a tree that has grown so large grows no more
@@ -103,12 +104,13 @@ class Search(Bot):
 
     def __init__(
         self, name: str, seed: int, iterations: int = 400, seconds: float = 2.0, horizon: int = 6, sample: int = 4,
-        *, full: bool = False,
+        *, turns: int = 1, full: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, seed)
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
+        self.turns = turns
         self.sample = sample
         self.full = full
         self.most_nodes = MOST_NODES
@@ -156,7 +158,7 @@ class Search(Bot):
 
     def think(self, state: Game, seat: i64) -> None:
         """Iterate, as long as there is time."""
-        wanted = max(self.iterations // REFRESH_SHARE, self.iterations - int(self.root.visits))
+        wanted = max(1, self.iterations // REFRESH_SHARE, self.iterations - int(self.root.visits))
         until = perf_counter() + self.seconds
         done = 0
         while done < wanted:
@@ -290,19 +292,19 @@ class Search(Bot):
         wide = 1.0 + WIDENING * math.sqrt(float(node.visits))
         if tried < count and float(tried) < wide:
             return untried(arms)
-        return favourite(arms, best, float(node.visits))
+        return favourite(arms, best, float(node.visits), HASTE * self.sense.unit)
 
     def play_on(self, world: Game) -> None:
-        """To the end of the turn, by moves that are good at a glance; to the end of the game, by any."""
+        """To the end of a turn or some more, by moves that are good at a glance; to the end of the game, by any."""
         if self.full:
             while not world.over:
                 seat = world.next_seat()
                 moves = world.legal(seat)
                 world.play_legal(seat, moves[self.chance.below(i64(len(moves)))])
             return
-        committed = world.committed
+        until = world.committed + self.turns
         played: i64 = 0
-        while played < self.horizon and not world.over and world.committed == committed:
+        while played < self.horizon and not world.over and world.committed < until:
             seat = world.next_seat()
             world.play_legal(seat, self.glance(world, seat))
             played += 1
@@ -341,7 +343,7 @@ class Search(Bot):
                 if other != side:
                     others = max(others, self.points[other])
             lead = self.points[side] - others if sides > 1 else self.points[side]
-            ahead = 0.5 + 0.5 * lead / (FAR + abs(lead))
+            ahead = 0.5 + 0.5 * lead / (FAR * sense.unit + abs(lead))
             self.values[side] = (1.0 - MARGIN) * self.chances[side] + MARGIN * ahead
 
     def count(self, world: Game, sides: i64) -> None:
@@ -350,7 +352,7 @@ class Search(Bot):
         assert result is not None
         for side in range(sides):
             self.chances[side] = 0.0
-            self.points[side] = float(result.totals[side])
+            self.points[side] = self.sense.reached(world, side)
         for winner in result.winners:
             self.chances[winner] = 1.0 / float(len(result.winners))
 
@@ -396,18 +398,18 @@ def untried(arms: list[Arm]) -> Arm:
     return found
 
 
-def favourite(arms: list[Arm], best: float, visits: float) -> Arm:
+def favourite(arms: list[Arm], best: float, visits: float, haste: float) -> Arm:
     """Of the arms tried already: what has paid, and what promised much and was tried little."""
     total = 0.0
     for arm in arms:
-        total += math.exp((arm.prior - best) / HASTE)
+        total += math.exp((arm.prior - best) / haste)
     reach = CURIOSITY * math.sqrt(visits) / total
     found = arms[0]
     most = -1e9
     for arm in arms:
         if arm.visits > 0:
             tries = float(arm.visits)
-            draw = arm.value / tries + reach * math.exp((arm.prior - best) / HASTE) / (1.0 + tries)
+            draw = arm.value / tries + reach * math.exp((arm.prior - best) / haste) / (1.0 + tries)
             if draw > most:
                 most = draw
                 found = arm

@@ -2085,6 +2085,10 @@ web-table-options = { $count ->
     }
 # a move that has not been answered for a while
 web-table-sending = Odesílá se…
+web-table-step-less = ubrat
+web-table-step-more = přidat
+web-table-step-number = Počet od { $least } do { $most }
+web-table-step-most = Nejvíc: { $number }
 # the tray is folded away
 web-table-show-choices = Ukázat výběr
 web-table-why-title = Co můžu udělat a proč?

@@ -1812,6 +1812,10 @@ web-table-options = { $count ->
     }
 # a move that has not been answered for a while
 web-table-sending = On its way …
+web-table-step-less = less
+web-table-step-more = more
+web-table-step-number = Number from { $least } to { $most }
+web-table-step-most = Most: { $number }
 # the tray is folded away
 web-table-show-choices = Show the choices
 web-table-why-title = What can I do, and why?

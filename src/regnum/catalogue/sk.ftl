@@ -2081,6 +2081,10 @@ web-table-options = { $count ->
     }
 # a move that has not been answered for a while
 web-table-sending = Odosiela sa…
+web-table-step-less = ubrať
+web-table-step-more = pridať
+web-table-step-number = Počet od { $least } do { $most }
+web-table-step-most = Najviac: { $number }
 # the tray is folded away
 web-table-show-choices = Ukázať výber
 web-table-why-title = Čo môžem urobiť a prečo?

@@ -2072,6 +2072,10 @@ web-table-options = { $count ->
     }
 # a move that has not been answered for a while
 web-table-sending = Надсилається…
+web-table-step-less = зменшити
+web-table-step-more = збільшити
+web-table-step-number = Кількість від { $least } до { $most }
+web-table-step-most = Найбільше: { $number }
 # the tray is folded away
 web-table-show-choices = Показати вибір
 web-table-why-title = Що я можу зробити й чому?

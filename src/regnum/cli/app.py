@@ -455,6 +455,13 @@ def tune(
         str, typer.Option("--polish", metavar="N", help="Then so many steps towards what wins, with paired deals.")
     ] = "0",
     pairs: Annotated[str, typer.Option("--pairs", metavar="N", help="Deals of each such step.")] = "1600",
+    review: Annotated[
+        str,
+        typer.Option("--review", metavar="N", help="At the end weigh all anew by so many games of thinking players."),
+    ] = "0",
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="table|alone", help="Polish and review only who sits there.")
+    ] = None,
     start: Annotated[
         str, typer.Option("--from", metavar="WEIGHTS", help="Begin with: none, current, or a file.")
     ] = "none",
@@ -476,7 +483,7 @@ def tune(
     from regnum.cli.tune import Typed
     from regnum.cli.tune import tune as learn
 
-    learn(Typed(game, rounds, games, trials, thinking, polish, pairs, start, seed, jobs, ray, out))
+    learn(Typed(game, rounds, games, trials, thinking, polish, pairs, review, only, start, seed, jobs, ray, out))
 
 
 @app.command(hidden=True)

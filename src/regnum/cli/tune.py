@@ -35,6 +35,8 @@ class Typed(msgspec.Struct):
     thinking: str
     polish: str
     pairs: str
+    review: str
+    only: str | None
     start: str
     seed: str | None
     jobs: str
@@ -46,11 +48,14 @@ def tune(typed: Typed) -> None:
     """Learn round by round; the file is written after each, so that nothing is lost when it is stopped."""
     lab = laboratory()
     game = known_game(typed.game)
+    if typed.only not in (None, "table", "alone"):
+        raise Complaint(f"--only takes table or alone, not {typed.only!r}")
     course = lab.Course(
-        game, number(typed.rounds, "--rounds", 1000), number(typed.games, "--games", MOST),
+        game, whole(typed.rounds, "--rounds"), number(typed.games, "--games", MOST),
         number(typed.trials, "--trials", MOST), seed_of(typed.seed), whole(typed.thinking, "--thinking"),
         whole(typed.polish, "--polish"), number(typed.pairs, "--pairs", MOST),
-        number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1)), typed.ray,
+        whole(typed.review, "--review"), typed.only or "", number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1)),
+        typed.ray,
     )  # fmt: skip
     if typed.ray is not None:
         checked_address(typed.ray)
@@ -58,6 +63,8 @@ def tune(typed: Typed) -> None:
     out = typed.out or Path(files.FILE)
     check_target(out)
     start = start_of(game, typed.start)
+    if not course.rounds and not (start and (course.polish or course.review)):
+        raise Complaint("--rounds 0 leaves nothing to do, unless --polish or --review goes on --from some weights")
     command = command_of(typed, course.seed)
     bar = Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -77,7 +84,7 @@ def tune(typed: Typed) -> None:
 def laboratory() -> Any:
     """The room where weights are learned, if its tools are there."""
     try:
-        from regnum.lab import polish as lab
+        from regnum.lab import review as lab
     except ModuleNotFoundError as missing:
         raise Complaint(f"{missing.name} is not installed; it comes with: pip install 'regnum[lab]'") from None
     return lab
@@ -113,6 +120,10 @@ def command_of(typed: Typed, seed: int) -> str:
         words += ["--thinking", typed.thinking]
     if typed.polish != "0":
         words += ["--polish", typed.polish, "--pairs", typed.pairs]
+    if typed.review != "0":
+        words += ["--review", typed.review]
+    if typed.only:
+        words += ["--only", typed.only]
     return " ".join([*words, "--from", typed.start, "--seed", str(seed)])
 
 

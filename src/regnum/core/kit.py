@@ -5,7 +5,8 @@ Each is a plain dictionary with a stable `id`, so that a piece can glide from wh
 kinds as web/src/wire/scene.ts.
 
 Every thing may carry: label (its short name), name (its full one), text (what it does), rule (the paragraph that tells
-more), icon, tone, seat, spent (already used), marks (things on top of it), anchor (its spot in a drawing).
+more), icon, tone, seat, spent (already used), faint (drawn so, for a reason its words tell), marks (things on top of
+it), anchor (its spot in a drawing).
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ def panel(
 
 
 def place(id: str, layout: str, items: list[Thing], *, label: Message | None = None, **more: Any) -> Thing:
-    """A named area: row, column, mat, grid (items have x and y; y grows upwards), ring, stack or board (a drawing).
+    """A named area: row, column, mat, grid (items have x and y; y grows upwards), ring, stack, board (a drawing) or
+    screen (a folding one of `seat`, with its items in the open window).
 
     Known fields: columns and widths (of a mat), gap, size (of its items), drawing (of a board), note (small words
     beside the label), framed, middle and reach (of a ring), only (wide or narrow screens).
@@ -58,9 +60,16 @@ def place(id: str, layout: str, items: list[Thing], *, label: Message | None = N
 def piece(id: str, shape: str, **more: Any) -> Thing:
     """A tile, unit, worker, token, cube, marker, figure, cell, square, slot, note, gap, stack or shield.
 
+    On a drawing: region (its anchor is a polygon; marks go to their anchors, the rest to the spot `<anchor> flow`, what
+    it gives to `<anchor> gives`), ribbon (a title), caption, disc (a marker with a number). Cubes (a heap with its
+    number, `plus` came just now), tower (value floors, drawn for `most`), screen (closed; value cards, gives what is
+    known), entry (a line of a list: order, icon on a `family`, label, foot, gives, seat; its marks below it), step (a
+    space of a calendar; tone past or now).
+
     Known fields: icon, tone, seat, turned (degrees), face (up or down), roads (edges), joined (they meet), cost, value,
     marks (pieces on top of it), label (its short name), name (its full one), text (what it does), x, y, spent (already
-    used), at (the value of the cell of a track it stands on), order, near and position (in a ring), gives, size.
+    used), at (the value of the cell of a track it stands on), order, near and position (in a ring), gives, size, shut
+    (nobody may enter: hatched), only (wide or narrow screens).
     """
     return thing("piece", id, shape=shape, **more)
 

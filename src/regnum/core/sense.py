@@ -34,6 +34,7 @@ class Sense:
 
     features: tuple[str, ...]
     apart: bool  # whether a move hardly ever touches what others have: then only one's own side is looked at
+    unit: float  # what is as much as a point: less where a game has few and large ones
     seen: vec[float]  # by feature: what was noticed last
     weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
     drives: vec[float]  # the same for choosing moves
@@ -41,16 +42,18 @@ class Sense:
     expected: vec[float]  # by side: the points that `outlook` found
     chances: vec[float]  # by side: the chances that `outlook` found
 
-    def __init__(self, features: tuple[str, ...] = (POINTS,), *, apart: bool = False) -> None:
+    def __init__(self, features: tuple[str, ...] = (POINTS,), *, apart: bool = False, unit: float = 1.0) -> None:
         assert features[0] == POINTS
         self.features = features
         self.apart = apart
+        self.unit = unit
         self.seen = vec[float]([0.0] * len(features))
         each = 2 * len(features)
         bare = [0.0 if at % each else 1.0 for at in range(each * len(KINDS))]  # a point is worth a point
         self.weights = vec[float](bare)
         self.drives = vec[float](bare)
-        self.spread = vec[float]([FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0, FIRST_SPREAD, 0.0])
+        wide = FIRST_SPREAD * unit
+        self.spread = vec[float]([wide, 0.0, wide, 0.0, wide, 0.0])
         self.expected = vec[float]([0.0] * 8)
         self.chances = vec[float]([0.0] * 8)
 
@@ -66,6 +69,10 @@ class Sense:
     def notice(self, game: Any, side: i64) -> None:
         """Write into `seen` what this side has. Hidden things may be read: a search looks at imagined games only."""
         self.seen[0] = float(sum([points for _, points in game.rules.lines(game, int(side))]))
+
+    def reached(self, game: Any, side: i64) -> float:
+        """What a finished game has brought this side: its points, and a fraction for whatever breaks ties."""
+        return float(sum([points for _, points in game.rules.lines(game, int(side))]))
 
     # -- what follows from it --------------------------------------------------------------------------------------
 
@@ -119,7 +126,7 @@ class Sense:
             self.expected[side] = self.worth(game, side, left)
             best = max(best, self.expected[side])
         kind = self.kind(game, 0)
-        width = max(LEAST_SPREAD, self.spread[2 * kind] + left * self.spread[2 * kind + 1])
+        width = max(LEAST_SPREAD * self.unit, self.spread[2 * kind] + left * self.spread[2 * kind + 1])
         total = 0.0
         for side in range(sides):
             self.chances[side] = math.exp((self.expected[side] - best) / width)

@@ -8,8 +8,6 @@ who strive like this.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 from msgspec import Struct
 
@@ -28,9 +26,8 @@ from regnum.lab.tune import (
     chance_for,
     compared,
     counted,
-    finished,
+    ends,
     fitted,
-    learn,
     opened,
     played,
     sense_with,
@@ -52,33 +49,31 @@ class Sway(Struct, frozen=True):
     kind: int
 
 
-def lessons(
-    course: Course, start: bytes = b"", progress: Progress = lambda what, done, of: None
-) -> Iterator[tuple[Round, bytes]]:
-    """The whole course: round after round, then the polish if there is to be one."""
-    data = start
-    for told, data in learn(course, start, progress):
-        yield told, data
-    if course.polish:
-        yield polish(course, data, progress)
-
-
 def polish(course: Course, data: bytes, progress: Progress = lambda what, done, of: None) -> tuple[Round, bytes]:
     """Step by step towards what wins, then what everything is worth; what it brought, and the new weights."""
     number = course.rounds + 1
     before = data
     for step in range(course.polish):
         for kind, name in enumerate(KINDS):
-            if kind != RIVAL and name in files.read(data, "the weights").kinds:
+            if kind != RIVAL and course.only in ("", name) and name in files.read(data, "the weights").kinds:
                 data = polished(course, data, kind, step, progress)
     notes = played(course, number, data, progress)
     found, explained = fitted(box_of(course.game), notes)
-    striving = files.read(data, "the weights").kinds
-    for name, learned in found.kinds.items():
-        learned.drives = striving[name].drives
-    data = files.written(found)
+    data = files.written(weighed_anew(data, found, course.only))
     share, lead = compared(course, data, before, number, progress)
     return Round(number, len(notes.finals), explained, share, 2 * course.trials, lead, list(found.kinds)), data
+
+
+def weighed_anew(data: bytes, found: Weights, only: str) -> Weights:
+    """The weights with what things were found to be worth; what to strive for stays as it was."""
+    before = files.read(data, "the weights")
+    touched = {"": KINDS, "table": ("table",), "alone": ("alone", "rival")}[only]
+    anew = {
+        name: Learned(learned.features, learned.spread, before.kinds[name].drives)
+        for name, learned in found.kinds.items()
+        if name in touched
+    }
+    return Weights(before.made_by, before.edition, before.kinds | anew)
 
 
 def polished(course: Course, data: bytes, kind: int, step: int, progress: Progress) -> bytes:
@@ -101,7 +96,9 @@ def polished(course: Course, data: bytes, kind: int, step: int, progress: Progre
 def sways(sense: Sense, kind: int) -> Floats:
     """By drive of a kind: how far it is swayed."""
     count = 2 * len(sense.features)
-    return np.array([LEAST_SWAY + SWAY * abs(each) for each in sense.drives[kind * count : (kind + 1) * count]])
+    return np.array(
+        [LEAST_SWAY * sense.unit + SWAY * abs(each) for each in sense.drives[kind * count : (kind + 1) * count]]
+    )
 
 
 def directions(seed: int, number: int, count: int) -> Floats:
@@ -129,15 +126,25 @@ def lead(box: Box, task: Sway, size: Floats, number: int) -> float:
     by = size * directions(task.seed, number, len(size))
     ways = [sway(sense_with(box, task.weights), task.kind, each) for each in (by, -by)]
     chance = chance_for(task.seed, number)
-    match = opened(box, 0 if task.kind == ALONE else 1, chance)
+    match = opened(box, 0 if task.kind == ALONE else at_table(box, number), chance)
     seed = int(chance.next32())
     if task.kind == ALONE:
-        alone = [finished(match.clone(), [way], seed, 0).totals for way in ways]
-        return float(alone[0][0] - max(alone[0][1:]) - alone[1][0] + max(alone[1][1:]))
-    seated = [ways[seat % 2] for seat in range(match.seats)]
-    one = finished(match.clone(), seated, seed, 0).totals
-    other = finished(match.clone(), [ways[1 - seat % 2] for seat in range(match.seats)], seed, 0).totals
-    return (one[0] - one[1] + other[1] - other[0]) / 2
+        alone = [ends(match.clone(), [way], seed, 0) for way in ways]
+        return alone[0][0] - max(alone[0][1:]) - alone[1][0] + max(alone[1][1:])
+    one = ends(match.clone(), [ways[seat % 2] for seat in range(match.seats)], seed, 0)
+    other = ends(match.clone(), [ways[1 - seat % 2] for seat in range(match.seats)], seed, 0)
+    return (ahead(one) - ahead(other)) / 2
+
+
+def at_table(box: Box, number: int) -> int:
+    """The number of a game that says how many sit there (tune.any_seats): two; any where nobody can play alone, since
+    bots are the only company there."""
+    return 1 if box.seats[0] == 1 else 1 + number % 2
+
+
+def ahead(ends: list[float]) -> float:
+    """How much better the even chairs did than the odd ones."""
+    return float(np.mean(ends[::2]) - np.mean(ends[1::2]))
 
 
 def striving_so(sense: Sense, weights: Weights, kind: int) -> Weights:

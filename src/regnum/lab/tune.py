@@ -50,6 +50,7 @@ class Lesson(Struct, frozen=True):
     games: int
     weights: bytes  # none: the points of the moment
     thinking: int  # iterations of the players' search; 0 for greedy players
+    step: int = 1  # every so many-th game only: the number of a game says how many sit there
 
 
 class Notes(Struct):
@@ -146,7 +147,7 @@ def taste(box: Box, data: bytes, chance: Chance) -> Sense:
     for _ in range(int(chance.below(TASTES + 1))):
         at = int(chance.below(len(KINDS))) * count + int(chance.below(count))
         liking = sum(int(chance.below(2001)) - 1000 for _ in range(3)) / 1000  # about a normal distribution
-        sense.drives[at] += liking * max(0.3, abs(sense.drives[at]))
+        sense.drives[at] += liking * max(0.3 * sense.unit, abs(sense.drives[at]))
     return sense
 
 
@@ -167,7 +168,7 @@ def attended(lesson: Lesson) -> Notes:
     box = box_of(lesson.game)
     sense = sense_with(box, lesson.weights)
     told: list[Notes] = []
-    for number in range(lesson.first, lesson.first + lesson.games):
+    for number in range(lesson.first, lesson.first + lesson.games * lesson.step, lesson.step):
         chance = chance_for(lesson.seed, number)
         match = opened(box, number, chance)
         tastes = [taste(box, lesson.weights, chance) for _ in range(match.seats)]
@@ -200,7 +201,7 @@ def noted(match: Match, players: list[Bot], sense: Sense, chance: Chance, number
         np.array(rows, dtype=float).reshape(len(rows), len(sense.features)),
         np.array(left),
         np.array(kinds * moments, dtype=np.int64),
-        np.array(result.totals * moments, dtype=float),
+        np.array([sense.reached(match.state, side) for side in range(sides)] * moments),
         np.repeat(np.arange(moments) + number * 10_000, sides),
         np.array(shares * moments),
     )
@@ -214,7 +215,7 @@ def together(told: list[Notes]) -> Notes:
 # -- fitting ------------------------------------------------------------------------------------------------------
 
 
-def fitted(box: Box, notes: Notes) -> tuple[Weights, dict[str, float]]:
+def fitted(box: Box, notes: Notes, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
     """The weights that predict the finals best, and how much of the finals they explain."""
     sense = box.new_sense()
     kinds: dict[str, Learned] = {}
@@ -226,7 +227,7 @@ def fitted(box: Box, notes: Notes) -> tuple[Weights, dict[str, float]]:
         if not mine.any():
             continue
         belief = before.get(name, np.zeros(2 * len(sense.features)))
-        early, late = regression(notes.rows[mine], notes.left[mine], notes.finals[mine], belief)
+        early, late = regression(notes.rows[mine], notes.left[mine], notes.finals[mine], belief, stiffness)
         if name == "table":
             before["alone"] = np.concatenate([early, late])  # who plays alone plays much like at the table
         expected[mine] = notes.rows[mine] @ late + notes.left[mine] * (notes.rows[mine] @ (early - late))
@@ -236,30 +237,32 @@ def fitted(box: Box, notes: Notes) -> tuple[Weights, dict[str, float]]:
         features = {
             each: (round(float(a), 3), round(float(b), 3)) for each, (a, b) in zip(sense.features, pairs, strict=True)
         }
-        kinds[name] = Learned(features, (FIRST_SPREAD, FIRST_SPREAD))
+        kinds[name] = Learned(features, (FIRST_SPREAD * sense.unit, FIRST_SPREAD * sense.unit))
     for name, rivals in (("table", (AT_TABLE,)), ("alone", (ALONE, RIVAL))):
         if name in kinds:
-            kinds[name].spread = fitted_spread(notes, expected, np.isin(notes.kinds, rivals))
+            kinds[name].spread = fitted_spread(notes, expected, np.isin(notes.kinds, rivals), sense.unit)
     if "rival" in kinds:
         kinds["rival"].spread = kinds["alone"].spread
     return Weights("", box.edition, kinds), explained
 
 
-def regression(rows: Floats, left: Floats, finals: Floats, belief: Floats) -> tuple[Floats, Floats]:
+def regression(
+    rows: Floats, left: Floats, finals: Floats, belief: Floats, stiffness: float = STIFFNESS
+) -> tuple[Floats, Floats]:
     """Ridge regression of finals on every feature, early and late, drawn towards what was believed before. Each column
     is weighed by its own size, so that a rare thing needs as many sightings as a common one."""
     columns = np.hstack([rows * left[:, None], rows * (1 - left)[:, None]])
     size = np.sqrt((columns**2).mean(axis=0))
     seen = size > 1e-9
     scaled = columns[:, seen] / size[seen]
-    square = scaled.T @ scaled + STIFFNESS * np.eye(int(seen.sum()))
+    square = scaled.T @ scaled + stiffness * np.eye(int(seen.sum()))
     found = belief.copy()
     found[seen] += np.linalg.solve(square, scaled.T @ (finals - columns @ belief)) / size[seen]
     half = rows.shape[1]
     return found[:half], found[half:]
 
 
-def fitted_spread(notes: Notes, expected: Floats, mine: NDArray[np.bool_]) -> tuple[float, float]:
+def fitted_spread(notes: Notes, expected: Floats, mine: NDArray[np.bool_], unit: float) -> tuple[float, float]:
     """Early and late, how many points of expectation make an even game a clear one: the likeliest pair."""
     order = np.argsort(notes.moments[mine], kind="stable")
     moments, starts = np.unique(notes.moments[mine][order], return_index=True)
@@ -269,12 +272,12 @@ def fitted_spread(notes: Notes, expected: Floats, mine: NDArray[np.bool_]) -> tu
     whose = np.repeat(np.arange(len(moments)), np.diff([*starts, len(worth)]))
     for early in SPREADS:
         for late in SPREADS:
-            width = late + left * (early - late)
+            width = unit * (late + left * (early - late))
             force = np.exp((worth - highest[whose]) / width)
             chance = force / np.add.reduceat(force, starts)[whose]
             likelihood = float((won * np.log(np.maximum(chance, 1e-9))).sum())
             best = max(best, (likelihood, early, late))
-    return best[1], best[2]
+    return round(unit * best[1], 4), round(unit * best[2], 4)
 
 
 # -- trying -------------------------------------------------------------------------------------------------------
@@ -296,10 +299,16 @@ def tried(trial: Trial) -> tuple[float, float]:
     lead = 0.0
     if box.seats[0] == 1:
         alone = opened(box, 0, chance)
-        totals = [finished(alone.clone(), [sense], seed, trial.thinking).totals for sense in senses]
-        leads = [mine - max(others, default=0) for mine, *others in totals]
-        lead = float(leads[0] - leads[1])
+        totals = [ends(alone.clone(), [sense], seed, trial.thinking) for sense in senses]
+        leads = [mine - max(others, default=0.0) for mine, *others in totals]
+        lead = leads[0] - leads[1]
     return share, lead
+
+
+def ends(match: Match, senses: list[Sense], seed: int, thinking: int) -> list[float]:
+    """What such a game brings to every side."""
+    finished(match, senses, seed, thinking)
+    return [senses[0].reached(match.state, side) for side in range(len(match.colours))]
 
 
 def finished(match: Match, senses: list[Sense], seed: int, thinking: int) -> regnum.Result:
@@ -327,6 +336,8 @@ class Course(Struct, frozen=True):
     thinking: int = 0
     polish: int = 0  # steps after the rounds (polish.py)
     pairs: int = 1600  # deals of each step
+    review: int = 0  # games of thinking players at the end (review.py)
+    only: str = ""  # "table" or "alone": polish and review this kind of side and leave the others as they are
     jobs: int = 1
     ray: str | None = None
 

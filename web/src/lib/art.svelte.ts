@@ -1,10 +1,14 @@
 /** Pictures: the icons of the house, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
 
-interface Drawing {
+export interface Drawing {
   svg: string;
   box: [number, number, number, number];
   anchors: Map<string, [number, number, number, number]>;
+  /** Spots that are no rectangles: the corners of polygons. Their box is among the anchors too. */
+  shapes: Map<string, Corner[]>;
 }
+
+export type Corner = [number, number];
 
 /** Where the seat's ordinary goes on a piece, in the units of its symbol: x, y, scale. */
 type Spot = [number, number, number];
@@ -95,12 +99,28 @@ function read(svg: string): Drawing {
   const sheet = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const box = (sheet.getAttribute("viewBox") ?? "0 0 100 100").split(/[\s,]+/).map(Number) as Drawing["box"];
   const anchors: Drawing["anchors"] = new Map();
+  const shapes: Drawing["shapes"] = new Map();
   for (const spot of sheet.querySelectorAll("[data-anchor]")) {
-    const at = ["x", "y", "width", "height"].map((name) => Number(spot.getAttribute(name)));
-    anchors.set((spot as SVGElement).dataset.anchor ?? "", at as [number, number, number, number]);
+    const name = (spot as SVGElement).dataset.anchor ?? "";
+    const corners = cornersOf(spot.getAttribute("points"));
+    if (corners.length) shapes.set(name, corners);
+    const at = corners.length ? boxOf(corners) : ["x", "y", "width", "height"].map((side) => Number(spot.getAttribute(side)));
+    anchors.set(name, at as [number, number, number, number]);
     spot.remove();
   }
-  return { svg: sheet.innerHTML, box, anchors };
+  return { svg: sheet.innerHTML, box, anchors, shapes };
+}
+
+/** `1,2 3,4` as corners. */
+function cornersOf(points: string | null): Corner[] {
+  const numbers = (points ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
+  return numbers.flatMap((x, n) => (n % 2 ? [] : [[x, numbers[n + 1] ?? 0] as Corner]));
+}
+
+function boxOf(corners: readonly Corner[]): [number, number, number, number] {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 function slug(id: string): string {

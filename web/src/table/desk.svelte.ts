@@ -9,6 +9,7 @@ import type { Decision, Option, Refusal } from "../wire/messages";
 import { labelOf } from "./choices";
 import { halves, zoneFor, zones } from "./layout";
 import { Openings } from "./openings.svelte";
+import { stepped } from "./steps";
 
 export type { Drawer } from "./openings.svelte";
 
@@ -18,6 +19,11 @@ export class Desk extends Openings {
   /** The advice that is lit on the board, until something else is asked. */
   advised = $state.raw<Option | null>(null);
   hinting = $state(false);
+  /** The answer a stepper stands at, once somebody has begun to choose it. */
+  step = $state.raw<Option | null>(null);
+  /** Legal answers that lie nowhere on the table, or whose things have all been touched: one stepper for those that
+   *  differ in a number, and buttons. */
+  loose = $derived.by(() => stepped(this.choosing.open.filter((option) => this.isLoose(option))));
   /** Commands of this seat on their way. */
   busy = $state(0);
 
@@ -38,9 +44,13 @@ export class Desk extends Openings {
     return counts;
   });
   /** The option that would be played by a last word. */
-  ready = $derived.by(() => this.choosing.chosen ?? (this.choosing.picks.length ? this.choosing.exact : null));
+  ready = $derived.by(() => this.choosing.chosen ?? this.step ?? (this.choosing.picks.length ? this.choosing.exact : null));
   /** Something waits for a last word: a held move, one that was chosen, or one that could end here or go on. */
   waits = $derived.by(() => !!this.shown?.held || !!this.ready);
+
+  isLoose(option: Option): boolean {
+    return !option.handles.some((id) => this.index.panels.has(id) && !this.choosing.picks.includes(id));
+  }
 
   /** A decision opened. */
   asked(decision: Decision | null): void {

@@ -58,6 +58,8 @@ interface Common {
   seat?: number;
   /** Already used: drawn faint. */
   spent?: boolean;
+  /** Drawn faint, for a reason that its words tell: over, out of the running. */
+  faint?: boolean;
   marks?: Thing[];
   /** Name of the spot in the drawing of its place (layout "board"). */
   anchor?: string;
@@ -79,10 +81,10 @@ export interface Panel extends Common {
 /** An area with a layout of its own.
  *  row: side by side, wraps; column: one below the other; mat: a table of `columns` equal columns, or of the widths in
  *  `widths` (px or fr numbers); grid: items have x and y (y upwards); ring: a circle clockwise from the top; stack: one
- *  over another; board: a drawing of the game's with items on its anchors. */
+ *  over another; board: a drawing of the game's with items on its anchors; screen: behind the folding screen of `seat`. */
 export interface Place extends Common {
   kind: "place";
-  layout: "row" | "column" | "mat" | "grid" | "ring" | "stack" | "board";
+  layout: "row" | "column" | "mat" | "grid" | "ring" | "stack" | "board" | "screen";
   items: Thing[];
   columns?: number;
   widths?: number[];
@@ -161,9 +163,21 @@ export interface Piece extends Common {
   order?: number;
   near?: boolean;
   position?: number;
-  /** What lies printed on a square: gains. */
+  /** What lies printed on a square, a region or a line: gains. */
   gives?: Gain[];
   size?: [number, number];
+  /** Of how many: a tower is drawn for so many floors. */
+  most?: number;
+  /** So many of them came just now. */
+  plus?: number;
+  /** Nobody may go there: hatched. */
+  shut?: boolean;
+  /** Small words below its name. */
+  foot?: Message;
+  /** Diaper behind its picture: azure, gules, vert, or. */
+  family?: string;
+  /** Left out of the drawing of a phone / of a wide stage. */
+  only?: "wide" | "narrow";
 }
 
 export interface Counter extends Common {

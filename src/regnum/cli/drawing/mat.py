@@ -15,6 +15,7 @@ from regnum.cli.drawing.board import mark_tag
 from regnum.cli.drawing.listing import counter_words, joined, mark_style, meter_words, panel_title, thing_words
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, sign
+from regnum.cli.drawing.plan import PRINTED, entry_words, is_plan, region_words
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
@@ -196,9 +197,23 @@ def row_lines(place: Thing, look: Look, width: int) -> Lines:
         return flow([square_words(each, look) for each in items], width, head, " · ", look.palette.faint)
     if all(each.get("shape") == "worker" for each in items):
         return flow([pool_words(each, look) for each in items], width, head)
+    if is_plan(items):
+        return plan_lines(items, look, width, head)
+    if all(each.get("shape") == "entry" for each in items):
+        return columns([entry_words(each, look) for each in items], width, head)
     if all(is_sheet(each) for each in items):
         return columns(card_parts(items, look), width, head)
     return flow([thing_words(each, look) for each in items], width, head)
+
+
+def plan_lines(items: list[Thing], look: Look, width: int, head: Text | None) -> Lines:
+    """The areas always in columns, so that each is found where it was; then what stands beside them."""
+    areas = [region_words(each, look) for each in items if each.get("shape") == "region"]
+    beside = [each for each in items if each.get("shape") not in ("region", *PRINTED)]
+    wide = max(len(each) for each in areas) + GAP
+    for each in areas:
+        each.pad_right(wide - GAP - len(each))
+    return flow(areas, max(wide, width), head) + flow([thing_words(each, look) for each in beside], width)
 
 
 def is_sheet(item: Thing) -> bool:

@@ -1,0 +1,5 @@
+"""Jerusalem: squires win the quarters of the city, prestige builds towers, and the highest tower wins."""
+
+from regnum.games.jerusalem.box import BOX
+
+__all__ = ["BOX"]

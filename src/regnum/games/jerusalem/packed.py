@@ -1,0 +1,77 @@
+"""How numbers are packed: the rows of the ledger, a card in a hand, small piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The rows of the ledger, four numbers each; the first three are the resources themselves.
+FLOORS: Final = 3  # by seat
+ON_BOARD: Final = 4  # by seat the squires in the city
+OFFICE: Final = 5  # by seat the office held, or NONE
+LAST_OFFICE: Final = 6  # by seat the office of the round before
+BARON: Final = 7  # by seat the area where the baron stands, or NONE
+OFFERED: Final = 8  # by seat the largest bid in the running auction
+STRUCK: Final = 9  # by seat the squires lost to the retaliation that is going on (8.5.2)
+HOLDER: Final = 10  # by office its seat, or NONE
+PAID: Final = 11  # by office what was paid for it, or NONE
+DUE: Final = 12  # by resource the income that is offered now (7.3.3)
+ROWS: Final = 13
+
+# 5.3.2. A card in somebody's hand is one number: its kind; then its place: the owner, the first round in which it could
+# be played, and bit by bit the seats that have had it in their hands, its owner included. On the discard pile the round
+# in which it was played comes on top of that.
+OWNER_AT: Final = 4
+ROUND_AT: Final = 6
+SEEN_AT: Final = 9
+PLAYED_AT: Final = 13
+KIND_BITS: Final = (1 << OWNER_AT) - 1
+PLACE_BITS: Final = (1 << PLAYED_AT) - 1 - KIND_BITS
+
+
+def card_in_hand(kind: i64, owner: i64, round: i64, seen: i64) -> i64:
+    """A card as hands keep it."""
+    return kind | owner << OWNER_AT | round << ROUND_AT | seen << SEEN_AT
+
+
+def kind_of(card: i64) -> i64:
+    """What card it is."""
+    return card & KIND_BITS
+
+
+def place_of(card: i64) -> i64:
+    """All the rest, which everybody can see."""
+    return card & PLACE_BITS
+
+
+def owner_of(card: i64) -> i64:
+    """Who holds it, or has played it."""
+    return (card >> OWNER_AT) & 3
+
+
+def round_of(card: i64) -> i64:
+    """When it was handed on; if it was drawn (7.2.1), the round after that."""
+    return (card >> ROUND_AT) & 7
+
+
+def seen_card(card: i64, seat: i64) -> bool:
+    """Whether this seat has had it in hand."""
+    return seat >= 0 and (card >> (SEEN_AT + seat)) & 1 == 1
+
+
+def played_in(card: i64) -> i64:
+    """The round in which a card of the discard pile was played."""
+    return card >> PLAYED_AT
+
+
+def sort_cards(cards: vec[i64]) -> None:
+    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
+    for i in range(i64(1), i64(len(cards))):
+        card = cards[i]
+        at = i
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card

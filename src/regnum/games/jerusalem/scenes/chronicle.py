@@ -1,0 +1,85 @@
+"""The calendar with its events, the towers, and what the next floors cost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, card, counter, panel, piece, place
+from regnum.core.letters import say
+from regnum.games.jerusalem.scenes.faces import EVENT_SIZE, event_card
+
+TOWER_SIZE: Final = [52, 178]
+USUAL_FLOORS: Final = 7  # 7.5.4: the wooden floors of a player; towers may grow beyond
+
+
+def calendar(view: dict[str, Any]) -> Thing:
+    """Five rounds, and the events that lie over three of them."""
+    spaces = [calendar_space(each) for each in view["calendar"]]
+    events = [event(each) for each in view["calendar"] if each["face"] is not None]
+    items = [
+        place("rounds", "mat", spaces, columns=len(spaces), gap=5),
+        place("events", "mat", events, columns=3, size=EVENT_SIZE, gap=6),
+    ]
+    now = [each["event"] for each in view["calendar"] if each["state"] == "now" and each["face"] == "up"]
+    items += [
+        piece("event told", "note", icon=event, label=say(f"calendar-{event}.text"), tone="now", rule="8.1.1")
+        for event in now
+    ]
+    return panel("calendar", "side", say("panel-calendar"), items)
+
+
+def calendar_space(each: dict[str, Any]) -> Thing:
+    """A round: past, now or to come."""
+    state = each["state"]
+    return piece(
+        f"round {each['round']}", "step",
+        at=each["round"], tone=state if state in ("past", "now") else None,
+        label=say("calendar-round", round=each["round"], state=state),
+    )  # fmt: skip
+
+
+def event(each: dict[str, Any]) -> Thing:
+    """An event over its round, open or face down."""
+    id, foot = f"event {each['round']}", say("calendar-foot", round=each["round"])
+    if each["face"] == "up":
+        now = each["state"] == "now"
+        return event_card(id, each["event"], foot=foot, tone="now" if now else None,
+                          faint=each["state"] == "past" or None)  # fmt: skip
+    return card(id, say("calendar-hidden"), face="down", icon="event", family="gules", foot=foot, rule="4.2.1")
+
+
+# -- towers -------------------------------------------------------------------------------------------------------
+
+
+def towers(view: dict[str, Any]) -> Thing:
+    """7.5. Who is ahead: towers side by side."""
+    tallest = max(side["floors"] for side in view["sides"])
+    most = max(USUAL_FLOORS, tallest)
+    row = [
+        piece(
+            f"tower {side['colour']}", "tower",
+            seat=seat, value=side["floors"], most=most, label=say("term-tower"),
+            name=say("tower-of", count=side["floors"]), rule="10.1",
+        )
+        for seat, side in enumerate(view["sides"])
+    ]  # fmt: skip
+    standing = place("tower row", "mat", row, columns=len(row), size=TOWER_SIZE, gap=0)
+    return panel("towers", "side", say("panel-towers"), [standing], note=say("note-towers"))
+
+
+def floors(view: dict[str, Any]) -> Thing:
+    """7.5.2. How much prestige everybody has, and what the next floor asks of them."""
+    lines = [
+        counter(
+            f"next floor {side['colour']}", say(f"seat-{side['colour']}.short"), side["prestige"],
+            seat=seat, icon="prestige", rule="7.5.2",
+            text=say("next-floor", price=side["next_floor_price"], missing=missing(side)),
+        )
+        for seat, side in enumerate(view["sides"])
+    ]  # fmt: skip
+    return panel("floors", "side", say("panel-floors"), lines)
+
+
+def missing(side: dict[str, Any]) -> int:
+    """Prestige that still lacks for the next floor."""
+    return max(0, int(side["next_floor_price"]) - int(side["prestige"]))

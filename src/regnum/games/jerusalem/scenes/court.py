@@ -1,0 +1,135 @@
+"""The offices and their auction, the cards laid out, what a turn can be used for, and income on offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regnum.core.kit import Thing, gain, panel, piece, place
+from regnum.core.letters import Message, say
+from regnum.games.jerusalem.parts import RESOURCES, SOLD_FOR, SOLD_SQUIRES
+from regnum.games.jerusalem.scenes.faces import CARD_SIZE, OFFICE_GAINS, OFFICE_RULES, action_card
+
+# -- offices ------------------------------------------------------------------------------------------------------
+
+
+def offices(view: dict[str, Any]) -> Thing:
+    """The offices in their order, which is that of the turns: who holds them and for how much, or who bids."""
+    lines = place("office cards", "column", [office(view, each) for each in view["offices"]])
+    auction = view["auction"]
+    title = say("panel-auction") if auction is not None else say("panel-offices")
+    note = say("note-turn-order") if auction is None else None
+    return panel("offices", "offer", title, [lines], note=note)
+
+
+def office(view: dict[str, Any], each: dict[str, Any]) -> Thing:
+    """One office."""
+    id, holder = each["office"], each["seat"]
+    free = holder is None
+    gives = OFFICE_GAINS[id] if free else [gain("bezants", each["paid"])] if each["paid"] is not None else None
+    return piece(
+        f"office {id}", "entry",
+        order=each["number"], icon=id, family="azure" if free else None, label=say(f"office-{id}"),
+        foot=say(f"office-{id}.short"), text=office_text(each), rule=OFFICE_RULES[id], gives=gives, seat=holder,
+        tone=office_tone(view, each), faint=is_over(view, holder) or None,
+        marks=bids(view, view["auction"]) if each["on_sale"] else None,
+    )  # fmt: skip
+
+
+def office_text(each: dict[str, Any]) -> Message:
+    """What the office gives, and what was paid for it."""
+    paid = each["paid"] if each["paid"] is not None else "none"
+    return say("office-told", text=say(f"office-{each['office']}.text"), paid=paid)
+
+
+def office_tone(view: dict[str, Any], each: dict[str, Any]) -> str | None:
+    """A red frame round the one on sale, then round that of whoever has the turn."""
+    if each["on_sale"]:
+        return "now"
+    return "now" if each["seat"] is not None and each["seat"] == view["turn"] and view["auction"] is None else None
+
+
+def is_over(view: dict[str, Any], holder: int | None) -> bool:
+    """Whether somebody's turn of this phase is over."""
+    if holder is None or view["phase"] != "deployment" or view["turn"] not in view["order"]:
+        return False
+    return bool(view["order"].index(holder) < view["order"].index(view["turn"]))
+
+
+def bids(view: dict[str, Any], auction: dict[str, Any]) -> list[Thing]:
+    """5.2.3. What lies open before everybody who may bid for the office on sale."""
+    return [bid(view, auction, seat) for seat in auction["bidders"]]
+
+
+def bid(view: dict[str, Any], auction: dict[str, Any], seat: int) -> Thing:
+    """The best bid, who has passed, who is to speak."""
+    id = f"bid {view['sides'][seat]['colour']}"
+    if seat == auction["best"]:
+        said = say("bid-of", count=auction["bid"])
+        return piece(id, "bid", seat=seat, value=auction["bid"], label=say("term-bid"), name=said)
+    if seat in auction["passed"]:
+        return piece(id, "bid", seat=seat, label=say("bid-passed"), faint=True)
+    if seat == view["turn"]:
+        return piece(id, "bid", seat=seat, label=say("bid-now"), tone="now")
+    return piece(id, "bid", seat=seat, label=say("bid-waits"))
+
+
+# -- cards laid out -----------------------------------------------------------------------------------------------
+
+
+def laid(view: dict[str, Any]) -> Thing | None:
+    """5.3.1. The cards one chooses from."""
+    if view["laid"] is None or view["laid"]["cards"] is None:
+        return None
+    kinds = view["laid"]["cards"]
+    cards = [action_card(f"laid {kind}", kind, foot=copies(kinds.count(kind))) for kind in dict.fromkeys(kinds)]
+    row = place("laid cards", "row", cards, size=CARD_SIZE, gap=12)
+    return panel("laid", "offer", say("panel-laid"), [row], tray=True, note=say("laid-note", count=len(kinds)))
+
+
+def copies(count: int) -> Message | None:
+    """Cards of a kind lie in one pile."""
+    return say("card-copies", count=count) if count > 1 else None
+
+
+# -- a turn -------------------------------------------------------------------------------------------------------
+
+
+def deals(view: dict[str, Any]) -> Thing | None:
+    """6.3, 6.4. What can be done in a turn beside the board."""
+    active = view["active"]
+    if active is None:
+        return None
+    price = say("hire-price", count=active["next_hire_price"])
+    hire = piece("hire", "entry", icon="hire", label=say("deal-hire"), foot=price, text=say("deal-hire.text"),
+                 rule="6.3.1")  # fmt: skip
+    gone = say("sell-price", squires=SOLD_SQUIRES, bezants=SOLD_FOR)
+    sell = piece("sell", "entry", icon="sell", label=say("deal-sell"), foot=gone, text=say("deal-sell.text"),
+                 rule="6.4.1")  # fmt: skip
+    items = [place("deal lines", "mat", [hire, sell], columns=2), *turn_notes(active)]
+    return panel("deals", "side", say("panel-deals"), items)
+
+
+def turn_notes(active: dict[str, Any]) -> list[Thing]:
+    """What is under way in this turn."""
+    notes = []
+    if active["genoese"]:
+        notes.append(piece("genoese", "note", icon="genoese_merchants", label=say("turn-genoese"), rule="6.7.11"))
+    if active["hired"]:
+        notes.append(piece("hired", "note", icon="hire", label=say("turn-hired", count=active["hired"]), rule="6.3.1"))
+    return [place("turn notes", "row", notes)] if notes else []
+
+
+def due(view: dict[str, Any]) -> Thing | None:
+    """7.3.3. Income that one may take, all of it or less."""
+    if view["due"] is None:
+        return None
+    lines = [
+        piece(
+            f"due {each}", "entry",
+            icon=each, label=say(f"resource-{each}"), gives=[gain(each, view["due"][each], plus=True)],
+            text=say("due-text"), rule="7.3.3",
+        )
+        for each in RESOURCES
+        if view["due"][each]
+    ]  # fmt: skip
+    return panel("due", "offer", say("panel-due"), [place("due lines", "column", lines)])

@@ -1,0 +1,121 @@
+"""The screens: one's own with what stands behind it, the others' closed; what one knows, and cards that were played."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, counter, gain, panel, piece, place
+from regnum.core.letters import Fact, Message, say
+from regnum.games.jerusalem.scenes.city import baron_piece
+from regnum.games.jerusalem.scenes.court import copies
+from regnum.games.jerusalem.scenes.faces import HAND_SIZE, action_card
+
+SCREEN_SIZE: Final = [112, 72]
+TOLD: Final = ("squires", "bezants")  # what stands behind a screen and is counted
+
+
+def screens(view: dict[str, Any], mine: int) -> Thing:
+    """One's own screen, open to oneself, and the others'."""
+    others = [seat for seat in range(len(view["sides"])) if seat != mine]
+    items = []
+    if view["seat"] is None:
+        others = [mine, *others]
+    else:
+        items.append(own_screen(view, mine))
+    closed = [closed_screen(view, seat) for seat in others]
+    items.append(place("closed screens", "mat", closed, columns=min(3, len(closed)), size=SCREEN_SIZE, gap=8))
+    return panel("screens", "mine", say("panel-screens"), [*items, *piles(view)])
+
+
+def own_screen(view: dict[str, Any], seat: int) -> Thing:
+    """2.4. Squires, bezants and cards; the baron until he is placed."""
+    side = view["sides"][seat]
+    stock = [counter(f"behind {each}", say(f"resource-{each}"), side[each], icon=each, rule="2.4") for each in TOLD]
+    items = [place("stock", "mat", [place(f"stock {each['id']}", "column", [each]) for each in stock], columns=2)]
+    hand = side["hand"] or []
+    cards = [action_card(f"card {kind}", kind, foot=copies(hand.count(kind))) for kind in dict.fromkeys(hand)]
+    if cards:
+        items.append(place("hand", "row", cards, size=HAND_SIZE, gap=8))
+    return place(f"behind screen {seat}", "screen", items, seat=seat, name=say("panel-own-screen"))
+
+
+def closed_screen(view: dict[str, Any], seat: int) -> Thing:
+    """Somebody's screen from outside: arms and cards; squires and bezants only where the table counts along."""
+    side = view["sides"][seat]
+    known = [gain(each, side[each]) for each in TOLD if side[each] is not None]
+    return piece(
+        f"screen {side['colour']}", "screen",
+        seat=seat, value=side["cards"], gives=known or None, label=say("term-screen"),
+        name=say("screen-cards", count=side["cards"]), text=screen_text(side), rule="11.2",
+    )  # fmt: skip
+
+
+def screen_text(side: dict[str, Any]) -> Message:
+    """What is known of what stands behind it."""
+    if side["squires"] is None:
+        return say("screen-hidden")
+    known: Fact = [say(f"count-{each}", count=side[each]) for each in TOLD]
+    return say("screen-known", things=known)
+
+
+def piles(view: dict[str, Any]) -> list[Thing]:
+    """The deck and the cards that were played; then what one handed on."""
+    played = view["played"]
+    told: Fact = [
+        say("played-kind", card=say(f"card-{each}"), count=played.count(each)) for each in dict.fromkeys(played)
+    ]
+    counters = [
+        counter("deck", say("term-deck"), view["deck"], icon="card", rule="3.3"),
+        counter("played", say("term-played"), len(played), icon="played", rule="6.7.2",
+                text=say("played-text", cards=told) if played else None),
+    ]  # fmt: skip
+    halves = [place(f"pile {each['id']}", "column", [each]) for each in counters]
+    items = [place("piles", "mat", halves, columns=2)]
+    if view["handed_on"]:
+        items.append(place("handed on", "column", handed_on(view), label=say("place-handed-on"), gap=0))
+    return items
+
+
+def handed_on(view: dict[str, Any]) -> list[Thing]:
+    """5.3.2. What one has seen in other hands, round by round."""
+    rounds = dict.fromkeys(each["round"] for each in view["handed_on"])
+    return [
+        piece(f"handed {round}", "note", icon="card", label=handed_words(view, round), rule="5.3.2") for round in rounds
+    ]
+
+
+def handed_words(view: dict[str, Any], round: int) -> Message:
+    """The cards of one round."""
+    cards: Fact = [say(f"card-{each['card']}") for each in view["handed_on"] if each["round"] == round]
+    return say("handed-on", card=cards, round=round)
+
+
+def purse(view: dict[str, Any], seat: int) -> list[Thing]:
+    """What one plays with, always in sight."""
+    side = view["sides"][seat]
+    found: list[Thing] = [counter(each, say(f"resource-{each}"), side[each], icon=each, rule="2.4") for each in TOLD]
+    found.append(counter("own prestige", say("resource-prestige"), side["prestige"], icon="prestige", rule="7.5.1"))
+    found.append(counter("own cards", say("term-cards"), side["cards"], icon="card", rule="6.7.1"))
+    if side["baron"] is None:
+        found.append(baron_piece(view, seat, text=say("baron-text"), rule="6.5.1", size=[34, 38]))
+    return found
+
+
+def rival(view: dict[str, Any], seat: int) -> Thing:
+    """Another player in short, opened from the strip."""
+    side = view["sides"][seat]
+    items: list[Thing] = [
+        counter(f"floors of {side['colour']}", say("term-floors"), side["floors"], icon="floor", rule="7.5.1"),
+        counter(f"prestige of {side['colour']}", say("resource-prestige"), side["prestige"], icon="prestige"),
+        counter(f"cards of {side['colour']}", say("term-cards"), side["cards"], icon="card"),
+    ]
+    items += [
+        counter(f"{each} of {side['colour']}", say(f"resource-{each}"), side[each], icon=each)
+        for each in TOLD
+        if side[each] is not None
+    ]
+    if side["supply"] is not None:
+        items.append(
+            counter(f"supply of {side['colour']}", say("term-supply"), side["supply"], icon="supply", rule="2.3")
+        )
+    return panel(f"side {seat}", "others", say(f"seat-{side['colour']}.short"), items, seat=seat)

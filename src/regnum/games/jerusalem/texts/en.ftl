@@ -1,0 +1,1159 @@
+### Jerusalem: the words of the game, English.
+### First part: terms and names. .few, .other: plural (2-4; 0, 5 and more); .acc, .acc-few, .gen: accusative, its
+### plural, genitive; .to, .at, .from: whole phrases with their preposition; .short: narrow places; .quoted: a title
+### inside a sentence; .text: what it does.
+
+## The game
+
+term-jerusalem = Jerusalem
+game-title = { term-jerusalem }
+game-tagline = Bid for offices, win the quarters, raise the highest tower
+game-about = In five rounds you bid for offices of the kingdom, send squires into the quarters of Jerusalem and block the best areas with your baron. What you control brings squires, bezants and prestige, and prestige becomes floors of your tower. Stocks stand behind screens, and from the second round on you know which event will sweep through a quarter at the end. For two to four players.
+game-time = 60–90 min
+game-credits = Designed by Michele Mura, published by Red Glove and ElfinWerks.
+
+## Seats: the value is the subject of a log sentence, .short is the colour
+
+seat-blue = Blue
+    .short = Blue
+seat-red = Red
+    .short = Red
+seat-yellow = Yellow
+    .short = Yellow
+seat-green = Green
+    .short = Green
+
+## Resources: the value is the label of a counter, .gen its genitive plural
+
+resource-squires = squires
+    .acc = squires
+    .gen = squires
+resource-bezants = bezants
+    .acc = bezants
+    .gen = bezants
+resource-prestige = prestige
+    .acc = prestige
+    .gen = prestige points
+
+## Counted things; -acc after a verb (gain, pay, place)
+
+count-squires = { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }
+count-squires-acc = { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }
+count-bezants = { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    }
+count-bezants-acc = { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    }
+count-prestige = { $count ->
+    [one] { $count } prestige point
+   *[other] { $count } prestige points
+    }
+count-prestige-acc = { $count ->
+    [one] { $count } prestige point
+   *[other] { $count } prestige points
+    }
+count-mercenaries = { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+    }
+count-mercenaries-acc = { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+    }
+count-floors = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+    }
+count-floors-acc = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+    }
+count-cards = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+    }
+count-cards-acc = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+    }
+
+## Pieces and stocks
+
+term-squire = squire
+    .few = squires
+    .other = squires
+term-bezant = bezant
+    .few = bezants
+    .other = bezants
+term-prestige_point = prestige point
+    .few = prestige points
+    .other = prestige points
+term-mercenary = mercenary
+    .few = mercenaries
+    .other = mercenaries
+term-baron = baron
+    .few = barons
+    .other = barons
+term-tower = tower
+    .few = towers
+    .other = towers
+term-tower_floor = tower floor
+    .few = tower floors
+    .other = tower floors
+    .short = floor
+term-prestige_marker = prestige marker
+    .few = prestige markers
+    .other = prestige markers
+term-round_marker = round marker
+    .few = round markers
+    .other = round markers
+term-screen = screen
+    .few = player screens
+    .other = player screens
+    .at = behind the screen
+    .to = behind the screen
+    .from = from behind the screen
+term-silver_coin = silver coin
+    .few = silver coins
+    .other = silver coins
+term-gold_coin = gold coin
+    .few = gold coins
+    .other = gold coins
+term-office_card = office card
+    .few = office cards
+    .other = office cards
+term-event_card = event card
+    .few = event cards
+    .other = event cards
+term-action_card = action card
+    .few = action cards
+    .other = action cards
+term-board = game board
+    .at = on the board
+term-bank = bank
+    .to = to the bank
+    .from = from the bank
+term-action_deck = action deck
+term-discard_pile = discard pile
+term-coat_of_arms = coat of arms
+
+## Terms of the board and of the round
+
+term-resource = resource
+    .few = resources
+    .other = resources
+term-money = money
+term-city = city
+term-quarter = quarter
+    .few = quarters
+    .other = quarters
+term-area = area
+    .few = areas
+    .other = areas
+term-large_area = large area
+    .few = large areas
+    .other = large areas
+term-small_area = small area
+    .few = small areas
+    .other = small areas
+term-blocked_area = blocked area
+    .few = blocked areas
+    .other = blocked areas
+term-closed_quarter = closed quarter
+    .few = closed quarters
+    .other = closed quarters
+term-influence = influence
+term-calendar = calendar
+term-prestige_track = prestige track
+term-round = round
+    .few = rounds
+    .other = rounds
+term-phase = phase
+    .few = phases
+    .other = phases
+term-step = step
+    .few = steps
+    .other = steps
+term-turn_order = turn order
+term-office = office
+    .few = offices
+    .other = offices
+term-office_number = office number
+term-bid = bid
+    .few = bids
+    .other = bids
+term-opening_bid = opening bid
+term-first_bidder = first bidder
+term-office_ability = special ability
+term-palace_ban = Palace ban
+term-income = income
+term-privilege = privilege
+    .few = privileges
+    .other = privileges
+term-first_builder_surcharge = first builder surcharge
+term-next_floor = next floor
+term-kings_gift = King's gift
+    .few = King's gifts
+    .other = King's gifts
+term-event = event
+    .few = events
+    .other = events
+term-ransom = fee
+term-retaliation = retaliation
+
+## Quarters
+
+quarter-kings_palace = King's Palace
+    .short = Palace
+    .to = to the King's Palace
+    .at = in the King's Palace
+    .from = from the King's Palace
+quarter-templars = Templars
+    .short = Templars
+    .to = to the Templars' quarter
+    .at = in the Templars' quarter
+    .from = from the Templars' quarter
+quarter-patriarchate = Patriarchate
+    .short = Patriarchate
+    .to = to the Patriarchate
+    .at = in the Patriarchate
+    .from = from the Patriarchate
+quarter-market = Market
+    .short = Market
+    .to = to the Market
+    .at = in the Market
+    .from = from the Market
+quarter-nobility = Nobility
+    .short = Nobility
+    .to = to the Nobility's quarter
+    .at = in the Nobility's quarter
+    .from = from the Nobility's quarter
+quarter-tower_of_david = Tower of David
+    .short = Tower
+    .to = to the Tower of David
+    .at = in the Tower of David
+    .from = from the Tower of David
+
+## Areas; sizes alone agree with the word for an area
+
+size-large = large
+size-left = left
+size-right = right
+area-kings_palace_large = King's Palace, large area
+    .short = Palace (large)
+    .title = Palace, large
+    .to = to the large area of the King's Palace
+    .at = in the large area of the King's Palace
+    .from = from the large area of the King's Palace
+area-kings_palace_left = King's Palace, left area
+    .short = Palace (left)
+    .title = Palace, left
+    .to = to the left area of the King's Palace
+    .at = in the left area of the King's Palace
+    .from = from the left area of the King's Palace
+area-kings_palace_right = King's Palace, right area
+    .short = Palace (right)
+    .title = Palace, right
+    .to = to the right area of the King's Palace
+    .at = in the right area of the King's Palace
+    .from = from the right area of the King's Palace
+area-templars_large = Templars, large area
+    .short = Templars (large)
+    .title = Templars, large
+    .to = to the large area of the Templars' quarter
+    .at = in the large area of the Templars' quarter
+    .from = from the large area of the Templars' quarter
+area-templars_left = Templars, left area
+    .short = Templars (left)
+    .title = Templars, left
+    .to = to the left area of the Templars' quarter
+    .at = in the left area of the Templars' quarter
+    .from = from the left area of the Templars' quarter
+area-templars_right = Templars, right area
+    .short = Templars (right)
+    .title = Templars, right
+    .to = to the right area of the Templars' quarter
+    .at = in the right area of the Templars' quarter
+    .from = from the right area of the Templars' quarter
+area-patriarchate_large = Patriarchate, large area
+    .short = Patriarchate (large)
+    .title = Patriarchate, large
+    .to = to the large area of the Patriarchate
+    .at = in the large area of the Patriarchate
+    .from = from the large area of the Patriarchate
+area-patriarchate_left = Patriarchate, left area
+    .short = Patriarchate (left)
+    .title = Patriarchate, left
+    .to = to the left area of the Patriarchate
+    .at = in the left area of the Patriarchate
+    .from = from the left area of the Patriarchate
+area-patriarchate_right = Patriarchate, right area
+    .short = Patriarchate (right)
+    .title = Patriarchate, right
+    .to = to the right area of the Patriarchate
+    .at = in the right area of the Patriarchate
+    .from = from the right area of the Patriarchate
+area-market_large = Market, large area
+    .short = Market (large)
+    .title = Market, large
+    .to = to the large area of the Market
+    .at = in the large area of the Market
+    .from = from the large area of the Market
+area-market_left = Market, left area
+    .short = Market (left)
+    .title = Market, left
+    .to = to the left area of the Market
+    .at = in the left area of the Market
+    .from = from the left area of the Market
+area-market_right = Market, right area
+    .short = Market (right)
+    .title = Market, right
+    .to = to the right area of the Market
+    .at = in the right area of the Market
+    .from = from the right area of the Market
+area-nobility_large = Nobility, large area
+    .short = Nobility (large)
+    .title = Nobility, large
+    .to = to the large area of the Nobility's quarter
+    .at = in the large area of the Nobility's quarter
+    .from = from the large area of the Nobility's quarter
+area-nobility_left = Nobility, left area
+    .short = Nobility (left)
+    .title = Nobility, left
+    .to = to the left area of the Nobility's quarter
+    .at = in the left area of the Nobility's quarter
+    .from = from the left area of the Nobility's quarter
+area-nobility_right = Nobility, right area
+    .short = Nobility (right)
+    .title = Nobility, right
+    .to = to the right area of the Nobility's quarter
+    .at = in the right area of the Nobility's quarter
+    .from = from the right area of the Nobility's quarter
+area-tower_of_david = Tower of David
+    .short = Tower of David
+    .title = Tower of David
+    .to = to the Tower of David
+    .at = in the Tower of David
+    .from = from the Tower of David
+
+## Offices
+
+office-constable = Constable
+    .acc = Constable
+    .gen = Constable
+    .short = baron with 2 or 1
+    .text = Brings 7 squires. Your baron needs only 2 squires on a large area and 1 on a small one.
+office-treasurer = Treasurer
+    .acc = Treasurer
+    .gen = Treasurer
+    .short = mercenaries for 1 and 2
+    .text = Brings 6 squires. Your first mercenary of the turn costs 1 bezant, the second 2.
+office-marshal = Marshal
+    .acc = Marshal
+    .gen = Marshal
+    .short = move 2 or 1 bezant
+    .text = Brings 5 squires. Once in your turn move up to 2 of your squires between unblocked areas, or take 1 bezant.
+office-admiral = Admiral
+    .acc = Admiral
+    .gen = Admiral
+    .short = 1 bezant
+    .text = Brings 4 squires and 1 bezant.
+
+## Action cards
+
+card-extra_squire = Extra squire
+    .short = +1 squire
+    .quoted = “Extra squire”
+    .text = Gain 1 squire behind your screen.
+card-extra_bezants = Extra bezants
+    .short = +2 bezants
+    .quoted = “Extra bezants”
+    .text = Gain 2 bezants.
+card-extra_prestige = Extra prestige
+    .short = +2 prestige
+    .quoted = “Extra prestige”
+    .text = Gain 2 prestige points.
+card-any_two = Any two resources
+    .short = Any two
+    .quoted = “Any two resources”
+    .text = Gain 2 in any mix of squires, bezants and prestige points.
+card-squire_and_bezant = Squire and bezant
+    .short = Squire, bezant
+    .quoted = “Squire and bezant”
+    .text = Gain 1 squire and 1 bezant.
+card-renegade = Renegade
+    .short = Renegade
+    .quoted = “Renegade”
+    .text = Swap one of your squires on the board with one of another player. Neither area may be blocked.
+card-move_two = Move two squires
+    .short = Move two
+    .quoted = “Move two squires”
+    .text = Move up to 2 of your squires to other areas. A blocked area may not be among them.
+card-genoese_merchants = Genoese merchants
+    .short = Genoese
+    .quoted = “Genoese merchants”
+    .text = In this turn mercenaries cost you 2 bezants each.
+card-force_kings_palace = Overwhelming force: King's Palace
+    .short = Palace
+    .quoted = “Overwhelming force: King's Palace”
+    .text = Put 2 of your squires from the supply into areas of the King's Palace that are not blocked.
+card-force_templars = Overwhelming force: Templars
+    .short = Templars
+    .quoted = “Overwhelming force: Templars”
+    .text = Put 2 of your squires from the supply into areas of the Templars' quarter that are not blocked.
+card-force_patriarchate = Overwhelming force: Patriarchate
+    .short = Patriarchate
+    .quoted = “Overwhelming force: Patriarchate”
+    .text = Put 2 of your squires from the supply into areas of the Patriarchate that are not blocked.
+card-force_market = Overwhelming force: Market
+    .short = Market
+    .quoted = “Overwhelming force: Market”
+    .text = Put 2 of your squires from the supply into areas of the Market that are not blocked.
+card-force_nobility = Overwhelming force: Nobility
+    .short = Nobility
+    .quoted = “Overwhelming force: Nobility”
+    .text = Put 2 of your squires from the supply into areas of the Nobility's quarter that are not blocked.
+card-force_tower_of_david = Overwhelming force: Tower of David
+    .short = Tower of David
+    .quoted = “Overwhelming force: Tower of David”
+    .text = Put 2 of your squires from the supply into the Tower of David unless it is blocked.
+
+## Events of the calendar (their ids do not begin with event-, which is the log)
+
+calendar-succession = Succession
+    .short = Succession
+    .quoted = “Succession”
+    .text = All squires leave the King's Palace. If your baron is on the board, you may save up to 2 of yours by moving them to him.
+calendar-new_patriarch = Election of a new Patriarch
+    .short = Patriarch
+    .quoted = “Election of a new Patriarch”
+    .text = In each area of the Patriarchate and the Nobility's quarter everybody keeps only as many squires as the weakest player there.
+calendar-special_tax = Special tax
+    .short = Tax
+    .quoted = “Special tax”
+    .text = In turn order everybody pays 1 bezant for each squire in the Market that is to stay. The rest leave.
+calendar-war = War
+    .short = War
+    .quoted = “War”
+    .text = In turn order everybody removes their squires from the Templars' quarter and for each may remove an opponent's squire anywhere, at most 2 of each opponent.
+calendar-hidden = Event still face down
+
+## Privileges and gifts
+
+privilege-education = Education
+    .text = Return 1 squire from behind your screen and draw an action card.
+privilege-building_materials = Building materials
+    .text = Buy up to 4 prestige points for 2 bezants each.
+privilege-court_intrigue = Court intrigue
+    .text = Steal 1 prestige point from an opponent.
+gift-squires = Gift for the most squires
+    .text = The most squires behind the screen: 3 prestige points, in a tie 1 each.
+gift-bezants = Gift for the most bezants
+    .text = The most bezants behind the screen: 3 prestige points, in a tie 1 each.
+gift-cards = Gift for an unused action card
+    .text = At least one unused action card: 1 prestige point.
+
+## Phases and steps of a round
+
+phase-auction = Auction of offices
+phase-cards = Choice of action cards
+phase-deployment = Deployment
+phase-tower = Tower of David
+phase-privileges = Privileges
+phase-income = Income
+phase-gifts = King's gifts
+phase-building = Building
+phase-event = Event
+phase-over = End of the game
+
+### Second part: sentences. Areas come as finished phrases: .to (where something goes), .from (where it leaves), .at
+### (where it is), or as plain names before a colon; offices in the genitive; cards as .quoted; gains as counted phrases
+### in the accusative. Players are never inflected.
+
+## Settings of a table
+
+option-income = Income
+    .about = Rich income pays more squires in the Templars' quarter and more squires and prestige in the Patriarchate; towers grow faster and squires may run out.
+option-income-printed = Usual
+option-income-rich = Rich
+option-memory = What screens hide
+    .about = What is taken and paid happens in the open. Strict leaves it to your memory what stands behind the other screens; aided counts squires and bezants for everybody.
+option-memory-strict = Strict: you remember
+option-memory-aided = Aided: all is counted
+
+## What is asked
+
+ask-open-auction = Choose an office and name your opening bid.
+ask-raise-bid = For the office of { $office }, { $player } bids { $bid ->
+    [one] { $bid } bezant
+   *[other] { $bid } bezants
+    }. Do you raise or pass?
+ask-keep-card = Keep one of these action cards; the others go on to the next player.
+ask-deploy = It is your turn and you have { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } behind your screen. Place them, use whatever else you have, or end your turn.
+ask-sell-squires = To sell influence take { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } of yours off the board. From where?
+ask-move-squires = You may still move { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }. From where to where?
+ask-swap-squires = Which of your squires do you swap, and with whose?
+ask-choose-two = Which 2 resources do you take?
+# $quarter: .to
+ask-send-force = Send { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } from the supply { $quarter }. To which area?
+ask-leave-tower = You control the Tower of David. Do you move one squire from it to another area?
+ask-study-or-not = Education: do you return 1 squire from behind your screen and draw an action card?
+ask-buy-materials = Building materials: how many prestige points do you buy for 2 bezants each?
+ask-court-intrigue = Court intrigue: from whom do you steal 1 prestige point?
+ask-take-income = Take your income. You may also give up a part of it first.
+# $area: .to
+ask-save-squires = Succession: how many squires do you save by moving them { $area }?
+# $place: .at
+ask-pay-tax = Special tax: you have { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $place }. How many do you keep for 1 bezant each?
+ask-retaliate = War: you may still remove { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } of your opponents. From where?
+
+## What stands on the buttons
+
+move-offer = Bid { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    } for the office of { $office }
+move-raise = Raise to { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    }
+move-pass = Pass
+move-keep = Keep { $card }
+move-place = Send { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $area }
+move-hire = Hire { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+    } for { $price ->
+    [one] { $price } bezant
+   *[other] { $price } bezants
+    }
+move-sell = Sell influence: 3 squires for 1 bezant
+move-withdraw = Take a squire { $origin }
+move-play-card = Play { $card }
+move-marshal-move = Marshal: move up to 2 squires
+move-marshal-bezant = Marshal: take 1 bezant
+move-baron = Send the baron { $area }
+move-end-turn = End turn
+move-shift = Move a squire { $origin } { $area }
+move-stay = Leave the squires where they are
+# $origin, $area: .from both; $other: whose squire stands in the second area
+move-swap = Swap a squire { $origin } with one { $area } ({ $other })
+move-gain = Gain { $gains }
+move-deploy = Send a squire { $area }
+move-go = Move a squire { $area }
+move-study = Return 1 squire and draw a card
+move-decline = Decline
+move-buy = { $count ->
+    [0] Buy nothing
+   *[other] Buy { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+        } for { $price ->
+        [one] { $price } bezant
+       *[other] { $price } bezants
+        }
+    }
+move-intrigue = Steal 1 prestige point: { $other }
+move-income = Take the income: { $gains }
+move-leave = Give up { $gains }
+move-save = { $count ->
+    [0] Save nobody
+   *[other] Save { $count ->
+        [one] { $count } squire
+       *[other] { $count } squires
+        }
+    }
+move-ransom = { $count ->
+    [0] Pay nothing
+   *[other] Keep { $count ->
+        [one] { $count } squire
+       *[other] { $count } squires
+        } for { $price ->
+        [one] { $price } bezant
+       *[other] { $price } bezants
+        }
+    }
+move-strike = Remove a squire { $origin } ({ $other })
+move-stop = Remove no more
+
+## Why not
+
+refused-bid-too-high = You cannot bid { $bid }; you have { $have ->
+    [one] { $have } bezant
+   *[other] { $have } bezants
+    }.
+refused-not-on-display = The office of { $office } is not used with this number of players; choose one on display.
+refused-office-taken = The office of { $office } is taken: { $player } holds it; choose another one.
+refused-bid-too-low = The bid stands at { $now } and { $bid } does not raise it; bid more or pass.
+refused-not-laid-out = The card { $card } is not among those before you; choose one of them.
+refused-closed-quarter = { $area }: with two players this quarter is closed; choose an open one.
+refused-blocked-by-baron = { $area }: { $player } blocks this area with a baron; choose another one.
+refused-too-few-squires = You need { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } behind your screen and have { $have }.
+refused-supply-short = You need { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } from your supply and it holds { $have }.
+refused-too-few-bezants = You need { $price ->
+    [one] { $price } bezant
+   *[other] { $price } bezants
+    } and have { $have }.
+refused-nothing-to-sell = To sell influence you need { $need ->
+    [one] { $need } squire
+   *[other] { $need } squires
+    } on the board and have { $have }.
+refused-no-squire-there = { $area }: { $player } has no squire there; choose another area.
+refused-not-in-hand = The card { $card } is not in your hand; play one that is.
+refused-no-effect = The card { $card } would change nothing now; keep it for later.
+refused-not-marshal = Only the Marshal can do this and you hold another office.
+refused-marshal-used = The Marshal acts once in a turn and has done so.
+refused-nothing-to-move = You have no squire on an unblocked area, so there is nobody to move.
+refused-baron-used = Your baron is on the board already this round ({ $area }).
+refused-baron-there = { $area }: { $player } has a baron there already; choose an area without one.
+refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not stand on the large area of the King's Palace.
+# $entered: squires of yours that have entered this turn
+refused-baron-minimum = { $area }: before the baron { $need ->
+    [one] { $need } squire of yours must
+   *[other] { $need } squires of yours must
+    } enter in this turn, and { $entered } have so far.
+refused-same-area = This is one and the same area; choose two different ones.
+refused-must-move = Move at least one squire first; then you may leave it at that.
+refused-own-colour = This is you; choose somebody else.
+refused-not-at-table = { $colour } does not play at this table; choose somebody else.
+# $quarter: .to
+refused-other-quarter = The card sends squires only { $quarter }; choose an area there.
+refused-area-blocked = { $area }: { $player } has a baron there, so no squire may move in or out.
+refused-too-few-to-save = You cannot save { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }; you have { $have } in the King's Palace.
+refused-too-few-to-ransom = You cannot keep { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }; you have { $have } there.
+refused-struck-enough = You may remove at most { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } of one opponent, and { $player } has lost that many; choose somebody else.
+# $due: accusative
+refused-not-due = The income offers only { $due }; you cannot give up more.
+
+## What has happened: the round
+
+event-opened = The table is laid; { $player } opens the bidding.
+event-round-began = { $event ->
+    [none] Round { $round } begins.
+   *[other] Round { $round } begins; at its end comes { $event }.
+    }
+event-event-turned = The event of the new round is turned up: { $event }.
+event-cards-laid = { $count ->
+    [one] { $count } action card is laid out face down.
+   *[other] { $count } action cards are laid out face down.
+    }
+event-round-ended = Round { $round } is over.
+
+## What has happened: auction and action cards
+
+event-auction-opened = { $player } puts the office of { $office } up for auction and bids { $bid ->
+    [one] { $bid } bezant
+   *[other] { $bid } bezants
+    }.
+event-raised = { $player } raises to { $bid ->
+    [one] { $bid } bezant
+   *[other] { $bid } bezants
+    }.
+event-passed = { $player } passes.
+event-won-office = { $player } wins the office of { $office } for { $bid ->
+    [one] { $bid } bezant
+   *[other] { $bid } bezants
+    }.
+event-took-last-office = { $player } takes the office of { $office }, the last one, for free.
+event-kept-card = { $card ->
+    [hidden] { $player } keeps an action card.
+   *[other] { $player } keeps the card { $card }.
+    }
+
+## What has happened: deployment
+
+event-turn-began = { $player } is on turn; the office of { $office } brings { $squires ->
+    [one] { $squires } squire
+   *[other] { $squires } squires
+    }.
+event-admiral-paid = { $player } takes { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    } as Admiral.
+event-placed = { $player } sends { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $area }.
+event-hired = { $player } hires { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+    } for { $price ->
+    [one] { $price } bezant
+   *[other] { $price } bezants
+    }.
+event-withdrew = { $player } takes a squire { $origin } off the board.
+event-sold = { $player } sells influence for { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    }.
+event-played-card = { $player } plays the card { $card }.
+event-gained = { $gains ->
+    [nothing] { $player } gains nothing, because the supply is empty.
+   *[other] { $player } gains { $gains }.
+    }
+event-shifted = { $player } moves a squire { $origin } { $area }.
+event-swapped = { $player } swaps a squire { $origin } { $area }, { $other } one the other way.
+event-deployed = { $player } brings { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } from the supply { $area }.
+event-marshal-paid = { $player } takes { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    } as Marshal.
+event-marshal-moves = { $player } moves squires as Marshal.
+event-baron-placed = { $player } sends the baron { $area }.
+event-ended-turn = { $player } ends the turn.
+
+## What has happened: income
+
+event-tower-paid = { $player } controls the Tower of David and takes { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    }.
+event-left-tower = { $player } moves a squire from the Tower of David { $area }.
+event-studied = { $card ->
+    [hidden] { $player } returns a squire to the supply and draws an action card.
+   *[other] { $player } returns a squire to the supply and draws the card { $card }.
+    }
+event-bought-prestige = { $player } buys { $count ->
+    [one] { $count } prestige point
+   *[other] { $count } prestige points
+    } for { $price ->
+    [one] { $price } bezant
+   *[other] { $price } bezants
+    }.
+event-intrigued = { $lost ->
+    [0] Court intrigue: { $player } gains 1 prestige point, { $other } has none to lose.
+   *[other] Court intrigue: { $player } gains 1 prestige point, { $other } loses { $lost }.
+    }
+event-income-taken = { $gains ->
+    [nothing] { $player } takes nothing from { $areas }.
+   *[other] { $player } takes the income from { $areas }: { $gains }.
+    }
+# $resource: genitive plural
+event-income-left = { $player } takes less of the income and leaves { $count } of the { $resource }.
+event-screens-lifted = All screens are lifted.
+event-gift-given = { $gift }: { $player } gains { $prestige ->
+    [one] { $prestige } prestige point
+   *[other] { $prestige } prestige points
+    }{ $shared ->
+    [yes] {" "}(tie)
+   *[no] {""}
+    }.
+event-floor-built = { $player } builds floor { $floor } for { $price ->
+    [one] { $price } prestige point
+   *[other] { $price } prestige points
+    }{ $first ->
+    [yes] {" "}(with the first builder's surcharge)
+   *[no] {""}
+    }.
+
+## What has happened: events of the calendar and the end
+
+event-event-came = The event of the round comes: { $event }.
+event-squires-saved = { $player } saves { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } by a move { $area }.
+event-squires-removed = { $player } removes { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $origin }.
+event-tax-paid = { $player } pays { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    } and keeps { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $place }.
+event-struck = { $player } retaliates: { $other } loses a squire { $origin }.
+event-scored = { $player } ends with { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+    } and { $prestige ->
+    [one] { $prestige } prestige point
+   *[other] { $prestige } prestige points
+    }.
+
+## Lines of the score sheet
+
+line-floors = Tower floors
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-offer = bid for an office
+verb-raise = raise
+verb-pass = pass
+verb-keep = keep a card
+verb-place = place squires
+verb-hire = hire mercenaries
+verb-sell = sell influence
+verb-withdraw = take a squire off the board
+verb-card = play a card
+verb-marshal = use the Marshal
+verb-baron = place the baron
+verb-end = end the turn
+verb-shift = move a squire
+verb-stay = leave them
+verb-swap = swap squires
+verb-gain = gain
+verb-deploy = send a squire
+verb-go = leave the Tower of David
+verb-study = draw a card
+verb-decline = decline
+verb-buy = buy prestige
+verb-intrigue = steal prestige
+verb-income = take the income
+verb-leave = give up a part
+verb-save = save squires
+verb-ransom = pay the fee
+verb-strike = retaliate
+verb-stop = stop
+
+## On the table: panels, tabs, notes and captions
+
+panel-city = City
+panel-offices = Offices
+panel-auction = Auction of offices
+panel-laid = Cards laid out
+panel-deals = In this turn
+panel-due = Your income
+panel-screens = Screens
+panel-own-screen = Behind your screen
+panel-calendar = Calendar
+panel-towers = Towers
+panel-floors = Next floor
+note-turn-order = turn order
+note-towers = the highest one wins
+zone-city = City
+zone-offices = Offices
+zone-screen = Screen
+headline = Round { $round } of 5 · { $phase ->
+    [auction] auction
+    [cards] action cards
+    [deployment] deployment
+    [tower] Tower of David
+    [privileges] privileges
+    [income] income
+    [gifts] King's gifts
+    [building] building
+    [event] event
+   *[over] the end
+    }
+caption-round = Round { $round }
+calendar-comes = At the end of round { $round }
+calendar-foot = Round { $round }
+calendar-round = Round { $round }{ $state ->
+    [past] , over
+    [now] , now
+   *[to_come] {""}
+    }
+# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+area-text = { $gains ->
+    [none] {""}
+   *[other] Pays { $gains }.{" "}
+    }{ $control ->
+    [none] Nobody controls it.
+   *[other] Controlled by { $control }.
+    }{ $baron ->
+    [none] {""}
+   *[other] {" "}A baron blocks it: { $baron }.
+    }{ $entered ->
+    [0] {""}
+    [one] {" "}{ $entered } squire has entered in this turn.
+   *[other] {" "}{ $entered } squires have entered in this turn.
+    }
+area-closed = Closed in a game of two.
+# $gains: accusative
+area-income = Pays { $gains } to whoever controls it.
+# $text: a sentence; $influence: a list of influence-of, or none
+quarter-text = { $privilege }: { $text } { $influence ->
+    [none] Nobody has influence here.
+   *[other] Influence: { $influence }.
+    }
+influence-of = { $player } { $count }
+bid-of = bid { $count }
+bid-passed = passes
+bid-now = to bid
+bid-waits = waits
+# $text: a sentence; $paid: a number of bezants, or none
+office-told = { $text }{ $paid ->
+    [none] {""}
+   *[other] {" "}Won for { $paid ->
+        [one] { $paid } bezant
+       *[other] { $paid } bezants
+        }.
+    }
+office-number = Office { $number }
+laid-note = you keep one of { $count }
+card-copies = { $count }×
+deal-hire = Hire mercenaries
+    .text = Mercenaries come behind your screen. One costs 3 bezants; an office or a card can make it cheaper.
+hire-price = next one for { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    }
+deal-sell = Sell influence
+    .text = Take 3 of your squires off the board, from wherever you like, and gain 1 bezant.
+sell-price = { $squires ->
+    [one] { $squires } squire
+   *[other] { $squires } squires
+    } for { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    }
+turn-genoese = Genoese merchants: 2 bezants each
+turn-hired = { $count ->
+    [one] { $count } mercenary hired
+   *[other] { $count } mercenaries hired
+    }
+due-text = You may take all of it or only a part.
+screen-cards = Screen with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+screen-hidden = What stands behind it is secret.
+# $things: nominative
+screen-known = Behind it: { $things }.
+played-kind = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count }×)
+    }
+played-text = { $cards }.
+place-handed-on = You handed on
+handed-on = { $card } (round { $round })
+tower-of = Tower with { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+    }
+baron-text = Once a round he blocks an area that at least 3 of your squires have entered in this turn; as Constable you need fewer.
+# $price, $missing: prestige points
+next-floor = { $missing ->
+    [0] It will be built for { $price } prestige.
+   *[other] It costs { $price } prestige, { $missing } still missing.
+    }
+gallery-offices = Offices
+gallery-cards = Action cards
+gallery-events = Events
+gallery-areas = Areas of the city
+gallery-privileges = Privileges
+term-control = in control
+term-closed = closed quarter
+term-deck = deck
+term-played = played cards
+term-cards = cards
+term-floors = floors
+term-supply = squires in the supply
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = You and your rival send squires into the city. After five rounds the higher tower wins.
+    .title = The goal
+    .one = This is your tower. It has no floors yet.
+    .two = Floors are paid for with prestige. At the end of each round it turns into floors by itself.
+guide-city = The city has quarters, and the quarters have areas. Your squires fight for the areas.
+    .title = The city
+    .one = A quarter has one large area and two small ones.
+    .two = Whoever has the most squires in an area controls it and takes the income printed there.
+    .three = With two players two quarters are closed.
+guide-auction = Each round begins with an auction of offices. You open this one.
+    .title = The auction
+    .do = Choose the Marshal and bid 1 bezant.
+    .one = The Marshal brings 5 squires. He has the lower number, so he acts first and wins ties.
+    .two = The Admiral brings 4 squires and 1 bezant. He acts last and has seen what the others did.
+    .three = You start with 12 bezants. Only the winner pays the bid.
+guide-raise = Your rival wants the same office. Now you raise or pass.
+    .title = Raise or pass
+    .do = Raise to 3 bezants.
+    .one = Bids lie open, and nobody may bid more than they have.
+    .two = Whoever passes takes the other office for free. Do not pay too much.
+guide-card = Two action cards lie here. The first in turn order keeps one, the other player gets what is left.
+    .title = An action card
+    .do = Keep the card that gives 2 prestige points.
+    .one = It gives 2 prestige points whenever you play it.
+    .two = This one brings 2 squires into the King's Palace. You will know that your rival has it.
+    .three = You play cards only in your own turn, as many as you like.
+guide-place = Your turn begins with new squires. They stand behind your screen until you place them.
+    .title = Place squires
+    .do = Send 3 squires to the large area of the Market.
+    .one = Your squires. Others do not see how many you have.
+    .two = This area pays 2 squires and 4 bezants. Three squires are worth it, as you will see.
+    .three = Squires on the board stay there for later rounds.
+guide-baron = Once a round your baron may block an area. At least 3 of your squires must enter it in the same turn.
+    .title = The baron
+    .do = Pick your baron, then the area with your 3 squires.
+    .one = Where he stands, nobody else may put squires until the end of the round.
+    .two = This income is now safe.
+    .three = Only the leader's baron may not stand on the large area of the King's Palace. In the first round that means everybody.
+guide-palace = The King's Palace pays prestige, and prestige is what towers are made of.
+    .title = Prestige
+    .do = Send 2 squires to the left area of the King's Palace.
+    .one = A small area pays 2 prestige points.
+    .two = The large one pays 4, but everybody wants it, and it is hard to hold.
+guide-hire = Your squires are all placed. Bezants can buy more.
+    .title = Mercenaries
+    .do = Hire 1 mercenary.
+    .one = A mercenary costs 3 bezants. It is a squire like any other.
+    .two = Selling works the other way, but poorly: 3 squires off the board for 1 bezant.
+guide-david = The Tower of David stands by itself. It pays little, but it lets you move last.
+    .title = The Tower of David
+    .do = Send your mercenary to the Tower of David.
+    .one = Whoever controls it gains 1 bezant and may move one squire from it, after everybody has had a turn.
+guide-play = Your action cards stand behind the screen too. Now you may play them.
+    .title = Play a card
+    .do = Play your card.
+    .one = A played card never comes back. One kept to the end of the game is worth 1 prestige point.
+    .two = Your first 2 prestige points.
+guide-marshal = Each office has an ability, and it works only in your own turn.
+    .title = The ability of an office
+    .do = Use the Marshal and take 1 bezant.
+    .one = The Marshal moves up to 2 of your squires or brings 1 bezant.
+    .two = With more players there are also the Constable and the Treasurer.
+guide-end = You may do all this in any order, and you need not do any of it.
+    .title = The end of the turn
+    .do = End your turn.
+    .one = All your squires are on the board. You could also keep some behind the screen.
+    .two = Until you end it, you may take everything in your turn back.
+guide-rival = Now your rival has had a turn, by the same rules.
+    .title = Your rival's turn
+    .one = A baron stands here now, so this area is blocked for you.
+    .two = The card you handed on has brought 2 squires here.
+    .three = What stands behind this screen stays secret until the last round.
+guide-leave = All turns are over. The last move belongs to whoever controls the Tower of David.
+    .title = The last move
+    .do = Move your squire to the right area of the King's Palace.
+    .one = The bezant of the Tower has come already.
+    .two = Nobody is here, so one squire is enough for 2 prestige points.
+    .three = Nobody moves into a blocked area or out of it.
+guide-materials = Whoever has the most squires in a whole quarter may use its privilege.
+    .title = A privilege
+    .do = Buy 1 prestige point.
+    .one = In the Market that is you: up to 4 prestige points for 2 bezants each.
+    .two = With the income you will have 7, and that is enough for two floors.
+guide-income = Now every area pays whoever controls it. Here is the sum of yours.
+    .title = Income
+    .do = Take all of your income.
+    .one = Both small areas of the King's Palace pay you.
+    .two = These squires come behind your screen for the next round.
+    .three = You may also leave something, for prestige is spent by force.
+guide-build = At once everybody spends prestige on as many floors as it is enough for. There is nothing to choose.
+    .title = Building
+    .one = You have built two floors: for 3 and for 4 prestige points.
+    .two = A floor costs its number plus 1. The first player at a height pays 1 more.
+    .three = Your rival paid only 2 for the first floor, because you were there before.
+guide-event = A new round begins, and its event is turned up. It happens at the end of the round.
+    .title = The event
+    .one = Events come in rounds 2, 3 and 4. Not even a baron protects against them.
+    .two = This one will ask 1 bezant for each of your squires in the Market. You know it now and can prepare.
+guide-on = You have the highest tower, so you open the next auction too. Play on; your rival plays too.
+    .title = Play on
+    .one = Now the baron of the highest tower may not stand on the large area of the King's Palace.
+    .two = In the last round the screens are lifted, and the King gives prestige for squires, bezants and cards.
+    .three = Everything can be read on the board: touch it and read.
+
+## What a bot notices: one unit of each thing its sense counts
+
+sense-points = floor you have
+sense-to-come = rest of the game
+sense-prestige = prestige point on the track
+sense-floor-share = next floor, as far as it is paid
+sense-floors-due = floor that the prestige in sight will build
+sense-squires = squire behind the screen
+sense-bezants = bezant behind the screen
+sense-many-bezants = bezant beyond the ninth
+sense-scarce-squires = squire missing from a dozen in the supply
+sense-card-gains = card for squires or bezants in hand
+sense-card-prestige = prestige card in hand
+sense-card-moves = card that moves squires in hand
+sense-card-genoese = Genoese merchants in hand
+sense-card-force = Overwhelming force in hand
+sense-genoese-now = cheap mercenaries in this turn
+sense-income-squires = squire of income this round
+sense-income-bezants = bezant of income this round
+sense-income-prestige = prestige point of income this round
+sense-held-squires = squire a round from areas you control
+sense-held-bezants = bezant a round from areas you control
+sense-held-prestige = prestige point a round from areas you control
+sense-safe-squires = squire a round from areas nobody can take
+sense-safe-bezants = bezant a round from areas nobody can take
+sense-safe-prestige = prestige point a round from areas nobody can take
+sense-near-squires = squire a round from areas within reach
+sense-near-bezants = bezant a round from areas within reach
+sense-near-prestige = prestige point a round from areas within reach
+sense-in-kings-palace = squire in the King's Palace
+sense-in-templars = squire in the Templars' quarter
+sense-in-patriarchate = squire in the Patriarchate
+sense-in-market = squire in the Market
+sense-in-nobility = squire in the Nobility's quarter
+sense-in-tower-of-david = squire in the Tower of David
+sense-education = privilege Education
+sense-building-materials = privilege Building materials
+sense-court-intrigue = privilege Court intrigue
+sense-david = control of the Tower of David
+sense-turn-to-come = turn still to come this round
+sense-others-to-come = opponent whose turn is still to come
+sense-as-constable = turn as Constable ahead
+sense-as-treasurer = turn as Treasurer ahead
+sense-as-marshal = turn as Marshal ahead
+sense-as-admiral = turn as Admiral ahead
+sense-baron-left = baron that may still be placed
+sense-baron-placed = baron in the city
+sense-gift-squires = lead in squires for the King's gift
+sense-gift-bezants = lead in bezants for the King's gift
+sense-gift-cards = card kept for the King's gift
+sense-in-succession = squire that the Succession will drive out
+sense-in-election = squire where the Patriarch is elected
+sense-in-tax = squire that the Special tax will hit
+sense-in-war = squire that goes to War
+sense-strikes-left = squire you may still strike
+sense-moves-left = squire you may still move
+sense-force-left = squire that a card still sends
+sense-swap-left = swap to be made
+sense-choice-left = two resources to be chosen
+sense-selling = squire to be taken away for a sale

@@ -1,0 +1,1416 @@
+### Jerusalem: the words of the game, Ukrainian.
+### First part: terms and names. .few, .other: plural (2-4; 0, 5 and more); .acc, .acc-few, .gen: accusative, its
+### plural, genitive; .to, .at, .from: whole phrases with their preposition; .short: narrow places; .quoted: a title
+### inside a sentence; .text: what it does.
+
+## The game
+
+term-jerusalem = Єрусалим
+game-title = { term-jerusalem }
+game-tagline = Торгуйся за посади, здобувай квартали, зведи найвищу вежу
+game-about = П’ять раундів ти торгуєшся за посади королівства, посилаєш зброєносців у квартали Єрусалима й блокуєш найкращі ділянки своїм бароном. Те, що ти контролюєш, дає зброєносців, безанти й престиж, а з престижу росте твоя вежа. Запаси приховано за ширмами, а з другого раунду наперед відомо, яка подія наприкінці прокотиться кварталом. Для двох–чотирьох гравців.
+game-time = 60–90 хв
+game-credits = Автор гри: Мікеле Мура. Видавництва «Ред Ґлав» та «ЕлфінВеркс».
+
+## Seats: the value is the subject of a log sentence, .short is the colour
+
+seat-blue = синій гравець
+    .short = синій
+seat-red = червоний гравець
+    .short = червоний
+seat-yellow = жовтий гравець
+    .short = жовтий
+seat-green = зелений гравець
+    .short = зелений
+
+## Resources: the value is the label of a counter, .gen its genitive plural
+
+resource-squires = зброєносці
+    .acc = зброєносців
+    .gen = зброєносців
+resource-bezants = безанти
+    .acc = безанти
+    .gen = безантів
+resource-prestige = престиж
+    .acc = престиж
+    .gen = очок престижу
+
+## Counted things; -acc after a verb (gain, pay, place)
+
+count-squires = { $count ->
+    [one] { $count } зброєносець
+    [few] { $count } зброєносці
+   *[many] { $count } зброєносців
+    }
+count-squires-acc = { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }
+count-bezants = { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
+count-bezants-acc = { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
+count-prestige = { $count ->
+    [one] { $count } очко престижу
+    [few] { $count } очки престижу
+   *[many] { $count } очок престижу
+    }
+count-prestige-acc = { $count ->
+    [one] { $count } очко престижу
+    [few] { $count } очки престижу
+   *[many] { $count } очок престижу
+    }
+count-mercenaries = { $count ->
+    [one] { $count } найманець
+    [few] { $count } найманці
+   *[many] { $count } найманців
+    }
+count-mercenaries-acc = { $count ->
+    [one] { $count } найманця
+    [few] { $count } найманців
+   *[many] { $count } найманців
+    }
+count-floors = { $count ->
+    [one] { $count } поверх
+    [few] { $count } поверхи
+   *[many] { $count } поверхів
+    }
+count-floors-acc = { $count ->
+    [one] { $count } поверх
+    [few] { $count } поверхи
+   *[many] { $count } поверхів
+    }
+count-cards = { $count ->
+    [one] { $count } карта дії
+    [few] { $count } карти дій
+   *[many] { $count } карт дій
+    }
+count-cards-acc = { $count ->
+    [one] { $count } карту дії
+    [few] { $count } карти дій
+   *[many] { $count } карт дій
+    }
+
+## Pieces and stocks
+
+term-squire = зброєносець
+    .few = зброєносці
+    .other = зброєносців
+    .acc = зброєносця
+    .acc-few = зброєносців
+    .gen = зброєносця
+term-bezant = безант
+    .few = безанти
+    .other = безантів
+    .acc = безант
+    .acc-few = безанти
+    .gen = безанта
+term-prestige_point = очко престижу
+    .few = очки престижу
+    .other = очок престижу
+    .acc = очко престижу
+    .acc-few = очки престижу
+    .gen = очка престижу
+term-mercenary = найманець
+    .few = найманці
+    .other = найманців
+    .acc = найманця
+    .acc-few = найманців
+    .gen = найманця
+term-baron = барон
+    .few = барони
+    .other = баронів
+    .acc = барона
+    .acc-few = баронів
+    .gen = барона
+term-tower = вежа
+    .few = вежі
+    .other = веж
+    .acc = вежу
+    .acc-few = вежі
+    .gen = вежі
+term-tower_floor = поверх вежі
+    .few = поверхи вежі
+    .other = поверхів вежі
+    .acc = поверх вежі
+    .acc-few = поверхи вежі
+    .gen = поверху вежі
+    .short = поверх
+term-prestige_marker = фішка престижу
+    .few = фішки престижу
+    .other = фішок престижу
+    .acc = фішку престижу
+    .acc-few = фішки престижу
+    .gen = фішки престижу
+term-round_marker = чорна фішка раунду
+    .few = чорні фішки раунду
+    .other = чорних фішок раунду
+    .acc = чорну фішку раунду
+    .acc-few = чорні фішки раунду
+    .gen = чорної фішки раунду
+term-screen = ширма
+    .few = ширми
+    .other = ширм
+    .acc = ширму
+    .acc-few = ширми
+    .gen = ширми
+    .at = за ширмою
+    .to = за ширму
+    .from = з-за ширми
+term-silver_coin = срібняк
+    .few = срібняки
+    .other = срібняків
+    .acc = срібняк
+    .acc-few = срібняки
+    .gen = срібняка
+term-gold_coin = золота монета
+    .few = золоті монети
+    .other = золотих монет
+    .acc = золоту монету
+    .acc-few = золоті монети
+    .gen = золотої монети
+term-office_card = карта посади
+    .few = карти посад
+    .other = карт посад
+    .acc = карту посади
+    .acc-few = карти посад
+    .gen = карти посади
+term-event_card = карта події
+    .few = карти подій
+    .other = карт подій
+    .acc = карту події
+    .acc-few = карти подій
+    .gen = карти події
+term-action_card = карта дії
+    .few = карти дій
+    .other = карт дій
+    .acc = карту дії
+    .acc-few = карти дій
+    .gen = карти дії
+term-board = ігрове поле
+    .acc = ігрове поле
+    .gen = ігрового поля
+    .at = на ігровому полі
+term-bank = банк
+    .acc = банк
+    .gen = банку
+    .to = до банку
+    .from = з банку
+term-action_deck = колода карт дій
+    .acc = колоду карт дій
+    .gen = колоди карт дій
+term-discard_pile = скид
+    .acc = скид
+    .gen = скиду
+term-coat_of_arms = герб
+    .few = герби
+    .other = гербів
+    .acc = герб
+    .acc-few = герби
+    .gen = герба
+
+## Terms of the board and of the round
+
+term-resource = ресурс
+    .few = ресурси
+    .other = ресурсів
+    .acc = ресурс
+    .acc-few = ресурси
+    .gen = ресурсу
+term-money = гроші
+    .acc = гроші
+    .gen = грошей
+term-city = місто
+    .acc = місто
+    .gen = міста
+term-quarter = квартал
+    .few = квартали
+    .other = кварталів
+    .acc = квартал
+    .acc-few = квартали
+    .gen = кварталу
+term-area = ділянка
+    .few = ділянки
+    .other = ділянок
+    .acc = ділянку
+    .acc-few = ділянки
+    .gen = ділянки
+term-large_area = велика ділянка
+    .few = великі ділянки
+    .other = великих ділянок
+    .acc = велику ділянку
+    .acc-few = великі ділянки
+    .gen = великої ділянки
+term-small_area = мала ділянка
+    .few = малі ділянки
+    .other = малих ділянок
+    .acc = малу ділянку
+    .acc-few = малі ділянки
+    .gen = малої ділянки
+term-blocked_area = заблокована ділянка
+    .few = заблоковані ділянки
+    .other = заблокованих ділянок
+    .acc = заблоковану ділянку
+    .acc-few = заблоковані ділянки
+    .gen = заблокованої ділянки
+term-closed_quarter = закритий квартал
+    .few = закриті квартали
+    .other = закритих кварталів
+    .acc = закритий квартал
+    .acc-few = закриті квартали
+    .gen = закритого кварталу
+term-influence = вплив
+    .acc = вплив
+    .gen = впливу
+term-calendar = календар
+    .acc = календар
+    .gen = календаря
+term-prestige_track = трек престижу
+    .acc = трек престижу
+    .gen = треку престижу
+term-round = раунд
+    .few = раунди
+    .other = раундів
+    .acc = раунд
+    .acc-few = раунди
+    .gen = раунду
+term-phase = фаза
+    .few = фази
+    .other = фаз
+    .acc = фазу
+    .acc-few = фази
+    .gen = фази
+term-step = крок
+    .few = кроки
+    .other = кроків
+    .acc = крок
+    .acc-few = кроки
+    .gen = кроку
+term-turn_order = порядок ходів
+    .acc = порядок ходів
+    .gen = порядку ходів
+term-office = посада
+    .few = посади
+    .other = посад
+    .acc = посаду
+    .acc-few = посади
+    .gen = посади
+term-office_number = номер посади
+    .acc = номер посади
+    .gen = номера посади
+term-bid = ставка
+    .few = ставки
+    .other = ставок
+    .acc = ставку
+    .acc-few = ставки
+    .gen = ставки
+term-opening_bid = початкова ставка
+    .acc = початкову ставку
+    .gen = початкової ставки
+term-first_bidder = перший учасник торгів
+    .acc = першого учасника торгів
+    .gen = першого учасника торгів
+term-office_ability = особлива здатність
+    .few = особливі здатності
+    .other = особливих здатностей
+    .acc = особливу здатність
+    .acc-few = особливі здатності
+    .gen = особливої здатності
+term-palace_ban = заборона в Палаці
+    .acc = заборону в Палаці
+    .gen = заборони в Палаці
+term-income = дохід
+    .few = доходи
+    .other = доходів
+    .acc = дохід
+    .acc-few = доходи
+    .gen = доходу
+term-privilege = привілей
+    .few = привілеї
+    .other = привілеїв
+    .acc = привілей
+    .acc-few = привілеї
+    .gen = привілею
+term-first_builder_surcharge = доплата за першість
+    .acc = доплату за першість
+    .gen = доплати за першість
+term-next_floor = наступний поверх
+    .acc = наступний поверх
+    .gen = наступного поверху
+term-kings_gift = королівський дар
+    .few = королівські дари
+    .other = королівських дарів
+    .acc = королівський дар
+    .acc-few = королівські дари
+    .gen = королівського дару
+term-event = подія
+    .few = події
+    .other = подій
+    .acc = подію
+    .acc-few = події
+    .gen = події
+term-ransom = викуп
+    .few = викупи
+    .other = викупів
+    .acc = викуп
+    .acc-few = викупи
+    .gen = викупу
+term-retaliation = відплата
+    .acc = відплату
+    .gen = відплати
+
+## Quarters
+
+quarter-kings_palace = Королівський палац
+    .short = Палац
+    .acc = Королівський палац
+    .gen = Королівського палацу
+    .to = до Королівського палацу
+    .at = у Королівському палаці
+    .from = з Королівського палацу
+quarter-templars = Тамплієри
+    .short = Тамплієри
+    .acc = квартал Тамплієрів
+    .gen = кварталу Тамплієрів
+    .to = до кварталу Тамплієрів
+    .at = у кварталі Тамплієрів
+    .from = з кварталу Тамплієрів
+quarter-patriarchate = Патріархія
+    .short = Патріархія
+    .acc = Патріархію
+    .gen = Патріархії
+    .to = до Патріархії
+    .at = у Патріархії
+    .from = з Патріархії
+quarter-market = Ринок
+    .short = Ринок
+    .acc = Ринок
+    .gen = Ринку
+    .to = на Ринок
+    .at = на Ринку
+    .from = з Ринку
+quarter-nobility = Знать
+    .short = Знать
+    .acc = квартал Знаті
+    .gen = кварталу Знаті
+    .to = до кварталу Знаті
+    .at = у кварталі Знаті
+    .from = з кварталу Знаті
+quarter-tower_of_david = Вежа Давида
+    .short = Вежа
+    .acc = Вежу Давида
+    .gen = Вежі Давида
+    .to = до Вежі Давида
+    .at = у Вежі Давида
+    .from = з Вежі Давида
+
+## Areas; sizes alone agree with the word for an area
+
+size-large = велика
+size-left = ліва
+size-right = права
+area-kings_palace_large = Королівський палац, велика ділянка
+    .short = Палац (велика)
+    .title = Палац, велика
+    .acc = велику ділянку Королівського палацу
+    .gen = великої ділянки Королівського палацу
+    .to = на велику ділянку Королівського палацу
+    .at = на великій ділянці Королівського палацу
+    .from = з великої ділянки Королівського палацу
+area-kings_palace_left = Королівський палац, ліва ділянка
+    .short = Палац (ліва)
+    .title = Палац, ліва
+    .acc = ліву ділянку Королівського палацу
+    .gen = лівої ділянки Королівського палацу
+    .to = на ліву ділянку Королівського палацу
+    .at = на лівій ділянці Королівського палацу
+    .from = з лівої ділянки Королівського палацу
+area-kings_palace_right = Королівський палац, права ділянка
+    .short = Палац (права)
+    .title = Палац, права
+    .acc = праву ділянку Королівського палацу
+    .gen = правої ділянки Королівського палацу
+    .to = на праву ділянку Королівського палацу
+    .at = на правій ділянці Королівського палацу
+    .from = з правої ділянки Королівського палацу
+area-templars_large = Тамплієри, велика ділянка
+    .short = Тамплієри (велика)
+    .title = Тамплієри, велика
+    .acc = велику ділянку кварталу Тамплієрів
+    .gen = великої ділянки кварталу Тамплієрів
+    .to = на велику ділянку кварталу Тамплієрів
+    .at = на великій ділянці кварталу Тамплієрів
+    .from = з великої ділянки кварталу Тамплієрів
+area-templars_left = Тамплієри, ліва ділянка
+    .short = Тамплієри (ліва)
+    .title = Тамплієри, ліва
+    .acc = ліву ділянку кварталу Тамплієрів
+    .gen = лівої ділянки кварталу Тамплієрів
+    .to = на ліву ділянку кварталу Тамплієрів
+    .at = на лівій ділянці кварталу Тамплієрів
+    .from = з лівої ділянки кварталу Тамплієрів
+area-templars_right = Тамплієри, права ділянка
+    .short = Тамплієри (права)
+    .title = Тамплієри, права
+    .acc = праву ділянку кварталу Тамплієрів
+    .gen = правої ділянки кварталу Тамплієрів
+    .to = на праву ділянку кварталу Тамплієрів
+    .at = на правій ділянці кварталу Тамплієрів
+    .from = з правої ділянки кварталу Тамплієрів
+area-patriarchate_large = Патріархія, велика ділянка
+    .short = Патріархія (велика)
+    .title = Патріархія, велика
+    .acc = велику ділянку Патріархії
+    .gen = великої ділянки Патріархії
+    .to = на велику ділянку Патріархії
+    .at = на великій ділянці Патріархії
+    .from = з великої ділянки Патріархії
+area-patriarchate_left = Патріархія, ліва ділянка
+    .short = Патріархія (ліва)
+    .title = Патріархія, ліва
+    .acc = ліву ділянку Патріархії
+    .gen = лівої ділянки Патріархії
+    .to = на ліву ділянку Патріархії
+    .at = на лівій ділянці Патріархії
+    .from = з лівої ділянки Патріархії
+area-patriarchate_right = Патріархія, права ділянка
+    .short = Патріархія (права)
+    .title = Патріархія, права
+    .acc = праву ділянку Патріархії
+    .gen = правої ділянки Патріархії
+    .to = на праву ділянку Патріархії
+    .at = на правій ділянці Патріархії
+    .from = з правої ділянки Патріархії
+area-market_large = Ринок, велика ділянка
+    .short = Ринок (велика)
+    .title = Ринок, велика
+    .acc = велику ділянку Ринку
+    .gen = великої ділянки Ринку
+    .to = на велику ділянку Ринку
+    .at = на великій ділянці Ринку
+    .from = з великої ділянки Ринку
+area-market_left = Ринок, ліва ділянка
+    .short = Ринок (ліва)
+    .title = Ринок, ліва
+    .acc = ліву ділянку Ринку
+    .gen = лівої ділянки Ринку
+    .to = на ліву ділянку Ринку
+    .at = на лівій ділянці Ринку
+    .from = з лівої ділянки Ринку
+area-market_right = Ринок, права ділянка
+    .short = Ринок (права)
+    .title = Ринок, права
+    .acc = праву ділянку Ринку
+    .gen = правої ділянки Ринку
+    .to = на праву ділянку Ринку
+    .at = на правій ділянці Ринку
+    .from = з правої ділянки Ринку
+area-nobility_large = Знать, велика ділянка
+    .short = Знать (велика)
+    .title = Знать, велика
+    .acc = велику ділянку кварталу Знаті
+    .gen = великої ділянки кварталу Знаті
+    .to = на велику ділянку кварталу Знаті
+    .at = на великій ділянці кварталу Знаті
+    .from = з великої ділянки кварталу Знаті
+area-nobility_left = Знать, ліва ділянка
+    .short = Знать (ліва)
+    .title = Знать, ліва
+    .acc = ліву ділянку кварталу Знаті
+    .gen = лівої ділянки кварталу Знаті
+    .to = на ліву ділянку кварталу Знаті
+    .at = на лівій ділянці кварталу Знаті
+    .from = з лівої ділянки кварталу Знаті
+area-nobility_right = Знать, права ділянка
+    .short = Знать (права)
+    .title = Знать, права
+    .acc = праву ділянку кварталу Знаті
+    .gen = правої ділянки кварталу Знаті
+    .to = на праву ділянку кварталу Знаті
+    .at = на правій ділянці кварталу Знаті
+    .from = з правої ділянки кварталу Знаті
+area-tower_of_david = Вежа Давида
+    .short = Вежа Давида
+    .title = Вежа Давида
+    .acc = Вежу Давида
+    .gen = Вежі Давида
+    .to = до Вежі Давида
+    .at = у Вежі Давида
+    .from = з Вежі Давида
+
+## Offices
+
+office-constable = Конетабль
+    .acc = Конетабля
+    .gen = Конетабля
+    .short = барон із 2 або 1
+    .text = Дає 7 зброєносців. Твоєму баронові досить 2 зброєносців на великій ділянці й 1 на малій.
+office-treasurer = Скарбник
+    .acc = Скарбника
+    .gen = Скарбника
+    .short = найманці за 1 і 2
+    .text = Дає 6 зброєносців. Перший найманець за хід коштує тобі 1 безант, другий 2.
+office-marshal = Маршал
+    .acc = Маршала
+    .gen = Маршала
+    .short = перехід 2 або 1 безант
+    .text = Дає 5 зброєносців. Раз за хід пересунь щонайбільше 2 своїх зброєносців між незаблокованими ділянками або візьми 1 безант.
+office-admiral = Адмірал
+    .acc = Адмірала
+    .gen = Адмірала
+    .short = 1 безант
+    .text = Дає 4 зброєносців і 1 безант.
+
+## Action cards
+
+card-extra_squire = +1 зброєносець
+    .short = +1 зброєносець
+    .quoted = «+1 зброєносець»
+    .text = Отримуєш 1 зброєносця за ширму.
+card-extra_bezants = +2 безанти
+    .short = +2 безанти
+    .quoted = «+2 безанти»
+    .text = Отримуєш 2 безанти.
+card-extra_prestige = +2 очки престижу
+    .short = +2 престиж
+    .quoted = «+2 очки престижу»
+    .text = Отримуєш 2 очки престижу.
+card-any_two = +2 ресурси
+    .short = +2 ресурси
+    .quoted = «+2 ресурси»
+    .text = Отримуєш 2 ресурси на вибір: зброєносців, безанти чи очки престижу.
+card-squire_and_bezant = +1 зброєносець і +1 безант
+    .short = По одному
+    .quoted = «+1 зброєносець і +1 безант»
+    .text = Отримуєш 1 зброєносця і 1 безант.
+card-renegade = Відступник
+    .short = Відступник
+    .quoted = «Відступник»
+    .text = Обміняй одного свого зброєносця на ігровому полі на зброєносця іншого гравця. Жодна з двох ділянок не може бути заблокована.
+card-move_two = Перехід двох зброєносців
+    .short = Перехід двох
+    .quoted = «Перехід двох зброєносців»
+    .text = Пересунь щонайбільше 2 своїх зброєносців на інші ділянки. Жодна з цих ділянок не може бути заблокована.
+card-genoese_merchants = Генуезькі купці
+    .short = Генуезці
+    .quoted = «Генуезькі купці»
+    .text = У цьому ході найманці коштують тобі по 2 безанти.
+card-force_kings_palace = Нищівна перевага – Королівський палац
+    .short = Палац
+    .quoted = «Нищівна перевага – Королівський палац»
+    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Королівського палацу, які не заблоковано.
+card-force_templars = Нищівна перевага – Тамплієри
+    .short = Тамплієри
+    .quoted = «Нищівна перевага – Тамплієри»
+    .text = Розмісти 2 своїх зброєносців із запасу на ділянках кварталу Тамплієрів, які не заблоковано.
+card-force_patriarchate = Нищівна перевага – Патріархія
+    .short = Патріархія
+    .quoted = «Нищівна перевага – Патріархія»
+    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Патріархії, які не заблоковано.
+card-force_market = Нищівна перевага – Ринок
+    .short = Ринок
+    .quoted = «Нищівна перевага – Ринок»
+    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Ринку, які не заблоковано.
+card-force_nobility = Нищівна перевага – Знать
+    .short = Знать
+    .quoted = «Нищівна перевага – Знать»
+    .text = Розмісти 2 своїх зброєносців із запасу на ділянках кварталу Знаті, які не заблоковано.
+card-force_tower_of_david = Нищівна перевага – Вежа Давида
+    .short = Вежа Давида
+    .quoted = «Нищівна перевага – Вежа Давида»
+    .text = Розмісти 2 своїх зброєносців із запасу у Вежі Давида, якщо її не заблоковано.
+
+## Events of the calendar (their ids do not begin with event-, which is the log)
+
+calendar-succession = Спадкоємець
+    .short = Спадкоєм.
+    .quoted = «Спадкоємець»
+    .text = Усі зброєносці залишають Королівський палац. Якщо твій барон стоїть на ігровому полі, можеш урятувати щонайбільше 2 своїх, перевівши їх до нього.
+calendar-new_patriarch = Обрання нового патріарха
+    .short = Патріарх
+    .quoted = «Обрання нового патріарха»
+    .text = На кожній ділянці Патріархії та кварталу Знаті кожен залишає лише стільки зброєносців, скільки їх там має найслабший гравець.
+calendar-special_tax = Особливий податок
+    .short = Податок
+    .quoted = «Особливий податок»
+    .text = За порядком кожен платить 1 безант за кожного зброєносця, який має залишитися на Ринку. Решта йде.
+calendar-war = Війна
+    .short = Війна
+    .quoted = «Війна»
+    .text = За порядком кожен прибирає своїх зброєносців із кварталу Тамплієрів і за кожного може будь-де прибрати зброєносця суперника, щонайбільше 2 в кожного.
+calendar-hidden = Подія поки що долілиць
+
+## Privileges and gifts
+
+privilege-education = Освіта
+    .text = Поверни 1 зброєносця з-за ширми й візьми карту дії з колоди.
+privilege-building_materials = Будівельні матеріали
+    .text = Купи щонайбільше 4 очки престижу по 2 безанти.
+privilege-court_intrigue = Придворні інтриги
+    .text = Вкради 1 очко престижу в суперника.
+gift-squires = Дар за найбільше зброєносців
+    .text = Найбільше зброєносців за ширмою: 3 очки престижу, якщо порівну – кожному 1.
+gift-bezants = Дар за найбільше безантів
+    .text = Найбільше безантів за ширмою: 3 очки престижу, якщо порівну – кожному 1.
+gift-cards = Дар за невикористану карту дії
+    .text = Хоча б одна невикористана карта дії: 1 очко престижу.
+
+## Phases and steps of a round
+
+phase-auction = Аукціон посад
+phase-cards = Вибір карт дій
+phase-deployment = Розміщення зброєносців
+phase-tower = Вежа Давида
+phase-privileges = Привілеї
+phase-income = Дохід
+phase-gifts = Королівські дари
+phase-building = Будівництво
+phase-event = Подія
+phase-over = Кінець гри
+
+### Second part: sentences. Areas come as finished phrases: .to (where something goes), .from (where it leaves), .at
+### (where it is), or as plain names before a colon; offices in the genitive; cards as .quoted; gains as counted phrases
+### in the accusative. Players are never inflected.
+
+## Settings of a table
+
+option-income = Дохід
+    .about = Щедрий дохід дає більше зброєносців у кварталі Тамплієрів і більше зброєносців та престижу в Патріархії; вежі ростуть швидше, а зброєносці можуть скінчитися.
+option-income-printed = Звичайний
+option-income-rich = Щедрий
+option-memory = Що ховають ширми
+    .about = Що хто бере й платить, відбувається на очах в усіх. Сувора гра покладається на твою пам’ять про те, що стоїть за чужими ширмами; з підказкою зброєносців і безанти рахують для всіх.
+option-memory-strict = Суворо: пам’ятай
+option-memory-aided = З підказкою: усе пораховано
+
+## What is asked
+
+ask-open-auction = Вибери посаду й назви початкову ставку.
+ask-raise-bid = На посаду { $office } { $player } ставить { $bid ->
+    [one] { $bid } безант
+    [few] { $bid } безанти
+   *[many] { $bid } безантів
+    }. Підвищиш чи спасуєш?
+ask-keep-card = Залиш собі одну з цих карт дій, решта йде наступному гравцеві.
+ask-deploy = Твій хід, за ширмою в тебе { $count ->
+    [one] { $count } зброєносець
+    [few] { $count } зброєносці
+   *[many] { $count } зброєносців
+    }. Розміщуй зброєносців, скористайся тим, що маєш, або заверши хід.
+ask-sell-squires = Щоб продати вплив, забери з ігрового поля ще { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }. Звідки?
+ask-move-squires = Можеш пересунути ще { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }. Звідки й куди?
+ask-swap-squires = Котрого свого зброєносця обміняєш і на чийого?
+ask-choose-two = Які 2 ресурси візьмеш?
+# $quarter: .to
+ask-send-force = Пошли із запасу { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $quarter }. На яку ділянку?
+ask-leave-tower = Ти контролюєш Вежу Давида. Пересунеш з неї одного зброєносця на іншу ділянку?
+ask-study-or-not = Освіта: повернеш 1 зброєносця з-за ширми, щоб узяти карту дії?
+ask-buy-materials = Будівельні матеріали: скільки очок престижу купиш по 2 безанти?
+ask-court-intrigue = Придворні інтриги: у кого вкрадеш 1 очко престижу?
+ask-take-income = Візьми дохід. Спершу можеш відмовитися від частини.
+# $area: .to
+ask-save-squires = Спадкоємець: скількох зброєносців урятуєш переходом { $area }?
+# $place: .at
+ask-pay-tax = Особливий податок: { $place } в тебе { $count ->
+    [one] { $count } зброєносець
+    [few] { $count } зброєносці
+   *[many] { $count } зброєносців
+    }. Скількох залишиш, кожного за 1 безант?
+ask-retaliate = Війна: у суперників можеш прибрати ще { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }. Звідки?
+
+## What stands on the buttons
+
+move-offer = Поставити на посаду { $office } { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
+move-raise = Підвищити ставку: { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
+move-pass = Спасувати
+move-keep = Залишити собі карту { $card }
+move-place = Послати { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $area }
+move-hire = Узяти { $count ->
+    [one] { $count } найманця
+    [few] { $count } найманців
+   *[many] { $count } найманців
+    } за { $price ->
+    [one] { $price } безант
+    [few] { $price } безанти
+   *[many] { $price } безантів
+    }
+move-sell = Продати вплив: 3 зброєносців за 1 безант
+move-withdraw = Забрати зброєносця { $origin }
+move-play-card = Розіграти карту { $card }
+move-marshal-move = Маршал: пересунути щонайбільше 2 зброєносців
+move-marshal-bezant = Маршал: узяти 1 безант
+move-baron = Послати барона { $area }
+move-end-turn = Завершити хід
+move-shift = Пересунути зброєносця { $origin } { $area }
+move-stay = Залишити зброєносців на місці
+# $origin, $area: .from both; $other: whose squire stands in the second area
+move-swap = Обміняти зброєносця { $origin } на зброєносця { $area } ({ $other })
+move-gain = Отримати { $gains }
+move-deploy = Послати зброєносця { $area }
+move-go = Пересунути зброєносця { $area }
+move-study = Повернути 1 зброєносця і взяти карту
+move-decline = Не скористатися
+move-buy = { $count ->
+    [0] Нічого не купувати
+   *[other] Купити { $count ->
+        [one] { $count } очко престижу
+        [few] { $count } очки престижу
+       *[many] { $count } очок престижу
+        } за { $price ->
+        [one] { $price } безант
+        [few] { $price } безанти
+       *[many] { $price } безантів
+        }
+    }
+move-intrigue = Вкрасти 1 очко престижу: { $other }
+move-income = Узяти дохід: { $gains }
+move-leave = Не брати { $gains }
+move-save = { $count ->
+    [0] Нікого не рятувати
+   *[other] Врятувати { $count ->
+        [one] { $count } зброєносця
+        [few] { $count } зброєносців
+       *[many] { $count } зброєносців
+        }
+    }
+move-ransom = { $count ->
+    [0] Нічого не платити
+   *[other] Залишити { $count ->
+        [one] { $count } зброєносця
+        [few] { $count } зброєносців
+       *[many] { $count } зброєносців
+        } за { $price ->
+        [one] { $price } безант
+        [few] { $price } безанти
+       *[many] { $price } безантів
+        }
+    }
+move-strike = Прибрати зброєносця { $origin } ({ $other })
+move-stop = Більше не прибирати
+
+## Why not
+
+refused-bid-too-high = Поставити { $bid } не можна, у тебе { $have ->
+    [one] { $have } безант
+    [few] { $have } безанти
+   *[many] { $have } безантів
+    }.
+refused-not-on-display = Посада { $office } за такої кількості гравців не використовується, вибери одну з викладених.
+refused-office-taken = Посаду { $office } вже має { $player }, вибери іншу.
+refused-bid-too-low = Ставка вже { $now }, і { $bid } її не підвищує; постав більше або спасуй.
+refused-not-laid-out = Карти { $card } серед тих, що перед тобою, немає, вибери одну з них.
+refused-closed-quarter = { $area }: у грі вдвох цей квартал закритий, вибери відкритий.
+refused-blocked-by-baron = { $area }: ділянку блокує своїм бароном { $player }, вибери іншу.
+refused-too-few-squires = Треба мати за ширмою { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }, а маєш { $have }.
+refused-supply-short = Треба взяти із запасу { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }, а в ньому залишилося { $have }.
+refused-too-few-bezants = Треба мати { $price ->
+    [one] { $price } безант
+    [few] { $price } безанти
+   *[many] { $price } безантів
+    }, а маєш { $have }.
+refused-nothing-to-sell = Щоб продати вплив, треба мати на ігровому полі { $need ->
+    [one] { $need } зброєносця
+    [few] { $need } зброєносців
+   *[many] { $need } зброєносців
+    }, а маєш { $have }.
+refused-no-squire-there = { $area }: { $player } не має тут зброєносців, вибери іншу ділянку.
+refused-not-in-hand = Карти { $card } у твоїй руці немає, розіграй одну зі своїх.
+refused-no-effect = Карта { $card } зараз нічого не змінить, залиш її на потім.
+refused-not-marshal = Це вміє лише Маршал, а в тебе інша посада.
+refused-marshal-used = Маршал діє лише раз за хід і цього ходу вже подіяв.
+refused-nothing-to-move = На незаблокованих ділянках у тебе немає зброєносців, пересувати нікого.
+refused-baron-used = Твій барон у цьому раунді вже стоїть на ігровому полі ({ $area }).
+refused-baron-there = { $area }: барона тут уже тримає { $player }, вибери ділянку без барона.
+refused-palace-ban = За вежею та престижем тебе ніхто не випереджає, тож твоєму баронові не можна на велику ділянку Королівського палацу.
+# $entered: squires of yours that have entered this turn
+refused-baron-minimum = { $area }: перед бароном туди цього ходу { $need ->
+    [one] має ввійти { $need } твій зброєносець
+    [few] мають увійти { $need } твої зброєносці
+   *[many] має ввійти { $need } твоїх зброєносців
+    }, поки що ввійшло { $entered }.
+refused-same-area = Це та сама ділянка, вибери дві різні.
+refused-must-move = Спершу пересунь хоча б одного зброєносця, тоді зможеш зупинитися.
+refused-own-colour = Це ти, вибери когось іншого.
+refused-not-at-table = { $colour } за цим столом не грає, вибери когось іншого.
+# $quarter: .to
+refused-other-quarter = Карта посилає зброєносців лише { $quarter }, вибери ділянку там.
+refused-area-blocked = { $area }: барона тут тримає { $player }, тож жоден зброєносець не може ні ввійти, ні вийти.
+refused-too-few-to-save = Не можна врятувати { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }, у Королівському палаці в тебе { $have }.
+refused-too-few-to-ransom = Не можна залишити { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }, там у тебе { $have }.
+refused-struck-enough = В одного суперника можна прибрати щонайбільше { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }, і { $player } вже стільки втрачає; вибери когось іншого.
+# $due: accusative
+refused-not-due = Дохід дає лише { $due }, від більшого відмовитися не можна.
+
+## What has happened: the round
+
+event-opened = Стіл готовий, торги відкриває { $player }.
+event-round-began = { $event ->
+    [none] Починається раунд { $round }.
+   *[other] Починається раунд { $round }; наприкінці станеться { $event }.
+    }
+event-event-turned = Відкривається подія нового раунду: { $event }.
+event-cards-laid = Біля посад викладено долілиць { $count ->
+    [one] { $count } карту дії
+    [few] { $count } карти дій
+   *[many] { $count } карт дій
+    }.
+event-round-ended = Раунд { $round } закінчується.
+
+## What has happened: auction and action cards
+
+event-auction-opened = { $player } виставляє на торги посаду { $office } і ставить { $bid ->
+    [one] { $bid } безант
+    [few] { $bid } безанти
+   *[many] { $bid } безантів
+    }.
+event-raised = { $player } підвищує ставку: { $bid ->
+    [one] { $bid } безант
+    [few] { $bid } безанти
+   *[many] { $bid } безантів
+    }.
+event-passed = { $player } пасує.
+event-won-office = { $player } здобуває посаду { $office } за { $bid ->
+    [one] { $bid } безант
+    [few] { $bid } безанти
+   *[many] { $bid } безантів
+    }.
+event-took-last-office = { $player } безкоштовно бере посаду { $office }, останню з викладених.
+event-kept-card = { $card ->
+    [hidden] { $player } залишає собі карту дії.
+   *[other] { $player } залишає собі карту { $card }.
+    }
+
+## What has happened: deployment
+
+event-turn-began = Ходить { $player }, посада { $office } дає { $squires ->
+    [one] { $squires } зброєносця
+    [few] { $squires } зброєносців
+   *[many] { $squires } зброєносців
+    }.
+event-admiral-paid = { $player } як Адмірал бере { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }.
+event-placed = { $player } посилає { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $area }.
+event-hired = { $player } бере { $count ->
+    [one] { $count } найманця
+    [few] { $count } найманців
+   *[many] { $count } найманців
+    } за { $price ->
+    [one] { $price } безант
+    [few] { $price } безанти
+   *[many] { $price } безантів
+    }.
+event-withdrew = { $player } забирає зброєносця { $origin }.
+event-sold = { $player } продає вплив за { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }.
+event-played-card = { $player } розігрує карту { $card }.
+event-gained = { $gains ->
+    [nothing] { $player } нічого не отримує, бо запас порожній.
+   *[other] { $player } отримує { $gains }.
+    }
+event-shifted = { $player } пересуває зброєносця { $origin } { $area }.
+event-swapped = { $player } переводить зброєносця { $origin } { $area }, а { $other } – у зворотний бік.
+event-deployed = { $player } посилає { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } із запасу { $area }.
+event-marshal-paid = { $player } як Маршал бере { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }.
+event-marshal-moves = { $player } як Маршал пересуває зброєносців.
+event-baron-placed = { $player } посилає барона { $area }.
+event-ended-turn = { $player } завершує хід.
+
+## What has happened: income
+
+event-tower-paid = { $player } контролює Вежу Давида й бере { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }.
+event-left-tower = { $player } пересуває зброєносця з Вежі Давида { $area }.
+event-studied = { $card ->
+    [hidden] { $player } повертає зброєносця до запасу й бере з колоди карту дії.
+   *[other] { $player } повертає зброєносця до запасу й бере з колоди карту { $card }.
+    }
+event-bought-prestige = { $player } купує { $count ->
+    [one] { $count } очко престижу
+    [few] { $count } очки престижу
+   *[many] { $count } очок престижу
+    } за { $price ->
+    [one] { $price } безант
+    [few] { $price } безанти
+   *[many] { $price } безантів
+    }.
+event-intrigued = { $lost ->
+    [0] Придворні інтриги: { $player } отримує 1 очко престижу, { $other } не має чого втрачати.
+   *[other] Придворні інтриги: { $player } отримує 1 очко престижу, { $other } втрачає { $lost }.
+    }
+event-income-taken = { $gains ->
+    [nothing] { $player } нічого не бере – { $areas }.
+   *[other] { $player } бере дохід – { $areas }: { $gains }.
+    }
+# $resource: genitive plural
+event-income-left = { $player } бере з доходу { $resource } на { $count } менше.
+event-screens-lifted = Усі ширми піднімаються.
+event-gift-given = { $gift }: { $player } отримує { $prestige ->
+    [one] { $prestige } очко престижу
+    [few] { $prestige } очки престижу
+   *[many] { $prestige } очок престижу
+    }{ $shared ->
+    [yes] {" "}(порівну)
+   *[no] {""}
+    }.
+event-floor-built = { $player } будує { $floor }-й поверх за { $price ->
+    [one] { $price } очко престижу
+    [few] { $price } очки престижу
+   *[many] { $price } очок престижу
+    }{ $first ->
+    [yes] {" "}(з доплатою за першість)
+   *[no] {""}
+    }.
+
+## What has happened: events of the calendar and the end
+
+event-event-came = Стається подія { $event }.
+event-squires-saved = { $player } рятує { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } переходом { $area }.
+event-squires-removed = { $player } прибирає { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $origin }.
+event-tax-paid = { $player } платить { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    } і залишає { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $place }.
+event-struck = { $player } відплачує: { $other } втрачає зброєносця { $origin }.
+event-scored = { $player } має наприкінці { $floors ->
+    [one] { $floors } поверх вежі
+    [few] { $floors } поверхи вежі
+   *[many] { $floors } поверхів вежі
+    } і { $prestige ->
+    [one] { $prestige } очко престижу
+    [few] { $prestige } очки престижу
+   *[many] { $prestige } очок престижу
+    }.
+
+## Lines of the score sheet
+
+line-floors = Поверхи вежі
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-offer = поставити на посаду
+verb-raise = підвищити
+verb-pass = спасувати
+verb-keep = залишити карту
+verb-place = розмістити зброєносців
+verb-hire = узяти найманців
+verb-sell = продати вплив
+verb-withdraw = забрати зброєносця
+verb-card = розіграти карту
+verb-marshal = скористатися Маршалом
+verb-baron = поставити барона
+verb-end = завершити хід
+verb-shift = пересунути зброєносця
+verb-stay = залишити на місці
+verb-swap = обміняти зброєносців
+verb-gain = отримати
+verb-deploy = послати зброєносця
+verb-go = піти з Вежі Давида
+verb-study = взяти карту
+verb-decline = не скористатися
+verb-buy = купити престиж
+verb-intrigue = вкрасти престиж
+verb-income = взяти дохід
+verb-leave = не брати частину
+verb-save = врятувати зброєносців
+verb-ransom = сплатити викуп
+verb-strike = відплатити
+verb-stop = зупинитися
+
+## On the table: panels, tabs, notes and captions
+
+panel-city = Місто
+panel-offices = Посади
+panel-auction = Аукціон посад
+panel-laid = Викладені карти
+panel-deals = Цього ходу
+panel-due = Твій дохід
+panel-screens = Ширми
+panel-own-screen = За твоєю ширмою
+panel-calendar = Календар
+panel-towers = Вежі
+panel-floors = Наступний поверх
+note-turn-order = порядок ходів
+note-towers = перемагає найвища
+zone-city = Місто
+zone-offices = Посади
+zone-screen = Ширма
+headline = Раунд { $round } з 5 · { $phase ->
+    [auction] аукціон
+    [cards] карти дій
+    [deployment] розміщення зброєносців
+    [tower] Вежа Давида
+    [privileges] привілеї
+    [income] дохід
+    [gifts] королівські дари
+    [building] будівництво
+    [event] подія
+   *[over] кінець
+    }
+caption-round = Раунд { $round }
+calendar-comes = Наприкінці раунду { $round }
+calendar-foot = Раунд { $round }
+calendar-round = Раунд { $round }{ $state ->
+    [past] , зіграно
+    [now] , зараз
+   *[to_come] {""}
+    }
+# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+area-text = { $gains ->
+    [none] {""}
+   *[other] Дає { $gains }.{" "}
+    }{ $control ->
+    [none] Її ніхто не контролює.
+   *[other] Її контролює { $control }.
+    }{ $baron ->
+    [none] {""}
+   *[other] {" "}Барона тут тримає { $baron }.
+    }{ $entered ->
+    [0] {""}
+    [one] {" "}Цього ходу сюди ввійшов { $entered } зброєносець.
+    [few] {" "}Цього ходу сюди ввійшли { $entered } зброєносці.
+   *[many] {" "}Цього ходу сюди ввійшло { $entered } зброєносців.
+    }
+area-closed = У грі вдвох закрита.
+# $gains: accusative
+area-income = Хто контролює ділянку, отримує { $gains }.
+# $text: a sentence; $influence: a list of influence-of, or none
+quarter-text = { $privilege }: { $text } { $influence ->
+    [none] Впливу тут не має ніхто.
+   *[other] Вплив: { $influence }.
+    }
+influence-of = { $player } { $count }
+bid-of = ставка { $count }
+bid-passed = пасує
+bid-now = черга
+bid-waits = чекає
+# $text: a sentence; $paid: a number of bezants, or none
+office-told = { $text }{ $paid ->
+    [none] {""}
+   *[other] {" "}Куплено за { $paid ->
+        [one] { $paid } безант
+        [few] { $paid } безанти
+       *[many] { $paid } безантів
+        }.
+    }
+office-number = Посада { $number }
+laid-note = залишаєш одну з { $count }
+card-copies = { $count }×
+deal-hire = Узяти найманців
+    .text = Найманці стають за твою ширму. Один коштує 3 безанти, посада чи карта може зробити його дешевшим.
+hire-price = наступний за { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
+deal-sell = Продати вплив
+    .text = Забери з ігрового поля 3 своїх зброєносців, звідки хочеш, і отримаєш 1 безант.
+sell-price = { $squires ->
+    [one] { $squires } зброєносець
+    [few] { $squires } зброєносці
+   *[many] { $squires } зброєносців
+    } за { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }
+turn-genoese = Генуезькі купці: кожен за 2 безанти
+turn-hired = узято { $count ->
+    [one] { $count } найманця
+    [few] { $count } найманців
+   *[many] { $count } найманців
+    }
+due-text = Можеш узяти все або лише частину.
+screen-cards = Ширма, за нею { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+    }
+screen-hidden = Що за нею, приховано.
+# $things: nominative
+screen-known = За нею: { $things }.
+played-kind = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count }×)
+    }
+played-text = { $cards }.
+place-handed-on = Передано далі
+handed-on = { $card } (раунд { $round })
+tower-of = Вежа: { $count ->
+    [one] { $count } поверх
+    [few] { $count } поверхи
+   *[many] { $count } поверхів
+    }
+baron-text = Раз на раунд блокує ділянку, на яку цього ходу ввійшли щонайменше 3 твої зброєносці; Конетаблеві досить менше.
+# $price, $missing: prestige points
+next-floor = { $missing ->
+    [0] Буде збудовано за { $price } престижу.
+   *[other] Коштує { $price } престижу, бракує { $missing }.
+    }
+gallery-offices = Посади
+gallery-cards = Карти дій
+gallery-events = Події
+gallery-areas = Ділянки міста
+gallery-privileges = Привілеї
+term-control = контролює
+term-closed = закритий квартал
+term-deck = колода
+term-played = розіграні карти
+term-cards = карти
+term-floors = поверхи
+term-supply = зброєносці в запасі
+
+## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
+
+guide-goal = Ти й суперник посилаєте зброєносців у місто. Після п’яти раундів перемагає вища вежа.
+    .title = Мета гри
+    .one = Це твоя вежа. Поверхів у неї ще немає.
+    .two = Поверхи коштують престижу. Наприкінці кожного раунду він сам перетворюється на них.
+guide-city = У місті є квартали, а в кварталах – ділянки. За ділянки змагаються твої зброєносці.
+    .title = Місто
+    .one = У кварталі одна велика ділянка і дві малі.
+    .two = Хто має на ділянці найбільше зброєносців, контролює її й бере зображений там дохід.
+    .three = У грі вдвох два квартали закриті.
+guide-auction = Кожен раунд починається з аукціону посад. Цей відкриваєш ти.
+    .title = Аукціон
+    .do = Вибери посаду Маршала й постав 1 безант.
+    .one = Маршал дає 5 зброєносців. Його номер менший, тож він ходить першим і виграє за рівності.
+    .two = Адмірал дає 4 зброєносців і 1 безант. Він ходить останнім і бачить, що зробили інші.
+    .three = Ти починаєш із 12 безантами. Ставку платить лише переможець.
+guide-raise = Суперник хоче ту саму посаду. Тепер підвищ або спасуй.
+    .title = Підвищити чи спасувати
+    .do = Підвищ ставку до 3 безантів.
+    .one = Ставки лежать відкрито, і ніхто не може поставити більше, ніж має.
+    .two = Хто спасує, візьме другу посаду безкоштовно. Не переплачуй.
+guide-card = Тут лежать дві карти дій. Перший за порядком залишає собі одну, другий отримує ту, що залишилася.
+    .title = Карта дії
+    .do = Залиш собі карту, що дає 2 очки престижу.
+    .one = Вона дасть 2 очки престижу, коли ти її розіграєш.
+    .two = Ця приведе 2 зброєносців до Королівського палацу. Ти знатимеш, що вона в суперника.
+    .three = Карти розігрують лише у своєму ході, скільки завгодно.
+guide-place = Твій хід починається з нових зброєносців. Вони стоять за ширмою, доки їх не розмістиш.
+    .title = Розмісти зброєносців
+    .do = Пошли 3 зброєносців на велику ділянку Ринку.
+    .one = Твої зброєносці. Скільки їх, інші не бачать.
+    .two = Ця ділянка дає 2 зброєносців і 4 безанти. Чому саме троє, зараз побачиш.
+    .three = Зброєносці на ігровому полі залишаються там і в наступних раундах.
+guide-baron = Раз на раунд твій барон може заблокувати ділянку. У тому самому ході туди мають увійти щонайменше 3 твої зброєносці.
+    .title = Барон
+    .do = Вибери свого барона, а потім ділянку зі своїми 3 зброєносцями.
+    .one = Де він стоїть, туди до кінця раунду ніхто інший не введе зброєносців.
+    .two = Цей дохід тепер певний.
+    .three = Лише на велику ділянку Королівського палацу не можна баронові того, хто попереду. У першому раунді це стосується всіх.
+guide-palace = Королівський палац дає престиж, а з престижу зводять вежі.
+    .title = Престиж
+    .do = Пошли 2 зброєносців на ліву ділянку Королівського палацу.
+    .one = Мала ділянка дає 2 очки престижу.
+    .two = Велика дає 4, але її хочуть усі, і втримати її важко.
+guide-hire = Усіх твоїх зброєносців розміщено. За безанти можна мати ще.
+    .title = Найманці
+    .do = Візьми 1 найманця.
+    .one = Найманець коштує 3 безанти. Це такий самий зброєносець, як інші.
+    .two = Продаж впливу – навпаки, але невигідно: 3 зброєносці з ігрового поля за 1 безант.
+guide-david = Вежа Давида стоїть сама по собі. Вона дає мало, зате дозволяє пересунутися останнім.
+    .title = Вежа Давида
+    .do = Пошли найманця до Вежі Давида.
+    .one = Хто її контролює, отримує 1 безант і може пересунути з неї одного зброєносця, коли всі вже походили.
+guide-play = За ширмою в тебе й карти дій. Тепер їх можна розігрувати.
+    .title = Розіграй карту
+    .do = Розіграй свою карту.
+    .one = Розіграна карта не повертається. Невикористана наприкінці гри варта 1 очка престижу.
+    .two = Твої перші 2 очки престижу.
+guide-marshal = Кожна посада має здатність, і діє вона лише у твоєму ході.
+    .title = Здатність посади
+    .do = Скористайся Маршалом і візьми 1 безант.
+    .one = Маршал пересуває щонайбільше 2 твоїх зброєносців або дає 1 безант.
+    .two = Коли гравців більше, є ще Конетабль і Скарбник.
+guide-end = Усе це можна робити в будь-якому порядку, і нічого з цього не обов’язкове.
+    .title = Кінець ходу
+    .do = Заверши хід.
+    .one = Усі твої зброєносці на ігровому полі. Декого можна залишити й за ширмою.
+    .two = Доки не завершиш хід, усе в ньому можна взяти назад.
+guide-rival = Тепер походив і суперник, за тими самими правилами.
+    .title = Хід суперника
+    .one = Тепер тут стоїть барон, тож тобі сюди не можна.
+    .two = Карта, яку передано від тебе, привела сюди 2 зброєносців.
+    .three = Що стоїть за цією ширмою, буде таємницею до останнього раунду.
+guide-leave = Усі ходи зроблено. Останнє пересування належить тому, хто контролює Вежу Давида.
+    .title = Останнє пересування
+    .do = Пересунь зброєносця на праву ділянку Королівського палацу.
+    .one = Безант за Вежу Давида вже надійшов.
+    .two = Тут нікого немає, тож на 2 очки престижу досить одного зброєносця.
+    .three = На заблоковану ділянку й з неї не пересувається ніхто.
+guide-materials = Хто має найбільше зброєносців у всьому кварталі, може скористатися його привілеєм.
+    .title = Привілей
+    .do = Купи 1 очко престижу.
+    .one = На Ринку це ти: щонайбільше 4 очки престижу по 2 безанти.
+    .two = З доходом їх буде 7, а цього досить на два поверхи.
+guide-income = Тепер кожна ділянка платить тому, хто її контролює. Ось твоя сума.
+    .title = Дохід
+    .do = Візьми весь дохід.
+    .one = Тобі платять обидві малі ділянки Королівського палацу.
+    .two = Ці зброєносці стануть за ширму на наступний раунд.
+    .three = Щось можна й не брати, адже престиж витрачається примусово.
+guide-build = Одразу після цього кожен витрачає престиж на стільки поверхів, на скільки його вистачає. Вибирати нічого.
+    .title = Будівництво
+    .one = У тебе два поверхи: за 3 і за 4 очки престижу.
+    .two = Поверх коштує свій номер і ще 1. Хто перший на цій висоті, платить на 1 більше.
+    .three = Суперникові перший поверх коштував лише 2, бо першість на цій висоті твоя.
+guide-event = Починається новий раунд, і його подію відкрито. Вона станеться наприкінці раунду.
+    .title = Подія
+    .one = Події бувають у раундах 2, 3 і 4. Від них не захищає навіть барон.
+    .two = Ця вимагатиме 1 безант за кожного твого зброєносця на Ринку. Ти знаєш про неї наперед і можеш підготуватися.
+guide-on = У тебе найвища вежа, тож і наступні торги відкриваєш ти. Грай далі, суперник теж грає.
+    .title = Грай далі
+    .one = Тепер на велику ділянку Королівського палацу не можна баронові того, у кого найвища вежа.
+    .two = В останньому раунді ширми піднімають, і король дарує престиж за зброєносців, безанти й карти.
+    .three = Усе можна прочитати на ігровому полі: торкнися й читай.
+
+## На що зважає бот: одна одиниця кожної речі, яку рахує його чуття
+
+sense-points = поверх, який уже маєш
+sense-to-come = решта гри
+sense-prestige = очко престижу на шкалі
+sense-floor-share = наступний поверх, наскільки на нього вже вистачає
+sense-floors-due = поверх, на який вистачить престижу, що надходить
+sense-squires = зброєносець за ширмою
+sense-bezants = безант за ширмою
+sense-many-bezants = безант понад дев’ятий
+sense-scarce-squires = зброєносець, якого бракує до дюжини в запасі
+sense-card-gains = карта на зброєносців чи безанти в руці
+sense-card-prestige = карта на престиж у руці
+sense-card-moves = карта на переміщення зброєносців у руці
+sense-card-genoese = Генуезькі купці в руці
+sense-card-force = Нищівна перевага в руці
+sense-genoese-now = дешеві найманці в цьому ході
+sense-income-squires = зброєносець з доходу цього раунду
+sense-income-bezants = безант з доходу цього раунду
+sense-income-prestige = очко престижу з доходу цього раунду
+sense-held-squires = зброєносець за раунд із ділянок під твоїм контролем
+sense-held-bezants = безант за раунд із ділянок під твоїм контролем
+sense-held-prestige = очко престижу за раунд із ділянок під твоїм контролем
+sense-safe-squires = зброєносець за раунд із ділянок, яких ніхто не відбере
+sense-safe-bezants = безант за раунд із ділянок, яких ніхто не відбере
+sense-safe-prestige = очко престижу за раунд із ділянок, яких ніхто не відбере
+sense-near-squires = зброєносець за раунд із ділянок у досяжності
+sense-near-bezants = безант за раунд із ділянок у досяжності
+sense-near-prestige = очко престижу за раунд із ділянок у досяжності
+sense-in-kings-palace = зброєносець у Королівському палаці
+sense-in-templars = зброєносець у кварталі Тамплієрів
+sense-in-patriarchate = зброєносець у Патріархії
+sense-in-market = зброєносець на Ринку
+sense-in-nobility = зброєносець у кварталі Знаті
+sense-in-tower-of-david = зброєносець у Вежі Давида
+sense-education = привілей «Освіта»
+sense-building-materials = привілей «Будівельні матеріали»
+sense-court-intrigue = привілей «Придворні інтриги»
+sense-david = контроль над Вежею Давида
+sense-turn-to-come = хід, який ще попереду в цьому раунді
+sense-others-to-come = суперник, чий хід ще попереду
+sense-as-constable = хід на посаді Конетабля попереду
+sense-as-treasurer = хід на посаді Скарбника попереду
+sense-as-marshal = хід на посаді Маршала попереду
+sense-as-admiral = хід на посаді Адмірала попереду
+sense-baron-left = барон, якого ще можна поставити
+sense-baron-placed = барон у місті
+sense-gift-squires = найбільше зброєносців для королівського дару
+sense-gift-bezants = найбільше безантів для королівського дару
+sense-gift-cards = карта, збережена для королівського дару
+sense-in-succession = зброєносець, якого вижене «Спадкоємець»
+sense-in-election = зброєносець там, де обирають патріарха
+sense-in-tax = зброєносець, на якого впаде «Особливий податок»
+sense-in-war = зброєносець, який піде на «Війну»
+sense-strikes-left = зброєносець, якого ще можна прибрати
+sense-moves-left = зброєносець, якого ще можна перемістити
+sense-force-left = зброєносець, якого карта ще пошле
+sense-swap-left = обмін, який ще попереду
+sense-choice-left = два ресурси на вибір
+sense-selling = зброєносець, якого ще треба забрати за продаж

@@ -1,0 +1,234 @@
+"""11. The game as one seat may know it: no other hand, nothing behind other screens, no face-down card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from regnum.games.jerusalem.packed import PAID, kind_of, owner_of, played_in, round_of, seen_card
+from regnum.games.jerusalem.parts import (
+    AREA_COUNT,
+    AREAS,
+    AUCTION,
+    CARD_CHOICE,
+    CARDS,
+    COLOURS,
+    DEPLOYMENT,
+    EVENTS,
+    INCOME,
+    INCOMES,
+    MEMORIES,
+    MOVING,
+    NONE,
+    OFFICES,
+    PHASES,
+    QUARTERS,
+    RESOURCES,
+    ROUNDS,
+    SEATS,
+    SELLING,
+    SENDING,
+    is_large,
+    quarter_of,
+)
+from regnum.games.jerusalem.scoring import score
+from regnum.games.jerusalem.table import Jerusalem
+
+
+def view(game: Jerusalem, seat: int) -> dict[str, Any]:
+    """The whole table."""
+    return {
+        "game": "jerusalem",
+        "seat": seat if seat >= 0 else None,
+        "round": int(game.round),
+        "phase": PHASES[game.phase] if not game.over else "over",
+        "income": INCOMES[game.rich],
+        "memory": MEMORIES[game.aided],
+        "order": order_view(game),
+        "turn": int(game.next_seat()) if not game.over and game.next_seat() >= 0 else None,
+        "first_bidder": int(game.first_bidder),
+        "calendar": [calendar_view(game, round) for round in range(1, ROUNDS + 1)],
+        "deck": len(game.deck) - int(game.drawn),
+        "played": [CARDS[kind_of(card)] for card in game.played],
+        "offices": [office_view(game, i64(office)) for office in range(len(OFFICES) - game.seats(), len(OFFICES))],
+        "auction": auction_view(game) if game.phase == AUCTION else None,
+        "laid": laid_view(game, seat),
+        "handed_on": handed_on_view(game, seat),
+        "areas": [area_view(game, i64(area)) for area in range(AREA_COUNT)],
+        "sides": [side_view(game, i64(side), seat) for side in range(game.seats())],
+        "active": active_view(game) if game.active != NONE else None,
+        "due": due_view(game),
+        "lifted": game.lifted,
+    }
+
+
+def number_or_none(number: i64) -> int | None:
+    """A seat, an office or an area, or nothing."""
+    return int(number) if number != NONE else None
+
+
+def id_or_none(ids: tuple[str, ...], number: i64) -> str | None:
+    """The same by its name."""
+    return ids[number] if number != NONE else None
+
+
+def order_view(game: Jerusalem) -> list[int]:
+    """2.5. The seats in turn order, once all have their offices."""
+    if game.officeless() > 0:
+        return []
+    return [int(game.holder(office)) for office in range(i64(len(OFFICES))) if game.holder(office) != NONE]
+
+
+def calendar_view(game: Jerusalem, round: int) -> dict[str, Any]:
+    """3.2, 4.2.1. A space of the calendar: what lies over it, if it has been turned up."""
+    event = game.event_of(round)
+    up = round <= game.round
+    return {
+        "round": round,
+        "event": EVENTS[event] if event != NONE and up else None,
+        "face": None if event == NONE else "up" if up else "down",
+        "state": "past" if round < game.round else "now" if up else "to_come",
+    }
+
+
+def office_view(game: Jerusalem, office: i64) -> dict[str, Any]:
+    """An office that is in use at this table."""
+    return {
+        "office": OFFICES[office],
+        "number": int(office) + 1,
+        "seat": number_or_none(game.holder(office)),
+        "paid": number_or_none(game.ledger[PAID * SEATS + office]),
+        "on_sale": office == game.on_sale,
+    }
+
+
+def auction_view(game: Jerusalem) -> dict[str, Any]:
+    """5.2. What is on sale, the bid, and who is in it."""
+    running = game.on_sale != NONE
+    return {
+        "office": id_or_none(OFFICES, game.on_sale),
+        "bid": int(game.bid) if running else None,
+        "best": number_or_none(game.best),
+        "passed": [seat for seat in range(game.seats()) if (game.passed >> seat) & 1],
+        "bidders": [
+            seat for seat in range(game.seats()) if game.office(seat) == NONE and not (game.passed >> seat) & 1
+        ],
+    }
+
+
+def laid_view(game: Jerusalem, viewer: int) -> dict[str, Any] | None:
+    """5.1.1, 5.3.1. How many cards lie out; which, only for whoever has them in hand."""
+    if len(game.laid) == 0:
+        return None
+    return {
+        "count": len(game.laid),
+        "cards": [CARDS[kind] for kind in sorted(game.laid)] if game.chooses(viewer) else None,
+    }
+
+
+def handed_on_view(game: Jerusalem, viewer: int) -> list[dict[str, Any]]:
+    """5.3.2. The cards this seat handed on, as far as nobody who took one of them has played such a card since.
+
+    Who has which, it cannot know; nor whether what was played is the very card.
+    """
+    taken = [card for card in [*game.hands, *game.played] if seen_card(card, viewer) and owner_of(card) != viewer]
+    known = sorted((int(round_of(card)), int(kind_of(card))) for card in taken)
+    for card in game.played:
+        rounds = [round_of(each) for each in taken if owner_of(each) == owner_of(card)]
+        rounds = [round for round in rounds if round <= played_in(card)]
+        alike = [each for each in known if each[1] == kind_of(card) and each[0] in rounds]
+        if alike:
+            known.remove(alike[0])
+    if game.phase == CARD_CHOICE and game.knows_laid(viewer) and not game.chooses(viewer):
+        known += [(int(game.round), int(kind)) for kind in game.laid]
+    return [{"round": round, "card": CARDS[kind]} for round, kind in sorted(known)]  # in an order that tells nothing
+
+
+def area_view(game: Jerusalem, area: i64) -> dict[str, Any]:
+    """One area: its income, the squires in it and who controls it now."""
+    name = AREAS[area]
+    return {
+        "area": name,
+        "quarter": QUARTERS[quarter_of(area)],
+        "size": "large" if is_large(area) else name.rpartition("_")[2],
+        "open": not (game.closed >> area) & 1,
+        "income": {resource: int(game.income_of(area, nth)) for nth, resource in enumerate(RESOURCES)},
+        "squires": [int(game.in_area(area, seat)) for seat in range(game.seats())],
+        "control": control_view(game, area),
+        "baron": number_or_none(game.baron_at(area)),
+        "entered": int(game.entered[area]) if game.active != NONE else 0,
+    }
+
+
+def control_view(game: Jerusalem, area: i64) -> int | None:
+    """2.6. Without offices nobody breaks a tie."""
+    if game.officeless() == 0:
+        return number_or_none(game.control(area))
+    squires = [int(game.in_area(area, seat)) for seat in range(game.seats())]
+    most = max(squires)
+    return squires.index(most) if most > 0 and squires.count(most) == 1 else None
+
+
+def side_view(game: Jerusalem, side: i64, viewer: int) -> dict[str, Any]:
+    """What belongs to one player; what is behind the screen only as far as the viewer may know it."""
+    hand = [CARDS[kind_of(card)] for card in game.hands if owner_of(card) == side]
+    seen = side == viewer or game.lifted
+    counted = seen or game.aided
+    return {
+        "colour": COLOURS[side],
+        "office": id_or_none(OFFICES, game.office(side)),
+        "prestige": int(game.prestige(side)),
+        "floors": int(game.floors(side)),
+        "next_floor_price": int(game.floor_price(side)),
+        "cards": len(hand),
+        "hand": hand if seen else None,
+        "squires": int(game.squires(side)) if counted else None,
+        "bezants": int(game.bezants(side)) if counted else None,
+        "supply": int(game.supply(side)) if counted else None,
+        "on_board": int(game.on_board(side)),
+        "baron": id_or_none(AREAS, game.baron(side)),
+        "may_baron": game.phase == DEPLOYMENT and game.active == side and game.baron(side) == NONE,
+        "banned": game.banned(side),
+        "score": score(game, int(side)),
+    }
+
+
+def active_view(game: Jerusalem) -> dict[str, Any]:
+    """6. The turn that is going on."""
+    seat, pending = game.active, game.pending
+    return {
+        "seat": int(seat),
+        "hired": int(game.hired),
+        "genoese": game.genoese,
+        "marshal_used": game.marshal_used,
+        "baron_used": game.baron(seat) != NONE,
+        "next_hire_price": int(game.hire_price(seat, game.hired)),
+        "shifts": int(game.left) if pending == MOVING else 0,
+        "deploys": int(game.left) if pending == SENDING else 0,
+        "sells": int(game.left) if pending == SELLING else 0,
+        "quarter": QUARTERS[game.quarter] if pending == SENDING else None,
+    }
+
+
+def due_view(game: Jerusalem) -> dict[str, int] | None:
+    """7.3. The income that is offered to the seat now asked; everybody can count it on the board."""
+    if game.phase != INCOME or not game.owed():
+        return None
+    return {resource: int(game.due(nth)) for nth, resource in enumerate(RESOURCES)}
+
+
+def pieces(game: Jerusalem) -> list[str]:
+    """Every piece in play, wherever it lies: none is ever made or lost."""
+    found: list[str] = []
+    for seat in range(game.seats()):
+        colour = COLOURS[seat]
+        on_board = sum(int(game.in_area(area, seat)) for area in range(i64(AREA_COUNT)))
+        found += [f"squire {colour}"] * (on_board + int(game.squires(seat)) + int(game.supply(seat)))
+        assert game.squires(seat) >= 0 and game.supply(seat) >= 0 and game.bezants(seat) >= 0
+        found.append(f"baron {colour}")
+    with_owners = [kind_of(card) for card in [*game.hands, *game.played]]
+    cards = [*game.deck[game.drawn :], *game.laid, *with_owners]
+    found += sorted(CARDS[kind] for kind in cards)
+    found += sorted(EVENTS[event] for event in game.calendar)
+    return found + list(OFFICES[len(OFFICES) - game.seats() :])

@@ -1,0 +1,248 @@
+"""Lays only what matters on the table, and looks at it afterwards.
+
+What a test does not mention is there and says nothing: an empty city, 12 bezants behind every screen, no squires, no
+cards in hand, a shuffled deck, no prestige and no floors. Offices lie in seat order if nothing else is said.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import regnum
+from regnum.games.jerusalem.flow import AUCTIONS, NEXT_PHASE, ROUND, TURN, TURNS
+from regnum.games.jerusalem.opening import lay_bare
+from regnum.games.jerusalem.packed import BARON, FLOORS, HOLDER, LAST_OFFICE, OFFICE, PAID, card_in_hand
+from regnum.games.jerusalem.parts import (
+    AREAS,
+    BEZANTS,
+    CARDS,
+    COLOURS,
+    EVENTS,
+    OFFICES,
+    PHASES,
+    PRESTIGE,
+    SEATS,
+    SQUIRES,
+)
+from regnum.games.jerusalem.table import Jerusalem
+
+BLUE, RED, YELLOW, GREEN = 0, 1, 2, 3
+BYSTANDER = None
+ROWS = {"squires": SQUIRES, "bezants": BEZANTS, "prestige": PRESTIGE, "floors": FLOORS}
+
+
+def laid(
+    *,
+    seats: int = 4,
+    at: str = "deployment",  # a phase that is about to begin, "round", or deployment: in the turn of `to_move`
+    to_move: int | None = None,  # in a turn, or who opens the auction; else the first in turn order
+    round: int = 2,
+    offices: Any = None,  # seats in turn order
+    last_offices: Any = None,  # the same, of the round before
+    city: dict[str, str] | None = None,  # {"market_large": "blue 4 yellow 3"}
+    barons: dict[str, str] | None = None,  # {"red": "nobility_large"}
+    squires: Any = (),  # by seat
+    bezants: Any = (12, 12, 12, 12),
+    prestige: Any = (),
+    floors: Any = (),
+    hands: dict[str, list[str]] | None = None,
+    deck: Any = (),  # the cards on top, the first one uppermost
+    event: str | None = None,  # of this round
+    calendar: Any = None,  # all events, the unused one last
+    options: dict[str, object] | None = None,
+) -> regnum.Match:
+    """A match in exactly this position."""
+    match = regnum.new("jerusalem", seats=seats, seed=1, options=options)
+    game: Any = match.state
+    lay_bare(game)
+    game.round = round
+    for row, numbers in {"squires": squires, "bezants": bezants, "prestige": prestige, "floors": floors}.items():
+        for seat, number in enumerate(numbers[:seats]):
+            game.ledger[ROWS[row] * SEATS + seat] = number
+    game.tallest = max([0, *floors])
+    lay_city(game, city or {}, barons or {})
+    lay_cards(game, hands or {}, list(deck))
+    lay_calendar(game, event, calendar)
+    lay_offices(game, LAST_OFFICE, last_offices or range(seats))
+    if at not in ("round", "auction"):
+        lay_offices(game, OFFICE, offices or range(seats))
+    begin(game, at, to_move)
+    return match
+
+
+def lay_city(game: Jerusalem, city: dict[str, str], barons: dict[str, str]) -> None:
+    """Squires and barons in the areas."""
+    for area, words in city.items():
+        named = words.split()
+        for colour, count in zip(named[::2], named[1::2], strict=True):
+            game.arrive(COLOURS.index(colour), AREAS.index(area), int(count))
+    for colour, area in barons.items():
+        game.ledger[BARON * SEATS + COLOURS.index(colour)] = AREAS.index(area)
+
+
+def lay_cards(game: Jerusalem, hands: dict[str, list[str]], deck: list[str]) -> None:
+    """Cards in hands, nobody knows from where; all others in the deck."""
+    rest = Counter(CARDS[kind] for kind in game.deck)
+    for colour, ids in hands.items():
+        seat = COLOURS.index(colour)
+        rest.subtract(ids)
+        cards = [card_in_hand(CARDS.index(id), seat, 1, 1 << seat) for id in ids]
+        game.hands = vec[i64]([*game.hands, *cards])
+    rest.subtract(deck)
+    assert min(rest.values()) >= 0, "a card was named too often"
+    game.deck = vec[i64]([CARDS.index(id) for id in [*deck, *rest.elements()]])
+
+
+def lay_calendar(game: Jerusalem, event: str | None, calendar: Any) -> None:
+    """The events in their order; or the one of this round, and the others around it."""
+    if calendar is not None:
+        game.calendar = vec[i64]([EVENTS.index(id) for id in calendar])
+    elif event is not None:
+        others = [each for each in game.calendar if each != EVENTS.index(event)]
+        others.insert(int(game.round) - 2, EVENTS.index(event))
+        game.calendar = vec[i64](others)
+
+
+def lay_offices(game: Jerusalem, row: int, order: Any) -> None:
+    """Who holds which office; the lower numbers are out of the game where there are fewer players."""
+    first = len(OFFICES) - int(game.seats())
+    for nth, seat in enumerate(order):
+        game.ledger[row * SEATS + seat] = first + nth
+        if row == OFFICE:
+            game.ledger[HOLDER * SEATS + first + nth] = seat
+            game.ledger[PAID * SEATS + first + nth] = 0
+
+
+def begin(game: Any, at: str, to_move: int | None) -> None:
+    """Nothing is decided but what comes next."""
+    game.agenda = []
+    game.whose = vec[i64]()
+    if at == "round":
+        game.push(ROUND, -1)
+    elif at == "auction":
+        game.first_bidder = to_move or 0
+        game.lay_cards()
+        game.push(NEXT_PHASE, -1)
+        game.push(AUCTIONS, game.first_bidder)
+    elif at == "deployment" and to_move is None:
+        take_turn(game, int(game.holder(game.next_office(-1))))
+    elif at == "deployment":
+        take_turn(game, to_move)
+    elif at == "turns":
+        game.phase = PHASES.index("deployment") - 1
+        game.push(NEXT_PHASE, -1)
+    else:
+        if at == "cards":
+            game.lay_cards()
+        game.phase = PHASES.index(at) - 1
+        game.push(NEXT_PHASE, -1)
+    game.proceed()
+
+
+def take_turn(game: Any, seat: Any) -> None:
+    """In the middle of this seat's turn, with what it has now."""
+    before = game.ledger[:]
+    game.phase = PHASES.index("deployment")
+    game.turn = game.office(seat)
+    game.push(NEXT_PHASE, -1)
+    game.push(TURNS, -1)
+    game.push(TURN, seat)
+    game.begin_turn(seat)
+    game.ledger = before
+
+
+# -- playing and looking -----------------------------------------------------------------------------------
+
+
+def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
+    """Play these moves; what was told, in plain words."""
+    return [event.plain() for move in moves for event in match.play(seat, move)]
+
+
+def names(told: list[str]) -> list[str]:
+    """Only the names of what was told."""
+    return [each.split()[0] for each in told]
+
+
+def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
+    """The reason and the paragraph of a refusal; None if the move may be played."""
+    refusal = match.why(seat, move)
+    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
+    return refusal and (refusal.code, refusal.rule)
+
+
+def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
+    """The numbers among the facts of a refusal."""
+    refusal = match.why(seat, move)
+    assert refusal is not None
+    return {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
+
+
+def allowed(match: regnum.Match, seat: int, move: str) -> bool:
+    """Whether the move may be played."""
+    return refused(match, seat, move) is None
+
+
+def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
+    """The legal moves of one verb, without the verb."""
+    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
+
+
+def asked(match: regnum.Match) -> tuple[str, int]:
+    """What is asked now, and whom."""
+    (seat,) = match.waiting
+    decision = match.decision(seat)
+    assert decision is not None
+    return (decision.ask, seat)
+
+
+def side(match: regnum.Match, seat: int) -> dict[str, Any]:
+    """What belongs to one player, as that player sees it."""
+    return match.view(seat)["sides"][seat]
+
+
+def goods(match: regnum.Match, seat: int) -> tuple[int, int, int]:
+    """Squires and bezants behind the screen, and prestige."""
+    mine = side(match, seat)
+    return (mine["squires"], mine["bezants"], mine["prestige"])
+
+
+def area(match: regnum.Match, id: str) -> dict[str, Any]:
+    """One area as everybody sees it."""
+    return match.view(None)["areas"][AREAS.index(id)]
+
+
+def squires_in(match: regnum.Match, id: str) -> list[int]:
+    """The squires in an area, by seat."""
+    return area(match, id)["squires"]
+
+
+def city(match: regnum.Match, seat: int) -> dict[str, int]:
+    """Where a player's squires stand."""
+    counts = ((each["area"], each["squires"][seat]) for each in match.view(None)["areas"])
+    return {id: count for id, count in counts if count}
+
+
+def office_of(match: regnum.Match, seat: int) -> str | None:
+    """The office a player holds."""
+    return side(match, seat)["office"]
+
+
+def play_on(match: regnum.Match, *, until: Any) -> list[str]:
+    """Everybody takes the last of what may be done (which is to do nothing) until something is so."""
+    told: list[str] = []
+    while not match.over and not until(match):
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        move = "income" if "income" in legal else legal[-1]
+        told += play(match, seat, move)
+    return told
+
+
+def phase_is(phase: str, round: int | None = None) -> Any:
+    """A moment to play on to."""
+    return lambda match: match.view(None)["phase"] == phase and round in (None, match.view(None)["round"])

@@ -1,0 +1,215 @@
+"""6.5 and 6.6.1. Barons: where they may stand and what they stop."""
+
+import pytest
+from rulemark import rule
+
+from regnum.core.letters import Who, refuse, say
+
+from .laying import BLUE, GREEN, RED, YELLOW, allowed, area, facts, laid, names, play, refused, side, squires_in
+
+
+@rule("6.5.1", "6.5.2")
+def test_a_baron_stands_where_three_squires_have_entered():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 5))
+    play(match, GREEN, "place 2 market_left")
+    assert refused(match, GREEN, "baron market_left") == ("baron_minimum", "6.5.2")
+    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
+    play(match, GREEN, "place 1 market_left")
+    assert play(match, GREEN, "baron market_left") == ["baron_placed area=market_left"]
+    assert area(match, "market_left")["baron"] == GREEN
+
+
+@rule("6.5.1")
+def test_a_baron_is_placed_at_most_once_a_round():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 6))
+    play(match, GREEN, "place 3 market_left", "place 3 market_right", "baron market_left")
+    assert refused(match, GREEN, "baron market_right") == ("baron_used", "6.5.1")
+    assert not [move for move in match.legal(GREEN) if move.startswith("baron")]
+
+
+@rule("6.5.1")
+def test_two_barons_never_share_an_area():
+    match = laid(to_move=GREEN, barons={"red": "market_left"}, city={"market_left": "green 4"})
+    match.state.entered[10] = 4  # before the other baron came, if that were possible
+    assert refused(match, GREEN, "baron market_left") == ("baron_there", "6.5.1")
+
+
+@rule("6.5.2")
+def test_three_must_enter_even_if_fewer_would_give_control():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 2), city={"market_left": "green 9"})
+    play(match, GREEN, "place 2 market_left")
+    assert refused(match, GREEN, "baron market_left") == ("baron_minimum", "6.5.2")
+
+
+@rule("6.5.2", "Q21")
+def test_squires_from_the_screen_and_squires_moved_in_count_together():
+    hands = {"green": ["move_two"]}
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 1), city={"templars_large": "green 2"}, hands=hands)
+    play(match, GREEN, "place 1 market_left", "card move_two", *["shift templars_large market_left"] * 2)
+    assert allowed(match, GREEN, "baron market_left")
+
+
+@rule("Q21")
+def test_hired_squires_count():
+    match = laid(to_move=GREEN)
+    play(match, GREEN, "hire 3", "place 3 market_left")
+    assert allowed(match, GREEN, "baron market_left")
+
+
+@rule("Q21")
+def test_squires_of_overwhelming_force_count():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 1), hands={"green": ["force_market"]})
+    play(match, GREEN, "card force_market", "deploy market_left", "deploy market_left", "place 1 market_left")
+    assert allowed(match, GREEN, "baron market_left")
+
+
+@rule("Q21")
+def test_the_incoming_squire_of_a_swap_counts():
+    city = {"market_left": "red 1", "templars_left": "green 1"}
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 2), city=city, hands={"green": ["renegade"]})
+    play(match, GREEN, "place 2 market_left", "card renegade", "swap templars_left market_left red")
+    assert area(match, "market_left")["entered"] == 3
+    assert allowed(match, GREEN, "baron market_left")
+
+
+@rule("Q21", "6.6.3")
+def test_the_marshals_moves_count():
+    match = laid(to_move=YELLOW, squires=(0, 0, 2, 0), city={"templars_left": "yellow 1"})
+    play(match, YELLOW, "place 2 market_left", "marshal move", "shift templars_left market_left", "stay")
+    assert allowed(match, YELLOW, "baron market_left")
+
+
+@rule("6.5.3")
+def test_squires_that_left_the_area_are_taken_off_the_count():
+    city = {"market_left": "green 5"}
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city=city, hands={"green": ["move_two"]})
+    play(match, GREEN, "card move_two", "shift market_left templars_large", "stay", "place 3 market_left")
+    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
+
+
+@rule("6.5.3", "6.4.1")
+def test_sold_squires_have_left_too():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city={"market_left": "green 1"})
+    play(match, GREEN, "place 3 market_left", "sell", *["withdraw market_left"] * 3)
+    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 0}
+
+
+@rule("6.5.3")
+def test_the_count_begins_anew_with_every_turn():
+    match = laid(at="turns")
+    play(match, BLUE, "place 3 market_left", "end")
+    assert area(match, "market_left")["entered"] == 0
+
+
+@rule("6.5.4", "Q7")
+@pytest.mark.parametrize("owner, seat", [("red", BLUE), ("blue", BLUE)])
+def test_no_card_brings_squires_into_a_blocked_area(owner, seat):
+    match = laid(hands={"blue": ["force_market"]}, barons={owner: "market_left"})
+    play(match, BLUE, "card force_market")
+    assert match.why(seat, "deploy market_left").code == "area_blocked"
+    assert refused(match, seat, "deploy market_left") == ("area_blocked", "Q7")
+    assert allowed(match, seat, "deploy market_right")
+
+
+@rule("6.5.5", "6.7.10")
+@pytest.mark.parametrize("owner", ["red", "green"])
+def test_nobody_moves_squires_into_or_out_of_a_blocked_area(owner):
+    city = {"market_left": "green 2", "templars_left": "green 2"}
+    barons = {owner: "market_left"}
+    match = laid(to_move=GREEN, city=city, barons=barons, hands={"green": ["move_two"]})
+    play(match, GREEN, "card move_two")
+    assert refused(match, GREEN, "shift market_left templars_left") == ("area_blocked", "6.5.5")
+    assert refused(match, GREEN, "shift templars_left market_left") == ("area_blocked", "6.5.5")
+    assert allowed(match, GREEN, "shift templars_left market_right")
+
+
+@rule("6.5.5", "6.7.9", "Q10")
+def test_no_squire_is_swapped_in_a_blocked_area():
+    city = {"market_left": "green 1 red 1", "templars_left": "green 1 red 1", "market_large": "green 1 red 1"}
+    match = laid(to_move=GREEN, city=city, barons={"blue": "market_left"}, hands={"green": ["renegade"]})
+    play(match, GREEN, "card renegade")
+    assert refused(match, GREEN, "swap market_left templars_left red") == ("area_blocked", "6.5.5")
+    assert refused(match, GREEN, "swap templars_left market_left red") == ("area_blocked", "6.5.5")
+    assert allowed(match, GREEN, "swap templars_left market_large red")
+
+
+@rule("6.5.5", "7.1.2")
+def test_nobody_goes_from_the_tower_of_david_into_a_blocked_area():
+    match = laid(at="tower", city={"tower_of_david": "blue 1"}, barons={"blue": "market_left"})
+    reason = {"area": say("area-market_left"), "player": Who(BLUE)}
+    assert match.why(BLUE, "go market_left") == refuse("area_blocked", "6.5.5", **reason)
+
+
+@rule("6.5.6", "2.8")
+def test_a_baron_blocks_no_other_area_and_stays_to_the_end_of_the_round():
+    match = laid(at="turns", round=1)
+    play(match, BLUE, "place 3 nobility_large", "baron nobility_large", "end")
+    assert refused(match, RED, "place 1 nobility_large") == ("blocked_by_baron", "6.2.2")
+    assert allowed(match, RED, "place 1 nobility_left") and allowed(match, RED, "place 1 nobility_right")
+    for seat in (RED, YELLOW):
+        play(match, seat, "end")
+    assert refused(match, GREEN, "place 1 nobility_large") == ("blocked_by_baron", "6.2.2")
+
+
+@rule("6.5.6", "8.1.2")
+def test_a_baron_does_not_stop_removals_by_events():
+    match = laid(at="event", event="war", city={"templars_large": "blue 2"}, barons={"blue": "templars_large"})
+    assert squires_in(match, "templars_large") == [0, 0, 0, 0]
+
+
+@rule("6.5.7")
+def test_the_highest_tower_may_not_block_the_large_area_of_the_palace():
+    match = laid(squires=(3,), floors=(2, 1, 1, 1))
+    play(match, BLUE, "place 3 kings_palace_large")
+    assert refused(match, BLUE, "baron kings_palace_large") == ("palace_ban", "6.5.7")
+    assert side(match, BLUE)["banned"]
+
+
+@rule("6.5.7")
+def test_of_tied_towers_the_ban_hits_those_with_most_prestige():
+    match = laid(to_move=RED, squires=(0, 3), floors=(2, 2, 1, 1), prestige=(1, 0, 5, 0))
+    play(match, RED, "place 3 kings_palace_large")
+    assert allowed(match, RED, "baron kings_palace_large")
+    assert [side(match, seat)["banned"] for seat in range(4)] == [True, False, False, False]
+
+
+@rule("Q13")
+def test_all_who_are_tied_in_both_are_banned():
+    match = laid(floors=(2, 2, 1, 1), prestige=(1, 1, 5, 0))
+    assert [side(match, seat)["banned"] for seat in range(4)] == [True, True, False, False]
+
+
+@rule("Q13")
+def test_the_ban_is_judged_with_the_prestige_of_the_moment():
+    match = laid(squires=(3,), floors=(2, 2), prestige=(0, 1), hands={"blue": ["extra_prestige"]})
+    play(match, BLUE, "place 3 kings_palace_large")
+    assert allowed(match, BLUE, "baron kings_palace_large")
+    play(match, BLUE, "card extra_prestige")
+    assert refused(match, BLUE, "baron kings_palace_large") == ("palace_ban", "6.5.7")
+
+
+@rule("6.5.7")
+def test_the_small_areas_of_the_palace_are_free_for_every_baron():
+    match = laid(squires=(3,), floors=(2, 1, 1, 1))
+    play(match, BLUE, "place 3 kings_palace_left")
+    assert allowed(match, BLUE, "baron kings_palace_left")
+
+
+@rule("6.6.1")
+def test_the_constable_needs_two_squires_on_a_large_area_and_one_on_a_small_one():
+    match = laid(squires=(3,))
+    play(match, BLUE, "place 1 market_large", "place 1 market_left")
+    assert facts(match, BLUE, "baron market_large") == {"need": 2, "entered": 1}
+    assert facts(match, BLUE, "baron market_right") == {"need": 1, "entered": 0}
+    assert allowed(match, BLUE, "baron market_left")
+    play(match, BLUE, "place 1 market_large")
+    assert allowed(match, BLUE, "baron market_large")
+
+
+@rule("Q25", "2.6")
+def test_a_baron_may_stand_among_stronger_squires_of_others_and_gives_no_control():
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city={"market_large": "blue 5"})
+    told = play(match, GREEN, "place 3 market_large", "baron market_large")
+    assert names(told)[-1] == "baron_placed"
+    assert area(match, "market_large")["control"] == BLUE
+    assert squires_in(match, "market_large") == [5, 0, 0, 3]

@@ -1,0 +1,359 @@
+"""2.4 and 11. Who decides what, what is hidden, and that an imagined game keeps what is known and no more."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from rulemark import rule
+
+import regnum
+from regnum.core.codec import encode
+from regnum.core.letters import refuse
+from regnum.games.jerusalem.packed import card_in_hand, kind_of, owner_of, round_of
+from regnum.games.jerusalem.parts import CARDS, EVENTS
+
+from .laying import BLUE, GREEN, RED, YELLOW, asked, laid, phase_is, play, play_on, side
+
+VIEWERS = pytest.mark.parametrize("viewer", [BLUE, RED, YELLOW, GREEN, None])
+
+
+def aided(**more):
+    return laid(options={"memory": "aided"}, **more)
+
+
+def heard(match, seat, move, viewer):
+    """What a viewer is told of a move."""
+    return [event.seen_by(viewer).plain() for event in match.play(seat, move)]
+
+
+def in_hands(match):
+    """By seat the cards in hand, wherever they came from."""
+    hands = {}
+    for card in match.state.hands:
+        hands.setdefault(int(owner_of(card)), []).append(CARDS[kind_of(card)])
+    return hands
+
+
+# -- who decides ----------------------------------------------------------------------------------------------
+
+
+@rule("11.1")
+def test_every_decider_of_the_table_is_asked():
+    seen = set()
+    for seed in range(40):
+        match = regnum.new("jerusalem", seats=4, seed=seed)
+        while not match.over:
+            seat = match.waiting[0]
+            seen.add(match.decision(seat).ask)
+            legal = match.legal(seat)
+            match.play(seat, legal[(seed * 7 + len(match.log) * 13) % len(legal)])
+    assert seen >= {
+        "open_auction",
+        "raise_bid",
+        "keep_card",
+        "deploy",
+        "leave_tower",
+        "study_or_not",
+        "buy_materials",
+        "court_intrigue",
+        "take_income",
+        "save_squires",
+        "pay_tax",
+        "retaliate",
+    }
+
+
+# -- behind the screen ----------------------------------------------------------------------------------------
+
+
+@rule("2.4", "11.2")
+@VIEWERS
+def test_at_a_strict_table_a_screen_hides_all_but_ones_own(viewer):
+    match = laid(squires=(1, 2, 3, 4), bezants=(5, 6, 7, 8), hands={"red": ["renegade"]})
+    for seat, seen in enumerate(match.view(viewer)["sides"]):
+        hidden = seat != viewer
+        behind = (seen["squires"], seen["bezants"], seen["hand"], seen["supply"])
+        assert (behind == (None, None, None, None)) == hidden
+        if not hidden:
+            assert (seen["squires"], seen["bezants"], seen["supply"]) == (seat + 1, seat + 5, 50 - seat - 1)
+
+
+@rule("11.3")
+@VIEWERS
+def test_at_an_aided_table_squires_and_bezants_are_counted_for_all_but_hands_are_not(viewer):
+    match = aided(squires=(1, 2, 3, 4), bezants=(5, 6, 7, 8), hands={"red": ["renegade"]})
+    for seat, seen in enumerate(match.view(viewer)["sides"]):
+        assert (seen["squires"], seen["bezants"], seen["supply"]) == (seat + 1, seat + 5, 50 - seat - 1)
+        assert (seen["hand"] is None) == (seat != viewer)
+
+
+@rule("11.3")
+@VIEWERS
+def test_the_board_towers_prestige_offices_and_the_number_of_cards_are_open(viewer):
+    match = laid(city={"market_left": "red 3"}, hands={"red": ["renegade"]}, prestige=(0, 4), floors=(1, 2, 3, 4))
+    seen = match.view(viewer)
+    assert seen["areas"][10]["squires"] == [0, 3, 0, 0]
+    assert (seen["sides"][RED]["cards"], seen["sides"][RED]["prestige"]) == (1, 4)
+    assert [each["floors"] for each in seen["sides"]] == [1, 2, 3, 4]
+    assert [office["seat"] for office in seen["offices"]] == [BLUE, RED, YELLOW, GREEN]
+
+
+@rule("11.3", "5.2.4")
+def test_bids_and_what_was_paid_lie_open():
+    match = laid(at="auction")
+    assert heard(match, BLUE, "offer marshal 2", None) == ["auction_opened office=marshal bid=2"]
+    assert match.view(None)["auction"]["bid"] == 2
+    for seat in (RED, YELLOW, GREEN):
+        play(match, seat, "pass")
+    assert [office["paid"] for office in match.view(None)["offices"]] == [None, None, 2, None]
+
+
+@rule("5.2.4", "11.2")
+def test_a_bid_above_what_one_owns_is_refused_to_that_seat_alone():
+    rich = laid(at="auction", bezants=(12, 9, 12, 12))
+    poor = laid(at="auction", bezants=(12, 3, 12, 12))
+    for match in (rich, poor):
+        play(match, BLUE, "offer marshal 2")
+    assert poor.why(RED, "raise 5") == refuse("bid_too_high", "5.2.4", bid=5, have=3)
+    assert rich.why(RED, "raise 5") is None
+    for viewer in (BLUE, YELLOW, GREEN, None):
+        assert encode(rich.view(viewer)) == encode(poor.view(viewer))
+        if viewer is not None:
+            assert rich.why(viewer, "raise 5") == poor.why(viewer, "raise 5")
+            assert rich.why(viewer, "raise 5").code == "not_your_turn"
+
+
+@rule("Q4", "11.2")
+def test_a_short_supply_is_told_to_its_owner_only():
+    where = {"templars_large": "red 48"}
+    strict = laid(at="income", city=where)
+    assert "gains=2+0+0 " in heard(strict, RED, "income", RED)[0]
+    for viewer in (BLUE, None):
+        again = laid(at="income", city=where)
+        assert "gains=4+0+0 " in heard(again, RED, "income", viewer)[0]
+    assert "gains=2+0+0 " in heard(aided(at="income", city=where), RED, "income", BLUE)[0]
+
+
+@rule("Q4", "11.2", "6.1.2")
+def test_a_short_supply_at_the_begin_of_a_turn_is_told_to_its_owner_only():
+    where = {"templars_large": "red 48"}
+    seen = [heard(laid(at="turns", city=where), BLUE, "end", viewer)[1] for viewer in (RED, GREEN, None)]
+    assert ["squires=2" in seen[0], "squires=6" in seen[1], "squires=6" in seen[2]] == [True] * 3
+
+
+@rule("6.7.3", "Q4", "11.2")
+def test_a_short_supply_when_a_card_gives_is_told_to_its_owner_only():
+    def told(viewer):
+        match = laid(hands={"blue": ["squire_and_bezant"]}, city={"templars_large": "blue 50"})
+        return heard(match, BLUE, "card squire_and_bezant", viewer)[1]
+
+    assert "gains=0+1+0" in told(BLUE) and "gains=1+1+0" in told(RED) and "gains=1+1+0" in told(None)
+
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
+
+@rule("5.3.1", "11.2")
+def test_that_a_card_was_kept_everybody_sees_but_not_which():
+    for viewer, expected in ((BLUE, "kept_card card=renegade"), (RED, "kept_card card="), (None, "kept_card card=")):
+        match = laid(at="cards", deck=["renegade", "move_two", "move_two", "any_two"])
+        assert heard(match, BLUE, "keep renegade", viewer)[0] == expected
+
+
+@rule("7.2.1", "11.2")
+def test_that_a_card_was_drawn_everybody_sees_but_not_which():
+    for viewer, expected in ((RED, "studied card=renegade"), (BLUE, "studied card="), (None, "studied card=")):
+        match = laid(at="privileges", city={"patriarchate_left": "red 1"}, squires=(0, 1), deck=["renegade"])
+        assert heard(match, RED, "study", viewer)[0] == expected
+
+
+@rule("11.2", "5.1.1")
+@VIEWERS
+def test_the_deck_face_down_cards_and_events_are_unknown(viewer):
+    match = regnum.new("jerusalem", seats=4, seed=8)
+    seen = encode(match.view(viewer)).decode()
+    assert not [id for id in (*CARDS, *EVENTS) if f'"{id}"' in seen]
+
+
+# -- imagined games -------------------------------------------------------------------------------------------
+
+
+@rule("5.3.2", "11.2")
+def test_who_handed_cards_on_knows_which_but_not_who_has_which():
+    match = laid(at="cards", deck=["renegade", "move_two", "any_two", "extra_squire"])
+    for seat, card in ((BLUE, "renegade"), (RED, "move_two"), (YELLOW, "any_two")):
+        play(match, seat, f"keep {card}")
+    worlds = [in_hands(match.imagine(BLUE, seed)) for seed in range(60)]
+    assert all(world[BLUE] == ["renegade"] for world in worlds)
+    assert {tuple(sorted(world[RED] + world[YELLOW] + world[GREEN])) for world in worlds} == {
+        ("any_two", "extra_squire", "move_two")
+    }
+    assert {world[RED][0] for world in worlds} == {"any_two", "extra_squire", "move_two"}
+
+
+@rule("5.3.2", "11.2")
+def test_who_gets_the_last_card_knows_nothing_of_the_others():
+    match = laid(at="cards", deck=["renegade", "move_two", "any_two", "extra_squire"])
+    for seat, card in ((BLUE, "renegade"), (RED, "move_two"), (YELLOW, "any_two")):
+        play(match, seat, f"keep {card}")
+    worlds = [in_hands(match.imagine(GREEN, seed)) for seed in range(60)]
+    assert all(world[GREEN] == ["extra_squire"] for world in worlds)
+    assert len({world[BLUE][0] for world in worlds}) > 5
+
+
+@rule("5.3.1", "11.2")
+def test_whoever_chooses_imagines_the_cards_in_hand_as_they_are():
+    match = laid(at="cards", deck=["renegade", "move_two", "any_two", "extra_squire"])
+    for seed in range(20):
+        assert match.imagine(BLUE, seed).legal(BLUE) == match.legal(BLUE)
+    assert len({tuple(match.imagine(RED, seed).legal(BLUE)) for seed in range(20)}) > 5
+
+
+@rule("3.2", "4.2.1", "11.2")
+def test_hidden_events_are_imagined_anew_and_open_ones_are_kept():
+    match = laid(round=3, calendar=["war", "succession", "special_tax", "new_patriarch"])
+    calendars = {tuple(int(event) for event in match.imagine(BLUE, seed).state.calendar) for seed in range(40)}
+    war, succession = EVENTS.index("war"), EVENTS.index("succession")
+    assert {calendar[:2] for calendar in calendars} == {(war, succession)}
+    assert len(calendars) == 2
+
+
+@rule("11.2")
+def test_at_a_strict_table_other_screens_are_imagined_anew():
+    match = laid(squires=(1, 2, 3, 4), bezants=(5, 6, 7, 8))
+    worlds = [match.imagine(BLUE, seed) for seed in range(60)]
+    assert all((side(world, BLUE)["squires"], side(world, BLUE)["bezants"]) == (1, 5) for world in worlds)
+    assert len({side(world, RED)["squires"] for world in worlds}) > 5
+    assert len({side(world, RED)["bezants"] for world in worlds}) > 8
+
+
+@rule("11.3")
+def test_at_an_aided_table_they_are_known():
+    match = aided(squires=(1, 2, 3, 4), bezants=(5, 6, 7, 8))
+    for seed in range(20):
+        world = match.imagine(BLUE, seed)
+        assert [side(world, seat)["squires"] for seat in range(4)] == [1, 2, 3, 4]
+        assert [side(world, seat)["bezants"] for seat in range(4)] == [5, 6, 7, 8]
+
+
+@rule("3.5", "11.3")
+def test_in_the_first_auctions_everybody_knows_what_the_others_have():
+    match = regnum.new("jerusalem", seats=4, seed=2)
+    first = match.waiting[0]
+    play(match, first, "offer marshal 5")
+    for _ in range(3):
+        play(match, match.waiting[0], "pass")
+    bezants = [side(match, seat)["bezants"] for seat in range(4)]
+    for seed in range(20):
+        world = match.imagine((first + 1) % 4, seed)
+        assert [side(world, seat)["bezants"] for seat in range(4)] == bezants
+
+
+@rule("5.2.4", "11.2")
+def test_nobody_is_imagined_to_own_less_than_they_have_bid():
+    match = laid(at="auction", bezants=(30, 30, 30, 30))
+    play(match, BLUE, "offer marshal 20")
+    play(match, RED, "raise 25")
+    for seed in range(20):
+        world = match.imagine(GREEN, seed)
+        assert side(world, BLUE)["bezants"] == 20 and side(world, RED)["bezants"] == 25
+
+
+@rule("6.7.12", "11.2")
+def test_whoever_sends_overwhelming_force_is_imagined_with_squires_in_the_supply():
+    match = laid(hands={"blue": ["force_market"]}, city={"templars_left": "blue 48"})
+    play(match, BLUE, "card force_market")
+    for seed in range(20):
+        world = match.imagine(RED, seed)
+        assert side(world, BLUE)["squires"] == 0
+        play(world, BLUE, "deploy market_left", "deploy market_left")
+
+
+@rule("7.4.1", "11.2")
+def test_once_the_screens_are_lifted_nothing_behind_them_is_imagined():
+    match = laid(at="gifts", round=5, squires=(1, 2, 3, 4), hands={"red": ["renegade"]})
+    for seed in range(10):
+        world = match.imagine(None, seed)
+        assert encode(world.view(None)) == encode(match.view(None))
+        assert in_hands(world) == {RED: ["renegade"]}
+
+
+@rule("11.2")
+@pytest.mark.parametrize("memory", ["strict", "aided"])
+def test_a_whole_game_looks_the_same_in_every_imagined_one(memory):
+    match = regnum.new("jerusalem", seats=3, seed=6, options={"memory": memory})
+    for _ in range(150):
+        for viewer in (0, 1, 2, None):
+            world = match.imagine(viewer, len(match.log))
+            assert encode(world.view(viewer)) == encode(match.view(viewer))
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[len(match.log) * 13 % len(legal)])
+
+
+@rule("5.3.2")
+def test_cards_of_different_rounds_are_not_mixed_up():
+    match = laid(round=3)
+    seen = 0b11
+    cards = [("renegade", RED, 1), ("move_two", YELLOW, 1), ("any_two", RED, 2), ("extra_squire", YELLOW, 2)]
+    match.state.hands = vec[i64]([card_in_hand(CARDS.index(id), seat, got, seen) for id, seat, got in cards])
+    for seed in range(30):
+        kinds = [CARDS[kind_of(card)] for card in match.imagine(BLUE, seed).state.hands]
+        assert sorted(kinds[:2]) == ["move_two", "renegade"] and sorted(kinds[2:]) == ["any_two", "extra_squire"]
+
+
+@rule("5.3.2", "6.7.2", "11.2")
+def test_nobody_learns_whether_a_card_that_is_played_is_the_one_that_was_handed_on():
+    """Blue handed on two cards; Red, who also drew one, plays one that is alike. It may be either."""
+    by_blue, drawn = 0b0001, 0
+    truths = (
+        [("extra_bezants", RED, by_blue), ("move_two", YELLOW, by_blue), ("any_two", RED, drawn)],
+        [("move_two", RED, by_blue), ("extra_bezants", YELLOW, by_blue), ("extra_bezants", RED, drawn)],
+    )
+    matches = [laid(seats=3, round=2, to_move=RED, deck=["extra_bezants", "any_two"]) for _ in truths]
+    for match, cards in zip(matches, truths, strict=True):
+        rest = sorted(int(kind) for kind in match.state.deck)
+        for id, _, _ in cards:
+            rest.remove(CARDS.index(id))
+        match.state.deck = vec[i64](rest)
+        hands = [card_in_hand(CARDS.index(id), seat, 1 if seen else 2, seen | 1 << seat) for id, seat, seen in cards]
+        match.state.hands = vec[i64](hands)
+        play(match, RED, "card extra_bezants")
+    one, other = matches
+    assert one.view(BLUE)["handed_on"] == other.view(BLUE)["handed_on"] == [{"round": 1, "card": "move_two"}]
+    assert encode(one.view(BLUE)) == encode(other.view(BLUE))
+    lefts = set()
+    for seed in range(60):
+        world = one.imagine(BLUE, seed)
+        assert world.hash == other.imagine(BLUE, seed).hash
+        lefts |= {(CARDS[kind_of(card)], int(round_of(card))) for card in world.state.hands if owner_of(card) == RED}
+    assert ("move_two", 1) in lefts and {round for _, round in lefts} == {1, 2}
+
+
+# -- what cannot be taken back ----------------------------------------------------------------------------------
+
+
+def in_first_turn(seed=4):
+    """A real match, in which somebody is about to deploy."""
+    match = regnum.new("jerusalem", seats=2, seed=seed)
+    play_on(match, until=phase_is("deployment"))
+    return match
+
+
+@rule("6.1.3")
+def test_a_turn_can_be_taken_back_move_by_move_until_it_is_ended():
+    match = in_first_turn()
+    seat = match.waiting[0]
+    before = match.hash
+    play(match, seat, "place 2 market_left", "hire 1")
+    assert match.undo(seat).undo(seat).hash == before
+    play(match, seat, "end")
+    assert match.why_no_undo(seat) is not None
+
+
+@rule("5.3.1")
+def test_a_card_that_was_kept_cannot_be_put_back():
+    match = regnum.new("jerusalem", seats=3, seed=4)
+    play_on(match, until=phase_is("cards"))
+    seat = asked(match)[1]
+    play(match, seat, match.legal(seat)[0])
+    assert match.why_no_undo(seat) is not None
