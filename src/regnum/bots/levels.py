@@ -13,13 +13,15 @@ from regnum.core.sense import Sense
 FAR_TURNS: Final = 3
 FAR_HORIZON: Final = 30  # decisions
 FAR_SAMPLE: Final = 8  # moves
+ALONE_TIMES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Level:
     """How a level thinks: iterations of a search, or none; carelessness in points; seconds it may take at most.
 
-    A far-sighted one plays on for a few turns before it judges a position, and looks at more moves on the way.
+    A far-sighted one plays on for a few turns before it judges a position, looks at more moves on the way, and takes
+    more time where nobody else waits for it.
     """
 
     name: str
@@ -42,13 +44,14 @@ class Level:
         if self.iterations == 0:
             return Greedy(self.name, seed, self.care)
         if self.far:
-            return far_sighted(self.name, seed, iterations or self.iterations, seconds or self.seconds)
+            return far_sighted(self.name, seed, iterations or self.iterations, seconds or self.seconds, iterations)
         return Search(self.name, seed, iterations or self.iterations, seconds or self.seconds)
 
 
-def far_sighted(name: str, seed: int, iterations: int, seconds: float) -> Search:
+def far_sighted(name: str, seed: int, iterations: int, seconds: float, alone: int) -> Search:
     """A search whose playouts see the answers to its turn and its next one."""
-    return Search(name, seed, iterations, seconds, FAR_HORIZON, FAR_SAMPLE, turns=FAR_TURNS)
+    alone = alone or ALONE_TIMES * iterations
+    return Search(name, seed, iterations, seconds, FAR_HORIZON, FAR_SAMPLE, turns=FAR_TURNS, alone=alone)
 
 
 LEVELS: Final = {
@@ -58,7 +61,7 @@ LEVELS: Final = {
         Level("squire"),
         Level("knight", iterations=40),
         Level("castellan", iterations=150),
-        Level("king", iterations=2500, seconds=5.0, far=True),
+        Level("king", iterations=1200, seconds=5.0, far=True),
     )
 }
 

@@ -81,6 +81,7 @@ class Search(Bot):
     """Looks ahead for a number of iterations, and no longer than its time."""
 
     iterations: int
+    alone: int  # iterations where nobody else waits for the answer
     seconds: float
     horizon: i64  # decisions of a playout at most
     turns: i64  # ended turns of a playout at most
@@ -104,10 +105,11 @@ class Search(Bot):
 
     def __init__(
         self, name: str, seed: int, iterations: int = 400, seconds: float = 2.0, horizon: int = 6, sample: int = 4,
-        *, turns: int = 1, full: bool = False,
+        *, turns: int = 1, alone: int = 0, full: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, seed)
         self.iterations = iterations
+        self.alone = alone or iterations
         self.seconds = seconds
         self.horizon = horizon
         self.turns = turns
@@ -158,7 +160,8 @@ class Search(Bot):
 
     def think(self, state: Game, seat: i64) -> None:
         """Iterate, as long as there is time."""
-        wanted = max(1, self.iterations // REFRESH_SHARE, self.iterations - int(self.root.visits))
+        most = self.alone if state.rules.seats == 1 else self.iterations
+        wanted = max(1, most // REFRESH_SHARE, most - int(self.root.visits))
         until = perf_counter() + self.seconds
         done = 0
         while done < wanted:
