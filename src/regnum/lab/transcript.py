@@ -17,7 +17,7 @@ def transcript(match: Match) -> str:
     again = match.rewound(0)
     lines = [heading(match), *asked(again)]
     for number, each in enumerate(match.log, start=1):
-        lines.append(f"{number:<4}{match.colours[each.seat]:<6}{each.move.text}")
+        lines.append(f"{number:<4}{match.colours[each.seat]:<5} {each.move.text}")
         events = again.play_move(each.seat, each.move)
         lines += wrapped([event_text(match, event) for event in events])
         lines += asked(again)
@@ -71,7 +71,7 @@ def score_sheet(match: Match) -> list[str]:
     lines = []
     for colour, sheet in zip(match.colours, sheets, strict=True):
         total = sum(points for _, points in sheet)
-        lines.append(f"{colour:<6}{total:>4} = " + " + ".join(f"{points} {line}" for line, points in sheet))
+        lines.append(f"{colour:<5} {total:>4} = " + " + ".join(f"{points} {line}" for line, points in sheet))
     if match.result is not None:
         winners = " and ".join(match.colours[seat] for seat in match.result.winners)
         lines.append(f"won by {winners}")
