@@ -9,6 +9,8 @@ from regnum.table.sight import Sight, sight, worth_of
 from .setting import WAYS
 from .test_sandbox import finished, fork
 
+PAID_LATER = ("jerusalem",)  # its floors are built when a round is over, never by a move of a turn
+
 
 def lines_in(seen: Sight) -> set[str]:
     """Every line of every score sheet."""
@@ -42,4 +44,4 @@ def test_what_a_move_is_said_to_be_worth_is_what_it_brings_and_never_what_is_hid
             after.play(seat, move)
             assert sum(n for _, n in after.score(seat)) - sum(n for _, n in now.score(seat)) == change != 0
         told += len(worth)
-    assert told, "no move of the whole match was worth a point"
+    assert told or game in PAID_LATER, "no move of the whole match was worth a point"
