@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name '*.py')
 PURE := build/pure
-PROMISES := tests/contract tests/golden
+PROMISES := tests/contract/test_contract.py tests/golden
 
 .PHONY: help play test check types order format golden bench wire soak art shots setup build web browser pure contract nightly clean
 
@@ -61,7 +61,7 @@ shots: build browser ## pictures of every page and game, desk and phone, light a
 nightly: build ## large numbers: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store
 	$(MAKE) --no-print-directory pure
-	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
 
 soak: build ## the server under kill -9, lossy networks and load, at full numbers; about an hour
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
