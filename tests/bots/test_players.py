@@ -104,6 +104,20 @@ def test_the_levels_stand_in_order_and_say_how_long_they_think() -> None:
     assert LEVELS["king"].seconds <= 5.0
 
 
+def test_the_king_sees_further_and_thinks_longer_where_nobody_waits() -> None:
+    king, castellan = regnum.bot("king"), regnum.bot("castellan")
+    assert isinstance(king, Search) and isinstance(castellan, Search)
+    assert king.turns > castellan.turns == 1 and king.sample > castellan.sample
+    assert king.alone > king.iterations and castellan.alone == castellan.iterations
+    alone, together = (Search("thinker", 1, 4, 60.0, alone=9) for _ in range(2))
+    for thinker, seats in ((alone, 1), (together, 2)):
+        match = Table("paladins", seats, {}).match(5)
+        thinker.choose(match, match.waiting[0])
+    assert (alone.thought, together.thought) == (9, 4)
+    told = regnum.bot("king", iterations=7)
+    assert isinstance(told, Search) and told.alone == told.iterations == 7  # a wish counts everywhere
+
+
 @pytest.mark.parametrize("name", ["", "emperor", "King", None, 3])
 def test_an_unknown_bot_is_refused_with_those_there_are(name: object) -> None:
     with pytest.raises(OptionError, match="random, untaught, greedy, search, page, squire, knight, castellan, king"):

@@ -30,8 +30,10 @@ from regnum.games.jerusalem.parts import (
     MOVE_TWO,
     MOVING,
     NEW_PATRIARCH,
+    NOBILITY,
     NONE,
     OFFICES,
+    PATRIARCHATE,
     PRESTIGE,
     QUARTERS,
     RENEGADE,
@@ -269,9 +271,9 @@ class JerusalemSense(Sense):
         for quarter in range(i64(len(QUARTERS))):
             seen[at + quarter] = float(game.in_quarter(quarter, side))
         at += i64(len(QUARTERS))
-        for privilege in range(i64(3)):  # of the Patriarchate, the Market and the Nobility, in the order of quarters
-            if self.most[privilege + 2] == side:
-                seen[at + privilege] = 1.0
+        for quarter in range(i64(PATRIARCHATE), i64(NOBILITY) + 1):  # the quarters with a privilege (7.2)
+            if self.most[quarter] == side:
+                seen[at + quarter - PATRIARCHATE] = 1.0
         if self.david == side:
             seen[at + 3] = 1.0
 
@@ -325,7 +327,7 @@ class JerusalemSense(Sense):
         if event == SUCCESSION:
             seen[at] = float(game.in_quarter(KINGS_PALACE, side))
         elif event == NEW_PATRIARCH:
-            seen[at + 1] = float(game.in_quarter(2, side) + game.in_quarter(4, side))
+            seen[at + 1] = float(game.in_quarter(PATRIARCHATE, side) + game.in_quarter(NOBILITY, side))
         elif event == SPECIAL_TAX:
             seen[at + 2] = float(game.in_quarter(MARKET, side))
         elif event == WAR:
