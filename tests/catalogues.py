@@ -21,7 +21,7 @@ import regnum
 from regnum.catalogue.render import LANGUAGES, text
 from regnum.core.chance import Chance
 from regnum.core.house import box_of
-from regnum.core.letters import Message, Refusal, plain
+from regnum.core.letters import Event, Message, Refusal, plain
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 15, 21, 22, 25, 101, 111, 112)
 SENTENCES = ("ask-", "move-", "refused-", "event-", "effect-", "line-", "option-", "game-")
@@ -41,7 +41,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @cache
 def entries(game: str, lang: str) -> dict[str, ftl.Message]:
-    """The messages of the game's own file."""
+    """The messages of the game's own files, its expansions' among them."""
     body = FluentParser().parse(source_of(game, lang)).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk
@@ -52,7 +52,15 @@ def entries(game: str, lang: str) -> dict[str, ftl.Message]:
 
 
 def source_of(game: str, lang: str) -> str:
-    return files(box_of(game).package).joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8")
+    box = box_of(game)
+    packages = [box.package, *(each.package for each in box.expansions.values())]
+    return "\n".join(files(each).joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8") for each in packages)
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """All that can be told of a game and of its expansions."""
+    box = box_of(game)
+    return [*box.events, *(event for each in box.expansions.values() for event in each.events)]
 
 
 def variables(entry: ftl.Message | ftl.Pattern | None) -> set[str]:

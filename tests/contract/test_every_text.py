@@ -68,7 +68,7 @@ def test_every_game_has_a_title_settings_and_rules_in_every_language(game: str, 
     box, words = box_of(game), catalogue(lang, game)
     for id in ("game-title", "game-tagline", "game-about"):
         assert words.has(id)
-    for option in box.options:
+    for option in box.info().options:
         assert words.has(box.option_label(option.name).id) and words.has(box.option_label(option.name).id + ".about")
         for choice in [*option.choices, *option.words]:
             assert words.has(box.option_label(option.name, choice).id)

@@ -15,6 +15,7 @@ from regnum.core.letters import OptionInfo, refuse
 from regnum.core.match import Match
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Offer
+from regnum.core.sense import SensePart
 from regnum.core.words import Extra, Move
 
 
@@ -145,6 +146,41 @@ def test_its_settings_exist_only_with_it() -> None:
     assert match.view(None)["feast"]["dishes"] == 3
     with pytest.raises(regnum.OptionError, match="no option 'dishes'"):
         regnum.new("manor", seats=2, seed=3, options={"dishes": 3})
+
+
+def test_a_setting_of_its_own_stands_in_the_place_of_one_of_the_same_name() -> None:
+    box = box_of("manor")
+    box.options = [
+        OptionInfo("dishes", "choice", [1, 2], 1),
+        OptionInfo("cooks", "choice", ["none"], "none", seats=(2, 2)),
+    ]
+    try:
+        assert [option.key for option in box.info().options] == ["dishes", "cooks-2", "dishes-feast"]
+        without = regnum.new("manor", seats=2, seed=3, options={"dishes": 2})
+        assert without.options == {"dishes": 2, "cooks": "none", "expansions": []}
+        with_it = regnum.new("manor", seats=2, seed=3, options={"expansions": ["feast"], "dishes": 3})
+        assert with_it.options["dishes"] == 3
+        with pytest.raises(regnum.OptionError, match="dishes is one of 5, 3; not 2"):
+            regnum.new("manor", seats=2, seed=3, options={"expansions": ["feast"], "dishes": 2})
+        tables = [table.options for table in every_table("manor") if table.seats == 2]
+        assert {"expansions": ["feast"], "dishes": 3} in tables and {"dishes": 2} in tables
+    finally:
+        box.options = []
+
+
+class EatenSense(SensePart):
+    def notice(self, game: Any, side: int, seen: Any, at: int) -> None:
+        seen[at] = float(feast_of(game).eaten[side])
+
+
+def test_bots_notice_it_where_it_is_in_play_and_only_there() -> None:
+    box_of("manor").expansions["feast"].sense = EatenSense(("eaten",))
+    sense = box_of("manor").whole_sense()
+    assert sense.features == ("points", "eaten")
+    match = placing(expansions=["feast"])
+    feast_of(match.state).eaten[0] = 4
+    assert sense.noticed(match.state, 0)[1] == 4.0
+    assert sense.noticed(placing().state, 0)[1] == 0.0, "what was seen at another table is forgotten"
 
 
 def test_it_may_replace_lines_of_the_score_sheet_and_keep_its_own_secret() -> None:

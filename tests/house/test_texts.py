@@ -21,6 +21,7 @@ from catalogues import (
     counted,
     counted_ways,
     entries,
+    events_of,
     facts_of,
     in_every_language,
     literals,
@@ -169,7 +170,7 @@ def test_no_refusal_waits_for_a_code_that_nothing_gives(game: str, lang: str) ->
 @of_every_game
 @in_every_language
 def test_every_event_is_told_in_whole_sentences(game: str, lang: str) -> None:
-    for event in box_of(game).events:
+    for event in events_of(game):
         id = id_of("event", event)
         entry = entries(game, lang)[id]
         assert variables(entry) <= {"player" if name == "seat" else name for name in event.__struct_fields__}
@@ -183,7 +184,7 @@ def test_every_event_is_told_in_whole_sentences(game: str, lang: str) -> None:
 @of_every_game
 @in_every_language
 def test_an_event_that_follows_a_rule_names_it_at_the_end(game: str, lang: str) -> None:
-    for event in box_of(game).events:
+    for event in events_of(game):
         id = id_of("event", event)
         if "rule" in event.__struct_fields__:
             for sample in all_ways(entries(game, lang)[id]):
@@ -194,7 +195,7 @@ def test_an_event_that_follows_a_rule_names_it_at_the_end(game: str, lang: str) 
 @of_every_game
 @in_every_language
 def test_no_event_is_told_that_cannot_happen(game: str, lang: str) -> None:
-    events = {id_of("event", event) for event in box_of(game).events}
+    events = {id_of("event", event) for event in events_of(game)}
     assert {id for id in entries(game, lang) if id.startswith("event-")} == events
 
 
@@ -233,7 +234,7 @@ def test_every_label_of_a_move_is_without_a_full_stop(game: str, lang: str) -> N
 @in_every_language
 def test_every_setting_and_every_choice_has_a_label(game: str, lang: str) -> None:
     box = box_of(game)
-    for option in box.options:
+    for option in box.info().options:
         label = box.option_label(option.name).id
         spoken(game, label, {}, lang)
         assert catalogue(lang, game).has(f"{label}.about")

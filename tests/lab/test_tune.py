@@ -102,7 +102,7 @@ def test_the_weights_beside_a_game_say_which_command_made_them(game: str) -> Non
     assert weights.made_by.startswith(f"regnum tune {game} ")
     assert weights.edition == box.edition
     assert set(weights.kinds) == {"table", "alone", "rival"}
-    files.teach(box.new_sense(), weights, game)
+    files.teach(box.whole_sense(), weights, game)
 
 
 def test_a_small_course_writes_its_weights_and_its_command(tmp_path: Path) -> None:

@@ -1856,6 +1856,8 @@ page-chair-open = volné, na pozvánku
 page-chair-bot = počítač: { $bot }
 # $seats: a number or a range, a string
 page-only-seats = počet hráčů: { $seats }
+page-only-with = s rozšířením { $expansion }
+page-expansions = Rozšíření
 page-pick = { $count ->
     [one] { $option }: vyber právě jednu možnost.
     [few] { $option }: vyber právě { $count } možnosti.

@@ -1585,6 +1585,8 @@ page-chair-open = open, by invitation
 page-chair-bot = computer: { $bot }
 # $seats: a number or a range, a string
 page-only-seats = players: { $seats }
+page-only-with = with { $expansion }
+page-expansions = Expansions
 page-pick = { $count ->
     [one] { $option }: exactly one is to be chosen.
    *[other] { $option }: exactly { $count } are to be chosen.

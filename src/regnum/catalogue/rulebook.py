@@ -10,8 +10,8 @@ from regnum.catalogue.render import LANGUAGES
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 
-HEADING = re.compile(r"^(#{1,3}) (?:(\d+(?:\.\d+)?) )?(.+)$")
-PARAGRAPH = re.compile(r"^- \*\*([0-9.]+|[A-Z]\d+)\*\* (.+)$")
+HEADING = re.compile(r"^(#{1,3}) (?:([A-Z]?\d+(?:\.\d+)?) )?(.+)$")
+PARAGRAPH = re.compile(r"^- \*\*([A-Z]?[0-9.]+)\*\* (.+)$")
 
 
 class Paragraph:

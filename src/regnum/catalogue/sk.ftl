@@ -1852,6 +1852,8 @@ page-chair-open = voľné, na pozvánku
 page-chair-bot = počítač: { $bot }
 # $seats: a number or a range, a string
 page-only-seats = počet hráčov: { $seats }
+page-only-with = s rozšírením { $expansion }
+page-expansions = Rozšírenia
 page-pick = { $count ->
     [one] { $option }: vyber práve jednu možnosť.
     [few] { $option }: vyber práve { $count } možnosti.

@@ -1838,6 +1838,8 @@ page-chair-open = вільне, за запрошенням
 page-chair-bot = комп’ютер: { $bot }
 # $seats: a number or a range, a string
 page-only-seats = гравців: { $seats }
+page-only-with = з доповненням «{ $expansion }»
+page-expansions = Доповнення
 page-pick = { $count ->
     [one] { $option }: обери рівно { $count } варіант.
     [few] { $option }: обери рівно { $count } варіанти.

@@ -70,9 +70,10 @@ def value_of(info: GameInfo, name: str, value: str, seats: int) -> object:
         if len(set(parts)) != len(parts):
             raise Complaint(f"--option expansions takes different names, not {quoted(value)}")
         return parts
-    option = next((option for option in info.options if option.name == name), None)
-    if option is None:
+    named = [option for option in info.options if option.name == name]
+    if not named:
         return value
+    option = next((each for each in named if each.seats[0] <= seats <= each.seats[1]), named[0])
     check_seats(option, seats)
     if option.kind != "several":
         return value

@@ -105,7 +105,7 @@ def start_of(game: str, typed: str) -> bytes:
         return b"" if lying is None else files.written(lying)
     try:
         data = Path(typed).read_bytes()
-        files.teach(box.new_sense(), files.read(data, typed), typed)
+        files.teach(box.whole_sense(), files.read(data, typed), typed)
     except OSError as wrong:
         raise Complaint(f"--from takes none, current or a file of weights; {typed}: {wrong.strerror}") from None
     except files.WeightsError as wrong:
@@ -180,7 +180,7 @@ def advice_table(game: str, lang: str) -> Table:
     for kind in kinds:
         for when in ("early", "late"):
             table.add_column(words.say(f"bots-head-{kind}-{when}"), justify="right")
-    rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in box.new_sense().features}
+    rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in box.whole_sense().features}
     for name, pairs in sorted(rows.items(), key=lambda row: -max(abs(each) for each in row[1][0])):
         cells = [f"{each:+.2f}" if each else "–" for pair in pairs for each in pair]
         table.add_row(words.text(Message(f"sense-{name.replace('_', '-')}", {}, game)), *cells)

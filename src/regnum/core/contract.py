@@ -17,7 +17,7 @@ from regnum.core.errors import IllegalMove, NotationError
 from regnum.core.house import box_of, box_of_edition, games
 from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
-from regnum.core.options import Value
+from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
@@ -48,13 +48,19 @@ def every_table(only: str = "") -> list[Table]:
 def tables_of(game: str) -> Iterator[Table]:
     """The ways to play one game that its options allow, one option changed at a time."""
     box = box_of(game)
+    usual = [each.id for each in box.expansions.values() if each.default]
     for seats in range(box.seats[0], box.seats[1] + 1):
-        yield Table(game, seats, {})
-        for option in box.options:
-            if option.seats[0] <= seats <= option.seats[1]:
-                yield from (Table(game, seats, {option.name: value}) for value in values_of(option))
+        yield from settings(game, seats, usual, {})
         for names in expansion_choices(sorted(box.expansions)):
-            yield Table(game, seats, {"expansions": names})
+            if names != usual:
+                yield from settings(game, seats, names, {"expansions": names})
+
+
+def settings(game: str, seats: int, expansions: list[str], agreed: dict[str, object]) -> Iterator[Table]:
+    """With these expansions as it comes, then one option changed at a time."""
+    yield Table(game, seats, agreed)
+    for option in fitting(box_of(game).info().options, seats, expansions):
+        yield from (Table(game, seats, {**agreed, option.name: value}) for value in values_of(option))
 
 
 def values_of(option: OptionInfo) -> list[Value]:
@@ -353,13 +359,13 @@ def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
 
 def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
     """What bots go by: points as on the score sheet, nothing left over from the last look, chances that add up."""
-    sense, fresh = match.rules.box.new_sense(), match.rules.box.new_sense()
+    sense, fresh = match.rules.box.whole_sense(), match.rules.box.whole_sense()
     before = match.hash
     for side in range(len(match.colours)):
         noticed = sense.noticed(match.state, side)
         assert noticed == fresh.noticed(match.state, side) and noticed == sense.noticed(match.state, side)
         assert noticed[0] == sum(points for _, points in match.score(side))
-        fresh = match.rules.box.new_sense()
+        fresh = match.rules.box.whole_sense()
     assert 0.0 <= sense.left(match.state) <= 1.0
     sense.outlook(match.state)
     assert abs(sum(sense.chances[side] for side in range(len(match.colours))) - 1.0) < 1e-9

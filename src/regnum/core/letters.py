@@ -150,6 +150,13 @@ class OptionInfo(Struct, frozen=True):
     pick: int = 1
     words: list[str] = []  # single words that stand for a whole list, such as "random"
     seats: tuple[int, int] = (1, 99)  # the numbers of seats that know this setting
+    needs: str = ""  # the expansion that brings it; it then stands for a setting of the same name without it
+
+    @property
+    def key(self) -> str:
+        """What tells it from others of the same name, which count with other seats or other expansions."""
+        least = str(self.seats[0]) if self.seats[0] > 1 else ""
+        return "-".join(part for part in (self.name, self.needs, least) if part)
 
 
 class GameInfo(Struct, frozen=True):

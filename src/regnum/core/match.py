@@ -67,11 +67,11 @@ class Match:
     @property
     def colours(self) -> tuple[str, ...]:
         """The seats' names in records; an official solo opponent's comes last."""
-        return self.rules.box.colours[: self.seats + self.rules.box.opponents(self.seats)]
+        return self.rules.box.colours[: int(self.rules.sides)]
 
     def side_name(self, side: int) -> Message:
         """What a side is called: its colour, or the official opponent's own name."""
-        return self.stamp(self.rules.box.side_name(side, self.seats))
+        return self.stamp(self.rules.box.side_name(side, self.seats, self.rules.options))
 
     @property
     def over(self) -> bool:

@@ -10,9 +10,18 @@ from regnum.core.letters import OptionInfo
 Value: TypeAlias = str | int | list[str | int]
 
 
+def fitting(offered: list[OptionInfo], seats: int, expansions: list[str]) -> list[OptionInfo]:
+    """The settings that count at such a table; an expansion's stands in the place of one of the same name."""
+    known = {}
+    for option in offered:
+        if option.seats[0] <= seats <= option.seats[1] and (not option.needs or option.needs in expansions):
+            known[option.name] = option
+    return list(known.values())
+
+
 def checked_values(game: str, offered: list[OptionInfo], seats: int, options: dict[str, object]) -> dict[str, Value]:
     """Every setting that counts with so many seats, given or by default; anything else is an OptionError."""
-    known = {option.name: option for option in offered if option.seats[0] <= seats <= option.seats[1]}
+    known = {option.name: option for option in fitting(offered, seats, [option.needs for option in offered])}
     elsewhere = {option.name for option in offered} - set(known)
     for name in options:
         if name in elsewhere:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.chance import Chance
@@ -18,7 +19,7 @@ from regnum.core.kit import Thing
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
-from regnum.core.sense import Sense
+from regnum.core.sense import Sense, SensePart
 from regnum.core.weights import taught
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
@@ -86,12 +87,14 @@ class Expansion:
         view: Callable[[Any, int], dict[str, Any]] | None = None,
         scene: Callable[[dict[str, Any], dict[str, Any]], None] | None = None,
         pieces: Callable[[Any], list[str]] | None = None,
+        sense: SensePart | None = None,
         default: bool = False,
     ) -> None:
         self.id = id
         self.edition = edition  # raised with every change of its rules, and written into records
         self.package = package  # where its texts and rules lie
-        self.options = options or []  # settings that exist only with it
+        # Settings that exist only with it; one of the same name as the base game's stands in its place.
+        self.options = [replace(option, needs=id) for option in options or []]
         self.cards = cards or {}
         self.families = families or []
         self.hooks = hooks or {}
@@ -105,6 +108,7 @@ class Expansion:
         self.view = view  # what a seat may know of them; stands in the view under the expansion's name
         self.scene = scene  # adds them to the scene of that view
         self.pieces = pieces  # every piece it brought, wherever it lies
+        self.sense = sense  # what the game's bots notice of it
         self.default = default  # whether it is in play when nobody says otherwise
 
 
@@ -188,8 +192,17 @@ class Box:
     def sense(self) -> Sense:
         """The game's sense with the weights that lie beside it; made once."""
         if self.taught_sense is None:
-            self.taught_sense = taught(self.new_sense(), self.package)
+            self.taught_sense = taught(self.whole_sense(), self.package)
         return self.taught_sense
+
+    def whole_sense(self) -> Sense:
+        """The game's sense before it has learned anything, with what the bots notice of its expansions."""
+        sense = self.new_sense()
+        for name in sorted(self.expansions):
+            part = self.expansions[name].sense
+            if part is not None:
+                sense.add(name, part)
+        return sense
 
     def lines(self, game: Any, seat: int) -> Lines:
         """The base game's lines of the score sheet now."""
@@ -212,23 +225,32 @@ class Box:
         words = ["option", option] if choice is None else ["option", option, str(choice)]
         return say("-".join(words).replace("_", "-"))
 
+    def expansion_label(self, expansion: str) -> Message:
+        """What an expansion is called; `.about` says what it brings."""
+        return say(f"expansion-{expansion.replace('_', '-')}")
+
     def pieces(self, game: Any) -> list[str]:
         """Every piece in play, wherever it lies, in a fixed order: the contract checks that none is made or lost."""
         raise NotImplementedError
 
     def info(self) -> GameInfo:
         """The description for lobbies and tools."""
-        return GameInfo(self.id, self.edition, self.seats, list(self.options), sorted(self.expansions))
+        added = [option for name in sorted(self.expansions) for option in self.expansions[name].options]
+        return GameInfo(self.id, self.edition, self.seats, self.options + added, sorted(self.expansions))
 
-    def side_name(self, side: int, seats: int) -> Message:
-        """What a side of the table is called; games with a solo opponent of their own name him here.
+    def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
+        """What a side of the table is called; games with an official opponent of their own name him here.
 
         It stands on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
         """
         return say(f"seat-{self.colours[side]}.short")
 
-    def opponents(self, seats: int) -> int:
-        """How many official automatic opponents sit at a table with this many people."""
+    def usual_options(self, seats: int) -> dict[str, Value]:
+        """The settings of a table where nobody has chosen anything."""
+        return checked_options(self, seats, {})
+
+    def opponents(self, seats: int, options: dict[str, Value]) -> int:
+        """How many official automatic opponents sit at a table with this many people and these settings."""
         return 0
 
 
@@ -246,6 +268,7 @@ class Rules:
 
     box: Box
     seats: i64
+    sides: i64  # seats and official opponents
     options: dict[str, Value]
     expansions: list[Expansion]
     extended: bool
@@ -260,6 +283,7 @@ class Rules:
         self.seats = checked_seats(box, seats)
         self.expansions = chosen_expansions(box, options)
         self.options = checked_options(box, seats, options)
+        self.sides = self.seats + box.opponents(seats, self.options)
         self.extended = bool(self.expansions)
         self.moves = box.moves()
         self.cards = dict(box.cards)
@@ -344,8 +368,7 @@ class Rules:
         """The result, once the game is over."""
         if not game.over:
             return None
-        players = int(self.seats) + self.box.opponents(int(self.seats))
-        return self.box.result(game, [self.lines(game, seat) for seat in range(players)])
+        return self.box.result(game, [self.lines(game, side) for side in range(int(self.sides))])
 
 
 def checked_seats(box: Box, seats: object) -> int:

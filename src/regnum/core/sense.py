@@ -29,6 +29,20 @@ FIRST_SPREAD: Final = 12.0  # before anything was learned
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SensePart:
+    """What bots notice of an expansion, beside what they notice of its base game."""
+
+    features: tuple[str, ...]
+
+    def __init__(self, features: tuple[str, ...]) -> None:
+        self.features = features
+
+    def notice(self, game: Any, side: i64, seen: vec[float], at: i64) -> None:
+        """Write all its features into `seen`, the first one at `at`. Asked only where the expansion is in play."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
     """What a game notices, and what that is worth. This one notices nothing but points; a game brings its own."""
 
@@ -39,23 +53,40 @@ class Sense:
     weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
     drives: vec[float]  # the same for choosing moves
     spread: vec[float]  # kind by kind: how far apart the ends of equal games lie, late, and early minus late
+    parts: list[SensePart]  # of the expansions that there are, in play or not
+    part_names: list[str]
+    part_starts: list[int]
     expected: vec[float]  # by side: the points that `outlook` found
     chances: vec[float]  # by side: the chances that `outlook` found
 
     def __init__(self, features: tuple[str, ...] = (POINTS,), *, apart: bool = False, unit: float = 1.0) -> None:
         assert features[0] == POINTS
-        self.features = features
         self.apart = apart
         self.unit = unit
+        self.parts = []
+        self.part_names = []
+        self.part_starts = []
+        wide = FIRST_SPREAD * unit
+        self.spread = vec[float]([wide, 0.0, wide, 0.0, wide, 0.0])
+        self.expected = vec[float]([0.0] * 8)
+        self.chances = vec[float]([0.0] * 8)
+        self.make_room(features)
+
+    def make_room(self, features: tuple[str, ...]) -> None:
+        """Notice these. Before anything is learned only a point is worth anything."""
+        self.features = features
         self.seen = vec[float]([0.0] * len(features))
         each = 2 * len(features)
         bare = [0.0 if at % each else 1.0 for at in range(each * len(KINDS))]  # a point is worth a point
         self.weights = vec[float](bare)
         self.drives = vec[float](bare)
-        wide = FIRST_SPREAD * unit
-        self.spread = vec[float]([wide, 0.0, wide, 0.0, wide, 0.0])
-        self.expected = vec[float]([0.0] * 8)
-        self.chances = vec[float]([0.0] * 8)
+
+    def add(self, expansion: str, part: SensePart) -> None:
+        """Notice an expansion too. Its features are 0 wherever it is not in play."""
+        self.parts.append(part)
+        self.part_names.append(expansion)
+        self.part_starts.append(len(self.features))
+        self.make_room(self.features + part.features)
 
     # -- what a game tells -----------------------------------------------------------------------------------------
 
@@ -84,8 +115,7 @@ class Sense:
 
     def sides(self, game: Game) -> i64:
         """Seats and official opponents."""
-        seats = game.rules.seats
-        return seats + game.rules.box.opponents(int(seats))
+        return game.rules.sides
 
     def worth(self, game: Game, side: i64, left: float) -> float:
         """The points this side may expect at the end. `look` was called before."""
@@ -93,7 +123,7 @@ class Sense:
 
     def weighed(self, weights: vec[float], game: Game, side: i64, left: float) -> float:
         """What this side has, by these weights."""
-        self.notice(game, side)
+        self.notice_all(game, side)
         count = i64(len(self.features))
         at = 2 * count * self.kind(game, side)
         total = 0.0
@@ -101,6 +131,17 @@ class Sense:
             total += self.seen[i] * (weights[at] + left * weights[at + 1])
             at += 2
         return total
+
+    def notice_all(self, game: Game, side: i64) -> None:
+        """What this side has of the base game, and of the expansions in play."""
+        self.notice(game, side)
+        for i in range(len(self.parts)):
+            start = i64(self.part_starts[i])
+            if in_play(game, self.part_names[i]):
+                self.parts[i].notice(game, side, self.seen, start)
+                continue
+            for at in range(start, start + i64(len(self.parts[i].features))):
+                self.seen[at] = 0.0
 
     def promise(self, game: Game, side: i64) -> float:
         """How good a position is to strive for, in points: ahead of the best other side, or where sides are apart, by
@@ -150,8 +191,16 @@ class Sense:
     def noticed(self, game: Game, side: int) -> list[float]:
         """What this side has, as a list by feature."""
         self.look(game)
-        self.notice(game, side)
+        self.notice_all(game, side)
         return [float(each) for each in self.seen]
+
+
+def in_play(game: Game, expansion: str) -> bool:
+    """Whether this match is played with it."""
+    for each in game.rules.expansions:
+        if each.id == expansion:
+            return True
+    return False
 
 
 def take_over(weights: vec[float], kind: i64, early: list[float], late: list[float]) -> None:

@@ -22,6 +22,7 @@ from regnum.core.chance import Chance
 from regnum.core.house import box_of
 from regnum.core.letters import OptionInfo
 from regnum.core.match import Match, new
+from regnum.core.options import fitting
 from regnum.core.rules import Box
 from regnum.core.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense
 from regnum.core.weights import Learned, Weights
@@ -37,6 +38,7 @@ STRAY = 30  # one move in so many is any legal move
 NOTED = 3  # one decision in so many is noted
 STIFFNESS = 20.0  # of the regression: how many notes must speak for a weight before it is believed by half
 CHUNK = 8
+EXPANDED = 6  # one game in so many is played without an expansion
 PATIENCE_S = 600.0  # for a choice of a learning player: it must never depend on the clock
 SPREADS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33]
 
@@ -92,7 +94,7 @@ class Round(Struct):
 
 def sense_with(box: Box, data: bytes) -> Sense:
     """A sense of its own with these weights."""
-    sense = box.new_sense()
+    sense = box.whole_sense()
     if data:
         files.teach(sense, files.read(data, "the weights"), "the weights")
     return sense
@@ -100,9 +102,10 @@ def sense_with(box: Box, data: bytes) -> Sense:
 
 def any_options(box: Box, seats: int, chance: Chance) -> dict[str, object]:
     """Settings drawn by lot, so that the sense learns all of them."""
-    return {
-        option.name: any_value(option, chance) for option in box.options if option.seats[0] <= seats <= option.seats[1]
-    }
+    expansions = [name for name in sorted(box.expansions) if chance.below(EXPANDED) > 0]
+    agreed: dict[str, object] = {"expansions": expansions} if box.expansions else {}
+    offered = fitting(box.info().options, seats, expansions)
+    return agreed | {option.name: any_value(option, chance) for option in offered}
 
 
 def any_value(option: OptionInfo, chance: Chance) -> object:
@@ -217,7 +220,7 @@ def together(told: list[Notes]) -> Notes:
 
 def fitted(box: Box, notes: Notes, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
     """The weights that predict the finals best, and how much of the finals they explain."""
-    sense = box.new_sense()
+    sense = box.whole_sense()
     kinds: dict[str, Learned] = {}
     explained: dict[str, float] = {}
     expected = np.zeros(len(notes.finals))

@@ -121,9 +121,9 @@ def table_info(table: Table) -> TableInfo:
 def side_names(table: Table) -> tuple[list[Message], list[str]]:
     """What the sides of this game are called, also before it has begun."""
     box = box_of_edition(table.made.game, table.made.edition)
-    seats = table.made.seats
-    sides = seats + box.opponents(seats)
-    return [stamped(box.side_name(side, seats), box.id) for side in range(sides)], list(box.colours[:sides])
+    seats, options = table.made.seats, table.made.options
+    sides = seats + box.opponents(seats, options)
+    return [stamped(box.side_name(side, seats, options), box.id) for side in range(sides)], list(box.colours[:sides])
 
 
 def sight(table: Table, seat: int | None, since: int | None, curtain: int | None = None) -> Sight:

@@ -17,7 +17,7 @@ from regnum.server.rest.games import seen
 from regnum.server.usual import CLOCKS
 from tests.server.rest.asking import GAME, house, problem, table
 
-SOLO = [game for game in regnum.games() if box_of(game).opponents(1)]
+SOLO = [game for game in regnum.games() if box_of(game).opponents(1, {})]
 
 
 async def test_one_request_tells_all_that_the_app_needs_at_its_start(tmp_path: Path) -> None:

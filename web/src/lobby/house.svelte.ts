@@ -4,6 +4,8 @@ import { settings } from "../lib/settings.svelte";
 import type { Clock } from "../wire/messages";
 
 export interface GameOption {
+  /** Tells it from others of the same name, which count with other players or expansions. */
+  key: string;
   name: string;
   kind: "choice" | "several";
   choices: (string | number)[];
@@ -13,9 +15,19 @@ export interface GameOption {
   words: string[];
   /** With how many players it counts. */
   seats: [number, number];
+  /** The expansion it comes with; it then stands for one of the same name. */
+  needs: string;
   label: string;
   about: string;
   labels: Record<string, string>;
+}
+
+export interface Expansion {
+  id: string;
+  label: string;
+  about: string;
+  /** Whether it is in play when nobody says otherwise. */
+  usual: boolean;
 }
 
 export interface Game {
@@ -31,6 +43,7 @@ export interface Game {
   /** Whether there is a guided first game. */
   guide?: boolean;
   options: GameOption[];
+  expansions: Expansion[];
   /** How long a match takes at a table of wood, in words. */
   time: string;
   /** Whose game it is. */

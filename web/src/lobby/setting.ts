@@ -45,8 +45,12 @@ export function quick(way: Way, game: Game, bot: string): Order {
   return { game: game.id, seats, options: {}, agreed: {}, chairs: chairsFor(way, seats, bot), begin: way !== "link" };
 }
 
-export function counts(option: GameOption, seats: number): boolean {
-  return option.seats[0] <= seats && seats <= option.seats[1];
+/** The settings that count at such a table; an expansion's stands in the place of one of the same name. */
+export function fitting(options: GameOption[], seats: number, expansions: string[]): GameOption[] {
+  const counts = options.filter(
+    ({ seats: [least, most], needs }) => least <= seats && seats <= most && (!needs || expansions.includes(needs)),
+  );
+  return [...new Map(counts.map((option) => [option.name, option])).values()];
 }
 
 /** Nobody becomes a guest first. */

@@ -40,7 +40,7 @@ export type Span = readonly [number, number];
 
 const MARKED = /\*\*(.+?)\*\*|(?<!\*)\*([^*]+)\*(?!\*)|`([^`]+)`/g;
 // The same that the plain page links: 4.3, 4.3.1, Q6, but not the 2.5 of a sum.
-const NUMBER = /(?<![\w.,/–-])(\d{1,2}(?:\.\d{1,2}){1,2}|[A-Z]\d{1,2})(?![\w/]|\.\d|,\d)/gu;
+const NUMBER = /(?<![\w.,/–-])([A-Z]?\d{1,2}(?:\.\d{1,2}){1,2}|[A-Z]\d{1,2})(?![\w/]|\.\d|,\d)/gu;
 
 export function sectionsOf(book: Book): Section[] {
   const under = new Map<string, Paragraph[]>(book.headings.map((each) => [each.number, []]));

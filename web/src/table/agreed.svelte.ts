@@ -1,14 +1,13 @@
 /** What was agreed about a table, in words: the game's own options and the table's. */
 import { api } from "../lib/api.svelte";
 import { texts } from "../lib/texts.svelte";
+import type { Game } from "../lobby/house.svelte";
+import { fitting } from "../lobby/setting";
 import type { TableInfo } from "../wire/messages";
 
-interface OptionSeen {
-  name: string;
-  label: string;
-  labels: Record<string, string>;
-  seats: [number, number];
-}
+type GameSeen = Pick<Game, "options" | "expansions">;
+
+const UNKNOWN: GameSeen = { options: [], expansions: [] };
 
 export interface Agreement {
   label: string;
@@ -17,38 +16,40 @@ export interface Agreement {
 
 const DAY = 86_400;
 
-/** The labels of every game's options, by game and language; read once. */
+/** The options and expansions of every game with their labels, by game and language; read once. */
 class Labels {
-  #known = $state.raw(new Map<string, OptionSeen[]>());
+  #known = $state.raw(new Map<string, GameSeen>());
   #asked = new Set<string>();
 
-  of(game: string, lang: string): OptionSeen[] {
+  of(game: string, lang: string): GameSeen {
     const key = `${lang}/${game}`;
     if (!this.#asked.has(key)) {
       this.#asked.add(key);
       void api
-        .get<{ options: OptionSeen[] }>(`/api/games/${game}?lang=${lang}`)
-        .then(({ options }) => (this.#known = new Map(this.#known).set(key, options ?? [])))
+        .get<GameSeen>(`/api/games/${game}?lang=${lang}`)
+        .then((seen) => (this.#known = new Map(this.#known).set(key, seen)))
         .catch(() => undefined);
     }
-    return this.#known.get(key) ?? [];
+    return this.#known.get(key) ?? UNKNOWN;
   }
 }
 
 const labels = new Labels();
 
-/** The game's own options that count with so many players. */
+/** The expansions in play, and the game's own options that count at this table. */
 export function optionWords(table: TableInfo, lang: string): Agreement[] {
-  const seats = table.seats.length;
-  return labels
-    .of(table.game, lang)
-    .filter((option) => option.seats[0] <= seats && seats <= option.seats[1])
-    .flatMap((option) => {
-      const value = table.options[option.name];
-      if (value === undefined || value === null) return [];
-      const each = (Array.isArray(value) ? value : [value]).map((one) => option.labels[String(one)] ?? String(one));
-      return [{ label: option.label, value: each.join(", ") }];
-    });
+  const game = labels.of(table.game, lang);
+  const added = table.options["expansions"];
+  const expansions = Array.isArray(added) ? added.map(String) : [];
+  const played = game.expansions.filter((each) => expansions.includes(each.id)).map((each) => each.label);
+  const agreed = fitting(game.options, table.seats.length, expansions).flatMap((option) => {
+    const value = table.options[option.name];
+    if (value === undefined || value === null) return [];
+    const each = (Array.isArray(value) ? value : [value]).map((one) => option.labels[String(one)] ?? String(one));
+    return [{ label: option.label, value: each.join(", ") }];
+  });
+  if (!game.expansions.length) return agreed;
+  return [{ label: texts.say("page-expansions"), value: played.join(", ") || texts.say("ui-no") }, ...agreed];
 }
 
 /** What the table itself agreed. */

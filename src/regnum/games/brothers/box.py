@@ -8,6 +8,7 @@ from regnum.core.chance import Chance
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
+from regnum.core.options import Value
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.sense import Sense
 from regnum.core.words import Game
@@ -65,15 +66,15 @@ class BrothersBox(Box):
         """scoring.py"""
         return scoring.line_label(line)
 
-    def side_name(self, side: int, seats: int) -> Message:
+    def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
         """Henry has a name."""
-        return say("henry") if side >= seats else super().side_name(side, seats)
+        return say("henry") if side >= seats else super().side_name(side, seats, options)
 
     def pieces(self, game: Any) -> list[str]:
         """view.py"""
         return views.pieces(game)
 
-    def opponents(self, seats: int) -> int:
+    def opponents(self, seats: int, options: dict[str, Value]) -> int:
         """Alone you play against Henry (8)."""
         return 1 if seats == 1 else 0
 

@@ -8,6 +8,7 @@ from regnum.core.chance import Chance
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
+from regnum.core.options import Value
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.sense import Sense
 from regnum.core.words import Game
@@ -59,9 +60,9 @@ class PaladinsBox(Box):
         """scoring.py"""
         return scoring.line_label(line)
 
-    def side_name(self, side: int, seats: int) -> Message:
+    def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
         """The AI player has a name of its own."""
-        return say("ai.short") if side >= seats else super().side_name(side, seats)
+        return say("ai.short") if side >= seats else super().side_name(side, seats, options)
 
     def new_sense(self) -> Sense:
         """sense.py"""
@@ -71,7 +72,7 @@ class PaladinsBox(Box):
         """view.py"""
         return views.pieces(game)
 
-    def opponents(self, seats: int) -> int:
+    def opponents(self, seats: int, options: dict[str, Value]) -> int:
         """12. Alone you play against the AI player."""
         return 1 if seats == 1 else 0
 

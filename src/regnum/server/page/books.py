@@ -17,7 +17,7 @@ from regnum.server.page.paper import Sheet
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
 SLOPED: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 CODE: Final = re.compile(r"`([^`]+)`")
-NUMBER: Final = re.compile(r"(?<![\w.,/–-])(\d{1,2}(?:\.\d{1,2}){1,2}|[A-Z]\d{1,2})(?![\w/]|\.\d|,\d)")
+NUMBER: Final = re.compile(r"(?<![\w.,/–-])([A-Z]?\d{1,2}(?:\.\d{1,2}){1,2}|[A-Z]\d{1,2})(?![\w/]|\.\d|,\d)")
 LONGEST: Final = 80
 
 

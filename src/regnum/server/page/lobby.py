@@ -176,7 +176,8 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
     """Everything the template needs."""
     words = sheet.words(game)
     least, most = box_of(game).seats
-    given = {each.name: form.texts(f"option-{each.name}") for each in box_of(game).options} if form else {}
+    offered = box_of(game).info().options
+    given = {each.key: form.texts(f"option-{each.key}") for each in offered} if form else {}
     usual: dict[str, Any] = {"seats": max(2, least) if most > 1 else least, "clock": "none", "zero": "warn"}
     usual["name"] = ""
     usual |= {"confirm": False, "watchers": True, "listed": False, "hints": False}
@@ -191,10 +192,11 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
         "game_title": words.game_title(),
         "about": words.known("game-about") or "",
         "seats": list(range(least, most + 1)),
+        "expansions": setting.expansions(game, words, form),
         "fields": setting.fields(game, words, given),
         "clocks": [(name, setting.clock_words(clock, words)) for name, clock in CLOCKS.items()],
         "chairs": chairs,
-        "sides": [headed(words.text(box_of(game).side_name(n, most))) for n in range(most)],
+        "sides": [headed(words.text(box_of(game).side_name(n, most, {}))) for n in range(most)],
         "bots": [(bot, f"{name} ({words.say(f'ui-{bot}.line')})") for bot, name in bot_names(words)],
         "chosen": usual,
         "wrong": wrong,

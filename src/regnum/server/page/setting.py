@@ -9,6 +9,7 @@ from regnum.catalogue.words import Words, headed
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 from regnum.core.letters import OptionInfo
+from regnum.core.options import fitting
 from regnum.server import deeds, usual
 from regnum.server.page.forms import Form
 from regnum.server.page.paper import bound
@@ -27,7 +28,7 @@ class Choice(NamedTuple):
 class Field(NamedTuple):
     """One option of a game in the form."""
 
-    name: str
+    key: str
     label: str
     about: str
     several: bool
@@ -35,6 +36,16 @@ class Field(NamedTuple):
     choices: list[Choice]
     words: list[Choice]
     seats: str  # for how many players it counts; "" for any number
+    needs: str  # the expansion it comes with, by its name; "" for none
+
+
+class Addition(NamedTuple):
+    """An expansion that one may play with."""
+
+    id: str
+    label: str
+    about: str
+    chosen: bool
 
 
 class Way(NamedTuple):
@@ -49,8 +60,9 @@ def ways(game: str, words: Words) -> list[Way]:
     box = box_of(game)
     least, most = box.seats
     found = []
-    if least == 1 and box.opponents(1):
-        opponent = headed(words.text(box.side_name(1, 1)))
+    usual = box.usual_options(least)
+    if least == 1 and box.opponents(1, usual):
+        opponent = headed(words.text(box.side_name(1, 1, usual)))
         found.append(Way("solo", words.say("page-solo", opponent=opponent)))
     if most > 1:
         found.append(Way("bot", words.say("ui-against-computer")))
@@ -73,18 +85,29 @@ def quick(game: str, way: str) -> deeds.Order:
     return orders[way]
 
 
+def expansions(game: str, words: Words, form: Form | None) -> list[Addition]:
+    """The expansions of a game, ticked as they were sent, at first as is usual."""
+    box = box_of(game)
+    chosen = [each.id for each in box.expansions.values() if each.default] if form is None else form.texts("expansions")
+    labels = {name: box.expansion_label(name) for name in sorted(box.expansions)}
+    return [
+        Addition(name, headed(words.text(label)), words.known(f"{label.id}.about") or "", name in chosen)
+        for name, label in labels.items()
+    ]
+
+
 def fields(game: str, words: Words, given: dict[str, list[str]]) -> list[Field]:
     """Every option of a game with its explanation; `given` is what was chosen before."""
     box = box_of(game)
 
     def choice(option: OptionInfo, value: str | int) -> Choice:
         usual = option.default if isinstance(option.default, list) else [option.default]
-        chosen = given.get(option.name) or [str(each) for each in usual]
+        chosen = given.get(option.key) or [str(each) for each in usual]
         return Choice(str(value), headed(words.text(box.option_label(option.name, value))), str(value) in chosen)
 
     return [
         Field(
-            option.name,
+            option.key,
             headed(words.text(box.option_label(option.name))),
             words.known(f"{box.option_label(option.name).id}.about") or "",
             option.kind == "several",
@@ -92,8 +115,9 @@ def fields(game: str, words: Words, given: dict[str, list[str]]) -> list[Field]:
             [choice(option, each) for each in option.choices],
             [choice(option, each) for each in option.words],
             seats_of(option, box.seats),
+            headed(words.text(box.expansion_label(option.needs))) if option.needs else "",
         )
-        for option in box.options
+        for option in box.info().options
     ]
 
 
@@ -109,11 +133,14 @@ def order_of(game: str, form: Form) -> deeds.Order:
     """The table that the form asks for; what does not count with so many players is left out."""
     least, most = box_of(game).seats
     seats = form.number("seats", least)
-    options = {
+    expansions = form.texts("expansions")
+    options: dict[str, Any] = {
         option.name: value_of(option, form)
-        for option in regnum.info(game).options
-        if option.seats[0] <= seats <= option.seats[1] and form.texts(f"option-{option.name}")
+        for option in fitting(regnum.info(game).options, seats, expansions)
+        if form.texts(f"option-{option.key}")
     }
+    if box_of(game).expansions:
+        options["expansions"] = expansions
     chairs = [form.text(f"chair-{seat}") or "open" for seat in range(min(seats, most))]
     agreed = Agreed(
         clock=clock_of(form),
@@ -127,7 +154,7 @@ def order_of(game: str, form: Form) -> deeds.Order:
 
 def value_of(option: OptionInfo, form: Form) -> Any:
     """One setting as it was chosen."""
-    chosen = form.texts(f"option-{option.name}")
+    chosen = form.texts(f"option-{option.key}")
     by_word = [
         each for each in chosen if each in option.words
     ]  # a word for a whole list counts for all ticks beside it
@@ -144,7 +171,7 @@ def clock_of(form: Form) -> Clock:
 def wrong_pick(game: str, form: Form) -> OptionInfo | None:
     """An option of which not as many were chosen as it takes."""
     for option in regnum.info(game).options:
-        chosen = form.texts(f"option-{option.name}")
+        chosen = form.texts(f"option-{option.key}")
         by_word = any(each in option.words for each in chosen)
         if option.kind == "several" and not by_word and len(set(chosen)) != option.pick:
             return option

@@ -31,6 +31,7 @@ T = TypeVar("T")
 class OptionSeen(Struct, frozen=True):
     """One setting: `choice` takes one of the choices, `several` takes `pick` of them, or one of the words."""
 
+    key: str  # tells it from others of the same name
     name: str
     kind: str
     choices: list[str | int]
@@ -38,9 +39,19 @@ class OptionSeen(Struct, frozen=True):
     pick: int
     words: list[str]  # each stands for a whole list, such as "random"
     seats: tuple[int, int]  # with how many players it counts; otherwise it is left out
+    needs: str  # the expansion it comes with; it then stands for one of the same name
     label: str
     about: str  # what it does; "" where the label says it all
     labels: dict[str, str]  # of every choice and word, by its text
+
+
+class ExpansionSeen(Struct, frozen=True):
+    """An expansion that one may play with."""
+
+    id: str
+    label: str
+    about: str
+    usual: bool  # whether it is in play when nobody says otherwise
 
 
 class GameSeen(Struct, frozen=True):
@@ -59,7 +70,7 @@ class GameSeen(Struct, frozen=True):
     solo: str | None  # the official opponent of whoever plays alone; None where nobody can
     guide: bool  # whether there is a guided first game
     options: list[OptionSeen]
-    expansions: list[str]
+    expansions: list[ExpansionSeen]
 
 
 class Gallery(Struct, frozen=True):
@@ -122,7 +133,8 @@ def seen(game: str, lang: str) -> GameSeen:
     """A game, told in a language once."""
     box, words = box_of(game), Telling(lang, game)
     least, most = box.seats
-    alone = least == 1 and box.opponents(1) > 0
+    usual = box.usual_options(least)
+    alone = least == 1 and box.opponents(1, usual) > 0
     return GameSeen(
         id=game,
         title=words.known("game-title") or game,
@@ -132,13 +144,19 @@ def seen(game: str, lang: str) -> GameSeen:
         credits=words.known("game-credits"),
         edition=box.edition,
         seats=(least, most),
-        sides=[words.label(box.side_name(side, most)) for side in range(most)],
+        sides=[words.label(box.side_name(side, most, {})) for side in range(most)],
         colours=list(box.colours[:most]),
-        solo=words.label(box.side_name(1, 1)) if alone else None,
+        solo=words.label(box.side_name(1, 1, usual)) if alone else None,
         guide=box.guide() is not None,
-        options=[option_seen(box, option, words) for option in box.options],
-        expansions=sorted(box.expansions),
+        options=[option_seen(box, option, words) for option in box.info().options],
+        expansions=[expansion_seen(box, name, words) for name in sorted(box.expansions)],
     )
+
+
+def expansion_seen(box: Box, name: str, words: Telling) -> ExpansionSeen:
+    """An expansion with what it brings."""
+    label = box.expansion_label(name)
+    return ExpansionSeen(name, words.label(label), words.known(f"{label.id}.about"), box.expansions[name].default)
 
 
 def option_seen(box: Box, option: OptionInfo, words: Telling) -> OptionSeen:
@@ -146,6 +164,7 @@ def option_seen(box: Box, option: OptionInfo, words: Telling) -> OptionSeen:
     label = box.option_label(option.name)
     values = [*option.choices, *option.words]
     return OptionSeen(
+        option.key,
         option.name,
         option.kind,
         option.choices,
@@ -153,6 +172,7 @@ def option_seen(box: Box, option: OptionInfo, words: Telling) -> OptionSeen:
         option.pick,
         option.words,
         option.seats,
+        option.needs,
         words.label(label),
         words.known(f"{label.id}.about"),
         {str(value): words.label(box.option_label(option.name, value)) for value in values},
