@@ -22,17 +22,20 @@ UNCOMPILED = {
 }  # fmt: skip
 
 
-def compiled_files(room: Path) -> list[str]:
+def compiled_files(room: Path, apart: list[Path]) -> list[str]:
+    """The files of a room, without those of rooms inside it that are compiled apart."""
     found = (file for file in room.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name != "scenes")
-    return sorted(str(file) for file in found)
+    return sorted(str(file) for file in found if not any(room != each and each in file.parents for each in apart))
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The kernel, the bots, and each game by itself: the C compiler works on several at once, and a small change of
-    one game compiles only that game anew."""
+    """The kernel, the bots, each game and each expansion by itself: the C compiler works on several at once, and a
+    small change of one game compiles only that game anew."""
     home = Path("src/regnum")
-    rooms = [home / "core", home / "bots", *sorted(path.parent for path in home.glob("games/*/box.py"))]
-    return [(compiled_files(room), f"regnum_{room.name}") for room in rooms]
+    games = sorted(path.parent for path in home.glob("games/*/box.py"))
+    expansions = sorted(path.parent for path in home.glob("games/*/*/expansion.py"))
+    rooms = [*games, *expansions, home / "core", home / "bots"]
+    return [(compiled_files(room, expansions), f"regnum_{room.name}") for room in rooms]
 
 
 def extensions() -> list[Extension]:

@@ -12,7 +12,7 @@ from regnum.core.match import Match
 
 POSITIONS = 10_000  # over all tables and players
 FEW = 12  # iterations: a search of a glance
-TABLES = every_table()
+TABLES = every_table(whole=False)
 LONGEST = 320
 
 

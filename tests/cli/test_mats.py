@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 import regnum
 from regnum.cli.choices import legal, ways
+from regnum.cli.drawing.board import grid_of
 from regnum.cli.drawing.legend import legend
 from regnum.cli.drawing.look import Look, things
 from regnum.cli.drawing.mat import chip, lit_rows, sheet
@@ -406,9 +407,15 @@ def test_a_verb_that_is_typed_opens_its_ways(typed: str) -> None:
     at_table(scene, Sitting(match(14), "greedy", Keeper()))
 
 
+def on_a_grid() -> Match:
+    """A match whose table is a grid of tiles."""
+    begun = [regnum.new(game, seats=regnum.info(game).seats[0], seed=7) for game in regnum.games()]
+    return next(each for each in begun if grid_of(Look(each, 0, words_at(each, "en"))) is not None)
+
+
 @pytest.mark.parametrize("lang", ["en", "cs", "sk", "uk"])
 def test_help_explains_the_signs_of_this_table_only(lang: str) -> None:
-    here, grid = match(12), regnum.new(regnum.games()[0], seats=1, seed=7)
+    here, grid = match(12), on_a_grid()
     mats, tiles = legend(look(here, lang)), legend(Look(grid, 0, words_at(grid, lang)))
     letters = next(iter(look(here, lang).kinds.values()))
     for sign in (f"[{letters}]", f"  {letters} ", "··", "⌂", "♟2", "[1]", "(4)", "/1", "/8", "▒▒", "✗"):

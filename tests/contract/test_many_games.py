@@ -14,17 +14,18 @@ from regnum.core.contract import (
     position,
 )
 
+NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 GAMES = 10_000
 SAMPLE = 120 if os.environ.get("REGNUM_RUN") != "interpreted" else 40  # in everyday runs
 
 
 def games_each(table: Table) -> int:
-    tables = [each for each in every_table() if each.game == table.game]
-    wanted = GAMES if os.environ.get("REGNUM_TESTS") == "nightly" else SAMPLE
+    tables = [each for each in every_table(whole=NIGHTLY) if each.game == table.game]
+    wanted = GAMES if NIGHTLY else SAMPLE
     return -(-wanted // len(tables))
 
 
-@pytest.mark.parametrize("table", every_table(), ids=repr)
+@pytest.mark.parametrize("table", every_table(whole=NIGHTLY), ids=repr)
 def test_random_games_end_cleanly_and_keep_their_secrets(table: Table) -> None:
     for seed in range(games_each(table)):
         match = position(table, seed, 10**6)

@@ -20,7 +20,10 @@ from regnum.server.thinkers import mind
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide() is not None]
 LEARNER = 0
-ADVISED = re.compile("Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte")
+ADVISED = re.compile(
+    "Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte|"
+    r"Well\b|Stonecutter|Windmill|Smithy|Studn|Studň|Kameník|Kamenár|Větrn|Vetern|Kovárn|Kováčsk|Криниц|Каменяр|Вітряк|Кузн"
+)
 
 of_every_guide = pytest.mark.parametrize("game", GUIDED)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)

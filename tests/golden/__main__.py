@@ -11,6 +11,7 @@ from regnum.lab.transcript import transcript
 from tests.golden.recipes import RECIPES, Recipe
 
 HOME = Path(__file__).parent
+WORTH = {"quarry": 4, "forest": 4, "mines": 4, "silversmith": 4, "workshop": 4, "kings_storehouse": 1, "tax_stand": 1}
 GREAT = ("commission", "fortify", "garrison", "absolve", "attack", "convert", "develop")
 
 
@@ -40,6 +41,8 @@ def choice(player: str, match: regnum.Match, seat: int, dice: random.Random) -> 
         return busy(match.legal(seat), dice)
     if player == "lordly":
         return lordly(match.legal(seat), dice)
+    if player == "masterly":
+        return masterly(match.legal(seat), dice)
     return regnum.bot(player, dice.randrange(2**32)).choose(match, seat)
 
 
@@ -74,6 +77,19 @@ def lordly(moves: list[str], dice: random.Random) -> str:
             return dice.choice(some[len(some) // 2 :])
     handfuls = [move for move in moves if move.startswith(("place 2 ", "place 3 "))]
     return dice.choice(handfuls) if handfuls else lively([move for move in moves if move != "sell"], dice)
+
+
+def masterly(moves: list[str], dice: random.Random) -> str:
+    """Builds whenever it can, gathers and hires otherwise, and takes what is offered."""
+    if "place guildhall" in moves and dice.random() < 0.9:
+        return "place guildhall"
+    if all(move.startswith("place ") for move in moves):
+        return dice.choices(moves, [WORTH.get(move.split()[1], 2) for move in moves])[0]
+    for verb in ("monument", "build", "cathedral", "contribute", "hire", "settle", "free", "imprison"):
+        some = [move for move in moves if move.split()[0] == verb]
+        if some and dice.random() < 0.8:
+            return dice.choice(some)
+    return lively([move for move in moves if move not in ("stop", "decline", "later", "bear")] or moves, dice)
 
 
 def kept(recipe: Recipe, anew: bool) -> regnum.Match:

@@ -22,7 +22,7 @@ from regnum.core.house import box_of
 HOME = Path(__file__).parents[2]
 COMMON = HOME / "web/src/look/icons.json"
 LOOK = HOME / "web/src/look/look.css"
-EITHER = "or"  # the stroke between two things of which one may choose
+SIGNS = ("or", "then")  # the stroke between two things of which one may choose, the arrow between two that follow
 LOOKS_INTO_A_GAME = 12
 
 of_every_game = pytest.mark.parametrize("game", regnum.games())
@@ -57,7 +57,7 @@ def common() -> frozenset[str]:
 def pictured(game: str) -> frozenset[str]:
     """Every word of a game that has a picture."""
     own = {**symbols(art(game) / "icons.svg"), **symbols(art(game) / "symbols.svg")}
-    return frozenset({*own, *common(), EITHER})
+    return frozenset({*own, *common(), *SIGNS})
 
 
 @cache
@@ -86,7 +86,7 @@ def shown(game: str) -> tuple[dict[str, Any], ...]:
     seen: dict[str, dict[str, Any]] = {}
     dice = random.Random(5)
     scenes: list[Any] = [getattr(box_of(game), "gallery", list)()]
-    for table in every_table(game):
+    for table in every_table(game, whole=False):
         match = position(table, dice.randrange(2**32), 0)
         whole = position(table, dice.randrange(2**32), 2000)
         depth = max(1, len(whole.log))
@@ -103,14 +103,14 @@ def shown(game: str) -> tuple[dict[str, Any], ...]:
     return tuple(seen.values())
 
 
-FACE = ("icon", "badge", "icons", "cost", "or_cost", "accepts", "tone", "shape", "drawing", "anchor")
+FACE = ("icon", "badge", "badges", "icons", "cost", "or_cost", "accepts", "tone", "shape", "drawing", "anchor")
 
 
 @of_every_game
 def test_everything_a_scene_shows_has_a_picture(game: str) -> None:
     missing = set()
     for part in shown(game):
-        words = [part.get("icon"), part.get("badge"), *part.get("icons", ())]
+        words = [part.get("icon"), part.get("badge"), *part.get("icons", ()), *part.get("badges", ())]
         words += [*part.get("cost", {}), *part.get("or_cost", {})]
         missing |= {word for word in words if word and word not in pictured(game)}
     assert not missing

@@ -14,6 +14,7 @@ from regnum.catalogue.words import Words, headed, signed
 from regnum.core.kit import Thing
 
 EDGES = "NESW"
+FOOTED = ("windows", "portrait")  # shapes whose small words say what nothing else does
 
 
 class Telling:
@@ -102,6 +103,8 @@ def unframed(items: list[Thing], *, inside: bool = False) -> list[Thing]:
             laid += unframed(item["items"], inside=True)
         elif "parts" in item:
             laid += parted(item)
+        elif is_drawn(item):
+            laid += off_the_drawing(item)
         else:
             laid.append(in_a_row(item))
     return laid
@@ -109,9 +112,21 @@ def unframed(items: list[Thing], *, inside: bool = False) -> list[Thing]:
 
 def is_frame(item: Thing) -> bool:
     """Whether a place only arranges others."""
-    if item["kind"] != "place" or item["layout"] in ("grid", "ring"):
+    if item["kind"] != "place" or item["layout"] in ("grid", "ring", "board"):
         return False
     return any(each["kind"] in ("place", "panel", "track") for each in item["items"])
+
+
+def is_drawn(item: Thing) -> bool:
+    """Whether a place is a drawing with things on it."""
+    return bool(item["kind"] == "place" and item["layout"] == "board")
+
+
+def off_the_drawing(place: Thing) -> list[Thing]:
+    """A drawing with its pieces; tracks on it are told behind it."""
+    tracks = [each for each in place["items"] if each["kind"] == "track"]
+    pieces = [each for each in place["items"] if each["kind"] != "track"]
+    return [in_a_row({**place, "items": pieces}), *tracks]
 
 
 def in_a_row(item: Thing) -> Thing:
@@ -244,9 +259,11 @@ def mark_words(mark: Thing, telling: Telling, track: Thing) -> str:
 
 def described_piece(item: Thing, telling: Telling) -> str:
     """All that is to be seen of a piece, a card or a space, in a fixed order."""
+    here = "; ".join(filter(None, (described(mark, telling) for mark in item.get("marks", ()))))
+    if item.get("shape") == "window" and here:  # whoever lies there is all there is to say
+        return here
     parts = piece_parts(item, telling)
-    if item.get("marks"):
-        here = "; ".join(described(mark, telling) for mark in item["marks"])
+    if here:
         parts.append(telling.words.say("tty-on-it", things=here))
     return ", ".join(parts)
 
@@ -274,6 +291,8 @@ def piece_parts(item: Thing, telling: Telling) -> list[str]:
         parts.append(words.say("tty-costs", cost=telling.prices(item)))
     if "value" in item and not is_number_of(item):
         parts.append(value_words(item, telling))
+    if item.get("shape") in FOOTED and "foot" in item:
+        parts.append(words.text(item["foot"]))
     roads = [words.say(f"edge-{edge.lower()}") for edge in EDGES if edge in turned_roads(item)]
     if roads:
         parts.append(words.say("tty-roads", edges=", ".join(roads)))

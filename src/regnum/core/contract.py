@@ -40,9 +40,22 @@ class Table:
         return new(box_of(self.game), self.seats, seed, self.options)
 
 
-def every_table(only: str = "") -> list[Table]:
-    """Every game at every number of seats, once as it comes and once with each value of each option."""
-    return [table for game in games() if not only or game == only for table in tables_of(game)]
+def every_table(only: str = "", *, whole: bool = True) -> list[Table]:
+    """Every game at every number of seats, once as it comes and once with each value of each option.
+
+    Not `whole`: each value of an option at one number of seats only, another one for each value.
+    """
+    tables = [table for game in games() if not only or game == only for table in tables_of(game)]
+    return tables if whole else covering(tables)
+
+
+def covering(tables: list[Table]) -> list[Table]:
+    """Of tables with the same options only one; of those that are as they come every number of seats."""
+    alike: dict[str, list[Table]] = {}
+    for table in tables:
+        as_it_comes = set(table.options) <= {"expansions"}
+        alike.setdefault(repr(table) if as_it_comes else f"{table.game} {table.options}", []).append(table)
+    return [group[n % len(group)] for n, group in enumerate(alike.values())]
 
 
 def tables_of(game: str) -> Iterator[Table]:
@@ -401,7 +414,7 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
 def fingerprints(seeds: int) -> dict[str, list[str]]:
     """The hash after every move of one random game per table and seed: equal on every machine, compiled or not."""
     prints: dict[str, list[str]] = {}
-    for table in every_table():
+    for table in every_table(whole=False):
         for seed in range(seeds):
             prints[f"{table!r}-{seed}"] = fingerprint(table, seed)
     return prints

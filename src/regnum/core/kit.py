@@ -51,8 +51,9 @@ def place(id: str, layout: str, items: list[Thing], *, label: Message | None = N
     """A named area: row, column, mat, grid (items have x and y; y grows upwards), ring, stack, board (a drawing) or
     screen (a folding one of `seat`, with its items in the open window).
 
-    Known fields: columns and widths (of a mat), gap, size (of its items), drawing (of a board), note (small words
-    beside the label), framed, middle and reach (of a ring), only (wide or narrow screens).
+    Known fields: columns and widths (of a mat), turns (on a phone a mat's columns become lines), gap, size (of its
+    items), narrow (their size on a phone), drawing (of a board), note (small words beside the label), framed, middle
+    and reach (of a ring), only (wide or narrow screens).
     """
     return thing("place", id, layout=layout, items=items, label=label, **more)
 
@@ -65,6 +66,11 @@ def piece(id: str, shape: str, **more: Any) -> Thing:
     number, `plus` came just now), tower (value floors, drawn for `most`), screen (closed; value cards, gives what is
     known), entry (a line of a list: order, icon on a `family`, label, foot, gives, seat; its marks below it), step (a
     space of a calendar; tone past or now).
+
+    Places to act: roundel (a round one on a drawing: whoever stands there are its marks, gives on its rim, tone its
+    ground), windows (a house with `columns` of windows: its marks, each with its own), stall (for one: gives, cost),
+    socket (a hole for a piece of a kind; spent: filled). Storey (a level of a building: gives its price, at its
+    points), arms (a side's marker), portrait (somebody in an oval: family, foot, gives).
 
     Known fields: icon, tone, seat, turned (degrees), face (up or down), roads (edges), joined (they meet), cost, value,
     marks (pieces on top of it), label (its short name), name (its full one), text (what it does), x, y, spent (already
@@ -99,8 +105,8 @@ def row(
 def card(id: str, title: Message, **more: Any) -> Thing:
     """A card: title, icons, cost, or_cost (another price), accepts (what may stand on it), marks, value, text, face.
 
-    For the eye: family (the ground of its picture: azure, gules, vert, or), badge, corner (gains at once), rows, size,
-    foot (small words below).
+    For the eye: family (the ground of its picture: azure, gules, vert, or, sable, argent), badge or several badges,
+    corner (gains at once), rows, size, foot (small words below).
     """
     return thing("card", id, title=title, **more)
 
@@ -133,7 +139,9 @@ def track(
     points: list[int] | None = None,
     **more: Any,
 ) -> Thing:
-    """Cells in a line with markers on them; `points` are printed over the cells."""
+    """Cells in a line with markers on them; `points` are printed over the cells. A `broad` one has large cells (tone,
+    icon, gives, edge: a red line before it) and arms as markers; it stands upright in a tall spot of a drawing.
+    """
     return thing("track", id, label=label, cells=cells, marks=marks, points=points, **more)
 
 
@@ -146,9 +154,13 @@ def space(id: str, title: Message, slots: list[Thing], **more: Any) -> Thing:
     return thing("space", id, title=title, items=slots, **more)
 
 
-def column(*panels: str, width: int | None = None, log: bool | None = None) -> dict[str, Any]:
-    """A column of a wide stage. Without a width it takes the rest; `log`: the log is docked at its end."""
-    return said({"panels": list(panels), "width": width, "log": log})
+def column(
+    *panels: str, width: int | None = None, log: bool | None = None, keeps: list[str] | None = None
+) -> dict[str, Any]:
+    """A column of a wide stage. Without a width it takes the rest; `log`: the log is docked at its end. Where it says
+    what it `keeps`, on a tablet only these panels stay beside the tabs.
+    """
+    return said({"panels": list(panels), "width": width, "log": log, "keeps": keeps})
 
 
 def zone(id: str, title: Message, icon: str, *panels: str) -> dict[str, Any]:

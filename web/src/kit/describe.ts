@@ -11,6 +11,7 @@ import type { Kit } from "./context";
 type Teller = Pick<Kit, "words" | "sideLabel" | "scene" | "choosing">;
 
 const EDGES = "NESW";
+const FOOTED = ["windows", "portrait"]; // shapes whose small words say what nothing else does
 
 function words(message: Message, kit: Teller): string {
   return kit.words.text(message);
@@ -130,8 +131,9 @@ export function described(thing: Thing, kit: Teller): string {
   if (thing.kind === "meter") return `${called(thing, kit)}: ${ofMost(thing.value, thing.most, kit.words)}`;
   if (thing.kind === "track") return `${called(thing, kit)}: ${trackWords(thing, kit)}`;
   if (thing.kind === "panel" || thing.kind === "place") return called(thing, kit);
-  const parts = details(thing, kit);
   const marks = (thing.marks ?? []).map((mark) => described(mark, kit)).filter(Boolean);
+  if (thing.kind === "piece" && thing.shape === "window" && marks.length) return marks.join("; "); // all there is to say
+  const parts = details(thing, kit);
   if (marks.length) parts.push(kit.words.say("tty-on-it", { things: marks.join("; ") }));
   return parts.join(", ");
 }
@@ -154,6 +156,7 @@ export function details(thing: Exclude<Thing, Panel>, kit: Teller): string[] {
   const cost = prices(thing, kit);
   if (cost) parts.push(says.say("tty-costs", { cost }));
   parts.push(valueWords(thing, kit));
+  if (thing.kind === "piece" && FOOTED.includes(thing.shape) && thing.foot) parts.push(words(thing.foot, kit));
   const roads = thing.kind === "piece" ? roadEdges(thing).map((edge) => says.say(`edge-${edge.toLowerCase()}`)) : [];
   if (roads.length) parts.push(says.say("tty-roads", { edges: roads.join(", ") }));
   if (thing.kind === "space" && thing.items.length) parts.push(slots(thing, kit));

@@ -35,7 +35,8 @@ export function zones(scene: Scene): Zone[] {
 export function halves(scene: Scene): { board: Column; zones: Zone[] } {
   const role = new Map(scene.panels.map((panel) => [panel.id, panel.role]));
   const all = columns(scene);
-  const board = all.find((column) => column.panels.some((id) => role.get(id) === "board")) ?? all[0] ?? { panels: [] };
+  const whole = all.find((column) => column.panels.some((id) => role.get(id) === "board")) ?? all[0] ?? { panels: [] };
+  const board: Column = whole.keeps ? { panels: whole.keeps } : whole;
   const shown = new Set(board.panels);
   const rest = zones(scene)
     .map((zone) => left(scene, zone, shown))

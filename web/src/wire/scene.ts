@@ -28,6 +28,8 @@ export interface Column {
   panels: string[];
   width?: number;
   log?: boolean;
+  /** On a tablet only these stay beside the tabs; the others of this column are found in them. */
+  keeps?: string[];
 }
 
 export interface Zone {
@@ -87,11 +89,16 @@ export interface Place extends Common {
   layout: "row" | "column" | "mat" | "grid" | "ring" | "stack" | "board" | "screen";
   items: Thing[];
   columns?: number;
+  /** Mat: on a phone its columns become lines. */
+  turns?: boolean;
   widths?: number[];
   gap?: number;
   /** Size of the items in px: [width, height]. */
   size?: [number, number];
-  /** Board: the drawing `art/<drawing>.svg`; on a phone `art/<drawing>.narrow.svg` where there is one. */
+  /** The same on a phone. */
+  narrow?: [number, number];
+  /** Board: the drawing `art/<drawing>.svg`; where there are such, on a phone `<drawing>.narrow.svg`, and where there is
+   *  little room beside tabs `<drawing>.square.svg`. */
   drawing?: string;
   /** Small words at the right of the label. */
   note?: Message;
@@ -134,6 +141,8 @@ export interface Card extends Common {
   family?: string;
   /** Top left of the art. */
   badge?: string;
+  /** The same, several in one pill. */
+  badges?: string[];
   /** A pill at the top right of the art: gained at once. */
   corner?: Gain[];
   rows?: Row[];
@@ -172,6 +181,10 @@ export interface Piece extends Common {
   plus?: number;
   /** Nobody may go there: hatched. */
   shut?: boolean;
+  /** Cell of a broad track: a red line before it. */
+  edge?: boolean;
+  /** Of a house: windows in a row. */
+  columns?: number;
   /** Small words below its name. */
   foot?: Message;
   /** Diaper behind its picture: azure, gules, vert, or. */
@@ -198,6 +211,9 @@ export interface Track extends Common {
   cells: Piece[];
   /** Points printed over the cells. */
   points?: number[];
+  /** Large cells without a name beside them, markers as arms; it stands upright where its spot is taller than wide. A
+   *  cell may have a tone, gives (small signs) and an edge: a red line before it. */
+  broad?: boolean;
 }
 
 /** A place to act: slots to be filled, what it needs, costs and brings. */

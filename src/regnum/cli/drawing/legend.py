@@ -26,7 +26,7 @@ def legend(look: Look) -> str:
 def signs(look: Look) -> list[tuple[str, str]]:
     """The signs of spaces, pools, tracks and cards, each with the message that explains it."""
     here = list(things(look.scene))
-    icons = {each.get("icon") for each in here}
+    icons = {each.get("icon") for each in here if each.get("shape") == "figure"}
     found: list[tuple[str, str]] = []
     for letters in list(look.kinds.values())[:1]:
         found += [(f"[{letters}]", "tty-sign-there"), (f" {letters}", "tty-sign-wanted"), (ANY, "tty-sign-any")]

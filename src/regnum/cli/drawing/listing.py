@@ -13,6 +13,7 @@ from regnum.cli.words import headed
 from regnum.core.kit import Thing
 
 Lines = list[Text]
+FILLED = "✓"  # what was to be laid here lies here
 SHORTEST = 2  # letters a name keeps where room is scarce
 MANY_FACTS, FACT = 7, 6  # with more numbers than this in one line, each should have so many columns
 
@@ -174,7 +175,10 @@ def thing_words(item: Thing, look: Look) -> Text:
         words.append(f" {sign(item['tone'])} ", look.palette.tone(item["tone"])).append(" ")
     if "roads" in item:
         words.append(f"{road_sign(item)} ", look.palette.strong)
-    words.append(look.name(item), look.palette.lit if look.is_lit(item) else look.palette.ground)
+    name = look.short(item) if item.get("shape") == "socket" else look.name(item)
+    words.append(name, look.palette.lit if look.is_lit(item) else look.palette.ground)
+    if item.get("shape") == "socket":
+        words.append(f" {FILLED}" if item.get("spent") else brought(item, look), look.palette.faint)
     if item.get("count", 1) != 1:
         words.append(f" ×{item['count']}")
     if item.get("seat") is not None:
@@ -184,6 +188,14 @@ def thing_words(item: Thing, look: Look) -> Text:
     if item["kind"] == "space" and "most" in item:
         words.append(f" {look.meter(item)}", look.palette.faint)
     return words
+
+
+def brought(item: Thing, look: Look) -> str:
+    """` (1 marble, 2 wood)`: what something gives, where all of it is counted."""
+    gives = item.get("gives", ())
+    if not gives or any(not isinstance(each.get("count"), int) for each in gives):
+        return ""
+    return f" ({', '.join(look.amount(each['icon'], each['count']) for each in gives)})"
 
 
 def track_line(track: Thing, look: Look) -> Text:

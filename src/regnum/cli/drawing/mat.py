@@ -15,7 +15,7 @@ from regnum.cli.drawing.board import mark_tag
 from regnum.cli.drawing.listing import counter_words, joined, mark_style, meter_words, panel_title, thing_words
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, sign
-from regnum.cli.drawing.plan import PRINTED, entry_words, is_plan, region_words
+from regnum.cli.drawing.plan import AREAS, PRINTED, entry_words, heap_words, is_heap, is_plan, region_words
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
 from regnum.core.kit import Thing
@@ -208,12 +208,19 @@ def row_lines(place: Thing, look: Look, width: int) -> Lines:
 
 def plan_lines(items: list[Thing], look: Look, width: int, head: Text | None) -> Lines:
     """The areas always in columns, so that each is found where it was; then what stands beside them."""
-    areas = [region_words(each, look) for each in items if each.get("shape") == "region"]
-    beside = [each for each in items if each.get("shape") not in ("region", *PRINTED)]
-    wide = max(len(each) for each in areas) + GAP
+    areas = [region_words(each, look) for each in items if each.get("shape") in AREAS]
+    beside = [each for each in items if each.get("shape") not in (*AREAS, *PRINTED)]
+    wide = max(len(each) for each in areas if len(each) <= width // 2) + GAP
     for each in areas:
         each.pad_right(wide - GAP - len(each))
-    return flow(areas, max(wide, width), head) + flow([thing_words(each, look) for each in beside], width)
+    return flow(areas, max(wide, width), head) + flow([beside_words(each, look) for each in beside], width)
+
+
+def beside_words(item: Thing, look: Look) -> Text:
+    """What stands on a drawing outside its areas; a heap with what it is."""
+    if not is_heap(item):
+        return thing_words(item, look)
+    return heap_words(item, look).append(f" {look.name(item)}", look.palette.faint)
 
 
 def is_sheet(item: Thing) -> bool:
@@ -329,9 +336,12 @@ def track_line(track: Thing, name: str, look: Look) -> Text:
     """`Faith  0 [1] 2  3 (4) 5`: where the marker stands, and where it counts as standing."""
     line = look.ink(f"{name} ", look.palette.lit if look.is_lit(track) else look.palette.faint)
     cells, beside = marks_by_cell(track)
+    shared = len({mark["seat"] for mark in track["marks"] if mark.get("seat") is not None}) > 1
     for nth, (cell, here) in enumerate(zip(track["cells"], cells, strict=True)):
         spot = look.spot(cell, nth)
-        if not here:
+        if here and shared:
+            line.append(f" {spot}", look.palette.strong).append_text(side_letters(here, look))
+        elif not here:
             line.append(f" {spot}".ljust(CELL), look.palette.faint)
         elif here[0].get("shape") == "ghost":
             line.append(f"({spot})", look.palette.strong)
@@ -340,6 +350,14 @@ def track_line(track: Thing, name: str, look: Look) -> Text:
     for mark in beside:
         line.append(" ").append_text(mark_words(mark, look))
     return line
+
+
+def side_letters(marks: list[Thing], look: Look) -> Text:
+    """Whose markers stand on a cell that several sides share."""
+    words = Text()
+    for mark in marks:
+        words.append(look.letters[mark["seat"]], mark_style(mark, look))
+    return words
 
 
 def track_brief(track: Thing, look: Look) -> Text:

@@ -29,6 +29,11 @@ ICONS = {
     "outpost": "♜",
     "workshop": "⌂",
     "jar": "●",
+    "reset": "↻",
+    "sweep": "»",
+    "silver": "¤",
+    "princess": "♛",
+    "profiteer": "$",
 }
 
 POINT = "★"
@@ -106,6 +111,7 @@ BLACK_HOURS = Palette(
         "red": "bold #ffffff on #c64333",
         "yellow": "bold #2b2118 on #e5ae2b",
         "green": "bold #10231a on #4c9f6b",
+        "purple": "bold #ffffff on #6a3480",
         "black": "bold #ffffff on #3b3a42",
     },
     ground="#f0e6cf",
@@ -148,6 +154,7 @@ PARCHMENT = Palette(
         "red": "bold #ffffff on #c23b2a",
         "yellow": "bold #2b2118 on #e5ae2b",
         "green": "bold #10231a on #4c9f6b",
+        "purple": "bold #ffffff on #5d2a6e",
         "black": "bold #ffffff on #2c2a2e",
     },
     ground="#2b2118",

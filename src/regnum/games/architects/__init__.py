@@ -1,0 +1,5 @@
+"""Architects of the West Kingdom: workers gather, buildings rise, and virtue is bought and sold."""
+
+from regnum.games.architects.box import BOX
+
+__all__ = ["BOX"]

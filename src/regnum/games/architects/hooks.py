@@ -1,0 +1,251 @@
+"""Where the base game asks whether anybody changes something. Each hook is named by what it decides.
+
+An expansion brings subclasses. They are looked up once, when a match is laid, and kept on the table in `Changes`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.rules import Hook, Rules
+
+if TYPE_CHECKING:
+    from regnum.games.architects.table import Architects
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Track(Hook):
+    """Amounts that the base game does not know: kinds from FIRST_FREE_KIND on."""
+
+    def gain(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
+        """So many more, as far as there is room."""
+
+    def lose(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
+        """So many less; there are enough."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakesUp(Hook):
+    """Whether what somebody lacks for a bill can be made up for otherwise."""
+
+    def covers(
+        self,
+        game: Architects,
+        seat: i64,
+        location: i64,
+        clay: i64,
+        wood: i64,
+        stone: i64,
+        gold: i64,
+        marble: i64,
+        silver: i64,
+        mixed: i64,
+        mask: i64,
+        beyond: i64,
+    ) -> bool:
+        """What is short, kind by kind; `mixed` of the kinds in `mask` after all that the seat has of them (fixed parts
+        and the mixed one never share a kind); silver without tax and laid silver, which nothing makes up for.
+        `beyond`: what the bill itself asks of the kind FIRST_FREE_KIND. `location`: where a worker would be placed,
+        whose sure gains count; NONE if it stands there already."""
+        return False
+
+    def helps(self, game: Architects, seat: i64) -> bool:
+        """Whether there is an answer to the bill on the table; then the seat is asked even if it could pay alone."""
+        return False
+
+    def opened(self, game: Architects, seat: i64) -> None:
+        """A bill has just been laid on the table, before anybody is asked: it may be lowered."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlacingGains(Hook):
+    """Silver that placing a worker surely brings before the action is paid for."""
+
+    def silver(self, game: Architects, seat: i64, location: i64) -> i64:
+        """How much."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoreWorkers(Hook):
+    """A0.6. Acting as if more own workers stood there."""
+
+    def here(self, game: Architects, side: i64, location: i64) -> i64:
+        """How many more."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AvoidsLoss(Hook):
+    """A0.11. Whether a loss of virtue can be prevented."""
+
+    def may(self, game: Architects, seat: i64, n: i64) -> bool:
+        """Then the seat is asked."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GuildhallWork(Hook):
+    """A4.30. Further work for a worker in the guildhall."""
+
+    def possible(self, game: Architects, seat: i64) -> bool:
+        """Whether any of it is allowed and can be paid now."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResetOrder(Hook):
+    """A10. The steps of a reset."""
+
+    def effects(self, game: Architects) -> vec[i64]:
+        """In their order; they replace those of the base game, which may be among them."""
+        return vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout(Hook):
+    """How large the display is and how many rewards lie beside the cathedral. Asked before anything else lies there."""
+
+    def columns(self, game: Architects, columns: i64) -> i64:
+        """Of the apprentices; `columns` are those of the base game."""
+        return columns
+
+    def rewards(self, game: Architects, rewards: i64, cards: i64) -> i64:
+        """How many of all the `cards`; `rewards` is the number in the base game."""
+        return rewards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counter(Hook):
+    """Counters that the base game does not know: from FIRST_FREE_COUNTER on."""
+
+    def count(self, game: Architects, side: i64, counter: i64) -> i64:
+        """How many."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Conditions(Hook):
+    """Conditions that the base game does not know: from FIRST_FREE_CONDITION on."""
+
+    def holds(self, game: Architects, side: i64, condition: i64, n: i64) -> bool:
+        """Whether it is so."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolves(Hook):
+    """Effects that the base game does not know: from FIRST_FREE_DO on."""
+
+    def happens(self, game: Architects, side: i64, effect: i64) -> bool:
+        """Let it happen, or push the question; what is due goes on afterwards. False: unknown here too."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartOrder(Hook):
+    """A2.8. Who begins among those with most virtue."""
+
+    def rank(self, game: Architects, side: i64) -> i64:
+        """The highest begins."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RivalDeeds(Hook):
+    """What schemes and rival boards say that the base game does not know."""
+
+    def can(self, game: Architects, side: i64, deed: i64) -> bool:
+        """Whether a deed is possible."""
+        return False
+
+    def do(self, game: Architects, side: i64, deed: i64) -> None:
+        """Let it happen."""
+
+    def where(self, game: Architects, side: i64, place: i64) -> i64:
+        """The location that is meant."""
+        return place
+
+    def condition(self, game: Architects, side: i64, condition: i64, n: i64) -> bool:
+        """Whether the upper option of a scheme is taken."""
+        return False
+
+    def have(self, game: Architects, side: i64, condition: i64) -> i64:
+        """What the condition found, for the story; 0 where nothing is counted."""
+        return 0
+
+    def reason(self, place: i64) -> tuple[str, str]:
+        """Why a worker goes to such a place, and the paragraph."""
+        return "card", "C2.3"
+
+    def first_to_capture(self, game: Architects) -> i64:
+        """C5.4. The location that comes before all others among equal groups, or NONE."""
+        return -1
+
+
+class Changes:
+    """Who answers each hook in a match; None: nobody changes anything."""
+
+    track: Track | None
+    makes_up: MakesUp | None
+    placing_gains: PlacingGains | None
+    more_workers: MoreWorkers | None
+    avoids_loss: AvoidsLoss | None
+    guildhall_work: GuildhallWork | None
+    reset_order: ResetOrder | None
+    layout: Layout | None
+    counter: Counter | None
+    conditions: Conditions | None
+    resolves: Resolves | None
+    start_order: StartOrder | None
+    rival_deeds: RivalDeeds | None
+
+    def __init__(self, rules: Rules) -> None:
+        self.track = None
+        self.makes_up = None
+        self.placing_gains = None
+        self.more_workers = None
+        self.avoids_loss = None
+        self.guildhall_work = None
+        self.reset_order = None
+        self.layout = None
+        self.counter = None
+        self.conditions = None
+        self.resolves = None
+        self.start_order = None
+        self.rival_deeds = None
+        for hooks in rules.hooks.values():
+            for hook in hooks:
+                self.take(hook)
+
+    def take(self, hook: Hook) -> None:
+        """One expansion answers each hook: the last in their order."""
+        if isinstance(hook, Track):
+            self.track = hook
+        elif isinstance(hook, MakesUp):
+            self.makes_up = hook
+        elif isinstance(hook, PlacingGains):
+            self.placing_gains = hook
+        elif isinstance(hook, MoreWorkers):
+            self.more_workers = hook
+        elif isinstance(hook, AvoidsLoss):
+            self.avoids_loss = hook
+        elif isinstance(hook, GuildhallWork):
+            self.guildhall_work = hook
+        elif isinstance(hook, ResetOrder):
+            self.reset_order = hook
+        elif isinstance(hook, Layout):
+            self.layout = hook
+        elif isinstance(hook, Counter):
+            self.counter = hook
+        elif isinstance(hook, Conditions):
+            self.conditions = hook
+        elif isinstance(hook, Resolves):
+            self.resolves = hook
+        elif isinstance(hook, StartOrder):
+            self.start_order = hook
+        elif isinstance(hook, RivalDeeds):
+            self.rival_deeds = hook

@@ -1,0 +1,137 @@
+"""A game as somebody may imagine it: what the seat knows stays, all else is dealt anew.
+
+Unknown are the order of every deck, and the building cards of others: in hands, in packets, looked at. Rewards that
+were put back into the box are as unknown as those beside the cathedral (A2.2).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regnum.games.architects.effects import ACT, packed_effect
+from regnum.games.architects.figures import NEEDS
+from regnum.games.architects.parts import CARD_MASK, GUILDHALL, HAND_BITS, NONE, PACKET
+from regnum.games.architects.paying import can_afford
+from regnum.games.architects.places import can_rise
+
+if TYPE_CHECKING:
+    from regnum.games.architects.table import Architects
+
+
+def imagine_for(game: Architects, seat: i64) -> None:
+    """Everything that this seat (or a bystander) cannot know, dealt anew."""
+    game.apprentices = mixed(game, game.apprentices)
+    game.rewards = mixed(game, game.rewards)
+    game.schemes = mixed(game, game.schemes)
+    game.future = mixed(game, game.future)
+    if len(game.small) > 1:
+        below = mixed(game, game.small[1:])
+        small = game.small[:1]
+        for i in range(i64(len(below))):
+            small = append(small, below[i])
+        game.small = small
+    redeal_buildings(game, seat)
+
+
+def mixed(game: Architects, cards: vec[i64]) -> vec[i64]:
+    """Shuffled, whatever the order was."""
+    cards = cards[:]
+    sort_cards(cards)
+    game.chance.shuffle(cards)
+    return cards
+
+
+def sort_cards(cards: vec[i64]) -> None:
+    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
+    for i in range(i64(1), i64(len(cards))):
+        card = cards[i]
+        at = i
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
+
+
+# -- building cards -----------------------------------------------------------------------------------------------
+
+
+def redeal_buildings(game: Architects, seat: i64) -> None:
+    """Everything that lies where this seat cannot look goes into one pool and back."""
+    looks = game.turn == seat
+    pool = mixed(game, unseen(game, seat, looks))
+    builder = builder_to_serve(game)
+    if builder != NONE and builder != seat:
+        serve(game, builder, pool, first_of(game, builder, seat))
+    next_one: i64 = 0
+    hands, packets, looked = game.hands[:], game.packets[:], game.looked[:]
+    for i in range(i64(len(hands))):
+        if hands[i] >> HAND_BITS != seat:
+            hands[i] = (hands[i] >> HAND_BITS) << HAND_BITS | pool[next_one]
+            next_one += 1
+    for i in range(i64(len(packets))):
+        if packets[i] != NONE and i // PACKET != seat:
+            packets[i] = pool[next_one]
+            next_one += 1
+    if not looks:
+        for i in range(i64(len(looked))):
+            looked[i] = pool[next_one]
+            next_one += 1
+    game.hands = hands
+    game.packets = packets
+    game.looked = looked
+    game.buildings = pool[next_one:]
+
+
+def unseen(game: Architects, seat: i64, looks: bool) -> vec[i64]:
+    """The deck, other hands, other packets, and what somebody else is looking at."""
+    pool = game.buildings[:]
+    for i in range(i64(len(game.hands))):
+        if game.hands[i] >> HAND_BITS != seat:
+            pool = append(pool, game.hands[i] & CARD_MASK)
+    for i in range(i64(len(game.packets))):
+        if game.packets[i] != NONE and i // PACKET != seat:
+            pool = append(pool, game.packets[i])
+    if not looks:
+        for i in range(i64(len(game.looked))):
+            pool = append(pool, game.looked[i])
+    return pool
+
+
+# -- whoever stands in the guildhall can build something ----------------------------------------------------------
+
+
+def builder_to_serve(game: Architects) -> i64:
+    """A4.30. Who is asked what to build and needs a card for it, or NONE: that much everybody knows."""
+    if not game.agenda or not game.agenda[-1].waits() or game.pending != packed_effect(ACT, GUILDHALL, 1):
+        return NONE
+    side = game.whose[-1]
+    if side < 0 or game.hand_size(side) == 0 or can_rise(game, side, NONE):
+        return NONE
+    more = game.changes.guildhall_work
+    return NONE if more is not None and more.possible(game, side) else side
+
+
+def first_of(game: Architects, side: i64, seat: i64) -> i64:
+    """The place in the pool that becomes the first card of a hand."""
+    place: i64 = 0
+    for i in range(i64(len(game.hands))):
+        owner = game.hands[i] >> HAND_BITS
+        if owner == side:
+            return place
+        if owner != seat:
+            place += 1
+    return NONE
+
+
+def serve(game: Architects, side: i64, pool: vec[i64], place: i64) -> None:
+    """Let the first card of the pool that this side can build lie where its hand begins. There is one: the true one."""
+    skills = game.skills(side)
+    for i in range(i64(len(pool))):
+        card = pool[i]
+        if NEEDS[card] & ~skills == 0 and can_afford(game, side, NONE, card):
+            pool[i] = pool[place]
+            pool[place] = card
+            return

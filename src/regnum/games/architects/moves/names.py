@@ -1,0 +1,91 @@
+"""What all moves share: names of cards and places, refusals that many of them need, and families of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from regnum.core.errors import NotationError
+from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.notation import Family
+from regnum.core.words import Move
+from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, Shelf
+from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, ROOM, SIDES
+from regnum.games.architects.paying import in_mask, stock
+from regnum.games.architects.table import Architects
+
+
+def apprentice_name(card: i64) -> Message:
+    """An apprentice told apart from its twins."""
+    return say(f"apprentice-{APPRENTICES.name(int(card))}.full")
+
+
+def building_name(card: i64) -> Message:
+    """A building."""
+    return say(f"building-{BUILDINGS.name(int(card))}")
+
+
+def board_name(board: i64) -> Message:
+    """A player board."""
+    return say(f"board-{BOARDS.name(int(board))}")
+
+
+def location_name(location: i64, form: str) -> Message:
+    """A location: `to` it, `from` it, `at` it."""
+    return say(f"location-{LOCATIONS[location]}.{form}")
+
+
+def kinds_in(mask: i64) -> list[Plain]:
+    """The kinds of a mixed part, in the genitive."""
+    return [say(f"kind-{KINDS[kind]}.gen") for kind in range(GOODS) if in_mask(mask, kind)]
+
+
+def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) -> Refusal:
+    """Not enough of one kind, or of several in any mix."""
+    have = stock(game, seat, mask)
+    return refuse("too_few_goods", rule, what=kinds_in(mask), need=int(need), have=int(have), lack=int(need - have))
+
+
+def too_little_silver(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64, rule: str) -> Refusal:
+    """Not enough silver for a fee, its tax and what is laid on apprentices."""
+    need = max(silver, i64(0)) + max(tax - game.rebate(seat), i64(0)) + laid
+    have = game.silver(seat)
+    return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
+
+
+def first_short(game: Architects, seat: i64, costs: list[int], rule: str) -> Refusal:
+    """Of a price in goods the first kind that is not there; the price cannot be paid."""
+    for kind, need in enumerate(costs):
+        if need > game.ledger[kind * SIDES + seat]:
+            return too_few_goods(game, seat, 1 << kind, need, rule)
+    return refuse("cannot_pay", rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardFamily(Family):
+    """The moves of one verb with any card of a shelf, those of expansions included; and with a few other words."""
+
+    shelf: Shelf[Any]
+    others: list[str]
+
+    def __init__(self, verb: str, shelf: Shelf[Any], others: list[str]) -> None:
+        super().__init__(verb, f"{verb} <{shelf.kind}>", ROOM + len(others))
+        self.shelf = shelf
+        self.others = others
+
+    def word(self, index: i64) -> str:
+        """What stands behind the verb."""
+        return self.others[index - ROOM] if index >= ROOM else self.shelf.name(int(index))
+
+    def make(self, index: i64) -> Move[Any]:
+        """Of each card one."""
+        raise NotImplementedError
+
+    def read(self, words: list[str]) -> int:
+        """By the id of the card."""
+        if len(words) == 1 and words[0] in self.shelf.numbers:
+            return self.shelf.numbers[words[0]]
+        if len(words) == 1 and words[0] in self.others:
+            return ROOM + self.others.index(words[0])
+        raise NotationError(f"{' '.join(words)!r} is no {self.shelf.kind}; written right: {self.usage}")

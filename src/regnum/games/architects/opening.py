@@ -1,0 +1,146 @@
+"""A2. Laying the table, for each number of players. Boards, the first player and the drafts are due afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.chance import Chance
+from regnum.core.rules import Rules
+from regnum.core.words import Step
+from regnum.games.architects.cards import MARKET_CARDS
+from regnum.games.architects.decks import numbers_of
+from regnum.games.architects.effects import FIRST_PLAYER, TAKE_BOARD, packed_effect
+from regnum.games.architects.events import Opened
+from regnum.games.architects.hooks import Changes
+from regnum.games.architects.parts import (
+    BILL,
+    BOARD,
+    BOARDS,
+    DISPLAY_COLUMNS,
+    DISPLAY_ROWS,
+    FIRST_TAX,
+    HOME,
+    MOST_HIRED,
+    NONE,
+    PLACE_COUNT,
+    RAIDS,
+    ROWS,
+    SIDES,
+    WORKERS,
+    columns_for,
+    rewards_for,
+)
+from regnum.games.architects.resolving import RESOLVE
+from regnum.games.architects.rival import lay_nobody, lay_rival
+from regnum.games.architects.solo.cards import rival_number
+from regnum.games.architects.table import Architects
+
+
+def open_table(rules: Rules, chance: Chance) -> Architects:
+    """A table on which nothing is decided yet."""
+    game = Architects()
+    game.lay(rules, chance)
+    game.changes = Changes(rules)
+    lay_sides(game)
+    lay_bare(game)
+    lay_main_board(game)
+    lay_apprentices(game)
+    if game.rival == NONE:
+        lay_nobody(game)
+    else:
+        lay_rival(game)
+    game.owe(0, packed_effect(FIRST_PLAYER, 0, 1))
+    if rules.options["boards"] != "standard":
+        chosen = 1 if rules.options["boards"] == "chosen" else 0
+        for i in range(rules.seats):
+            game.owe(rules.seats - 1 - i, packed_effect(TAKE_BOARD, 0, chosen))
+    game.push(RESOLVE, 0)
+    game.push(OPENING, 0)
+    return game
+
+
+def lay_sides(game: Architects) -> None:
+    """A2.7, A2.14, A2.15. Who plays, and what depends on how many; a rival counts as a player."""
+    seats = game.rules.seats
+    rival = str(game.rules.options.get("rival", "nobody"))
+    game.rival = rival_number(rival) if rival != "nobody" else NONE
+    game.rival_side = seats if game.rival != NONE else NONE
+    game.sides = seats + 1 if game.rival != NONE else seats
+    game.columns = columns_for(int(game.sides))
+    game.raids = RAIDS[game.sides]
+
+
+def lay_bare(game: Architects) -> None:
+    """Everything empty, all workers at home."""
+    game.ledger = vec[i64]([0] * (ROWS * SIDES))
+    game.workers = vec[i64]([0] * (PLACE_COUNT * SIDES))
+    for side in range(i64(SIDES)):
+        game.ledger[BOARD * SIDES + side] = NONE
+        if side < game.sides:
+            game.workers[HOME * SIDES + side] = WORKERS
+    game.due = vec[i64]()
+    game.bill = vec[i64]([0] * BILL)
+    game.hall = vec[i64]()
+    game.hired = vec[i64]([NONE] * (SIDES * MOST_HIRED))
+    game.hands = vec[i64]()
+    game.built = vec[i64]()
+    game.old_rewards = vec[i64]()
+    game.large = vec[i64]()
+    game.packets = vec[i64]()
+    game.looked = vec[i64]()
+    game.tax = FIRST_TAX
+    game.phase = BOARDS
+    game.first = 0
+    game.turn = NONE
+    game.last = NONE
+    game.reset_due = False
+    game.pending = 0
+    game.plan = NONE
+    game.captures = 0
+    game.raided = 0
+    game.saved = 0
+
+
+def shuffled(chance: Chance, cards: list[int]) -> vec[i64]:
+    """A face-down deck."""
+    deck = vec[i64](cards)
+    chance.shuffle(deck)
+    return deck
+
+
+def lay_main_board(game: Architects) -> None:
+    """A2.1, A2.2, A2.5. Market cards, rewards and buildings."""
+    game.small = shuffled(game.chance, [card.number for card in MARKET_CARDS.cards])
+    game.rewards = shuffled(game.chance, numbers_of(game.rules, "rewards"))
+    wanted: i64 = rewards_for(int(game.sides))
+    layout = game.changes.layout
+    if layout is not None:
+        wanted = layout.rewards(game, wanted, i64(len(game.rewards)))
+    game.boxed = i64(len(game.rewards)) - wanted
+    game.buildings = shuffled(game.chance, numbers_of(game.rules, "buildings"))
+
+
+def lay_apprentices(game: Architects) -> None:
+    """A2.4. Two rows face up."""
+    game.apprentices = shuffled(game.chance, numbers_of(game.rules, "apprentices"))
+    layout = game.changes.layout
+    columns: i64 = DISPLAY_COLUMNS
+    game.width = layout.columns(game, columns) if layout is not None else columns
+    game.display = vec[i64]([NONE] * (DISPLAY_ROWS * int(game.width)))
+    game.coins = vec[i64]([0] * (DISPLAY_ROWS * int(game.width)))
+    game.fill_display()
+
+
+class Opening(Step[Architects]):
+    """A2. The table is laid."""
+
+    def run(self, game: Architects, seat: i64) -> None:
+        """Tell it."""
+        if game.told is not None:
+            game.told.append(Opened())
+
+
+OPENING: Final = Opening()

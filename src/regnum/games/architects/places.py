@@ -1,0 +1,147 @@
+"""A3.7. Where a worker may go: a location is legal if an action there can be done and paid in full at that moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from regnum.games.architects.figures import NEEDS
+from regnum.games.architects.parts import (
+    CAPTURE_TAX,
+    CARD_MASK,
+    CATHEDRAL_VIRTUE,
+    CHEAPER_HIRE,
+    CHEAPER_MARKET,
+    ENTERS_CATHEDRAL,
+    ENTERS_MARKET,
+    GIVES_NO_CARD,
+    GUARDHOUSE,
+    GUILDHALL,
+    HAND_BITS,
+    HIRE_SILVER,
+    HIRE_TAX,
+    LEVEL_GOLD,
+    LEVEL_MARBLE,
+    LEVEL_MIXED,
+    MARKET_FEES,
+    MARKET_SMALL,
+    MARKET_VIRTUE,
+    NONE,
+    SETTLE_SILVER,
+    SETTLE_TAX,
+    TAX_STAND,
+    TOP_LEVEL,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from regnum.games.architects.paying import WOOD_AND_STONE, can_afford, can_pay, can_spend
+
+if TYPE_CHECKING:
+    from regnum.games.architects.table import Architects
+
+
+def can_place(game: Architects, seat: i64, location: i64) -> bool:
+    """A3.7. Whether a worker of this seat may be placed there now."""
+    if is_market(location) and (not market_is_open(game, seat) or game.standing(location) != NONE):
+        return False
+    return can_act(game, seat, location, location)
+
+
+def is_market(location: i64) -> bool:
+    """A4.25. One of the three spaces of the black market."""
+    return location >= MARKET_SMALL and location < GUILDHALL
+
+
+def can_act(game: Architects, seat: i64, location: i64, placing: i64) -> bool:
+    """Whether an action there can be done and paid; `placing` is NONE if the worker stands there already."""
+    if location < WORKSHOP:
+        return True  # A3.8
+    if location == WORKSHOP:
+        return len(game.buildings) > 0 or can_hire(game, seat, placing, 0)
+    if location == TOWN_CENTRE:
+        return can_spend(game, seat, placing, 0, CAPTURE_TAX, 0)
+    if location == GUARDHOUSE:
+        return can_guard(game, seat, placing)
+    if location == TAX_STAND:
+        return game.tax > 0
+    if location == GUILDHALL:
+        return can_work(game, seat, placing)
+    return can_spend(game, seat, placing, market_fee(game, seat, location), 0, 0)
+
+
+# -- the workshop, the guardhouse, the black market ---------------------------------------------------------------
+
+
+def hire_price(game: Architects, seat: i64) -> i64:
+    """A4.8, A12.6. Silver, beside the tax."""
+    return max(HIRE_SILVER - game.passive(seat, CHEAPER_HIRE), i64(0))
+
+
+def can_hire(game: Architects, seat: i64, placing: i64, laid: i64) -> bool:
+    """A4.8, A4.9. Whether an apprentice behind so many others can be paid for at the workshop."""
+    return can_spend(game, seat, placing, hire_price(game, seat), HIRE_TAX, laid)
+
+
+def can_guard(game: Architects, seat: i64, placing: i64) -> bool:
+    """A4.19. Whether any guardhouse action would do something; own workers are freed even without silver (A4.22)."""
+    if game.captives(seat) > 0 or game.prisoners(seat) > 0 or game.held(seat) > 0:
+        return True
+    return can_settle(game, seat, placing)
+
+
+def can_settle(game: Architects, seat: i64, placing: i64) -> bool:
+    """A4.23. An unpaid debt that can be paid off."""
+    return game.unpaid(seat) > 0 and can_spend(game, seat, placing, SETTLE_SILVER, SETTLE_TAX, 0)
+
+
+def market_is_open(game: Architects, seat: i64) -> bool:
+    """A4.25."""
+    return game.virtue(seat) <= MARKET_VIRTUE or game.passive(seat, ENTERS_MARKET) > 0
+
+
+def market_fee(game: Architects, seat: i64, location: i64) -> i64:
+    """A4.26 to A4.28, less what Tricksters save."""
+    return max(MARKET_FEES[location - MARKET_SMALL] - game.passive(seat, CHEAPER_MARKET), i64(0))
+
+
+# -- the guildhall ------------------------------------------------------------------------------------------------
+
+
+def can_work(game: Architects, seat: i64, placing: i64) -> bool:
+    """A4.30. Whether a building, a cathedral step or what an expansion offers is allowed and can be paid."""
+    skills = game.skills(seat)
+    for i in range(i64(len(game.hands))):
+        if game.hands[i] >> HAND_BITS == seat:
+            card = game.hands[i] & CARD_MASK
+            if NEEDS[card] & ~skills == 0 and can_afford(game, seat, placing, card):
+                return True
+    if can_rise(game, seat, placing):
+        return True
+    more = game.changes.guildhall_work
+    return more is not None and more.possible(game, seat)
+
+
+def has_card_to_give(game: Architects, seat: i64) -> bool:
+    """A7.1, A12.5."""
+    return game.hand_size(seat) > 0 or game.passive(seat, GIVES_NO_CARD) > 0
+
+
+def cathedral_is_open(game: Architects, seat: i64) -> bool:
+    """A7.1."""
+    return game.virtue(seat) >= CATHEDRAL_VIRTUE or game.passive(seat, ENTERS_CATHEDRAL) > 0
+
+
+def can_rise(game: Architects, seat: i64, placing: i64) -> bool:
+    """A7.1. Whether the next step in the cathedral is allowed and can be paid."""
+    level = game.level(seat) + 1
+    if level > TOP_LEVEL or not cathedral_is_open(game, seat) or not has_card_to_give(game, seat):
+        return False
+    return game.room_on(level) and can_pay_level(game, seat, placing, level)
+
+
+def can_pay_level(game: Architects, seat: i64, placing: i64, level: i64) -> bool:
+    """A7.2 to A7.6."""
+    gold, marble, mixed = LEVEL_GOLD[level], LEVEL_MARBLE[level], LEVEL_MIXED[level]
+    mask = WOOD_AND_STONE if mixed > 0 else 0
+    return can_pay(game, seat, placing, 0, 0, 0, gold, marble, 0, 0, 0, mixed, mask, True, 0)

@@ -1,0 +1,82 @@
+"""How the table lies before the eye: the town over one's own mat, beside them the apprentices for hire and the others.
+
+The parts are made in scenes/; here stands where they lie on wide and narrow screens. An expansion lays its own things
+beside them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, column, counter, scene, strip, zone
+from regnum.core.letters import Message, say
+from regnum.games.architects.scenes.gallery import gallery
+from regnum.games.architects.scenes.hire import hire, trays
+from regnum.games.architects.scenes.mat import mat, other, purse, side_note, total
+from regnum.games.architects.scenes.rival import rival_mat
+from regnum.games.architects.scenes.town import town
+
+__all__ = ["gallery", "lay_out"]
+
+# Columns of a wide stage: the town with one's own mat, and what lies beside the board.
+LEFT: Final = 1000
+RIGHT: Final = 430
+FEW: Final = 2  # other sides for whose mats there is room beside the apprentices
+MANY: Final = 4  # sides from which on the strip has room for fewer numbers
+
+
+def lay_out(view: dict[str, Any]) -> dict[str, Any]:
+    """The whole table from one viewer's side; a bystander looks over the first player's shoulder."""
+    mine = view["seat"] if view["seat"] is not None else 0
+    others = [side for side in range(len(view["sides"])) if side != mine]
+    panels = [town(view), mat(view, mine), hire(view), *trays(view)]
+    panels += [opponent(view, side) for side in others]
+    return scene(
+        "architects",
+        panels,
+        headline=headline(view),
+        stage=stage(others),
+        zones=zones(),
+        sides=[side_strip(view, side) for side in range(len(view["sides"]))],
+        purse=purse(view, mine) if view["seat"] is not None else None,
+    )
+
+
+def opponent(view: dict[str, Any], side: int) -> Thing:
+    """Another player, or the rival."""
+    return other(view, side) if view["sides"][side]["rival"] is None else rival_mat(view)
+
+
+def stage(others: list[int]) -> list[dict[str, Any]]:
+    """A wide table; on a tablet the town stays alone beside the tabs."""
+    left = column("town", "mat", width=LEFT, keeps=["town"])
+    if len(others) > FEW:  # they open by their arms
+        return [left, column("hire", width=RIGHT, log=True)]
+    return [left, column("hire", *(f"side {side}" for side in others), width=RIGHT)]
+
+
+def zones() -> list[dict[str, Any]]:
+    """A phone: the town, one's own mat, the apprentices for hire. The others open by their arms."""
+    return [
+        zone("town", say("zone-town"), "town", "town"),
+        zone("mat", say("zone-mat"), "mat", "mat"),
+        zone("hire", say("zone-hire"), "hire", "hire"),
+    ]
+
+
+def headline(view: dict[str, Any]) -> Message:
+    """How far the guildhall is filled, or what is chosen before the first turn."""
+    hall = view["guildhall"]
+    return say("headline", phase=view["phase"], filled=len(hall["workers"]), spaces=hall["spaces"])
+
+
+def side_strip(view: dict[str, Any], side: int) -> dict[str, Any]:
+    """Workers at home, silver, virtue, captives, points; where many sit the most telling of them."""
+    each = view["sides"][side]
+    facts = [("worker", "term-home", each["home"]), ("virtue", "kind-virtue", each["virtue"])]
+    if len(view["sides"]) < MANY:
+        money = "silver" if each["rival"] is None else "marble"  # C3.2: a rival has no other goods
+        facts += [(money, f"kind-{money}", each[money]), ("captive", "term-captives", sum(each["captives"]))]
+    facts.append(("points", "ui-score", total(each)))
+    counters = [counter(f"strip {icon} {side}", say(label), value, icon=icon) for icon, label, value in facts]
+    return strip(side, counters, note=side_note(view, side))

@@ -1,0 +1,230 @@
+"""What lies in front of a player: apprentices, hand, buildings, debts and captives; the purse; the others in short."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.kit import Thing, counter, panel, piece, place
+from regnum.core.letters import Message, Who, say
+from regnum.games.architects.parts import HAND_LIMIT
+from regnum.games.architects.scenes.faces import (
+    apprentice_card,
+    apprentice_tag,
+    board_face,
+    building_back,
+    building_card,
+    built_tile,
+)
+
+GOODS: Final = ("clay", "wood", "stone", "gold", "marble", "silver")
+
+# Widths and sizes in px on a wide table.
+WIDTH: Final = 976
+LEDGER: Final = 124
+GAP: Final = 5
+APART: Final = 14
+HIGH: Final = 124
+MOST: Final = 85  # how wide a card may be
+NARROW: Final = [84, 122]  # a card on a phone
+NARROWER: Final = [66, 112]
+MANY_HIRED: Final = 5
+ROOMY: Final = 116  # px for the name of the buildings and the words beside it
+NAMED: Final = 160  # the same of an empty group of cards
+TILE: Final = [40, 46]  # a building that stands, while there are few
+SMALL_TILE: Final = [34, 38]
+FEW_TILES: Final = 4
+NARROW_TILE: Final = [46, 54]
+TAG: Final = [92, 26]
+
+
+def mat(view: dict[str, Any], side: int) -> Thing:
+    """Everything of one's own beside the purse; a bystander looks at the first player's."""
+    mine = view["sides"][side]
+    hired, held, stood = apprentices(mine), hand(mine), built(mine)
+    wide = card_width(len(hired), len(held), len(stood))
+    shares = [group_width(len(hired), wide), group_width(len(held), wide), built_width(len(stood))]
+    rest = WIDTH - sum(shares) - len(shares) * APART
+    groups = [
+        place("apprentices", "row", hired, label=say("place-apprentices"), gap=GAP, size=[wide, HIGH],
+              narrow=NARROW if len(hired) < MANY_HIRED else NARROWER,
+              note=say("note-of", value=len(hired), most=mine["limit"])),
+        place("hand", "row", held, label=say("place-hand"), gap=GAP, size=[wide, HIGH], narrow=NARROW,
+              note=say("note-of", value=mine["hand"], most=HAND_LIMIT)),
+        place("built", "row", stood, label=say("place-built"), gap=4, size=tile(len(stood)), narrow=NARROW_TILE,
+              note=say("note-points", count=printed(mine)) if shares[-1] >= ROOMY else None),
+        ledger(view, side),
+    ]  # fmt: skip
+    frame = place("own things", "mat", groups, widths=[*shares, max(LEDGER, rest)], gap=APART)
+    title = say(f"seat-{mine['colour']}.short")
+    items = [frame] if view["seat"] is not None else [means(view, side, ""), frame]
+    return panel("mat", "mine", title, items, seat=side, bare=True, purse=say("term-home"))
+
+
+def card_width(hired: int, held: int, stood: int) -> int:
+    """As wide as all cards fit side by side."""
+    many = hired + held
+    empty = NAMED * ((hired == 0) + (held == 0))
+    room = WIDTH - LEDGER - built_width(stood) - empty - 3 * APART - GAP * max(0, many - 2)
+    return min(MOST, room // max(1, many))
+
+
+def group_width(many: int, wide: int) -> int:
+    """How much room so many cards take, with the name of their group above them."""
+    return max(NAMED if many == 0 else wide, many * wide + (many - 1) * GAP)
+
+
+def tile(many: int) -> list[int]:
+    """How large buildings are drawn: in two rows, then smaller in three."""
+    return TILE if many <= FEW_TILES else SMALL_TILE
+
+
+def built_width(many: int) -> int:
+    """Few buildings leave room for words beside the name of their group."""
+    columns = max(2, -(-many // (2 if many <= FEW_TILES else 3)))
+    return max(columns * tile(many)[0] + (columns - 1) * 4, ROOMY)
+
+
+def apprentices(side: dict[str, Any]) -> list[Thing]:
+    """Who has been hired."""
+    return [apprentice_card(f"hired {id}", id) for id in side["apprentices"]]
+
+
+def hand(side: dict[str, Any]) -> list[Thing]:
+    """One's own building cards; those of others by their backs."""
+    if side["cards"] is not None:
+        return [building_card(f"hand {id}", id) for id in side["cards"]]
+    return [building_back(f"hand {nth + 1}") for nth in range(side["hand"])]
+
+
+def built(side: dict[str, Any]) -> list[Thing]:
+    """What has been constructed."""
+    return [built_tile(f"built {id}", id) for id in side["built"]]
+
+
+def printed(side: dict[str, Any]) -> int:
+    """Points of one's buildings."""
+    return sum(points for line, points in side["score"] if line in ("buildings", "building_bonus", "monuments"))
+
+
+# -- debts, captives, board ---------------------------------------------------------------------------------------
+
+
+def ledger(view: dict[str, Any], side: int) -> Thing:
+    """Debts; captives one holds and one's own workers on other boards; the power of the board."""
+    mine = view["sides"][side]
+    debts = [
+        counter("debt", say("term-unpaid"), mine["unpaid"], icon="debt", text=say("debt-text"), rule="A9.1"),
+        counter("paid", say("term-paid"), mine["paid"], icon="debt_paid", rule="A9.2"),
+    ]
+    items: list[Thing] = [place("debts", "row", debts, name=say("place-debts"), gap=6)]
+    held = [*captives(view, side), *held_elsewhere(view, side)]
+    if held:
+        items.append(place("captives", "row", held, label=say("place-captives"), gap=6))
+    return place("ledger", "column", [*items, *board_line(mine)], gap=5)
+
+
+def captives(view: dict[str, Any], holder: int) -> list[Thing]:
+    """A0.3. Foreign workers on a board, by colour."""
+    owner = view["sides"][holder]
+    return [
+        piece(
+            f"captives {owner['colour']} {view['sides'][side]['colour']}", "figure",
+            seat=side, value=count, size=[32, 32], label=say("kind-captive"), name=say("count-captive", count=count),
+        )
+        for side, count in enumerate(owner["captives"])
+        if count and side != holder
+    ]  # fmt: skip
+
+
+def held_elsewhere(view: dict[str, Any], side: int) -> list[Thing]:
+    """One's own workers on the boards of others, each with the arms of who holds them."""
+    colour = view["sides"][side]["colour"]
+    found = []
+    for holder, other in enumerate(view["sides"]):
+        count = other["captives"][side]
+        if holder == side or not count:
+            continue
+        arms = piece(f"holder {other['colour']}", "arms", seat=holder, label=say("term-holder"))
+        name = say("held-by", count=count, player=Who(holder))
+        found.append(
+            piece(f"captives {other['colour']} {colour}", "figure", seat=side, value=count, size=[32, 32],
+                  label=say("kind-worker"), name=name, marks=[arms])
+        )  # fmt: skip
+    return found
+
+
+def board_line(side: dict[str, Any]) -> list[Thing]:
+    """A12.1. The power of a board's variable side."""
+    if side["board"] is None:
+        return []
+    face = board_face(side["board"])
+    return [
+        piece(f"board {side['board']}", "entry", icon=face["icon"], family=face["family"], label=face["name"],
+              text=face["text"], rule=face["rule"])
+    ]  # fmt: skip
+
+
+# -- the purse ----------------------------------------------------------------------------------------------------
+
+
+def purse(view: dict[str, Any], side: int) -> list[Thing]:
+    """What one places and pays with, always in sight."""
+    mine = view["sides"][side]
+    found: list[Thing] = [
+        counter(f"good {kind}", say(f"kind-{kind}"), mine[kind], icon=kind, rule="A0.4") for kind in GOODS
+    ]
+    found.append(home(mine))
+    found.append(counter("good virtue", say("kind-virtue"), mine["virtue"], icon="virtue", rule="A8.1"))
+    return found
+
+
+def home(side: dict[str, Any]) -> Thing:
+    """A0.2. Workers on one's own board."""
+    return counter(f"home {side['colour']}", say("term-home"), side["home"], icon="worker", rule="A0.2")
+
+
+def means(view: dict[str, Any], side: int, mark: str) -> Thing:
+    """The goods of a side that has no purse here."""
+    other = view["sides"][side]
+    numbers = [counter(f"{kind} of {other['colour']}", say(f"kind-{kind}"), other[kind], icon=kind) for kind in GOODS]
+    return place(f"means{mark}", "row", [home(other), *numbers], gap=6)
+
+
+# -- the others ---------------------------------------------------------------------------------------------------
+
+
+def other(view: dict[str, Any], side: int) -> Thing:
+    """Another player in short."""
+    each = view["sides"][side]
+    colour = each["colour"]
+    facts = [
+        ("hand", "term-hand", "building_card", each["hand"]),
+        ("level", "term-level", "cathedral", each["level"]),
+        ("unpaid", "term-unpaid", "debt", each["unpaid"]),
+        ("paid", "term-paid", "debt_paid", each["paid"]),
+    ]
+    numbers = [counter(f"{name} of {colour}", say(label), value, icon=icon) for name, label, icon, value in facts]
+    items: list[Thing] = [means(view, side, f" {side}"), place(f"facts {side}", "row", numbers, gap=6)]
+    groups: list[Thing] = []
+    tags = [apprentice_tag(f"hired {id}", id) for id in each["apprentices"]]
+    if tags:
+        groups.append(place(f"apprentices {side}", "row", tags, label=say("place-apprentices"), size=TAG, gap=4))
+    stood = built(each)
+    if stood:
+        groups.append(place(f"built {side}", "row", stood, label=say("place-built"), size=SMALL_TILE, gap=4))
+    held = [one for one in captives(view, side) if one["seat"] != view["seat"]]
+    if held:
+        groups.append(place(f"captives {side}", "row", held, label=say("place-captives"), gap=4))
+    items += [place(f"holdings {side}", "row", groups, gap=14)] if groups else []
+    return panel(f"side {side}", "others", say(f"seat-{colour}.short"), [*items, *board_line(each)], seat=side)
+
+
+def total(side: dict[str, Any]) -> int:
+    """Points as if the game ended now."""
+    return sum(points for _, points in side["score"])
+
+
+def side_note(view: dict[str, Any], side: int) -> Message | None:
+    """The board somebody plays with."""
+    board = view["sides"][side]["board"]
+    return say(f"board-{board}") if board is not None else None

@@ -1,0 +1,222 @@
+"""A11. The score sheet: one named line for each thing that counts, as if the game ended now.
+
+Before the end the effects of A11.4 are reckoned as they would happen if nobody prevented a loss; afterwards they have
+happened, and the sheet is exact.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regnum.core.letters import Result
+from regnum.core.rules import Lines, ranked
+from regnum.games.architects.effects import (
+    CLAUSES,
+    GAIN,
+    GAIN_PER,
+    LAST_OF,
+    LOSE_VIRTUE,
+    MOST_OPTIONS,
+    WHEN,
+    do_of,
+    n_of,
+    side_of,
+    what_of,
+)
+from regnum.games.architects.figures import (
+    BONUS_CONDITION,
+    BONUS_COUNTER,
+    BONUS_EVERY,
+    BONUS_N,
+    BONUS_POINTS,
+    LAST_GAINS,
+    LAST_LOSSES,
+    LAST_RELEASES,
+    LASTING,
+)
+from regnum.games.architects.parts import (
+    CARD_MASK,
+    COUNTED,
+    DEBT_PENALTY,
+    DEBT_POINTS,
+    GOLD,
+    HAND_BITS,
+    LAST_TURNS,
+    LEVEL_POINTS,
+    MARBLE,
+    NONE,
+    OWN_PRISONERS,
+    OWN_VIRTUE,
+    PRINTED,
+    PRISONERS_ARE,
+    PRISONERS_PER_POINT,
+    SILVER_PER_POINT,
+    UNPAID_ARE,
+    VIRTUE,
+    VIRTUE_POINTS,
+    VIRTUE_TOP,
+)
+from regnum.games.architects.table import Architects
+
+
+class Reckoning:
+    """What A11.4 leaves of a side's virtue, debts and prisoners."""
+
+    virtue: i64
+    unpaid: i64
+    prisoners: i64
+
+    def lose(self, n: i64) -> None:
+        """A8.4. What goes below 0 becomes debts."""
+        self.unpaid += max(n - self.virtue, i64(0))
+        self.virtue = max(self.virtue - n, i64(0))
+
+    def gain(self, n: i64) -> None:
+        """A8.5. What goes above the top destroys debts."""
+        self.unpaid = max(self.unpaid - max(self.virtue + n - VIRTUE_TOP, i64(0)), i64(0))
+        self.virtue = min(self.virtue + n, i64(VIRTUE_TOP))
+
+
+def reckon(game: Architects, side: i64) -> Reckoning:
+    """A11.4. Losses, gains, releases; exact once they have happened."""
+    end = Reckoning()
+    end.virtue = game.virtue(side)
+    end.unpaid = game.unpaid(side)
+    end.prisoners = game.prisoners(side)
+    if game.phase == COUNTED:
+        return end
+    lost: i64 = 0
+    gained: i64 = 0
+    if game.turn == NONE and game.phase == LAST_TURNS:  # some of it has happened already
+        for i in range(i64(len(game.due))):
+            if side_of(game.due[i]) == side and do_of(game.due[i]) == LAST_OF:
+                card, part = what_of(game.due[i]), n_of(game.due[i])
+                lost += losses_of(card) if part == 0 else 0
+                gained += gains_of(game, side, card) if part == 1 else 0
+                end.prisoners = 0 if part == 2 else end.prisoners
+    else:
+        for i in range(i64(len(game.built))):
+            card = game.built[i] & CARD_MASK
+            if game.built[i] >> HAND_BITS == side and LASTING[card]:
+                lost += losses_of(card)
+                gained += gains_of(game, side, card)
+                end.prisoners = 0 if len(LAST_RELEASES[card]) > 0 else end.prisoners
+    end.lose(lost)
+    end.gain(gained)
+    return end
+
+
+def losses_of(card: i64) -> i64:
+    """A11.4. The virtue a building costs at the end."""
+    lost: i64 = 0
+    row = LAST_LOSSES[card]
+    for i in range(i64(len(row))):
+        if do_of(row[i]) == LOSE_VIRTUE:
+            lost += n_of(row[i])
+    return lost
+
+
+def gains_of(game: Architects, side: i64, card: i64) -> i64:
+    """A11.4. The virtue a building brings at the end."""
+    gained: i64 = 0
+    row = LAST_GAINS[card]
+    for i in range(i64(len(row))):
+        clause = what_of(row[i])
+        first = CLAUSES.first[clause * MOST_OPTIONS] if do_of(row[i]) != GAIN else row[i]
+        if do_of(first) != GAIN or what_of(first) != VIRTUE:
+            continue
+        if do_of(row[i]) == GAIN_PER:
+            gained += game.count(side, CLAUSES.counter[clause]) // CLAUSES.every[clause] * n_of(first)
+        elif do_of(row[i]) != WHEN or game.holds(side, CLAUSES.condition[clause], CLAUSES.n[clause]):
+            gained += n_of(first)
+    return gained
+
+
+# -- lines --------------------------------------------------------------------------------------------------------
+
+
+def bonus_points(game: Architects, side: i64, end: Reckoning) -> i64:
+    """A11.6. End-game points of buildings."""
+    points: i64 = 0
+    for i in range(i64(len(game.built))):
+        card = game.built[i] & CARD_MASK
+        if game.built[i] >> HAND_BITS == side and BONUS_POINTS[card] != 0:
+            points += bonus_of(game, side, card, end)
+    return points
+
+
+def bonus_of(game: Architects, side: i64, card: i64, end: Reckoning) -> i64:
+    """A11.6. One building; what A11.4 changes is taken from there (Q29)."""
+    condition, n = BONUS_CONDITION[card], BONUS_N[card]
+    if condition == PRISONERS_ARE:
+        met = end.prisoners == n
+    elif condition == UNPAID_ARE:
+        met = end.unpaid == n
+    else:
+        met = game.holds(side, condition, n)
+    if not met:
+        return 0
+    counter = BONUS_COUNTER[card]
+    if counter == OWN_VIRTUE:
+        counted = end.virtue
+    elif counter == OWN_PRISONERS:
+        counted = end.prisoners
+    else:
+        counted = game.count(side, counter)
+    return counted // BONUS_EVERY[card] * BONUS_POINTS[card]
+
+
+def debt_points(game: Architects, side: i64, end: Reckoning) -> i64:
+    """A11.9. Each unpaid debt; Fountain and Gambler's Den change what it costs."""
+    return end.unpaid * (DEBT_POINTS + game.passive(side, DEBT_PENALTY))
+
+
+def score(game: Architects, side: int) -> Lines:
+    """Every line of one side's sheet as it would count now."""
+    end = reckon(game, side)
+    return [
+        ("buildings", int(game.amount(side, PRINTED))),
+        ("building_bonus", int(bonus_points(game, side, end))),
+        ("cathedral", int(LEVEL_POINTS[game.level(side)])),
+        ("virtue", int(VIRTUE_POINTS[end.virtue])),
+        ("debts", int(debt_points(game, side, end))),
+        ("goods", int(game.amount(side, GOLD) + game.amount(side, MARBLE))),
+        ("silver", int(game.silver(side)) // SILVER_PER_POINT),
+        ("prison", -(int(end.prisoners) // PRISONERS_PER_POINT)),
+    ]
+
+
+def points_of(game: Architects, side: i64) -> i64:
+    """All lines together, for whoever asks often; lines of expansions are theirs."""
+    end = reckon(game, side)
+    return (
+        game.amount(side, PRINTED)
+        + bonus_points(game, side, end)
+        + LEVEL_POINTS[game.level(side)]
+        + VIRTUE_POINTS[end.virtue]
+        + debt_points(game, side, end)
+        + game.amount(side, GOLD)
+        + game.amount(side, MARBLE)
+        + game.silver(side) // SILVER_PER_POINT
+        - end.prisoners // PRISONERS_PER_POINT
+    )
+
+
+def total(game: Architects, side: int) -> int:
+    """All lines together, those of expansions too."""
+    return sum(points for _, points in game.rules.lines(game, side))
+
+
+VIRTUE_WEIGHT: Final = 10_000  # more than the silver anybody can have
+RIVAL_SILVER: Final = VIRTUE_WEIGHT - 1  # C8.4: among equals the rival comes first
+
+
+def result(game: Architects, lines: list[Lines]) -> Result:
+    """A11.14. Ties: more virtue, then more silver, then shared; a rival before people (C8.4)."""
+    tie_break: list[int] = []
+    for side in range(len(lines)):
+        silver = RIVAL_SILVER if game.is_rival(side) else min(int(game.silver(side)), RIVAL_SILVER - 1)
+        tie_break.append(VIRTUE_WEIGHT * int(game.virtue(side)) + silver)
+    return ranked(lines, tie_break)

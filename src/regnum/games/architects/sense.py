@@ -1,0 +1,478 @@
+"""What bots notice on the table: what a side has, what is still due to it, and what its workers and cards promise.
+
+Effects that are due already count as if they had happened, so that the middle of an action is not worth less than its
+end. `points` alone is the score sheet as it stands; a test holds it against scoring.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.sense import POINTS as SHEET
+from regnum.core.sense import Sense
+from regnum.games.architects.effects import (
+    ACT,
+    CAPTURE,
+    CHOOSE,
+    CONSTRUCT,
+    DESTROY_DEBT,
+    DISMISS,
+    FREE_CAPTIVES,
+    FREE_PRISONERS,
+    GAIN,
+    GUARD,
+    HIRE,
+    HIRE_FREELY,
+    IMPRISON,
+    KEEP_ONE,
+    LOOK,
+    LOSE_VIRTUE,
+    MARKET_GOODS,
+    PAY,
+    PAY_DEBT,
+    PLACE_MORE,
+    RISE,
+    TAKE_DEBT,
+    TAKE_TAX,
+    TOWN_CAPTURE,
+    TRADE,
+    TURN,
+    do_of,
+    n_of,
+    side_of,
+    what_of,
+)
+from regnum.games.architects.figures import (
+    BUILD_VIRTUE,
+    COST,
+    COSTS,
+    LARGE_GOODS,
+    NEEDS,
+    NOW,
+    POINTS,
+    PRINTED_GOODS,
+    SMALL_GOODS,
+    WAITS_FOR,
+)
+from regnum.games.architects.parts import (
+    ACTED,
+    BILL_MIXED,
+    BILL_TAX,
+    BUILDING_CARD,
+    CARD_MASK,
+    CATHEDRAL_VIRTUE,
+    FOREST,
+    GOLD,
+    GOODS,
+    GUARDHOUSE,
+    GUILDHALL,
+    HAND_BITS,
+    KINGS_STOREHOUSE,
+    LAST_TURNS,
+    LEVEL_GOLD,
+    LEVEL_MARBLE,
+    LEVEL_MIXED,
+    LEVEL_POINTS,
+    MARBLE,
+    MARKET_LARGE,
+    MARKET_MIDDLE,
+    MARKET_SMALL,
+    MARKET_VIRTUE,
+    MINES,
+    MOST_HIRED,
+    NONE,
+    ON_CATHEDRAL,
+    ON_CONSTRUCT,
+    ON_RESET,
+    ON_TRADE,
+    ONE,
+    OPEN,
+    PAID,
+    PLAY,
+    QUARRY,
+    SILVER,
+    SILVERSMITH,
+    SKILLS,
+    STONE,
+    TOP_LEVEL,
+    TOWN_CENTRE,
+    VIRTUE,
+    VIRTUE_TOP,
+    WOOD,
+    WORKSHOP,
+)
+from regnum.games.architects.scoring import points_of
+from regnum.games.architects.table import Architects
+
+# -- what is noticed, room by room --------------------------------------------------------------------------------
+
+GROUPS: Final = (
+    "at_quarry", "at_forest", "at_silversmith", "at_mines", "at_storehouse", "at_workshop", "at_town_centre",
+    "at_guardhouse",
+)  # fmt: skip
+GOODS_FEATURES: Final = ("clay", "wood", "stone", "gold", "marble", "silver", "much_silver")
+VIRTUE_FEATURES: Final = ("virtue", "low_virtue", "high_virtue", "market_open", "debt", "debt_paid")
+WORKER_FEATURES: Final = ("home", "few_home", "prisoner", "crowd", "held", "captive", *GROUPS, "exposed", "prey")
+HELP_FEATURES: Final = (
+    "apprentice", "carpentry", "tiling", "masonry", "all_skills", "trader", "gatherer", "churchman", "builder",
+    "resetter",
+)  # fmt: skip
+PLAN_FEATURES: Final = ("card", "plan", "second_plan", "plan_ready", "level", "level_near", "level_ready")
+DUE_FEATURES: Final = (
+    "to_move", "hall_due", "hire_due", "cards_due", "trade_due", "capture_due", "guard_due", "choice_due",
+)  # fmt: skip
+FEATURES: Final = (
+    SHEET, "points_due", "to_come", *GOODS_FEATURES, *VIRTUE_FEATURES, *WORKER_FEATURES, *HELP_FEATURES, *PLAN_FEATURES,
+    *DUE_FEATURES,
+)  # fmt: skip
+
+AT_GOODS: Final = 3
+AT_VIRTUE: Final = AT_GOODS + len(GOODS_FEATURES)
+AT_WORKERS: Final = AT_VIRTUE + len(VIRTUE_FEATURES)
+AT_HELP: Final = AT_WORKERS + len(WORKER_FEATURES)
+AT_PLANS: Final = AT_HELP + len(HELP_FEATURES)
+AT_DUE: Final = AT_PLANS + len(PLAN_FEATURES)
+TO_MOVE: Final = AT_DUE
+HALL_DUE: Final = AT_DUE + 1
+HIRE_DUE: Final = AT_DUE + 2
+CARDS_DUE: Final = AT_DUE + 3
+TRADE_DUE: Final = AT_DUE + 4
+CAPTURE_DUE: Final = AT_DUE + 5
+GUARD_DUE: Final = AT_DUE + 6
+CHOICE_DUE: Final = AT_DUE + 7
+
+MUCH_SILVER: Final = 7
+FEW_HOME: Final = 4
+CROWD: Final = 3  # A10.4
+RARE: Final = 2  # what a piece of gold or marble weighs in a plan beside clay, wood and stone
+MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody has yet
+LAST_STRETCH: Final = 0.02  # how much of the game is left in the last turns
+
+GATHERERS: Final = (
+    ONE << (ACTED + QUARRY) | ONE << (ACTED + FOREST) | ONE << (ACTED + SILVERSMITH) | ONE << (ACTED + MINES)
+)
+BUILDERS: Final = ONE << ON_CONSTRUCT
+CHURCHMEN: Final = ONE << ON_CATHEDRAL
+RESETTERS: Final = ONE << ON_RESET
+TRADERS: Final = ONE << ON_TRADE
+
+
+class ArchitectsSense(Sense):
+    """Feature by feature what a side has. Its own fields are the side's things once all that is due has happened."""
+
+    stock: vec[i64]  # clay to silver, then virtue
+    level: i64
+    debts: i64
+    prisoners: i64
+    cards: i64  # building cards in hand
+    apprentices: i64
+    skills: i64  # bit by bit
+    planned: i64  # points of buildings that are being built
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES)
+        self.stock = vec[i64]([0] * (VIRTUE + 1))
+        self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = self.planned = 0
+
+    def left(self, game: Any) -> float:
+        """A11.1. The game lasts until the guildhall is full."""
+        table: Architects = game
+        if table.over or table.phase > LAST_TURNS:
+            return 0.0
+        if table.phase == LAST_TURNS:
+            return LAST_STRETCH
+        free = table.spaces() - i64(len(table.hall))
+        return max(LAST_STRETCH, float(free) / float(table.spaces()))
+
+    def notice(self, game: Any, side: i64) -> None:
+        """All features, one room after the other."""
+        table: Architects = game
+        seen = self.seen
+        for i in range(i64(AT_DUE), i64(len(FEATURES))):
+            seen[i] = 0.0
+        self.take_stock(table, side)
+        self.expect_all(table, side)
+        rising = LEVEL_POINTS[self.level] - LEVEL_POINTS[table.level(side)]
+        seen[0] = float(points_of(table, side))
+        seen[1] = float(self.planned + rising)
+        seen[2] = self.left(game)
+        self.notice_goods()
+        self.notice_virtue(table, side)
+        self.notice_workers(table, side)
+        self.notice_help(table, side)
+        self.notice_plans(table, side)
+
+    # -- taking stock ----------------------------------------------------------------------------------------------
+
+    def take_stock(self, game: Architects, side: i64) -> None:
+        """What lies on the board now."""
+        for kind in range(i64(VIRTUE + 1)):
+            self.stock[kind] = game.amount(side, kind)
+        self.level = game.level(side)
+        self.debts = game.unpaid(side)
+        self.prisoners = game.prisoners(side)
+        self.cards = game.hand_size(side)
+        self.apprentices = game.apprentice_count(side)
+        self.skills = game.skills(side)
+        self.planned = 0
+
+    def expect_all(self, game: Architects, side: i64) -> None:
+        """Whatever is due to this side, as if it had happened."""
+        for i in range(i64(len(game.due))):
+            if side_of(game.due[i]) == side:
+                self.expect(game, side, game.due[i])
+        if game.phase >= PLAY and not game.over and game.next_seat() == side:
+            self.expect(game, side, game.pending)
+        for kind in range(i64(SILVER + 1)):
+            self.stock[kind] = max(self.stock[kind], i64(0))
+        self.stock[VIRTUE] = min(max(self.stock[VIRTUE], i64(0)), i64(VIRTUE_TOP))
+
+    def expect(self, game: Architects, side: i64, effect: i64) -> None:
+        """One effect. What must still be decided has a feature of its own."""
+        do, what, n = do_of(effect), what_of(effect), n_of(effect)
+        seen = self.seen
+        if do == GAIN:
+            self.receive(what, n)
+        elif do == TURN:
+            seen[TO_MOVE] = 1.0
+        elif do == ACT:
+            self.expect_action(game, side, what)
+        elif do == LOSE_VIRTUE:
+            self.stock[VIRTUE] -= n
+        elif do == TAKE_DEBT:
+            self.debts += n
+        elif do == DESTROY_DEBT:
+            self.debts = max(self.debts - n, i64(0))
+        elif do == PAY:
+            self.expect_bill(game)
+        elif do == PAY_DEBT:
+            self.debts -= 1
+            self.stock[VIRTUE] += 1
+        elif do == CONSTRUCT:
+            self.expect_building(what)
+        elif do == RISE:
+            self.level = min(self.level + 1, i64(TOP_LEVEL))
+            self.stock[VIRTUE] += 1
+        elif do == TAKE_TAX:
+            self.stock[SILVER] += game.tax
+        elif do == MARKET_GOODS:
+            self.expect_goods(game, what)
+        elif do == HIRE or do == HIRE_FREELY:
+            seen[HIRE_DUE] += 1.0
+        elif do == LOOK or do == KEEP_ONE:
+            seen[CARDS_DUE] += 1.0
+        elif do == DISMISS:
+            seen[HIRE_DUE] -= 1.0
+        elif do == TRADE:
+            seen[TRADE_DUE] += float(n)
+        elif do == TOWN_CAPTURE or do == CAPTURE:
+            seen[CAPTURE_DUE] += float(largest_group(game, side, False))
+        elif do == GUARD or do == PLACE_MORE:
+            seen[GUARD_DUE] += 1.0
+        elif do == CHOOSE:
+            seen[CHOICE_DUE] += 1.0
+        elif do == FREE_PRISONERS:
+            self.prisoners = max(self.prisoners - n, i64(0))
+        elif do == IMPRISON:
+            self.stock[SILVER] += game.captives(side)
+        elif do == FREE_CAPTIVES:
+            seen[GUARD_DUE] += 1.0
+
+    def receive(self, kind: i64, n: i64) -> None:
+        """An amount; those of expansions are noticed there."""
+        if kind <= VIRTUE:
+            self.stock[kind] += n
+        elif kind == BUILDING_CARD:
+            self.cards += n
+        else:
+            self.stock[VIRTUE] += n  # a reward card brings at least that
+
+    def expect_action(self, game: Architects, side: i64, location: i64) -> None:
+        """A4.1. An action that has still to be done."""
+        w = game.working(side, location)
+        if location == QUARRY:
+            self.stock[STONE] += w
+        elif location == FOREST:
+            self.stock[WOOD] += w
+        elif location == SILVERSMITH:
+            self.stock[SILVER] += w + 1
+        elif location == MINES:
+            if w > 1:
+                self.stock[GOLD] += w // 2
+            else:
+                self.stock[0] += w + 1
+        elif location == KINGS_STOREHOUSE:
+            self.seen[TRADE_DUE] += float(w)
+        elif location == WORKSHOP or location == MARKET_MIDDLE:
+            self.seen[HIRE_DUE] += 1.0
+        elif location == TOWN_CENTRE:
+            self.seen[CAPTURE_DUE] += float(largest_group(game, side, False))
+        elif location == GUARDHOUSE:
+            self.seen[GUARD_DUE] += float(w)
+        elif location == GUILDHALL:
+            self.seen[HALL_DUE] = 1.0
+        elif location == MARKET_SMALL or location == MARKET_LARGE:
+            self.expect_goods(game, location)
+        else:
+            self.stock[SILVER] += game.tax
+
+    def expect_bill(self, game: Architects) -> None:
+        """What is to be paid, a mixed part from where there is most."""
+        for kind in range(i64(SILVER + 1)):
+            self.stock[kind] -= game.bill[kind]
+        self.stock[SILVER] -= game.bill[BILL_TAX]
+        for _ in range(game.bill[BILL_MIXED]):
+            most: i64 = 0
+            for kind in range(i64(GOODS)):
+                if self.stock[kind] > self.stock[most]:
+                    most = kind
+            self.stock[most] -= 1
+
+    def expect_building(self, card: i64) -> None:
+        """A6.2."""
+        self.planned += POINTS[card]
+        self.stock[VIRTUE] += BUILD_VIRTUE[card]
+        self.expect_gains(NOW[card])
+
+    def expect_goods(self, game: Architects, space: i64) -> None:
+        """A4.26, A4.28."""
+        if space == MARKET_SMALL:
+            card = game.small_card()
+            self.expect_gains(SMALL_GOODS[card if card != NONE else i64(PRINTED_GOODS)])
+        else:
+            card = game.large_card()
+            self.expect_gains(LARGE_GOODS[card if card != NONE else i64(PRINTED_GOODS)])
+
+    def expect_gains(self, row: vec[i64]) -> None:
+        """The plain gains of a row of effects."""
+        for i in range(i64(len(row))):
+            if do_of(row[i]) == GAIN:
+                self.receive(what_of(row[i]), n_of(row[i]))
+
+    # -- noticing --------------------------------------------------------------------------------------------------
+
+    def notice_goods(self) -> None:
+        """Goods and silver."""
+        for kind in range(i64(SILVER + 1)):
+            self.seen[AT_GOODS + kind] = float(self.stock[kind])
+        self.seen[AT_GOODS + SILVER + 1] = float(max(self.stock[SILVER] - MUCH_SILVER, i64(0)))
+
+    def notice_virtue(self, game: Architects, side: i64) -> None:
+        """A8, A9."""
+        virtue = self.stock[VIRTUE]
+        seen = self.seen
+        seen[AT_VIRTUE] = float(virtue)
+        seen[AT_VIRTUE + 1] = float(max(CATHEDRAL_VIRTUE - virtue, i64(0)))
+        seen[AT_VIRTUE + 2] = float(max(virtue - MARKET_VIRTUE, i64(0)))
+        seen[AT_VIRTUE + 3] = 1.0 if virtue <= MARKET_VIRTUE else 0.0
+        seen[AT_VIRTUE + 4] = float(self.debts)
+        seen[AT_VIRTUE + 5] = float(game.amount(side, PAID))
+
+    def notice_workers(self, game: Architects, side: i64) -> None:
+        """Where the workers are, and whose they may become."""
+        seen = self.seen
+        home = game.at_home(side)
+        seen[AT_WORKERS] = float(home)
+        seen[AT_WORKERS + 1] = float(max(FEW_HOME - home, i64(0)))
+        seen[AT_WORKERS + 2] = float(self.prisoners)
+        seen[AT_WORKERS + 3] = 1.0 if self.prisoners >= CROWD else 0.0
+        seen[AT_WORKERS + 4] = float(game.held(side))
+        seen[AT_WORKERS + 5] = float(game.captives(side))
+        for location in range(i64(len(GROUPS))):
+            seen[AT_WORKERS + 6 + location] = float(game.workers_at(location, side))
+        seen[AT_WORKERS + 6 + len(GROUPS)] = float(largest_group(game, side, True))
+        seen[AT_WORKERS + 7 + len(GROUPS)] = float(largest_group(game, side, False))
+
+    def notice_help(self, game: Architects, side: i64) -> None:
+        """A5. Apprentices by what they wait for."""
+        seen = self.seen
+        seen[AT_HELP] = float(self.apprentices)
+        found: i64 = 0
+        for skill in range(i64(len(SKILLS))):
+            has = (self.skills >> skill) & 1
+            seen[AT_HELP + 1 + skill] = float(has)
+            found += has
+        seen[AT_HELP + 4] = 1.0 if found == len(SKILLS) else 0.0
+        for i in range(i64(AT_HELP + 5), i64(AT_PLANS)):
+            seen[i] = 0.0
+        for slot in range(game.apprentice_count(side)):
+            waits = WAITS_FOR[game.hired[side * MOST_HIRED + slot]]
+            if waits & TRADERS:
+                seen[AT_HELP + 5] += 1.0
+            if waits & GATHERERS:
+                seen[AT_HELP + 6] += 1.0
+            if waits & CHURCHMEN:
+                seen[AT_HELP + 7] += 1.0
+            if waits & BUILDERS:
+                seen[AT_HELP + 8] += 1.0
+            if waits & RESETTERS:
+                seen[AT_HELP + 9] += 1.0
+
+    def notice_plans(self, game: Architects, side: i64) -> None:
+        """A6, A7. What the cards in hand and the next level of the cathedral promise."""
+        best = second = ready = 0.0
+        for i in range(i64(len(game.hands))):
+            if game.hands[i] >> HAND_BITS == side:
+                worth = self.promised(game.hands[i] & CARD_MASK)
+                if worth < 0.0:
+                    ready = max(ready, -worth)
+                    worth = -worth
+                if worth > best:
+                    best, second = worth, best
+                elif worth > second:
+                    second = worth
+        seen = self.seen
+        near = self.next_level(game)
+        reached = near >= 1.0 and self.stock[VIRTUE] >= CATHEDRAL_VIRTUE and self.cards > 0
+        step = float(LEVEL_POINTS[min(self.level + 1, i64(TOP_LEVEL))] - LEVEL_POINTS[self.level])
+        seen[AT_PLANS] = float(self.cards)
+        seen[AT_PLANS + 1] = best
+        seen[AT_PLANS + 2] = second
+        seen[AT_PLANS + 3] = ready
+        seen[AT_PLANS + 4] = float(self.level)
+        seen[AT_PLANS + 5] = near * step
+        seen[AT_PLANS + 6] = step if reached else 0.0
+        if seen[HALL_DUE] > 0.0:
+            seen[HALL_DUE] = max(ready, step if reached else 0.0)
+
+    def promised(self, card: i64) -> float:
+        """What a card in hand is worth by how much of its price is there; below 0 where it could be built at once."""
+        missing: i64 = 0
+        price: i64 = 0
+        for kind in range(i64(GOODS)):
+            cost = COST[card * COSTS + kind]
+            weight: i64 = RARE if kind >= GOLD else 1
+            price += weight * cost
+            missing += weight * max(cost - self.stock[kind], i64(0))
+        worth = float(POINTS[card]) + 0.5 * float(BUILD_VIRTUE[card])
+        lacking = NEEDS[card] & ~self.skills
+        if missing == 0 and lacking == 0:
+            return -worth
+        share = 1.0 - float(missing) / float(max(price, i64(1)))
+        while lacking:
+            lacking &= lacking - 1
+            share *= MISSING_SKILL
+        return worth * share
+
+    def next_level(self, game: Architects) -> float:
+        """A7.1. How much of the price of the next level is there; 0 where there is no room."""
+        level = self.level + 1
+        if level > TOP_LEVEL or not game.room_on(level):
+            return 0.0
+        need = LEVEL_MIXED[level] + RARE * (LEVEL_GOLD[level] + LEVEL_MARBLE[level])
+        have = min(self.stock[WOOD] + self.stock[STONE], LEVEL_MIXED[level])
+        have += RARE * (min(self.stock[GOLD], LEVEL_GOLD[level]) + min(self.stock[MARBLE], LEVEL_MARBLE[level]))
+        return float(have) / float(need)
+
+
+def largest_group(game: Architects, side: i64, own: bool) -> i64:
+    """A4.13. The most workers of one colour at one open location: the own ones, or those of the others."""
+    most: i64 = 0
+    for other in range(game.sides):
+        if (other == side) == own:
+            for location in range(i64(OPEN)):
+                most = max(most, game.workers_at(location, other))
+    return most

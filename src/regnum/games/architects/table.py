@@ -1,0 +1,1099 @@
+"""What lies on the table, and the verbs that change it. Every change is a verb here: it changes, then tells, once.
+
+A rival (C) is a side like any other; what it would gain becomes what its rules give it, so `gain` hands that over.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regnum.core.words import Game
+from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
+from regnum.games.architects.conversions import no_debt_to_destroy, rival_gains
+from regnum.games.architects.effects import (
+    ACT,
+    AFTER_ACTION,
+    GAIN,
+    LOSE_VIRTUE,
+    SIDE_AT,
+    TAKE_DEBT,
+    USE_POWER,
+    packed_effect,
+)
+from regnum.games.architects.events import (
+    AbilityUsed,
+    ApprenticeDrafted,
+    ApprenticesCame,
+    BoardTaken,
+    Captured,
+    CardDiscarded,
+    CardGiven,
+    CardKept,
+    CardsDrawn,
+    Constructed,
+    DebtAvoided,
+    DebtDestroyed,
+    DebtPaid,
+    DebtTaken,
+    Dismissed,
+    DisplaySwept,
+    Drafted,
+    Freed,
+    Gained,
+    Hired,
+    Imprisoned,
+    LastSpaceFilled,
+    Looked,
+    MarketReset,
+    MarketShuffled,
+    MarketTurned,
+    Placed,
+    PowerUsed,
+    RewardTaken,
+    RoseInCathedral,
+    SentToPrison,
+    SilverLaid,
+    TaxAdded,
+    TaxTaken,
+    TookBack,
+    TookBackFrom,
+    VirtueGained,
+    VirtueLost,
+    WorkersHome,
+)
+from regnum.games.architects.figures import (
+    ABILITIES,
+    ABILITIES_EACH,
+    ABILITY_ROW,
+    BOARD_SOURCE,
+    BUILD_VIRTUE,
+    CONDITION,
+    CONDITION_N,
+    HIRE_VIRTUE,
+    LARGE_GOODS,
+    NOW,
+    PASSIVE_POWER,
+    PENALTY,
+    POINTS,
+    PRINTED_GOODS,
+    REWARD_ROW,
+    SMALL_GOODS,
+    TRIGGERS,
+    WAITS_FOR,
+)
+from regnum.games.architects.hooks import Changes
+from regnum.games.architects.imagining import imagine_for
+from regnum.games.architects.parts import (
+    ALWAYS,
+    ALWAYS_ONE,
+    APPRENTICE_LIMIT,
+    BOARD,
+    BUILDING_CARD,
+    BUILT,
+    CARD_MASK,
+    CLAY,
+    DEBT_PENALTY,
+    DISPLAY_ROWS,
+    FIRST_FREE_CONDITION,
+    FIRST_FREE_COUNTER,
+    GOLD,
+    GUILDHALL,
+    HALL_ROWS,
+    HAND,
+    HAND_BITS,
+    HELD,
+    HOME,
+    KINDS,
+    KINGS_STOREHOUSE,
+    LESS_TAX,
+    LEVEL,
+    LEVEL_SPACES,
+    LOCATIONS,
+    MARBLE,
+    MARKET_LARGE,
+    MARKET_MIDDLE,
+    MARKET_SMALL,
+    MORE_APPRENTICES,
+    MORE_TRADES,
+    MOST_HIRED,
+    MOST_OF,
+    NONE,
+    ON_APPRENTICE,
+    ON_CATHEDRAL,
+    ON_CONSTRUCT,
+    ON_DEBT_GAINED,
+    ON_DEBT_PAID,
+    ON_IMPRISON,
+    ON_VIRTUE_LOST,
+    ONE,
+    ONE_POOL,
+    OWN_APPRENTICES,
+    OWN_BUILDINGS,
+    OWN_CAPTIVES,
+    OWN_CARPENTRY,
+    OWN_CLAY,
+    OWN_LEVEL,
+    OWN_MASONRY,
+    OWN_PAID,
+    OWN_PAIRS,
+    OWN_PRISONERS,
+    OWN_RAW,
+    OWN_SILVER,
+    OWN_UNPAID,
+    OWN_VIRTUE,
+    PACKET,
+    PAID,
+    PASSIVE,
+    PASSIVES,
+    PLACED,
+    PLACES,
+    PRINTED,
+    PRISON,
+    PRISONERS_ARE,
+    PRISONERS_AT_LEAST,
+    REACTS,
+    REBATE,
+    RESET_ROW,
+    REWARD_CARD,
+    SIDES,
+    SILVER,
+    STONE,
+    SWEEP_COLUMN,
+    SWEEP_ROWS,
+    UNPAID,
+    UNPAID_ARE,
+    VIRTUE,
+    VIRTUE_TOP,
+    WOOD,
+)
+from regnum.games.architects.parts import (
+    APPRENTICES as APPRENTICES_ROW,
+)
+
+
+class Architects(Game):
+    """Everything on the table. Decks have their top card first."""
+
+    sides: i64  # seats, and one more where a rival plays
+    rival: i64  # which one, by its number on the shelf of rivals, or NONE
+    rival_side: i64  # the last side, or NONE
+    changes: Changes  # who answers the hooks
+    columns: i64  # of the guildhall (A2.14)
+    width: i64  # of the display of apprentices
+    raids: i64  # A4.15: different locations in one visit of the town centre
+    # Changed in place, so every clone has its own.
+    ledger: vec[i64]  # row * SIDES + side
+    workers: vec[i64]  # place * SIDES + side: where the workers of a colour are
+    due: vec[i64]  # effects that are still to come, each with its side, the next one last
+    bill: vec[i64]  # what is to be paid (BILL_ in parts.py)
+    schemes: vec[i64]  # the rival's deck, the next one last
+    old_schemes: vec[i64]
+    future: vec[i64]  # its future schemes, the next one last
+    # Never changed in place: a change makes a new one, so clones share them.
+    hall: vec[i64]  # the sides of the workers in the guildhall, in their order
+    hired: vec[i64]  # side * MOST_HIRED + n: apprentices, in the order of hiring
+    hands: vec[i64]  # building cards in all hands: side << HAND_BITS | card
+    built: vec[i64]  # buildings, written alike, in the order of building
+    display: vec[i64]  # row * width + column: apprentices, NONE where one is missing
+    coins: vec[i64]  # the silver on them
+    apprentices: vec[i64]  # decks
+    buildings: vec[i64]
+    rewards: vec[i64]  # all that nobody has seen: those beside the cathedral, then those in the box
+    boxed: i64  # how many of them are in the box
+    old_rewards: vec[i64]
+    small: vec[i64]  # the small pile of the black market, its top card face up
+    large: vec[i64]  # the large pile, face up
+    packets: vec[i64]  # seat * PACKET + n in the draft, NONE where a card is gone; else empty
+    looked: vec[i64]  # A4.27: the cards that the player in turn is looking at
+    tax: i64
+    phase: i64
+    first: i64  # the start player
+    turn: i64  # whose turn it is, or NONE
+    last: i64  # who filled the last space of the guildhall, or NONE
+    reset_due: bool
+    pending: i64  # the effect that is being asked about
+    plan: i64  # the building that is being paid for, or NONE; it lies open
+    captures: i64  # A4.14: captures of this visit of the town centre
+    raided: i64  # A4.15: bit by bit its locations
+    saved: i64  # Q1: silver that Conspirators still save in it
+    marker: i64  # the rival's, on its resource track
+    scheme: i64  # the card it turned last, or NONE
+
+    def clone(self) -> Architects:
+        """A copy that shares nothing that changes."""
+        twin = Architects()
+        self.copy_agenda_to(twin)
+        twin.sides = self.sides
+        twin.rival = self.rival
+        twin.rival_side = self.rival_side
+        twin.changes = self.changes
+        twin.columns = self.columns
+        twin.width = self.width
+        twin.raids = self.raids
+        twin.ledger = self.ledger[:]
+        twin.workers = self.workers[:]
+        twin.due = self.due[:]
+        twin.bill = self.bill[:]
+        twin.schemes = self.schemes[:]
+        twin.old_schemes = self.old_schemes[:]
+        twin.future = self.future[:]
+        twin.hall = self.hall
+        twin.hired = self.hired
+        twin.hands = self.hands
+        twin.built = self.built
+        twin.display = self.display
+        twin.coins = self.coins
+        twin.apprentices = self.apprentices
+        twin.buildings = self.buildings
+        twin.rewards = self.rewards
+        twin.boxed = self.boxed
+        twin.old_rewards = self.old_rewards
+        twin.small = self.small
+        twin.large = self.large
+        twin.packets = self.packets
+        twin.looked = self.looked
+        twin.tax = self.tax
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.last = self.last
+        twin.reset_due = self.reset_due
+        twin.pending = self.pending
+        twin.plan = self.plan
+        twin.captures = self.captures
+        twin.raided = self.raided
+        twin.saved = self.saved
+        twin.marker = self.marker
+        twin.scheme = self.scheme
+        return twin
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def is_rival(self, side: i64) -> bool:
+        """Whether rules and not a person play for this side."""
+        return side == self.rival_side
+
+    def amount(self, side: i64, row: i64) -> i64:
+        """A number of the ledger: goods and silver, virtue, level, debts and so on, by row."""
+        return self.ledger[row * SIDES + side]
+
+    def silver(self, side: i64) -> i64:
+        """On the own board."""
+        return self.ledger[SILVER * SIDES + side]
+
+    def virtue(self, side: i64) -> i64:
+        """A8.1."""
+        return self.ledger[VIRTUE * SIDES + side]
+
+    def level(self, side: i64) -> i64:
+        """Of the cathedral."""
+        return self.ledger[LEVEL * SIDES + side]
+
+    def unpaid(self, side: i64) -> i64:
+        """Debts."""
+        return self.ledger[UNPAID * SIDES + side]
+
+    def board_of(self, side: i64) -> i64:
+        """A12.1. The number of the own board, or NONE for a plain side."""
+        return self.ledger[BOARD * SIDES + side]
+
+    def passive(self, side: i64, power: i64) -> i64:
+        """How much of a passive power the cards of a side give it."""
+        return self.ledger[(PASSIVE + power) * SIDES + side]
+
+    def hand_size(self, side: i64) -> i64:
+        """Building cards in hand."""
+        return self.ledger[HAND * SIDES + side]
+
+    def workers_at(self, place: i64, side: i64) -> i64:
+        """How many workers of a colour are there."""
+        return self.workers[place * SIDES + side]
+
+    def at_home(self, side: i64) -> i64:
+        """A0.2. Workers that can be placed."""
+        return self.workers[HOME * SIDES + side]
+
+    def prisoners(self, side: i64) -> i64:
+        """A0.3. Own workers in prison."""
+        return self.workers[PRISON * SIDES + side]
+
+    def captives(self, side: i64) -> i64:
+        """A0.3. Foreign workers on the own board."""
+        first = (HELD + side) * SIDES
+        return (
+            self.workers[first]
+            + self.workers[first + 1]
+            + self.workers[first + 2]
+            + self.workers[first + 3]
+            + self.workers[first + 4]
+        )
+
+    def held(self, side: i64) -> i64:
+        """A4.22. Own workers on other boards."""
+        first = HELD * SIDES + side
+        return (
+            self.workers[first]
+            + self.workers[first + SIDES]
+            + self.workers[first + 2 * SIDES]
+            + self.workers[first + 3 * SIDES]
+            + self.workers[first + 4 * SIDES]
+        )
+
+    def standing(self, place: i64) -> i64:
+        """The first side with a worker there, or NONE; for the single spaces of the black market."""
+        for side in range(self.sides):
+            if self.workers[place * SIDES + side] > 0:
+                return side
+        return NONE
+
+    def working(self, side: i64, location: i64) -> i64:
+        """A0.6. w: own workers there, and every bonus that says "as if 1 more"."""
+        w = self.workers[location * SIDES + side]
+        if location == KINGS_STOREHOUSE:
+            w += self.passive(side, MORE_TRADES)
+        more = self.changes.more_workers
+        if more is not None:
+            w += more.here(self, side, location)
+        return w
+
+    def rebate(self, side: i64) -> i64:
+        """A8.3, A12.4. How much less tax every action costs."""
+        return REBATE[self.ledger[VIRTUE * SIDES + side]] + self.passive(side, LESS_TAX)
+
+    def apprentice_count(self, side: i64) -> i64:
+        """How many are hired."""
+        return self.ledger[APPRENTICES_ROW * SIDES + side]
+
+    def apprentice_limit(self, side: i64) -> i64:
+        """A5.1."""
+        return APPRENTICE_LIMIT + self.passive(side, MORE_APPRENTICES)
+
+    def has_apprentice(self, side: i64, card: i64) -> bool:
+        """Whether it works for this side."""
+        return self.slot_of(side, card) != NONE
+
+    def slot_of(self, side: i64, card: i64) -> i64:
+        """Its place among the own apprentices, or NONE."""
+        for slot in range(self.apprentice_count(side)):
+            if self.hired[side * MOST_HIRED + slot] == card:
+                return slot
+        return NONE
+
+    def skills(self, side: i64) -> i64:
+        """A6.1. The skills of the own apprentices, bit by bit."""
+        found: i64 = 0
+        for skill in range(i64(3)):
+            if self.ledger[(PASSIVE + skill) * SIDES + side] > 0:
+                found |= ONE << skill
+        return found
+
+    def has_card(self, side: i64, card: i64) -> bool:
+        """Whether a building card is in the hand."""
+        wanted = side << HAND_BITS | card
+        for i in range(i64(len(self.hands))):
+            if self.hands[i] == wanted:
+                return True
+        return False
+
+    def hand_of(self, side: i64) -> vec[i64]:
+        """The building cards of a side, in the order they came."""
+        cards = vec[i64]()
+        for i in range(i64(len(self.hands))):
+            if self.hands[i] >> HAND_BITS == side:
+                cards = append(cards, self.hands[i] & CARD_MASK)
+        return cards
+
+    def built_by(self, side: i64) -> vec[i64]:
+        """The buildings of a side, in the order of building."""
+        cards = vec[i64]()
+        for i in range(i64(len(self.built))):
+            if self.built[i] >> HAND_BITS == side:
+                cards = append(cards, self.built[i] & CARD_MASK)
+        return cards
+
+    def place_of(self, card: i64) -> i64:
+        """Where an apprentice lies in the display, or NONE."""
+        for at in range(i64(len(self.display))):
+            if self.display[at] == card:
+                return at
+        return NONE
+
+    def spaces(self) -> i64:
+        """A2.14. The guildhall spaces of this table."""
+        return HALL_ROWS * self.columns
+
+    def room_on(self, level: i64) -> bool:
+        """A7.10. Whether a level of the cathedral has a free space."""
+        taken: i64 = 0
+        for side in range(self.sides):
+            if self.ledger[LEVEL * SIDES + side] == level:
+                taken += 1
+        return taken < LEVEL_SPACES[level]
+
+    def rewards_left(self) -> i64:
+        """Beside the cathedral."""
+        return i64(len(self.rewards)) - self.boxed
+
+    def small_card(self) -> i64:
+        """A4.26. The card whose goods the small space gives, or PRINTED_GOODS."""
+        return self.small[0] if len(self.small) > 0 else i64(PRINTED_GOODS)
+
+    def large_card(self) -> i64:
+        """A4.28. The same for the large space."""
+        return self.large[0] if len(self.large) > 0 else i64(PRINTED_GOODS)
+
+    def next_side(self, side: i64) -> i64:
+        """A0.8. To the left."""
+        return side + 1 if side + 1 < self.sides else 0
+
+    # -- counting --------------------------------------------------------------------------------------------------
+
+    def count(self, side: i64, counter: i64) -> i64:
+        """What a card counts of a side (OWN_ in parts.py)."""
+        if counter == OWN_VIRTUE:
+            return self.ledger[VIRTUE * SIDES + side]
+        if counter >= OWN_CLAY and counter <= OWN_SILVER:
+            return self.count_goods(side, counter - OWN_CLAY)
+        if counter >= OWN_CARPENTRY and counter <= OWN_MASONRY:
+            return self.passive(side, counter - OWN_CARPENTRY)
+        if counter == OWN_BUILDINGS:
+            return self.ledger[BUILT * SIDES + side]
+        if counter == OWN_APPRENTICES:
+            return self.apprentice_count(side)
+        if counter == OWN_LEVEL:
+            return self.level(side)
+        if counter == OWN_RAW:
+            row = self.ledger
+            return row[CLAY * SIDES + side] + row[WOOD * SIDES + side] + row[STONE * SIDES + side]
+        if counter == OWN_PAID:
+            return self.ledger[PAID * SIDES + side]
+        if counter == OWN_UNPAID:
+            return self.unpaid(side)
+        if counter == OWN_CAPTIVES:
+            return self.captives(side)
+        if counter == OWN_PRISONERS:
+            return self.prisoners(side)
+        if counter == OWN_PAIRS:
+            return min(self.ledger[BUILT * SIDES + side], self.level(side))
+        if counter == ALWAYS_ONE:
+            return 1
+        known = self.changes.counter
+        assert counter >= FIRST_FREE_COUNTER and known is not None
+        return known.count(self, side, counter)
+
+    def count_goods(self, side: i64, kind: i64) -> i64:
+        """A12.2. For Therese gold and marble are one pool."""
+        if (kind == GOLD or kind == MARBLE) and self.passive(side, ONE_POOL) > 0:
+            return self.ledger[GOLD * SIDES + side] + self.ledger[MARBLE * SIDES + side]
+        return self.ledger[kind * SIDES + side]
+
+    def holds(self, side: i64, condition: i64, n: i64) -> bool:
+        """Whether a condition of a card is met."""
+        if condition == ALWAYS:
+            return True
+        if condition == PRISONERS_ARE:
+            return self.prisoners(side) == n
+        if condition == PRISONERS_AT_LEAST:
+            return self.prisoners(side) >= n
+        if condition == UNPAID_ARE:
+            return self.unpaid(side) == n
+        if condition == MOST_OF:
+            return self.has_most(side, n)
+        known = self.changes.conditions
+        assert condition >= FIRST_FREE_CONDITION and known is not None
+        return known.holds(self, side, condition, n)
+
+    def has_most(self, side: i64, counter: i64) -> bool:
+        """A11.13. More than each other side; of goods and silver a rival has as much as it has virtue (C8.3)."""
+        mine = self.count(side, counter)
+        goods = counter >= OWN_CLAY and counter <= OWN_SILVER
+        for other in range(self.sides):
+            if other != side:
+                against = OWN_VIRTUE if goods and other == self.rival_side else counter
+                if self.count(other, against) >= mine:
+                    return False
+        return True
+
+    # -- what is due -----------------------------------------------------------------------------------------------
+
+    def owe(self, side: i64, effect: i64) -> None:
+        """Let this happen to a side next, before everything that is due already."""
+        self.due = append(self.due, side << SIDE_AT | effect)
+
+    def owe_row(self, side: i64, row: vec[i64]) -> None:
+        """Let a row of effects happen next; it is kept with the next one last."""
+        for i in range(i64(len(row))):
+            self.due = append(self.due, side << SIDE_AT | row[i])
+
+    def react(self, side: i64, trigger: i64) -> None:
+        """A5.5. The abilities of a side that wait for this are due: those of apprentices, then that of the board."""
+        if not (self.ledger[REACTS * SIDES + side] >> trigger) & 1:
+            return
+        board = self.board_of(side)
+        if board != NONE:
+            self.owe_abilities(side, BOARD_SOURCE + board, trigger)
+        last = self.apprentice_count(side) - 1
+        for i in range(last + 1):
+            self.owe_abilities(side, self.hired[side * MOST_HIRED + last - i], trigger)
+
+    def owe_abilities(self, side: i64, source: i64, trigger: i64) -> None:
+        """Those of one card."""
+        if not (WAITS_FOR[source] >> trigger) & 1:
+            return
+        for nth in range(ABILITIES[source]):
+            ability = source * ABILITIES_EACH + nth
+            if (TRIGGERS[ability] >> trigger) & 1:
+                self.owe(side, packed_effect(USE_POWER, ability, 1))
+
+    def use_power(self, side: i64, ability: i64) -> None:
+        """A5.5. One ability, if its condition holds now."""
+        if not self.holds(side, CONDITION[ability], CONDITION_N[ability]):
+            return
+        if self.told is not None:
+            source = int(ability // ABILITIES_EACH)
+            if source < BOARD_SOURCE:
+                self.told.append(AbilityUsed(int(side), APPRENTICES[source].id))
+            else:
+                self.told.append(PowerUsed(int(side), BOARDS[source - BOARD_SOURCE].id))
+        self.owe_row(side, ABILITY_ROW[ability])
+
+    # -- amounts ---------------------------------------------------------------------------------------------------
+
+    def gain(self, side: i64, kind: i64, n: i64) -> None:
+        """An amount from the supply; a rival gets what C3 makes of it."""
+        if n <= 0:
+            return
+        if side == self.rival_side:
+            rival_gains(self, side, kind, n)
+        else:
+            self.receive(side, kind, n)
+
+    def receive(self, side: i64, kind: i64, n: i64) -> None:
+        """The same as it stands, for whomever."""
+        if kind < VIRTUE:
+            self.ledger[kind * SIDES + side] += n
+            if self.told is not None:
+                self.told.append(Gained(int(side), KINDS[kind], int(n)))
+        elif kind == VIRTUE:
+            self.raise_virtue(side, n)
+        elif kind == BUILDING_CARD:
+            self.draw_cards(side, n)
+        elif kind == REWARD_CARD:
+            for _ in range(n):
+                self.take_reward(side)
+        else:
+            track = self.changes.track
+            assert track is not None
+            track.gain(self, side, kind, n)
+
+    def raise_virtue(self, side: i64, n: i64) -> None:
+        """A8.1, A8.5. Each point above the top destroys an unpaid debt instead."""
+        row = VIRTUE * SIDES + side
+        up = min(n, VIRTUE_TOP - self.ledger[row])
+        if up > 0:
+            self.ledger[row] += up
+            if self.told is not None:
+                self.told.append(VirtueGained(int(side), int(up), int(self.ledger[row])))
+        for _ in range(n - up):
+            if self.unpaid(side) > 0:
+                self.destroy_debt(side)
+            elif side == self.rival_side:
+                no_debt_to_destroy(self, side)  # C3.9, Q39
+
+    def suffer(self, side: i64, n: i64) -> None:
+        """A8.4. A loss of virtue that nobody prevents any more: each point below 0 gives a debt instead."""
+        row = VIRTUE * SIDES + side
+        lost = min(n, self.ledger[row])
+        self.ledger[row] -= lost
+        if n > lost:
+            self.owe(side, packed_effect(TAKE_DEBT, 0, n - lost))
+        if lost == 0:
+            return
+        if self.told is not None:
+            self.told.append(VirtueLost(int(side), int(lost), int(self.ledger[row])))
+        self.react(side, ON_VIRTUE_LOST)
+        self.happened(VirtueLost, side, lost)
+
+    def change_virtue(self, side: i64, n: i64) -> None:
+        """A5.3, A6.2. What a card brings or costs is due."""
+        if n > 0:
+            self.owe(side, packed_effect(GAIN, VIRTUE, n))
+        elif n < 0:
+            self.owe(side, packed_effect(LOSE_VIRTUE, 0, -n))
+
+    # -- debts -----------------------------------------------------------------------------------------------------
+
+    def take_debt(self, side: i64) -> None:
+        """A9.1. One that nobody avoids any more."""
+        self.ledger[UNPAID * SIDES + side] += 1
+        if self.told is not None:
+            self.told.append(DebtTaken(int(side)))
+        self.react(side, ON_DEBT_GAINED)
+        self.happened(DebtTaken, side, 1)
+
+    def avoid_debt(self, side: i64) -> None:
+        """A12.8. It is not taken at all."""
+        if self.told is not None:
+            self.told.append(DebtAvoided(int(side)))
+
+    def pay_debt(self, side: i64) -> None:
+        """A4.23, A9.2. An unpaid debt is turned over; what that gives is due."""
+        self.ledger[UNPAID * SIDES + side] -= 1
+        self.ledger[PAID * SIDES + side] += 1
+        if self.told is not None:
+            self.told.append(DebtPaid(int(side)))
+        self.react(side, ON_DEBT_PAID)
+        self.owe(side, packed_effect(GAIN, VIRTUE, 1))
+
+    def destroy_debt(self, side: i64) -> None:
+        """A9.3."""
+        self.ledger[UNPAID * SIDES + side] -= 1
+        if self.told is not None:
+            self.told.append(DebtDestroyed(int(side)))
+
+    # -- tax -------------------------------------------------------------------------------------------------------
+
+    def add_tax(self, side: i64, n: i64) -> None:
+        """Silver from the supply onto the tax stand, because of this side."""
+        if n > 0:
+            self.tax += n
+            if self.told is not None:
+                self.told.append(TaxAdded(int(side), int(n)))
+
+    def take_tax(self, side: i64) -> None:
+        """A4.24. All silver of the tax stand; a rival's goes to the supply and moves its marker (C6.6)."""
+        n = self.tax
+        self.tax = 0
+        if self.told is not None:
+            self.told.append(TaxTaken(int(side), int(n)))
+        if side == self.rival_side:
+            rival_gains(self, side, SILVER, n)
+        else:
+            self.ledger[SILVER * SIDES + side] += n
+
+    # -- workers ---------------------------------------------------------------------------------------------------
+
+    def move_workers(self, side: i64, source: i64, target: i64, n: i64) -> None:
+        """From one place to another; nothing is told."""
+        self.workers[source * SIDES + side] -= n
+        self.workers[target * SIDES + side] += n
+
+    def go(self, side: i64, location: i64) -> None:
+        """A3.1. Place a worker and act there."""
+        self.owe(side, packed_effect(AFTER_ACTION, location, 1))
+        self.owe(side, packed_effect(ACT, location, 1))
+        self.place(side, location)
+
+    def place(self, side: i64, location: i64) -> None:
+        """A worker leaves the own board; what placing itself brings is due before the action."""
+        self.move_workers(side, HOME, location, 1)
+        if self.told is not None and side != self.rival_side:  # of a rival it is told with the reason
+            self.told.append(Placed(int(side), LOCATIONS[location]))
+        if location == GUILDHALL:
+            self.enter_hall(side)
+        elif location >= MARKET_SMALL and self.market_is_full():
+            self.reset_due = True  # A10.6
+        self.happened(Placed, side, location)
+        self.react(side, PLACED + location)  # last, so it comes first: what placing brings may pay for the action
+
+    def enter_hall(self, side: i64) -> None:
+        """A4.29 to A4.33. The next space and its effect; beyond the last one there is none (A11.3)."""
+        at = i64(len(self.hall))
+        self.hall = append(self.hall[:], side)
+        if at >= self.spaces():
+            return
+        row = at // self.columns + 1
+        column = at % self.columns + 1
+        if column == SWEEP_COLUMN and row <= SWEEP_ROWS:
+            self.sweep(0, 1)
+        if column == 1 and row >= RESET_ROW:
+            self.reset_due = True
+        if at + 1 == self.spaces():
+            self.last = side
+            if self.told is not None:
+                self.told.append(LastSpaceFilled(int(side)))
+
+    def market_is_full(self) -> bool:
+        """A10.6. Whether three workers stand in the black market."""
+        return (
+            self.standing(MARKET_SMALL) != NONE
+            and self.standing(MARKET_MIDDLE) != NONE
+            and self.standing(MARKET_LARGE) != NONE
+        )
+
+    def want_reset(self) -> None:
+        """A10.7. A reset comes when the action is finished; several triggers make one."""
+        self.reset_due = True
+
+    def capture(self, side: i64, location: i64, whose: i64) -> None:
+        """A4.13, A4.16, A4.17. All workers of one colour at one location; the own ones come home."""
+        n = self.workers[location * SIDES + whose]
+        self.move_workers(whose, location, HOME if whose == side else HELD + side, n)
+        if self.told is not None:
+            if whose == side:
+                self.told.append(WorkersHome(int(side), LOCATIONS[location], int(n)))
+            else:
+                self.told.append(Captured(int(side), LOCATIONS[location], int(whose), int(n)))
+        self.happened(Captured, side, location)
+
+    def imprison(self, side: i64) -> None:
+        """A4.20. All captives of a board, 1 silver for each."""
+        n = self.captives(side)
+        if n == 0:
+            return
+        for whose in range(self.sides):
+            self.move_workers(whose, HELD + side, PRISON, self.workers[(HELD + side) * SIDES + whose])
+        if self.told is not None:
+            self.told.append(Imprisoned(int(side), int(n)))
+        self.gain(side, SILVER, n)
+        self.react(side, ON_IMPRISON)
+
+    def imprison_own(self, side: i64, location: i64) -> None:
+        """A10.1. All own workers of a location."""
+        n = self.workers[location * SIDES + side]
+        if n == 0:
+            return
+        self.move_workers(side, location, PRISON, n)
+        if self.told is not None:
+            self.told.append(SentToPrison(int(side), LOCATIONS[location], int(n)))
+
+    def free_prisoners(self, side: i64, most: i64) -> None:
+        """A4.21. Own workers come home from prison."""
+        n = min(most, self.prisoners(side))
+        if n > 0:
+            self.move_workers(side, PRISON, HOME, n)
+            if self.told is not None:
+                self.told.append(Freed(int(side), "prison", int(n)))
+
+    def free_captives(self, side: i64) -> None:
+        """A4.22. All own workers come home from other boards."""
+        n = self.held(side)
+        if n == 0:
+            return
+        for holder in range(self.sides):
+            self.move_workers(side, HELD + holder, HOME, self.workers[(HELD + holder) * SIDES + side])
+        if self.told is not None:
+            self.told.append(Freed(int(side), "boards", int(n)))
+
+    def take_back(self, side: i64, place: i64) -> None:
+        """A3.2, A3.3. One worker comes home."""
+        self.move_workers(side, place, HOME, 1)
+        if self.told is not None:
+            if place >= HELD:
+                self.told.append(TookBackFrom(int(side), int(place - HELD)))
+            else:
+                self.told.append(TookBack(int(side), PLACES[place]))
+
+    # -- apprentices -----------------------------------------------------------------------------------------------
+
+    def hire(self, side: i64, card: i64) -> None:
+        """A4.10, A4.11, A5.3. It comes with the silver on it; the row slides and is filled, but not in the draft."""
+        at = self.place_of(card)
+        coins = self.coins[at]
+        self.remove_shown(at)
+        self.ledger[SILVER * SIDES + side] += coins
+        self.enlist(side, card)
+        if self.told is not None:
+            self.told.append(Hired(int(side), APPRENTICES[int(card)].id, int(coins)))
+        self.fill_display()
+        self.welcome(side, card)
+
+    def draft(self, side: i64, card: i64) -> None:
+        """A2.11. Free, and nothing is refilled before everybody has one."""
+        self.remove_shown(self.place_of(card))
+        self.enlist(side, card)
+        if self.told is not None:
+            self.told.append(ApprenticeDrafted(int(side), APPRENTICES[int(card)].id))
+        self.welcome(side, card)
+
+    def welcome(self, side: i64, card: i64) -> None:
+        """A5.3. What a new apprentice brings is due: its virtue, then abilities that wait for one."""
+        self.react(side, ON_APPRENTICE)
+        self.change_virtue(side, HIRE_VIRTUE[card])
+        self.happened(Hired, side, card)
+
+    def remove_shown(self, at: i64) -> None:
+        """A place of the display is empty."""
+        display, coins = self.display[:], self.coins[:]
+        display[at] = NONE
+        coins[at] = 0
+        self.display = display
+        self.coins = coins
+
+    def enlist(self, side: i64, card: i64) -> None:
+        """It works for this side from now on (A5.5)."""
+        count = self.apprentice_count(side)
+        hired = self.hired[:]
+        hired[side * MOST_HIRED + count] = card
+        self.hired = hired
+        self.ledger[APPRENTICES_ROW * SIDES + side] = count + 1
+        self.add_powers(side, card, 1)
+
+    def dismiss(self, side: i64, card: i64) -> None:
+        """A5.2. Under the deck."""
+        count = self.apprentice_count(side) - 1
+        hired = self.hired[:]
+        for slot in range(self.slot_of(side, card), count):
+            hired[side * MOST_HIRED + slot] = hired[side * MOST_HIRED + slot + 1]
+        hired[side * MOST_HIRED + count] = NONE
+        self.hired = hired
+        self.ledger[APPRENTICES_ROW * SIDES + side] = count
+        self.apprentices = append(self.apprentices[:], card)
+        self.add_powers(side, card, -1)
+        if self.told is not None:
+            self.told.append(Dismissed(int(side), APPRENTICES[int(card)].id))
+
+    def take_board(self, side: i64, board: i64) -> None:
+        """A12.1. Its power works from now on."""
+        self.ledger[BOARD * SIDES + side] = board
+        self.add_powers(side, BOARD_SOURCE + board, 1)
+
+    def settle_in(self, side: i64, board: i64) -> None:
+        """A2.10. The variable side of a board, with all it begins with; its cards come later (A2.13)."""
+        self.take_board(side, board)
+        start = BOARDS[int(board)].start
+        for kind, n in enumerate(start.goods):
+            self.ledger[kind * SIDES + side] = n
+        self.ledger[SILVER * SIDES + side] = start.silver
+        self.ledger[VIRTUE * SIDES + side] = start.virtue
+        self.ledger[UNPAID * SIDES + side] = start.debts
+        self.move_workers(side, HOME, PRISON, start.prison)
+        if self.told is not None:
+            self.told.append(BoardTaken(int(side), BOARDS[int(board)].id))
+        for kind, n in start.more:
+            self.gain(side, kind, n)
+
+    def add_powers(self, side: i64, source: i64, times: i64) -> None:
+        """Passive powers are counted up (or down), and what the side's cards wait for is noted anew."""
+        for power in range(i64(PASSIVES)):
+            self.ledger[(PASSIVE + power) * SIDES + side] += times * PASSIVE_POWER[source * PASSIVES + power]
+        board = self.board_of(side)
+        waits = WAITS_FOR[BOARD_SOURCE + board] if board != NONE else i64(0)
+        for slot in range(self.apprentice_count(side)):
+            waits |= WAITS_FOR[self.hired[side * MOST_HIRED + slot]]
+        self.ledger[REACTS * SIDES + side] = waits
+
+    def lay_silver(self, side: i64, row: i64, n: i64) -> None:
+        """A4.9. One coin on each of the first cards of a row; it was paid with the bill."""
+        coins = self.coins[:]
+        for column in range(n):
+            coins[row * self.width + column] += 1
+        self.coins = coins
+        if self.told is not None:
+            self.told.append(SilverLaid(int(side), int(n)))
+
+    def sweep(self, column: i64, count: i64) -> None:
+        """A4.31, A5.6. The apprentices of these columns go under the deck, their silver to the supply."""
+        display, coins = self.display[:], self.coins[:]
+        swept = vec[i64]()
+        for each in range(column, min(column + count, self.width)):
+            for row in range(i64(DISPLAY_ROWS)):
+                at = row * self.width + each
+                if display[at] != NONE:
+                    swept = append(swept, display[at])
+                display[at] = NONE
+                coins[at] = 0
+        deck = self.apprentices[:]
+        for i in range(i64(len(swept))):
+            deck = append(deck, swept[i])
+        self.display = display
+        self.coins = coins
+        self.apprentices = deck
+        if self.told is not None:
+            self.told.append(DisplaySwept([APPRENTICES[card].id for card in swept]))
+        self.fill_display()
+
+    def fill_display(self) -> None:
+        """A4.11. Both rows slide left, and new cards come at their right ends."""
+        display = vec[i64]([NONE] * len(self.display))
+        coins = vec[i64]([0] * len(self.coins))
+        came = vec[i64]()
+        for row in range(i64(DISPLAY_ROWS)):
+            first = row * self.width
+            at = first
+            for i in range(first, first + self.width):
+                if self.display[i] != NONE:
+                    display[at] = self.display[i]
+                    coins[at] = self.coins[i]
+                    at += 1
+            while at < first + self.width and len(self.apprentices) > 0:
+                display[at] = self.apprentices[0]
+                came = append(came, self.apprentices[0])
+                self.apprentices = self.apprentices[1:]
+                at += 1
+        self.display = display
+        self.coins = coins
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(ApprenticesCame([APPRENTICES[card].id for card in came]))
+
+    # -- building cards --------------------------------------------------------------------------------------------
+
+    def take_card(self, side: i64, card: i64) -> None:
+        """Into the hand; nothing is told."""
+        self.hands = append(self.hands[:], side << HAND_BITS | card)
+        self.ledger[HAND * SIDES + side] += 1
+
+    def leave_hand(self, side: i64, card: i64) -> None:
+        """Out of the hand; nothing is told."""
+        hands = vec[i64]()
+        gone = side << HAND_BITS | card
+        for i in range(i64(len(self.hands))):
+            if self.hands[i] != gone:
+                hands = append(hands, self.hands[i])
+        self.hands = hands
+        self.ledger[HAND * SIDES + side] -= 1
+
+    def under_the_deck(self, card: i64) -> None:
+        """A0.9. Face down to the bottom."""
+        self.buildings = append(self.buildings[:], card)
+
+    def draw_cards(self, side: i64, n: i64) -> None:
+        """A4.12. From the top; an empty deck gives none (A0.9)."""
+        n = min(n, i64(len(self.buildings)))
+        if n == 0:
+            return
+        drawn = self.buildings[:n]
+        self.buildings = self.buildings[n:]
+        for i in range(n):
+            self.take_card(side, drawn[i])
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(CardsDrawn(int(side), int(n), [BUILDINGS[card].id for card in drawn]))
+
+    def give_up(self, side: i64, card: i64) -> None:
+        """A6.9. A card for an effect goes under the deck."""
+        self.leave_hand(side, card)
+        self.under_the_deck(card)
+        if self.told is not None:
+            self.told.append(CardGiven(int(side), BUILDINGS[int(card)].id))
+
+    def discard(self, side: i64, card: i64) -> None:
+        """A3.6. A card too many goes under the deck."""
+        self.leave_hand(side, card)
+        self.under_the_deck(card)
+        if self.told is not None:
+            self.told.append(CardDiscarded(int(side), BUILDINGS[int(card)].id))
+
+    def look(self, side: i64, n: i64) -> None:
+        """A4.27. The top cards of the deck, for the eyes of the player in turn."""
+        n = min(n, i64(len(self.buildings)))
+        self.looked = self.buildings[:n]
+        self.buildings = self.buildings[n:]
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(Looked(int(side), int(n)))
+
+    def keep(self, side: i64, card: i64) -> None:
+        """A4.27. One of the cards looked at; the others go under the deck."""
+        deck = self.buildings[:]
+        for i in range(i64(len(self.looked))):
+            if self.looked[i] != card:
+                deck = append(deck, self.looked[i])
+        self.buildings = deck
+        self.looked = vec[i64]()
+        self.take_card(side, card)
+        if self.told is not None:
+            self.told.append(CardKept(int(side), BUILDINGS[int(card)].id))
+
+    def pick(self, seat: i64, card: i64) -> None:
+        """A2.12. A card of the own packet."""
+        packets = self.packets[:]
+        for at in range(seat * PACKET, seat * PACKET + PACKET):
+            if packets[at] == card:
+                packets[at] = NONE
+        self.packets = packets
+        self.take_card(seat, card)
+        if self.told is not None:
+            self.told.append(Drafted(int(seat), BUILDINGS[int(card)].id))
+
+    def lay_plan(self, side: i64, card: i64) -> None:
+        """A6.2. A building card is shown and being paid for."""
+        self.leave_hand(side, card)
+        self.plan = card
+
+    def construct(self, side: i64, card: i64) -> None:
+        """A6.2. The card is laid down; its virtue, what it does at once, and abilities that wait for it are due."""
+        self.plan = NONE
+        self.built = append(self.built[:], side << HAND_BITS | card)
+        self.ledger[PRINTED * SIDES + side] += POINTS[card]
+        self.ledger[(PASSIVE + DEBT_PENALTY) * SIDES + side] += PENALTY[card]
+        if self.told is not None:
+            self.told.append(Constructed(int(side), BUILDINGS[int(card)].id))
+        self.count_building(side)
+        self.owe_row(side, NOW[card])
+        self.change_virtue(side, BUILD_VIRTUE[card])
+        self.happened(Constructed, side, card)
+
+    def count_building(self, side: i64) -> None:
+        """One more building, whoever brought it; abilities that wait for one are due."""
+        self.ledger[BUILT * SIDES + side] += 1
+        self.react(side, ON_CONSTRUCT)
+
+    # -- the cathedral ---------------------------------------------------------------------------------------------
+
+    def rise(self, side: i64) -> None:
+        """A7.7. One level; abilities that wait for it are due."""
+        self.ledger[LEVEL * SIDES + side] += 1
+        if self.told is not None:
+            self.told.append(RoseInCathedral(int(side), int(self.level(side))))
+        self.react(side, ON_CATHEDRAL)
+        self.happened(RoseInCathedral, side, self.level(side))
+
+    def take_reward(self, side: i64) -> None:
+        """A7.7, A7.8. The top reward card leaves the game, what it gives is due; without one 1 virtue."""
+        if self.rewards_left() == 0:
+            self.owe(side, packed_effect(GAIN, VIRTUE, 1))
+            return
+        card = self.rewards[0]
+        self.rewards = self.rewards[1:]
+        self.old_rewards = append(self.old_rewards[:], card)
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(RewardTaken(int(side), REWARDS[int(card)].id))
+        self.owe_row(side, REWARD_ROW[card])
+
+    # -- the black market ------------------------------------------------------------------------------------------
+
+    def take_market_goods(self, side: i64, space: i64) -> None:
+        """A4.26, A4.28. What the top card of the space shows is due."""
+        if space == MARKET_SMALL:
+            self.owe_row(side, SMALL_GOODS[self.small_card()])
+        else:
+            self.owe_row(side, LARGE_GOODS[self.large_card()])
+
+    def begin_reset(self, side: i64) -> None:
+        """A10.7. It is due no longer."""
+        self.reset_due = False
+        if self.told is not None:
+            self.told.append(MarketReset(int(side)))
+
+    def clear_market(self) -> None:
+        """A10.1. All workers of the black market go to prison."""
+        for side in range(self.sides):
+            for space in (MARKET_SMALL, MARKET_MIDDLE, MARKET_LARGE):
+                self.imprison_own(side, space)
+
+    def turn_market_card(self) -> None:
+        """A10.2, A10.8. The top small card onto the large pile; an empty small pile is made anew first."""
+        if len(self.small) == 0:
+            self.small = self.large[:]
+            self.large = vec[i64]()
+            self.chance.shuffle(self.small)
+            if self.told is not None:
+                self.told.append(MarketShuffled())
+        large = vec[i64]([self.small[0]])
+        for i in range(i64(len(self.large))):
+            large = append(large, self.large[i])
+        self.large = large
+        self.small = self.small[1:]
+        self.revealed += 1
+        if self.told is not None:
+            self.told.append(MarketTurned(len(self.small)))
+
+    # -- imagining -------------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64) -> None:
+        """The order of every deck, and the building cards of others: in hands, in packets, looked at."""
+        imagine_for(self, seat)

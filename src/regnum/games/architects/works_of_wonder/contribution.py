@@ -1,0 +1,44 @@
+"""B4. Contributions: a piece on the active card, and what is printed below its symbol."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from regnum.games.architects.parts import ONE, SIDES
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.events import CardFilled, Contributed
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.figures import CONTRIBUTION
+from regnum.games.architects.works_of_wonder.parts import ALL_RESOURCES, RESOURCE_COUNT, RESOURCES
+
+
+def can_lay(game: Architects, wonder: Wonder, seat: i64, resource: i64) -> bool:
+    """B4.2, B4.3. The symbol is free, and a real piece is there: nothing stands for it."""
+    return not wonder.is_laid(resource) and game.ledger[resource * SIDES + seat] > 0
+
+
+def can_contribute(game: Architects, wonder: Wonder, seat: i64) -> bool:
+    """Whether anything can be laid."""
+    for resource in range(i64(RESOURCE_COUNT)):
+        if can_lay(game, wonder, seat, resource):
+            return True
+    return False
+
+
+def contribute(game: Architects, seat: i64, resource: i64) -> None:
+    """B4.1. A piece of the own stock."""
+    game.ledger[resource * SIDES + seat] -= 1
+    lay_piece(game, seat, resource)
+
+
+def lay_piece(game: Architects, side: i64, resource: i64) -> None:
+    """B4.1, B4.4. Lay it on its symbol, whoever brought it; what is printed below is due. The fifth calls a reset."""
+    wonder = wonder_of(game)
+    wonder.laid |= ONE << resource
+    if game.told is not None:
+        game.told.append(Contributed(int(side), RESOURCES[resource]))
+    if wonder.laid == ALL_RESOURCES:
+        game.want_reset()  # B5.12, Q5: when the action is finished
+        if game.told is not None:
+            game.told.append(CardFilled())
+    game.owe_row(side, CONTRIBUTION[wonder.contribution() * RESOURCE_COUNT + resource])

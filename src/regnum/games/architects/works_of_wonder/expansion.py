@@ -1,0 +1,120 @@
+"""Works of Wonder as one value: everything it adds to a base game that never learns its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regnum.core.rules import Expansion
+from regnum.games.architects.asks import AtGuildhall, FaceLoss, PayBill
+from regnum.games.architects.events import Acted, Captured, LastTurnsEnded, Placed, TurnEnded
+from regnum.games.architects.hooks import (
+    AvoidsLoss,
+    Counter,
+    GuildhallWork,
+    Layout,
+    MakesUp,
+    MoreWorkers,
+    PlacingGains,
+    ResetOrder,
+    Resolves,
+    RivalDeeds,
+    StartOrder,
+    Track,
+)
+from regnum.games.architects.parts import NONE
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.asks import OFFER_INFLUENCE, OFFER_MONUMENTS, OFFER_PROTECTION
+from regnum.games.architects.works_of_wonder.cards import WONDER_CARDS
+from regnum.games.architects.works_of_wonder.events import EVENTS
+from regnum.games.architects.works_of_wonder.extra import Wonder, laid_out
+from regnum.games.architects.works_of_wonder.influence import (
+    InfluenceCount,
+    InfluenceFirst,
+    InfluencePays,
+    InfluenceProtects,
+    InfluenceTrack,
+    NoblesPay,
+)
+from regnum.games.architects.works_of_wonder.monuments import MonumentWork
+from regnum.games.architects.works_of_wonder.moves import FAMILIES
+from regnum.games.architects.works_of_wonder.nobles import (
+    FiguresHelp,
+    NoblesNotice,
+    NoblesReceive,
+    NoblesTakeLeave,
+    PurseCloses,
+)
+from regnum.games.architects.works_of_wonder.parts import COLUMNS, EXPANSION
+from regnum.games.architects.works_of_wonder.reset import ElevenSteps
+from regnum.games.architects.works_of_wonder.resolving import WonderResolves
+from regnum.games.architects.works_of_wonder.rivals import RIVAL_INFLUENCE, RIVAL_OPTIONS, WONDER_DEEDS
+from regnum.games.architects.works_of_wonder.scene import scene
+from regnum.games.architects.works_of_wonder.scoring import GoldForInfluence, monument_points
+from regnum.games.architects.works_of_wonder.sense import WonderSense
+from regnum.games.architects.works_of_wonder.view import pieces, view
+
+
+class LargerTable(Layout):
+    """B1.2. Five columns of apprentices, and every reward card."""
+
+    def columns(self, game: Architects, columns: i64) -> i64:
+        """Two more spaces on the influence board."""
+        return COLUMNS
+
+    def rewards(self, game: Architects, rewards: i64, cards: i64) -> i64:
+        """All, at any number of players."""
+        return cards
+
+
+def lay(game: Architects) -> Wonder:
+    """B1, C1.2. The expansion's things in their places; a rival begins with the influence of its board."""
+    wonder = laid_out(game)
+    if game.rival != NONE:
+        wonder.ledger[game.rival_side] = RIVAL_INFLUENCE[game.rival]
+    return wonder
+
+
+WORKS_OF_WONDER: Final = Expansion(
+    EXPANSION,
+    edition=1,
+    package="regnum.games.architects.works_of_wonder",
+    options=RIVAL_OPTIONS,
+    cards=WONDER_CARDS,
+    families=FAMILIES,
+    hooks={
+        Track: (InfluenceTrack(),),
+        Counter: (InfluenceCount(),),
+        StartOrder: (InfluenceFirst(),),
+        MakesUp: (InfluencePays(),),
+        PlacingGains: (NoblesPay(),),
+        AvoidsLoss: (InfluenceProtects(),),
+        MoreWorkers: (FiguresHelp(),),
+        GuildhallWork: (MonumentWork(),),
+        ResetOrder: (ElevenSteps(),),
+        Resolves: (WonderResolves(),),
+        Layout: (LargerTable(),),
+        RivalDeeds: (WONDER_DEEDS,),
+    },
+    offers={
+        PayBill: (OFFER_INFLUENCE,),
+        FaceLoss: (OFFER_PROTECTION,),
+        AtGuildhall: (OFFER_MONUMENTS,),
+    },
+    after={
+        Placed: (NoblesReceive(),),
+        Acted: (NoblesTakeLeave(),),
+        Captured: (NoblesNotice(),),
+        TurnEnded: (PurseCloses(),),
+        LastTurnsEnded: (GoldForInfluence(),),
+    },
+    scoring=(monument_points,),
+    events=EVENTS,
+    lay=lay,
+    view=view,
+    scene=scene,
+    pieces=pieces,
+    sense=WonderSense(),
+    default=True,
+)

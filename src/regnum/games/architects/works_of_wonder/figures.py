@@ -1,0 +1,39 @@
+"""The figures of edicts and monuments as packed numbers, for the rules that a search runs millions of times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.games.architects.cards import APPRENTICES, Ability
+from regnum.games.architects.effects import due
+from regnum.games.architects.parts import NONE, OPEN, PLACED, ROOM
+from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS, WONDER_APPRENTICES
+
+CONTRIBUTION: Final = [due(row) for card in EDICTS.cards for row in card.gains]  # edict * RESOURCE_COUNT + resource
+CONSEQUENCE: Final = vec[i64]([card.consequence for card in EDICTS.cards])
+PRINCESS_REWARD: Final = [due(card.reward) for card in EDICTS.cards]
+PRINCESS_AT: Final = vec[i64]([card.princess for card in EDICTS.cards])
+PROFITEER_AT: Final = vec[i64]([card.profiteer for card in EDICTS.cards])
+
+MONUMENT_AMOUNT: Final = vec[i64]([card.amount for card in MONUMENTS.cards])
+MONUMENT_INFLUENCE: Final = vec[i64]([card.influence for card in MONUMENTS.cards])
+MONUMENT_TAX: Final = vec[i64]([card.tax for card in MONUMENTS.cards])
+MONUMENT_POINTS: Final = vec[i64]([card.vp for card in MONUMENTS.cards])
+
+
+def pleasing_places() -> vec[i64]:
+    """B7.2. By apprentice the open location where placing a worker brings influence, or NONE."""
+    places = [NONE] * ROOM
+    for card in WONDER_APPRENTICES:
+        for power in card.powers:
+            if isinstance(power, Ability):
+                for trigger in power.triggers:
+                    if PLACED <= trigger < PLACED + OPEN:
+                        places[APPRENTICES.number(card.id)] = trigger - PLACED
+    return vec[i64](places)
+
+
+PLEASES: Final = pleasing_places()

@@ -1,0 +1,294 @@
+"""B2. Influence: gained and lost on its track, and what it stands for when something is to be paid or lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regnum.games.architects.conversions import virtue_instead
+from regnum.games.architects.hooks import AvoidsLoss, Counter, MakesUp, PlacingGains, StartOrder, Track
+from regnum.games.architects.parts import (
+    BILL_BEYOND,
+    BILL_MASK,
+    BILL_MIXED,
+    BUILDING_CARD,
+    CLAY_BIT,
+    GOLD,
+    GOLD_BIT,
+    KINDS,
+    MARBLE_BIT,
+    MOST_HIRED,
+    NONE,
+    ONE,
+    OPEN,
+    PLACED,
+    REACTS,
+    SILVER,
+    STONE_BIT,
+    WOOD_BIT,
+)
+from regnum.games.architects.paying import bill_payable, can_spend
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.events import (
+    InfluenceGained,
+    InfluenceLost,
+    InfluenceSpent,
+    SpareCoinUsed,
+)
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.figures import PLEASES
+from regnum.games.architects.works_of_wonder.parts import (
+    BRIBE,
+    BRIBES,
+    COINS,
+    COINS_FOR,
+    CONJURES_CLAY,
+    CONJURES_STONE,
+    CONJURES_WOOD,
+    FIRST_CARD,
+    GOODS_FOR,
+    INFLUENCE_TOP,
+    ON_PROFITEER,
+    SECOND_CARD,
+    TREASURE_FOR,
+    VIRTUE_FOR,
+)
+
+NEVER: Final = 100  # more influence than anybody has
+
+
+# -- the track ----------------------------------------------------------------------------------------------------
+
+
+def gain_influence(game: Architects, side: i64, n: i64) -> None:
+    """B2.1, B2.2. As far as the track goes; each of two steps upwards draws a building card at once."""
+    wonder = wonder_of(game)
+    before = wonder.ledger[side]
+    now = min(before + n, i64(INFLUENCE_TOP))
+    wonder.ledger[side] = now
+    if now > before and game.told is not None:
+        game.told.append(InfluenceGained(int(side), int(now - before), int(now)))
+    if before < FIRST_CARD and now >= FIRST_CARD:
+        game.gain(side, BUILDING_CARD, 1)
+    if before < SECOND_CARD and now >= SECOND_CARD:
+        game.gain(side, BUILDING_CARD, 1)
+    if before + n > now and game.is_rival(side):
+        virtue_instead(game, side, "influence", before + n - now, "C3.10")  # Q34
+
+
+def lose_influence(game: Architects, side: i64, n: i64) -> None:
+    """B6.8. Downwards nothing happens on the way (B2.2)."""
+    wonder = wonder_of(game)
+    wonder.ledger[side] -= n
+    if n > 0 and game.told is not None:
+        game.told.append(InfluenceLost(int(side), int(n), int(wonder.ledger[side])))
+
+
+class InfluenceTrack(Track):
+    """B2.1. Influence is the one amount that Works of Wonder brings."""
+
+    def gain(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
+        """B2.1, B2.2."""
+        gain_influence(game, side, n)
+
+    def lose(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
+        """B6.8."""
+        lose_influence(game, side, n)
+
+
+class InfluenceCount(Counter):
+    """Cards that count influence."""
+
+    def count(self, game: Architects, side: i64, counter: i64) -> i64:
+        """There is only this one."""
+        return wonder_of(game).ledger[side]
+
+
+class InfluenceFirst(StartOrder):
+    """B1.3. Among equal virtue more influence begins."""
+
+    def rank(self, game: Architects, side: i64) -> i64:
+        """The track."""
+        return wonder_of(game).ledger[side]
+
+
+# -- instead of goods and silver ----------------------------------------------------------------------------------
+
+
+def price_of(game: Architects, seat: i64, kind: i64) -> i64:
+    """B2.4, B2.6, B7.4. The influence that stands for this kind once; NEVER if it does not for this seat."""
+    if kind == SILVER:
+        return COINS_FOR
+    if kind >= GOLD:
+        return TREASURE_FOR
+    return GOODS_FOR if game.passive(seat, CONJURES_CLAY + kind) > 0 else i64(NEVER)
+
+
+def conjured(game: Architects, seat: i64) -> i64:
+    """B7.4. Bit by bit the goods that charlatans of this seat replace."""
+    bits: i64 = 0
+    if game.passive(seat, CONJURES_CLAY) > 0:
+        bits |= CLAY_BIT
+    if game.passive(seat, CONJURES_WOOD) > 0:
+        bits |= WOOD_BIT
+    if game.passive(seat, CONJURES_STONE) > 0:
+        bits |= STONE_BIT
+    return bits
+
+
+def sure_influence(game: Architects, wonder: Wonder, seat: i64, location: i64) -> i64:
+    """B3.6. The influence that placing a worker there brings before the action is paid for."""
+    if location == NONE or location >= OPEN:
+        return 0
+    more: i64 = 0
+    if location == wonder.profiteer:
+        more += 1
+    if wonder.own_figure(seat, location):
+        more += 1
+    if (game.amount(seat, REACTS) >> (PLACED + location)) & 1:
+        for slot in range(game.apprentice_count(seat)):
+            if PLEASES[game.hired[seat * MOST_HIRED + slot]] == location:
+                more += 1
+    return more
+
+
+def coins_short(wonder: Wonder, seat: i64, silver: i64) -> i64:
+    """B2.4, B2.7. The influence for so much silver; a spare coin of this turn goes first."""
+    if silver > 0 and (wonder.spare >> seat) & 1:
+        silver -= 1
+    return (silver + COINS - 1) // COINS * COINS_FOR if silver > 0 else i64(0)
+
+
+def mixed_short(bits: i64, mixed: i64, mask: i64) -> i64:
+    """B2.6, B7.4. The influence for what a mixed payment lacks."""
+    if mixed <= 0:
+        return 0
+    if bits & mask:
+        return mixed * GOODS_FOR
+    return mixed * TREASURE_FOR if mask & (GOLD_BIT | MARBLE_BIT) else i64(NEVER)
+
+
+class InfluencePays(MakesUp):
+    """B2.4, B2.6, B7.4. What influence stands for in a payment; never for tax and laid silver (B2.8)."""
+
+    def covers(
+        self,
+        game: Architects,
+        seat: i64,
+        location: i64,
+        clay: i64,
+        wood: i64,
+        stone: i64,
+        gold: i64,
+        marble: i64,
+        silver: i64,
+        mixed: i64,
+        mask: i64,
+        beyond: i64,
+    ) -> bool:
+        """B2.9. Whether there is influence for all that is short, beside what the bill itself asks of it."""
+        wonder = wonder_of(game)
+        have = wonder.ledger[seat] + sure_influence(game, wonder, seat, location)
+        have = min(have, i64(INFLUENCE_TOP)) - beyond
+        if have < 0:
+            return False
+        need = (gold + marble) * TREASURE_FOR + coins_short(wonder, seat, silver)
+        if need > have:
+            return False
+        if clay + wood + stone + mixed == 0:
+            return True
+        bits = conjured(game, seat)
+        if (clay > 0 and not bits & CLAY_BIT) or (wood > 0 and not bits & WOOD_BIT):
+            return False
+        if stone > 0 and not bits & STONE_BIT:
+            return False
+        return need + (clay + wood + stone) * GOODS_FOR + mixed_short(bits, mixed, mask) <= have
+
+    def helps(self, game: Architects, seat: i64) -> bool:
+        """Whether influence may stand for anything in the bill."""
+        wonder = wonder_of(game)
+        if wonder.ledger[seat] == 0:
+            return False
+        for kind in range(i64(SILVER + 1)):
+            if replaces(game, wonder, seat, kind):
+                return True
+        return False
+
+    def opened(self, game: Architects, seat: i64) -> None:
+        """B2.7. The second coin of an earlier fee of this turn is used up first."""
+        wonder = wonder_of(game)
+        if (wonder.spare >> seat) & 1 and game.bill[SILVER] > 0:
+            wonder.spare &= ~(ONE << seat)
+            game.bill[SILVER] -= 1
+            if game.told is not None:
+                game.told.append(SpareCoinUsed(int(seat)))
+
+
+def is_billed(game: Architects, kind: i64) -> bool:
+    """Whether the bill on the table asks for this kind, alone or among others."""
+    if game.bill[kind] > 0:
+        return True
+    return kind < SILVER and game.bill[BILL_MIXED] > 0 and (game.bill[BILL_MASK] >> kind) & 1 == 1
+
+
+def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
+    """Whether influence may stand for this kind now, so that the rest of the bill can be paid still."""
+    if not is_billed(game, kind):
+        return False
+    price = price_of(game, seat, kind)
+    if wonder.ledger[seat] - game.bill[BILL_BEYOND] < price:
+        return False
+    # On trial: exact, however goods, charlatans and influence may be mixed in the rest.
+    where = kind if game.bill[kind] > 0 else i64(BILL_MIXED)
+    worth = min(game.bill[where], i64(COINS)) if kind == SILVER else i64(1)
+    game.bill[where] -= worth
+    wonder.ledger[seat] -= price
+    possible = bill_payable(game, seat)
+    wonder.ledger[seat] += price
+    game.bill[where] += worth
+    return possible
+
+
+def replace(game: Architects, seat: i64, kind: i64) -> None:
+    """B2.4, B2.6, B7.4. Lose influence, and the bill is lower; of two coins one may be left for this turn (B2.7)."""
+    wonder = wonder_of(game)
+    price = price_of(game, seat, kind)
+    wonder.ledger[seat] -= price
+    where = kind if game.bill[kind] > 0 else i64(BILL_MIXED)
+    worth: i64 = 1
+    if kind == SILVER:
+        worth = min(game.bill[where], i64(COINS))
+        if worth < COINS:
+            wonder.spare |= ONE << seat
+    game.bill[where] -= worth
+    if game.told is not None:
+        game.told.append(InfluenceSpent(int(seat), int(price), KINDS[kind], int(worth), int(wonder.ledger[seat])))
+
+
+class NoblesPay(PlacingGains):
+    """B8.2. Charles' silver for a worker at the profiteer."""
+
+    def silver(self, game: Architects, seat: i64, location: i64) -> i64:
+        """It is there before the action is paid for (B3.6)."""
+        if location == wonder_of(game).profiteer and (game.amount(seat, REACTS) >> ON_PROFITEER) & 1:
+            return 1
+        return 0
+
+
+# -- instead of virtue --------------------------------------------------------------------------------------------
+
+
+class InfluenceProtects(AvoidsLoss):
+    """B2.5, B8.5, B2.10. Influence or Louis' silver may keep virtue from being lost."""
+
+    def may(self, game: Architects, seat: i64, n: i64) -> bool:
+        """Then the seat is asked; a rival never is."""
+        if game.is_rival(seat):
+            return False
+        return wonder_of(game).ledger[seat] >= VIRTUE_FOR or may_bribe(game, seat)
+
+
+def may_bribe(game: Architects, seat: i64) -> bool:
+    """B8.5. Whether this is Louis, with 2 silver to pay."""
+    return game.passive(seat, BRIBES) > 0 and can_spend(game, seat, NONE, BRIBE, 0, 0)

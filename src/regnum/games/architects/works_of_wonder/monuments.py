@@ -1,0 +1,88 @@
+"""B6. Monuments: what they cost, building them, and their figures."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from regnum.games.architects.effects import GAIN, packed_effect
+from regnum.games.architects.hooks import GuildhallWork
+from regnum.games.architects.parts import CLAY, GOLD, GUILDHALL, LOCATIONS, MARBLE, NONE, ONE, STONE, VIRTUE, WOOD
+from regnum.games.architects.paying import can_pay, open_bill
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
+from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.figures import MONUMENT_AMOUNT, MONUMENT_INFLUENCE, MONUMENT_TAX
+from regnum.games.architects.works_of_wonder.parts import FIGURE, MONUMENT_VIRTUE, RAISE, RESOURCE_COUNT, RESOURCES
+
+
+def goods_for(wonder: Wonder, monument: i64) -> i64:
+    """B6.9. What it costs of its resource: 1 less for every piece on its card."""
+    return max(MONUMENT_AMOUNT[monument] - wonder.pieces(monument), i64(0))
+
+
+def part(wonder: Wonder, monument: i64, kind: i64) -> i64:
+    """What it costs of one kind of goods."""
+    return goods_for(wonder, monument) if kind == monument else i64(0)
+
+
+def can_build(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
+    """B6.2, B6.10. It lies there, and its whole price can be paid; no skills are needed."""
+    influence = MONUMENT_INFLUENCE[monument]
+    if wonder.owner(monument) != NONE or wonder.ledger[seat] < influence:
+        return False
+    return can_pay(
+        game, seat, NONE,
+        part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
+        part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
+        0, MONUMENT_TAX[monument], 0, 0, 0, True, influence,
+    )  # fmt: skip
+
+
+class MonumentWork(GuildhallWork):
+    """B6.2. A monument instead of a building from the hand."""
+
+    def possible(self, game: Architects, seat: i64) -> bool:
+        """Whether any can be built."""
+        wonder = wonder_of(game)
+        for monument in range(i64(RESOURCE_COUNT)):
+            if can_build(game, wonder, seat, monument):
+                return True
+        return False
+
+
+def begin_monument(game: Architects, seat: i64, monument: i64) -> None:
+    """B6.8, B6.10, B6.11. Its bill lies on the table; when that is paid, it rises."""
+    wonder = wonder_of(game)
+    game.owe(seat, packed_effect(RAISE, monument, 1))
+    open_bill(
+        game, seat,
+        part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
+        part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
+        0, MONUMENT_TAX[monument], 0, 0, 0, True, MONUMENT_INFLUENCE[monument], GUILDHALL,
+    )  # fmt: skip
+
+
+def raise_monument(game: Architects, seat: i64, monument: i64) -> None:
+    """B6.11. Take the card; then 2 virtue, the figure, and the abilities that wait for a construction (B6.1)."""
+    take_monument(game, seat, monument)
+    game.count_building(seat)
+    game.owe(seat, packed_effect(FIGURE, monument, 1))
+    game.owe(seat, packed_effect(GAIN, VIRTUE, MONUMENT_VIRTUE))
+
+
+def take_monument(game: Architects, side: i64, monument: i64) -> None:
+    """B6.11. The card belongs to this side now; the pieces on it return to the supply."""
+    wonder = wonder_of(game)
+    wonder.ledger[OWNER_AT + monument] = side
+    wonder.ledger[PIECES_AT + monument] = 0
+    if game.told is not None:
+        game.told.append(MonumentBuilt(int(side), RESOURCES[monument]))
+
+
+def put_figure(game: Architects, side: i64, monument: i64, location: i64) -> None:
+    """B6.12. It never moves from there."""
+    wonder = wonder_of(game)
+    wonder.ledger[FIGURE_AT + monument] = location
+    wonder.figures |= ONE << location
+    if game.told is not None:
+        game.told.append(FigurePlaced(int(side), RESOURCES[monument], LOCATIONS[location]))

@@ -1,0 +1,169 @@
+"""C3.4, C4, C6. What the rivals of Works of Wonder do with contributions, monuments and the princess."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.letters import OptionInfo
+from regnum.games.architects.deeds import CONSTRUCTING
+from regnum.games.architects.effects import do_of
+from regnum.games.architects.events import Paid
+from regnum.games.architects.hooks import RivalDeeds
+from regnum.games.architects.parts import KINDS, MARBLE, NONE, SIDES, VIRTUE
+from regnum.games.architects.rival import can_rise, owe_power, tell_power
+from regnum.games.architects.solo.cards import ALL_RIVALS
+from regnum.games.architects.solo.events import RivalSought
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.contribution import lay_piece
+from regnum.games.architects.works_of_wonder.extra import wonder_of
+from regnum.games.architects.works_of_wonder.figures import MONUMENT_INFLUENCE, MONUMENT_TAX
+from regnum.games.architects.works_of_wonder.influence import lose_influence
+from regnum.games.architects.works_of_wonder.monuments import put_figure, take_monument
+from regnum.games.architects.works_of_wonder.parts import MONUMENT_VIRTUE, RESOURCE_COUNT, RESOURCES
+from regnum.games.architects.works_of_wonder.solo.cards import (
+    CONTRIBUTE,
+    INFLUENCE_AT_MOST,
+    LEADS_PRINCESS,
+    WONDER_RIVALS,
+)
+
+MONUMENT_TOTAL: Final = 10  # C4.1
+
+# By rival; those of the base game have nothing of this.
+FIRST_RIVAL: Final = len(ALL_RIVALS) - len(WONDER_RIVALS)
+RIVAL_INFLUENCE: Final = vec[i64]([0] * FIRST_RIVAL + [rival.influence for rival in WONDER_RIVALS])
+DISCOUNT: Final = vec[i64]([0] * FIRST_RIVAL + [rival.discount for rival in WONDER_RIVALS])
+FIGURE_ORDER: Final = [vec[i64]() for _ in range(FIRST_RIVAL)] + [vec[i64](rival.figures) for rival in WONDER_RIVALS]
+
+NAMES: Final[list[str | int]] = [rival.id for rival in WONDER_RIVALS]
+RIVAL_OPTIONS: Final = [
+    OptionInfo("rival", "choice", NAMES, "noblewoman", seats=(1, 1)),
+    OptionInfo("rival", "choice", ["nobody", *NAMES], "nobody", seats=(2, 4)),
+]
+
+# -- what the rival does with them ----------------------------------------------------------------------------------
+
+
+class WonderDeeds(RivalDeeds):
+    """Contributions, monuments, the princess: deeds, places and conditions that the base game does not know."""
+
+    def can(self, game: Architects, side: i64, deed: i64) -> bool:
+        """C4.1, C4.9. A contribution is always possible: the fifth piece is followed by a reset."""
+        return do_of(deed) == CONTRIBUTE or affordable_monument(game, side) != NONE
+
+    def do(self, game: Architects, side: i64, deed: i64) -> None:
+        """C6.8, C4."""
+        if do_of(deed) == CONTRIBUTE:
+            contribute(game, side)
+        else:
+            build_monument(game, side)
+
+    def where(self, game: Architects, side: i64, place: i64) -> i64:
+        """C6.2."""
+        return wonder_of(game).princess
+
+    def reason(self, place: i64) -> tuple[str, str]:
+        """C6.2."""
+        return "princess", "C6.2"
+
+    def first_to_capture(self, game: Architects) -> i64:
+        """C5.4. The princess comes before all other locations."""
+        return wonder_of(game).princess
+
+    def condition(self, game: Architects, side: i64, condition: i64, n: i64) -> bool:
+        """C6.14, C6.15, C6.18."""
+        if condition == INFLUENCE_AT_MOST:
+            return wonder_of(game).influence(side) <= n
+        if condition == LEADS_PRINCESS:
+            return lead_at_princess(game, side) > 0
+        return affordable_monument(game, side) != NONE or can_rise(game, side)
+
+    def have(self, game: Architects, side: i64, condition: i64) -> i64:
+        """What the condition found, for the story."""
+        if condition == INFLUENCE_AT_MOST:
+            return wonder_of(game).influence(side)
+        return 0
+
+
+def lead_at_princess(game: Architects, side: i64) -> i64:
+    """C6.14. How many more of its workers stand at the princess than of anybody else's."""
+    princess = wonder_of(game).princess
+    most: i64 = 0
+    for other in range(game.sides):
+        if other != side:
+            most = max(most, game.workers_at(princess, other))
+    return game.workers_at(princess, side) - most
+
+
+def contribute(game: Architects, side: i64) -> None:
+    """C3.4, C6.8. The resource under the marker or the next one to the right, from the supply; its gains by C3."""
+    wonder = wonder_of(game)
+    for i in range(i64(RESOURCE_COUNT)):
+        resource = (game.marker + i) % RESOURCE_COUNT
+        if not wonder.is_laid(resource):
+            tell_sought(game, side, "contribution", resource, "C3.4")
+            lay_piece(game, side, resource)
+            return
+
+
+def tell_sought(game: Architects, side: i64, target: str, resource: i64, rule: str) -> None:
+    """From where the marker looked, and what it found."""
+    if game.told is not None:
+        game.told.append(RivalSought(int(side), RESOURCES[game.marker], target, RESOURCES[resource], rule))
+
+
+def marble_for(game: Architects, monument: i64) -> i64:
+    """C4.1, C4.2. What its influence leaves of the ten; the Noblewoman pays less."""
+    return max(MONUMENT_TOTAL - MONUMENT_INFLUENCE[monument] - DISCOUNT[game.rival], i64(0))
+
+
+def affordable_monument(game: Architects, side: i64) -> i64:
+    """C3.5, C4.3. The monument under the marker, or the next one to the right that it can pay; NONE if none."""
+    wonder = wonder_of(game)
+    influence = wonder.influence(side)
+    marble = game.amount(side, MARBLE)
+    for i in range(i64(RESOURCE_COUNT)):
+        monument = (game.marker + i) % RESOURCE_COUNT
+        there = wonder.owner(monument) == NONE
+        if there and MONUMENT_INFLUENCE[monument] <= influence and marble_for(game, monument) <= marble:
+            return monument
+    return NONE
+
+
+def build_monument(game: Architects, side: i64) -> None:
+    """C4. Influence and marble, tax from the supply, the card, 2 virtue, the figure, then what its board gives."""
+    monument = affordable_monument(game, side)
+    tell_sought(game, side, "monument", monument, "C3.5")
+    if DISCOUNT[game.rival] > 0:
+        tell_power(game, side)
+    lose_influence(game, side, MONUMENT_INFLUENCE[monument])
+    pay_marble(game, side, marble_for(game, monument))
+    game.add_tax(side, MONUMENT_TAX[monument])
+    take_monument(game, side, monument)
+    game.count_building(side)
+    game.gain(side, VIRTUE, MONUMENT_VIRTUE)
+    put_figure(game, side, monument, place_for_figure(game))
+    owe_power(game, side, CONSTRUCTING)
+
+
+def pay_marble(game: Architects, side: i64, n: i64) -> None:
+    """C3.2. The only goods it ever pays."""
+    game.ledger[MARBLE * SIDES + side] -= n
+    if game.told is not None:
+        game.told.append(Paid(int(side), [f"{n} {KINDS[MARBLE]}"], 0))
+
+
+def place_for_figure(game: Architects) -> i64:
+    """C4.7. The first location of its list without a figure; there are more places than monuments."""
+    order = FIGURE_ORDER[game.rival]
+    taken = wonder_of(game).figures
+    at: i64 = 0
+    while (taken >> order[at]) & 1:
+        at += 1
+    return order[at]
+
+
+WONDER_DEEDS: Final = WonderDeeds()

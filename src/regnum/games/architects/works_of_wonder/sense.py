@@ -1,0 +1,121 @@
+"""What bots notice of Works of Wonder beside the base game: influence, the two nobles, and how near monuments are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regnum.core.sense import SensePart
+from regnum.games.architects.effects import GAIN, do_of, n_of, side_of, what_of
+from regnum.games.architects.parts import NONE
+from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.cards import MONUMENTS
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.parts import (
+    CONJURES_CLAY,
+    INFLUENCE,
+    INFLUENCE_TOP,
+    PROFIT,
+    RAISE,
+    RESOURCE_COUNT,
+    SECOND_CARD,
+)
+
+FEATURES: Final = (
+    "influence", "high_influence", "leads_influence", "at_princess", "leads_princess", "at_profiteer",
+    "monument_near", "second_monument", "monument_ready", "monument_due", "figure",
+)  # fmt: skip
+
+MONUMENT_INFLUENCE: Final = vec[i64]([each.influence for each in MONUMENTS])
+MONUMENT_AMOUNT: Final = vec[i64]([each.amount for each in MONUMENTS])
+MONUMENT_POINTS: Final = vec[i64]([each.vp for each in MONUMENTS])
+CONJURED: Final = 3  # B7.4: clay, wood and stone
+
+
+class WonderSense(SensePart):
+    """Feature by feature what a side has of the expansion."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES)
+
+    def notice(self, game: Any, side: i64, seen: vec[float], at: i64) -> None:
+        """All features; influence that is due counts as gained."""
+        table: Architects = game
+        wonder = wonder_of(table)
+        for i in range(at, at + i64(len(FEATURES))):
+            seen[i] = 0.0
+        influence = min(wonder.influence(side) + due_influence(table, side), i64(INFLUENCE_TOP))
+        seen[at] = float(influence)
+        seen[at + 1] = float(max(influence + 1 - SECOND_CARD, i64(0)))
+        seen[at + 2] = lead(table, wonder, side, influence)
+        notice_nobles(table, wonder, side, seen, at)
+        notice_monuments(table, wonder, side, influence, seen, at)
+
+
+def due_influence(game: Architects, side: i64) -> i64:
+    """What is due already."""
+    total: i64 = 0
+    for i in range(i64(len(game.due))):
+        effect = game.due[i]
+        if side_of(effect) == side:
+            if do_of(effect) == GAIN and what_of(effect) == INFLUENCE:
+                total += n_of(effect)
+            elif do_of(effect) == PROFIT:
+                total += 1
+    return total
+
+
+def lead(game: Architects, wonder: Wonder, side: i64, influence: i64) -> float:
+    """B9.2, B9.3. Whose the gold would be now: the whole of it, a share, or nothing."""
+    equal: i64 = 1
+    for other in range(game.sides):
+        if other != side:
+            if wonder.influence(other) > influence:
+                return 0.0
+            if wonder.influence(other) == influence:
+                equal += 1
+    return 1.0 / float(equal)
+
+
+def notice_nobles(game: Architects, wonder: Wonder, side: i64, seen: vec[float], at: i64) -> None:
+    """B5.4, B5.5. Who would be rewarded and who punished at the next reset."""
+    if wonder.princess == NONE:
+        return
+    mine = game.workers_at(wonder.princess, side)
+    seen[at + 3] = float(mine)
+    most: i64 = 0
+    for other in range(game.sides):
+        if other != side:
+            most = max(most, game.workers_at(wonder.princess, other))
+    seen[at + 4] = 1.0 if mine > 0 and mine >= most else 0.0
+    seen[at + 5] = float(game.workers_at(wonder.profiteer, side))
+
+
+def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64, seen: vec[float], at: i64) -> None:
+    """B6. How much of the price of the nearest monuments is there."""
+    for monument in range(i64(RESOURCE_COUNT)):
+        owner = wonder.owner(monument)
+        if owner == side:
+            seen[at + 10] += 1.0
+            seen[0] += float(MONUMENT_POINTS[monument])  # the whole sheet: the base game knows no monuments
+        if owner == NONE:
+            need = max(MONUMENT_AMOUNT[monument] - wonder.pieces(monument), i64(0))
+            have = min(game.amount(side, monument), need)
+            enough = influence >= MONUMENT_INFLUENCE[monument]
+            if monument < CONJURED and game.passive(side, CONJURES_CLAY + monument) > 0:
+                have = min(have + max(influence - MONUMENT_INFLUENCE[monument], i64(0)), need)
+            goods = float(have) / float(max(need, i64(1))) if need > 0 else 1.0
+            trust = float(min(influence, MONUMENT_INFLUENCE[monument])) / float(MONUMENT_INFLUENCE[monument])
+            worth = float(MONUMENT_POINTS[monument]) * goods * (0.4 + 0.6 * trust)
+            if have >= need and enough:
+                seen[at + 8] = max(seen[at + 8], float(MONUMENT_POINTS[monument]))
+            if worth > seen[at + 6]:
+                seen[at + 7] = seen[at + 6]
+                seen[at + 6] = worth
+            elif worth > seen[at + 7]:
+                seen[at + 7] = worth
+    for i in range(i64(len(game.due))):
+        if side_of(game.due[i]) == side and do_of(game.due[i]) == RAISE:
+            seen[at + 9] += float(MONUMENT_POINTS[what_of(game.due[i])])

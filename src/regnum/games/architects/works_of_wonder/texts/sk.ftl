@@ -1,0 +1,571 @@
+### Architects of the West Kingdom: the words of Works of Wonder, Slovak.
+### .acc: accusative; .to, .at, .from: whole phrases; .short: narrow places; .full: a card told apart from its twins;
+### .text: what it does.
+
+## The expansion
+
+expansion-works-of-wonder = Majestátne monumenty
+    .about = Vplyv, princezná a šmelinár na pláne, príspevky a päť monumentov; ďalší učni, budovy, dosky a šesť protivníkov pre sólovú hru.
+
+## Influence
+
+kind-influence = vplyv
+    .acc = vplyv
+    .gen = vplyvu
+count-influence = { $count ->
+    [one] { $count } vplyv
+    [few] { $count } vplyvy
+   *[other] { $count } vplyvu
+    }
+count-influence-acc = { $count ->
+    [one] { $count } vplyv
+    [few] { $count } vplyvy
+   *[other] { $count } vplyvu
+    }
+
+## Monuments
+
+monument-clay = hlinený monument
+    .acc = hlinený monument
+    .short = Hlinený
+    .text = Stojí 7 vplyvu, 5 daní a 15 hliny. Má hodnotu 16 VB a prinesie 2 počestnosti.
+monument-wood = drevený monument
+    .acc = drevený monument
+    .short = Drevený
+    .text = Stojí 6 vplyvu, 4 dane a 14 dreva. Má hodnotu 17 VB a prinesie 2 počestnosti.
+monument-stone = kamenný monument
+    .acc = kamenný monument
+    .short = Kamenný
+    .text = Stojí 5 vplyvu, 3 dane a 14 kameňov. Má hodnotu 17 VB a prinesie 2 počestnosti.
+monument-gold = zlatý monument
+    .acc = zlatý monument
+    .short = Zlatý
+    .text = Stojí 4 vplyvy, 2 dane a 8 zlata. Má hodnotu 18 VB a prinesie 2 počestnosti.
+monument-marble = mramorový monument
+    .acc = mramorový monument
+    .short = Mramorový
+    .text = Stojí 3 vplyvy, 1 daň a 8 mramorov. Má hodnotu 18 VB a prinesie 2 počestnosti.
+
+## Apprentices
+
+apprentice-benefactor_carpentry = Dobrodinec
+    .acc = Dobrodinca
+    .short = Dobrodinec
+    .full = Dobrodinec (tesárstvo)
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+apprentice-benefactor_tiling = Dobrodinec
+    .acc = Dobrodinca
+    .short = Dobrodinec
+    .full = Dobrodinec (dláždičstvo)
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+apprentice-benefactor_masonry = Dobrodinec
+    .acc = Dobrodinca
+    .short = Dobrodinec
+    .full = Dobrodinec (murárstvo)
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+apprentice-cavalier_town_centre = Kavalier
+    .acc = Kavaliera
+    .short = Kavalier
+    .full = Kavalier (námestie)
+    .text = Kedykoľvek umiestniš služobníka na námestie, získaj 1 vplyv.
+apprentice-cavalier_guardhouse = Kavalier
+    .acc = Kavaliera
+    .short = Kavalier
+    .full = Kavalier (strážnica)
+    .text = Kedykoľvek umiestniš služobníka na strážnicu, získaj 1 vplyv.
+apprentice-diplomat_storehouse = Diplomat
+    .acc = Diplomata
+    .short = Diplomat
+    .full = Diplomat (kráľovský sklad)
+    .text = Kedykoľvek umiestniš služobníka do kráľovského skladu, získaj 1 vplyv.
+apprentice-diplomat_workshop = Diplomat
+    .acc = Diplomata
+    .short = Diplomat
+    .full = Diplomat (dielňa)
+    .text = Kedykoľvek umiestniš služobníka do dielne, získaj 1 vplyv.
+apprentice-patroness_gold = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (zlato)
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 zlato a získaj 3 vplyvy.
+apprentice-patroness_marble = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (mramor)
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 mramor a získaj 3 vplyvy.
+apprentice-vagabond_wood = Tulák
+    .acc = Tuláka
+    .short = Tulák
+    .full = Tulák (drevo)
+    .text = Ako výmenu v kráľovskom sklade zaplať 2 drevá a získaj 1 zlato. Pri najatí: strať 1 počestnosť.
+apprentice-vagabond_clay = Tulák
+    .acc = Tuláka
+    .short = Tulák
+    .full = Tulák (hlina)
+    .text = Ako výmenu v kráľovskom sklade zaplať 3 hliny a získaj 1 zlato. Pri najatí: strať 1 počestnosť.
+apprentice-orphan_wood = Sirota
+    .acc = Sirotu
+    .short = Sirota
+    .full = Sirota (drevo)
+    .text = Pri každom obnovení, ak máš pri šmelinárovi služobníka, získaj 2 drevá.
+apprentice-orphan_silver = Sirota
+    .acc = Sirotu
+    .short = Sirota
+    .full = Sirota (mince)
+    .text = Pri každom obnovení, ak máš pri šmelinárovi služobníka, získaj 2 mince.
+apprentice-orphan_stone = Sirota
+    .acc = Sirotu
+    .short = Sirota
+    .full = Sirota (kameň)
+    .text = Pri každom obnovení, ak máš pri šmelinárovi služobníka, získaj 2 kamene.
+apprentice-charlatan_clay = Šarlatán
+    .acc = Šarlatána
+    .short = Šarlatán
+    .full = Šarlatán (hlina)
+    .text = Pri každom platení smieš namiesto hliny stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+apprentice-charlatan_wood = Šarlatán
+    .acc = Šarlatána
+    .short = Šarlatán
+    .full = Šarlatán (drevo)
+    .text = Pri každom platení smieš namiesto dreva stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+apprentice-charlatan_stone = Šarlatán
+    .acc = Šarlatána
+    .short = Šarlatán
+    .full = Šarlatán (kameň)
+    .text = Pri každom platení smieš namiesto kameňa stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+apprentice-noblewoman_gold = Šľachtičná
+    .acc = Šľachtičnú
+    .short = Šľachtičná
+    .full = Šľachtičná (zlato)
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 zlato. Pri najatí: získaj 1 počestnosť.
+apprentice-noblewoman_marble = Šľachtičná
+    .acc = Šľachtičnú
+    .short = Šľachtičná
+    .full = Šľachtičná (mramor)
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 mramor. Pri najatí: získaj 1 počestnosť.
+apprentice-noblewoman_silver = Šľachtičná
+    .acc = Šľachtičnú
+    .short = Šľachtičná
+    .full = Šľachtičná (mince)
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 3 mince. Pri najatí: získaj 1 počestnosť.
+apprentice-journeyman_silver = Tovariš
+    .acc = Tovariša
+    .short = Tovariš
+    .full = Tovariš (mince)
+    .text = Kedykoľvek postavíš budovu alebo monument, získaj 2 mince.
+apprentice-journeyman_influence = Tovariš
+    .acc = Tovariša
+    .short = Tovariš
+    .full = Tovariš (vplyv)
+    .text = Kedykoľvek postavíš budovu alebo monument, získaj 1 vplyv.
+apprentice-journeyman_building = Tovariš
+    .acc = Tovariša
+    .short = Tovariš
+    .full = Tovariš (karta)
+    .text = Kedykoľvek postavíš budovu alebo monument, dober si 1 kartu budovy.
+apprentice-extortionist = Vydierač
+    .acc = Vydierača
+    .short = Vydierač
+    .full = Vydierač
+    .text = Kedykoľvek si vezmeš dlh, získaj 1 vplyv. Pri najatí: strať 1 počestnosť.
+
+## Buildings
+
+building-arena = Aréna
+    .acc = Arénu
+    .short = Aréna
+    .text = Okamžite získaj 1 vplyv a 3 mince.
+building-bathhouse = Kúpele
+    .acc = Kúpele
+    .short = Kúpele
+    .text = Okamžite získaj 2 vplyvy.
+building-courthouse = Súdny dvor
+    .acc = Súdny dvor
+    .short = Súdny dvor
+    .text = Okamžite smieš uvrhnúť všetkých zajatých služobníkov do väzenia a získať za každého 1 mincu.
+building-stage = Pódium
+    .acc = Pódium
+    .short = Pódium
+    .text = Okamžite získaj 3 vplyvy.
+building-pillory = Pranier
+    .acc = Pranier
+    .short = Pranier
+    .text = Okamžite smieš zadarmo zajať jednu skupinku.
+building-monastery = Kláštor
+    .acc = Kláštor
+    .short = Kláštor
+    .text = Okamžite získaj 1 vplyv za každú dosiahnutú úroveň katedrály.
+building-abbey = Opátstvo
+    .acc = Opátstvo
+    .short = Opátstvo
+    .text = Okamžite: všetci hráči vyslobodia svojich služobníkov z väzenia.
+building-studio = Ateliér
+    .acc = Ateliér
+    .short = Ateliér
+    .text = Okamžite: všetci hráči si doberú 1 kartu budovy.
+building-carpenters_guild = Cech tesárov
+    .acc = Cech tesárov
+    .short = Cech tesárov
+    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s tesárskou zručnosťou.
+building-masons_guild = Cech murárov
+    .acc = Cech murárov
+    .short = Cech murárov
+    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s murárskou zručnosťou.
+building-tilers_guild = Cech dláždičov
+    .acc = Cech dláždičov
+    .short = Dláždiči
+    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s dláždičskou zručnosťou.
+building-stronghold = Pevnosť
+    .acc = Pevnosť
+    .short = Pevnosť
+    .text = Na konci hry: vysloboď všetkých svojich služobníkov z väzenia.
+building-depot = Prekladisko
+    .acc = Prekladisko
+    .short = Prekladisko
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka do kráľovského skladu a vykonať akciu ako zvyčajne.
+building-gaol = Šatľava
+    .acc = Šatľavu
+    .short = Šatľava
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka na strážnicu a vykonať akciu ako zvyčajne.
+building-miners_lodge = Banícka búda
+    .acc = Banícku búdu
+    .short = Ban. búda
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka do baní a vykonať akciu ako zvyčajne.
+building-windmill = Veterný mlyn
+    .acc = Veterný mlyn
+    .short = Veterný mlyn
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka do lesa a vykonať akciu ako zvyčajne.
+building-mint = Mincovňa
+    .acc = Mincovňu
+    .short = Mincovňa
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka k striebrotepcovi a vykonať akciu ako zvyčajne.
+building-theatre = Divadlo
+    .acc = Divadlo
+    .short = Divadlo
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka na námestie a vykonať akciu ako zvyčajne.
+building-manor = Panské sídlo
+    .acc = Panské sídlo
+    .short = Panské sídlo
+    .text = Na konci hry: 1 VB za každé 4 vplyvy.
+building-townhouse = Meštiansky dom
+    .acc = Meštiansky dom
+    .short = Mešť. dom
+    .text = Na konci hry: 1 počestnosť za každých 2 tvojich učňov.
+building-fort = Tvrdza
+    .acc = Tvrdzu
+    .short = Tvrdza
+    .text = Na konci hry: 2 VB, ak nemáš vo väzení žiadneho služobníka.
+building-vault = Trezor
+    .acc = Trezor
+    .short = Trezor
+    .text = Na konci hry: 1 počestnosť za každých 5 mincí.
+building-rampart = Obranný val
+    .acc = Obranný val
+    .short = Obranný val
+    .text = Na konci hry: 1 VB za každú dvojicu budovy a úrovne katedrály.
+building-school = Škola
+    .acc = Školu
+    .short = Škola
+    .text = Okamžite daj 8 učňov najviac vľavo naspodok balíčka a doplň ponuku. Potom smieš zadarmo najať ktoréhokoľvek vyloženého učňa.
+
+## Player boards
+
+board-arnold = Arnold
+    .acc = Arnolda
+    .short = Arnold
+    .text = Ak umiestniš služobníka k princeznej, počíta sa tam princezná ako 1 tvoj služobník.
+board-charles = Karol
+    .acc = Karola
+    .short = Karol
+    .text = Ak umiestniš služobníka k šmelinárovi, získaj navyše 1 mincu.
+board-clotilde = Klotilda
+    .acc = Klotildu
+    .short = Klotilda
+    .text = Keď stratíš počestnosť, získaj 1 hlinu.
+board-isabella = Izabela
+    .acc = Izabelu
+    .short = Izabela
+    .text = Za každého získaného učňa získaj 1 mramor.
+board-louis = Ľudovít
+    .acc = Ľudovíta
+    .short = Ľudovít
+    .text = Keď máš stratiť počestnosť, smieš zaplatiť 2 mince a nestratiť nič. Na katedrále smieš pracovať nezávisle od počestnosti.
+board-zesiro = Zesiro
+    .acc = Zesira
+    .short = Zesiro
+    .text = Za budovu aj za prácu na katedrále získaj 1 vplyv. Na čierny trh smieš nezávisle od počestnosti.
+
+## Rewards
+
+reward-influence_silver = Odmena: 1 počestnosť, 1 vplyv, 2 mince
+    .short = 1 počestnosť, 1 vplyv, 2 mince
+reward-influence_two = Odmena: 1 počestnosť, 2 vplyvy
+    .short = 1 počestnosť, 2 vplyvy
+reward-clay = Odmena: 1 počestnosť, 3 hliny
+    .short = 1 počestnosť, 3 hliny
+reward-influence_building = Odmena: 1 počestnosť, 1 vplyv, 1 karta budovy
+    .short = 1 počestnosť, 1 vplyv, 1 karta budovy
+reward-virtue_influence = Odmena: 2 počestnosti, 1 vplyv
+    .short = 2 počestnosti, 1 vplyv
+reward-marble = Odmena: 1 počestnosť, 1 mramor
+    .short = 1 počestnosť, 1 mramor
+reward-gold_influence = Odmena: 1 vplyv, 1 zlato
+    .short = 1 vplyv, 1 zlato
+
+## Rivals: the value begins a sentence, .short stands on labels
+
+rival-noblewoman = Šľachtičná
+    .acc = Šľachtičnú
+    .short = Šľachtičná
+    .text = Zameranie: princezná; prispeje a získa 1 budúcu intrigu. Monumenty ju stoja o 2 mramory menej.
+rival-enforcer = Vymáhač
+    .acc = Vymáhača
+    .short = Vymáhač
+    .text = Zameranie: námestie; uvrhne zajatých služobníkov do väzenia, a ak ich nemá, pridá 1 daň a vykoná 1 zajatie za každého svojho služobníka tam. Kedykoľvek uvrhne zajatých do väzenia, získa 1 mramor.
+rival-illusionist = Iluzionista
+    .acc = Iluzionistu
+    .short = Iluzionista
+    .text = Zameranie: čierny trh, kde nestráca počestnosť.
+rival-informant = Donášačka
+    .acc = Donášačku
+    .short = Donášačka
+    .text = Zameranie: dielňa; odstráni 2 učňov, pridá 2 dane a získa 2 budúce intrigy. Za monument aj za postup na katedrále vykoná 1 zajatie.
+rival-patron = Patrón
+    .acc = Patróna
+    .short = Patrón
+    .text = Zameranie: kráľovský sklad; získa 1 mramor za každých 2 svojich služobníkov tam, alebo 1 počestnosť s jediným. Umiestnenie služobníka tam mu prinesie 1 vplyv.
+rival-peddler = Pouličný predavač
+    .acc = Pouličného predavača
+    .short = Pouličný predavač
+    .text = Zameranie: striebrotepec; získa 1 mincu a ďalšiu za každého svojho služobníka tam. Pri každom obnovení získa 1 vplyv a 2 mince.
+
+## Schemes of the rivals; .short: only the places
+
+scheme-start_1 = Počiatočná intriga: cechový dom
+    .short = Cechový dom
+    .text = V cechovom dome protivník postaví monument, ak môže; inak postúpi na katedrále, inak získa 4 mramory.
+scheme-start_7 = Počiatočná intriga: princezná
+    .short = Princezná
+    .text = Protivník ide k princeznej a prispeje.
+scheme-start_8 = Počiatočná intriga: princezná, inak kameňolom
+    .short = Princezná, inak kameňolom
+    .text = Ak má protivník 5 alebo menej vplyvu, ide k princeznej a prispeje; inak ide do kameňolomu po mince.
+scheme-future_1 = Budúca intriga: cechový dom, inak princezná
+    .short = Cechový dom, inak princezná
+    .text = Ak protivník môže postaviť monument alebo postúpiť na katedrále, urobí to v cechovom dome; inak ide k princeznej a prispeje.
+scheme-future_7 = Budúca intriga: čierny trh, inak princezná
+    .short = Čierny trh, inak princezná
+    .text = Ak má protivník pri princeznej najviac služobníkov, ide na prvé voľné miesto čierneho trhu; inak ide k princeznej a prispeje.
+scheme-future_8 = Budúca intriga: princezná, inak čierny trh
+    .short = Princezná, inak čierny trh
+    .text = Ak má protivník 5 alebo menej vplyvu, ide k princeznej, prispeje a získa 1 budúcu intrigu; inak ide na prvé voľné miesto čierneho trhu.
+scheme-future_9 = Budúca intriga: zameranie
+    .short = Zameranie
+    .text = Protivník vykoná svoje zameranie a potom otočí ešte jednu intrigu.
+scheme-future_11 = Budúca intriga: cechový dom
+    .short = Cechový dom
+    .text = V cechovom dome protivník postaví monument, ak môže; inak postúpi na katedrále, inak získa 4 mramory.
+
+## Settings of a table
+
+option-rival-noblewoman = Šľachtičná, priateľka princeznej
+option-rival-enforcer = Vymáhač, ktorý zajíma a väzní
+option-rival-illusionist = Iluzionista z čierneho trhu
+option-rival-informant = Donášačka, ktorá plaší učňov
+option-rival-patron = Patrón z kráľovského skladu
+option-rival-peddler = Pouličný predavač, ktorý ťaží z každého obnovenia
+
+## What is asked
+
+ask-contribute = { $when ->
+    [before] Je tu princezná. Prispeješ hneď, ešte pred akciou?
+   *[after] Je tu princezná. Prispeješ?
+    }
+ask-profiteer-when = Je tu šmelinár. Získaš 1 vplyv pred akciou, alebo po nej?
+ask-visit-figure = Tvoj monument stojí { $location }. Získaš 1 vplyv, alebo budeš konať, akoby tu stál 1 služobník navyše?
+ask-place-figure = Kam postavíš figúrku ({ $monument })?
+
+## What stands on the buttons
+
+move-lay-piece = Položiť na kartu príspevku { $kind }
+move-gain-now = Získať pred akciou
+move-later = Až po akcii
+move-use-figure = { $use ->
+    [influence] Získať 1 vplyv
+   *[worker] Konať ako s 1 služobníkom navyše
+    }
+move-pay-influence = Stratiť { $influence ->
+    [one] { $influence } vplyv
+    [few] { $influence } vplyvy
+   *[other] { $influence } vplyvu
+    } a nahradiť { $what }
+move-prevent = Stratiť { $influence ->
+    [one] { $influence } vplyv
+    [few] { $influence } vplyvy
+   *[other] { $influence } vplyvu
+    } a uchovať { $count ->
+    [one] { $count } počestnosť
+    [few] { $count } počestnosti
+   *[other] { $count } počestnosti
+    }
+move-bribe = Zaplatiť 2 mince a počestnosť nestratiť
+move-build-monument = Postaviť { $monument }
+move-put-figure = Postaviť figúrku { $location }
+
+## Why not
+
+refused-symbol-filled = Tento symbol je obsadený ({ $kind }), uvoľní sa po obnovení.
+refused-not-on-the-bill = Toto sa tu neplatí ({ $kind }).
+refused-no-charlatan = Bez príslušného Šarlatána toto vplyvom nahradiť nemožno ({ $kind }).
+refused-too-little-influence = Potrebuješ { $need ->
+    [one] { $need } vplyv
+    [few] { $need } vplyvy
+   *[other] { $need } vplyvu
+    } a máš { $have }.
+refused-influence-needed-elsewhere = Vplyv potrebuješ na zvyšok tejto platby, sem ho teda dať nemožno.
+refused-loss-is-smaller = Máš stratiť len { $count ->
+    [one] { $count } počestnosť
+    [few] { $count } počestnosti
+   *[other] { $count } počestnosti
+    }.
+refused-not-louis = Vykúpiť sa zo straty smie len Ľudovít.
+refused-action-done = Akcia je hotová, prispej teda teraz, alebo odmietni.
+refused-monument-built = { $monument }: ten už stojí.
+refused-figure-there = Jeden monument už stojí { $location }, na každú lokáciu patrí len jeden.
+
+## What has happened
+
+event-influence-gained = { $player } získava { $count ->
+    [one] { $count } vplyv
+    [few] { $count } vplyvy
+   *[other] { $count } vplyvu
+    }, teraz má { $now }.
+event-influence-lost = { $player } stráca { $count ->
+    [one] { $count } vplyv
+    [few] { $count } vplyvy
+   *[other] { $count } vplyvu
+    }, teraz má { $now }.
+event-influence-spent = { $player } stráca { $influence ->
+    [one] { $influence } vplyv
+    [few] { $influence } vplyvy
+   *[other] { $influence } vplyvu
+    } a nahrádza tým { $kind }, teraz má { $now }.
+event-spare-coin-used = { $player } využíva druhú mincu zo skoršej platby.
+event-loss-prevented = { $player } stráca { $influence ->
+    [one] { $influence } vplyv
+    [few] { $influence } vplyvy
+   *[other] { $influence } vplyvu
+    } a uchováva { $count ->
+    [one] { $count } počestnosť
+    [few] { $count } počestnosti
+   *[other] { $count } počestnosti
+    }, vplyv je teraz { $now }.
+event-bribed = { $player } platí a uchováva { $count ->
+    [one] { $count } počestnosť
+    [few] { $count } počestnosti
+   *[other] { $count } počestnosti
+    }.
+event-influence-gold = { $player } má najvyšší vplyv a berie si { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlatá
+   *[other] { $count } zlata
+    }.
+event-contributed = { $player } kladie na kartu príspevku { $kind }.
+event-card-filled = Na karte príspevku leží všetkých päť surovín, nasleduje obnovenie.
+event-profiteer-punished = { $player } má služobníkov { $location } pri šmelinárovi a nesie následok.
+event-princess-rewarded = { $player } má { $location } pri princeznej najviac služobníkov a berie si odmenu.
+event-piece-carried = Monument získava { $kind }; teraz na ňom { $pieces ->
+    [one] leží { $pieces } kus
+    [few] ležia { $pieces } kusy
+   *[other] leží { $pieces } kusov
+    }.
+event-piece-returned = Monument už stojí, spoločná zásoba si berie späť { $kind }.
+event-edict-turned = Karta príspevku sa otáča na stranu následku; { $left ->
+    [0] žiadna nezostáva
+    [one] zostáva { $left }
+    [few] zostávajú { $left }
+   *[other] zostáva { $left }
+    }.
+event-edicts-shuffled = Všetky karty príspevku sa zamiešajú a pripravia znova.
+event-nobles-moved = Princezná ide { $princess }, šmelinár ide { $profiteer }.
+event-monument-built = { $player } stavia { $monument }.
+event-figure-placed = { $player } stavia figúrku monumentu { $location }.
+event-figure-visited = { $use ->
+    [influence] { $player } navštevuje { $location } vlastný monument a získava vplyv.
+   *[worker] { $player } navštevuje { $location } vlastný monument a koná ako s 1 služobníkom navyše.
+    }
+
+## Lines of the score sheet
+
+line-monuments = Monumenty
+
+## The verbs of the notation, as headings over lists of moves
+
+verb-contribute = prispieť
+verb-now = pred akciou
+verb-later = po akcii
+verb-visit = navštíviť svoj monument
+verb-influence = zaplatiť vplyvom
+verb-prevent = zabrániť strate
+verb-bribe = zaplatiť namiesto straty
+verb-monument = postaviť monument
+verb-figure = postaviť figúrku
+
+## The table before the eye
+
+zone-wonder = Monumenty
+panel-influence = Vplyv
+note-influence = najviac na konci: 4 zlatá
+panel-monuments = Monumenty
+note-monuments = stavajú sa v cechovom dome
+influence-text = Ukazovateľ, ktorý vystúpi na 5 alebo na 9, prinesie kartu budovy. Pri platení a stratách nahradia 2 vplyvy 2 mince poplatku alebo 1 počestnosť, 4 vplyvy 1 zlato alebo 1 mramor.
+princess-name = Princezná
+profiteer-name = Šmelinár
+princess-text = Ak sem umiestniš služobníka, smieš raz prispieť. Zajatie odtiaľto stojí 1 počestnosť. Pri obnovení si vyznačenú odmenu berie ten, kto tu má najviac služobníkov.
+profiteer-text = Ak sem umiestniš služobníka, získaš 1 vplyv. Zajatie odtiaľto prinesie 1 počestnosť. Pri obnovení nesie vyznačený následok každý, kto tu má služobníkov, a tí idú do väzenia.
+place-contribution = Príspevok
+note-contribution = všetkých päť: obnovenie
+contribution-name = Príspevok: { $kind }
+contribution-text = Miesto pre 1 kus: { $kind }. Kto prispeje, získa { $gains }.
+contribution-laid = Už tu leží; pri ďalšom obnovení sa presunie na monument.
+# $goods: accusative; $laid: pieces on its card
+monument-told = Stojí { $influence ->
+    [one] { $influence } vplyv
+    [few] { $influence } vplyvy
+   *[other] { $influence } vplyvu
+    }, { $tax ->
+    [one] { $tax } daň
+    [few] { $tax } dane
+   *[other] { $tax } daní
+    } a { $goods }. { $laid ->
+    [0] Na jeho karte ešte nič neleží.
+    [one] Na jeho karte leží { $laid } kus, o ktorý je lacnejší.
+    [few] Na jeho karte ležia { $laid } kusy, o ktoré je lacnejší.
+   *[other] Na jeho karte leží { $laid } kusov, o ktoré je lacnejší.
+    } Má hodnotu { $points ->
+    [one] { $points } VB
+    [few] { $points } VB
+   *[other] { $points } VB
+    } a prinesie 2 počestnosti.
+monument-owned = Postavený.
+figure-text = Komu patrí, ten smie pri umiestnení služobníka sem získať 1 vplyv, alebo konať, akoby tu stál 1 služobník navyše.
+gallery-monuments = Monumenty
+gallery-edicts = Príspevky a následky
+edict-name = Karta príspevku/následku { $number }
+princess-at = Princezná { $location }
+profiteer-at = Šmelinár { $location }
+figure-at = { $monument }: figúrka { $location }
+
+## What bots notice: one unit of each thing
+
+sense-influence = bod vplyvu
+sense-high-influence = bod vplyvu od deviateho vyššie
+sense-leads-influence = najviac vplyvu zo všetkých
+sense-at-princess = služobník pri princeznej
+sense-leads-princess = najviac služobníkov pri princeznej
+sense-at-profiteer = služobník pri šmelinárovi
+sense-monument-near = bod najbližšieho monumentu podľa toho, koľko z jeho ceny máš
+sense-second-monument = bod druhého najbližšieho monumentu, rovnako
+sense-monument-ready = bod monumentu, ktorý môžeš postaviť hneď
+sense-monument-due = bod monumentu, ktorý sa práve stavia
+sense-figure = vlastný monument

@@ -1,0 +1,254 @@
+"""Lays a table with a rival: only what matters, then one turn of the rival, and what was told of it.
+
+What a test does not mention is there and says nothing: all workers at home, virtue 7, no goods, no debts, 4 silver on
+the tax stand, a shuffled display, an empty black market. The rival is the last side: green at a table of one, purple at
+a table of two. With Works of Wonder the princess waits in the forest and the profiteer at the tax stand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import regnum
+from regnum.core.words import NOBODY
+from regnum.games.architects.effects import TURN, effect
+from regnum.games.architects.parts import (
+    COLOURS,
+    GUILDHALL,
+    HOME,
+    KINDS,
+    LEVEL,
+    PAID,
+    PLACES,
+    PLAY,
+    SIDES,
+    UNPAID,
+    VIRTUE,
+    WORKERS,
+)
+from regnum.games.architects.resolving import RESOLVE
+from regnum.games.architects.solo.cards import scheme_number
+from regnum.games.architects.works_of_wonder.cards import EDICTS
+from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder
+from regnum.games.architects.works_of_wonder.parts import RESOURCES
+
+CLASSIC = ("constantine", "helena")
+WONDER = ("noblewoman", "enforcer", "illusionist", "informant", "patron", "peddler")
+HUMAN = 0
+RIVAL = 1  # at a table of one
+ROWS = {"virtue": VIRTUE, "level": LEVEL, "unpaid": UNPAID, "paid": PAID}
+
+
+def expansions(rival: str) -> list[str]:
+    """The rival decides whether Works of Wonder is in play."""
+    return ["works_of_wonder"] if rival in WONDER else []
+
+
+def new(rival: str = "noblewoman", seats: int = 1, seed: int = 1, **options: object) -> regnum.Match:
+    """A match with this rival, before its first move."""
+    agreed = {"rival": rival, "expansions": expansions(rival), **options}
+    return regnum.new("architects", seats=seats, seed=seed, options=agreed)
+
+
+def laid(
+    rival: str = "noblewoman",
+    *schemes: str,  # the top of the scheme deck, the top card first; then the deck is empty
+    seats: int = 1,
+    discards: Any = (),
+    future: Any = (),  # the future deck, the top card first
+    marker: str = "clay",
+    workers: dict[str, str] | None = None,  # {"quarry": "blue 3 green 1", "prison": "green 2", "board_green": "blue 2"}
+    have: dict[str, dict[str, int]] | None = None,  # {"green": {"virtue": 9, "marble": 4, "influence": 6}}
+    tax: int = 4,
+    princess: str = "forest",
+    profiteer: str = "tax_stand",
+    edict: str | None = None,  # the consequence card that counts
+    contribution: str | None = None,  # the active contribution card
+    pieces: Any = (),  # resources on it
+    monuments: dict[str, str] | None = None,  # {"clay": "blue quarry"}: owner and figure
+    on_monuments: dict[str, int] | None = None,  # pieces on monument cards
+) -> regnum.Match:
+    """A match in exactly this position, in the middle of the game; nobody's turn has begun."""
+    match = new(rival, seats)
+    game: Any = match.state
+    game.phase = PLAY
+    game.first = 0
+    clear(game)
+    game.tax = tax
+    game.marker = KINDS.index(marker)
+    game.schemes = vec[i64]([scheme_number(id) for id in reversed(schemes)])
+    game.old_schemes = vec[i64]([scheme_number(id) for id in discards])
+    game.future = vec[i64]([scheme_number(id) for id in reversed(future)])
+    for place, words in (workers or {}).items():
+        put(game, place, words)
+    wonder = next((extra for extra in game.extras if isinstance(extra, Wonder)), None)
+    for colour, amounts in (have or {}).items():
+        for name, n in amounts.items():
+            if name == "influence":
+                assert wonder is not None
+                wonder.ledger[COLOURS.index(colour)] = n
+            else:
+                row = ROWS[name] if name in ROWS else KINDS.index(name)
+                game.ledger[row * SIDES + COLOURS.index(colour)] = n
+    if wonder is not None:
+        lay_wonder(wonder, princess, profiteer, edict, contribution, pieces, monuments or {}, on_monuments or {})
+    game.agenda = []
+    game.whose = vec[i64]()
+    game.owing = 0
+    game.due = vec[i64]()
+    game.packets = vec[i64]()
+    return match
+
+
+def clear(game: Any) -> None:
+    """All workers at home, plain boards, nothing hired, nothing owned."""
+    for side in range(game.sides):
+        for row in (*range(VIRTUE), LEVEL, UNPAID, PAID):
+            game.ledger[row * SIDES + side] = 0
+        game.ledger[VIRTUE * SIDES + side] = 7
+        for place in range(len(PLACES)):
+            game.workers[place * SIDES + side] = WORKERS if place == HOME else 0
+    for extra in game.extras:
+        for side in range(SIDES):
+            extra.ledger[side] = 0
+
+
+def put(game: Any, place: str, words: str) -> None:
+    """Workers leave home for a place: `blue 3 green 1`."""
+    at = PLACES.index(place)
+    named = words.split()
+    for colour, n in zip(named[::2], named[1::2], strict=True):
+        side = COLOURS.index(colour)
+        game.workers[HOME * SIDES + side] -= int(n)
+        game.workers[at * SIDES + side] += int(n)
+        assert game.workers[HOME * SIDES + side] >= 0
+        if at == GUILDHALL:
+            game.hall = vec[i64]([*game.hall, *[side] * int(n)])
+
+
+def lay_wonder(
+    wonder: Wonder,
+    princess: str,
+    profiteer: str,
+    edict: str | None,
+    contribution: str | None,
+    pieces: Any,
+    monuments: dict[str, str],
+    on_monuments: dict[str, int],
+) -> None:
+    """The nobles, the two cards that count, contributions and monuments."""
+    wonder.princess = PLACES.index(princess)
+    wonder.profiteer = PLACES.index(profiteer)
+    order = list(wonder.edicts)
+    for at, id in ((0, edict), (1, contribution)):
+        if id is not None:
+            order.remove(EDICTS.number(id))
+            order.insert(at, EDICTS.number(id))
+    wonder.edicts = vec[i64](order)
+    wonder.turned = 1
+    wonder.laid = sum(1 << RESOURCES.index(resource) for resource in pieces)
+    for resource, words in monuments.items():
+        owner, place = words.split()
+        at = RESOURCES.index(resource)
+        wonder.ledger[OWNER_AT + at] = COLOURS.index(owner)
+        wonder.ledger[FIGURE_AT + at] = PLACES.index(place)
+        wonder.figures |= 1 << PLACES.index(place)
+    for resource, n in on_monuments.items():
+        wonder.ledger[PIECES_AT + RESOURCES.index(resource)] = n
+
+
+# -- playing and looking ------------------------------------------------------------------------------------------
+
+
+def turn_of(match: regnum.Match, side: int) -> list[str]:
+    """This side's turn begins; what is told until somebody is asked, in plain words."""
+    game: Any = match.state
+    told: list[Any] = []
+    game.told = told
+    game.owe(side, effect(TURN))
+    game.push(RESOLVE, side)
+    game.proceed()
+    game.told = None
+    return [event.plain() for event in told]
+
+
+def rival_turn(match: regnum.Match) -> list[str]:
+    """The rival takes a turn; what was told of it."""
+    return turn_of(match, int(match.state.rival_side))
+
+
+def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
+    """These effects happen to a side; what was told."""
+    game: Any = match.state
+    told: list[Any] = []
+    game.told = told
+    for each in reversed(effects):
+        game.owe(side, each)
+    game.push(RESOLVE, side)
+    game.proceed()
+    game.told = None
+    return [event.plain() for event in told]
+
+
+def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
+    """Play these moves; what was told."""
+    return [event.plain() for move in moves for event in match.play(seat, move)]
+
+
+def seen(match: regnum.Match) -> dict[str, Any]:
+    """The table as everybody sees it, also before anybody is asked."""
+    return match.rules.view(match.state, NOBODY)
+
+
+def side(match: regnum.Match, at: int) -> dict[str, Any]:
+    """What belongs to one side, as everybody sees it."""
+    return seen(match)["sides"][at]
+
+
+def rival(match: regnum.Match) -> dict[str, Any]:
+    """What belongs to the rival."""
+    return side(match, int(match.state.rival_side))
+
+
+def influence(match: regnum.Match, at: int = RIVAL) -> int:
+    """Where a marker stands on the influence track."""
+    return seen(match)["works_of_wonder"]["influence"][at]
+
+
+def at(match: regnum.Match, place: str) -> list[int]:
+    """The workers of all sides in a place."""
+    game: Any = match.state
+    return [int(game.workers[PLACES.index(place) * SIDES + each]) for each in range(game.sides)]
+
+
+def tax(match: regnum.Match) -> int:
+    return seen(match)["tax"]
+
+
+def marker(match: regnum.Match) -> str:
+    return KINDS[seen(match)["rival"]["marker"]]
+
+
+def named(told: list[str], *names: str) -> list[str]:
+    """Of what was told, the events of these names."""
+    return [line for line in told if line.split()[0] in names]
+
+
+def first(told: list[str], name: str) -> str:
+    """The first event of a name."""
+    return named(told, name)[0]
+
+
+def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[str]:
+    """Play at random to the end, or until `until(match)`; everything that was told."""
+    from random import Random
+
+    luck = Random(seed)
+    story: list[str] = []
+    while not match.over and not (until and until(match)):
+        seat = luck.choice(match.waiting)
+        story += play(match, seat, luck.choice(match.legal(seat)))
+    return story

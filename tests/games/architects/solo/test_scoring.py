@@ -1,0 +1,94 @@
+"""C8. Solo scoring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rulemark import rule
+
+from regnum.games.architects.box import BOX
+from regnum.games.architects.cards import BUILDINGS
+from regnum.games.architects.parts import KINDS, LAST_TURNS, LEVEL, SIDES
+
+from .laying import HUMAN, RIVAL, laid, play, rival, rival_turn
+
+
+def lines(match, side):
+    return dict(match.score(side))
+
+
+def built(match, *ids):
+    """The person has these buildings."""
+    game: Any = match.state
+    for id in ids:
+        game.construct(HUMAN, BUILDINGS.number(id))
+    game.due = game.due[:0]
+
+
+def finished(match):
+    """The last turns are over; the result."""
+    game: Any = match.state
+    game.last = RIVAL
+    game.phase = LAST_TURNS
+    told = rival_turn(match)
+    while not match.over:
+        told += play(match, HUMAN, match.legal(HUMAN)[0])
+    return match.result
+
+
+@rule("C8.1")
+def test_the_rival_scores_monuments_cathedral_virtue_and_marble():
+    have = {"green": {"level": 3, "virtue": 13, "marble": 4, "unpaid": 2}}
+    match = laid("patron", have=have, monuments={"stone": "green quarry"}, workers={"prison": "green 5"})
+    sheet = lines(match, RIVAL)
+    assert sheet["monuments"] == 17
+    assert (sheet["cathedral"], sheet["virtue"], sheet["goods"]) == (7, 5, 4)
+    assert (sheet["debts"], sheet["prison"]) == (-4, -2)
+    assert sum(sheet.values()) == 17 + 7 + 5 + 4 - 4 - 2
+
+
+@rule("C8.2", "B9.2", "C3.7")
+def test_most_influence_gives_it_marble():
+    match = laid("patron", "start_9", have={"green": {"influence": 7}, "blue": {"influence": 3}})
+    finished(match)
+    assert (rival(match)["gold"], rival(match)["marble"]) == (0, 4)
+    match = laid("patron", "start_9", have={"green": {"influence": 7}, "blue": {"influence": 7}})
+    finished(match)
+    assert rival(match)["marble"] == 2
+
+
+@rule("C8.3")
+@pytest.mark.parametrize("kind", ["clay", "wood", "stone", "silver"])
+def test_a_market_building_compares_with_the_rivals_virtue(kind):
+    for mine, bonus in ((7, 0), (8, 2)):
+        match = laid("patron", have={"green": {"virtue": 7}})
+        built(match, f"{kind}_market")
+        match.state.ledger[KINDS.index(kind) * SIDES + HUMAN] = mine
+        assert lines(match, HUMAN)["building_bonus"] == bonus
+
+
+@rule("C8.3")
+def test_steeple_compares_cathedral_levels_as_usual():
+    for level, bonus in ((2, 0), (3, 2)):
+        match = laid("patron", have={"blue": {"level": level}, "green": {"virtue": 14, "level": 2}})
+        built(match, "steeple")
+        match.state.ledger[LEVEL * SIDES + HUMAN] = level
+        assert lines(match, HUMAN)["building_bonus"] == bonus
+
+
+@rule("C8.4")
+def test_a_tie_goes_to_the_higher_virtue_then_to_the_rival():
+    def result(mine, theirs, silver=0):
+        match = laid("patron", have={"blue": {"virtue": mine, "silver": silver}, "green": {"virtue": theirs}})
+        return BOX.result(match.state, [[("buildings", 20)], [("buildings", 20)]])
+
+    assert result(9, 8).winners == [HUMAN]
+    assert result(8, 9).winners == [RIVAL]
+    assert result(8, 8, silver=9).winners == [RIVAL]
+
+
+@rule("C8.4")
+def test_points_come_before_virtue():
+    match = laid("patron", have={"green": {"virtue": 14}})
+    assert BOX.result(match.state, [[("buildings", 21)], [("buildings", 20)]]).winners == [HUMAN]

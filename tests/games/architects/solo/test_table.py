@@ -1,0 +1,77 @@
+"""C5.5, C1.1. Whole games with a rival: alone, and at a table of several people."""
+
+from __future__ import annotations
+
+import pytest
+from rulemark import rule
+
+import regnum
+
+from .laying import CLASSIC, WONDER, expansions, new, play, play_on, seen
+
+
+@rule("C1.1", "C2.1", "C8.1")
+@pytest.mark.parametrize("name", [*CLASSIC, *WONDER])
+def test_a_solo_game_comes_to_its_end(name):
+    match = new(name, seed=3)
+    story = play_on(match, 3)
+    assert match.over
+    assert len(match.result.totals) == 2
+    turned = [line for line in story if line.startswith("scheme_turned")]
+    assert len(turned) > 12
+    assert all("rule=C" in line for line in story if line.startswith(("rival_", "scheme")))
+
+
+@rule("C5.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", ["helena", "patron"])
+def test_a_rival_joins_several_people(name, seats):
+    match = new(name, seats=seats, seed=5)
+    assert len(match.colours) == seats + 1
+    play_on(match, 5)
+    assert match.over
+    assert len(match.result.totals) == seats + 1
+
+
+@rule("C5.5")
+def test_nobody_joins_several_people_unless_they_want_it():
+    for wanted in ([], ["works_of_wonder"]):
+        match = regnum.new("architects", seats=3, seed=1, options={"expansions": wanted})
+        assert match.options["rival"] == "nobody"
+        assert len(match.colours) == 3
+        assert "rival" not in seen(match) or seen(match)["rival"] is None
+    with pytest.raises(regnum.OptionError):
+        regnum.new("architects", seats=5, seed=1, options={"rival": "patron"})
+
+
+@rule("C5.5", "C2.1")
+def test_among_several_people_it_takes_its_turn_after_the_last_seat():
+    match = new("peddler", seats=2, seed=2)
+    play_on(match, 2, until=lambda match: seen(match)["phase"] == "play")
+    order = []
+    for _ in range(6):
+        (seat,) = match.waiting
+        told = play(match, seat, "place quarry" if "place quarry" in match.legal(seat) else match.legal(seat)[0])
+        while match.waiting == (seat,) and match.decision(seat).ask != "take_turn":
+            told += play(match, seat, match.legal(seat)[0])
+        order.append((seat, any(line.startswith("scheme_turned") for line in told)))
+    assert {after for seat, after in order if seat == 1} == {True}
+    assert {after for seat, after in order if seat == 0} == {False}
+
+
+@rule("C2.4", "A11.2")
+def test_the_rival_has_its_last_turn_too():
+    for seed in range(6):
+        match = new("helena", seed=seed)
+        story = play_on(match, seed)
+        end = story.index("last_space_filled")
+        assert any(line.startswith(("scheme_turned", "rival_took_back", "rival_passed")) for line in story[end:])
+
+
+@rule("C1.2")
+def test_a_record_of_a_solo_game_replays():
+    match = new("informant", seed=8)
+    play_on(match, 8)
+    again = regnum.replay(match.record())
+    assert again.hash == match.hash
+    assert again.options["expansions"] == expansions("informant")

@@ -1,0 +1,283 @@
+"""Lays only what matters on a table with Works of Wonder, and looks at it afterwards.
+
+What a test does not mention is there and says nothing: all workers at home, virtue 7, no goods, no influence, plain
+boards, 4 silver on the tax stand, a shuffled display. The princess waits in the quarry, the profiteer in the mines.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import regnum
+from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
+from regnum.games.architects.effects import TURN, effect
+from regnum.games.architects.parts import (
+    BOARD,
+    BUILT,
+    COLOURS,
+    GUILDHALL,
+    HAND_BITS,
+    HOME,
+    KINDS,
+    LEVEL,
+    NONE,
+    PAID,
+    PLACES,
+    PLAY,
+    PRINTED,
+    ROWS,
+    SIDES,
+    UNPAID,
+    VIRTUE,
+    WORKERS,
+)
+from regnum.games.architects.resolving import RESOLVE
+from regnum.games.architects.works_of_wonder.cards import EDICTS
+from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.parts import RESOURCES
+
+BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
+LEDGER_ROWS = {"virtue": VIRTUE, "level": LEVEL, "unpaid": UNPAID, "paid": PAID}
+
+
+def mat(
+    board: str | None = None,
+    *,
+    influence: int = 0,
+    virtue: int = 7,
+    silver: int = 0,
+    clay: int = 0,
+    wood: int = 0,
+    stone: int = 0,
+    gold: int = 0,
+    marble: int = 0,
+    unpaid: int = 0,
+    paid: int = 0,
+    level: int = 0,
+    party: str = "",  # apprentices: "charlatan_wood miner_a"
+    hand: str = "",  # building cards
+    built: str = "",
+    at: dict[str, int] | None = None,  # {"quarry": 2, "prison": 1, "board_green": 1}
+) -> dict[str, Any]:
+    """What belongs to one side."""
+    return dict(locals())
+
+
+def laid(
+    *mats: dict[str, Any],  # by side; a side without one is as at the start
+    seats: int = 2,
+    turn: int | None = BLUE,  # whose turn begins; None: nobody's yet
+    tax: int = 4,
+    princess: str = "quarry",
+    profiteer: str = "mines",
+    edict: str = "edict_2",  # the consequence card that counts
+    contribution: str = "edict_1",  # the active contribution card
+    left: int = 6,  # contribution cards in the pile, the active one included
+    laid: str = "",  # resources on it
+    monuments: dict[str, str] | None = None,  # {"clay": "blue quarry"}: owner and figure
+    on_monuments: dict[str, int] | None = None,
+    display: str = "",  # the first apprentices of the display, row by row
+    rewards: str | None = None,  # the top reward cards; "" for none
+    buildings: str = "",  # the top of the building deck
+    options: dict[str, object] | None = None,
+) -> regnum.Match:
+    """A match in exactly this position, in the middle of the game."""
+    match = new(seats, options)
+    game: Any = match.state
+    game.phase, game.first, game.tax = PLAY, BLUE, tax
+    game.packets = vec[i64]()
+    game.hands, game.built, game.hall = vec[i64](), vec[i64](), vec[i64]()
+    game.hired = vec[i64]([NONE] * len(game.hired))
+    lay_decks(game, display, rewards, buildings, mats)
+    for side in range(int(game.sides)):
+        lay_side(game, side, mats[side] if side < len(mats) else mat())
+    lay_wonder(wonder_of(game), princess, profiteer, edict, contribution, left, laid)
+    for resource, words in (monuments or {}).items():
+        lay_monument(game, resource, *words.split())
+    for resource, n in (on_monuments or {}).items():
+        wonder_of(game).ledger[PIECES_AT + RESOURCES.index(resource)] = n
+    game.agenda, game.whose, game.owing, game.due = [], vec[i64](), 0, vec[i64]()
+    if turn is not None:
+        begin_turn(match, turn)
+    return match
+
+
+def new(seats: int = 2, options: dict[str, object] | None = None, seed: int = 1) -> regnum.Match:
+    """A match with Works of Wonder before its first move."""
+    agreed: dict[str, object] = {"expansions": ["works_of_wonder"], **(options or {})}
+    return regnum.new("architects", seats=seats, seed=seed, options=agreed)
+
+
+def lay_decks(game: Any, display: str, rewards: str | None, buildings: str, mats: Any) -> None:
+    """Every card is in the display or in its deck, but for those that somebody has."""
+    hired = [id for each in mats for id in each["party"].split()]
+    shown = display.split()
+    rest = [card for card in range(len(APPRENTICES)) if APPRENTICES[card].id not in (*hired, *shown)]
+    rest = [card for card in rest if APPRENTICES[card].id not in ("enforcer", "overseer", "peddler")]
+    while len(shown) < len(game.display):
+        shown.append(APPRENTICES[rest.pop(0)].id)
+    game.display = vec[i64]([APPRENTICES.number(id) for id in shown])
+    game.coins = vec[i64]([0] * len(shown))
+    game.apprentices = vec[i64](rest)
+    taken = [id for each in mats for id in (*each["hand"].split(), *each["built"].split())]
+    top = [BUILDINGS.number(id) for id in buildings.split()]
+    promos = ("crane", "graveyard", "museum")
+    others = [card.number for card in BUILDINGS.cards if card.id not in (*taken, *promos) and card.number not in top]
+    game.buildings = vec[i64](top + others)
+    if rewards is not None:
+        game.rewards = vec[i64]([REWARDS.number(id) for id in rewards.split()])
+        game.boxed = 0
+
+
+def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
+    """One side as its mat says."""
+    for row in range(ROWS):
+        game.ledger[row * SIDES + side] = 0
+    game.ledger[BOARD * SIDES + side] = NONE
+    for name in (*KINDS[:6], *LEDGER_ROWS):
+        game.ledger[LEDGER_ROWS.get(name, KINDS.index(name) if name in KINDS else 0) * SIDES + side] = given[name]
+    for place in range(len(PLACES)):
+        game.workers[place * SIDES + side] = WORKERS if place == HOME else 0
+    for place, n in (given["at"] or {}).items():
+        game.move_workers(side, HOME, PLACES.index(place), n)
+        if PLACES.index(place) == GUILDHALL:
+            game.hall = vec[i64]([*game.hall, *[side] * n])
+    wonder_of(game).ledger[side] = given["influence"]
+    if given["board"]:
+        game.take_board(side, BOARDS.number(given["board"]))
+    for id in given["party"].split():
+        game.enlist(side, APPRENTICES.number(id))
+    for id in given["hand"].split():
+        game.take_card(side, BUILDINGS.number(id))
+    for id in given["built"].split():
+        game.built = vec[i64]([*game.built, side << HAND_BITS | BUILDINGS.number(id)])
+        game.ledger[BUILT * SIDES + side] += 1
+        game.ledger[PRINTED * SIDES + side] += BUILDINGS[BUILDINGS.number(id)].vp
+
+
+def lay_wonder(
+    wonder: Wonder, princess: str, profiteer: str, edict: str, contribution: str, left: int, laid: str
+) -> None:
+    """The nobles, the two cards that count, and what lies on the contribution card."""
+    wonder.princess, wonder.profiteer = PLACES.index(princess), PLACES.index(profiteer)
+    counting = [EDICTS.number(edict), EDICTS.number(contribution)]
+    others = [card for card in range(7) if card not in counting]
+    wonder.turned = 7 - left
+    wonder.edicts = vec[i64]([*others[: wonder.turned - 1], *counting, *others[wonder.turned - 1 :]])
+    wonder.laid = sum(1 << RESOURCES.index(resource) for resource in laid.split())
+
+
+def lay_monument(game: Any, resource: str, colour: str, place: str) -> None:
+    """A monument that was built, with its figure."""
+    wonder = wonder_of(game)
+    side = COLOURS.index(colour)
+    wonder.ledger[OWNER_AT + RESOURCES.index(resource)] = side
+    wonder.ledger[FIGURE_AT + RESOURCES.index(resource)] = PLACES.index(place)
+    wonder.figures |= 1 << PLACES.index(place)
+    game.ledger[BUILT * SIDES + side] += 1
+
+
+# -- playing and looking ------------------------------------------------------------------------------------------
+
+
+def begin_turn(match: regnum.Match, side: int) -> list[str]:
+    """This side's turn begins."""
+    return resolve(match, side, effect(TURN))
+
+
+def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
+    """These effects happen to a side; what was told until somebody is asked."""
+    game: Any = match.state
+    told: list[Any] = []
+    game.told, game.over = told, False
+    for each in reversed(effects):
+        game.owe(side, each)
+    game.push(RESOLVE, side)
+    game.proceed()
+    game.told = None
+    return [event.plain() for event in told]
+
+
+def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
+    """Play these moves; what was told, in plain words."""
+    return [event.plain() for move in moves for event in match.play(seat, move)]
+
+
+def named(told: list[str], *names: str) -> list[str]:
+    """Of what was told, the events of these names."""
+    return [line for line in told if line.split()[0] in names]
+
+
+def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
+    """The reason and the paragraph of a refusal; None if the move may be played."""
+    refusal = match.why(seat, move)
+    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
+    return refusal and (refusal.code, refusal.rule)
+
+
+def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
+    """The facts of a refusal."""
+    refusal = match.why(seat, move)
+    assert refusal is not None
+    return refusal.facts
+
+
+def asked(match: regnum.Match, seat: int = BLUE) -> str | None:
+    """The question a seat has to answer now."""
+    decision = match.decision(seat)
+    return decision and decision.ask
+
+
+def legal(match: regnum.Match, seat: int = BLUE) -> list[str]:
+    """What may be played."""
+    return match.legal(seat)
+
+
+def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
+    """The legal moves of one verb, without the verb."""
+    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
+
+
+def side(match: regnum.Match, at: int = BLUE) -> dict[str, Any]:
+    """What belongs to one side, as its owner sees it."""
+    return match.view(at)["sides"][at]
+
+
+def wonder(match: regnum.Match) -> dict[str, Any]:
+    """What everybody sees of the expansion."""
+    return match.view(None)["works_of_wonder"]
+
+
+def influence(match: regnum.Match, at: int = BLUE) -> int:
+    """Where a marker stands on the track."""
+    return wonder(match)["influence"][at]
+
+
+def standing(match: regnum.Match, place: str) -> list[int]:
+    """The workers of all sides in a place."""
+    game: Any = match.state
+    return [int(game.workers_at(PLACES.index(place), each)) for each in range(game.sides)]
+
+
+def monument(match: regnum.Match, resource: str) -> dict[str, Any]:
+    """A monument card."""
+    return wonder(match)["monuments"][RESOURCES.index(resource)]
+
+
+def score(match: regnum.Match, at: int = BLUE) -> dict[str, int]:
+    """The score sheet by line."""
+    return dict(match.score(at))
+
+
+def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[str]:
+    """Play at random to the end, or until `until(match)`; everything that was told."""
+    luck = Random(seed)
+    story: list[str] = []
+    while not match.over and not (until and until(match)):
+        seat = luck.choice(match.waiting)
+        story += play(match, seat, luck.choice(match.legal(seat)))
+    return story

@@ -1,0 +1,81 @@
+"""B9. The end."""
+
+import pytest
+from rulemark import rule
+
+from regnum.games.architects.effects import LAST_EFFECTS, effect
+
+from .laying import BLUE, asked, influence, laid, mat, named, new, play, play_on, resolve, score, side
+
+
+def ended(*mats, seats=None):
+    """The last turns are over; what was told until somebody is asked or all is counted."""
+    match = laid(*mats, seats=seats or len(mats), turn=None)
+    return match, resolve(match, BLUE, effect(LAST_EFFECTS))
+
+
+def gold(*influences):
+    match, _ = ended(*(mat(influence=n) for n in influences))
+    return [side(match, at)["gold"] for at in range(len(influences))]
+
+
+@rule("B9.1")
+def test_influence_may_prevent_losses_at_the_end():
+    match, _ = ended(mat(built="dungeon", influence=4), mat())
+    assert asked(match) == "face_loss"
+    play(match, BLUE, "prevent 2")
+    assert side(match)["virtue"] == 7 and influence(match) == 0
+
+
+@rule("B9.2")
+def test_most_influence_takes_4_gold():
+    match, told = ended(mat(influence=3), mat(influence=5))
+    assert gold(3, 5) == [0, 4] and named(told, "influence_gold") == ["influence_gold count=4"]
+    assert score(match, 1)["goods"] == 4
+
+
+@rule("B9.2", "B9.1")
+def test_influence_spent_in_the_last_moment_is_missing_there():
+    match, _ = ended(mat(built="dungeon", influence=4), mat(influence=2))
+    play(match, BLUE, "prevent 2")
+    assert side(match)["gold"] == 0 and side(match, 1)["gold"] == 4
+
+
+@rule("B9.2", "Q18")
+def test_the_gold_comes_too_late_for_the_castle():
+    match, told = ended(mat(built="castle", gold=1, influence=1), mat())
+    assert side(match)["virtue"] == 7 and side(match)["gold"] == 5
+    names = [line.split()[0] for line in told]
+    assert names.index("end_effect") < names.index("influence_gold") < names.index("scored")
+
+
+@rule("B9.3", "E19")
+@pytest.mark.parametrize(
+    ("influences", "shares"),
+    [
+        ((5, 5), [2, 2]),
+        ((5, 5, 5), [1, 1, 1]),
+        ((5, 5, 4), [2, 2, 0]),
+        ((5, 5, 5, 5), [1, 1, 1, 1]),
+        ((5, 5, 5, 5, 5), [0, 0, 0, 0, 0]),
+        ((0, 0), [2, 2]),
+    ],
+)
+def test_ties_split_it_evenly_and_the_rest_is_lost(influences, shares):
+    assert gold(*influences) == shares
+
+
+@rule("B9.4")
+def test_monuments_are_a_line_of_the_sheet():
+    match = laid(mat(), monuments={"marble": "blue quarry"})
+    assert score(match)["monuments"] == 18 and list(score(match))[-1] == "monuments"
+
+
+@rule("B9.4")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_is_told_at_the_end_is_the_whole_sheet(seats):
+    match = new(seats)
+    told = play_on(match, seats)
+    totals = [sum(points for _, points in match.score(at)) for at in range(seats)]
+    assert named(told, "scored") == [f"scored points={total}" for total in totals]
+    assert match.result.totals == totals
