@@ -105,6 +105,10 @@ class Sense:
         """What a finished game has brought this side: its points, and a fraction for whatever breaks ties."""
         return float(sum([points for _, points in game.rules.lines(game, int(side))]))
 
+    def urge(self, game: Any, side: i64) -> float:
+        """Beside the features, never learned, in points: where a game could last for ever, what drives it to its end."""
+        return 0.0
+
     # -- what follows from it --------------------------------------------------------------------------------------
 
     def kind(self, game: Game, side: i64) -> i64:
@@ -126,7 +130,7 @@ class Sense:
         self.notice_all(game, side)
         count = i64(len(self.features))
         at = 2 * count * self.kind(game, side)
-        total = 0.0
+        total = self.urge(game, side)
         for i in range(count):
             total += self.seen[i] * (weights[at] + left * weights[at + 1])
             at += 2

@@ -149,6 +149,9 @@ FEW_HOME: Final = 4
 CROWD: Final = 3  # A10.4
 RARE: Final = 2  # what a piece of gold or marble weighs in a plan beside clay, wood and stone
 MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody has yet
+PATIENCE: Final = 50  # turns of each side before it presses for the end
+URGENCY: Final = 4  # turns of each side for one more point that a worker in the guildhall seems worth
+MOST_URGE: Final = 30.0
 LAST_STRETCH: Final = 0.02  # how much of the game is left in the last turns
 
 GATHERERS: Final = (
@@ -204,6 +207,18 @@ class ArchitectsSense(Sense):
         self.notice_workers(table, side)
         self.notice_help(table, side)
         self.notice_plans(table, side)
+
+    def urge(self, game: Any, side: i64) -> float:
+        """A11.1. Nothing but a full guildhall ends the game: who has hoarded for long is drawn there more and more."""
+        table: Architects = game
+        over = table.committed - PATIENCE * table.sides
+        if over <= 0:
+            return 0.0
+        own: i64 = 0
+        for i in range(i64(len(table.hall))):
+            if table.hall[i] == side:
+                own += 1
+        return float(own) * min(float(over) / float(table.sides * URGENCY), MOST_URGE)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 

@@ -182,7 +182,13 @@ def agreement(info: TableInfo, words: Words) -> list[tuple[str, str]]:
     """What this table plays by: the game's options and the table's own, in words."""
     box = box_of(info.game)
     lines = []
+    expansions = info.options.get("expansions")
+    if isinstance(expansions, list):
+        played = [headed(words.text(box.expansion_label(each))) for each in expansions]
+        lines.append((words.say("page-expansions"), ", ".join(played) or words.say("ui-no")))
     for name, value in info.options.items():
+        if name == "expansions":
+            continue
         chosen = value if isinstance(value, list) else [value]
         told = ", ".join(headed(words.text(box.option_label(name, each))) for each in chosen)
         lines.append((headed(words.text(box.option_label(name))), told))
