@@ -13,7 +13,7 @@ from regnum.bots import LEVELS
 from tests.browser.house import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
-GAME = regnum.games()[0]
+GAME = "brothers"
 BEST = 3
 PERCENT = re.compile(r"\d+ %")
 

@@ -13,7 +13,7 @@ from regnum.core.letters import Message
 from tests.browser.conftest import Complaints
 from tests.browser.house import Guest
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 
 
 @pytest.mark.usefixtures("app")

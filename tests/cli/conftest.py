@@ -44,7 +44,7 @@ def played(match: Match, moves: int = 10_000, bot: str = "greedy") -> Match:
 
 
 def sitting(seats: int = 2, seed: int = 7, against: str = "greedy", *, path: Path | None = None) -> Sitting:
-    match = regnum.new(regnum.games()[0], seats=seats, seed=seed)
+    match = regnum.new("brothers", seats=seats, seed=seed)
     return Sitting(match, against, Keeper(path) if path else Keeper())
 
 

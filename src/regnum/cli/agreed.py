@@ -14,9 +14,9 @@ FRESH_SEEDS = 2**40  # so many that no two tables meet; thirteen digits can stil
 
 
 def known_game(name: str | None) -> str:
-    """The game asked for; without a wish, the first of the house."""
+    """The game asked for; without a wish, the one with the smallest table."""
     if name is None:
-        return regnum.games()[0]
+        return min(regnum.games(), key=lambda game: regnum.info(game).seats[1])
     if name not in regnum.games():
         raise Complaint(f"there is no game {name!r}; there are: {', '.join(regnum.games())}")
     return name

@@ -12,7 +12,6 @@ import pytest
 from server.page.browser import Browser, House
 from server.page.test_whole_games import invited, live_of, well_made
 
-import regnum
 from regnum.server import places
 from regnum.server.app import create_app
 from regnum.server.live import Live, Viewer
@@ -21,7 +20,7 @@ from regnum.server.page.paper import Sheet
 from regnum.server.rest import hooks
 from regnum.server.settings import Limits, Rate, Settings
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 ROOM = {"sight": table, "choosing": table, "Drawing": table, "log": table, "score_sheet": table, "offer": lobby,
         "sections": books, "agreement": joining}  # fmt: skip
 

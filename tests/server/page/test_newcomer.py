@@ -8,11 +8,10 @@ import pytest
 from server.page.browser import Browser, House, Page
 from server.page.test_whole_games import invited, live_of, well_made
 
-import regnum
 from regnum.server.app import create_app
 from regnum.server.settings import Limits, Rate, Settings
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 

@@ -15,7 +15,7 @@ from regnum.catalogue import LANGUAGES, rulebook
 from regnum.server.page.files import address, shelf
 from regnum.server.page.tongue import spoken
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

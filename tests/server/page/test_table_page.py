@@ -11,7 +11,7 @@ import regnum
 from regnum.server.page.doing import AT_A_TABLE
 from regnum.server.page.routes import ELSEWHERE
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 HARM = "<script>alert(1)</script>"
 MORE_HARM = "\"'><img src=x onerror=alert(1)>{{7*7}}"
 
@@ -97,7 +97,7 @@ def test_the_form_comes_back_as_it_was_filled_in_when_something_is_wrong(anna: B
 
 
 def test_a_curtain_falls_between_two_players_at_one_screen(anna: Browser) -> None:
-    game = regnum.games()[1]
+    game = "jerusalem"
     anna.play_now(game, "screen")
     path = anna.page.url.partition("?")[0]
     assert not anna.page.has("/plain/do/move")

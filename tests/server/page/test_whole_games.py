@@ -107,7 +107,7 @@ def invited(host: Browser, game: str) -> str:
 
 
 def test_two_friends_meet_by_a_link(anna: Browser, boris: Browser) -> None:
-    token = invited(anna, regnum.games()[0])
+    token = invited(anna, "brothers")
     assert token not in anna.go(anna.page.url).html  # shown once
     boris.go("/plain")
     boris.do("/plain/do/paste", link=f"http://localhost/join/{token}")

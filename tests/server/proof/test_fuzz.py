@@ -253,7 +253,7 @@ async def at_the_wire(place: Open, count: int) -> None:
     """Everything above, and random words, while two people sit at the table."""
     house, dice = place.house, random.Random(8)
     guests = place.guests(3)
-    [table] = await tables_set(house.web, guests, Plan(regnum.games()[0], (0, 1), Agreed(watchers=False)))
+    [table] = await tables_set(house.web, guests, Plan("brothers", (0, 1), Agreed(watchers=False)))
     before = kept(house.url, table)
     good = await Client(house.socket(table), guests[1], keep=True).open()
     await wrong_words(house, table, guests)
@@ -284,7 +284,7 @@ def test_a_socket_full_of_nonsense_is_closed_and_nobody_else_notices(open_house:
 async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting_room, "HELLO_S", 0.2)
     url = f"sqlite:///{tmp_path / 'regnum.db'}"
-    guests, [table] = await prepared(url, 2, [Plan(regnum.games()[0], (0, 1))])
+    guests, [table] = await prepared(url, 2, [Plan("brothers", (0, 1))])
     async with in_house(url) as house:
         headers = {"Authorization": f"Bearer {guests[0].key}"}
         async with connect(house.socket(table), additional_headers=headers, proxy=None) as socket:

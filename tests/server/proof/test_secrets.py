@@ -256,7 +256,7 @@ async def strangers(place: Open, attempts: int) -> None:
     """Somebody without a name, and somebody with one, at the door of a table that nobody may watch."""
     house = place.house
     guests = place.guests(3)
-    [table] = await tables_set(house.web, guests, Plan(regnum.games()[0], (0, 1), Agreed(watchers=False)))
+    [table] = await tables_set(house.web, guests, Plan("brothers", (0, 1), Agreed(watchers=False)))
     players = [await Client(house.socket(table), guest).open() for guest in guests[:2]]
     key = {"Authorization": f"Bearer {guests[2].key}"}
     forged = {"Origin": house.web, "Cookie": "regnum=" + "A" * 32 + "." + "B" * 43}

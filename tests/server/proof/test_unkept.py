@@ -129,7 +129,7 @@ async def test_nor_is_it_when_not_even_the_log_can_be_read_again(tmp_path: Path)
 
 async def test_who_gets_up_from_a_closed_table_sees_no_more_of_it(tmp_path: Path) -> None:
     url = url_in(tmp_path)
-    guests, [id] = await prepared(url, 2, [Plan(regnum.games()[0], (0, 1), Agreed(watchers=False))])
+    guests, [id] = await prepared(url, 2, [Plan("brothers", (0, 1), Agreed(watchers=False))])
     async with in_house(url) as house:
         stays, leaves = [await Client(house.socket(id), guest, keep=True).open() for guest in guests]
         await asyncio.to_thread(call, house.web, "POST", f"/api/tables/{id}/seats/1", guests[1], {"do": "leave"})
@@ -152,7 +152,7 @@ async def test_a_table_is_not_put_away_between_the_handshake_and_the_hello(
 ) -> None:
     monkeypatch.setattr(hub_room, "ANNOUNCE_S", 0.15)
     url = url_in(tmp_path)
-    guests, [id] = await prepared(url, 2, [Plan(regnum.games()[0], (0, 1))])
+    guests, [id] = await prepared(url, 2, [Plan("brothers", (0, 1))])
     async with in_house(url) as house:
         live = await house.hub.live(id)
         live.used = 0  # nobody has looked for ages

@@ -17,7 +17,7 @@ from regnum.server.rest.games import seen
 from regnum.server.usual import CLOCKS
 from tests.server.rest.asking import GAME, house, problem, table
 
-SOLO = [game for game in regnum.games() if box_of(game).opponents(1, {})]
+SOLO = [game for game in regnum.games() if regnum.info(game).seats[0] == 1]
 
 
 async def test_one_request_tells_all_that_the_app_needs_at_its_start(tmp_path: Path) -> None:
@@ -64,10 +64,11 @@ def test_a_form_for_a_new_table_finds_every_label(game: str, lang: str, monkeypa
     assert len(told.sides) == len(set(told.sides)) == told.seats[1] == len(told.colours)
     assert (told.solo is not None) == (game in SOLO)
     assert told.guide == (box_of(game).guide() is not None)
-    for option, known in zip(told.options, box_of(game).options, strict=True):
+    for option, known in zip(told.options, box_of(game).info().options, strict=True):
         assert (option.name, option.kind, option.default) == (known.name, known.kind, known.default)
         assert option.label and set(option.labels) == {str(each) for each in [*known.choices, *known.words]}
         assert all(option.labels.values())
+    assert all(each.label and each.about for each in told.expansions)
 
 
 async def test_a_gallery_is_a_list_of_panels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import regnum
 from regnum.server.thinkers import Source, Thought
 from regnum.server.thinkers.pool import WORKER
 
-GAME = regnum.games()[0]
+GAME = "brothers"
 MATCH = regnum.new(GAME, seats=2, seed=5)
 SEAT = MATCH.waiting[0]
 LONG_S = 60.0  # far beyond what any of these takes on a busy machine

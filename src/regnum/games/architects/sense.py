@@ -149,9 +149,12 @@ FEW_HOME: Final = 4
 CROWD: Final = 3  # A10.4
 RARE: Final = 2  # what a piece of gold or marble weighs in a plan beside clay, wood and stone
 MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody has yet
-PATIENCE: Final = 50  # turns of each side before it presses for the end
-URGENCY: Final = 4  # turns of each side for one more point that a worker in the guildhall seems worth
+PATIENCE: Final = 20  # turns of each side before it presses for the end
+URGENCY: Final = 6  # turns of each side for one more point that a worker in the guildhall seems worth
 MOST_URGE: Final = 30.0
+READY_URGE: Final = 0.3  # of a worker in the guildhall: something that could be built at once,
+CARD_URGE: Final = 0.2  # a card to build or to give up,
+PLAN_URGE: Final = 0.02  # a point of the best plan
 LAST_STRETCH: Final = 0.02  # how much of the game is left in the last turns
 
 GATHERERS: Final = (
@@ -209,7 +212,10 @@ class ArchitectsSense(Sense):
         self.notice_plans(table, side)
 
     def urge(self, game: Any, side: i64) -> float:
-        """A11.1. Nothing but a full guildhall ends the game: who has hoarded for long is drawn there more and more."""
+        """A11.1. Nothing but a full guildhall ends the game: who has hoarded for long is drawn there more and more.
+
+        What was just noticed helps to find the way: a card, what it costs, somebody who can build it.
+        """
         table: Architects = game
         over = table.committed - PATIENCE * table.sides
         if over <= 0:
@@ -218,7 +224,13 @@ class ArchitectsSense(Sense):
         for i in range(i64(len(table.hall))):
             if table.hall[i] == side:
                 own += 1
-        return float(own) * min(float(over) / float(table.sides * URGENCY), MOST_URGE)
+        seen = self.seen
+        drawn = float(own) + PLAN_URGE * seen[AT_PLANS + 1]
+        if seen[AT_PLANS] > 0.0:
+            drawn += CARD_URGE
+        if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
+            drawn += READY_URGE
+        return drawn * min(float(over) / float(table.sides * URGENCY), MOST_URGE)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
