@@ -106,7 +106,8 @@ class Sense:
         return float(sum([points for _, points in game.rules.lines(game, int(side))]))
 
     def urge(self, game: Any, side: i64) -> float:
-        """Beside the features, never learned, in points: where a game could last for ever, what drives it to its end."""
+        """What drives a side beside its features, in points, never learned: to the end of a game that could last for
+        ever. Asked after `notice`."""
         return 0.0
 
     # -- what follows from it --------------------------------------------------------------------------------------

@@ -149,6 +149,8 @@ FEW_HOME: Final = 4
 CROWD: Final = 3  # A10.4
 RARE: Final = 2  # what a piece of gold or marble weighs in a plan beside clay, wood and stone
 MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody has yet
+MOST_GOODS: Final = 16  # of a kind that bots see a use for
+MOST_TREASURE: Final = 16  # gold and marble together
 PATIENCE: Final = 20  # turns of each side before it presses for the end
 URGENCY: Final = 6  # turns of each side for one more point that a worker in the guildhall seems worth
 MOST_URGE: Final = 30.0
@@ -214,12 +216,14 @@ class ArchitectsSense(Sense):
     def urge(self, game: Any, side: i64) -> float:
         """A11.1. Nothing but a full guildhall ends the game: who has hoarded for long is drawn there more and more.
 
+        Gold and marble beyond what anybody could build with are no reason to go on: they count nothing here.
         What was just noticed helps to find the way: a card, what it costs, somebody who can build it.
         """
         table: Architects = game
+        hoard = max(table.amount(side, GOLD) + table.amount(side, MARBLE) - MOST_TREASURE, i64(0))
         over = table.committed - PATIENCE * table.sides
         if over <= 0:
-            return 0.0
+            return -float(hoard)
         own: i64 = 0
         for i in range(i64(len(table.hall))):
             if table.hall[i] == side:
@@ -230,7 +234,7 @@ class ArchitectsSense(Sense):
             drawn += CARD_URGE
         if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
             drawn += READY_URGE
-        return drawn * min(float(over) / float(table.sides * URGENCY), MOST_URGE)
+        return drawn * min(float(over) / float(table.sides * URGENCY), MOST_URGE) - float(hoard)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
@@ -384,7 +388,7 @@ class ArchitectsSense(Sense):
     def notice_goods(self) -> None:
         """Goods and silver."""
         for kind in range(i64(SILVER + 1)):
-            self.seen[AT_GOODS + kind] = float(self.stock[kind])
+            self.seen[AT_GOODS + kind] = float(min(self.stock[kind], i64(MOST_GOODS)))
         self.seen[AT_GOODS + SILVER + 1] = float(max(self.stock[SILVER] - MUCH_SILVER, i64(0)))
 
     def notice_virtue(self, game: Architects, side: i64) -> None:
