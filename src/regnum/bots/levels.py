@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.bots.players import Bot, Greedy, Random
 from regnum.bots.search import Search
+from regnum.core.match import Match
 from regnum.core.sense import Sense
 
 FAR_TURNS: Final = 3
@@ -73,18 +74,21 @@ def player(name: str, seed: int, iterations: int, seconds: float) -> Bot | None:
     if name == "greedy":
         return Greedy(name, seed)
     if name == "untaught":
-        return untaught(name, seed)
+        return Untaught(name, seed)
     if name == "search":
         return Search(name, seed, iterations or 400, seconds or 2.0)
     level = LEVELS.get(name)
     return None if level is None else level.player(seed, iterations, seconds)
 
 
-def untaught(name: str, seed: int) -> Bot:
+class Untaught(Greedy):
     """Greedy for the points of the moment: how bots play that have learned nothing."""
-    player = Greedy(name, seed)
-    player.own_sense = Sense()
-    return player
+
+    def sense_of(self, match: Match) -> Sense:
+        """The game's own sense before any lesson: of all it notices only points count, and what ends the game."""
+        if self.own_sense is None:
+            self.own_sense = match.rules.box.whole_sense()
+        return self.own_sense
 
 
 PLAYERS: Final = ("random", "untaught", "greedy", "search", *LEVELS)
