@@ -43,7 +43,8 @@ async def played_in_two_houses(place: Open, other: House) -> None:
     """One player here, one there; somebody watches in both; they talk at the same time."""
     first, dice = place.house, random.Random(4)
     guests = place.guests(3)
-    ids = await tables_set(first.web, guests, *(Plan(game, (0, 1), Agreed(confirm=True)) for game in regnum.games()))
+    games = regnum.games()[-3:]  # nobody may chat at more tables at once
+    ids = await tables_set(first.web, guests, *(Plan(game, (0, 1), Agreed(confirm=True)) for game in games))
     for table in ids:
         here = await windows_at([first], table, guests)
         there = await windows_at([other], table, guests)

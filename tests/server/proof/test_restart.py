@@ -107,6 +107,7 @@ async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
     monkeypatch.setattr(herald.Herald.__init__, "__defaults__", (0.15,))  # instead of twenty seconds
     agreed = Agreed(clock=Clock("days", 3 * DAY_S))
     guests, ids = await prepared(database_url, 2, [Plan(game, (0, 1), agreed) for game in regnum.games()])
+    table = ids[regnum.games().index("brothers")]  # where one turn follows the other
     sink = Heard()
     async with http_server(sink.answer) as address:
         store = await open_store(database_url)
@@ -121,7 +122,7 @@ async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
                 await asyncio.sleep(0.5)
             assert announced(sink) == sorted((id, 0) for id in ids), "told twice, or not at all"
         async with in_house(database_url, local_hooks=True) as house:
-            players = [await Client(house.socket(ids[0]), guest).open() for guest in guests]
+            players = [await Client(house.socket(table), guest).open() for guest in guests]
             dice, asked = random.Random(57), players[0].sight["waiting"]
             while players[0].sight["waiting"] == asked:  # until somebody else is asked
                 for client in players:
@@ -137,7 +138,7 @@ async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
             await asyncio.sleep(0.6)
         told = announced(sink)
         assert len(told) == len(set(told)) == len(ids) + 1, told
-    check_truth(database_url, ids[0], players)
+    check_truth(database_url, table, players)
 
 
 def announced(sink: Heard) -> list[tuple[str, int]]:

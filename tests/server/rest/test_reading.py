@@ -24,7 +24,7 @@ async def test_games_are_told_with_their_options_and_their_title_in_the_language
         shelf = (await one.get("/api/games?lang=cs"))["games"]
         assert [each["id"] for each in shelf] == list(regnum.games())
         brothers = await one.get(f"/api/games/{GAME}?lang=cs")
-        assert brothers == shelf[0] and brothers["title"] == "Dva bratři"
+        assert brothers in shelf and brothers["title"] == "Dva bratři"
         assert brothers["seats"] == [1, 2] and brothers["options"][0]["choices"]
         problem(await one.ask("GET", "/api/games/chess"), 404, "unknown_game")
         told = problem(await one.ask("GET", "/api/games?lang=de"), 422, "not_valid")
