@@ -59,7 +59,7 @@ shots: build browser ## pictures of every page and game, desk and phone, light a
 	$(BIN)/python tools/shots.py $(ARGS)
 
 nightly: build ## large numbers: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
-	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store
+	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store tests/browser
 	$(MAKE) --no-print-directory pure
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
 
