@@ -1,7 +1,7 @@
 """Compiles the rules core with mypyc. REGNUM_PURE=1 builds without a compiler; the same files then run as they are.
 
 A package brings the browser table along: it is built here where that has not been done and there is Node.
-REGNUM_NO_WEB=1 leaves it out. An editable install takes what `make web` has built.
+REGNUM_NO_WEB=1 leaves it out. REGNUM_OPT=1 lets the C compiler optimise less and end sooner. An editable install takes what `make web` has built.
 """
 
 import os
@@ -45,7 +45,7 @@ def extensions() -> list[Extension]:
 
     separate = groups()
     files = [file for group, _ in separate for file in group]
-    return mypycify(files, opt_level="3", debug_level="0", separate=separate)
+    return mypycify(files, opt_level=os.environ.get("REGNUM_OPT", "3"), debug_level="0", separate=separate)
 
 
 def bring_app() -> None:
