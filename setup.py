@@ -1,7 +1,9 @@
 """Compiles the rules core with mypyc. REGNUM_PURE=1 builds without a compiler; the same files then run as they are.
 
 A package brings the browser table along: it is built here where that has not been done and there is Node.
-REGNUM_NO_WEB=1 leaves it out. REGNUM_OPT=1 lets the C compiler optimise less and end sooner. An editable install takes what `make web` has built.
+REGNUM_NO_WEB=1 leaves it out. An editable install takes what `make web` has built.
+
+REGNUM_OPT=1 lets the C compiler optimise less and end sooner.
 """
 
 import os
