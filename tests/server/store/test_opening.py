@@ -169,10 +169,10 @@ from regnum.server.store.store import open_store
 store = asyncio.run(open_store("sqlite:///{tmp_path}/a.db"))
 child = os.fork()
 if not child:
-    print("alive", flush=True)  # and it has let go of what its parent holds
+    os.write(1, b"alive\\n")  # and it has let go of what its parent holds
     time.sleep(30)
     os._exit(0)
-print(child, flush=True)
+os.write(1, b"%d\\n" % child)  # in one piece, as the child may speak at the same moment
 time.sleep(30)
 """
     server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
