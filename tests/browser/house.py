@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -88,6 +89,17 @@ class Guest:
         moves = [option["move"] for option in sight["decision"]["options"] if option["refusal"] is None]
         command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": move or moves[0]}
         self.post(f"/api/tables/{table}/play", command)
+
+    def play_to_the_end(self, table: str) -> None:
+        """For every seat, which must all be mine as long as there is something to do, by chance."""
+        chance, seat = random.Random(3), 0
+        while not (sight := self.sight(table, seat))["over"]:
+            if seat != sight["waiting"][0]:
+                seat = sight["waiting"][0]
+                continue
+            moves = [each["move"] for each in sight["decision"]["options"] if each["refusal"] is None]
+            command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": chance.choice(moves)}
+            self.post(f"/api/tables/{table}/play", command)
 
     def enter(self, context: BrowserContext) -> None:
         """From now on this browser is mine."""

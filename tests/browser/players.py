@@ -54,11 +54,11 @@ class Player:
         self.page.evaluate(DRAWN)
         return dict(self.page.evaluate(SEEN))
 
-    def play(self, most: int = 2000) -> int:
-        """Until the match is over; how many clicks or keys it took."""
+    def play(self, most: int = 2000, enough: int | None = None) -> int:
+        """Until the match is over, or after enough clicks or keys; how many it took."""
         for done in range(most):
             seen = self.look()
-            if seen["over"]:
+            if seen["over"] or done == enough:
                 return done
             before = self.page.evaluate(f"JSON.stringify(({SEEN})())")
             if seen["curtain"]:

@@ -1,13 +1,13 @@
 """Games of every title to their end in a real browser: one by mouse, one by keyboard alone.
 
-At night they are played whole. Otherwise the house is told the first moves without a browser, and people take over.
+At night they are played whole. By day people sit down shortly before the end of a match played by chance, and go on for
+a while; should it last longer, the last moves come from elsewhere, and the page must follow to the end.
 """
 
 from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -19,7 +19,8 @@ from tests.browser.players import Keyboard, Mouse, Player
 
 pytestmark = pytest.mark.usefixtures("app")
 WHOLE = os.environ.get("REGNUM_TESTS") == "nightly"
-TOLD_BEFORE = 0.6  # of the decisions of a person
+BEFORE_THE_END = 40  # moves
+BY_HAND = 60  # clicks or keys
 AT_ONCE = "localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0, lang: 'LANG' }))"
 
 
@@ -32,11 +33,11 @@ def chairs(game: str, alone: bool) -> list[str]:
 def played(page: Page, guest: Guest, game: str, seats: list[str], player: type[Player], lang: str) -> int:
     page.add_init_script(AT_ONCE.replace("LANG", lang))
     guest.enter(page.context)
-    table = guest.table(game, *seats)
-    if not WHOLE:
-        tell_the_first_moves(guest, table, usual_length(game, len(seats)))
+    table = guest.table(game, *seats) if WHOLE else near_its_end(guest, game, len(seats))
     page.goto(f"/table/{table}")
-    clicks = player(page, seed=7).play()
+    clicks = player(page, seed=7).play(enough=None if WHOLE else BY_HAND)
+    guest.play_to_the_end(table)
+    expect(page.locator(".table.ended")).to_be_visible()
     sight = guest.sight(table)
     assert sight["over"] and sight["result"] is not None
     for total in sight["result"]["totals"]:
@@ -44,24 +45,14 @@ def played(page: Page, guest: Guest, game: str, seats: list[str], player: type[P
     return clicks
 
 
-def usual_length(game: str, seats: int) -> int:
-    """How many decisions the first seat has in a game played by chance."""
+def near_its_end(guest: Guest, game: str, seats: int) -> str:
+    """A table with a match of which not much is left; every seat is mine."""
     match, dice = regnum.new(game, seats=seats, seed=7), random.Random(7)
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, dice.choice(match.legal(seat)))
-    return sum(step.seat == 0 for step in match.log)
-
-
-def tell_the_first_moves(guest: Guest, table: str, length: int) -> None:
-    dice, told, patience = random.Random(7), 0, time.monotonic() + 30
-    while told < TOLD_BEFORE * length and time.monotonic() < patience:
-        sight = guest.sight(table, 0)
-        assert not sight["over"]
-        if sight["decision"]:
-            options = sight["decision"]["options"]
-            guest.play(table, 0, dice.choice([each["move"] for each in options if each["refusal"] is None]))
-            told += 1
+    wish = {"record": match.record(), "moves": len(match.log) - BEFORE_THE_END}
+    return str(guest.post("/api/replay/fork", wish)["table"]["id"])
 
 
 @pytest.mark.parametrize("game", regnum.games())

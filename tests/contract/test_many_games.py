@@ -16,7 +16,7 @@ from regnum.core.contract import (
 
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 GAMES = 10_000
-SAMPLE = 60 if os.environ.get("REGNUM_RUN") != "interpreted" else 40  # in everyday runs
+SAMPLE = 40  # in everyday runs
 
 
 def games_each(table: Table) -> int:

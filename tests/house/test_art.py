@@ -107,6 +107,12 @@ FACE = ("icon", "badge", "badges", "icons", "cost", "or_cost", "accepts", "tone"
 
 
 @of_every_game
+def test_a_drawing_says_whether_there_is_a_square_one(game: str) -> None:
+    said = {each.stem for each in drawings(game) if 'data-square=""' in each.read_text(encoding="utf-8")[:200]}
+    assert said == {each.name.removesuffix(".square.svg") for each in drawings(game) if each.match("*.square.svg")}
+
+
+@of_every_game
 def test_everything_a_scene_shows_has_a_picture(game: str) -> None:
     missing = set()
     for part in shown(game):

@@ -46,7 +46,7 @@ def test_a_game_is_played_through_forms_in_every_language(anna: Browser, game: s
     while anna.wait_for_turn():
         moves += 1
         assert moves < MOST, "it never ends"
-        if moves % 9 == 1:
+        if moves % 25 == 1:
             for lang in LANGUAGES:
                 anna.go(f"{path}?lang={lang}")
                 assert (anna.page.lang, anna.page.status) == (lang, 200)
@@ -82,7 +82,7 @@ def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Brow
     path, watcher, chance = anna.page.url, Browser(anna.house, "uk"), random.Random(3)
     live, others = live_of(anna), 0
     for nth in range(40):
-        if nth % 4 == 0:
+        if nth % 8 == 0:
             for viewer, seat in ((anna, 0), (boris, 1), (watcher, None)):
                 true = live.table.match
                 assert true is not None

@@ -6,6 +6,8 @@ export interface Drawing {
   anchors: Map<string, [number, number, number, number]>;
   /** Spots that are no rectangles: the corners of polygons. Their box is among the anchors too. */
   shapes: Map<string, Corner[]>;
+  /** Whether there is a square one beside it. */
+  square: boolean;
 }
 
 export type Corner = [number, number];
@@ -108,7 +110,7 @@ function read(svg: string): Drawing {
     anchors.set(name, at as [number, number, number, number]);
     spot.remove();
   }
-  return { svg: sheet.innerHTML, box, anchors, shapes };
+  return { svg: sheet.innerHTML, box, anchors, shapes, square: "square" in sheet.dataset };
 }
 
 /** `1,2 3,4` as corners. */
