@@ -7,7 +7,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("everyday", max_examples=12, deadline=None, derandomize=True, database=None)
+EXAMPLES = 5 if os.environ.get("REGNUM_RUN") == "interpreted" else 10
+settings.register_profile("everyday", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "nightly", max_examples=150, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -14,7 +14,7 @@ from regnum.core.house import box_of
 from regnum.core.letters import Message, stamped
 from regnum.core.match import Match
 
-DEPTHS = (0, 7, 23, 41, 65, 10**6)
+DEPTHS = (0, 17, 47, 10**6)
 
 
 def messages_in(thing: Any) -> Iterator[Message]:

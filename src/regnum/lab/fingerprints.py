@@ -13,7 +13,7 @@ from regnum.core.play import compiled
 def main() -> None:
     """Write the hashes of every table of the house as JSON."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--seeds", type=int, default=2, help="games per table")
+    parser.add_argument("--seeds", type=int, default=1, help="games per table")
     parser.add_argument("--expect", choices=["compiled", "interpreted"], help="fail if the kernel runs otherwise")
     given = parser.parse_args()
     running = "compiled" if compiled else "interpreted"

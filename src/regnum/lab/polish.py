@@ -35,6 +35,7 @@ from regnum.lab.tune import (
 
 SWAY = 0.25  # how far a drive is swayed, of its own size,
 LEAST_SWAY = 0.15  # and at least
+MOST_LEAD = 100.0  # points: a game that went astray must not say more than many others
 STRIDE = 4.0  # how far the first step goes, in sways; the last goes a third of that
 
 
@@ -82,8 +83,9 @@ def polished(course: Course, data: bytes, kind: int, step: int, progress: Progre
     starts = range(0, course.pairs, CHUNK)
     tasks = [Sway(course.game, seed, at, min(CHUNK, course.pairs - at), data, kind) for at in starts]
     told = counted(spread(leads, tasks, jobs=course.jobs, ray=course.ray), tasks, "polishing", progress)
-    better = np.array([each for some in told for each in some])
     sense = sense_with(box_of(course.game), data)
+    most = MOST_LEAD * sense.unit
+    better = np.clip([each for some in told for each in some], -most, most)
     size = sways(sense, kind)
     slope = np.zeros(len(size))
     for number, lead in enumerate(better / max(better.std(), 1e-9)):

@@ -51,7 +51,7 @@ from regnum.games.architects.effects import (
     n_of,
     what_of,
 )
-from regnum.games.architects.moves.payment import BASE, RAW_MIXES
+from regnum.games.architects.moves.payment import RAW_MIXES, TREASURE_BASE
 from regnum.games.architects.parts import KINDS, LOCATIONS, SKILLS
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
@@ -380,4 +380,4 @@ def test_moves_keep_their_numbers_whatever_expansions_are_installed():
     sizes = {family.verb: len(family.made) for family in BOX.families}
     assert sizes["hire"] == sizes["build"] == sizes["keep"] == 128
     assert sizes["cathedral"] == sizes["use"] == 129 and sizes["trade"] == 130
-    assert sizes["give"] == RAW_MIXES + BASE * BASE
+    assert sizes["give"] == RAW_MIXES + TREASURE_BASE * TREASURE_BASE

@@ -44,6 +44,24 @@ def test_points_are_those_of_the_sheet_whenever_nothing_is_due(expansions: list[
                 assert noticed(match, side)["points"] == sum(points for _, points in match.score(side))
 
 
+def test_a_hoard_is_no_reason_to_go_on() -> None:
+    """A11.1. Gold that nobody could build with counts on the sheet, but bots do not learn that it pays."""
+    rich, richer = laid(mat(gold=10, marble=6)), laid(mat(gold=90, marble=6))
+    assert noticed(rich, BLUE)["hoard"] == 0 and noticed(richer, BLUE)["hoard"] == 80
+    sense = box_of("architects").whole_sense()
+    assert sense.reached(richer.state, BLUE) == sense.reached(rich.state, BLUE)
+    assert sum(points for _, points in richer.score(BLUE)) == sum(points for _, points in rich.score(BLUE)) + 80
+
+
+def test_captives_are_as_good_as_caught() -> None:
+    """A4.13. Whoever stands in the town centre will take the largest group."""
+    match = laid(mat(silver=1), mat(at={"mines": 5, "forest": 2}))
+    assert noticed(match, BLUE)["prey"] == 5
+    match.play(BLUE, "place town_centre")
+    after = noticed(match, BLUE)
+    assert (after["captive"], after["capture_due"], after["prey"]) == (5, 5, 0)
+
+
 def test_goods_that_an_action_is_about_to_bring_count_already() -> None:
     """A4.3. Two workers in the mines: whatever will be dug, it is worth something before the answer."""
     match = laid(mat(at={"mines": 1}))
@@ -93,7 +111,7 @@ def test_influence_and_monuments_are_noticed_where_they_are_in_play() -> None:
     match = wonder.laid(wonder.mat(stone=14, silver=5, influence=5))
     blue, green = noticed(match, BLUE), noticed(match, GREEN)
     assert blue["influence"] == 5.0 and blue["leads_influence"] == 1.0 and green["leads_influence"] == 0.0
-    assert blue["monument_ready"] == 17.0 and blue["monument_near"] == 17.0
+    assert blue["monument_ready"] == 16.0 and blue["monument_near"] == 16.0
     assert noticed(laid(mat(stone=14)), BLUE)["monument_near"] == 0.0, "without the expansion there are none"
 
 

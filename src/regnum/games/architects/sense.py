@@ -113,7 +113,7 @@ GROUPS: Final = (
     "at_quarry", "at_forest", "at_silversmith", "at_mines", "at_storehouse", "at_workshop", "at_town_centre",
     "at_guardhouse",
 )  # fmt: skip
-GOODS_FEATURES: Final = ("clay", "wood", "stone", "gold", "marble", "silver", "much_silver")
+GOODS_FEATURES: Final = ("clay", "wood", "stone", "gold", "marble", "silver", "much_silver", "hoard")
 VIRTUE_FEATURES: Final = ("virtue", "low_virtue", "high_virtue", "market_open", "debt", "debt_paid")
 WORKER_FEATURES: Final = ("home", "few_home", "prisoner", "crowd", "held", "captive", *GROUPS, "exposed", "prey")
 HELP_FEATURES: Final = (
@@ -130,6 +130,7 @@ FEATURES: Final = (
 )  # fmt: skip
 
 AT_GOODS: Final = 3
+HOARD: Final = AT_GOODS + SILVER + 2
 AT_VIRTUE: Final = AT_GOODS + len(GOODS_FEATURES)
 AT_WORKERS: Final = AT_VIRTUE + len(VIRTUE_FEATURES)
 AT_HELP: Final = AT_WORKERS + len(WORKER_FEATURES)
@@ -150,13 +151,12 @@ CROWD: Final = 3  # A10.4
 RARE: Final = 2  # what a piece of gold or marble weighs in a plan beside clay, wood and stone
 MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody has yet
 MOST_GOODS: Final = 16  # of a kind that bots see a use for
-MOST_TREASURE: Final = 16  # gold and marble together
-PATIENCE: Final = 20  # turns of each side before it presses for the end
-URGENCY: Final = 6  # turns of each side for one more point that a worker in the guildhall seems worth
-MOST_URGE: Final = 30.0
+MOST_TREASURE: Final = 16  # gold and marble together that are worth having: more is no reason to go on digging
+PATIENCE: Final = 14  # turns of each side before it presses for the end
+URGENCY: Final = 4  # turns of each side for one more point that a worker in the guildhall seems worth
 READY_URGE: Final = 0.3  # of a worker in the guildhall: something that could be built at once,
 CARD_URGE: Final = 0.2  # a card to build or to give up,
-PLAN_URGE: Final = 0.02  # a point of the best plan
+PLAN_URGE: Final = 0.03  # a point of the best plan
 LAST_STRETCH: Final = 0.02  # how much of the game is left in the last turns
 
 GATHERERS: Final = (
@@ -179,11 +179,12 @@ class ArchitectsSense(Sense):
     apprentices: i64
     skills: i64  # bit by bit
     planned: i64  # points of buildings that are being built
+    catch: i64  # foreign workers that are being captured
 
     def __init__(self) -> None:
         super().__init__(FEATURES)
         self.stock = vec[i64]([0] * (VIRTUE + 1))
-        self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = self.planned = 0
+        self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = self.planned = self.catch = 0
 
     def left(self, game: Any) -> float:
         """A11.1. The game lasts until the guildhall is full."""
@@ -208,22 +209,26 @@ class ArchitectsSense(Sense):
         seen[1] = float(self.planned + rising)
         seen[2] = self.left(game)
         self.notice_goods()
+        seen[HOARD] = float(hoarded(table, side))
         self.notice_virtue(table, side)
         self.notice_workers(table, side)
         self.notice_help(table, side)
         self.notice_plans(table, side)
 
-    def urge(self, game: Any, side: i64) -> float:
-        """A11.1. Nothing but a full guildhall ends the game: who has hoarded for long is drawn there more and more.
+    def reached(self, game: Any, side: i64) -> float:
+        """What bots learn from: points, but not those of a hoard. Whoever learns that digging for ever pays never stops."""
+        table: Architects = game
+        return super().reached(game, side) - float(hoarded(table, side))
 
-        Gold and marble beyond what anybody could build with are no reason to go on: they count nothing here.
+    def urge(self, game: Any, side: i64) -> float:
+        """A11.1. Nothing but a full guildhall ends the game: the longer it lasts, the more everybody is drawn there.
+
         What was just noticed helps to find the way: a card, what it costs, somebody who can build it.
         """
         table: Architects = game
-        hoard = max(table.amount(side, GOLD) + table.amount(side, MARBLE) - MOST_TREASURE, i64(0))
         over = table.committed - PATIENCE * table.sides
         if over <= 0:
-            return -float(hoard)
+            return 0.0
         own: i64 = 0
         for i in range(i64(len(table.hall))):
             if table.hall[i] == side:
@@ -234,7 +239,7 @@ class ArchitectsSense(Sense):
             drawn += CARD_URGE
         if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
             drawn += READY_URGE
-        return drawn * min(float(over) / float(table.sides * URGENCY), MOST_URGE) - float(hoard)
+        return drawn * float(over) / float(table.sides * URGENCY)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
@@ -248,7 +253,7 @@ class ArchitectsSense(Sense):
         self.cards = game.hand_size(side)
         self.apprentices = game.apprentice_count(side)
         self.skills = game.skills(side)
-        self.planned = 0
+        self.planned = self.catch = 0
 
     def expect_all(self, game: Architects, side: i64) -> None:
         """Whatever is due to this side, as if it had happened."""
@@ -300,7 +305,7 @@ class ArchitectsSense(Sense):
         elif do == TRADE:
             seen[TRADE_DUE] += float(n)
         elif do == TOWN_CAPTURE or do == CAPTURE:
-            seen[CAPTURE_DUE] += float(largest_group(game, side, False))
+            self.expect_captives(game, side)
         elif do == GUARD or do == PLACE_MORE:
             seen[GUARD_DUE] += 1.0
         elif do == CHOOSE:
@@ -340,7 +345,7 @@ class ArchitectsSense(Sense):
         elif location == WORKSHOP or location == MARKET_MIDDLE:
             self.seen[HIRE_DUE] += 1.0
         elif location == TOWN_CENTRE:
-            self.seen[CAPTURE_DUE] += float(largest_group(game, side, False))
+            self.expect_captives(game, side)
         elif location == GUARDHOUSE:
             self.seen[GUARD_DUE] += float(w)
         elif location == GUILDHALL:
@@ -349,6 +354,12 @@ class ArchitectsSense(Sense):
             self.expect_goods(game, location)
         else:
             self.stock[SILVER] += game.tax
+
+    def expect_captives(self, game: Architects, side: i64) -> None:
+        """A4.13, A4.14. The largest group, for whoever can pay the tax."""
+        if self.stock[SILVER] > 0 and self.catch == 0:
+            self.catch = largest_group(game, side, False)
+            self.seen[CAPTURE_DUE] = float(self.catch)
 
     def expect_bill(self, game: Architects) -> None:
         """What is to be paid, a mixed part from where there is most."""
@@ -411,11 +422,11 @@ class ArchitectsSense(Sense):
         seen[AT_WORKERS + 2] = float(self.prisoners)
         seen[AT_WORKERS + 3] = 1.0 if self.prisoners >= CROWD else 0.0
         seen[AT_WORKERS + 4] = float(game.held(side))
-        seen[AT_WORKERS + 5] = float(game.captives(side))
+        seen[AT_WORKERS + 5] = float(game.captives(side) + self.catch)
         for location in range(i64(len(GROUPS))):
             seen[AT_WORKERS + 6 + location] = float(game.workers_at(location, side))
         seen[AT_WORKERS + 6 + len(GROUPS)] = float(largest_group(game, side, True))
-        seen[AT_WORKERS + 7 + len(GROUPS)] = float(largest_group(game, side, False))
+        seen[AT_WORKERS + 7 + len(GROUPS)] = float(largest_group(game, side, False) - self.catch)
 
     def notice_help(self, game: Architects, side: i64) -> None:
         """A5. Apprentices by what they wait for."""
@@ -497,6 +508,11 @@ class ArchitectsSense(Sense):
         have = min(self.stock[WOOD] + self.stock[STONE], LEVEL_MIXED[level])
         have += RARE * (min(self.stock[GOLD], LEVEL_GOLD[level]) + min(self.stock[MARBLE], LEVEL_MARBLE[level]))
         return float(have) / float(need)
+
+
+def hoarded(game: Architects, side: i64) -> i64:
+    """Gold and marble beyond what anybody could build with: points on the sheet, but no reason to let a game last."""
+    return max(game.amount(side, GOLD) + game.amount(side, MARBLE) - MOST_TREASURE, i64(0))
 
 
 def largest_group(game: Architects, side: i64, own: bool) -> i64:

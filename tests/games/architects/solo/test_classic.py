@@ -12,7 +12,7 @@ from .laying import CLASSIC, RIVAL, at, first, laid, marker, named, new, resolve
 
 
 @rule("C9.1")
-@pytest.mark.parametrize(("name", "virtue"), [("constantine", 5), ("helena", 9)])
+@pytest.mark.parametrize(("name", "virtue"), [("constantine", 5), ("helena", 7)])
 def test_constantine_and_helena_start_as_their_cards_say(name, virtue):
     match = new(name)
     view = seen(match)
@@ -34,12 +34,13 @@ def test_constantine_captures_at_his_focus_and_gains_marble_for_captives():
 
 
 @rule("C9.1")
-def test_helena_works_on_the_cathedral_at_her_focus_and_gains_marble_for_it():
+def test_helena_works_on_the_cathedral_at_her_focus_and_gains_silver_for_it():
     match = laid("helena", "start_2")
     told = rival_turn(match)
     assert "rival_picked place=1 rule=C7.7" in told
     assert "rival_powered rival=helena rule=C9.1" in told
-    assert (rival(match)["level"], rival(match)["virtue"], rival(match)["marble"]) == (1, 8, 1)
+    assert (rival(match)["level"], rival(match)["virtue"], rival(match)["marble"]) == (1, 8, 0)
+    assert marker(match) == "wood"  # C3.1
     match = laid("helena", "start_2", have={"green": {"level": 5}})
     told = rival_turn(match)
     assert "rival_picked place=2 rule=C7.7" in told

@@ -42,10 +42,10 @@ def test_the_rival_scores_monuments_cathedral_virtue_and_marble():
     have = {"green": {"level": 3, "virtue": 13, "marble": 4, "unpaid": 2}}
     match = laid("patron", have=have, monuments={"stone": "green quarry"}, workers={"prison": "green 5"})
     sheet = lines(match, RIVAL)
-    assert sheet["monuments"] == 17
+    assert sheet["monuments"] == 16
     assert (sheet["cathedral"], sheet["virtue"], sheet["goods"]) == (7, 5, 4)
     assert (sheet["debts"], sheet["prison"]) == (-4, -2)
-    assert sum(sheet.values()) == 17 + 7 + 5 + 4 - 4 - 2
+    assert sum(sheet.values()) == 16 + 7 + 5 + 4 - 4 - 2
 
 
 @rule("C8.2", "B9.2", "C3.7")

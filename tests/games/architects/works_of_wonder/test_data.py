@@ -1,11 +1,15 @@
 """Every card and board of Works of Wonder is as the fact sheet of the game says."""
 
+import re
 from pathlib import Path
 
 import pytest
 import yaml
 from rulemark import rule
 
+import regnum
+from regnum.catalogue import LANGUAGES
+from regnum.core.letters import Message
 from regnum.games.architects import parts
 from regnum.games.architects.cards import Ability, Passive, Trade
 from regnum.games.architects.effects import (
@@ -28,6 +32,7 @@ from regnum.games.architects.effects import (
     n_of,
     what_of,
 )
+from regnum.games.architects.moves.payment import MOST_TREASURE
 from regnum.games.architects.parts import COLOURS, KINDS, LOCATIONS, SKILLS
 from regnum.games.architects.works_of_wonder import parts as wonder_parts
 from regnum.games.architects.works_of_wonder.cards import (
@@ -246,6 +251,20 @@ def test_a_monument_is_as_the_sheet_says(row):
     assert cost == row["cost"] and card.vp == row["vp"] and row["build_virtue"] == wonder_parts.MONUMENT_VIRTUE
     packed = (MONUMENT_AMOUNT, MONUMENT_INFLUENCE, MONUMENT_TAX, MONUMENT_POINTS)
     assert [int(each[card.number]) for each in packed] == [card.amount, card.influence, card.tax, card.vp]
+
+
+@rule("B6.10")
+def test_every_monument_can_be_paid_in_a_mix_of_gold_and_marble():
+    assert max(card.amount for card in MONUMENTS.cards if card.id in ("gold", "marble")) <= MOST_TREASURE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", MONUMENTS.cards, ids=lambda card: card.id)
+def test_the_words_on_a_monument_name_its_figures(card, lang):
+    words = regnum.text(Message(f"monument-{card.id}.text", game="architects"), lang)
+    assert re.findall(r"\d+", words) == [
+        str(each) for each in (card.influence, card.tax, card.amount, card.vp, wonder_parts.MONUMENT_VIRTUE)
+    ]
 
 
 @rule("B1.5")

@@ -68,7 +68,7 @@ def test_ties_split_it_evenly_and_the_rest_is_lost(influences, shares):
 @rule("B9.4")
 def test_monuments_are_a_line_of_the_sheet():
     match = laid(mat(), monuments={"marble": "blue quarry"})
-    assert score(match)["monuments"] == 18 and list(score(match))[-1] == "monuments"
+    assert score(match)["monuments"] == 16 and list(score(match))[-1] == "monuments"
 
 
 @rule("B9.4")

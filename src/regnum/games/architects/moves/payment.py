@@ -33,8 +33,10 @@ from regnum.games.architects.parts import (
 from regnum.games.architects.paying import bill_payable, fixed_short, pay_bill, spare
 from regnum.games.architects.table import Architects
 
-MOST_MIXED: Final = 8  # A7.5: the largest part in any mix
+MOST_MIXED: Final = 8  # A7.5: the largest part of clay, wood and stone in any mix
 BASE: Final = MOST_MIXED + 1
+MOST_TREASURE: Final = 15  # gold and marble together, for whom they are the same: monuments cost most
+TREASURE_BASE: Final = MOST_TREASURE + 1
 RAW_MIXES: Final = BASE**3  # of clay, wood and stone; behind them those of gold and marble
 
 
@@ -199,14 +201,14 @@ class Give(Move[Architects]):
 
 
 class GiveFamily(Family):
-    """Every mix of clay, wood and stone, and every mix of gold and marble, each kind up to eight."""
+    """Every mix of clay, wood and stone, each kind up to eight, and every mix of gold and marble up to fifteen."""
 
     def make(self, index: i64) -> Move[Any]:
         """By the counts, kind by kind."""
         if index < RAW_MIXES:
             return Give(vec[i64]([index // (BASE * BASE), index // BASE % BASE, index % BASE, 0, 0]))
         rest = index - RAW_MIXES
-        return Give(vec[i64]([0, 0, 0, rest // BASE, rest % BASE]))
+        return Give(vec[i64]([0, 0, 0, rest // TREASURE_BASE, rest % TREASURE_BASE]))
 
     def read(self, words: list[str]) -> int:
         """`3 wood 1 stone`"""
@@ -214,11 +216,12 @@ class GiveFamily(Family):
         if len(words) % 2 or not words:
             raise NotationError(f"written right: {self.usage}")
         for number, kind in zip(words[::2], words[1::2], strict=True):
-            if not number.isdecimal() or len(number) > 1 or int(number) > MOST_MIXED or kind not in KINDS[:GOODS]:
+            most = MOST_MIXED if kind in KINDS[:GOLD] else MOST_TREASURE
+            if kind not in KINDS[:GOODS] or number not in map(str, range(most + 1)):
                 raise NotationError(f"written right: {self.usage}")
             counts[KINDS.index(kind)] = int(number)
         if counts[GOLD] + counts[MARBLE] > 0:
-            return int(RAW_MIXES + counts[GOLD] * BASE + counts[MARBLE])
+            return int(RAW_MIXES + counts[GOLD] * TREASURE_BASE + counts[MARBLE])
         return int((counts[0] * BASE + counts[WOOD]) * BASE + counts[STONE])
 
 
@@ -229,9 +232,9 @@ def mix_number(clay: i64, wood: i64, stone: i64) -> i64:
 
 def pool_number(gold: i64, marble: i64) -> i64:
     """The number of a mix of gold and marble."""
-    return RAW_MIXES + gold * BASE + marble
+    return RAW_MIXES + gold * TREASURE_BASE + marble
 
 
 PAYS: Final = Listed("pay", [Pay()])
 SPARES: Final = Listed("spare", [Spare(WOOD), Spare(STONE)])
-GIVES: Final = GiveFamily("give", "give 3 wood 1 stone", RAW_MIXES + BASE * BASE)
+GIVES: Final = GiveFamily("give", "give 3 wood 1 stone", RAW_MIXES + TREASURE_BASE * TREASURE_BASE)

@@ -241,11 +241,11 @@ ALL_RIVALS: list[Rival] = [
     Rival(  # reconstructed
         "helena",
         "C9.1",
-        virtue=9,
+        virtue=7,
         focus=Way(GUILDHALL, (STEP_UP, ELSE, gain(VIRTUE, 1))),
         schemes=CLASSIC_SCHEMES,
         future=CLASSIC_FUTURE,
-        powers={RISING: (gain(MARBLE, 1),)},
+        powers={RISING: (gain(SILVER, 1),)},
     ),
 ]
 

@@ -1713,6 +1713,7 @@ sense-gold = zlato, kromě svého bodu
 sense-marble = mramor, kromě svého bodu
 sense-silver = mince
 sense-much-silver = mince nad sedmou
+sense-hoard = kus zlata nebo mramoru, ze kterého už nikdo nic nepostaví
 sense-virtue = bod počestnosti
 sense-low-virtue = bod počestnosti, který chybí do katedrály
 sense-high-virtue = bod počestnosti nad 9

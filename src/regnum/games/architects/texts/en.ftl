@@ -1619,6 +1619,7 @@ sense-gold = a gold, beside its point
 sense-marble = a marble, beside its point
 sense-silver = a coin
 sense-much-silver = a coin beyond the seventh
+sense-hoard = a piece of gold or marble that nobody could build with
 sense-virtue = a point of virtue
 sense-low-virtue = a point of virtue short of the cathedral
 sense-high-virtue = a point of virtue above 9

@@ -1713,6 +1713,7 @@ sense-gold = zlato, okrem svojho bodu
 sense-marble = mramor, okrem svojho bodu
 sense-silver = minca
 sense-much-silver = minca nad siedmou
+sense-hoard = kus zlata alebo mramoru, z ktorého už nikto nič nepostaví
 sense-virtue = bod počestnosti
 sense-low-virtue = bod počestnosti, ktorý chýba do katedrály
 sense-high-virtue = bod počestnosti nad 9

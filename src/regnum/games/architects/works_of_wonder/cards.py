@@ -354,11 +354,11 @@ MONUMENTS: Final[Shelf[Monument]] = Shelf("monument")
 
 MONUMENTS.add(
     (
-        Monument("clay", 15, influence=7, tax=5, vp=16),  # reconstructed: influence, tax, points
+        Monument("clay", 15, influence=7, tax=5, vp=14),  # reconstructed: influence, tax, points
         Monument("wood", 14, influence=6, tax=4, vp=17),  # reconstructed: amount, points
-        Monument("stone", 14, influence=5, tax=3, vp=17),  # reconstructed: points
-        Monument("gold", 8, influence=4, tax=2, vp=18),  # reconstructed
-        Monument("marble", 8, influence=3, tax=1, vp=18),  # reconstructed
+        Monument("stone", 14, influence=5, tax=3, vp=16),  # reconstructed: points
+        Monument("gold", 10, influence=4, tax=2, vp=15),  # reconstructed
+        Monument("marble", 6, influence=3, tax=1, vp=16),  # reconstructed
     )
 )
 

@@ -28,7 +28,7 @@ count-influence-acc = { $count ->
 monument-clay = hliněný monument
     .acc = hliněný monument
     .short = Hliněný
-    .text = Stojí 7 vlivu, 5 daní a 15 hlíny. Má hodnotu 16 VB a přinese 2 počestnosti.
+    .text = Stojí 7 vlivu, 5 daní a 15 hlíny. Má hodnotu 14 VB a přinese 2 počestnosti.
 monument-wood = dřevěný monument
     .acc = dřevěný monument
     .short = Dřevěný
@@ -36,15 +36,15 @@ monument-wood = dřevěný monument
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
-    .text = Stojí 5 vlivu, 3 daně a 14 kamenů. Má hodnotu 17 VB a přinese 2 počestnosti.
+    .text = Stojí 5 vlivu, 3 daně a 14 kamenů. Má hodnotu 16 VB a přinese 2 počestnosti.
 monument-gold = zlatý monument
     .acc = zlatý monument
     .short = Zlatý
-    .text = Stojí 4 vlivy, 2 daně a 8 zlata. Má hodnotu 18 VB a přinese 2 počestnosti.
+    .text = Stojí 4 vlivy, 2 daně a 10 zlata. Má hodnotu 15 VB a přinese 2 počestnosti.
 monument-marble = mramorový monument
     .acc = mramorový monument
     .short = Mramorový
-    .text = Stojí 3 vlivy, 1 daň a 8 mramorů. Má hodnotu 18 VB a přinese 2 počestnosti.
+    .text = Stojí 3 vlivy, 1 daň a 6 mramorů. Má hodnotu 16 VB a přinese 2 počestnosti.
 
 ## Apprentices
 

@@ -26,7 +26,7 @@ count-influence-acc = { $count ->
 monument-clay = Clay Monument
     .acc = Clay Monument
     .short = Clay
-    .text = Costs 7 influence, 5 tax and 15 clay. Worth 16 VP and 2 virtue.
+    .text = Costs 7 influence, 5 tax and 15 clay. Worth 14 VP and 2 virtue.
 monument-wood = Wood Monument
     .acc = Wood Monument
     .short = Wood
@@ -34,15 +34,15 @@ monument-wood = Wood Monument
 monument-stone = Stone Monument
     .acc = Stone Monument
     .short = Stone
-    .text = Costs 5 influence, 3 tax and 14 stone. Worth 17 VP and 2 virtue.
+    .text = Costs 5 influence, 3 tax and 14 stone. Worth 16 VP and 2 virtue.
 monument-gold = Gold Monument
     .acc = Gold Monument
     .short = Gold
-    .text = Costs 4 influence, 2 tax and 8 gold. Worth 18 VP and 2 virtue.
+    .text = Costs 4 influence, 2 tax and 10 gold. Worth 15 VP and 2 virtue.
 monument-marble = Marble Monument
     .acc = Marble Monument
     .short = Marble
-    .text = Costs 3 influence, 1 tax and 8 marble. Worth 18 VP and 2 virtue.
+    .text = Costs 3 influence, 1 tax and 6 marble. Worth 16 VP and 2 virtue.
 
 ## Apprentices
 

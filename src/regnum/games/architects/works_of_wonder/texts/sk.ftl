@@ -28,7 +28,7 @@ count-influence-acc = { $count ->
 monument-clay = hlinený monument
     .acc = hlinený monument
     .short = Hlinený
-    .text = Stojí 7 vplyvu, 5 daní a 15 hliny. Má hodnotu 16 VB a prinesie 2 počestnosti.
+    .text = Stojí 7 vplyvu, 5 daní a 15 hliny. Má hodnotu 14 VB a prinesie 2 počestnosti.
 monument-wood = drevený monument
     .acc = drevený monument
     .short = Drevený
@@ -36,15 +36,15 @@ monument-wood = drevený monument
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
-    .text = Stojí 5 vplyvu, 3 dane a 14 kameňov. Má hodnotu 17 VB a prinesie 2 počestnosti.
+    .text = Stojí 5 vplyvu, 3 dane a 14 kameňov. Má hodnotu 16 VB a prinesie 2 počestnosti.
 monument-gold = zlatý monument
     .acc = zlatý monument
     .short = Zlatý
-    .text = Stojí 4 vplyvy, 2 dane a 8 zlata. Má hodnotu 18 VB a prinesie 2 počestnosti.
+    .text = Stojí 4 vplyvy, 2 dane a 10 zlata. Má hodnotu 15 VB a prinesie 2 počestnosti.
 monument-marble = mramorový monument
     .acc = mramorový monument
     .short = Mramorový
-    .text = Stojí 3 vplyvy, 1 daň a 8 mramorov. Má hodnotu 18 VB a prinesie 2 počestnosti.
+    .text = Stojí 3 vplyvy, 1 daň a 6 mramorov. Má hodnotu 16 VB a prinesie 2 počestnosti.
 
 ## Apprentices
 
