@@ -184,7 +184,8 @@ class ArchitectsSense(Sense):
     def __init__(self) -> None:
         super().__init__(FEATURES)
         self.stock = vec[i64]([0] * (VIRTUE + 1))
-        self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = self.planned = self.catch = 0
+        self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = 0
+        self.planned = self.catch = 0
 
     def left(self, game: Any) -> float:
         """A11.1. The game lasts until the guildhall is full."""
@@ -216,7 +217,7 @@ class ArchitectsSense(Sense):
         self.notice_plans(table, side)
 
     def reached(self, game: Any, side: i64) -> float:
-        """What bots learn from: points, but not those of a hoard. Whoever learns that digging for ever pays never stops."""
+        """What bots learn from: points, but not those of a hoard. Whoever learns that digging pays never stops."""
         table: Architects = game
         return super().reached(game, side) - float(hoarded(table, side))
 
