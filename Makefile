@@ -17,7 +17,7 @@ play: build ## open the house and play in the browser: make play, or make play G
 test: ## prove the whole house, compiled and interpreted
 	$(MAKE) --no-print-directory -j 2 --output-sync=target browser build
 	$(MAKE) --no-print-directory check
-	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/house  # check has run those; browsers wait a lot
+	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/house  # check has run those
 	$(MAKE) --no-print-directory contract
 
 contract: setup build pure ## what every game promises, uncompiled, and the same hashes both ways

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -41,7 +42,8 @@ WORDS = [
 ]  # fmt: skip
 ENDS = (LANGUAGES[0], LANGUAGES[-1])
 # The pages of the house are looked at in all languages; those of the games by day in the one with the longest words.
-GAME_LANGUAGES = tuple(LANGUAGES) if os.environ.get("REGNUM_TESTS") == "nightly" else ENDS[1:]
+NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
+GAME_LANGUAGES = tuple(LANGUAGES) if NIGHTLY else ENDS[1:]
 LIKES = {"pace": 0, "motion": "less"}
 CHOSEN = """(likes) => {
   localStorage.setItem("regnum.settings", JSON.stringify(likes));
@@ -235,8 +237,12 @@ def test_a_page_that_is_not_there_is_for_everyone(visit: Visit) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("what", ["new table", "playing", "over", "waiting room", "replay", "rules", "guide"])
-@pytest.mark.parametrize("game", regnum.games())
+PAGES = ["new table", "playing", "over", "waiting room", "replay", "rules", "guide"]
+# Like the fields of a chessboard: by day every other pair, so that each page and each game is there.
+PAGES_OF_GAMES = list(product(regnum.games(), PAGES))[:: 1 if NIGHTLY else 2]
+
+
+@pytest.mark.parametrize(("game", "what"), PAGES_OF_GAMES)
 def test_every_page_of_a_game_is_for_everyone(game: str, what: str, visit: Visit, tour: Tour) -> None:
     visit.go(tour.of_game(game)[what])
     faults = list(visit.faults(GAME_LANGUAGES))
