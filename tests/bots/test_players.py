@@ -6,6 +6,7 @@ import pytest
 
 import regnum
 from regnum.bots import LEVELS, PLAYERS, Greedy, Search, bot
+from regnum.bots.players import TIRED
 from regnum.core.contract import Table, every_table, position
 from regnum.core.errors import OptionError
 from regnum.core.match import Match
@@ -34,6 +35,14 @@ def test_nobody_stalls_or_plays_what_may_not_be_played(share: int) -> None:
         before = match.hash
         assert bot(name, number, iterations=FEW).choose(match, seat) in match.legal(seat)
         assert match.hash == before  # thinking changes nothing
+
+
+def test_a_match_that_nobody_wants_to_end_ends() -> None:
+    """Architects, A11.1: two who have learned nothing dig silver for thousands of turns, and never build."""
+    match, player = regnum.new("architects", seats=2, seed=6), bot("untaught", 2)
+    while not match.over:
+        match.play(match.waiting[0], player.choose(match, match.waiting[0]))
+    assert len(match.log) > TIRED
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,8 @@ from regnum.core.chance import Chance
 from regnum.core.match import Match
 from regnum.core.sense import Sense
 from regnum.core.words import Game, Move
+
+TIRED: Final = 3000  # decisions of a match, many times what any takes: whoever is tired plays anything
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +50,8 @@ class Greedy(Bot):
     """Takes what promises most now, by the game's own sense: one move deep, in one imagined world.
 
     Of moves that promise the same one is drawn by lot. `care` is how many points it may give away by carelessness: any
-    move that promises so little less than the best is as good to it.
+    move that promises so little less than the best is as good to it. Some games end only when their players want it;
+    those who never do get tired.
     """
 
     care: float
@@ -62,6 +65,8 @@ class Greedy(Bot):
         world = match.imagine(seat, int(self.chance.next32())).state
         sense = self.sense_of(match)
         moves = world.legal(seat)
+        if len(match.log) > TIRED:
+            return moves[self.chance.below(i64(len(moves)))].text
         promises = [promise_of(world, sense, seat, move, self.chance) for move in moves]
         enough = max(promises) - self.care * sense.unit
         good = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]

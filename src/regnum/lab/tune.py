@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 import regnum
 from regnum.bots import Bot, Greedy, Search
+from regnum.bots.players import TIRED
 from regnum.core import weights as files
 from regnum.core.chance import Chance
 from regnum.core.house import box_of
@@ -38,7 +39,6 @@ STRAY = 30  # one move in so many is any legal move
 NOTED = 3  # one decision in so many is noted
 STIFFNESS = 20.0  # of the regression: how many notes must speak for a weight before it is believed by half
 CHUNK = 8
-LONGEST = 3000  # decisions that players of a trial think about
 EXPANDED = 6  # one game in so many is played without an expansion
 PATIENCE_S = 600.0  # for a choice of a learning player: it must never depend on the clock
 SPREADS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33]
@@ -323,7 +323,7 @@ def finished(match: Match, senses: list[Sense], seed: int, thinking: int) -> reg
     while not match.over:
         seat = match.waiting[0]
         legal = match.legal(seat)
-        tired = len(match.log) > LONGEST  # weights half learned may leave a game that nobody wants to end
+        tired = len(match.log) > TIRED  # weights half learned may leave a game that nobody wants to end
         match.play(seat, legal[int(chance.below(len(legal)))] if tired else players[seat].choose(match, seat))
     result = match.result
     assert result is not None

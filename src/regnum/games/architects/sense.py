@@ -94,7 +94,6 @@ from regnum.games.architects.parts import (
     PLAY,
     QUARRY,
     SILVER,
-    SILVER_PER_POINT,
     SILVERSMITH,
     SKILLS,
     STONE,
@@ -154,7 +153,6 @@ MISSING_SKILL: Final = 0.7  # what is left of a plan for each skill that nobody 
 MOST_GOODS: Final = 16  # of a kind that bots see a use for
 MOST_TREASURE: Final = 16  # gold and marble together that are worth having: more is no reason to go on digging
 PATIENCE: Final = 14  # turns of each side before it presses for the end
-LAST_PATIENCE: Final = 60  # turns of each side before whatever lies in its store counts nothing any more
 URGENCY: Final = 4  # turns of each side for one more point that a worker in the guildhall seems worth
 READY_URGE: Final = 0.3  # of a worker in the guildhall: something that could be built at once,
 CARD_URGE: Final = 0.2  # a card to build or to give up,
@@ -242,10 +240,7 @@ class ArchitectsSense(Sense):
             drawn += CARD_URGE
         if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
             drawn += READY_URGE
-        pull = drawn * float(over) / float(table.sides * URGENCY)
-        if table.committed > LAST_PATIENCE * table.sides:
-            pull -= stored(table, side)
-        return pull
+        return drawn * float(over) / float(table.sides * URGENCY)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
@@ -519,11 +514,6 @@ class ArchitectsSense(Sense):
 def hoarded(game: Architects, side: i64) -> i64:
     """Gold and marble beyond what anybody could build with: points on the sheet, but no reason to let a game last."""
     return max(game.amount(side, GOLD) + game.amount(side, MARBLE) - MOST_TREASURE, i64(0))
-
-
-def stored(game: Architects, side: i64) -> float:
-    """A11.10, A11.11. The points of gold, marble and silver."""
-    return float(game.amount(side, GOLD) + game.amount(side, MARBLE) + game.silver(side) // SILVER_PER_POINT)
 
 
 def largest_group(game: Architects, side: i64, own: bool) -> i64:
