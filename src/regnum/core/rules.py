@@ -54,6 +54,10 @@ class Consequence(Generic[G]):
         raise NotImplementedError
 
 
+NO_OFFERS: Final[list[Offer[Any]]] = []  # one for all, as a search asks without end
+NO_CONSEQUENCES: Final[list[Consequence[Any]]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hook:
     """A place where the base game asks whether anybody changes something: a price, a limit, who may be captured.
@@ -310,11 +314,11 @@ class Rules:
 
     def offers_at(self, ask: Ask[Any]) -> list[Offer[Any]]:
         """What expansions add to this question."""
-        return self.offers.get(type(ask), [])
+        return self.offers.get(type(ask), NO_OFFERS)
 
     def consequences_of(self, happening: type[Event]) -> list[Consequence[Any]]:
         """What expansions let follow from this."""
-        return self.after.get(happening, [])
+        return self.after.get(happening, NO_CONSEQUENCES)
 
     def open(self, chance: Chance) -> Game:
         """The table laid, with everything that expansions bring to it."""

@@ -220,9 +220,11 @@ class Game:
         assert isinstance(ask, Ask)
         moves = ask.legal(self, seat)
         if self.rules.extended:
-            moves = moves[:]
-            for offer in self.rules.offers_at(ask):
-                moves.extend(offer.legal(self, seat))
+            offers = self.rules.offers_at(ask)
+            if offers:
+                moves = moves[:]
+                for offer in offers:
+                    moves.extend(offer.legal(self, seat))
         return moves
 
     def play_legal(self, seat: i64, move: Move[Any]) -> None:

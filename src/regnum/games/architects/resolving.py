@@ -98,7 +98,8 @@ class Resolve(Step[Architects]):
     def run(self, game: Architects, seat: i64) -> None:
         """The next one is the last of the list. Whatever is pushed onto the agenda comes first.
 
-        It also stops, to go on at once, where a turn begins and where a rival acts: a moment that can be shown.
+        If somebody listens, it also stops, to go on at once, where a turn begins and where a rival acts: a moment that
+        can be shown.
         """
         game.push(self, seat)
         while len(game.due) > 0:
@@ -108,14 +109,18 @@ class Resolve(Step[Architects]):
                 happens(game, side, effect)
             if game.agenda[-1] is not self:
                 return
-            do = do_of(effect)
-            if do == TURN_ENDS or (do >= FIRST_RIVAL_DO and do < FIRST_FREE_DO):
+            if game.told is not None and is_moment(do_of(effect)):
                 return
         game.agenda.pop()
         game.whose, _ = pop(game.whose)
 
 
 RESOLVE: Final = Resolve()
+
+
+def is_moment(do: i64) -> bool:
+    """Whether it is shown by itself: the end of a turn, and what a rival does."""
+    return do == TURN_ENDS or (do >= FIRST_RIVAL_DO and do < FIRST_FREE_DO)
 
 
 def happens(game: Architects, side: i64, effect: i64) -> None:
