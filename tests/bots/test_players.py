@@ -9,6 +9,7 @@ from regnum.bots import LEVELS, PLAYERS, Greedy, Search, bot
 from regnum.bots.players import TIRED
 from regnum.core.contract import Table, every_table, position
 from regnum.core.errors import OptionError
+from regnum.core.house import box_of
 from regnum.core.match import Match
 
 POSITIONS = 10_000  # over all tables and players
@@ -118,6 +119,7 @@ def test_the_king_sees_further_and_thinks_longer_where_nobody_waits() -> None:
     assert isinstance(king, Search) and isinstance(castellan, Search)
     assert king.turns > castellan.turns == 1 and king.sample > castellan.sample
     assert king.alone > king.iterations and castellan.alone == castellan.iterations
+    assert king.alone_sight > castellan.alone_sight == 1
     alone, together = (Search("thinker", 1, 4, 60.0, alone=9) for _ in range(2))
     for thinker, seats in ((alone, 1), (together, 2)):
         match = Table("paladins", seats, {}).match(5)
@@ -125,6 +127,21 @@ def test_the_king_sees_further_and_thinks_longer_where_nobody_waits() -> None:
     assert (alone.thought, together.thought) == (9, 4)
     told = regnum.bot("king", iterations=7)
     assert isinstance(told, Search) and told.alone == told.iterations == 7  # a wish counts everywhere
+
+
+@pytest.mark.parametrize("game", regnum.games())
+def test_a_game_may_say_how_much_a_level_thinks_and_a_wish_counts_more(game: str) -> None:
+    own = box_of(game).sense().thought
+    assert set(own) <= {name for name, level in LEVELS.items() if level.iterations}
+    taken = {name: own.get(name, level.iterations) for name, level in LEVELS.items()}
+    assert list(taken.values()) == sorted(taken.values())  # still each more than the one below
+    match = Table(game, 2, {}).match(5)
+    seat = match.waiting[0]
+    usual, wishing = regnum.bot("castellan", seconds=60.0), regnum.bot("castellan", iterations=3, seconds=60.0)
+    assert isinstance(usual, Search) and isinstance(wishing, Search)
+    usual.choose(match, seat)
+    wishing.choose(match, seat)
+    assert (usual.thought, wishing.thought) == (taken["castellan"], 3)
 
 
 @pytest.mark.parametrize("name", ["", "emperor", "King", None, 3])

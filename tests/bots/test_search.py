@@ -45,6 +45,18 @@ def test_a_single_answer_needs_no_thought() -> None:
     assert thinker.thought == 0
 
 
+def test_a_playout_ends_with_a_turn_and_goes_further_where_nobody_else_sits() -> None:
+    for seats, sight, turns in ((2, 3, 2), (1, 1, 2), (1, 3, 6)):
+        match = position(Table("architects", seats, {}), 1, 30)
+        thinker = Search("search", 3, 50, 60.0, 1000, turns=2)
+        thinker.alone_sight = sight
+        thinker.find_root(match)
+        world = match.clone().state
+        begun = world.committed
+        thinker.play_on(world)
+        assert world.committed == begun + turns
+
+
 def test_the_tree_does_not_outgrow_its_memory() -> None:
     match = regnum.new("paladins", seats=2, seed=1)
     thinker = search(300)

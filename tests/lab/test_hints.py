@@ -95,6 +95,7 @@ def test_the_winning_move_comes_first() -> None:
 def test_a_level_that_does_not_look_ahead_borrows_the_first_that_does() -> None:
     assert searcher("page", 0).iterations == searcher("squire", 0).iterations == LEVELS["knight"].iterations
     assert searcher("king", 0).iterations == LEVELS["king"].iterations
+    assert searcher("king", 0).turns > searcher("castellan", 0).turns  # a hint of the king is what the king would do
     assert searcher("king", 0, 12, 1.5).iterations == 12 and searcher("king", 0, 12, 1.5).seconds == 1.5
 
 

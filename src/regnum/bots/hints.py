@@ -59,14 +59,16 @@ def check_asked(match: Match, seat: int) -> None:
 
 
 def searcher(level: str, seed: int, iterations: int = 0, seconds: float = 0.0) -> Search:
-    """A fresh search that thinks as much as a level does; levels that do not look ahead borrow the first that does."""
+    """A fresh search that thinks as a level does; levels that do not look ahead borrow the first that does."""
     found = LEVELS.get(level) if isinstance(level, str) else None
     if found is None:
         raise OptionError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
     checked_limits(iterations, seconds)
     if found.iterations == 0:
         found = LEVELS[LEAST_LEVEL]
-    return Search(level, checked_seed(seed), iterations or found.iterations, float(seconds) or found.seconds)
+    search = found.player(checked_seed(seed), iterations, float(seconds))
+    assert isinstance(search, Search)
+    return search
 
 
 def label_of(match: Match, seat: int, move: str) -> Message:

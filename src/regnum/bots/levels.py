@@ -14,7 +14,9 @@ from regnum.core.sense import Sense
 FAR_TURNS: Final = 3
 FAR_HORIZON: Final = 30  # decisions
 FAR_SAMPLE: Final = 8  # moves
-ALONE_TIMES: Final = 3
+# Where nobody else waits: more iterations, and further on.
+ALONE_TIMES: Final = 8
+ALONE_SIGHT: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,15 +46,21 @@ class Level:
         """Somebody who plays on this level; a number of iterations or seconds above 0 replaces the level's own."""
         if self.iterations == 0:
             return Greedy(self.name, seed, self.care)
+        wished = iterations > 0
+        search = Search(self.name, seed, iterations or self.iterations, seconds or self.seconds, wished=wished)
         if self.far:
-            return far_sighted(self.name, seed, iterations or self.iterations, seconds or self.seconds, iterations)
-        return Search(self.name, seed, iterations or self.iterations, seconds or self.seconds)
+            look_far(search)
+        return search
 
 
-def far_sighted(name: str, seed: int, iterations: int, seconds: float, alone: int) -> Search:
-    """A search whose playouts see the answers to its turn and its next one."""
-    alone = alone or ALONE_TIMES * iterations
-    return Search(name, seed, iterations, seconds, FAR_HORIZON, FAR_SAMPLE, turns=FAR_TURNS, alone=alone)
+def look_far(search: Search) -> None:
+    """Let its playouts see the answers to its turn and its next one, and more of both where nobody waits."""
+    search.turns = FAR_TURNS
+    search.horizon = FAR_HORIZON
+    search.sample = FAR_SAMPLE
+    search.alone_sight = ALONE_SIGHT
+    if not search.wished:
+        search.alone = ALONE_TIMES * search.iterations
 
 
 LEVELS: Final = {

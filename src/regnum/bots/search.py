@@ -82,9 +82,11 @@ class Search(Bot):
 
     iterations: int
     alone: int  # iterations where nobody else waits for the answer
+    wished: bool  # whether somebody asked for just so many; otherwise a game may say what suits it
     seconds: float
     horizon: i64  # decisions of a playout at most
     turns: i64  # ended turns of a playout at most
+    alone_sight: i64  # times as far a playout goes where nobody else sits: an automaton's turn is a turn too
     sample: i64  # moves that each decision of a playout looks at
     full: bool  # playouts go on to the end of the game, by any moves: for measurements
     most_nodes: i64  # a tree that has grown so large grows no more
@@ -105,14 +107,16 @@ class Search(Bot):
 
     def __init__(
         self, name: str, seed: int, iterations: int = 400, seconds: float = 2.0, horizon: int = 6, sample: int = 4,
-        *, turns: int = 1, alone: int = 0, full: bool = False,
+        *, turns: int = 1, alone: int = 0, wished: bool = False, full: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(name, seed)
         self.iterations = iterations
         self.alone = alone or iterations
+        self.wished = wished
         self.seconds = seconds
         self.horizon = horizon
         self.turns = turns
+        self.alone_sight = 1
         self.sample = sample
         self.full = full
         self.most_nodes = MOST_NODES
@@ -160,7 +164,7 @@ class Search(Bot):
 
     def think(self, state: Game, seat: i64) -> None:
         """Iterate, as long as there is time."""
-        most = self.alone if state.rules.seats == 1 else self.iterations
+        most = self.most_iterations(state)
         wanted = max(1, most // REFRESH_SHARE, most - int(self.root.visits))
         until = perf_counter() + self.seconds
         done = 0
@@ -170,6 +174,12 @@ class Search(Bot):
             self.iterate(state.imagine(seat, self.chance.next32()), None, seat)
             done += 1
         self.thought = done
+
+    def most_iterations(self, state: Game) -> int:
+        """How many make a choice here."""
+        if state.rules.seats == 1:
+            return self.alone
+        return self.iterations if self.wished else self.sense.thought.get(self.name, self.iterations)
 
     def try_also(self, match: Match, seat: i64, also: str) -> None:
         """A move that somebody really made deserves a fair number of tries."""
@@ -305,9 +315,10 @@ class Search(Bot):
                 moves = world.legal(seat)
                 world.play_legal(seat, moves[self.chance.below(i64(len(moves)))])
             return
-        until = world.committed + self.turns
+        times = self.alone_sight if world.rules.seats == 1 else 1
+        until = world.committed + times * self.turns
         played: i64 = 0
-        while played < self.horizon and not world.over and world.committed < until:
+        while played < times * self.horizon and not world.over and world.committed < until:
             seat = world.next_seat()
             world.play_legal(seat, self.glance(world, seat))
             played += 1

@@ -148,22 +148,24 @@ def round_text(each: Any) -> str:
 
 
 def show_bots(game: str | None, lang: str) -> None:
-    """The levels; with a game also what its bots go by, the weightiest first."""
+    """The levels; with a game as they think there, and what its bots go by, the weightiest first."""
     console = Console(highlight=False)
-    console.print(levels_table(Words(lang)))
-    if game is not None:
-        console.print(advice_table(known_game(game), lang))
+    if game is None:
+        console.print(levels_table(Words(lang), {}))
+    else:
+        known = known_game(game)
+        console.print(levels_table(Words(lang), box_of(known).sense().thought))
+        console.print(advice_table(known, lang))
 
 
-def levels_table(words: Words) -> Table:
-    """Page to king."""
+def levels_table(words: Words, thought: dict[str, int]) -> Table:
+    """Page to king; `thought` says where a game has iterations of its own."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in ("bots-head-level", "bots-head-name", "bots-head-iterations", "bots-head-seconds"):
         table.add_column(words.say(head), justify="left" if head in ("bots-head-level", "bots-head-name") else "right")
     for level in LEVELS.values():
-        table.add_row(
-            level.name, words.say(f"ui-{level.name}"), str(level.iterations or "–"), f"{level.seconds:g}",
-        )  # fmt: skip
+        iterations = thought.get(level.name, level.iterations)
+        table.add_row(level.name, words.say(f"ui-{level.name}"), str(iterations or "–"), f"{level.seconds:g}")
     return table
 
 

@@ -49,6 +49,7 @@ class Sense:
     features: tuple[str, ...]
     apart: bool  # whether a move hardly ever touches what others have: then only one's own side is looked at
     unit: float  # what is as much as a point: less where a game has few and large ones
+    thought: dict[str, int]  # by level: the iterations of its search, where the usual number does not suit the game
     seen: vec[float]  # by feature: what was noticed last
     weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
     drives: vec[float]  # the same for choosing moves
@@ -59,10 +60,18 @@ class Sense:
     expected: vec[float]  # by side: the points that `outlook` found
     chances: vec[float]  # by side: the chances that `outlook` found
 
-    def __init__(self, features: tuple[str, ...] = (POINTS,), *, apart: bool = False, unit: float = 1.0) -> None:
+    def __init__(
+        self,
+        features: tuple[str, ...] = (POINTS,),
+        *,
+        apart: bool = False,
+        unit: float = 1.0,
+        thought: dict[str, int] | None = None,
+    ) -> None:
         assert features[0] == POINTS
         self.apart = apart
         self.unit = unit
+        self.thought = thought or {}
         self.parts = []
         self.part_names = []
         self.part_starts = []

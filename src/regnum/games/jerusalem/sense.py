@@ -82,6 +82,7 @@ AT_DUE: Final = AT_DANGER + len(DANGER_FEATURES)
 
 EXTRA_PRESTIGE: Final = CARDS.index("extra_prestige")
 FLOOR: Final = 0.12  # of a floor is as much as a point elsewhere: towers end within a floor of each other
+THOUGHT: Final = {"castellan": 75}  # with the usual 150 he is nearly a king: here a little thought goes a long way
 MANY_BEZANTS: Final = 9
 SCARCE: Final = 12  # squires in the supply
 SAFE_LEAD: Final = 3  # squires that nobody makes up in passing
@@ -101,7 +102,7 @@ class JerusalemSense(Sense):
     stock: vec[i64]  # resource * 4 + seat: what is there and what is as good as there
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, unit=FLOOR)
+        super().__init__(FEATURES, unit=FLOOR, thought=THOUGHT)
         self.held = vec[i64]([0] * (3 * SEATS))
         self.safe = vec[i64]([0] * (3 * SEATS))
         self.near = vec[i64]([0] * (3 * SEATS))

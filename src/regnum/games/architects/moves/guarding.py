@@ -198,8 +198,8 @@ class FreeFromPrison(Move[Architects]):
         return say("move-free-prison", count=int(game.prisoners(seat)))
 
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The own workers in prison."""
-        return [f"prison {COLOURS[seat]}"]
+        """The own workers in prison, or the prison if there are none."""
+        return [f"prison {COLOURS[seat]}" if game.prisoners(seat) > 0 else "prison"]
 
 
 class FreeFromBoards(Move[Architects]):
