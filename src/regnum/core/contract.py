@@ -21,6 +21,7 @@ from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
+LISTENED = 30  # moves, several turns of every game
 
 
 class Table:
@@ -332,6 +333,22 @@ def clones_share_nothing_that_changes(match: Match, seed: int) -> None:
     assert one.hash == other.hash
 
 
+def listening_changes_nothing(match: Match, seed: int) -> None:
+    """A game goes the same way whether anybody hears of it or not: a search plays in silence."""
+    told, silent = match.clone(), match.clone()
+    dice = random.Random(seed)
+    for _ in range(LISTENED):
+        if told.over:
+            break
+        seat = told.waiting[0]
+        move = told.read(dice.choice(told.legal(seat)))
+        told.play_move(seat, move)
+        silent.state.play_legal(seat, move)
+        one, other = told.state, silent.state
+        assert silent.hash == told.hash
+        assert (other.revealed, other.committed) == (one.revealed, one.committed)  # no part of the hash
+
+
 def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
     """When several seats owe an answer, any order of arrival leads to the same state."""
     waiting = match.waiting
@@ -402,6 +419,7 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     pieces_are_neither_made_nor_lost,
     every_game_ends,
     clones_share_nothing_that_changes,
+    listening_changes_nothing,
     the_order_of_answers_does_not_matter,
     undo_never_crosses_what_was_revealed,
     a_sense_counts_what_the_sheet_counts,

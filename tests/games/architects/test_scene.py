@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from regnum.core.match import Match
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS
 from regnum.games.architects.parts import LOCATIONS
 from regnum.games.architects.scene import gallery
+from regnum.games.architects.scenes import mat
 
 BASE: dict[str, Any] = {"expansions": []}
 EVERY = 5  # of so many decisions one is looked at
@@ -83,6 +85,14 @@ def test_every_place_is_on_the_table_with_whoever_stands_there(seats: int) -> No
                 assert (group["value"] if group else 0) == count
         lying = [each for each in here["place guildhall"]["marks"] if each.get("marks")]
         assert [each["marks"][0]["seat"] for each in lying] == view["guildhall"]["workers"]
+
+
+def test_cards_and_the_names_above_them_fit_side_by_side() -> None:
+    for hired, held, stood in product(range(6), range(10), range(9)):
+        wide = mat.card_width(hired, held, stood)
+        shares = [mat.group_width(hired, wide), mat.group_width(held, wide), mat.built_width(stood)]
+        assert sum(shares) + mat.LEDGER + 3 * mat.APART <= mat.WIDTH, (hired, held, stood)
+        assert min(shares[:2]) >= min(mat.NAMED, 2 * wide), "one card leaves room for the name above it"
 
 
 def test_the_base_game_stands_without_the_expansion() -> None:

@@ -29,7 +29,7 @@ NARROW: Final = [84, 122]  # a card on a phone
 NARROWER: Final = [66, 112]
 MANY_HIRED: Final = 5
 ROOMY: Final = 116  # px for the name of the buildings and the words beside it
-NAMED: Final = 160  # the same of an empty group of cards
+NAMED: Final = 160  # the same of a group without cards, or with one
 TILE: Final = [40, 46]  # a building that stands, while there are few
 SMALL_TILE: Final = [34, 38]
 FEW_TILES: Final = 4
@@ -62,15 +62,16 @@ def mat(view: dict[str, Any], side: int) -> Thing:
 
 def card_width(hired: int, held: int, stood: int) -> int:
     """As wide as all cards fit side by side."""
-    many = hired + held
-    empty = NAMED * ((hired == 0) + (held == 0))
-    room = WIDTH - LEDGER - built_width(stood) - empty - 3 * APART - GAP * max(0, many - 2)
-    return min(MOST, room // max(1, many))
+    groups = [many for many in (hired, held) if many > 1]
+    few = NAMED * (2 - len(groups))
+    gaps = GAP * sum(many - 1 for many in groups)
+    room = WIDTH - LEDGER - built_width(stood) - few - 3 * APART - gaps
+    return min(MOST, room // max(1, sum(groups)))
 
 
 def group_width(many: int, wide: int) -> int:
     """How much room so many cards take, with the name of their group above them."""
-    return max(NAMED if many == 0 else wide, many * wide + (many - 1) * GAP)
+    return NAMED if many < 2 else many * wide + (many - 1) * GAP
 
 
 def tile(many: int) -> list[int]:
