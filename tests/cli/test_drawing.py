@@ -56,7 +56,7 @@ def test_an_empty_track_says_so() -> None:
     assert listed(virtue()) == ["Track:  0 1 2 King 12"]
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "none"), ("cs", "žádné"), ("sk", "žiadne"), ("uk", "немає")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "none"), ("cs", "žádné"), ("sk", "nič"), ("uk", "немає")])
 def test_an_empty_place_says_so(lang: str, word: str) -> None:
     row = place("row", "row", [], label=say("ui-supply"))
     assert told(row, lang=lang)[0].endswith(f": {word}.") and listed(row, lang=lang)[0].endswith(f": {word}")
@@ -95,8 +95,8 @@ def test_two_marks_may_share_a_place() -> None:
         ("en", 5, "Score: 3 of 5"),
         ("cs", 5, "Skóre: 3 z 5"),
         ("cs", 4, "Skóre: 3 ze 4"),
-        ("sk", 5, "Skóre: 3 z 5"),
-        ("sk", 4, "Skóre: 3 zo 4"),
+        ("sk", 5, "Skóre: 3 / 5"),
+        ("sk", 4, "Skóre: 3 / 4"),
         ("uk", 5, "Рахунок: 3 із 5"),
     ],
 )

@@ -194,7 +194,7 @@ ui-copied = Skopírované
 ui-share = Zdieľať
 ui-personal-link = Osobný odkaz
 ui-your-name = Tvoje meno
-ui-watch = Pozerať
+ui-watch = Pozerať sa
 ui-players-range = Hráči
 ui-duration = Dĺžka
 
@@ -215,7 +215,7 @@ ui-random = Náhodný
 ui-greedy = Chamtivý
     .line = berie, čo sa teraz oplatí najviac
 ui-search = Hľadač
-    .line = premýšľa dopredu v domyslených hrách
+    .line = premýšľa dopredu na simulovaných partiách
 ui-untaught = Neučený
     .line = počíta len body tejto chvíle
 ui-guide = Sprievodca
@@ -226,9 +226,9 @@ ui-guide = Sprievodca
 ui-bot-strength = Sila počítača
 ui-level = úroveň
 ui-plays-as = hrá ako rytier
-ui-difficulty = Obtiažnosť
-ui-do-it-for-me = Zahraj za mňa
-ui-let-me-do-it = Nechaj to na mňa
+ui-difficulty = Náročnosť
+ui-do-it-for-me = Zahrať to za mňa
+ui-let-me-do-it = Urobiť to po svojom
 
 ## Words of every game
 
@@ -527,12 +527,12 @@ ui-time-left = zostáva času
 ui-pause = Prestávka
 ui-out-of-time = čas vypršal
 ui-hint = Rada
-ui-ask-hint = Poraď mi
+ui-ask-hint = Požiadať o radu
 
 ## Replay, record, analysis
 
 ui-record = Záznam
-ui-replay = Pozrieť partiu
+ui-replay = Pozrieť si partiu
 ui-step-back = O krok späť
 ui-step-forward = O krok vpred
 ui-to-start = Na začiatok
@@ -609,7 +609,7 @@ ui-try-again = Skúsiť znova
 ui-reload = Načítať stránku znova
 ui-not-found = Táto stránka neexistuje.
 ui-table-not-found = Taký stôl tu nie je.
-ui-no-access = Tento odkaz sem nepúšťa.
+ui-no-access = S týmto odkazom sem nemáš prístup.
 ui-table-full = Všetky miesta sú obsadené, ale môžeš sa pozerať.
 ui-table-closed = Stôl je zatvorený.
 ui-link-expired = Odkaz vypršal. Popros o nový.
@@ -618,7 +618,7 @@ ui-name-taken = Toto meno už pri stole niekto má.
 ui-too-fast = Toto bolo prirýchlo. Chvíľu počkaj.
 ui-stale-move = Stôl sa medzitým zmenil.
 ui-new-version = Je tu nová verzia. Načítaj stránku, keď sa ti to bude hodiť.
-ui-server-error = Server urobil chybu. Je zapísaná.
+ui-server-error = Na serveri nastala chyba. Máme ju zapísanú.
 ui-bad-record = Tento záznam sa nedá prečítať.
 
 ## End of a match
@@ -629,7 +629,7 @@ ui-victory = Víťazstvo
 ui-defeat = Prehra
 ui-draw = Remíza
 ui-tie = Zhoda
-ui-tiebreak = Rozhodnutie zhody
+ui-tiebreak = Rozhodnutie pri zhode
 ui-rank = miesto
 ui-ranking = Poradie
 ui-score = Skóre
@@ -1256,7 +1256,7 @@ refused-once-per-turn = Dá sa to len raz za ťah a už sa to stalo.
 refused-place-taken = Toto miesto je obsadené: { $place }.
 
 # $place: nominative; a baron or another rule blocks it
-refused-blocked = Do konca kola je tu blokované: { $place }.
+refused-blocked = Toto miesto je do konca kola blokované: { $place }.
 
 # $need: counted phrase, accusative; $have: number
 refused-too-few-entered = V tomto ťahu s ním musíš priviesť { $need }, zatiaľ { $have }.
@@ -1292,7 +1292,7 @@ refused-undo-revealed = Ďalej sa to už vziať späť nedá: odhalilo sa niečo
 refused-undo-nothing = Zatiaľ niet čo brať späť.
 refused-undo-other = Ďalej sa to už vziať späť nedá: hral niekto ďalší.
 refused-undo-turn-over = Ďalej sa to už vziať späť nedá: tvoj ťah sa skončil.
-refused-undo-imagined = Vymyslená hra nemá minulosť, do ktorej by sa dalo vrátiť.
+refused-undo-imagined = V skúšobnej partii sa ďalej späť ísť nedá.
 refused-already-answered = Tvoja odpoveď už je na stole, ostatní ešte premýšľajú.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1344,7 +1344,7 @@ log-ends-turn = { $player } končí ťah.
 log-takes-back = { $player } berie ťah späť.
 
 # ordinals: a full stop in cs and sk, plain number after the noun in uk
-log-round-begins = Začína { $round }. kolo.
+log-round-begins = Začína sa { $round }. kolo.
 
 # $what: nominative
 log-revealed = Odhalené: { $what }.
@@ -1460,7 +1460,7 @@ end-you-lose = Tentoraz nie. Vyhráva { $player }.
 end-draw = Remíza. Nikto nebol lepší.
 
 # $by: nominative, what decided
-end-tiebreak = Bodov je rovnako, rozhoduje: { $by }.
+end-tiebreak = Rovnaký počet bodov, rozhoduje: { $by }.
 
 # a line of the final table
 end-rank-points = { $rank }. { $player }, { $points ->
@@ -1500,7 +1500,7 @@ progress-thinking = { $player } premýšľa…
 progress-games = partie { $done } / { $total }
 
 # server start; $url
-cli-listening = Stoly sú prestreté: { $url } (koniec: Ctrl+C)
+cli-listening = Regnum beží na { $url } (koniec: Ctrl+C)
 
 # error with the way out
 cli-port-taken = Port { $port } je obsadený. Zvoľ iný: --port.
@@ -1509,7 +1509,7 @@ cli-port-taken = Port { $port } je obsadený. Zvoľ iný: --port.
 cli-unknown-game = Hru „{ $name }“ nepoznám. Poznám: { $games }.
 
 # error
-cli-bad-option = Prepínač { $option } neberie „{ $value }“. Berie: { $allowed }.
+cli-bad-option = Prepínač { $option } neprijíma hodnotu „{ $value }“. Prijíma: { $allowed }.
 
 # error
 cli-file-missing = Súbor { $file } neexistuje.
@@ -1534,10 +1534,10 @@ cli-arena-result = { $first } – { $second }: { $share } výhier, { $games ->
 ## Odmietnutia jadra
 
 # $move: what was typed; $usage: how it is written, the same in every language
-refused-unknown-move = „{ $move }“ tu nie je ťah. Píše sa: { $usage }
+refused-unknown-move = „{ $move }“ sa tu zahrať nedá. Píše sa: { $usage }
 
 # $question: hotová otázka
-refused-not-now = Na to teraz nie je otázka. { $question }
+refused-not-now = Na toto sa hra teraz nepýta. { $question }
 
 refused-match-over = Partia sa skončila.
 
@@ -1559,7 +1559,7 @@ edge-w = doľava
 ## Stôl v termináli
 
 tty-nothing = nič
-tty-none = žiadne
+tty-none = nič
 tty-near = v dosahu
 tty-far = mimo dosahu
 tty-costs = potrebuje { $cost }
@@ -1573,17 +1573,17 @@ tty-at-move = { $number ->
     [few] { $number } ťahy
    *[other] { $number } ťahov
     }
-tty-move-of = Ťah { $number } z { $total }
+tty-move-of = Ťah { $number } / { $total }
 tty-count-options = Možné: { $open }. Nemožné: { $closed } (prečo, povie w).
 tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
 tty-nothing-refused = Teraz nie je nič odmietnuté.
-tty-curtain = Na ťahu: { $player }. Keď obrazovku neuvidí nikto iný, stlač Enter.
-tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · h rada · u späť · g záznam · ? pomocník · q koniec · s body · r pravidlá · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · g záznam · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-curtain = Na ťahu: { $player }. Keď na obrazovku nevidí nikto iný, stlač Enter.
+tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · h rada · u späť · g zápis · ? pomocník · q koniec · s body · r pravidlá · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · g zápis · s body · r pravidlá · l jazyk · ? pomocník · q koniec
 tty-foot = Esc späť · ↑↓ posun
 tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
 tty-foot-why = Esc späť · ↑↓ výber · r alebo Enter otvorí pravidlo
-tty-foot-end = Esc ukáže hernú plochu · potom q končí
+tty-foot-end = Esc ukáže hernú plochu · potom q ukončí
 tty-foot-log = Esc späť · ↑↓ PgUp PgDn posun · Home End
 tty-help =
     Výber
@@ -1596,7 +1596,7 @@ tty-help =
     Otázky
       i           prečítať, čo robia veci na stole, nech ležia kdekoľvek
       h           čo by zahral počítač a aká je s tým šanca na výhru
-      w           čo teraz nejde a prečo; r tam otvorí paragraf pravidiel
+      w           čo teraz nejde a prečo; r tam otvorí odsek pravidiel
       r           pravidlá
       s           rozpis bodov, ako by platil teraz
       g           všetko, čo sa stalo
@@ -1620,20 +1620,20 @@ tty-signs-grid =
     ◆ #         poklad, lešenie
     { $letter }           Písmeno na hrane dielika hovorí, komu patrí.
 # the meaning of one sign each
-tty-sign-there = robotník, ktorý tam je
-tty-sign-wanted = robotník, ktorého tam treba
-tty-sign-any = ktorýkoľvek robotník
+tty-sign-there = figúrka, ktorá tam je
+tty-sign-wanted = figúrka, ktorú tam treba
+tty-sign-any = ktorákoľvek figúrka
 tty-sign-monk = misionár
 tty-sign-outpost = tvrdza
 tty-sign-workshop = dielňa
 tty-sign-jar = džbán
-tty-sign-standing = robotníci, ktorí tam stoja, tu dvaja
+tty-sign-standing = figúrky, ktoré tam stoja, tu dve
 tty-sign-closed = teraz nejde; vedľa stojí prečo
 tty-sign-marker = kde ukazovateľ stojí
 tty-sign-boost = kde v tomto kole platí
 tty-sign-price = cena, alebo iná cena; čísla s prvým písmenom toho, čím sa platí
-tty-sign-used = koľkokrát sa to už použilo a koľkokrát najviac možno
-tty-sign-hidden = karta lícom nadol
+tty-sign-used = koľkokrát sa to už použilo a koľkokrát sa to smie použiť najviac
+tty-sign-hidden = karta lícom dole
 tty-sign-points = body
 tty-help-replay =
     → ←         o ťah ďalej, o ťah späť
@@ -1673,12 +1673,12 @@ analysis-best-share = Zvolený najlepší ťah
 ## Stôl po riadkoch
 
 tty-plain-welcome = { $game }, semienko náhody { $seed }. Napíš help a uvidíš, čo možno písať.
-tty-plain-hint = Napíš číslo, alebo ? pre stôl, why, read, hint, undo, score, rules, log, help, quit (alebo w, i, h, u, s, r, g, q).
+tty-plain-hint = Napíš číslo, ? (ukáže stôl) alebo jedno zo slov why, read, hint, undo, score, rules, log, help, quit (stačí w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
     3               zahrať možnosť číslo 3
     { $move }zahrať ťah podľa zápisu
-    { $word }ukázať možnosti, ktoré o ňom hovoria
+    { $word }ukázať možnosti s týmto slovom
     ?               stôl vo vetách
     map             herná plocha kreslená znakmi
     { $why }čo nejde a prečo
@@ -1693,23 +1693,14 @@ tty-plain-help =
     quit            odísť; partia zostane uložená
     w i h u s r g q to isté jedným písmenom: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
-tty-plain-no-move = „{ $move }“ tu nie je ťah. Ťah teraz môže začínať slovom: { $verbs }.
+tty-plain-no-move = „{ $move }“ sa tu zahrať nedá. Ťah sa teraz môže začínať slovom: { $verbs }.
 tty-no-such-number = Také číslo tu nie je; posledné je { $last }.
 tty-may-be-played = Toto možno zahrať: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uložené: { $file }
 tty-goodbye = Partia na teba počká. Pokračuj príkazom: { $command }
 tty-mark-at = { $thing } na políčku { $place }
-tty-value-of = { $value } { $most ->
-    [4] zo
-    [6] zo
-    [7] zo
-    [14] zo
-    [16] zo
-    [17] zo
-    [100] zo
-   *[other] z
-    } { $most }
+tty-value-of = { $value } / { $most }
 tty-or = { $first } alebo { $second }
 tty-taken = obsadené
 tty-shows = na karte: { $things }
@@ -1725,8 +1716,8 @@ tty-ways = { $count ->
 tty-things = Čo tu leží
 tty-seek = píš a hľadaj
 tty-foot-things = píš a hľadaj · ↑↓ posun · Esc späť
-tty-no-such-thing = Nič na stole nezodpovedá.
-tty-no-match = nič nezodpovedá; Esc ukáže všetko
+tty-no-such-thing = Na stole sa nič také nenašlo.
+tty-no-match = nič sa nenašlo; Esc ukáže všetko
 tty-too-small = Okno je príliš malé. Stôl potrebuje aspoň { $width } stĺpcov a { $height } riadkov.
 tty-and-more = { $things } a ešte { $count }
 tty-head-game = Hra
@@ -1746,26 +1737,26 @@ tty-disk-folder = je tam priečinok s tým menom
 tty-disk-gone = priečinok zmizol
 tty-disk-other = disk odmieta zápis
 tty-quit-anyway = Ďalším stlačením odídeš bez uloženia.
-tty-watch-again = Znova ju prehráš príkazom: { $command }
+tty-watch-again = Znova si ju pozrieš príkazom: { $command }
 tty-record-refused = riadok { $line }: { $player } nemôže zahrať „{ $move }“: { $why }
 
 ## The server
 
 serve-open = Tvoj stôl je na { $link }
 serve-again = Tvoja partia pokračuje na { $link }
-serve-stop = Ctrl-C dom zatvorí; ďalší štart pokračuje v partii.
-serve-goodbye = Dom je zatvorený. Všetko je uložené; ďalší štart pokračuje odtiaľto.
+serve-stop = Ctrl-C vypne server; pri ďalšom spustení partia pokračuje.
+serve-goodbye = Server je vypnutý. Všetko je uložené, pri ďalšom spustení sa pokračuje odtiaľto.
 notice-title = { $game }: si na ťahu
 notice-body = Si na ťahu v hre { $game }. Ostatní čakajú na tvoj ťah.
 notice-test = Takto ti dáme vedieť, že si na ťahu.
-notice-stop = Vypnúť tieto maily
-notice-stop-ask = Už žiadne maily o tvojom ťahu? V nastaveniach ich môžeš znova zapnúť.
-notice-stopped = Hotovo. Žiadne ďalšie maily o tvojom ťahu neprídu.
+notice-stop = Vypnúť tieto e-maily
+notice-stop-ask = Už žiadne e-maily o tvojom ťahu? V nastaveniach ich môžeš znova zapnúť.
+notice-stopped = Hotovo. Žiadne ďalšie e-maily o tvojom ťahu neprídu.
 notice-confirm-title = Regnum: smieme ti písať?
-notice-confirm-body = Niekto zadal túto adresu, aby sa dozvedel, keď je na ťahu. Ak si to ty, otvor odkaz a potvrď to. Ak nie, nerob nič: ďalšie maily neprídu.
-notice-confirm = Áno, posielajte mi maily
+notice-confirm-body = Niekto zadal túto adresu, aby sa dozvedel, keď je na ťahu. Ak si to ty, otvor odkaz a potvrď to. Ak nie, nerob nič: ďalšie e-maily neprídu.
+notice-confirm = Áno, posielať mi e-maily
 notice-confirm-ask = Máme na túto adresu písať, keď si na ťahu?
-notice-confirmed = Hotovo. Odteraz príde mail, keď si na ťahu.
+notice-confirmed = Hotovo. Odteraz príde e-mail, keď si na ťahu.
 
 ## At the table
 
@@ -1815,9 +1806,9 @@ refused-not-kept = Nepodarilo sa to uložiť, nič sa nezmenilo.
 refused-log-full = Záznam tohto stola je plný, ďalej sa tu hrať nedá, ale môžeš založiť nový stôl.
 refused-not-sure = Zatiaľ nevieme, či sa to uložilo; o chvíľu sa pozri znova.
 refused-sandbox-start = Skúšobná partia sa začína tu, ďalej späť sa už nedá.
-refused-sandbox-of-sandbox = Z vymyslenej partie sa už ďalšia odbočiť nedá.
+refused-sandbox-of-sandbox = Zo skúšobnej partie sa ďalšia skúšobná založiť nedá.
 refused-record-later = Záznam sa otvorí, keď sa partia skončí.
-refused-record-imagined = Vymyslená partia nemá záznam.
+refused-record-imagined = Skúšobná partia nemá záznam.
 refused-no-hints = Pri tomto stole sú rady vypnuté.
 refused-no-guide = Táto hra nemá prvú hru so sprievodcom.
 refused-no-such-table = Taký stôl tu nie je.
@@ -1865,7 +1856,7 @@ page-clock-days = { $days ->
    *[other] { $days } dní na ťah
     }
 page-clock-total = { $minutes } min na celú partiu
-page-clock-turn = { $minutes } min na ťah, { $reserve } min v zálohe
+page-clock-turn = { $minutes } min na ťah, rezerva { $reserve } min
 # $days, $hours: numbers as strings
 page-days-hours = { $days } d { $hours } h
 page-at-zero = Keď vyprší čas
@@ -1904,7 +1895,7 @@ page-record = Stiahnuť záznam
 page-more = Ukázať zvyšok
 page-nothing-yet = Zatiaľ sa nič nestalo.
 # a step of which only its player may know more
-page-answers = { $player } odpovedá.
+page-answers = { $player } volí tajne.
 page-send = Poslať
 # a curtain between two players at one screen
 page-curtain = Teraz hrá: { $player }
@@ -1916,10 +1907,10 @@ page-to-table = K stolu
 page-me-ask = S týmto odkazom tu pokračuješ rovnako ako na svojom druhom zariadení. Funguje len raz.
 page-me-do = Pokračovať tu
 page-me-replaces = Na tomto zariadení nahradí: { $player }. Ak sa chceš vrátiť, vytvor si tam najprv osobný odkaz.
-page-notices-about = Pri pomalých partiách ti dáme vedieť, keď si na ťahu, ale nie, keď za stolom práve sedíš.
+page-notices-about = Pri pomalých partiách ti dáme vedieť, keď si na ťahu, ale nie vtedy, keď práve sedíš pri stole.
 page-email = E-mailová adresa
 page-webhook = Adresa, ktorá prijíma JSON (webhook)
-page-mail-sent = Poslali sme tam mail. Upozornenia sa začnú, keď otvoríš odkaz v ňom a potvrdíš ich.
+page-mail-sent = Poslali sme tam e-mail. Upozornenia sa začnú, keď otvoríš odkaz v ňom a potvrdíš ich.
 page-unconfirmed = zatiaľ nepotvrdené
 page-add = Pridať
 page-personal-about = Prenesie teba aj tvoje stoly na iné zariadenie. Funguje raz, do hodiny.
@@ -1939,8 +1930,8 @@ page-found = { $count ->
     }
 page-all-rules = Celé pravidlá
 page-contents = Obsah
-page-about-house = Regnum je stôl pre stredoveké strategické hry: celé pravidlá, vysvetlené, osamote, pri jednej obrazovke, naživo s priateľmi alebo ťah po ťahu celé dni.
-page-about-privacy = Nie sú tu účty ani reklama a nikoho nesledujeme. Jedna cookie ťa znovu spozná; v nastaveniach sa môžeš dať zabudnúť.
+page-about-house = Regnum je stôl pre stredoveké strategické hry s úplnými a vysvetlenými pravidlami. Hrať sa dá osamote, pri jednej obrazovke, naživo s priateľmi alebo ťah po ťahu celé dni.
+page-about-privacy = Nie sú tu účty ani reklama a nikoho nesledujeme. Spoznáme ťa podľa jediného súboru cookie; v nastaveniach môžeš svoje údaje vymazať.
 page-about-plain = Toto je jednoduchá stránka: všetko ako text, aj pre čítačky obrazovky a staré počítače.
 page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licencia Open Font License.
 page-font-licence = Licencia písma
@@ -1988,12 +1979,12 @@ web-lobby-server-says = Dôvod slovami servera:
 web-lobby-opened = Stôl je otvorený
 web-lobby-send-link = Pošli tento odkaz tým, čo majú hrať. Platí dva týždne.
 web-lobby-invited = Máš pozvánku k stolu
-web-lobby-sitting = Pri stole: { $names } ({ $count } z { $seats })
+web-lobby-sitting = Pri stole: { $names } ({ $count } / { $seats })
 
 ## The browser: pages
 
 # short, in the navigation
-web-page-about = O Regne
+web-page-about = O aplikácii
 web-page-theme = { $dark ->
     [yes] Prepnúť na svetlý vzhľad
    *[no] Prepnúť na tmavý vzhľad
@@ -2020,7 +2011,7 @@ web-page-push-on = Povoliť upozornenia
 web-page-push-is = Upozornenia chodia do tohto prehliadača.
 web-page-push-denied = Tento prehliadač naše upozornenia odmieta. Povoliť ich môžeš v jeho nastaveniach.
 web-page-push-cannot = Tento prehliadač tu upozornenia prijímať nevie. V telefóne si Regnum najprv pridaj na plochu.
-web-page-test = Poslať skúšku
+web-page-test = Poslať skúšobnú správu
 web-page-tested = { $state ->
     [delivered] Odoslané.
     [gone] Nikto tam už nie je, adresa je zmazaná.
@@ -2036,16 +2027,16 @@ web-page-since = od { $date }
 web-page-end = Ukončiť
 web-page-ended = Ukončené.
 web-page-my-data = Moje údaje
-web-page-data-about = Všetko, čo o tebe dom uchováva, v jednom súbore.
-web-page-house = Čo je tento dom
+web-page-data-about = Všetko, čo o tebe uchovávame, v jednom súbore.
+web-page-house = Čo je Regnum
 web-page-about-plain = Všetko je tu aj ako jednoduchý text bez skriptov, pre čítačky obrazovky a staré počítače.
 web-page-to-plain = Na jednoduchú stránku
 web-page-plain = Jednoduchá stránka
-web-page-unofficial = Regnum je neoficiálne: žiadny vydavateľ ani autor ho nevytvoril, neskontroloval ani neschválil. Názvy hier patria ich vydavateľom. Ak sa ti hra páči, kúp si ju: krabica je krajšia než každá obrazovka.
+web-page-unofficial = Regnum je neoficiálne: žiadny vydavateľ ani autor ho nevytvoril, neskontroloval ani neschválil. Názvy hier patria ich vydavateľom. Ak sa ti hra páči, kúp si ju: krabica je krajšia než akákoľvek obrazovka.
 web-page-drawings = Herné plány, karty a figúrky sme nakreslili sami.
 web-page-icons = Ikony: Lorc, Delapouite a ďalší prispievatelia, game-icons.net, CC BY 3.0 (zmenené: farba, orámovanie).
 web-page-fonts = Písma: Alegreya, Alegreya SC a Alegreya Sans, autor Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-web-page-libraries = Dom stojí na slobodnom softvéri, okrem iného:
+web-page-libraries = Regnum stojí na slobodnom softvéri, okrem iného:
 web-page-version = Verzia { $version }
 
 ## The browser: kit
@@ -2055,7 +2046,7 @@ web-kit-lit = možno vybrať
 # above the moves a click on a thing leads to
 web-kit-leads = Čo s tým môžeš urobiť
 # above names of small things that lie close together
-web-kit-which = Čo myslíš?
+web-kit-which = Ktorú vec máš na mysli?
 # a link; $number: a paragraph
 web-kit-rules = Pravidlá { $number }
 
@@ -2098,12 +2089,12 @@ web-table-more = { $count ->
    *[other] a ešte { $count } ďalších
     }
 # $move: the label of the move that waits
-web-table-picked = { $things }: vyber ďalej
+web-table-picked = Vybrané: { $things }. Čo ďalej?
 web-table-held = Zahrať to? { $move }
 web-table-earlier = Skoršie ťahy
 web-table-turnmark = Ťah { $number } · { $player }
 web-table-chat-empty = Zatiaľ nikto nič nenapísal.
-web-table-chat-seat = Písať môže ten, kto má meno: posaď sa alebo si ho zvoľ v nastaveniach.
+web-table-chat-seat = Písať môže ten, kto má meno: sadni si k stolu alebo si meno zvoľ v nastaveniach.
 web-table-score-note = Ako by sa počítalo teraz. Čo je ešte tajné, chýba.
 web-table-hint-note = Tvoja šanca na výhru a body na konci, podľa toho, čo môžeš vedieť. Počítač sa môže mýliť.
 # $percent: a whole number
@@ -2115,12 +2106,12 @@ web-table-hint-points = { $points ->
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: šanca na výhru { $percent } %, { $points }
-web-table-hint-lit = Ukázané na doske: { $move }. Nič sa zatiaľ nehrá.
+web-table-hint-lit = Ukázané na hracom pláne: { $move }. Zatiaľ sa nič nezahralo.
 # title over the steps of an automatic opponent
 web-table-what-why = Čo robí a prečo
 # rubric; $player: nominative
 web-table-plays = { $player } hrá
-web-table-step-of = krok { $step } z { $steps }
+web-table-step-of = krok { $step } / { $steps }
 web-table-next-step = Ďalší krok
 web-table-all-at-once = Všetko naraz
 web-table-pace = Tempo automatického súpera
@@ -2132,14 +2123,14 @@ web-table-points = body
 # tab at the end of a match
 web-table-course = priebeh
 web-table-course-title = Body v priebehu partie
-web-table-gold-best = zlato: najlepší v riadku
+web-table-gold-best = zlatou farbou: najlepší v riadku
 web-table-as-table = Ako tabuľka
 web-table-by-points = { $points ->
     [one] o { $points } bod
     [few] o { $points } body
    *[other] o { $points } bodov
     }
-web-table-tiebreak = rovnako bodov, rozhodlo pravidlo o zhode
+web-table-tiebreak = rovnaký počet bodov, rozhodlo pravidlo o zhode
 web-table-minutes = { $minutes } min
 web-table-key-tab = ďalšie miesto
 web-table-key-arrows = ďalšia vec
@@ -2151,7 +2142,7 @@ web-table-key-escape = späť alebo zavrieť
 ## The browser: rules
 
 web-rules-lead = Celé pravidlá našimi slovami, v číslovaných odsekoch. Každé odmietnutie pri stole hovorí, o ktorý odsek ide.
-web-rules-numbers = Číslo sa nikdy nemení. Nájdeš ho v nápovede, v odmietnutiach aj v zápise.
+web-rules-numbers = Číslo sa nikdy nemení. Nájdeš ho v popisoch, v odmietnutiach aj v zápise.
 web-rules-own-words = naše slová, stále čísla
 web-rules-print = Vytlačiť pravidlá
 # $count: places in the text where the words stand
@@ -2167,24 +2158,24 @@ web-rules-hits = { $count ->
     [few] nájdené miesta
    *[other] nájdených miest
     }
-web-rules-hit = Miesto { tty-value-of }
+web-rules-hit = Miesto { $value } / { $most }
 web-rules-previous = Predchádzajúce miesto
 web-rules-next = Ďalšie miesto
 web-rules-from = Prichádzaš sem od stola.
 web-rules-back = Späť k stolu
 # all cards, tiles and pieces of the game
-web-rules-cards = V škatuli
+web-rules-cards = V krabici
 web-rules-some-of = { tty-value-of }
-web-rules-find-card = Hľadať podľa mena alebo efektu
+web-rules-find-card = Hľadať podľa názvu alebo efektu
 web-rules-groups = Len tieto
-web-rules-no-card = Nič v škatuli tomu nezodpovedá.
+web-rules-no-card = Nič v krabici tomu nezodpovedá.
 
 ## The browser: replay
 
-web-replay-lead = Pozri si dohranú partiu ťah po ťahu, sleduj, ako pribúdali body, a vyskúšaj, čo by sa stalo inak.
+web-replay-lead = Pozri si dohranú partiu ťah po ťahu, sleduj, ako pribúdali body, a vyskúšaj, ako to mohlo dopadnúť inak.
 web-replay-bring = Otvoriť záznam
 web-replay-paste = Vlož text záznamu alebo sem potiahni súbor
-web-replay-watch = Prehrať
+web-replay-watch = Pozrieť si
 web-replay-file = Vybrať súbor
 web-replay-secrets = V zázname je všetko, aj skryté karty. Posielaj ho ďalej, až keď je po partii.
 web-replay-mine = Moje dohrané partie
@@ -2202,7 +2193,7 @@ web-replay-moves-count = { $count ->
 web-replay-opening = Hra je pripravená
 web-replay-only = Len jeden hráč
 web-replay-where = Miesto v partii
-web-replay-at = Ťah { tty-value-of }
+web-replay-at = Ťah { $value } / { $most }
 web-replay-whole = Všetko
 web-replay-tab-board = Stôl
 web-replay-winner = víťaz
@@ -2217,15 +2208,12 @@ web-replay-judge = Čo by zahral bot?
 web-replay-judge-about = Bot odtiaľto premýšľa dopredu a vie pritom len to, čo mohol vedieť hráč na tomto mieste.
 web-replay-judge-always = Ukazovať stále
 web-replay-nothing-to-judge = Je po partii, niet čo rozhodovať. Vráť sa o krok a uvidíš rozhodnutie.
-web-replay-chance-about = { $count ->
-    [one] Šanca na výhru a body na konci, z { $count } domyslenej hry.
-   *[other] Šanca na výhru a body na konci, z { $count } domyslených hier.
-    }
+web-replay-chance-about = Šanca na výhru a body na konci podľa simulovaných partií ({ $count }).
 web-replay-played-best = zahrané, nič nebolo lepšie
 web-replay-played-missed = zahrané, o { $percent } % menej
 web-replay-review = Rozobrať celú partiu
 web-replay-review-about = Počítač zváži každé rozhodnutie podľa toho, čo hráč mohol vedieť, a označí slabé ťahy. Trvá to pár sekúnd.
-web-replay-reviewing = rozobrané: { $value } z { $most } ťahov
+web-replay-reviewing = rozobrané ťahy: { $value } / { $most }
 web-replay-reviewed = Rozbor je hotový: { $count ->
     [0] žiadne slabé ťahy.
     [one] { $count } slabý ťah.
@@ -2246,7 +2234,7 @@ web-replay-only-weak = Len slabé ťahy
 web-replay-turns-of = šanca na výhru: { $player }
 # $from and $to: whole numbers
 web-replay-from-to = { $from } → { $to } %
-web-replay-no-turns = Žiaden ťah sám partiu nerozhodol.
+web-replay-no-turns = Žiadny ťah sám partiu nerozhodol.
 web-replay-chances-now = Šanca na výhru: { $chances }
 web-replay-branch = Pokračovať odtiaľto inak
 web-replay-branch-about = Otvorí stôl s touto pozíciou, ktorý vidíš len ty. Hraj, ako chceš; záznam ostane, aký je.
@@ -2254,7 +2242,7 @@ web-replay-branch-about = Otvorí stôl s touto pozíciou, ktorý vidíš len ty
 ## The browser: guide
 
 web-guide-title = Prvá hra
-web-guide-step = { $n } z { $total }
+web-guide-step = { $n } / { $total }
 web-guide-next = Ďalej
 web-guide-alone = Hrať ďalej bez sprievodcu
 web-guide-why = Prečo práve tu?
@@ -2266,7 +2254,7 @@ web-guide-wait = Chvíľku: ešte nie si na ťahu. Sprievodca pokračuje sám.
 web-guide-later = Najprv odpovedz na otázku dole, sprievodca potom pokračuje.
 web-guide-strayed = Aj to sa smie. Sprievodca pokračuje a vynechá, čo už nesedí.
 web-guide-take-back = Vziať späť a držať sa sprievodcu
-web-guide-loosely = Pri stole to dopadlo inak, hodí sa každý taký ťah.
+web-guide-loosely = Na stole je to inak, než sme čakali. Hodí sa každý podobný ťah.
 web-guide-on = Hrať ďalej
 web-guide-opening = Chystáme stôl na tvoju prvú hru…
 
@@ -2276,7 +2264,7 @@ bots-head-level = úroveň
 bots-head-name = meno
 bots-head-iterations = opakovania
 bots-head-seconds = najviac sekúnd
-bots-advice = Koľko bodov má každá vec na konci hry
+bots-advice = Koľko bodov prinesie každá vec na konci hry
 bots-head-feature = vec
 bots-head-table-early = viacerí hráči, skoro
 bots-head-table-late = neskoro
