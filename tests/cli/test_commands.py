@@ -326,7 +326,7 @@ def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Pa
         complains(run(*command), str(record), "line 5")
 
 
-REFUSED = "[regnum 1] [game brothers 1] [seed 7] [seats 2]\n1 blue take 1\n2 blue end\n3 white take 6\n"
+REFUSED = "[regnum 1] [game brothers 2] [seed 7] [seats 2]\n1 blue take 1\n2 blue end\n3 white take 6\n"
 
 
 @pytest.mark.parametrize(

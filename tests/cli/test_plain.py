@@ -100,7 +100,7 @@ def test_what_cannot_be_resumed_is_said(run: Regnum, tmp_path: Path) -> None:
 
 REMARKED = """# our rainy evening
 # against random
-[regnum 1] [game brothers 1] [seed 7] [seats 2]
+[regnum 1] [game brothers 2] [seed 7] [seats 2]
 # Blue begins, as always
 1 blue take 1
 

@@ -21,7 +21,7 @@ def new(**options: object) -> regnum.Match:
 def test_the_games_of_the_house_are_known() -> None:
     assert "brothers" in regnum.games()
     info = regnum.info("brothers")
-    assert (info.id, info.edition, info.seats, info.expansions) == ("brothers", 1, (1, 2), [])
+    assert (info.id, info.edition, info.seats, info.expansions) == ("brothers", 2, (1, 2), [])
     assert [option.name for option in info.options] == ["sets", "roads", "level"]
 
 

@@ -14,18 +14,18 @@ from regnum.core.house import look_again
 TESTS = Path(__file__).parents[1]
 PAGE = (TESTS.parent / "docs" / "record-format.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```record\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-HEADER = "[regnum 1] [game brothers 1] [seed 41] [seats 2]"
+HEADER = "[regnum 1] [game brothers 2] [seed 41] [seats 2]"
 
 # In the order of the page's table.
 WRONG = [
     "",
     "once upon a time\n",
     HEADER + " []\n",
-    "[regnum 1] [game brothers 1] [seed 1] [seed 2] [seats 2]\n",
-    "[regnum 2] [game brothers 1] [seed 41] [seats 2]\n",
+    "[regnum 1] [game brothers 2] [seed 1] [seed 2] [seats 2]\n",
+    "[regnum 2] [game brothers 2] [seed 41] [seats 2]\n",
     "[regnum 1] [game brothers] [seed 41] [seats 2]\n",
-    "[regnum 1] [game brothers 1] [seats 2]\n",
-    "[regnum 1] [game brothers 1] [seed x] [seats 2]\n",
+    "[regnum 1] [game brothers 2] [seats 2]\n",
+    "[regnum 1] [game brothers 2] [seed x] [seats 2]\n",
     "[regnum 1] [game chess 1] [seed 41] [seats 2]\n",
     HEADER + " [roads golden]\n",
     "[regnum 1] [game brothers 9] [seed 41] [seats 2]\n",
@@ -94,7 +94,7 @@ def test_answers_given_at_once_may_stand_in_any_order() -> None:
 
 
 def test_a_record_of_a_house_with_expansions_is_read_without_them() -> None:
-    match = regnum.replay("[regnum 1] [game brothers 1] [seed 1] [seats 2] [expansions]\n")
+    match = regnum.replay("[regnum 1] [game brothers 2] [seed 1] [seats 2] [expansions]\n")
     assert match.options == regnum.new("brothers", seats=2, seed=1).options
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 
-HEADER = "[regnum 1] [game brothers 1] [seed 41] [seats 2] [roads scored] [sets journey dominion trade_church]"
+HEADER = "[regnum 1] [game brothers 2] [seed 41] [seats 2] [roads scored] [sets journey dominion trade_church]"
 
 
 def record_of(*moves: str) -> str:
@@ -31,7 +31,7 @@ def test_remarks_blank_lines_and_other_line_ends_are_welcome() -> None:
 
 
 def test_options_may_come_in_any_order_and_defaults_may_be_left_out() -> None:
-    short = "[regnum 1] [seats 2] [seed 41] [game brothers 1]"
+    short = "[regnum 1] [seats 2] [seed 41] [game brothers 2]"
     assert regnum.replay(short).hash == regnum.replay(HEADER).hash
 
 
@@ -41,23 +41,23 @@ def test_options_may_come_in_any_order_and_defaults_may_be_left_out() -> None:
         ("", 0, "it is empty"),
         ("# only a remark\n", 0, "it is empty"),
         ("hello\n", 1, "begins with parts in brackets"),
-        ("[regnum 2] [game brothers 1] [seed 1] [seats 2]", 1, "begin with [regnum 1]"),
+        ("[regnum 2] [game brothers 2] [seed 1] [seats 2]", 1, "begin with [regnum 1]"),
         ("[regnum 1] [game brothers] [seed 1] [seats 2]", 1, "name the game and its edition"),
         ("[regnum 1] [game chess 1] [seed 1] [seats 2]", 1, "no game 'chess'"),
-        ("[regnum 1] [game brothers 9] [seed 1] [seats 2]", 1, "edition 9; this house plays edition 1"),
-        ("[regnum 1] [game brothers 1] [seats 2]", 1, "[seed N]"),
-        ("[regnum 1] [game brothers 1] [seed -4] [seats 2]", 1, "the seed is a whole number, not '-4'"),
+        ("[regnum 1] [game brothers 9] [seed 1] [seats 2]", 1, "edition 9; this house plays edition 2"),
+        ("[regnum 1] [game brothers 2] [seats 2]", 1, "[seed N]"),
+        ("[regnum 1] [game brothers 2] [seed -4] [seats 2]", 1, "the seed is a whole number, not '-4'"),
         (
-            "[regnum 1] [game brothers 1] [seed 9999999999999999999] [seats 2]",
+            "[regnum 1] [game brothers 2] [seed 9999999999999999999] [seats 2]",
             1,
             "a seed is a whole number from 0",
         ),
-        ("[regnum 1] [game brothers 1] [seed 1] [seats 3]", 1, "played by 1 to 2"),
-        ("[regnum 1] [game brothers 1] [seed 1] [seed 2] [seats 2]", 1, "[seed ...] stands there twice"),
-        ("[regnum 1] [game brothers 1] [seed 1] [seats 2] []", 1, "empty pair of brackets"),
-        ("[regnum 1] [game brothers 1] [seed 1] [seats 2] [weather rain]", 1, "no option 'weather'"),
-        ("[regnum 1] [game brothers 1] [seed 1] [seats 2] [sets journey]", 1, "sets takes 3 different of"),
-        ("[regnum 1] [game brothers 1] [seed 1] [seats 2] [level 1]", 1, "does not apply with 2 seats"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seats 3]", 1, "played by 1 to 2"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seed 2] [seats 2]", 1, "[seed ...] stands there twice"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seats 2] []", 1, "empty pair of brackets"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seats 2] [weather rain]", 1, "no option 'weather'"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seats 2] [sets journey]", 1, "sets takes 3 different of"),
+        ("[regnum 1] [game brothers 2] [seed 1] [seats 2] [level 1]", 1, "does not apply with 2 seats"),
         (record_of("2 white take 1"), 2, "move 1 should stand here"),
         (record_of("1 white"), 2, "a move is written"),
         (record_of("1 green take 1"), 2, "no seat 'green'; there are: white, blue"),

@@ -100,7 +100,7 @@ def test_the_weights_beside_a_game_say_which_command_made_them(game: str) -> Non
     weights = files.beside(box.package)
     assert weights is not None
     assert weights.made_by.startswith(f"regnum tune {game} ")
-    assert weights.edition == box.edition
+    assert 1 <= weights.edition <= box.edition  # what was learned before a small ruling is still worth knowing
     assert set(weights.kinds) == {"table", "alone", "rival"}
     files.teach(box.whole_sense(), weights, game)
 

@@ -41,11 +41,19 @@ def opened_box(name: str) -> Box:
     box = door.load()
     if not isinstance(box, Box) or box.id != game or (name != game and name != f"{game}.{box.edition}"):
         raise UnknownGame(f"the entry point {door.value!r} does not lead to the box of {name!r}")
-    for extension in entry_points(group="regnum.expansions"):
-        owner, _, name = extension.name.partition(".")
-        if owner == game:
-            box.expansions[name] = loaded_expansion(extension, name)
+    for id, extension in expansions_of(name).items():
+        box.expansions[id] = loaded_expansion(extension, id)
     return box
+
+
+def expansions_of(box: str) -> dict[str, EntryPoint]:
+    """The entry points `regnum.expansions` of a box: `game.expansion`, and beside an earlier edition of the game the
+    expansion as it was then, kept under the name `game.edition.expansion`.
+    """
+    game = box.partition(".")[0]
+    kept = {door.name: door for door in entry_points(group="regnum.expansions")}
+    today = {name.removeprefix(f"{game}."): door for name, door in kept.items() if name.startswith(f"{game}.")}
+    return {id: kept.get(f"{box}.{id}", door) for id, door in today.items() if "." not in id}
 
 
 def loaded_expansion(door: EntryPoint, name: str) -> Expansion:

@@ -33,7 +33,7 @@ class Entry:
 
 
 def header_text(rules: Rules, seed: int) -> str:
-    """`[regnum 1] [game brothers 1] [seed 41] [seats 2] [sets journey dominion trade_church]`"""
+    """`[regnum 1] [game brothers 2] [seed 41] [seats 2] [sets journey dominion trade_church]`"""
     box = rules.box
     parts = [f"regnum {FORMAT}", f"game {box.id} {box.edition}", f"seed {seed}", f"seats {rules.seats}"]
     options = {name: option_text(value) for name, value in rules.options.items()}

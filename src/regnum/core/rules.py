@@ -271,6 +271,7 @@ class Rules:
     """A game with its options and expansions, composed once for a match and shared by all its clones."""
 
     box: Box
+    edition: i64  # of the game: where a ruling has changed, earlier matches go on by the old one
     seats: i64
     sides: i64  # seats and official opponents
     options: dict[str, Value]
@@ -284,6 +285,7 @@ class Rules:
 
     def __init__(self, box: Box, seats: int, options: dict[str, object]) -> None:
         self.box = box
+        self.edition = box.edition
         self.seats = checked_seats(box, seats)
         self.expansions = chosen_expansions(box, options)
         self.options = checked_options(box, seats, options)

@@ -27,7 +27,7 @@ def transcript(match: Match) -> str:
 
 
 def heading(match: Match) -> str:
-    """`brothers 1 · 2 seats · seed 41 · roads scored`"""
+    """`brothers 2 · 2 seats · seed 41 · roads scored`"""
     options = [f"{name} {option_text(value)}" for name, value in sorted(match.options.items())]
     return " · ".join(
         [f"{match.game} {match.rules.box.edition}", f"{match.seats} seats", f"seed {match.seed}", *options]

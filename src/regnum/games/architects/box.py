@@ -79,14 +79,20 @@ class ArchitectsBox(Box):
         return say(f"rival-{options['rival']}.short") if side >= seats else super().side_name(side, seats, options)
 
 
-BOX: Final = ArchitectsBox(
-    "architects",
-    edition=1,
-    seats=(1, 5),
-    colours=COLOURS,
-    options=OPTIONS,
-    families=FAMILIES,
-    cards=CARDS,
-    events=(*EVENTS, *RIVAL_EVENTS),
-    package="regnum.games.architects",
-)
+def box_of_edition(edition: int) -> ArchitectsBox:
+    """The game as it is or was played. The rules look at `rules.edition` where a ruling has changed."""
+    return ArchitectsBox(
+        "architects",
+        edition=edition,
+        seats=(1, 5),
+        colours=COLOURS,
+        options=OPTIONS,
+        families=FAMILIES,
+        cards=CARDS,
+        events=(*EVENTS, *RIVAL_EVENTS),
+        package="regnum.games.architects",
+    )
+
+
+BOX: Final = box_of_edition(2)
+EDITION_1: Final = box_of_edition(1)  # of 0.7.1; docs/editions.md says what has changed since

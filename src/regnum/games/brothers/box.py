@@ -79,13 +79,19 @@ class BrothersBox(Box):
         return 1 if seats == 1 else 0
 
 
-BOX: Final = BrothersBox(
-    "brothers",
-    edition=1,
-    seats=(1, 2),
-    colours=COLOURS,
-    options=OPTIONS,
-    families=FAMILIES,
-    events=EVENTS,
-    package="regnum.games.brothers",
-)
+def box_of_edition(edition: int) -> BrothersBox:
+    """The game as it is or was played. The rules look at `rules.edition` where a ruling has changed."""
+    return BrothersBox(
+        "brothers",
+        edition=edition,
+        seats=(1, 2),
+        colours=COLOURS,
+        options=OPTIONS,
+        families=FAMILIES,
+        events=EVENTS,
+        package="regnum.games.brothers",
+    )
+
+
+BOX: Final = box_of_edition(2)
+EDITION_1: Final = box_of_edition(1)  # of 0.7.1; docs/editions.md says what has changed since

@@ -65,13 +65,19 @@ class JerusalemBox(Box):
         return views.pieces(game)
 
 
-BOX: Final = JerusalemBox(
-    "jerusalem",
-    edition=1,
-    seats=(2, 4),
-    colours=COLOURS,
-    options=OPTIONS,
-    families=FAMILIES,
-    events=EVENTS,
-    package="regnum.games.jerusalem",
-)
+def box_of_edition(edition: int) -> JerusalemBox:
+    """The game as it is or was played. The rules look at `rules.edition` where a ruling has changed."""
+    return JerusalemBox(
+        "jerusalem",
+        edition=edition,
+        seats=(2, 4),
+        colours=COLOURS,
+        options=OPTIONS,
+        families=FAMILIES,
+        events=EVENTS,
+        package="regnum.games.jerusalem",
+    )
+
+
+BOX: Final = box_of_edition(2)
+EDITION_1: Final = box_of_edition(1)  # of 0.7.1; docs/editions.md says what has changed since

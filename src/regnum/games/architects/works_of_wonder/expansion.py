@@ -76,45 +76,51 @@ def lay(game: Architects) -> Wonder:
     return wonder
 
 
-WORKS_OF_WONDER: Final = Expansion(
-    EXPANSION,
-    edition=1,
-    package="regnum.games.architects.works_of_wonder",
-    options=RIVAL_OPTIONS,
-    cards=WONDER_CARDS,
-    families=FAMILIES,
-    hooks={
-        Track: (InfluenceTrack(),),
-        Counter: (InfluenceCount(),),
-        StartOrder: (InfluenceFirst(),),
-        MakesUp: (InfluencePays(),),
-        PlacingGains: (NoblesPay(),),
-        AvoidsLoss: (InfluenceProtects(),),
-        MoreWorkers: (FiguresHelp(),),
-        GuildhallWork: (MonumentWork(),),
-        ResetOrder: (ElevenSteps(),),
-        Resolves: (WonderResolves(),),
-        Layout: (LargerTable(),),
-        RivalDeeds: (WONDER_DEEDS,),
-    },
-    offers={
-        PayBill: (OFFER_INFLUENCE,),
-        FaceLoss: (OFFER_PROTECTION,),
-        AtGuildhall: (OFFER_MONUMENTS,),
-    },
-    after={
-        Placed: (NoblesReceive(),),
-        Acted: (NoblesTakeLeave(),),
-        Captured: (NoblesNotice(),),
-        TurnEnded: (PurseCloses(),),
-        LastTurnsEnded: (GoldForInfluence(),),
-    },
-    scoring=(monument_points,),
-    events=EVENTS,
-    lay=lay,
-    view=view,
-    scene=scene,
-    pieces=pieces,
-    sense=WonderSense(),
-    default=True,
-)
+def of_edition(edition: int) -> Expansion:
+    """The expansion as it is or was played; its editions are those of the base game."""
+    return Expansion(
+        EXPANSION,
+        edition=edition,
+        package="regnum.games.architects.works_of_wonder",
+        options=RIVAL_OPTIONS,
+        cards=WONDER_CARDS,
+        families=FAMILIES,
+        hooks={
+            Track: (InfluenceTrack(),),
+            Counter: (InfluenceCount(),),
+            StartOrder: (InfluenceFirst(),),
+            MakesUp: (InfluencePays(),),
+            PlacingGains: (NoblesPay(),),
+            AvoidsLoss: (InfluenceProtects(),),
+            MoreWorkers: (FiguresHelp(),),
+            GuildhallWork: (MonumentWork(),),
+            ResetOrder: (ElevenSteps(),),
+            Resolves: (WonderResolves(),),
+            Layout: (LargerTable(),),
+            RivalDeeds: (WONDER_DEEDS,),
+        },
+        offers={
+            PayBill: (OFFER_INFLUENCE,),
+            FaceLoss: (OFFER_PROTECTION,),
+            AtGuildhall: (OFFER_MONUMENTS,),
+        },
+        after={
+            Placed: (NoblesReceive(),),
+            Acted: (NoblesTakeLeave(),),
+            Captured: (NoblesNotice(),),
+            TurnEnded: (PurseCloses(),),
+            LastTurnsEnded: (GoldForInfluence(),),
+        },
+        scoring=(monument_points,),
+        events=EVENTS,
+        lay=lay,
+        view=view,
+        scene=scene,
+        pieces=pieces,
+        sense=WonderSense(),
+        default=True,
+    )
+
+
+WORKS_OF_WONDER: Final = of_edition(2)
+EDITION_1: Final = of_edition(1)  # of 0.7.1; docs/editions.md says what has changed since
