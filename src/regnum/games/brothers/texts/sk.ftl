@@ -305,11 +305,11 @@ term-workshop = remeselnícka dielňa
 term-solo_game = sólová hra
     .acc = sólovú hru
     .gen = sólovej hry
-term-difficulty_level = úroveň obtiažnosti
-    .few = úrovne obtiažnosti
-    .other = úrovní obtiažnosti
-    .acc = úroveň obtiažnosti
-    .gen = úrovne obtiažnosti
+term-difficulty_level = úroveň náročnosti
+    .few = úrovne náročnosti
+    .other = úrovní náročnosti
+    .acc = úroveň náročnosti
+    .gen = úrovne náročnosti
 term-treasure = poklad
     .few = poklady
     .other = pokladov
@@ -887,7 +887,7 @@ option-roads = Cesty
     .about = Bodovaná cesta prináša body tomu, kto má na nej viac budov; prvá hra je bez toho ľahšia.
 option-roads-scored = Bodujú sa
 option-roads-unscored = Nebodujú sa
-option-level = Úroveň obtiažnosti
+option-level = Úroveň náročnosti
     .about = Čím silnejší Henrich, tým viac pokladov prináša: 6, 8 alebo 10, a za každý, ktorý zostane, má na konci 5 bodov.
 option-level-1 = { level-1 }
 option-level-2 = { level-2 }
@@ -900,15 +900,15 @@ ask-take-turn = { $last ->
     [yes] Toto je tvoj záverečný ťah.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Vezmi si dielik, máš dosah { $reach }. Môžeš aj vykladať dieliky a presúvať jednotky.
-    [again] Vďaka Táboru si môžeš vziať ešte jeden dielik, máš dosah { $reach }. Môžeš aj ukončiť ťah.
-   *[go_on] Vykladaj dieliky a presúvaj jednotky, alebo ukonči ťah.
+    [take] Ktorý dielik si vezmeš? Máš dosah { $reach }. Môžeš aj vykladať dieliky a presúvať jednotky.
+    [again] Vezmeš si vďaka Táboru ešte jeden dielik? Máš dosah { $reach }. Môžeš aj ukončiť ťah.
+   *[go_on] Vyložíš ešte dielik, presunieš jednotku, alebo ukončíš ťah?
     }
-ask-besiege = Ktorú z obliehaných budov zničíš? Môžeš ich aj nechať stáť.
+ask-besiege = Ktorú obliehanú budovu zničíš? Nemusíš zničiť žiadnu.
 ask-discard-down = { $surplus ->
-    [one] Odstráň z hry { $surplus } dielik, nechať si môžeš { $limit }.
-    [few] Odstráň z hry { $surplus } dieliky, nechať si môžeš { $limit }.
-   *[other] Odstráň z hry { $surplus } dielikov, nechať si môžeš { $limit }.
+    [one] Ktorý dielik odstrániš z hry? Nechať si môžeš { $limit }, máš o { $surplus } viac.
+    [few] Ktoré { $surplus } dieliky odstrániš z hry? Nechať si môžeš { $limit }.
+   *[other] Ktorých { $surplus } dielikov odstrániš z hry? Nechať si môžeš { $limit }.
     }
 
 ## What stands on the buttons
@@ -923,7 +923,7 @@ move-withdraw = Stiahnuť { $unit }: { $origin } → ponuka
 move-camp = Využiť: { $tile }
 move-end-turn = Ukončiť ťah
 move-destroy = Zničiť na { $cell }: { $tile }
-move-spare = Ostatné nechať stáť
+move-spare = Nič viac neničiť
 move-discard = Odstrániť z hry: { $tile }
 
 ## Why not
@@ -937,18 +937,18 @@ refused-offer-has-fewer = { $count ->
 # 3 is the most there can be
 refused-out-of-reach = { $reach ->
     [3] Máš dosah { $reach } a tento dielik leží ďalej; vyber si bližší.
-   *[other] Máš dosah { $reach } a tento dielik leží ďalej; stiahnutím jednotky sa dosah o 1 zväčší.
+   *[other] Máš dosah { $reach } a tento dielik leží ďalej; každá tvoja jednotka v ponuke pridáva k dosahu 1.
     }
 refused-not-in-hand = { $tile }: tento dielik v ruke nemáš, vyber niektorý zo svojich.
 refused-cell-taken = Pozícia { $cell } je obsadená, vyber voľnú.
 refused-not-adjacent = Pozícia { $cell } neprilieha k dieliku s tvojou jednotkou; vyber inú, alebo tam najprv jednotku presuň.
 # $need, $lack: accusative
-refused-too-few-resources = Potrebuješ { $need }, ešte nemáš { $lack }; presuň jednotku, alebo najprv rozšír krajinu.
+refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }; pomôže presun jednotky alebo zľava za rozšírenie krajiny.
 refused-no-tile-there = Na { $cell } neleží žiadny dielik; jednotky stoja len na dielikoch.
 refused-unit-there = Na { $cell } už jednotka stojí; vyber dielik, kde žiadna nie je.
 refused-unit-in-offer = Táto jednotka je v ponuke; na hernú plochu ju dostaneš povolaním.
 refused-unit-moved = { $unit } už máš v tomto ťahu presunutú, znova ňou pohneš až v ďalšom.
-refused-too-far = Dielik na { $cell } je priďaleko; jednotka prejde len na susedný.
+refused-too-far = Dielik na { $cell } je priďaleko; jednotka prejde len na dielik, ktorý prilieha k jej dieliku.
 refused-no-unit-in-offer = V ponuke nemáš žiadnu jednotku; môžeš tam niektorú stiahnuť z hernej plochy.
 refused-not-near-unit = Dielik na { $cell } neprilieha k dieliku s tvojou jednotkou; povolaj jednotku bližšie k svojim.
 refused-elite-stays = Elitná jednotka hernú plochu neopúšťa; stiahnuť môžeš radovú.
@@ -970,10 +970,10 @@ event-turn-began = Na ťahu je { $player }.
 # $place: counted from the shield
 event-took = { $player } si berie { $tile }, { $place }. dielik od štítu.
 event-refilled = { $left ->
-    [0] Zásoba dopĺňa do ponuky { $tile }, svoj posledný dielik.
-    [one] Zásoba dopĺňa do ponuky { $tile }, zostáva v nej { $left } dielik.
-    [few] Zásoba dopĺňa do ponuky { $tile }, zostávajú v nej { $left } dieliky.
-   *[other] Zásoba dopĺňa do ponuky { $tile }, zostáva v nej { $left } dielikov.
+    [0] Ponuka sa dopĺňa o { $tile }, posledný dielik zásoby.
+    [one] Ponuka sa dopĺňa o { $tile }, v zásobe zostáva { $left } dielik.
+    [few] Ponuka sa dopĺňa o { $tile }, v zásobe zostávajú { $left } dieliky.
+   *[other] Ponuka sa dopĺňa o { $tile }, v zásobe zostáva { $left } dielikov.
     }
 event-end-triggered = Zásoba je prázdna: po tomto ťahu má každý ešte jeden záverečný ťah.
 event-built = { $discount ->
@@ -1028,9 +1028,9 @@ effect-inn = 1 bod a ďalší 1 za každý dielik { $axis ->
 effect-marketplace = 1 bod a ďalší 1 za každý dielik, ktorý s ním susedí stranou.
 effect-pilgrimage_site = 1 bod za každý dielik najdlhšej cesty, ktorá sem vedie, aj za seba. Cesty sa tu končia.
 effect-robber_keep = 2 body a ďalšie 2 za každú súperovu budovu, ktorá s ňou susedí stranou.
-effect-mill = 1 bod a ďalší 1 za každý žltý dielik v útvaroch, ktoré sa ho dotýkajú stranou.
-effect-stonemason = 1 bod a ďalší 1 za každý sivý dielik v útvaroch, ktoré sa ho dotýkajú stranou.
-effect-pigsty = 1 bod a ďalší 1 za každý zelený dielik v útvaroch, ktoré sa ho dotýkajú stranou.
+effect-mill = 1 bod a ďalší 1 za každý žltý dielik v útvaroch, ktoré s ním susedia stranou.
+effect-stonemason = 1 bod a ďalší 1 za každý sivý dielik v útvaroch, ktoré s ním susedia stranou.
+effect-pigsty = 1 bod a ďalší 1 za každý zelený dielik v útvaroch, ktoré s ním susedia stranou.
 effect-bakery = 1 bod a ďalší 1 za každú tvoju žltú budovu.
 effect-smithy = 1 bod a ďalší 1 za každú tvoju sivú budovu.
 effect-foresters_lodge = 1 bod a ďalší 1 za každú tvoju zelenú budovu.
@@ -1041,22 +1041,22 @@ effect-quarry = Dáva ti 1 kameň na každú budovu. 0 bodov.
 # $printed: nominative
 effect-trading_post = 3 body za každú tvoju budovu týchto druhov: { $printed }.
 effect-cathedral = 5 bodov.
-effect-siege_tower = Keď ju postavíš, môžeš vedľa nej zničiť súperove budovy, ktoré sa stranami dotýkajú aspoň 2 tvojich obliehacích veží. 0 bodov.
+effect-siege_tower = Keď ju postavíš, môžeš zničiť súperove budovy, ktoré s ňou susedia stranou a susedia tak aspoň s 2 tvojimi obliehacími vežami. 0 bodov.
 effect-fortress = 1 bod za každú tvoju obliehaciu vežu a každú tvoju pevnosť vrátane tejto.
-effect-basket_workshop = 3 body za každú dvojicu zeleného a žltého dielika { $positions ->
-    [side] pri jej stranách
-   *[corner] pri jej rohoch
+effect-basket_workshop = 3 body za každú dvojicu zeleného a žltého dielika, ktoré s ňou susedia { $positions ->
+    [side] stranou
+   *[corner] rohom
     }.
-effect-pottery_workshop = 3 body za každú dvojicu sivého a žltého dielika { $positions ->
-    [side] pri jej stranách
-   *[corner] pri jej rohoch
+effect-pottery_workshop = 3 body za každú dvojicu sivého a žltého dielika, ktoré s ňou susedia { $positions ->
+    [side] stranou
+   *[corner] rohom
     }.
-effect-cooper_workshop = 3 body za každú dvojicu zeleného a sivého dielika { $positions ->
-    [side] pri jej stranách
-   *[corner] pri jej rohoch
+effect-cooper_workshop = 3 body za každú dvojicu zeleného a sivého dielika, ktoré s ňou susedia { $positions ->
+    [side] stranou
+   *[corner] rohom
     }.
 # $printed: nominative
-effect-guild_house = Tvoje dielne tohto druhu prinášajú za dvojicu 4 body namiesto 3: { $printed }. Sám 0 bodov.
+effect-guild_house = Tvoje dielne tohto druhu prinášajú za dvojicu 4 body namiesto 3: { $printed }. Sám cechový dom neprináša body.
 effect-watchtower = 1 bod a ďalší 1 za každý iný dielik rovnakej farby { $axis ->
     [row] v jej rade
    *[column] v jej stĺpci
@@ -1163,10 +1163,10 @@ guide-goal = S bratom staviate jednu spoločnú krajinu. Vyhráva ten, komu budo
     .three = Počítajú sa iba budovy v krajine, dieliky v ruke nie.
 guide-tile = Tento dielik je Trhovisko. Všetko dôležité je priamo na ňom.
     .title = Dielik a jeho cena
-    .one = Farba je terén: zelená dáva drevo, sivá kameň, žltá obilie.
+    .one = Farba je terén: zelený les dáva drevo, sivá skala kameň, žlté pole obilie.
     .two = Cena je v rohu: 1 drevo a 2 obilia.
-    .three = Trhovisko má 1 bod a ďalší za každý dielik pri svojich stranách.
-guide-offer = Šesť dielikov leží v kruhu. Počítaj ich od štítu v smere hodín.
+    .three = Trhovisko má 1 bod a ďalší za každý dielik, ktorý s ním susedí stranou.
+guide-offer = Šesť dielikov leží v kruhu. Počítaj ich od štítu v smere hodinových ručičiek.
     .title = Kráľovská ponuka
     .one = Štít: odtiaľto sa počíta.
     .two = Oblúk je tvoj dosah. Tieto dieliky si môžeš vziať.
@@ -1191,14 +1191,14 @@ guide-build = Keď máš na dielik v ruke všetko, môže z neho byť budova.
 guide-step = Každá tvoja jednotka sa smie za ťah raz presunúť.
     .title = Krok jednotky
     .do = Presuň elitnú jednotku na svoju novú budovu.
-    .one = Ide na susedný dielik, kde nestojí žiadna jednotka.
+    .one = Ide na priliehajúci dielik, stranou alebo rohom, kde nestojí žiadna jednotka.
     .two = Budova s tvojou jednotkou má dvojnásobok: 4 body namiesto 2.
     .three = Odtiaľto ti jednotka požičiava kameň, pretože dielik je sivý.
 guide-end = Vziať, vyložiť, presunúť: v ľubovoľnom poradí. Tu vidíš, čo je hotové.
     .title = Koniec ťahu
     .do = Ukonči ťah.
     .one = Dielik už máš. Bez toho sa ťah skončiť nemôže.
-    .two = Vyložiť môžeš koľko dielikov chceš, aj žiaden.
+    .two = Vyložiť môžeš ľubovoľný počet dielikov, aj žiadny.
     .three = Každá jednotka sa presunie najviac raz.
 guide-rival = Teraz berie, stavia a presúva brat, podľa rovnakých pravidiel. Čiarkovaná čiara ukazuje, čo urobil naposledy.
     .title = Bratov ťah
@@ -1214,7 +1214,7 @@ guide-call = Tvoje radové jednotky čakajú v kráľovskej ponuke. Odtiaľ pric
     .title = Povolaj jednotku
     .do = Vyber jednotku v ponuke a potom počiatočný dielik.
     .one = Jednotka v ponuke dáva dosah.
-    .two = Jednotka v krajine dáva surovinu svojho dielika, otvára miesta na stavbu a zdvojí budovu. Prichádza vedľa niektorej tvojej jednotky.
+    .two = Jednotka v krajine dáva surovinu svojho dielika, otvára miesta na stavbu a zdvojnásobí body tvojej budovy. Prichádza vedľa niektorej tvojej jednotky.
     .three = Dosah hneď klesne o 1. Neskôr môžeš jednotku zase stiahnuť.
 guide-rest = Na tento ťah to stačí. Dielik ti počká v ruke.
     .title = K tretiemu ťahu
@@ -1224,7 +1224,7 @@ guide-rest = Na tento ťah to stačí. Dielik ti počká v ruke.
 guide-next = Tvoj tretí ťah. Tentoraz postavíš budovu ľsťou.
     .title = Dielik s plánom
     .do = Vezmi si Lúpežnícku tvrdzu, prvú od štítu.
-    .one = Má 2 body a ďalšie 2 za každú bratovu budovu pri svojich stranách.
+    .one = Má 2 body a ďalšie 2 za každú bratovu budovu, ktorá s ňou susedí stranou.
     .two = Jedna surovina ti na ňu chýba. S tým si poradíme.
 guide-extend = Dielik môžeš vyložiť aj lícom dole. Potom je to voľný terén a nič nestojí.
     .title = Rozšír krajinu
@@ -1236,17 +1236,17 @@ guide-discount = Zľava zastúpi tú jednu chýbajúcu surovinu. Teraz na to už
     .title = Stavaj so zľavou
     .do = Postav Lúpežnícku tvrdzu medzi bratove budovy.
     .one = Zľava platí do konca tohto ťahu.
-    .two = Tu sa stranou dotýka dvoch jeho budov: 6 bodov.
-    .three = Dotýka sa aj tvojho Trhoviska, to tiež získa bod, a vďaka jednotke dvakrát.
+    .two = Tu susedí stranou s dvoma jeho budovami: 6 bodov.
+    .three = Susedí aj s tvojím Trhoviskom, to tiež získa bod, a vďaka jednotke dvakrát.
 guide-roads = Niektoré dieliky majú cesty, ktoré vedú k okraju. Pri stavbe na seba nadväzovať nemusia.
     .title = Cesty
     .one = Dve budovy spája cesta, keď ju na spoločnom okraji majú obe.
-    .two = Kto má na ceste viac budov, získa rozdiel.
+    .two = Kto má na ceste viac budov, získa toľko bodov, o koľko ich má viac.
     .three = V prvej hre cesty nebodujeme. Skús ich nabudúce.
 guide-points = Body sa počítajú na konci, ale stále vidíš, ako na tom si.
     .title = Ako sa počítajú body
     .one = Každá tvoja budova boduje podľa svojho textu, s tvojou jednotkou dvakrát.
-    .two = Bratove body. Jeho jednotky zdvojujú iba jeho budovy.
+    .two = Bratove body. Jeho jednotky zdvojnásobujú body iba jeho budovám.
     .three = Pri zhode vyhráva, kto má v kráľovskej ponuke viac jednotiek.
 guide-on = Vieš všetko, čo treba. Ukonči ťah a hraj ďalej, brat hrá tiež.
     .title = Hraj ďalej
