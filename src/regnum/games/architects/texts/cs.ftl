@@ -6,7 +6,7 @@
 
 game-title = Architekti Západního království
 game-tagline = Stav pro krále a hleď si své počestnosti
-game-about = Umisťuješ služebníky jednoho po druhém: čím víc jich na lokaci stojí, tím víc každá návštěva přinese, ale tím spíš je někdo zajme. Z nasbíraných surovin stavíš budovy a pracuješ na katedrále. Počestnost některé dveře otevírá a jiné zavírá: černý trh je pro ty, kdo nejsou příliš počestní, katedrála pro ty, kdo jsou. Hra je pro jednoho až pět hráčů; v sólové hře se postavíš protivníkovi, kterého vedou karty intrik.
+game-about = Umísťuješ služebníky jednoho po druhém: čím víc jich na lokaci stojí, tím víc každá návštěva přinese, ale tím spíš je někdo zajme. Z nasbíraných surovin stavíš budovy a pracuješ na katedrále. Počestnost některé dveře otevírá a jiné zavírá: černý trh je pro ty, kdo nejsou příliš počestní, katedrála pro ty, kdo jsou. Hra je pro jednoho až pět hráčů; v sólové hře se postavíš protivníkovi, kterého vedou karty intrik.
 game-time = 60–80 min
 game-credits = Autoři hry: Shem Phillips a S J Macdonald. Vydává Garphill Games.
 
@@ -163,22 +163,22 @@ kind-captive = zajatí služebníci
 count-clay = { $count ->
     [one] { $count } hlína
     [few] { $count } hlíny
-   *[other] { $count } hlíny
+   *[other] { $count } hlín
     }
 count-clay-acc = { $count ->
     [one] { $count } hlínu
     [few] { $count } hlíny
-   *[other] { $count } hlíny
+   *[other] { $count } hlín
     }
 count-wood = { $count ->
     [one] { $count } dřevo
     [few] { $count } dřeva
-   *[other] { $count } dřeva
+   *[other] { $count } dřev
     }
 count-wood-acc = { $count ->
     [one] { $count } dřevo
     [few] { $count } dřeva
-   *[other] { $count } dřeva
+   *[other] { $count } dřev
     }
 count-stone = { $count ->
     [one] { $count } kámen
@@ -531,7 +531,7 @@ apprentice-overseer = Dohlížitel
     .acc = Dohlížitele
     .short = Dohlížitel
     .full = Dohlížitel
-    .text = V královském skladu jednáš, jako by tam stál 1 tvůj služebník navíc.
+    .text = V královském skladu provádíš akci, jako by tam stál 1 tvůj služebník navíc.
 apprentice-peddler = Pouliční prodavač
     .acc = Pouličního prodavače
     .short = Prodavač
@@ -631,7 +631,7 @@ building-clay_pit = Hliniště
 building-drafting_room = Rýsovna
     .acc = Rýsovnu
     .short = Rýsovna
-    .text = Okamžitě dober si 2 karty budov.
+    .text = Okamžitě si dober 2 karty budov.
 building-dungeon = Žalář
     .acc = Žalář
     .short = Žalář
@@ -784,7 +784,7 @@ rival-constantine = Konstantin
 rival-helena = Helena
     .acc = Helenu
     .short = Helena
-    .text = Zaměření: cechovní dům; postoupí na katedrále, a nemůže-li, získá 1 počestnost. Každý postup jí přináší 1 mramor.
+    .text = Zaměření: cechovní dům; postoupí na katedrále, a nemůže-li, získá 1 počestnost. Každý postup jí přináší 1 minci.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -796,13 +796,13 @@ scheme-start_3 = Počáteční intrika: zaměření
     .text = Protivník provede své zaměření.
 scheme-start_4 = Počáteční intrika: strážnice, jinak černý trh
     .short = Strážnice, jinak černý trh
-    .text = Má-li protivník ve vězení 2 a více služebníků, jde na strážnici a jedná tam; jinak na první volné místo černého trhu.
+    .text = Má-li protivník ve vězení 2 a více služebníků, jde na strážnici a provede její akce; jinak jde na první volné místo černého trhu.
 scheme-start_5 = Počáteční intrika: rynek, jinak stříbrotepec
     .short = Rynek, jinak stříbrotepec
-    .text = Má-li jeden člověk na otevřené lokaci 3 a více služebníků, jde protivník na rynek a zajímá; jinak ke stříbrotepci pro mince.
+    .text = Má-li některý hráč na jedné otevřené lokaci 3 a více služebníků, jde protivník na rynek a bere zajatce; jinak jde ke stříbrotepci pro mince.
 scheme-start_6 = Počáteční intrika: výběrčí daní, jinak doly
     .short = Výběrčí daní, jinak doly
-    .text = Leží-li u výběrčího daní 4 a více mincí, jde tam protivník a vezme si je; jinak do dolů.
+    .text = Leží-li u výběrčího daní 4 a více mincí, jde tam protivník a vezme si je; jinak jde do dolů.
 scheme-start_9 = Počáteční intrika: dílna
     .short = Dílna
     .text = Protivník jde do dílny, odstraní 2 učedníky, přidá 2 daně a získá 1 budoucí intriku.
@@ -811,7 +811,7 @@ scheme-start_10 = Počáteční intrika: královský sklad
     .text = Protivník jde do královského skladu a získá 1 počestnost a 1 budoucí intriku.
 scheme-start_11 = Počáteční intrika: strážnice, jinak les
     .short = Strážnice, jinak les
-    .text = Drží-li protivník zajaté služebníky, jde na strážnici a jedná tam; jinak do lesa pro mince.
+    .text = Drží-li protivník zajaté služebníky, jde na strážnici a provede její akce; jinak jde do lesa pro mince.
 scheme-future_2 = Budoucí intrika: cechovní dům, jinak zaměření
     .short = Cechovní dům, jinak zaměření
     .text = Může-li protivník postoupit na katedrále a má počestnost 9 nebo méně, udělá to v cechovním domě; jinak provede své zaměření.
@@ -820,13 +820,13 @@ scheme-future_3 = Budoucí intrika: cechovní dům, jinak královský sklad
     .text = Může-li protivník postoupit na katedrále a nezbývá žádná budoucí intrika, udělá to v cechovním domě; jinak získá v královském skladu 1 počestnost a 1 budoucí intriku.
 scheme-future_4 = Budoucí intrika: rynek, jinak zaměření
     .short = Rynek, jinak zaměření
-    .text = Má-li jeden člověk na otevřené lokaci 4 a více služebníků, jde protivník na rynek a zajímá; jinak provede své zaměření.
+    .text = Má-li některý hráč na jedné otevřené lokaci 4 a více služebníků, jde protivník na rynek a bere zajatce; jinak provede své zaměření.
 scheme-future_5 = Budoucí intrika: výběrčí daní, jinak stříbrotepec
     .short = Výběrčí daní, jinak stříbrotepec
-    .text = Leží-li u výběrčího daní 8 a více mincí, jde tam protivník a vezme si je; jinak ke stříbrotepci pro mince.
+    .text = Leží-li u výběrčího daní 8 a více mincí, jde tam protivník a vezme si je; jinak jde ke stříbrotepci pro mince.
 scheme-future_6 = Budoucí intrika: strážnice, jinak rynek
     .short = Strážnice, jinak rynek
-    .text = Drží-li protivník zajaté služebníky, jde na strážnici a jedná tam; jinak jde na rynek a zajímá.
+    .text = Drží-li protivník zajaté služebníky, jde na strážnici a provede její akce; jinak jde na rynek a bere zajatce.
 scheme-future_10 = Budoucí intrika: černý trh
     .short = Černý trh
     .text = Protivník jde na první volné místo černého trhu a potom otočí ještě jednu intriku.
@@ -862,25 +862,25 @@ option-promos-with = s nimi
 option-rival = Protivník
     .about = Automatický protivník, který hraje podle karet intrik a počítá se jako hráč.
 option-rival-nobody = nikdo
-option-rival-constantine = Konstantin, který zajímá
+option-rival-constantine = Konstantin, který bere zajatce
 option-rival-helena = Helena, která staví katedrálu
 
 ## What is asked
 
-ask-choose-board = Vyber si desku, se kterou budeš hrát.
-ask-draft-apprentice = Vyber si prvního učedníka, nic za něj neplatíš.
-ask-draft-building = Vyber si kartu budovy, kterou si necháš; ostatní dostane další hráč.
+ask-choose-board = Se kterou deskou budeš hrát?
+ask-draft-apprentice = Kterého učedníka si vezmeš jako prvního? Nic za něj neplatíš.
+ask-draft-building = Kterou kartu budovy si necháš? Ostatní dostane další hráč.
 ask-draft-discard = Kterou ze čtyř karet si nenecháš?
-ask-take-turn = Kam umístíš služebníka? Volných ti zbývá { $workers }.
+ask-take-turn = Kam umístíš služebníka? Volných služebníků máš { $workers }.
 ask-take-back = Nemáš volného služebníka. Kterého si vezmeš zpět?
 ask-place-more = Umístíš ještě jednoho služebníka { $location }?
-ask-mine = Hlína, nebo zlato?
+ask-mine = Vytěžíš hlínu, nebo zlato?
 ask-trade = Co směníš? { $left ->
     [one] Zbývá { $left } směna.
     [few] Zbývají { $left } směny.
    *[other] Zbývá { $left } směn.
     }
-ask-at-workshop = Najmi učedníka, nebo si dober karty budov. Bez přeskakování dosáhneš do { $columns }. sloupce.
+ask-at-workshop = Najmeš učedníka, nebo si dobereš karty budov? Bez přeskakování dosáhneš do { $columns }. sloupce.
 ask-at-middle = Najmeš zdarma učedníka, nebo si prohlédneš karty budov?
 ask-keep-one = Kterou kartu si necháš? Ostatní půjdou dospod balíčku.
 ask-free-hire = Kterého učedníka najmeš zdarma? Smíš i odmítnout.
@@ -899,13 +899,13 @@ ask-at-guardhouse = Co uděláš na strážnici? { $left ->
    *[other] Zbývá { $left } akcí.
     }
 ask-at-guildhall = Co postavíš? Smíš také pracovat na katedrále.
-ask-choose = Vyber si jednu možnost.
+ask-choose = Kterou možnost si vybereš?
 ask-give-up = Kterou kartu budovy dáš dospod balíčku? Smíš i odmítnout.
-ask-discard-down = V ruce smíš mít { $limit } karet budov. Dej dospod balíčku { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-    }.
+ask-discard-down = { $count ->
+    [one] Kterou kartu budovy dáš dospod balíčku? V ruce smíš mít { $limit } karet a máš o { $count } víc.
+    [few] Které karty budov dáš dospod balíčku? V ruce smíš mít { $limit } karet a máš o { $count } víc.
+   *[other] Které karty budov dáš dospod balíčku? V ruce smíš mít { $limit } karet a máš o { $count } víc.
+    }
 ask-use-ability = { $moment ->
     [reset] Obnovuje se černý trh. Využiješ nějakou schopnost?
    *[other] Využiješ nějakou schopnost?
@@ -913,12 +913,12 @@ ask-use-ability = { $moment ->
 ask-pay-bill = { $mixed ->
     [0] Jak zaplatíš { $goods }?
    *[other] { $goods ->
-        [none] Zaplať { $mixed ->
+        [none] Které suroviny dáš? Potřebuješ { $mixed ->
             [one] { $mixed } kus
             [few] { $mixed } kusy
            *[other] { $mixed } kusů
             } { $mix } v libovolné kombinaci.
-       *[some] Zaplať { $goods } a k tomu { $mixed ->
+       *[some] Které suroviny dáš? Potřebuješ { $goods } a k tomu { $mixed ->
             [one] { $mixed } kus
             [few] { $mixed } kusy
            *[other] { $mixed } kusů
@@ -939,14 +939,14 @@ move-place = Umístit služebníka { $location }
 move-back = Vzít si zpět služebníka { $location }
 move-back-board = Vzít si zpět služebníka, kterého drží { $player }
 move-dig = Vytěžit { $kind }
-move-trade-virtue = Směnit 2 kusy hlíny, dřeva a kamene za 1 počestnost
-move-trade-marble = Směnit 3 kusy dřeva a kamene za 1 mramor
+move-trade-virtue = Směnit libovolné 2 suroviny (hlínu, dřevo nebo kámen) za 1 počestnost
+move-trade-marble = Směnit libovolné 3 suroviny (dřevo nebo kámen) za 1 mramor
 move-trade = Provést směnu: { $apprentice }
 move-hire = { $laid ->
     [0] Najmout: { $apprentice }
-    [one] Najmout: { $apprentice }, za přeskočení { $laid } mince
-    [few] Najmout: { $apprentice }, za přeskočení { $laid } mince
-   *[other] Najmout: { $apprentice }, za přeskočení { $laid } mincí
+    [one] Najmout: { $apprentice }, přeskočení za { $laid } minci
+    [few] Najmout: { $apprentice }, přeskočení za { $laid } mince
+   *[other] Najmout: { $apprentice }, přeskočení za { $laid } mincí
     }
 move-dismiss = Dát dospod balíčku: { $apprentice }
 move-draw = Dobrat si { $count ->
@@ -971,26 +971,30 @@ move-capture-own = Vrátit na desku { $count ->
     [few] { $count } služebníky
    *[other] { $count } služebníků
     } { $location }
-move-imprison = Uvrhnout do vězení { $count ->
-    [one] { $count } zajatého služebníka
-    [few] { $count } zajaté služebníky
-   *[other] { $count } zajatých služebníků
+move-imprison = { $count ->
+    [0] Uvrhnout zajaté služebníky do vězení
+    [one] Uvrhnout do vězení { $count } zajatého služebníka
+    [few] Uvrhnout do vězení { $count } zajaté služebníky
+   *[other] Uvrhnout do vězení { $count } zajatých služebníků
     }
-move-free-prison = Vysvobodit z vězení { $count ->
-    [one] { $count } služebníka
-    [few] { $count } služebníky
-   *[other] { $count } služebníků
+move-free-prison = { $count ->
+    [0] Vysvobodit služebníky z vězení
+    [one] Vysvobodit z vězení { $count } služebníka
+    [few] Vysvobodit z vězení { $count } služebníky
+   *[other] Vysvobodit z vězení { $count } služebníků
     }
-move-free-boards = Vysvobodit ze zajetí { $count ->
-    [one] { $count } služebníka
-    [few] { $count } služebníky
-   *[other] { $count } služebníků
-    } za 2 daně a 3 mince
-move-free-debt = Vysvobodit ze zajetí { $count ->
-    [one] { $count } služebníka
-    [few] { $count } služebníky
-   *[other] { $count } služebníků
-    } za 1 dluh a 1 počestnost
+move-free-boards = { $count ->
+    [0] Vysvobodit služebníky ze zajetí za 2 daně a 3 mince
+    [one] Vysvobodit ze zajetí { $count } služebníka za 2 daně a 3 mince
+    [few] Vysvobodit ze zajetí { $count } služebníky za 2 daně a 3 mince
+   *[other] Vysvobodit ze zajetí { $count } služebníků za 2 daně a 3 mince
+    }
+move-free-debt = { $count ->
+    [0] Vysvobodit služebníky ze zajetí za 1 dluh a ztrátu 1 počestnosti
+    [one] Vysvobodit ze zajetí { $count } služebníka za 1 dluh a ztrátu 1 počestnosti
+    [few] Vysvobodit ze zajetí { $count } služebníky za 1 dluh a ztrátu 1 počestnosti
+   *[other] Vysvobodit ze zajetí { $count } služebníků za 1 dluh a ztrátu 1 počestnosti
+    }
 move-settle-debt = Splatit dluh za 3 daně a 3 mince
 move-build = Postavit: { $building }
 move-cathedral = Pracovat na katedrále, { $level }. úroveň
@@ -1049,17 +1053,17 @@ effect-take-debt = vzít si { $count ->
 
 ## Why not
 
-refused-other-location = Budova umisťuje služebníka { $location }, jinam ne.
+refused-other-location = Budova umísťuje služebníka { $location }, jinam ne.
 refused-too-few-goods = Potřebuješ { $need ->
     [one] { $need } kus
     [few] { $need } kusy
    *[other] { $need } kusů
-    } { $what } a máš { $have }, tedy o { $lack } méně.
+    } { $what }, máš { $have }; chybí ti { $lack }.
 refused-too-little-silver = Stojí to { $need ->
     [one] { $need } minci
     [few] { $need } mince
    *[other] { $need } mincí
-    } a máš { $have }, tedy o { $lack } méně.
+    }, máš { $have }; chybí ti { $lack }.
 refused-cannot-pay = Tohle teď nemůžeš zaplatit.
 refused-nothing-to-do = Nedržíš zajaté služebníky, nemáš koho vysvobodit ani jaký dluh splatit, není tu tedy co dělat.
 refused-no-tax = U výběrčího daní neleží žádné mince, přibudou, až někdo zaplatí daň.
@@ -1081,13 +1085,16 @@ refused-ability-is-idle = { $apprentice }: tahle schopnost by teď nic neudělal
 refused-no-building-cards = Balíček budov je prázdný.
 refused-not-among-them = { $building }: tahle karta mezi nabízenými není.
 refused-not-in-hand = { $building }: tuhle kartu v ruce nemáš.
-refused-too-few-skills = Nemáš učedníka, který ovládá { $skills }; učedníci se najímají v dílně.
-refused-cathedral-finished = Stojíš na vrcholu katedrály.
-refused-virtue-too-low = K práci na katedrále potřebuješ počestnost { $need } a máš { $have }.
+refused-too-few-skills = Tvým učedníkům chybí { $skills }; další učedníky najmeš v dílně.
+refused-cathedral-finished = Na katedrále už máš nejvyšší úroveň.
+refused-virtue-too-low = K práci na katedrále potřebuješ počestnost aspoň { $need } a máš { $have }.
 refused-level-full = Na { $level }. úrovni katedrály není volné místo.
 refused-no-card-needed = S tvou deskou se žádná karta neodkládá, zvol postup bez ní.
 refused-no-card-to-give = Ke katedrále musíš odložit kartu budovy z ruky.
-refused-too-many-locations = Při jedné návštěvě smíš zajímat nejvýše na tolika různých lokacích: { $most }.
+refused-too-many-locations = { $most ->
+    [1] Při jedné návštěvě smíš brát zajatce jen z 1 lokace.
+   *[2] Při jedné návštěvě smíš brát zajatce nejvýše ze 2 lokací.
+    }
 refused-no-captives = Nedržíš žádné zajaté služebníky.
 refused-nobody-in-prison = Ve vězení nemáš žádné služebníky.
 refused-nobody-held = Na cizích deskách nejsou žádní tví služebníci.
@@ -1133,11 +1140,11 @@ event-packets-passed = Každý posílá doleva { $count ->
     [few] { $count } karty
    *[other] { $count } karet
     }.
-event-packets-returned = Poslední karta každé sady jde dospod balíčku.
+event-packets-returned = Co z karet budov zbylo, jde dospod balíčku.
 
 ## What has happened: a turn
 
-event-placed = { $player } umisťuje služebníka { $location }.
+event-placed = { $player } umísťuje služebníka { $location }.
 event-gained = { $player } získává { $kind }.
 event-paid = { $tax ->
     [0] { $goods ->
@@ -1166,12 +1173,12 @@ event-virtue-gained = { $player } získává { $count ->
     [one] { $count } počestnost
     [few] { $count } počestnosti
    *[other] { $count } počestnosti
-    }, teď má { $now }.
+    }, teď má počestnost { $now }.
 event-virtue-lost = { $player } ztrácí { $count ->
     [one] { $count } počestnost
     [few] { $count } počestnosti
    *[other] { $count } počestnosti
-    }, teď má { $now }.
+    }, teď má počestnost { $now }.
 event-debt-taken = { $player } si bere 1 dluh.
 event-debt-avoided = { $player } se vyhýbá dluhu.
 event-debt-paid = { $player } splácí 1 dluh.
@@ -1224,10 +1231,10 @@ event-imprisoned = { $player } uvrhuje do vězení { $count ->
     [few] { $count } zajaté služebníky
    *[other] { $count } zajatých služebníků
     }.
-event-sent-to-prison = { $player } posílá do vězení { $count ->
-    [one] { $count } služebníka
-    [few] { $count } služebníky
-   *[other] { $count } služebníků
+event-sent-to-prison = { $player }: do vězení { $count ->
+    [one] jde { $count } služebník
+    [few] jdou { $count } služebníci
+   *[other] jde { $count } služebníků
     } { $location }.
 event-freed = { $where ->
     [prison] { $player } vysvobozuje z vězení { $count ->
@@ -1264,9 +1271,9 @@ event-hired = { $coins ->
     }
 event-dismissed = { $player } dává { $apprentice } dospod balíčku.
 event-ability-used = { $player } využívá { $apprentice }.
-event-power-used = { $player } hraje za { $board } a uplatňuje schopnost desky.
+event-power-used = { $player } hraje za { $board } a využívá schopnost své desky.
 event-display-swept = Nabídka učedníků přichází o { $apprentices }.
-event-apprentices-came = Nabídka učedníků získává { $apprentices }.
+event-apprentices-came = Nabídka učedníků se doplňuje o { $apprentices }.
 event-constructed = { $player } staví { $building }.
 event-rose-in-cathedral = { $player } postupuje na { $level }. úroveň katedrály.
 event-reward-taken = { $player } si bere odměnu: { $reward }.
@@ -1276,14 +1283,14 @@ event-reward-taken = { $player } si bere odměnu: { $reward }.
 event-market-reset = { $player } vyvolává obnovení černého trhu.
 event-market-turned = { $left ->
     [0] Vrchní karta trhu se otáčí, malá už žádná nezbývá.
-    [one] Vrchní karta trhu se otáčí, zbývá { $left } malá.
-    [few] Vrchní karta trhu se otáčí, zbývají { $left } malé.
-   *[other] Vrchní karta trhu se otáčí, zbývá { $left } malých.
+    [one] Vrchní karta trhu se otáčí, zbývá { $left } malá karta.
+    [few] Vrchní karta trhu se otáčí, zbývají { $left } malé karty.
+   *[other] Vrchní karta trhu se otáčí, zbývá { $left } malých karet.
     }
 event-market-shuffled = Karty velkého trhu se zamíchají do nové malé hromádky.
 event-turn-passed = { $player } pasuje, všichni služebníci leží v cechovním domě.
 event-last-space-filled = { $player } obsazuje poslední místo v cechovním domě. Každý má ještě jeden tah.
-event-end-effect = Na konci hry { $player } uplatňuje { $building }.
+event-end-effect = Na konci hry { $player } vyhodnocuje { $building }.
 event-scored = { $player } má celkem { $points } VB.
 
 ## What the rival does, and why; $player is the rival
@@ -1295,9 +1302,25 @@ event-schemes-shuffled = { $player } míchá do nového balíčku { $count ->
    *[other] { $count } intrik
     } (pravidlo { $rule }).
 event-rival-chose = { $player } { $condition ->
-    [prison] má ve vězení { $have }, karta žádá aspoň { $need }
-    [group] vidí největší skupinku jednoho člověka o velikosti { $have }, karta žádá aspoň { $need }
-    [tax] vidí u výběrčího daní mincí { $have }, karta žádá aspoň { $need }
+    [prison] { $have ->
+        [0] nemá ve vězení žádného služebníka
+        [1] má ve vězení 1 služebníka
+        [few] má ve vězení { $have } služebníky
+       *[other] má ve vězení { $have } služebníků
+        }, karta vyžaduje aspoň { $need }
+    [group] hledá u jednoho hráče skupinku aspoň { $need } služebníků, { $have ->
+        [0] ale žádná tu není
+        [1] největší má 1 služebníka
+        [few] největší má { $have } služebníky
+       *[other] největší má { $have } služebníků
+        }
+    [tax] hledá u výběrčího daní aspoň { $need ->
+        [few] { $need } mince
+       *[other] { $need } mincí
+        }, { $have ->
+        [0] ale žádná tam neleží
+       *[other] leží jich tam { $have }
+        }
     [captives] { $option ->
         [upper] drží zajaté služebníky
        *[lower] nedrží zajaté služebníky
@@ -1318,12 +1341,12 @@ event-rival-chose = { $player } { $condition ->
         [upper] může postavit monument nebo postoupit na katedrále
        *[lower] nemůže postavit monument ani postoupit na katedrále
         }
-   *[influence] má vliv { $have }, karta žádá nejvýše { $need }
+   *[influence] má vliv { $have }, karta připouští nejvýše { $need }
     }; platí tedy { $option ->
     [upper] horní
    *[lower] dolní
     } možnost karty (pravidlo { $rule }).
-event-rival-went = { $player } umisťuje služebníka { $location }{ $reason ->
+event-rival-went = { $player } umísťuje služebníka { $location }{ $reason ->
     [focus] , jak velí zaměření
     [free] , na první volné místo
     [princess] , kde stojí princezna
@@ -1334,15 +1357,15 @@ event-rival-stopped = { $player } už nemá volného služebníka, další karta
 event-rival-took-back = { $player } nemá volného služebníka a bere si zpět { $where ->
     [group] největší skupinku z otevřené lokace
     [prison] všechny z vězení
-    [boards] všechny, které drží lidé
+    [boards] všechny, které drží hráči
    *[market] jednoho z černého trhu
     } (pravidlo { $rule }).
 event-rival-passed = { $player } nemá služebníka, který by se mohl vrátit, a pasuje (pravidlo { $rule }).
 event-rival-future = { $player } získává budoucí intriku: { $scheme }; { $left ->
-    [0] žádná nezbývá
-    [one] zbývá { $left }
-    [few] zbývají { $left }
-   *[other] zbývá { $left }
+    [0] žádná další nezbývá
+    [one] zbývá { $left } budoucí intrika
+    [few] zbývají { $left } budoucí intriky
+   *[other] zbývá { $left } budoucích intrik
     } (pravidlo { $rule }).
 event-rival-marker = { $player } posouvá ukazatel surovin o { $count ->
     [one] { $count } pole
@@ -1359,13 +1382,13 @@ event-rival-converted = { $gets ->
    *[some] { $player } má získat { $what }, ale získává { $gets }
     } (pravidlo { $rule }).
 event-rival-debtless = { $player } nemá jaký dluh zničit, místo toho získává { $kind } (pravidlo { $rule }).
-event-rival-aimed = { $player } míří od ukazatele surovin ({ $space }) na { $column }. sloupec učedníků (pravidlo { $rule }).
-event-rival-sought = { $player } hledá od ukazatele surovin ({ $space }) doprava { $target ->
-    [monument] dostupný monument
-   *[contribution] surovinu k přispění
-    } a nachází { $kind } (pravidlo { $rule }).
-event-rival-targeted = { $player } zajímá { $location }: { $reason ->
-    [tied] stejné skupinky tu má více lidí, každá má { $count ->
+event-rival-aimed = Ukazatel surovin stojí na poli { $space }: { $player } míří na { $column }. sloupec učedníků (pravidlo { $rule }).
+event-rival-sought = { $target ->
+    [monument] { $player } hledá od ukazatele surovin ({ $space }) doprava monument, který si může dovolit, a vybírá ten za { $kind } (pravidlo { $rule }).
+   *[contribution] { $player } hledá od ukazatele surovin ({ $space }) doprava surovinu k přispění a nachází { $kind } (pravidlo { $rule }).
+    }
+event-rival-targeted = { $player } bere zajatce { $location }: { $reason ->
+    [tied] stejně velké skupinky tu má více hráčů, každá má { $count ->
         [one] { $count } služebníka
         [few] { $count } služebníky
        *[other] { $count } služebníků
@@ -1375,16 +1398,16 @@ event-rival-targeted = { $player } zajímá { $location }: { $reason ->
         [few] { $count } služebníky
        *[other] { $count } služebníků
         }, je tato v pořadí první
-   *[largest] největší skupinka, { $count ->
+   *[largest] je to největší skupinka, { $count ->
         [one] { $count } služebník
         [few] { $count } služebníci
        *[other] { $count } služebníků
         }
     } (pravidlo { $rule }).
-event-rival-missed = { $player } nemá koho zajmout, propadá { $count ->
-    [one] { $count } zajetí
-    [few] { $count } zajetí
-   *[other] { $count } zajetí
+event-rival-missed = { $player } nemá koho zajmout, { $count ->
+    [one] propadá { $count } zajetí
+    [few] propadají { $count } zajetí
+   *[other] propadá { $count } zajetí
     } (pravidlo { $rule }).
 event-rival-guarded = { $player } provádí na strážnici první akci, která něco udělá: { $action ->
     [prison] vysvobození z vězení
@@ -1393,7 +1416,7 @@ event-rival-guarded = { $player } provádí na strážnici první akci, která n
     [debt] splacení dluhu
    *[future] budoucí intrika
     } (pravidlo { $rule }).
-event-rival-powered = { $player } uplatňuje schopnost desky protivníka (pravidlo { $rule }).
+event-rival-powered = { $player } využívá schopnost své desky (pravidlo { $rule }).
 
 ## Lines of the score sheet
 
@@ -1458,15 +1481,15 @@ headline = { $phase ->
     [draft_buildings] Draft budov
     [last_turns] Poslední tahy · cechovní dům je plný
     [over] Závěrečné bodování
-   *[play] Cechovní dům { $filled } z { $spaces }
+   *[play] Cechovní dům { $filled } / { $spaces }
     }
 term-virtue_track = Počestnost
 term-cathedral = Katedrála
 cathedral-text = K práci na ní potřebuješ počestnost aspoň 5, kartu budovy z ruky a cenu další úrovně. Boduje jen nejvyšší dosažená úroveň.
-guildhall-filled = { $filled } z { $spaces }
+guildhall-filled = { $filled } / { $spaces }
 black-market-text = Pro ty, kdo mají počestnost 9 nebo méně. Každá návštěva stojí 1 počestnost a třetí služebník vyvolá obnovení.
-prison-text = Na konci stojí každí 2 tví služebníci tady 1 VB. Při každém obnovení si ten, kdo jich tu má nejvíc, bere dluh a každý se 3 a více ztrácí 1 počestnost.
-virtue-text = Body na konci stojí u každého pole. Se 4 a méně se na katedrále nepracuje, s 10 a více se nechodí na černý trh. Se 2 nebo 3 je každá daň o 1 nižší, s 0 nebo 1 o 2 nižší.
+prison-text = Na konci ztrácíš 1 VB za každé 2 své služebníky tady. Při každém obnovení si ten, kdo jich tu má nejvíc, bere dluh a každý, kdo jich tu má 3 a více, ztrácí 1 počestnost.
+virtue-text = Kolik VB přinese na konci, je uvedeno u každého pole. Se 4 a méně nesmíš pracovat na katedrále, s 10 a více nesmíš na černý trh. Se 2 nebo 3 platíš každou daň o 1 nižší, s 0 nebo 1 o 2 nižší.
 level-name = { $level }. úroveň
 # $pays: amounts in the accusative, or pay-mix
 level-text = Stojí { $pays } a kartu budovy. Má hodnotu { $points ->
@@ -1493,17 +1516,17 @@ place-quarry = Kamenolom
 place-forest = Les
     .text = Získáš 1 dřevo za každého svého služebníka tady.
 place-silversmith = Stříbrotepec
-    .text = Získáš 1 minci a další za každého svého služebníka tady.
+    .text = Získáš 1 minci a ještě 1 za každého svého služebníka tady.
 place-mines = Doly
-    .text = Získáš 1 hlínu a další za každého svého služebníka tady; nebo 1 zlato za každé 2 z nich.
+    .text = Získáš 1 hlínu a ještě 1 za každého svého služebníka tady, nebo 1 zlato za každé 2 z nich.
 place-kings_storehouse = Královský sklad
-    .text = Jedna směna za každého svého služebníka tady: 2 kusy hlíny, dřeva a kamene za 1 počestnost, nebo 3 kusy dřeva a kamene za 1 mramor.
+    .text = Jedna směna za každého tvého služebníka tady: libovolné 2 suroviny z hlíny, dřeva a kamene za 1 počestnost, nebo libovolné 3 ze dřeva a kamene za 1 mramor.
 place-workshop = Dílna
-    .text = Najmi učedníka za 2 daně a 2 mince, ze sloupce nejvýše podle počtu svých služebníků tady (za každý další sloupec 1 mince na přeskočenou kartu); nebo si dober kartu budovy a další za každé 2 své služebníky tady.
+    .text = Najmi učedníka za 2 daně a 2 mince ze sloupce, jehož číslo není vyšší než počet tvých služebníků tady (za každý další sloupec polož 1 minci na přeskočenou kartu), nebo si dober 1 kartu budovy a ještě 1 za každé 2 své služebníky tady.
 place-town_centre = Rynek
     .text = Zajmi jednu skupinku za každého svého služebníka tady: první za 1 daň, každou další za 1 minci.
 place-guardhouse = Strážnice
-    .text = Jedna akce za každého svého služebníka tady: uvrhnout zajaté služebníky do vězení za 1 minci každého, vysvobodit své z vězení nebo ze zajetí, splatit dluh.
+    .text = Jedna akce za každého tvého služebníka tady: uvrhnout zajaté služebníky do vězení a získat za každého 1 minci, vysvobodit své služebníky z vězení nebo ze zajetí, nebo splatit dluh.
 place-tax_stand = Výběrčí daní
     .text = Ztrať 2 počestnosti a vezmi si všechny mince, které tu leží.
 place-market_small = Malý trh
@@ -1513,7 +1536,7 @@ place-market_middle = Prostřední pole černého trhu
 place-market_large = Velký trh
     .text = Zaplať 3 mince, ztrať 1 počestnost a získej vyznačené suroviny.
 place-guildhall = Cechovní dům
-    .text = Postav budovu z ruky, nebo pracuj na katedrále. Služebník tu už zůstane.
+    .text = Postav budovu z ruky, nebo pracuj na katedrále; s rozšířením smíš místo budovy postavit monument. Služebník tu už zůstane.
 guildhall-space-effect = { $space }. místo v cechovním domě: { $effect ->
     [reset] obnovení černého trhu
    *[apprentices] učedníci nejvíce vlevo odcházejí
@@ -1528,11 +1551,11 @@ workers-prison = { $count ->
     [few] { $count } služebníci
    *[other] { $count } služebníků
     } ve vězení
-held-by = { $count ->
-    [one] { $count } služebník
-    [few] { $count } služebníci
+held-by = { $player } drží { $count ->
+    [one] { $count } služebníka
+    [few] { $count } služebníky
    *[other] { $count } služebníků
-    }, drží: { $player }
+    }
 term-holder = držitel
 term-tax = mince u výběrčího daní
 coins-on = { $count ->
@@ -1545,7 +1568,7 @@ place-apprentices = Učedníci
 place-hand = Karty v ruce
 place-built = Stavby
 place-captives = Zajatci
-note-of = { $value } z { $most }
+note-of = { $value } / { $most }
 note-points = { $count ->
     [one] { $count } VB
     [few] { $count } VB
@@ -1600,40 +1623,40 @@ place-debts = Dluhy
 
 guide-goal = Stavíš pro krále. Až bude cechovní dům plný, vyhraje, kdo má nejvíce vítězných bodů.
     .title = Cíl hry
-    .one = Každá budova i každý postup na katedrále sem položí služebníka. Až se obsadí všech 12 míst, blíží se konec.
+    .one = Za každou budovu i každý postup na katedrále sem přijde služebník. Až se obsadí všech 12 míst, blíží se konec.
     .two = Katedrála vynese až 20 bodů.
     .three = Body dává i počestnost a některé dveře otevírá, jiné zavírá.
 guide-apprentice = Každý začíná s jedním učedníkem, zdarma.
     .title = První učedník
     .do = Vyber si Kameníka.
     .one = Kdykoli pracuješ v kamenolomu, přinese 1 kámen navíc.
-    .two = Každý učedník má dovednost. Větší budovy žádají tesařství, dlaždičství nebo zednictví.
+    .two = Každý učedník má dovednost. Větší budovy vyžadují tesařství, dlaždičství nebo zednictví.
     .three = Smíš jich mít pět.
 guide-first = Teď karty budov. Jednu si necháš a ostatní dostane další hráč.
     .title = První karta budovy
     .do = Nech si Studnu.
-    .one = Studna stojí 2 dřeva a 2 kameny, nežádá dovednost, je za 3 body a přinese 4 hlíny.
+    .one = Studna stojí 2 dřeva a 2 kameny, nevyžaduje dovednost, má hodnotu 3 body a přinese 4 hlíny.
     .two = Všichni vybírají současně a tajně.
 guide-second = Tyhle karty přišly od druhého hráče.
     .title = Druhá karta
     .do = Nech si Větrný mlýn.
     .one = Větrný mlýn stojí 2 hlíny a 3 kameny. Po postavení smíš hned umístit dalšího služebníka.
-    .two = Ostatní žádají dovednost, kterou ještě nemáš.
+    .two = Ostatní vyžadují dovednost, kterou ještě nemáš.
 guide-third = První sada se k tobě vrací, o dvě karty menší.
     .title = Třetí karta
     .do = Nech si Kovárnu.
-    .one = Kovárna stojí 4 hlíny a 2 dřeva. Přesně tu hlínu přinese Studna, je to tedy plán.
+    .one = Kovárna stojí 4 hlíny a 2 dřeva. Přesně tolik hlíny přinese Studna, plán je tedy jasný.
     .two = Poslední karta každé sady jde dospod balíčku.
 guide-town = V každém tahu umístíš jednoho služebníka a provedeš akci té lokace.
     .title = Město
-    .one = Na devíti otevřených lokacích smí stát kolik služebníků chce. Čím víc je jich tvých, tím víc získáš.
-    .two = Černý trh má tři místa, každé pro jednoho služebníka. Příliš počestné nepouští.
-    .three = Máš 20 služebníků. Zůstávají, kam je umístíš, dokud je někdo neodvede.
+    .one = Na devíti otevřených lokacích smí stát libovolný počet služebníků. Čím víc je jich tvých, tím víc získáš.
+    .two = Černý trh má tři místa, každé pro jednoho služebníka. Kdo je příliš počestný, ten tam nesmí.
+    .three = Máš 20 služebníků. Zůstávají tam, kam je umístíš, dokud je někdo neodvede.
 guide-forest = Budovy se staví ze surovin. Začni je shánět.
     .title = První služebník
     .do = Umísti služebníka do lesa.
     .one = Jeden služebník tu přinese 1 dřevo.
-    .two = Kamenolom dává stejně tak kámen, stříbrotepec mince, doly hlínu nebo zlato.
+    .two = Kamenolom dává stejným způsobem kámen, stříbrotepec mince, doly hlínu nebo zlato.
 guide-rival = Druhý hráč hraje podle stejných pravidel. Po tvém tahu je na řadě.
     .title = Druhý hráč
     .one = Tenhle služebník těží hlínu.
@@ -1654,8 +1677,8 @@ guide-contribute = Polož na kartu jeden kus a vezmi si, co je pod ním.
     .do = Přispěj dřevo.
     .one = Dřevo přinese 2 vlivy.
     .two = Při příštím obnovení přejdou kusy na monumenty a zlevní je.
-    .three = Při placení a ztrátách nahradí vliv mince, počestnost, zlato nebo mramor.
-guide-profiteer = Na rynku se zajímají služebníci. Dnes tam stojí i šmelinář.
+    .three = Při placení a ztrátách můžeš vlivem nahradit mince, počestnost, zlato nebo mramor.
+guide-profiteer = Na rynku se berou zajatci. Dnes tam stojí i šmelinář.
     .title = Rynek
     .do = Umísti služebníka na rynek.
     .one = Každý tvůj služebník tu zajme jednu skupinku. První stojí 1 daň.
@@ -1669,27 +1692,27 @@ guide-capture = Vyber skupinku. Vezmeš všechny služebníky jedné barvy z jed
 guide-guardhouse = Na strážnici se zajatci mění v mince.
     .title = Strážnice
     .do = Umísti služebníka na strážnici.
-    .one = Tvoji zajatci půjdou do vězení a za každého získáš 1 minci.
+    .one = Tví zajatci půjdou do vězení a za každého získáš 1 minci.
     .two = Tady také vysvobodíš své služebníky z vězení i ze zajetí.
     .three = A můžeš splácet dluhy.
-guide-guildhall = Máš všechno, co potřebuje tvoje první budova.
+guide-guildhall = Máš všechno, co potřebuješ na svou první budovu.
     .title = Cechovní dům
     .do = Umísti služebníka do cechovního domu a postav Studnu.
     .one = Služebník tu zůstane do konce hry.
     .two = Studna stojí 2 dřeva a 2 kameny a přinese 4 hlíny a 3 body.
-    .three = Místo stavby smíš postoupit na katedrále. K tomu potřebuješ počestnost 5 a kartu z ruky.
+    .three = Místo stavby smíš postoupit na katedrále. K tomu potřebuješ počestnost aspoň 5 a kartu z ruky.
 guide-workshop = Další učedníky získáš v dílně.
     .title = Dílna
     .one = Najmutí stojí 2 daně a 2 mince. Nebo si tu dobereš karty budov.
     .two = S jedním služebníkem dosáhneš na první sloupec, se dvěma na druhý. Kdo chce dál, položí 1 minci na každou přeskočenou kartu.
-guide-prison = Třetí služebník na černém trhu vyvolá obnovení. Stejně tak cechovní dům a plná karta přispění.
+guide-prison = Třetí služebník na černém trhu vyvolá obnovení. Stejně tak některá místa v cechovním domě a plná karta přispění.
     .title = Obnovení a vězení
     .one = Kdo tu má při obnovení nejvíce služebníků, bere si dluh. Nesplacený dluh stojí 2 body.
     .two = Černý trh prodává zlato a mramor za mince a 1 počestnost. Při obnovení jdou jeho služebníci do vězení.
 guide-monuments = Pět monumentů čeká na někoho s vlivem.
     .title = Monumenty a vliv
     .one = Každý stojí vliv, daně a mnoho kusů jedné suroviny. Co bylo přispěno, zlevní ho všem.
-    .two = Na 5 a na 9 vlivu si dobereš kartu budovy. Kdo ho má na konci nejvíc, bere si 4 zlata.
+    .two = Když tvůj vliv stoupne na 5 a pak na 9, dobereš si kartu budovy. Kdo má na konci nejvíc vlivu, bere si 4 zlata.
 guide-points = Body se počítají na konci.
     .title = Jak se počítají body
     .one = Budovy a monumenty podle čísla na nich, některé na konci přidají další.
@@ -1734,30 +1757,30 @@ sense-at-storehouse = služebník v královském skladu
 sense-at-workshop = služebník v dílně
 sense-at-town-centre = služebník na rynku
 sense-at-guardhouse = služebník na strážnici
-sense-exposed = služebník tvé největší skupiny, která láká k zajetí
-sense-prey = služebník největší cizí skupiny
+sense-exposed = služebník tvé největší skupinky, která láká k zajetí
+sense-prey = služebník největší cizí skupinky
 sense-apprentice = učedník
 sense-carpentry = někdo, kdo umí tesařství
 sense-tiling = někdo, kdo umí dlaždičství
 sense-masonry = někdo, kdo umí zednictví
-sense-all-skills = všechna tři řemesla pohromadě
-sense-trader = učedník s vlastním obchodem
+sense-all-skills = všechny tři dovednosti pohromadě
+sense-trader = učedník s vlastní směnou
 sense-gatherer = učedník, který pomáhá při těžbě
 sense-churchman = učedník, který pomáhá na katedrále
 sense-builder = učedník, který pomáhá při stavbě
-sense-resetter = učedník, který pomáhá při každém vyhodnocení trhu
+sense-resetter = učedník, který pomáhá při každém obnovení
 sense-card = karta budovy v ruce
 sense-plan = bod nejlepší karty v ruce podle toho, kolik z její ceny máš
 sense-second-plan = bod druhé nejlepší karty, stejně tak
 sense-plan-ready = bod karty, kterou můžeš postavit hned
-sense-level = stupeň katedrály
-sense-level-near = bod dalšího stupně podle toho, kolik z jeho ceny máš
-sense-level-ready = bod dalšího stupně, na který můžeš hned
+sense-level = úroveň katedrály
+sense-level-near = bod další úrovně podle toho, kolik z její ceny máš
+sense-level-ready = bod další úrovně, na kterou můžeš hned
 sense-to-move = jsi na tahu
 sense-hall-due = bod za to, co teď můžeš v cechovním domě postavit
 sense-hire-due = učedník, kterého teď smíš najmout
 sense-cards-due = karty, na které se právě podíváš
-sense-trade-due = obchod, který ještě smíš uzavřít
+sense-trade-due = směna, kterou ještě smíš provést
 sense-capture-due = služebník, kterého teď smíš zajmout
 sense-guard-due = akce, kterou ještě smíš na strážnici udělat
 sense-choice-due = volba, která tě ještě čeká

@@ -28,11 +28,11 @@ count-influence-acc = { $count ->
 monument-clay = hliněný monument
     .acc = hliněný monument
     .short = Hliněný
-    .text = Stojí 7 vlivu, 5 daní a 15 hlíny. Má hodnotu 14 VB a přinese 2 počestnosti.
+    .text = Stojí 7 vlivu, 5 daní a 15 hlín. Má hodnotu 14 VB a přinese 2 počestnosti.
 monument-wood = dřevěný monument
     .acc = dřevěný monument
     .short = Dřevěný
-    .text = Stojí 6 vlivu, 4 daně a 14 dřeva. Má hodnotu 17 VB a přinese 2 počestnosti.
+    .text = Stojí 6 vlivu, 4 daně a 14 dřev. Má hodnotu 17 VB a přinese 2 počestnosti.
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
@@ -207,9 +207,9 @@ building-carpenters_guild = Cech tesařů
     .acc = Cech tesařů
     .short = Cech tesařů
     .text = Na konci hry: 1 počestnost za každého tvého učedníka s tesařskou dovedností.
-building-masons_guild = Cech zednářů
-    .acc = Cech zednářů
-    .short = Cech zednářů
+building-masons_guild = Cech zedníků
+    .acc = Cech zedníků
+    .short = Cech zedníků
     .text = Na konci hry: 1 počestnost za každého tvého učedníka se zednickou dovedností.
 building-tilers_guild = Cech dlaždičů
     .acc = Cech dlaždičů
@@ -277,7 +277,7 @@ board-arnold = Arnold
 board-charles = Karel
     .acc = Karla
     .short = Karel
-    .text = Umístíš-li služebníka k šmelináři, získej navíc 1 minci.
+    .text = Umístíš-li služebníka ke šmelináři, získej navíc 1 minci.
 board-clotilde = Klotilda
     .acc = Klotildu
     .short = Klotilda
@@ -333,11 +333,11 @@ rival-informant = Donašečka
 rival-patron = Patron
     .acc = Patrona
     .short = Patron
-    .text = Zaměření: královský sklad; získá 1 mramor za každé 2 své služebníky tam, nebo 1 počestnost s jediným. Umístění služebníka tam mu přinese 1 vliv.
+    .text = Zaměření: královský sklad; získá 1 mramor za každé 2 své služebníky tam, a má-li tam jen jednoho, 1 počestnost. Umístění služebníka tam mu přinese 1 vliv.
 rival-peddler = Pouliční prodavač
     .acc = Pouličního prodavače
     .short = Pouliční prodavač
-    .text = Zaměření: stříbrotepec; získá 1 minci a další za každého svého služebníka tam. Při každém obnovení získá 1 vliv a 2 mince.
+    .text = Zaměření: stříbrotepec; získá 1 minci a ještě 1 za každého svého služebníka tam. Při každém obnovení získá 1 vliv a 2 mince.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -369,7 +369,7 @@ scheme-future_11 = Budoucí intrika: cechovní dům
 ## Settings of a table
 
 option-rival-noblewoman = Šlechtična, přítelkyně princezny
-option-rival-enforcer = Vymahač, který zajímá a vězní
+option-rival-enforcer = Vymahač, který bere zajatce a vězní je
 option-rival-illusionist = Iluzionista z černého trhu
 option-rival-informant = Donašečka, která plaší učedníky
 option-rival-patron = Patron z královského skladu
@@ -382,7 +382,7 @@ ask-contribute = { $when ->
    *[after] Je tu princezna. Přispěješ?
     }
 ask-profiteer-when = Je tu šmelinář. Získáš 1 vliv před akcí, nebo po ní?
-ask-visit-figure = Tvůj monument stojí { $location }. Získáš 1 vliv, nebo budeš jednat, jako by tu stál 1 služebník navíc?
+ask-visit-figure = Tvůj monument stojí { $location }. Získáš 1 vliv, nebo provedeš akci, jako by tu stál 1 tvůj služebník navíc?
 ask-place-figure = Kam postavíš figurku ({ $monument })?
 
 ## What stands on the buttons
@@ -392,7 +392,7 @@ move-gain-now = Získat před akcí
 move-later = Až po akci
 move-use-figure = { $use ->
     [influence] Získat 1 vliv
-   *[worker] Jednat jako s 1 služebníkem navíc
+   *[worker] Provést akci jako s 1 služebníkem navíc
     }
 move-pay-influence = Ztratit { $influence ->
     [one] { $influence } vliv
@@ -403,10 +403,10 @@ move-prevent = Ztratit { $influence ->
     [one] { $influence } vliv
     [few] { $influence } vlivy
    *[other] { $influence } vlivu
-    } a uchovat { $count ->
-    [one] { $count } počestnost
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    } a zabránit ztrátě { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodů počestnosti
+   *[other] { $count } bodů počestnosti
     }
 move-bribe = Zaplatit 2 mince a počestnost neztratit
 move-build-monument = Postavit { $monument }
@@ -430,7 +430,7 @@ refused-loss-is-smaller = Máš ztratit jen { $count ->
     }.
 refused-not-louis = Vykoupit se ze ztráty smí jen Ludvík.
 refused-action-done = Akce je hotová, přispěj tedy teď, nebo odmítni.
-refused-monument-built = { $monument }: ten už stojí.
+refused-monument-built = Tento monument už stojí: { $monument }.
 refused-figure-there = Jeden monument už stojí { $location }, na každou lokaci patří jen jeden.
 
 ## What has happened
@@ -439,41 +439,41 @@ event-influence-gained = { $player } získává { $count ->
     [one] { $count } vliv
     [few] { $count } vlivy
    *[other] { $count } vlivu
-    }, teď má { $now }.
+    }, teď má vliv { $now }.
 event-influence-lost = { $player } ztrácí { $count ->
     [one] { $count } vliv
     [few] { $count } vlivy
    *[other] { $count } vlivu
-    }, teď má { $now }.
+    }, teď má vliv { $now }.
 event-influence-spent = { $player } ztrácí { $influence ->
     [one] { $influence } vliv
     [few] { $influence } vlivy
    *[other] { $influence } vlivu
-    } a nahrazuje tím { $kind }, teď má { $now }.
-event-spare-coin-used = { $player } využívá druhou minci z dřívější platby.
+    } a nahrazuje tím { $kind }, teď má vliv { $now }.
+event-spare-coin-used = { $player } využívá druhou minci, kterou v tomto tahu nahradil vliv.
 event-loss-prevented = { $player } ztrácí { $influence ->
     [one] { $influence } vliv
     [few] { $influence } vlivy
    *[other] { $influence } vlivu
-    } a uchovává { $count ->
-    [one] { $count } počestnost
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
-    }, vliv je teď { $now }.
-event-bribed = { $player } platí a uchovává { $count ->
-    [one] { $count } počestnost
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    } a zabraňuje ztrátě { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodů počestnosti
+   *[other] { $count } bodů počestnosti
+    }, teď má vliv { $now }.
+event-bribed = { $player } platí a zabraňuje ztrátě { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodů počestnosti
+   *[other] { $count } bodů počestnosti
     }.
 event-influence-gold = { $player } má nejvyšší vliv a bere si { $count ->
     [one] { $count } zlato
     [few] { $count } zlata
    *[other] { $count } zlata
     }.
-event-contributed = { $player } klade na kartu přispění { $kind }.
+event-contributed = { $player } přispívá { $kind }.
 event-card-filled = Na kartě přispění leží všech pět surovin, následuje obnovení.
-event-profiteer-punished = { $player } má služebníky { $location } u šmelináře a nese následek.
-event-princess-rewarded = { $player } má { $location } u princezny nejvíce služebníků a bere si odměnu.
+event-profiteer-punished = { $player } má služebníky u šmelináře ({ $location }) a nese následek.
+event-princess-rewarded = { $player } má nejvíce služebníků u princezny ({ $location }) a bere si odměnu.
 event-piece-carried = Monument získává { $kind }; teď na něm { $pieces ->
     [one] leží { $pieces } kus
     [few] leží { $pieces } kusy
@@ -481,10 +481,10 @@ event-piece-carried = Monument získává { $kind }; teď na něm { $pieces ->
     }.
 event-piece-returned = Monument už stojí, společná zásoba si bere zpět { $kind }.
 event-edict-turned = Karta přispění se otáčí na stranu následku; { $left ->
-    [0] žádná nezbývá
-    [one] zbývá { $left }
-    [few] zbývají { $left }
-   *[other] zbývá { $left }
+    [0] žádná karta přispění nezbývá
+    [one] zbývá { $left } karta přispění
+    [few] zbývají { $left } karty přispění
+   *[other] zbývá { $left } karet přispění
     }.
 event-edicts-shuffled = Všechny karty přispění se zamíchají a připraví znovu.
 event-nobles-moved = Princezna jde { $princess }, šmelinář jde { $profiteer }.
@@ -492,7 +492,7 @@ event-monument-built = { $player } staví { $monument }.
 event-figure-placed = { $player } staví figurku monumentu { $location }.
 event-figure-visited = { $use ->
     [influence] { $player } navštěvuje { $location } vlastní monument a získává vliv.
-   *[worker] { $player } navštěvuje { $location } vlastní monument a jedná jako s 1 služebníkem navíc.
+   *[worker] { $player } navštěvuje { $location } vlastní monument a provádí akci jako s 1 služebníkem navíc.
     }
 
 ## Lines of the score sheet
@@ -518,7 +518,7 @@ panel-influence = Vliv
 note-influence = nejvíc na konci: 4 zlata
 panel-monuments = Monumenty
 note-monuments = staví se v cechovním domě
-influence-text = Ukazatel, který vystoupí na 5 nebo na 9, přinese kartu budovy. Při placení a ztrátách nahradí 2 vlivy 2 mince poplatku nebo 1 počestnost, 4 vlivy 1 zlato nebo 1 mramor.
+influence-text = Když tvůj ukazatel vystoupí na 5 nebo na 9, dobereš si kartu budovy. Při placení a ztrátách ušetříš za 2 vlivy 2 mince poplatku nebo 1 počestnost, za 4 vlivy 1 zlato nebo 1 mramor.
 princess-name = Princezna
 profiteer-name = Šmelinář
 princess-text = Umístíš-li sem služebníka, smíš jednou přispět. Zajetí odtud stojí 1 počestnost. Při obnovení si vyznačenou odměnu bere ten, kdo tu má nejvíce služebníků.
@@ -548,7 +548,7 @@ monument-told = Stojí { $influence ->
    *[other] { $points } VB
     } a přinese 2 počestnosti.
 monument-owned = Postavený.
-figure-text = Komu patří, ten smí při umístění služebníka sem získat 1 vliv, nebo jednat, jako by tu stál 1 služebník navíc.
+figure-text = Komu patří, ten smí při umístění služebníka sem získat 1 vliv, nebo provést akci, jako by tu stál 1 jeho služebník navíc.
 gallery-monuments = Monumenty
 gallery-edicts = Přispění a následky
 edict-name = Karta přispění/následku { $number }
