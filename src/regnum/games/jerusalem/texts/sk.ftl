@@ -593,7 +593,7 @@ card-squire_and_bezant = +1 panoš a +1 bezant
 card-renegade = Odpadlík
     .short = Odpadlík
     .quoted = Odpadlík
-    .text = Zameň jedného svojho panoša na hracom pláne s panošom iného hráča. Ani jedno z oboch území nesmie byť blokované.
+    .text = Zameň jedného svojho panoša na hracom pláne za panoša iného hráča. Ani jedno z oboch území nesmie byť blokované.
 card-move_two = Presun dvoch panošov
     .short = Presun dvoch
     .quoted = Presun dvoch panošov
@@ -636,7 +636,7 @@ calendar-succession = Nástupník
 calendar-new_patriarch = Voľba nového patriarchu
     .short = Patriarcha
     .quoted = Voľba nového patriarchu
-    .text = Na každom území Patriarchie a štvrte Šľachty si každý nechá len toľko panošov, koľko ich tam má najslabší hráč.
+    .text = Na každom území Patriarchie a štvrte Šľachty si každý, kto na ňom má panošov, nechá len toľko, koľko ich má najslabší z týchto hráčov. Kto je na území sám, nestráca nič.
 calendar-special_tax = Špeciálna daň
     .short = Daň
     .quoted = Špeciálna daň
@@ -645,7 +645,7 @@ calendar-war = Vojna
     .short = Vojna
     .quoted = Vojna
     .text = Každý podľa poradia odstráni svojich panošov zo štvrte Templárov a za každého smie kdekoľvek odstrániť súperovho panoša, každému súperovi najviac 2.
-calendar-hidden = Udalosť zatiaľ lícom dole
+calendar-hidden = Neodhalená udalosť
 
 ## Privileges and gifts
 
@@ -692,23 +692,23 @@ option-memory-aided = S pomôckou: všetko sa počíta
 
 ## What is asked
 
-ask-open-auction = Vyber úradníka a povedz počiatočnú cenu.
+ask-open-auction = Ktorého úradníka dáš do dražby a za akú počiatočnú cenu?
 ask-raise-bid = Za { $office } ponúka { $player } { $bid ->
     [one] { $bid } bezant
     [few] { $bid } bezanty
    *[other] { $bid } bezantov
     }. Zvýšiš, alebo sa zdržíš?
-ask-keep-card = Nechaj si jednu z týchto akčných kariet, ostatné idú ďalšiemu hráčovi.
-ask-deploy = Si na ťahu, za zástenou máš { $count ->
+ask-keep-card = Ktorú z týchto akčných kariet si necháš? Ostatné idú ďalšiemu hráčovi.
+ask-deploy = Čo urobíš? Za zástenou máš { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
     }. Umiestňuj panošov, využi, čo máš, alebo ukonči ťah.
-ask-sell-squires = Na predaj vplyvu odober z hracieho plánu ešte { $count ->
+ask-sell-squires = Odkiaľ odoberieš na predaj vplyvu ešte { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    }. Odkiaľ?
+    }?
 ask-move-squires = Presunúť môžeš ešte { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -726,7 +726,7 @@ ask-leave-tower = Ovládaš Dávidovu vežu. Presunieš z nej jedného panoša n
 ask-study-or-not = Vzdelanie: vrátiš 1 panoša spoza zásteny a potiahneš si akčnú kartu?
 ask-buy-materials = Stavebné materiály: koľko bodov prestíže kúpiš, každý za 2 bezanty?
 ask-court-intrigue = Dvorné intrigy: komu ukradneš 1 bod prestíže?
-ask-take-income = Vezmi si príjem. Časti sa môžeš vopred vzdať.
+ask-take-income = Vezmeš si celý príjem? Časti sa môžeš vopred vzdať.
 # $area: .to
 ask-save-squires = Nástupník: koľkých panošov zachrániš presunom { $area }?
 # $place: .at
@@ -830,7 +830,7 @@ refused-bid-too-high = Ponúknuť { $bid } nemôžeš, máš { $have ->
     [few] { $have } bezanty
    *[other] { $have } bezantov
     }.
-refused-not-on-display = Karta { $office } sa v tomto počte hráčov nepoužíva, vyber niektorého z vyložených úradníkov.
+refused-not-on-display = Karta { $office } sa pri tomto počte hráčov nepoužíva, vyber niektorého z vyložených úradníkov.
 refused-office-taken = { $office } už má { $player }, vyber iného.
 refused-bid-too-low = Ponuka je už na { $now } a { $bid } ju nezvyšuje; ponúkni viac alebo sa zdrž.
 refused-not-laid-out = Karta { $card } medzi tými pred tebou nie je, vyber niektorú z nich.
@@ -864,7 +864,7 @@ refused-marshal-used = Maršal koná len raz za ťah a v tomto už konal.
 refused-nothing-to-move = Na neblokovanom území nemáš žiadneho panoša, nie je koho presunúť.
 refused-baron-used = Tvoj barón už v tomto kole na hracom pláne stojí ({ $area }).
 refused-baron-there = { $area }: baróna tu už má { $player }, vyber územie bez baróna.
-refused-palace-ban = Vo výške veže a prestíži ťa nikto nepredstihuje, a tak tvoj barón nesmie na veľké územie Kráľovského paláca.
+refused-palace-ban = Výškou veže a prestížou ťa nikto neprekonáva, preto tvoj barón nesmie na veľké územie Kráľovského paláca.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: pred barónom tam v tomto ťahu { $need ->
     [one] musí vstúpiť { $need } tvoj panoš
@@ -1011,14 +1011,14 @@ event-bought-prestige = { $player } kupuje { $count ->
     }.
 event-intrigued = { $lost ->
     [0] Dvorné intrigy: { $player } získava 1 bod prestíže, { $other } nemá čo stratiť.
-   *[other] Dvorné intrigy: { $player } získava 1 bod prestíže, { $other } stráca { $lost }.
+   *[other] Dvorné intrigy: { $player } získava 1 bod prestíže, { $other } ho stráca.
     }
 event-income-taken = { $gains ->
     [nothing] { $player } si neberie nič – { $areas }.
    *[other] { $player } si berie príjem – { $areas }: { $gains }.
     }
 # $resource: genitive plural
-event-income-left = { $player } si z príjmu berie { $resource } o { $count } menej.
+event-income-left = { $player } si z príjmu neberie všetko: { $resource } o { $count } menej.
 event-screens-lifted = Všetky zásteny sa dvíhajú.
 event-gift-given = { $gift }: { $player } získava { $prestige ->
     [one] { $prestige } bod prestíže
@@ -1059,7 +1059,7 @@ event-tax-paid = { $player } platí { $bezants ->
     [few] { $count } panošov
    *[other] { $count } panošov
     } { $place }.
-event-struck = { $player } opláca úder: { $other } prichádza o panoša { $origin }.
+event-struck = Odplata vo Vojne: { $player } odstraňuje panoša { $origin }, prichádza oň { $other }.
 event-scored = { $player } má na konci { $floors ->
     [one] { $floors } poschodie veže
     [few] { $floors } poschodia veže
@@ -1102,7 +1102,7 @@ verb-income = vziať si príjem
 verb-leave = nevziať si časť
 verb-save = zachrániť panošov
 verb-ransom = zaplatiť poplatok
-verb-strike = oplatiť úder
+verb-strike = odstrániť súperovho panoša
 verb-stop = prestať
 
 ## On the table: panels, tabs, notes and captions
@@ -1148,8 +1148,8 @@ area-text = { $gains ->
     [none] {""}
    *[other] Prináša { $gains }.{" "}
     }{ $control ->
-    [none] Nikto ho neovláda.
-   *[other] Ovláda ho { $control }.
+    [none] Územie neovláda nikto.
+   *[other] Územie ovláda { $control }.
     }{ $baron ->
     [none] {""}
    *[other] {" "}Baróna tu má { $baron }.
@@ -1175,6 +1175,7 @@ bid-waits = čaká
 # $text: a sentence; $paid: a number of bezants, or none
 office-told = { $text }{ $paid ->
     [none] {""}
+    [0] {" "}Získané zadarmo.
    *[other] {" "}Vydražené za { $paid ->
         [one] { $paid } bezant
         [few] { $paid } bezanty
@@ -1182,7 +1183,10 @@ office-told = { $text }{ $paid ->
         }.
     }
 office-number = Úradník { $number }
-laid-note = necháš si jednu z { $count }
+laid-note = necháš si jednu { $count ->
+    [4] zo
+   *[other] z
+    } { $count }
 card-copies = { $count }×
 deal-hire = Najať žoldnierov
     .text = Žoldnieri prídu za tvoju zástenu. Jeden stojí 3 bezanty, úradník alebo karta ho môže zlacniť.
@@ -1232,8 +1236,25 @@ tower-of = Veža: { $count ->
 baron-text = Raz za kolo zablokuje územie, na ktoré v tomto ťahu vstúpili aspoň 3 tvoji panoši; ako Strážnikovi ti ich stačí menej.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Postaví sa za { $price } prestíže.
-   *[other] Stojí { $price } prestíže, chýba { $missing }.
+    [0] Postaví sa za { $price } { $price ->
+        [1] bod
+        [2] body
+        [3] body
+        [4] body
+       *[other] bodov
+        } prestíže.
+   *[other] Stojí { $price } { $price ->
+        [1] bod
+        [2] body
+        [3] body
+        [4] body
+       *[other] bodov
+        } prestíže, { $missing ->
+        [2] chýbajú
+        [3] chýbajú
+        [4] chýbajú
+       *[other] chýba
+        } { $missing }.
     }
 gallery-offices = Úradníci
 gallery-cards = Akčné karty
@@ -1275,7 +1296,7 @@ guide-card = Ležia tu dve akčné karty. Prvý v poradí si jednu nechá, druh�
     .do = Nechaj si kartu, ktorá dáva 2 body prestíže.
     .one = Dá ti 2 body prestíže, kedykoľvek ju zahráš.
     .two = Táto privedie 2 panošov do Kráľovského paláca. Budeš vedieť, že ju má súper.
-    .three = Karty hráš len vo svojom ťahu, a to koľko chceš.
+    .three = Karty hráš len vo svojom ťahu, a to v ľubovoľnom počte.
 guide-place = Tvoj ťah sa začína novými panošmi. Stoja za zástenou, kým ich neumiestniš.
     .title = Umiestni panošov
     .do = Umiestni 3 panošov na veľké územie Trhu.
@@ -1297,15 +1318,15 @@ guide-hire = Všetci tvoji panoši sú umiestnení. Za bezanty môžeš mať ďa
     .title = Žoldnieri
     .do = Najmi 1 žoldniera.
     .one = Žoldnier stojí 3 bezanty. Je to panoš ako každý iný.
-    .two = Predaj vplyvu je to naopak, len horšie: 3 panoši z hracieho plánu za 1 bezant.
-guide-david = Dávidova veža stojí sama za seba. Prináša málo, ale dovolí ti presun až nakoniec.
+    .two = Predaj vplyvu je opačný obchod, ale nevýhodný: za 3 panošov z hracieho plánu dostaneš 1 bezant.
+guide-david = Dávidova veža nepatrí do žiadnej štvrte. Prináša málo, ale dovolí ti presun až nakoniec.
     .title = Dávidova veža
     .do = Umiestni žoldniera do Dávidovej veže.
     .one = Kto ju ovláda, získa 1 bezant a smie z nej presunúť jedného panoša, až keď odohrajú všetci.
 guide-play = Za zástenou máš aj akčné karty. Teraz ich môžeš hrať.
     .title = Zahraj kartu
     .do = Zahraj svoju kartu.
-    .one = Zahraná karta sa nevracia. Nepoužitá má na konci hry cenu 1 bodu prestíže.
+    .one = Zahraná karta sa nevracia. Kto má na konci aspoň jednu nepoužitú, získa 1 bod prestíže.
     .two = Tvoje prvé 2 body prestíže.
 guide-marshal = Každý úradník má schopnosť a tá platí len v tvojom ťahu.
     .title = Schopnosť úradníka
@@ -1339,7 +1360,7 @@ guide-income = Teraz každé územie platí tomu, kto ho ovláda. Tu je tvoj sú
     .one = Platia ti obe malé územia Kráľovského paláca.
     .two = Títo panoši prídu za zástenu na ďalšie kolo.
     .three = Niečo môžeš aj nechať tak, prestíž sa totiž minie povinne.
-guide-build = Hneď potom každý minie prestíž na toľko poschodí, na koľko stačí. Vyberať nie je čo.
+guide-build = Hneď potom každý minie prestíž na toľko poschodí, na koľko stačí. Vyberať niet z čoho.
     .title = Stavba
     .one = Máš dve poschodia: za 3 a za 4 body prestíže.
     .two = Poschodie stojí svoje číslo a ešte 1. Kto je v tej výške prvý, platí o 1 viac.
@@ -1358,18 +1379,18 @@ guide-on = Máš najvyššiu vežu, a tak aj ďalšiu dražbu otváraš ty. Hraj
 
 sense-points = poschodie, ktoré už máš
 sense-to-come = zvyšok hry
-sense-prestige = bod prestíže na stupnici
+sense-prestige = bod prestíže na počítadle
 sense-floor-share = ďalšie poschodie, nakoľko už naň máš
 sense-floors-due = poschodie, ktoré postavíš z prestíže na dohľad
 sense-squires = panoš za zástenou
 sense-bezants = bezant za zástenou
 sense-many-bezants = bezant nad deviaty
 sense-scarce-squires = panoš, ktorý chýba do tucta v zásobe
-sense-card-gains = karta za panošov alebo bezanty v ruke
-sense-card-prestige = karta za prestíž v ruke
-sense-card-moves = karta na presun panošov v ruke
-sense-card-genoese = Janovskí obchodníci v ruke
-sense-card-force = Zdrvujúca prevaha v ruke
+sense-card-gains = karta za panošov alebo bezanty na ruke
+sense-card-prestige = karta za prestíž na ruke
+sense-card-moves = karta na presun panošov na ruke
+sense-card-genoese = Janovskí obchodníci na ruke
+sense-card-force = Zdrvujúca prevaha na ruke
 sense-genoese-now = lacní žoldnieri v tomto ťahu
 sense-income-squires = panoš z príjmu v tomto kole
 sense-income-bezants = bezant z príjmu v tomto kole
