@@ -97,7 +97,8 @@ def test_two_marks_may_share_a_place() -> None:
         ("cs", 4, "Skóre: 3 ze 4"),
         ("sk", 5, "Skóre: 3 / 5"),
         ("sk", 4, "Skóre: 3 / 4"),
-        ("uk", 5, "Рахунок: 3 із 5"),
+        ("uk", 5, "Рахунок: 3 з 5"),
+        ("uk", 4, "Рахунок: 3 із 4"),
     ],
 )
 def test_a_meter_tells_how_full_it_is(lang: str, most: int, words: str) -> None:
@@ -107,7 +108,7 @@ def test_a_meter_tells_how_full_it_is(lang: str, most: int, words: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("cs", "Bílá na políčku 1"), ("sk", "Biela na políčku 1"), ("uk", "Білий на клітинці 1")],
+    [("cs", "Bílá na políčku 1"), ("sk", "Biela na políčku 1"), ("uk", "Білий на поділці 1")],
 )
 def test_a_mark_has_its_place_in_every_language(lang: str, words: str) -> None:
     assert told(virtue(piece("w", "marker", seat=0, at=1)), lang=lang)[0].endswith(f": {words}.")

@@ -165,7 +165,7 @@ ui-add-seat = Додати місце
 ui-remove-seat = Прибрати місце
 ui-sit-down = Сісти
 ui-leave-table = Вийти з-за столу
-ui-take-over-seat = Перейняти місце
+ui-take-over-seat = Сісти замість комп’ютера
 ui-hand-to-computer = Передати комп’ютеру
 ui-take-seat-back = Повернути собі місце
 ui-you = ти
@@ -174,7 +174,7 @@ ui-you-start = ти починаєш
 ui-invited-waiting = запрошення чекає
 ui-shuffle-seats = Перемішати місця
 ui-rules-options = Правила столу
-ui-option-undo = Повернення ходів
+ui-option-undo = Брати ходи назад
 ui-option-undo-note = доки не відкриється приховане
 ui-pace = Темп
 ui-pace-live = наживо
@@ -187,7 +187,7 @@ ui-against-computer = Проти комп’ютера
 ui-listed = видно всім
 ui-unlisted = лише за посиланням
 ui-invite-title = Запрошення
-ui-invite-text = Хто має посилання, сідає на вільне місце. Досить імені, обліковий запис не потрібен.
+ui-invite-text = Хто має посилання, може сісти на вільне місце. Досить імені, обліковий запис не потрібен.
 ui-spectators-text = Глядачі бачать лише те, що відкрито лежить на столі.
 ui-copy-link = Скопіювати посилання
 ui-copied = Скопійовано
@@ -211,7 +211,7 @@ ui-castellan = Каштелян
 ui-king = Король
     .line = бачить найдалі й не поспішає
 ui-random = Випадковий
-    .line = грає будь-який дозволений хід
+    .line = робить будь-який дозволений хід
 ui-greedy = Жадібний
     .line = бере те, що найвигідніше зараз
 ui-search = Шукач
@@ -227,8 +227,8 @@ ui-bot-strength = Сила комп’ютера
 ui-level = рівень
 ui-plays-as = грає як лицар
 ui-difficulty = Складність
-ui-do-it-for-me = Зіграй за мене
-ui-let-me-do-it = Залиш це мені
+ui-do-it-for-me = Зіграти за мене
+ui-let-me-do-it = Вирішити самостійно
 
 ## Words of every game
 
@@ -379,7 +379,7 @@ ui-counterclockwise = проти годинникової стрілки
 ui-hidden = приховано
 ui-revealed = відкрито
 ui-empty = порожньо
-ui-setup = приготування до гри
+ui-setup = підготовка до гри
 
 ## Verbs
 
@@ -476,7 +476,7 @@ ui-score-points = набрати очки
 
 ## Buttons and states of a decision
 
-ui-undo = Скасувати хід
+ui-undo = Взяти хід назад
 ui-redo = Повторити
 ui-restart-turn = Почати хід спочатку
 ui-confirm = Підтвердити
@@ -527,7 +527,7 @@ ui-time-left = залишилося часу
 ui-pause = Перерва
 ui-out-of-time = час вичерпано
 ui-hint = Підказка
-ui-ask-hint = Підкажи мені
+ui-ask-hint = Попросити підказку
 
 ## Replay, record, analysis
 
@@ -551,7 +551,7 @@ ui-estimate = Оцінка
 ui-best-move = Найкращий хід
 ui-better-was = краще було
 ui-export = Зберегти у файл
-ui-import = Завантажити з файла
+ui-import = Відкрити з файлу
 ui-download = Завантажити
 ui-seed = номер партії
 ui-edition = редакція правил
@@ -582,8 +582,8 @@ ui-notifications = Сповіщення
 ui-notify-turn = Коли мій хід
 ui-notify-email = електронною поштою
 ui-notify-push = у браузері
-ui-notify-webhook = на адресу (webhook)
-ui-notify-quiet = не тоді, коли я за столом
+ui-notify-webhook = на адресу (вебгук)
+ui-notify-quiet = не сповіщати, коли я за столом
 ui-notify-stop = Більше не сповіщати
 ui-export-data = Завантажити мої дані
 ui-delete-account = Видалити мій обліковий запис
@@ -663,7 +663,7 @@ ui-region-log = Що сталося
 ui-unavailable = недоступно
 ui-expanded = розгорнуто
 ui-collapsed = згорнуто
-ui-drag-alternative = Можна також натиснути фігурку, а потім місце.
+ui-drag-alternative = Можна також натиснути на фігурку, а потім на клітинку.
 
 ## Progress
 
@@ -1229,7 +1229,7 @@ prompt-waiting-many = { $count ->
 prompt-last-turn = Це твій останній хід.
 
 # $office: nominative; $bid: a number
-prompt-auction = { $office }: ставка { $bid }. Підвищиш чи спасуєш?
+prompt-auction = { $office }: ставка – { $bid }. Підвищиш чи спасуєш?
 
 ## Sentences, refusals
 
@@ -1250,13 +1250,13 @@ refused-missing-cards = { $missing ->
 refused-not-your-turn = Зараз не твій хід, ходить { $player }.
 
 # refusal
-refused-once-per-turn = Це можна лише раз за хід, і це вже зроблено.
+refused-once-per-turn = Це можна зробити лише раз за хід, а цього ходу вже зроблено.
 
 # $place: nominative
 refused-place-taken = Це місце зайняте: { $place }.
 
 # $place: nominative; a baron or another rule blocks it
-refused-blocked = До кінця раунду тут заблоковано: { $place }.
+refused-blocked = Заблоковано до кінця раунду: { $place }.
 
 # $need: counted phrase, accusative; $have: number
 refused-too-few-entered = Цього ходу з ним треба привести { $need }, поки що { $have }.
@@ -1265,7 +1265,7 @@ refused-too-few-entered = Цього ходу з ним треба привес�
 refused-not-adjacent = Клітинка не прилягає до плитки з твоїм загоном.
 
 # $reach: number
-refused-out-of-reach = Твоя досяжність { $reach }, ця плитка лежить далі.
+refused-out-of-reach = Твоя досяжність – { $reach }, а ця плитка лежить далі.
 
 # numbers only
 refused-limit = Щонайбільше { $limit }, у тебе вже { $have }.
@@ -1286,12 +1286,12 @@ refused-no-effect = Це нічого не змінить.
 refused-must-first = Спершу треба { $what }.
 
 # undo
-refused-undo-revealed = Далі назад не можна: відкрилося приховане.
+refused-undo-revealed = Взяти назад більше не можна: відкрилося приховане.
 
 # undo
 refused-undo-nothing = Поки що немає чого брати назад.
-refused-undo-other = Далі назад не можна: походив хтось інший.
-refused-undo-turn-over = Далі назад не можна: твій хід завершено.
+refused-undo-other = Взяти назад більше не можна: походив хтось інший.
+refused-undo-turn-over = Взяти назад більше не можна: твій хід завершено.
 refused-undo-imagined = Уявна гра не має минулого, до якого можна повернутися.
 refused-already-answered = Твоя відповідь уже на столі, інші ще думають.
 
@@ -1310,7 +1310,7 @@ log-pays = { $player } платить { $goods }.
 log-loses = { $player } втрачає { $goods }.
 
 # two halves, so that no name is inflected
-log-steals = { $player } отримує { $goods }, { $victim } стільки ж втрачає.
+log-steals = { $player } отримує { $goods }, { $victim } стільки ж утрачає.
 
 # $what: accusative; $to: ready phrase (na Trh)
 log-places = { $player } розміщує { $what } { $to }.
@@ -1386,10 +1386,15 @@ count-tiles-acc = { $count ->
     }
 
 # the last two of a list; earlier ones are joined by a comma
-list-two = { $first } і { $second }
+list-two = { $first } та { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
-round-of = раунд { $round } з { $total }
+round-of = раунд { $round } { $total ->
+    [4] із
+    [6] із
+    [7] із
+   *[other] з
+    } { $total }
 
 ## Sentences, people, connection, time
 
@@ -1452,7 +1457,7 @@ end-you-win = Перемога твоя!
 end-you-lose = Цього разу ні. Перемагає { $player }.
 
 # end
-end-draw = Нічия. Кращого не знайшлося.
+end-draw = Нічия, переможця немає.
 
 # $by: nominative, what decided
 end-tiebreak = Очок порівну, вирішує: { $by }.
@@ -1495,16 +1500,16 @@ progress-thinking = { $player } думає…
 progress-games = партії { $done } / { $total }
 
 # server start; $url
-cli-listening = Столи накрито: { $url } (зупинити: Ctrl+C)
+cli-listening = Столи готові: { $url } (зупинити: Ctrl+C)
 
 # error with the way out
 cli-port-taken = Порт { $port } зайнятий. Обери інший: --port.
 
 # error; $games: list of ids
-cli-unknown-game = Гри «{ $name }» не знаю. Знаю: { $games }.
+cli-unknown-game = Невідома гра «{ $name }». Доступні: { $games }.
 
 # error
-cli-bad-option = Параметр { $option } не приймає «{ $value }». Приймає: { $allowed }.
+cli-bad-option = Параметр { $option } не може мати значення «{ $value }». Можливі значення: { $allowed }.
 
 # error
 cli-file-missing = Файлу { $file } немає.
@@ -1529,10 +1534,10 @@ cli-arena-result = { $first } – { $second }: { $share } перемог, { $gam
 ## Відмови ядра
 
 # $move: what was typed; $usage: how it is written, the same in every language
-refused-unknown-move = «{ $move }» тут не хід. Пишеться так: { $usage }
+refused-unknown-move = Такого ходу тут немає: «{ $move }». Пишеться так: { $usage }
 
 # $question: готове запитання
-refused-not-now = Зараз питання не про це. { $question }
+refused-not-now = Зараз треба вирішити інше. { $question }
 
 refused-match-over = Партію завершено.
 
@@ -1559,21 +1564,29 @@ tty-near = у межах досяжності
 tty-far = поза досяжністю
 tty-costs = треба мати { $cost }
 tty-roads = дороги: { $edges }
-tty-spent = вже після ходу
+tty-spent = хід уже зроблено
 tty-on-it = тут: { $things }
-tty-filter = / пиши й шукай або напиши хід
+tty-filter = / введи слово для пошуку або хід
 tty-jump = номер ходу
 tty-at-move = { $number ->
     [one] { $number } хід
     [few] { $number } ходи
    *[many] { $number } ходів
     }
-tty-move-of = Хід { $number } із { $total }
-tty-count-options = Можливо: { $open }. Неможливо: { $closed } (чому, скаже w).
+tty-move-of = Хід { $number } { $total ->
+    [4] із
+    [6] із
+    [7] із
+    [14] із
+    [16] із
+    [17] із
+   *[other] з
+    } { $total }
+tty-count-options = Можна: { $open }. Не можна: { $closed } (чому – підкаже w).
 tty-record-ends = Запис тут закінчується; партія ще триває.
-tty-nothing-refused = Зараз нічого не відхилено.
-tty-curtain = Хід має: { $player }. Коли екран бачитиме лише цей гравець, натисни Enter.
-tty-keys = ↑↓ Enter обрати · / шукати · w чому ні? · i читати · h підказка · u скасувати · g журнал · ? довідка · q вихід · s рахунок · r правила · l мова
+tty-nothing-refused = Зараз жоден варіант не заборонено.
+tty-curtain = Ходить { $player }. Коли екран бачитиме лише цей гравець, натисни Enter.
+tty-keys = ↑↓ Enter обрати · / шукати · w чому ні? · i читати · h підказка · u взяти назад · g журнал · ? довідка · q вихід · s рахунок · r правила · l мова
 tty-keys-replay = ← → крок · Home End · 0–9 перейти · w чому ні? · i читати · g журнал · s рахунок · r правила · l мова · ? довідка · q вихід
 tty-foot = Esc назад · ↑↓ гортати
 tty-foot-rules = Esc назад · ↑↓ гортати · a усі правила
@@ -1583,35 +1596,35 @@ tty-foot-log = Esc назад · ↑↓ PgUp PgDn гортати · Home End
 tty-help =
     Вибір
       ↑ ↓         перехід між варіантами; стіл показує, чого кожен стосується
-      Enter       зіграти варіант
+      Enter       обрати варіант
       → ←         показати, як це можна зробити (▸), і знову сховати
-      /           напиши кілька літер будь-якого слова, або весь хід, як він записується, наприклад: { $move }; Enter грає його, коли лишився один
+      /           напиши кілька літер будь-якого слова або весь хід, як він записується, наприклад: { $move }; коли лишиться один варіант, Enter обере його
       Esc         назад до всього списку
 
     Запитання
       i           прочитати, що роблять речі на столі, хоч би де вони лежали
-      h           як зіграв би комп’ютер і який із цим шанс на перемогу
-      w           що зараз неможливо й чому; r там відкриває пункт правил
+      h           як зіграв би комп’ютер і який тоді шанс на перемогу
+      w           що зараз неможливо й чому; там r відкриває пункт правил
       r           правила
       s           підрахунок очок на цю мить
       g           усе, що сталося
 
     Стіл
-      u           скасувати хід
+      u           взяти хід назад
       l           мова: English, Čeština, Slovenčina, Українська
       t           світлий або темний вигляд
       Tab         до іншої панелі; стрілки гортають її
-      Ctrl+S      зберегти ще раз і сказати де (партія зберігається після кожного ходу)
-      q           вихід; regnum tty --resume продовжує
+      Ctrl+S      зберегти ще раз і показати, де саме (партія зберігається після кожного ходу)
+      q           вихід; regnum tty --resume продовжить партію
 tty-help-zoom = { "  " }z           більші або менші плитки
 # the heading over the signs of a table
 tty-signs = Знаки
 # $letter: the letter of a player
 tty-signs-grid =
     ● ○         у межах досяжності, поза досяжністю
-    ♣ ▲ ≈       зелене, сіре й жовте тло
+    ♣ ▲ ≈       зелена, сіра й жовта місцевість
     ╋ ┣ ┗ ━ ┃   куди ведуть дороги плитки; ╬ кінці доріг, що не з’єднуються
-    ♚ ♟         загони з літерою власника; × вже після ходу
+    ♚ ♟         загони з літерою власника; × загін уже рухався
     ◆ #         скарб, риштування
     { $letter }           Літера на краю плитки називає власника.
 # the meaning of one sign each
@@ -1624,18 +1637,18 @@ tty-sign-workshop = майстерня
 tty-sign-jar = глечик
 tty-sign-standing = робітники, що там стоять, тут двоє
 tty-sign-closed = зараз неможливо; поруч сказано чому
-tty-sign-marker = де стоїть позначка
-tty-sign-boost = де вона рахується цього раунду
+tty-sign-marker = де стоїть фішка
+tty-sign-boost = де вона вважається цього раунду
 tty-sign-price = ціна або інша ціна; числа з першою літерою того, чим платять
-tty-sign-used = скільки разів це вже використано і скільки разів можна щонайбільше
-tty-sign-hidden = карта сорочкою догори
+tty-sign-used = скільки разів це вже використано й скільки разів можна щонайбільше
+tty-sign-hidden = карта долілиць
 tty-sign-points = очки
 tty-help-replay =
     → ←         на хід далі, на хід назад
     Home End    на початок, у кінець
     0–9         перейти до ходу за номером
     w           що тут було неможливо й чому
-    s           підрахунок очок у цій точці
+    s           підрахунок очок на цю мить
     g           усе, що сталося
     i           прочитати, що лежить на столі
     r           правила
@@ -1657,7 +1670,7 @@ analysis-turning-points = Переломні моменти
 analysis-title = { $game }: шанси на перемогу
 analysis-bystander = Як це міг бачити глядач, хід за ходом.
 # $move: what stands on the button of a move; $chance and $points: numbers
-analysis-hint = { $move } – шанс на перемогу { $chance } %, очікуваний рахунок { $points }
+analysis-hint = { $move } – шанс на перемогу { $chance }%, очікуваний рахунок { $points }
 # the computer looks for a hint
 analysis-thinking = Думаю…
 analysis-decisions = Рішення
@@ -1667,40 +1680,48 @@ analysis-best-share = Обрано найкращий хід
 
 ## Стіл рядками
 
-tty-plain-welcome = { $game }, зерно випадковості { $seed }. Напиши help, щоб побачити, що можна писати.
-tty-plain-hint = Напиши номер або ? – стіл, why, read, hint, undo, score, rules, log, help, quit (або w, i, h, u, s, r, g, q).
+tty-plain-welcome = { $game }, номер партії { $seed }. Напиши help, щоб побачити команди.
+tty-plain-hint = Напиши номер варіанта, ? (побачити стіл) або слово: why, read, hint, undo, score, rules, log, help, quit (коротко: w, i, h, u, s, r, g, q).
 # $move, $word, $why, $read: what may be typed, as wide as the column
 tty-plain-help =
-    3               зіграти варіант номер 3
-    { $move }зіграти хід за записом
+    3               обрати варіант номер 3
+    { $move }зробити хід, записаний так
     { $word }показати варіанти, де є це слово
-    ?               стіл реченнями
+    ?               стіл словами
     map             ігрове поле, намальоване знаками
     { $why }що неможливо й чому
     { $read }що роблять речі на столі
-    hint            як зіграв би комп’ютер і який із цим шанс на перемогу
-    undo            скасувати хід
+    hint            як зіграв би комп’ютер і який тоді шанс на перемогу
+    undo            взяти хід назад
     score           підрахунок очок на цю мить
     rules 4.3       частина правил
     log             усе, що сталося
     lang en         інша мова: en, cs, sk, uk
-    save            зберегти ще раз і сказати де
-    quit            піти; партія лишається збереженою
+    save            зберегти ще раз і показати, де саме
+    quit            вийти; партію збережено
     w i h u s r g q те саме однією літерою: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
-tty-plain-no-move = «{ $move }» тут не хід. Зараз хід починається словом: { $verbs }.
+tty-plain-no-move = Такого ходу тут немає: «{ $move }». Зараз хід починається одним із цих слів: { $verbs }.
 tty-no-such-number = Такого номера немає; останній – { $last }.
-tty-may-be-played = Це можна зіграти: { $move }
+tty-may-be-played = Такий хід можна зробити: { $move }
 tty-languages = Мови: { $languages }.
 tty-saved-as = Збережено: { $file }
 tty-goodbye = Партія чекатиме на тебе. Продовж командою: { $command }
-tty-mark-at = { $thing } на клітинці { $place }
-tty-value-of = { $value } із { $most }
+tty-mark-at = { $thing } на поділці { $place }
+tty-value-of = { $value } { $most ->
+    [4] із
+    [6] із
+    [7] із
+    [14] із
+    [16] із
+    [17] із
+   *[other] з
+    } { $most }
 tty-or = { $first } або { $second }
 tty-taken = зайнято
 tty-shows = на карті: { $things }
 tty-takes = для: { $thing }
-tty-slots = місця: { $things }
+tty-slots = клітинки: { $things }
 tty-used-of = виконано: { $used }
 tty-used-times = виконано: { $count }×
 tty-ways = { $count ->
@@ -1709,8 +1730,8 @@ tty-ways = { $count ->
    *[other] { $count } способів
     }
 tty-things = Що тут лежить
-tty-seek = пиши й шукай
-tty-foot-things = пиши й шукай · ↑↓ гортати · Esc назад
+tty-seek = введи слово для пошуку
+tty-foot-things = введи слово для пошуку · ↑↓ гортати · Esc назад
 tty-no-such-thing = На столі немає нічого такого.
 tty-no-match = нічого не підходить; Esc показує все
 tty-too-small = Вікно замале. Потрібна ширина від { $width } знаків і висота від { $height } рядків.
@@ -1733,25 +1754,25 @@ tty-disk-gone = теки вже немає
 tty-disk-other = диск не приймає запис
 tty-quit-anyway = Натисни ще раз, щоб вийти без збереження.
 tty-watch-again = Переглянути знову: { $command }
-tty-record-refused = рядок { $line }: { $player } не може зіграти «{ $move }»: { $why }
+tty-record-refused = рядок { $line }: { $player } не може зробити хід «{ $move }»: { $why }
 
 ## The server
 
 serve-open = Твій стіл: { $link }
 serve-again = Твоя партія триває: { $link }
-serve-stop = Ctrl-C зачиняє дім; наступний запуск продовжить партію.
-serve-goodbye = Дім зачинено. Усе збережено; наступний запуск продовжить звідси.
+serve-stop = Ctrl+C зупиняє сервер; після наступного запуску партія триватиме.
+serve-goodbye = Сервер зупинено. Усе збережено; наступний запуск продовжить звідси.
 notice-title = { $game }: твій хід
-notice-body = Твій хід у грі «{ $game }». Решта чекає на твій хід.
-notice-test = Так ми повідомимо, що твій хід.
+notice-body = У грі «{ $game }» твій хід. Інші чекають.
+notice-test = Так ми повідомлятимемо, що настав твій хід.
 notice-stop = Вимкнути ці листи
-notice-stop-ask = Більше жодних листів про твій хід? У налаштуваннях їх можна знову ввімкнути.
+notice-stop-ask = Більше не надсилати листів про твій хід? У налаштуваннях їх можна знову ввімкнути.
 notice-stopped = Готово. Листів про твій хід більше не буде.
 notice-confirm-title = Regnum: можна тобі писати?
 notice-confirm-body = Хтось указав цю адресу, щоб дізнаватися про свій хід. Якщо це ти, відкрий посилання й підтвердь. Якщо ні, нічого не роби: більше листів не буде.
-notice-confirm = Так, надсилайте мені листи
-notice-confirm-ask = Писати на цю адресу, коли твій хід?
-notice-confirmed = Готово. Відтепер надійде лист, коли твій хід.
+notice-confirm = Так, надсилати мені листи
+notice-confirm-ask = Писати на цю адресу, коли настане твій хід?
+notice-confirmed = Готово. Відтепер надходитиме лист, коли настане твій хід.
 
 ## At the table
 
@@ -1789,7 +1810,7 @@ refused-others-sit = { $count ->
 refused-already-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-not-over = Партію ще не завершено.
-refused-no-rematch = Пробна партія не має реваншу, можна почати нову.
+refused-no-rematch = У пробній партії реваншу немає, але можна почати нову.
 refused-stale = На столі тим часом щось змінилося, глянь ще раз.
 refused-held-first = Хід чекає: спершу підтвердь його або візьми назад.
 refused-nothing-held = Жоден хід не чекає на підтвердження.
@@ -1800,12 +1821,12 @@ refused-not-understood = Ця команда незрозуміла: { $why }.
 refused-not-kept = Це не вдалося зберегти, нічого не змінилося.
 refused-log-full = Запис цього столу заповнено, грати тут далі не можна, але можна відкрити новий стіл.
 refused-not-sure = Ще невідомо, чи це збереглося; поглянь знову за мить.
-refused-sandbox-start = Пробна партія починається тут, далі назад не можна.
-refused-sandbox-of-sandbox = Від уявної партії відгалузити ще одну не можна.
+refused-sandbox-start = Пробна партія починається тут, далі брати назад немає чого.
+refused-sandbox-of-sandbox = Від пробної партії відгалузити ще одну не можна.
 refused-record-later = Запис відкриється, коли партію буде завершено.
-refused-record-imagined = Уявна партія не має запису.
+refused-record-imagined = Пробна партія не має запису.
 refused-no-hints = За цим столом підказки вимкнено.
-refused-no-guide = Для цієї гри немає першої гри з провідником.
+refused-no-guide = Партії з провідником для цієї гри немає.
 refused-no-such-table = Такого столу тут немає.
 refused-invitation-gone = Це запрошення вже не діє.
 refused-invitation-needed = Сісти тут можна лише за запрошенням.
@@ -1832,7 +1853,7 @@ page-no-link = Це не посилання-запрошення. Встав й�
 # $player: a list of names, nominative
 page-to-move = Хід: { $player }
 page-not-begun = Партія ще не почалася.
-page-forgotten = хтось, кого вже нема
+page-forgotten = хтось, хто вже не грає
 page-chairs-note = Місця понад кількість гравців лишаються порожніми. Одна людина може мати кілька місць і грати за одним екраном.
 page-chair-open = вільне, за запрошенням
 page-chair-bot = комп’ютер: { $bot }
@@ -1862,47 +1883,47 @@ page-watchers = Глядачі
 page-listed = Видно серед відкритих столів
 page-listed-about = Сісти може будь-хто без запрошення.
 page-hints = Підказки
-page-hints-about = Можна спитати, що зіграв би комп’ютер.
+page-hints-about = Можна спитати, як зіграв би комп’ютер.
 page-wrong-input = Щось у формі не так, нічого не змінилося.
-page-wrong-name = Ім’я має від 1 до 40 видимих знаків.
+page-wrong-name = В імені має бути від 1 до 40 видимих знаків.
 page-wrong-address = На цю адресу нічого не можна надіслати.
-page-too-many-addresses = Адрес уже досить, спершу видали котрусь.
+page-too-many-addresses = Більше адрес додати не можна, спершу видали одну з них.
 page-not-watched = Цей стіл лише для тих, хто за ним сидить.
 page-sandbox = пробна партія
 page-free-seats = { $count ->
-    [one] { $count } місце вільне. Надішли комусь посилання або передай його комп’ютеру.
-    [few] { $count } місця вільні. Надішли друзям посилання або передай їх комп’ютеру.
-   *[many] { $count } місць вільні. Надішли друзям посилання або передай їх комп’ютеру.
+    [one] { $count } місце вільне. Надішли комусь посилання або передай місце комп’ютеру.
+    [few] { $count } місця вільні. Надішли друзям посилання або передай місця комп’ютеру.
+   *[many] Вільних місць: { $count }. Надішли друзям посилання або передай місця комп’ютеру.
     }
 page-make-invite = Створити посилання-запрошення
 page-invite-link = Посилання-запрошення
-page-shown-once = Скопіюй одразу, його видно лише раз.
+page-shown-once = Скопіюй посилання одразу: його видно лише раз.
 page-host-begins = Партію почне господар столу, коли всі сядуть.
 page-host-deeds = Для господаря столу
 page-show-out = Звільнити місце
 page-bot-plays = грає комп’ютер: { $bot }
-page-bot-gets-up = Забрати комп’ютер
-page-held = Зіграти так?
+page-bot-gets-up = Прибрати комп’ютер з-за столу
+page-held = Зробити цей хід?
 page-not-possible = Що зараз неможливо й чому
 page-hint-is = Комп’ютер зіграв би так: { $move }
-page-fork = Спробувати окремо
+page-fork = Спробувати в пробній партії
 page-record = Завантажити запис
 page-more = Показати решту
 page-nothing-yet = Ще нічого не сталося.
 # a step of which only its player may know more
-page-answers = { $player } відповідає.
+page-answers = { $player } робить таємний вибір.
 page-send = Надіслати
 # a curtain between two players at one screen
 page-curtain = Тепер грає: { $player }
 page-curtain-about = Передай екран. Таємне закрито.
-page-curtain-raise = Граю: { $player }. Показати стіл
+page-curtain-raise = Це я, { $player }: показати стіл
 page-sit-as = Ти сядеш як: { $player }
 page-name-enough = Досить імені, обліковий запис не потрібен.
 page-to-table = До столу
-page-me-ask = З цим посиланням ти продовжуєш тут так само, як на іншому пристрої. Воно діє один раз.
+page-me-ask = Це посилання переносить сюди тебе й твої столи з іншого пристрою. Воно діє один раз.
 page-me-do = Продовжити тут
-page-me-replaces = На цьому пристрої воно замінить: { $player }. Якщо хочеш повернутися, спершу створи там особисте посилання.
-page-notices-about = У повільних партіях ми повідомимо, коли твій хід, але не тоді, коли ти за столом.
+page-me-replaces = Зараз на цьому пристрої інше ім’я: { $player }. Посилання його замінить. Щоб потім повернутися до нього, спершу створи для нього особисте посилання.
+page-notices-about = У неспішних партіях ми повідомляємо, коли настав твій хід, якщо ти не за столом.
 page-email = Адреса електронної пошти
 page-webhook = Адреса, що приймає { "JSON" } (вебгук)
 page-mail-sent = Ми надіслали туди лист. Сповіщення почнуться, коли ти відкриєш посилання в ньому й підтвердиш їх.
@@ -1915,7 +1936,7 @@ page-forget = Забути мене
 page-forget-about = Ім’я, посилання, повідомлення й сповіщення буде видалено назавжди. Зіграні партії лишаться без імені.
 page-forget-sure = Так, назавжди
 page-tick-first = Спершу постав позначку, нічого не змінилося.
-page-forgotten-now = Тут про тебе забуто.
+page-forgotten-now = Готово: твої дані тут видалено.
 page-find = Шукати в правилах
 page-find-do = Знайти
 page-found = { $count ->
@@ -1925,8 +1946,8 @@ page-found = { $count ->
     }
 page-all-rules = Усі правила
 page-contents = Зміст
-page-about-house = { ui-regnum } – це стіл для середньовічних стратегічних ігор: усі правила з поясненнями, наодинці, за одним екраном, наживо з друзями чи хід за ходом упродовж днів.
-page-about-privacy = Тут немає облікових записів і реклами, і ні за ким не стежать. Тебе впізнає один файл кукі; у налаштуваннях можна попросити, щоб тебе забули.
+page-about-house = { ui-regnum } – це стіл для стратегічних ігор про Середньовіччя: усі правила з поясненнями, гра наодинці, за одним екраном, наживо з друзями чи хід за ходом упродовж днів.
+page-about-privacy = Тут немає облікових записів і реклами, і ні за ким не стежать. Ми впізнаємо тебе за одним файлом кукі; у налаштуваннях можна все про себе видалити.
 page-about-plain = Це проста сторінка: усе текстом, також для програм читання з екрана й старих комп’ютерів.
 page-about-credits = Шрифт { "Alegreya" }: Хуан Пабло дель Пераль, ліцензія { "Open Font License" }.
 page-font-licence = Ліцензія шрифту
@@ -1940,9 +1961,9 @@ page-show-out-ask = Хто тут сидить, утратить місце й �
 page-close-ask = Партія закінчиться для всіх, і продовжити її не вдасться.
 page-lost = Немає зв’язку. Продовжити можна, щойно він відновиться.
 page-not-sent = Надіслати не вдалося. Спробуй ще раз за мить.
-page-wrong-host = Під цим іменем сервер невідомий. Відкрий адресу, з якою його запущено.
+page-wrong-host = Ця адреса серверові невідома. Відкрий ту, з якою його запущено.
 page-old-form = Ця форма вже не діє, нічого не змінилося. Відкрий сторінку знову й спробуй ще раз.
-page-source = Назад до попереднього столу
+page-source = Назад до столу, від якого це відгалужено
 page-friends-see = Це ім’я побачать друзі.
 # $rank: a place at the end
 page-rank = { $rank ->
@@ -1975,11 +1996,15 @@ web-lobby-link-about = Ти отримаєш посилання й надішл�
 web-lobby-chair = { $side }: хто тут сидить
 web-lobby-options = Варіанти гри
 web-lobby-picked = Обрано: { $count } / { $most }
-web-lobby-server-says = Причина словами сервера:
+web-lobby-server-says = Відповідь сервера:
 web-lobby-opened = Стіл відкрито
 web-lobby-send-link = Надішли це посилання тим, хто гратиме. Воно діє два тижні.
 web-lobby-invited = Тебе запрошують до столу
-web-lobby-sitting = За столом: { $names } ({ $count } з { $seats })
+web-lobby-sitting = За столом: { $names } ({ $count } { $seats ->
+    [4] із
+    [6] із
+   *[other] з
+    } { $seats })
 
 ## The browser: pages
 
@@ -1992,7 +2017,7 @@ web-page-theme = { $dark ->
 web-page-home = До столів
 web-page-missing-about = Можливо, адресу написано з помилкою або того, що тут було, вже немає.
 web-page-name-language = Ім’я та мова
-web-page-nobody = Ми ще нічого про тебе не знаємо. Гостем стають, обравши ім’я або сівши за стіл.
+web-page-nobody = Ми ще нічого про тебе не знаємо. Обери ім’я або сядь за стіл, і станеш гостем.
 web-page-look = Вигляд, рух, звук
 web-page-kept-here = Зберігається лише на цьому пристрої.
 web-page-motion-full = фігурки рухаються плавно
@@ -2001,7 +2026,7 @@ web-page-pace = Кроки автоматичного суперника
 web-page-pace-none = усі одразу
 # how long each step stays
 web-page-pace-seconds = по { $seconds } с
-web-page-sound-about = Тихий звук, коли щось кладуть і коли твій хід.
+web-page-sound-about = Тихий звук, коли щось кладуть і коли настає твій хід.
 web-page-try = Спробувати
 web-page-ask = Питати перед ходом
 web-page-ask-about = Кожен хід чекає на друге натискання.
@@ -2014,7 +2039,7 @@ web-page-push-cannot = Цей браузер не може приймати ту
 web-page-test = Надіслати пробне
 web-page-tested = { $state ->
     [delivered] Надіслано.
-    [gone] Там уже нікого немає, адресу видалено.
+    [gone] Ця адреса вже не відповідає, її видалено.
    *[failed] Доставити не вдалося.
     }
 web-page-one-table = лише для одного столу
@@ -2027,16 +2052,16 @@ web-page-since = від { $date }
 web-page-end = Завершити
 web-page-ended = Завершено.
 web-page-my-data = Мої дані
-web-page-data-about = Усе, що дім зберігає про тебе, одним файлом.
-web-page-house = Що це за дім
+web-page-data-about = Усе, що сервер зберігає про тебе, одним файлом.
+web-page-house = Що таке { ui-regnum }
 web-page-about-plain = Усе є також простим текстом, без скриптів, для програм читання з екрана й старих комп’ютерів.
 web-page-to-plain = До простої сторінки
 web-page-plain = Проста сторінка
-web-page-unofficial = { ui-regnum } – неофіційна річ: її не створював, не перевіряв і не схвалював жоден видавець чи автор. Назви ігор належать їхнім видавцям. Якщо гра тобі до вподоби, купи її: коробка гарніша за будь-який екран.
+web-page-unofficial = { ui-regnum } – неофіційний проєкт: його не створював, не перевіряв і не схвалював жоден видавець чи автор. Назви ігор належать їхнім видавцям. Якщо гра тобі до вподоби, купи її: коробка гарніша за будь-який екран.
 web-page-drawings = Поля, карти й фігурки ми намалювали самі.
 web-page-icons = Значки: { "Lorc, Delapouite" } та інші автори, { "game-icons.net, CC BY 3.0" } (змінено: колір, обрамлення).
 web-page-fonts = Шрифти: { "Alegreya, Alegreya SC" } та { "Alegreya Sans" }, автор Хуан Пабло дель Пераль, { "Huerta Tipográfica, SIL Open Font License 1.1" }.
-web-page-libraries = Дім збудовано з вільного програмного забезпечення, зокрема:
+web-page-libraries = { ui-regnum } побудовано на вільному програмному забезпеченні, зокрема:
 web-page-version = Версія { $version }
 
 ## The browser: kit
@@ -2048,13 +2073,13 @@ web-kit-leads = Що з цим можна зробити
 # above names of small things that lie close together
 web-kit-which = Що саме?
 # a link; $number: a paragraph
-web-kit-rules = Правила { $number }
+web-kit-rules = Правила, п. { $number }
 
 ## The browser: table
 
 web-table-to-lobby = До столів
 web-table-tools = Інструменти столу
-web-table-menu = Налаштування і стіл
+web-table-menu = Налаштування й стіл
 # name of the chat button for screen readers
 web-table-unread = { $count ->
     [one] Чат, { $count } нове повідомлення
@@ -2062,9 +2087,9 @@ web-table-unread = { $count ->
    *[many] Чат, { $count } нових повідомлень
     }
 # 4401: the session has ended; no gender
-web-table-logged-out = На цьому пристрої ми тебе вже не знаємо.
+web-table-logged-out = На цьому пристрої вхід уже не діє.
 web-table-sent-again = Твої ходи не загубляться, їх буде надіслано знову.
-web-table-all-sit = Усі сидять. Можна починати.
+web-table-all-sit = Усі за столом. Можна починати.
 web-table-sure = Так, справді
 web-table-all-options = Усі варіанти
 web-table-options = { $count ->
@@ -2080,8 +2105,8 @@ web-table-step-number = Кількість від { $least } до { $most }
 web-table-step-most = Найбільше: { $number }
 # the tray is folded away
 web-table-show-choices = Показати вибір
-web-table-why-title = Що я можу зробити й чому?
-web-table-why-short = Що я можу?
+web-table-why-title = Що можна, чого не можна й чому?
+web-table-why-short = Що можна?
 # further moves that are refused for the same reason
 web-table-more = { $count ->
     [one] і ще { $count }
@@ -2089,16 +2114,16 @@ web-table-more = { $count ->
    *[many] і ще { $count }
     }
 # $move: the label of the move that waits
-web-table-picked = { $things }: обирай далі
-web-table-held = Зіграти так? { $move }
+web-table-picked = Обрано: { $things }. Що далі?
+web-table-held = Зробити цей хід? { $move }
 web-table-earlier = Попередні ходи
 web-table-turnmark = Хід { $number } · { $player }
 web-table-chat-empty = Ще ніхто нічого не написав.
 web-table-chat-seat = Писати може той, хто має ім’я: сядь за стіл або обери його в налаштуваннях.
-web-table-score-note = Як рахувалося б зараз. Таємне поки не враховано.
-web-table-hint-note = Твій шанс на перемогу й очки наприкінці, за тим, що ти можеш знати. Комп’ютер може помилятися.
+web-table-score-note = Рахунок, якби партія закінчилася зараз. Таємного не враховано.
+web-table-hint-note = Твій шанс на перемогу й очки наприкінці, з огляду на те, що тобі відомо. Комп’ютер може помилятися.
 # $percent: a whole number
-web-table-chance = { $percent } %
+web-table-chance = { $percent }%
 web-table-hint-points = { $points ->
     [one] наприкінці приблизно { $points } очко
     [few] наприкінці приблизно { $points } очки
@@ -2106,13 +2131,21 @@ web-table-hint-points = { $points ->
    *[other] наприкінці приблизно { $points } очка
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
-web-table-hint-row = { $move }: шанс на перемогу { $percent } %, { $points }
-web-table-hint-lit = Показано на полі: { $move }. Нічого ще не зіграно.
+web-table-hint-row = { $move }: шанс на перемогу { $percent }%, { $points }
+web-table-hint-lit = Показано на полі: { $move }. Хід ще не зроблено.
 # title over the steps of an automatic opponent
 web-table-what-why = Що він робить і чому
 # rubric; $player: nominative
 web-table-plays = { $player } грає
-web-table-step-of = крок { $step } із { $steps }
+web-table-step-of = крок { $step } { $steps ->
+    [4] із
+    [6] із
+    [7] із
+    [14] із
+    [16] із
+    [17] із
+   *[other] з
+    } { $steps }
 web-table-next-step = Наступний крок
 web-table-all-at-once = Усе одразу
 web-table-pace = Темп автоматичного суперника
@@ -2124,19 +2157,19 @@ web-table-points = очки
 # tab at the end of a match
 web-table-course = перебіг
 web-table-course-title = Очки впродовж партії
-web-table-gold-best = золотом: найкращий у рядку
+web-table-gold-best = золотим позначено найкраще в рядку
 web-table-as-table = Як таблиця
 web-table-by-points = { $points ->
     [one] на { $points } очко більше
     [few] на { $points } очки більше
    *[many] на { $points } очок більше
     }
-web-table-tiebreak = очок порівну, вирішило правило рівності
+web-table-tiebreak = очок порівну, вирішив додатковий критерій
 web-table-minutes = { $minutes } хв
-web-table-key-tab = наступне місце
+web-table-key-tab = наступна частина екрана
 web-table-key-arrows = наступна річ
 web-table-key-enter = обрати або підтвердити те, що чекає
-web-table-key-figures = обрати у списку
+web-table-key-figures = обрати в списку
 web-table-key-rules = правила, після відмови одразу потрібний пункт
 web-table-key-escape = назад або закрити
 
@@ -2149,21 +2182,21 @@ web-rules-print = Надрукувати правила
 # $count: places in the text where the words stand
 web-rules-found = { $count ->
     [0] Нічого не знайдено
-    [one] { $count } місце
-    [few] { $count } місця
-    [many] { $count } місць
-   *[other] { $count } місця
+    [one] { $count } збіг
+    [few] { $count } збіги
+    [many] { $count } збігів
+   *[other] { $count } збігу
     }
 # after a number
 web-rules-hits = { $count ->
-    [one] знайдене місце
-    [few] знайдені місця
-    [many] знайдених місць
-   *[other] знайденого місця
+    [one] збіг
+    [few] збіги
+    [many] збігів
+   *[other] збігу
     }
-web-rules-hit = Місце { tty-value-of }
-web-rules-previous = Попереднє місце
-web-rules-next = Наступне місце
+web-rules-hit = Збіг { tty-value-of }
+web-rules-previous = Попередній збіг
+web-rules-next = Наступний збіг
 web-rules-from = Сюди привело посилання зі столу.
 web-rules-back = Назад до столу
 # all cards, tiles and pieces of the game
@@ -2175,7 +2208,7 @@ web-rules-no-card = У коробці немає нічого такого.
 
 ## The browser: replay
 
-web-replay-lead = Переглянь завершену партію хід за ходом, подивися, як набиралися очки, і спробуй, що було б інакше.
+web-replay-lead = Переглянь завершену партію хід за ходом, подивися, як набиралися очки, і перевір, що було б за інших ходів.
 web-replay-bring = Відкрити запис
 web-replay-paste = Встав текст запису або перетягни сюди файл
 web-replay-watch = Переглянути
@@ -2196,31 +2229,39 @@ web-replay-moves-count = { $count ->
     }
 web-replay-opening = Гру розкладено
 web-replay-only = Лише один гравець
-web-replay-where = Місце в партії
+web-replay-where = Момент партії
 web-replay-at = Хід { tty-value-of }
 web-replay-whole = Усе
 web-replay-tab-board = Стіл
 web-replay-winner = перемога
-web-replay-eyes = Чиїми очима
-web-replay-eyes-mover = хто ходить
+web-replay-eyes = Точка зору
+web-replay-eyes-mover = гравець, який ходить
 web-replay-eyes-bystander = глядач
 web-replay-brought = вставлений запис
 web-replay-other = Інші записи
 web-replay-copy = Скопіювати
 web-replay-judged = Аналіз ходу { $at }
-web-replay-judge = Що зіграв би бот?
+web-replay-judge = Як зіграв би бот?
 web-replay-judge-about = Бот думає звідси наперед і знає лише те, що міг знати гравець на цьому місці.
 web-replay-judge-always = Показувати завжди
-web-replay-nothing-to-judge = Партію завершено, вирішувати нічого. Повернися на крок, щоб побачити рішення.
+web-replay-nothing-to-judge = Партію завершено, вирішувати немає чого. Повернися на крок, щоб побачити рішення.
 web-replay-chance-about = { $count ->
     [one] Шанс на перемогу й очки наприкінці, з { $count } уявної партії.
    *[other] Шанс на перемогу й очки наприкінці, з { $count } уявних партій.
     }
 web-replay-played-best = зіграно, кращого не було
-web-replay-played-missed = зіграно, на { $percent } % менше
+web-replay-played-missed = зіграно, шанс менший на { $percent }%
 web-replay-review = Проаналізувати всю партію
 web-replay-review-about = Комп’ютер зважує кожне рішення за тим, що міг знати гравець, і позначає слабкі ходи. Це триває кілька секунд.
-web-replay-reviewing = проаналізовано { $value } з { $most } ходів
+web-replay-reviewing = проаналізовано ходів: { $value } { $most ->
+    [4] із
+    [6] із
+    [7] із
+    [14] із
+    [16] із
+    [17] із
+   *[other] з
+    } { $most }
 web-replay-reviewed = Аналіз готовий: { $count ->
     [0] слабких ходів немає.
     [one] { $count } слабкий хід.
@@ -2241,8 +2282,8 @@ web-replay-only-weak = Лише слабкі ходи
 # whose chance the numbers are; $player: nominative
 web-replay-turns-of = шанс на перемогу: { $player }
 # $from and $to: whole numbers
-web-replay-from-to = { $from } → { $to } %
-web-replay-no-turns = Жоден хід сам не вирішив партії.
+web-replay-from-to = { $from } → { $to }%
+web-replay-no-turns = Жоден окремий хід не вирішив долі партії.
 web-replay-chances-now = Шанс на перемогу: { $chances }
 web-replay-branch = Піти звідси інакше
 web-replay-branch-about = Відкриває стіл із цією позицією, який бачиш лише ти. Грай як хочеш; запис лишається таким, як є.
@@ -2250,7 +2291,12 @@ web-replay-branch-about = Відкриває стіл із цією позиці
 ## The browser: guide
 
 web-guide-title = Перша гра
-web-guide-step = { $n } з { $total }
+web-guide-step = { $n } { $total ->
+    [14] із
+    [16] із
+    [17] із
+   *[other] з
+    } { $total }
 web-guide-next = Далі
 web-guide-alone = Грати далі без провідника
 web-guide-why = Чому тут?
@@ -2259,24 +2305,24 @@ web-guide-minutes = { $count } хв
 web-guide-fold = Згорнути провідника
 web-guide-unfold = Показати провідника
 web-guide-wait = Хвилинку: зараз не твій хід. Провідник піде далі сам.
-web-guide-later = Спершу дай відповідь на питання внизу, і провідник піде далі.
+web-guide-later = Спершу дай відповідь на запитання внизу, і провідник піде далі.
 web-guide-strayed = Так теж можна. Провідник піде далі й пропустить те, що вже не підходить.
-web-guide-take-back = Скасувати хід і йти за провідником
-web-guide-loosely = За столом вийшло інакше, згодиться будь-який такий хід.
+web-guide-take-back = Взяти хід назад і йти за провідником
+web-guide-loosely = За столом вийшло інакше, підійде будь-який подібний хід.
 web-guide-on = Грати далі
-web-guide-opening = Накриваємо стіл для твоєї першої гри…
+web-guide-opening = Готуємо стіл для твоєї першої гри…
 
 ## regnum bots: хто тут є і на що зважає
 
 bots-head-level = рівень
-bots-head-name = ім'я
+bots-head-name = ім’я
 bots-head-iterations = ітерації
 bots-head-seconds = щонайбільше секунд
 bots-advice = Скільки очок дає кожна річ наприкінці гри
 bots-head-feature = річ
-bots-head-table-early = кілька гравців, рано
-bots-head-table-late = пізно
-bots-head-alone-early = соло, рано
-bots-head-alone-late = пізно
-bots-head-rival-early = офіційний суперник, рано
-bots-head-rival-late = пізно
+bots-head-table-early = кілька гравців, на початку
+bots-head-table-late = під кінець
+bots-head-alone-early = соло, на початку
+bots-head-alone-late = під кінець
+bots-head-rival-early = офіційний суперник, на початку
+bots-head-rival-late = під кінець
