@@ -7,7 +7,7 @@
 
 game-title = { term-game_title }
 game-tagline = Stav hradby, vysílej misionáře a postav se cizincům
-game-about = Sedm kol si najímáš poddané v krčmách, vybíráš si paladina a rozhoduješ, na které akce své lidi pošleš; víra, síla a vliv si přitom navzájem otevírají cestu. Zločinec zastane každou práci, jenže přináší podezření, a jakmile dojdou daně, přijde Inkvizice za tím, kdo ho má nejvíc. Hra je pro jednoho až čtyři hráče; v sólové hře se postavíš virtuálnímu hráči, kterého vedou karty intrik.
+game-about = Sedm kol si najímáš poddané v krčmách, vybíráš si paladina a rozhoduješ, na které akce poddané pošleš; víra, síla a vliv si přitom navzájem otevírají cestu. Zločinec zastane každou práci, jenže přináší podezření, a jakmile dojdou daně, přijde Inkvizice za tím, kdo ho má nejvíc. Hra je pro jednoho až čtyři hráče; v sólové hře se postavíš virtuálnímu hráči, kterého vedou karty intrik.
 game-time = 90–120 min
 game-credits = Autoři hry: Shem Phillips a S J Macdonald. Vydává Garphill Games.
 term-game_title = Paladinové Západního království
@@ -545,8 +545,8 @@ term-player_boards = deska hráče
     .acc = desku hráče
     .acc-few = desky hráčů
     .gen = desky hráče
-term-own_board = tvoje deska
-    .acc = tvoji desku
+term-own_board = tvá deska
+    .acc = tvou desku
     .gen = tvé desky
     .at = na tvé desce
     .from = z tvé desky
@@ -1170,112 +1170,112 @@ nation-viking = Viking
 
 outsider-viking_adventurer = Dobrodruh
     .acc = Dobrodruha
-    .full = Dobrodruh (Viking)
+    .full = Dobrodruh (Vikingové)
 outsider-viking_armourer = Zbrojířka
     .acc = Zbrojířku
-    .full = Zbrojířka (Viking)
+    .full = Zbrojířka (Vikingové)
 outsider-viking_assassin = Vrah
     .acc = Vraha
-    .full = Vrah (Viking)
+    .full = Vrah (Vikingové)
 outsider-viking_barbarian = Barbar
     .acc = Barbara
-    .full = Barbar (Viking)
+    .full = Barbar (Vikingové)
 outsider-viking_guardian = Strážce
     .acc = Strážce
-    .full = Strážce (Viking)
+    .full = Strážce (Vikingové)
 outsider-viking_lookout = Hlídka
     .acc = Hlídku
-    .full = Hlídka (Viking)
+    .full = Hlídka (Vikingové)
 outsider-viking_marauder = Plenitelka
     .acc = Plenitelku
-    .full = Plenitelka (Viking)
+    .full = Plenitelka (Vikingové)
 outsider-viking_mercenary = Žoldnéř
     .acc = Žoldnéře
-    .full = Žoldnéř (Viking)
+    .full = Žoldnéř (Vikingové)
 outsider-viking_protector = Ochránkyně
     .acc = Ochránkyni
-    .full = Ochránkyně (Viking)
+    .full = Ochránkyně (Vikingové)
 outsider-viking_thief = Zlodějka
     .acc = Zlodějku
-    .full = Zlodějka (Viking)
+    .full = Zlodějka (Vikingové)
 outsider-viking_traitor = Zrádce
     .acc = Zrádce
-    .full = Zrádce (Viking)
+    .full = Zrádce (Vikingové)
 outsider-viking_vigilante = Mstitelka
     .acc = Mstitelku
-    .full = Mstitelka (Viking)
+    .full = Mstitelka (Vikingové)
 outsider-byzantine_archer = Lučištnice
     .acc = Lučištnici
-    .full = Lučištnice (Byzantinec)
+    .full = Lučištnice (Byzantinci)
 outsider-byzantine_armourer = Zbrojíř
     .acc = Zbrojíře
-    .full = Zbrojíř (Byzantinec)
+    .full = Zbrojíř (Byzantinci)
 outsider-byzantine_assassin = Vražedkyně
     .acc = Vražedkyni
-    .full = Vražedkyně (Byzantinec)
+    .full = Vražedkyně (Byzantinci)
 outsider-byzantine_champion = Šampion
     .acc = Šampiona
-    .full = Šampion (Byzantinec)
+    .full = Šampion (Byzantinci)
 outsider-byzantine_guardian = Strážkyně
     .acc = Strážkyni
-    .full = Strážkyně (Byzantinec)
+    .full = Strážkyně (Byzantinci)
 outsider-byzantine_hunter = Lovec
     .acc = Lovce
-    .full = Lovec (Byzantinec)
+    .full = Lovec (Byzantinci)
 outsider-byzantine_invader = Nájezdnice
     .acc = Nájezdnici
-    .full = Nájezdnice (Byzantinec)
+    .full = Nájezdnice (Byzantinci)
 outsider-byzantine_lookout = Hlídka
     .acc = Hlídku
-    .full = Hlídka (Byzantinec)
+    .full = Hlídka (Byzantinci)
 outsider-byzantine_mercenary = Žoldnéřka
     .acc = Žoldnéřku
-    .full = Žoldnéřka (Byzantinec)
+    .full = Žoldnéřka (Byzantinci)
 outsider-byzantine_thief = Zloděj
     .acc = Zloděje
-    .full = Zloděj (Byzantinec)
+    .full = Zloděj (Byzantinci)
 outsider-byzantine_traitor = Zrádkyně
     .acc = Zrádkyni
-    .full = Zrádkyně (Byzantinec)
+    .full = Zrádkyně (Byzantinci)
 outsider-byzantine_warrior = Válečník
     .acc = Válečníka
-    .full = Válečník (Byzantinec)
+    .full = Válečník (Byzantinci)
 outsider-saracen_adventurer = Dobrodružka
     .acc = Dobrodružku
-    .full = Dobrodružka (Saracén)
+    .full = Dobrodružka (Saracéni)
 outsider-saracen_archer = Lučištník
     .acc = Lučištníka
-    .full = Lučištník (Saracén)
+    .full = Lučištník (Saracéni)
 outsider-saracen_barbarian = Barbar
     .acc = Barbara
-    .full = Barbar (Saracén)
+    .full = Barbar (Saracéni)
 outsider-saracen_champion = Šampionka
     .acc = Šampionku
-    .full = Šampionka (Saracén)
+    .full = Šampionka (Saracéni)
 outsider-saracen_hunter = Lovkyně
     .acc = Lovkyni
-    .full = Lovkyně (Saracén)
+    .full = Lovkyně (Saracéni)
 outsider-saracen_invader = Nájezdník
     .acc = Nájezdníka
-    .full = Nájezdník (Saracén)
+    .full = Nájezdník (Saracéni)
 outsider-saracen_marauder = Plenitel
     .acc = Plenitele
-    .full = Plenitel (Saracén)
+    .full = Plenitel (Saracéni)
 outsider-saracen_mercenary_1 = Žoldnéř
     .acc = Žoldnéře
-    .full = Žoldnéř (Saracén, proviant)
+    .full = Žoldnéř (Saracéni, proviant)
 outsider-saracen_mercenary_2 = Žoldnéřka
     .acc = Žoldnéřku
-    .full = Žoldnéřka (Saracén, daň)
+    .full = Žoldnéřka (Saracéni, daň)
 outsider-saracen_protector = Ochránce
     .acc = Ochránce
-    .full = Ochránce (Saracén)
+    .full = Ochránce (Saracéni)
 outsider-saracen_vigilante = Mstitel
     .acc = Mstitele
-    .full = Mstitel (Saracén)
+    .full = Mstitel (Saracéni)
 outsider-saracen_warrior = Válečnice
     .acc = Válečnici
-    .full = Válečnice (Saracén)
+    .full = Válečnice (Saracéni)
 
 ## Walls: named by what they give besides 1 strength; .short: only that
 
@@ -1672,20 +1672,20 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] { $round }. kolo: vyber si akci, nebo pasuj. Zbývá ti { $workers } poddaný.
-    [few] { $round }. kolo: vyber si akci, nebo pasuj. Zbývají ti { $workers } poddaní.
-   *[other] { $round }. kolo: vyber si akci, nebo pasuj. Zbývá ti { $workers } poddaných.
+    [one] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývá ti { $workers } poddaný.
+    [few] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývají ti { $workers } poddaní.
+   *[other] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývá ti { $workers } poddaných.
     }
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
-    [yes] { $round }. kolo, poslední: vyber si paladina, kterého využiješ.
-   *[no] { $round }. kolo: vyber si paladina, kterého využiješ, a druhého, kterého vrátíš navrch balíčku; třetí půjde dospod.
+    [yes] { $round }. kolo, poslední: kterého paladina využiješ?
+   *[no] { $round }. kolo: kterého paladina využiješ a kterého vrátíš navrch balíčku? Třetí půjde dospod.
     }
-ask-choose-tavern = Vyber si krčmu a vezmi si její poddané.
-ask-keep-three = Vyber 3 poddané, které si necháš do dalšího kola; ostatní se vrátí do zásoby.
+ask-choose-tavern = Kterou krčmu si vybereš? Získáš její poddané.
+ask-keep-three = Které 3 poddané si necháš do dalšího kola? Ostatní se vrátí do společné zásoby.
 # $how: draft, reward or price
 ask-choose-townsfolk = { $how ->
-    [draft] Vyber si prvního měšťana, nic za něj neplatíš.
+    [draft] Kterého měšťana si vezmeš jako prvního? Nic za něj neplatíš.
     [reward] Kterého měšťana zdarma naverbuješ? Můžeš i odmítnout.
    *[price] Kterého měšťana naverbuješ do své družiny?
     }
@@ -1704,7 +1704,7 @@ ask-discard-suspicions = { $most ->
     }
 ask-settle-debt = Splatíš 1 dluh? Místo −3 VB za něj bude +1 VB.
 ask-give-debt-back = Zrušíš 1 nesplacený dluh? Už tě nebude stát 3 VB.
-ask-choose-reward = Vyber si jednu z odměn.
+ask-choose-reward = Kterou odměnu si vezmeš?
 ask-use-inquisition-abilities = { $suspicions ->
     [0] Přichází Inkvizice a nemáš žádnou kartu podezření. Využiješ některou schopnost?
     [one] Přichází Inkvizice a máš { $suspicions } kartu podezření. Využiješ některou schopnost?
@@ -1776,8 +1776,8 @@ move-ability = Využít schopnost karty { $townsfolk }: { $effects }
 ## Why not
 
 refused-space-blocked = { $pray ->
-    [yes] Na akci { $action } už stojí poddaní; uvolní ji jen odměna, jinak počkej do příštího kola.
-   *[no] Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak počkej do příštího kola.
+    [yes] Na akci { $action } už stojí poddaní; uvolní ji jen odměna, jinak je do konce kola blokovaná.
+   *[no] Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak je do konce kola blokovaná.
     }
 refused-limit-reached = Akci { $action } lze za hru provést nejvýš { $limit }krát a máš to za sebou; vyber si jinou.
 refused-attribute-too-low = Na akci { $action } ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }.
@@ -1796,23 +1796,23 @@ refused-workers-short = { $wild ->
    *[no] Akce { $action } vyžaduje ještě { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Už nemáš { $workers }; vyber si z poddaných, které máš, zločinec se hodí na každé políčko.
-   *[no] Už nemáš { $workers }; vyber si z poddaných, které máš.
+    [yes] Umístit { $workers } nemůžeš, tolik jich nemáš; vyber si z poddaných, které máš, zločinec se hodí na každé políčko.
+   *[no] Umístit { $workers } nemůžeš, tolik jich nemáš; vyber si z poddaných, které máš.
     }
-refused-no-townsfolk = V řadě už neleží žádný měšťan; noví přijdou po tomto kole.
+refused-no-townsfolk = V řadě už neleží žádný měšťan; vyber si jinou akci.
 refused-nothing-to-clear = Žádné jiné tvé akční pole není obsazené, není tedy co uvolnit.
 refused-no-square = Na herním plánu už není volné políčko; vyber si jinou akci.
 refused-no-wall = Balíček hradeb je prázdný; vyber si jinou akci.
-refused-no-outsider = V řadě už neleží žádný cizinec; noví přijdou po tomto kole.
+refused-no-outsider = V řadě už neleží žádný cizinec; vyber si jinou akci.
 refused-too-little-silver = { $need ->
     [one] Stojí to { $need } minci, máš { $have }, chybí ti { $lack }; mince přináší obchod.
-    [few] Stojí to { $need } mince, máš { $have }, chybí ti { $lack }; další přináší obchod.
-   *[other] Stojí to { $need } mincí, máš { $have }, chybí ti { $lack }; další přináší obchod.
+    [few] Stojí to { $need } mince, máš { $have }, chybí ti { $lack }; mince přináší obchod.
+   *[other] Stojí to { $need } mincí, máš { $have }, chybí ti { $lack }; mince přináší obchod.
     }
 refused-too-few-provisions = { $need ->
     [one] Stojí to { $need } proviant, máš { $have }, chybí ti { $lack }; proviant přináší lov.
-    [few] Stojí to { $need } provianty, máš { $have }, chybí ti { $lack }; další přináší lov.
-   *[other] Stojí to { $need } proviantů, máš { $have }, chybí ti { $lack }; další přináší lov.
+    [few] Stojí to { $need } provianty, máš { $have }, chybí ti { $lack }; proviant přináší lov.
+   *[other] Stojí to { $need } proviantů, máš { $have }, chybí ti { $lack }; proviant přináší lov.
     }
 refused-too-many-suspicions = { $most ->
     [one] Odhodit tu můžeš nejvýš { $most } kartu podezření.
@@ -1849,7 +1849,7 @@ refused-order-is-idle = V posledním kole už na pořadí v balíčku nezálež�
 refused-tavern-not-open = Tahle krčma v tomto kole vyložená není ({ $tavern }); vyber některou z vyložených.
 refused-tavern-claimed = Tahle krčma už je zabraná; vyber volnou.
 refused-favour-face-down = Tahle královská přízeň se odhalí až na začátku { $round }. kola; vyber odhalenou.
-refused-favour-taken = Na téhle královské přízni už poddaný stojí; volná bude zase v příštím kole.
+refused-favour-taken = Na téhle královské přízni už poddaný stojí, do konce kola je tedy obsazená.
 refused-keep-three = { $count ->
     [one] Nechat si máš přesně { $count } poddaného.
     [few] Nechat si máš přesně { $count } poddané.
@@ -1877,7 +1877,7 @@ refused-outsider-too-strong = Na tohoto cizince je potřeba síla { $need }, má
     [one] rozdíl by stál { $price } minci
     [few] rozdíl by stál { $price } mince
    *[other] rozdíl by stál { $price } mincí
-    } a v zásobě máš { $silver }, vyber tedy některého víc vlevo.
+    } a máš { $silver }, vyber tedy některého víc vlevo.
 refused-too-little-faith = Na tohoto cizince je potřeba víra { $need }, máš { $have }, chybí ti { $lack }; vyber některého víc vlevo.
 
 ## What has happened: the round
@@ -1902,12 +1902,12 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } si do dalšího kola nechává { $workers }.
 event-refreshed = Končí { $round }. kolo, herní plán se obnovuje.
-event-more-discarded = Ve hře pro jednoho se odhazuje i měšťan ze 4. sloupce a cizinec z 2. sloupce (pravidlo { $rule }).
-event-scored = { $player } získává celkem { $points } VB.
+event-more-discarded = Ve hře pro jednoho se odhazuje i měšťan ze 4. sloupce a cizinec ze 2. sloupce (pravidlo { $rule }).
+event-scored = { $player } má celkem { $points } VB.
 
 ## What has happened: workers, goods, attributes
 
-event-placed = { $player } provádí akci { $action } a umisťuje { $workers }.
+event-placed = { $player } provádí akci { $action } a umísťuje { $workers }.
 event-workers-gained = { $player } získává { $workers }.
 event-silver-gained = { $n ->
     [one] { $player } získává { $n } minci.
@@ -1930,11 +1930,11 @@ event-provisions-paid = { $n ->
    *[other] { $player } platí { $n } proviantů.
     }
 # $attribute: accusative
-event-raised = { $player } si zvyšuje { $attribute } o { $n }, na { $level }.
+event-raised = { $player } si zvyšuje { $attribute } o { $n }, teď má { $attribute } { $level }.
 
 ## What has happened: actions
 
-event-developed = { $player } umisťuje dílnu na { $slot ->
+event-developed = { $player } umísťuje dílnu na { $slot ->
     [left] levé
    *[middle] prostřední
     } políčko akce { $action }.
@@ -1943,7 +1943,7 @@ event-dismissed = { $player } odhazuje { $townsfolk } a bere si odměnu.
 event-enlisted = { $player } verbuje do družiny { $townsfolk }.
 event-cleared = { $player } uvolňuje pole akce { $action }.
 event-monk-sent = { $player } vysílá misionáře do { $region }. regionu (odměna: { $square }).
-event-outpost-placed = { $player } umisťuje tvrz do { $region }. regionu (odměna: { $square }).
+event-outpost-placed = { $player } umísťuje tvrz do { $region }. regionu (odměna: { $square }).
 event-wall-built = { $player } staví hradby ({ $wall }).
 event-jar-moved = { $player } přesouvá džbán (odměna: { $square }).
 event-attacked = { $player } útočí na { $outsider }.
@@ -2034,7 +2034,7 @@ event-rival-failed = Virtuální hráč nemůže provést akci { $action }: { $r
    *[outsider] na žádného vyloženého cizince nestačí
     } (pravidlo { $rule }).
 # $reason: scheme, order or fallback
-event-rival-acted = Virtuální hráč provádí akci { $action } a umisťuje { $workers ->
+event-rival-acted = Virtuální hráč provádí akci { $action } a umísťuje { $workers ->
     [one] { $workers } poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
@@ -2055,14 +2055,14 @@ event-rival-targeted = Ukazatel surovin stojí na { $space }. poli, virtuální 
    *[other] v
     } { $column }. sloupci (pravidlo { $rule }).
 event-rival-chose-square = Virtuální hráč si vybírá políčko { $region }. regionu ({ $square }): z odměn v dosahu má tahle v jeho pořadí přednost (pravidlo { $rule }).
-event-rival-chose-reward = Virtuální hráč bere { $place }. možnost zleva, první, která mu něco přinese (pravidlo { $rule }).
+event-rival-chose-reward = Virtuální hráč bere { $place }. možnost zleva: je to první, která mu něco přinese (pravidlo { $rule }).
 event-marker-moved = { $n ->
     [one] Ukazatel surovin virtuálního hráče se posouvá o { $n } pole a stojí na { $space }. poli (pravidlo { $rule }).
     [few] Ukazatel surovin virtuálního hráče se posouvá o { $n } pole a stojí na { $space }. poli (pravidlo { $rule }).
    *[other] Ukazatel surovin virtuálního hráče se posouvá o { $n } polí a stojí na { $space }. poli (pravidlo { $rule }).
     }
 # $attribute: accusative
-event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost (ze stejných tu, jejíž ukazatel přišel poslední): { $attribute } na { $level } (pravidlo { $rule }).
+event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost (ze stejných tu, jejíž ukazatel leží navrchu): { $attribute } na { $level } (pravidlo { $rule }).
 event-tax-returned = Virtuální hráč nemá co odhodit ani zrušit, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
     [0] zásoba daní je prázdná
     [one] v zásobě daní zbývá { $left } mince
@@ -2086,7 +2086,7 @@ event-rival-rested = { $left ->
    *[other] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěných poddaných (pravidlo { $rule }).
     }
 event-rival-flipped-jar = Virtuální hráč otáčí džbán nejvíce vlevo: zvýší si víru, odhodí 1 kartu podezření a pak splatí 1 dluh, nebo bez dluhu odhodí ještě 1 kartu podezření (pravidlo { $rule }).
-event-rival-scored = Virtuální hráč získává celkem { $points } VB (pravidlo { $rule }).
+event-rival-scored = Virtuální hráč má celkem { $points } VB (pravidlo { $rule }).
 
 ## What effects do, on cards and buttons
 
@@ -2109,9 +2109,9 @@ effect-tax = { $count ->
     }
 effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [one] o { $count } kartu podezření méně
-    [few] až o { $count } karty podezření méně
-   *[other] až o { $count } karet podezření méně
+    [one] odhození { $count } karty podezření
+    [few] odhození až { $count } karet podezření
+   *[other] odhození až { $count } karet podezření
     }
 effect-cancel = { $count ->
     [one] zrušení { $count } dluhu
@@ -2137,8 +2137,8 @@ effect-develop = { $count ->
    *[other] { $count }× rozvoj zdarma
     }
 # $first, $second, $third: effects
-effect-either = { $first }, nebo { $second }
-effect-one-of-three = { $first }, { $second }, nebo { $third }
+effect-either = buď { $first }, nebo { $second }
+effect-one-of-three = buď { $first }, { $second }, nebo { $third }
 effects = { $effects }
 
 ## What stands on a card
@@ -2236,7 +2236,7 @@ action-text = { $action ->
         [none] {""}
        *[some] {" "}(teď { $under })
         }. Stojí { $cost }.
-    [recruit] S 1 poddaným odhodíš měšťana za odměnu; pošleš-li i bojovníka, naverbuješ ho do své družiny. Stojí cenu sloupce.
+    [recruit] S 1 poddaným měšťana odhodíš za odměnu; pošleš-li i bojovníka, měšťana naverbuješ do své družiny. Stojí cenu sloupce.
     [hunt] Získáš 1 proviant; pošleš-li i zvěda, 3 provianty.
     [trade] Získáš 1 minci; pošleš-li i kupce, 3 mince.
     [pray] Uvolni jiné akční pole, v tomto kole ho pak můžeš použít znovu. Stojí { $cost }.
@@ -2308,7 +2308,7 @@ verb-fortify = postavit hradby
 verb-garrison = umístit tvrz
     .inf = umístit tvrz
     .do = umísti tvrz
-    .log = umisťuje tvrz
+    .log = umísťuje tvrz
 verb-absolve = koupit odpustek
     .inf = koupit odpustek
     .do = kup odpustek
@@ -2340,7 +2340,7 @@ verb-dismiss = odhodit za odměnu
 verb-workshop = umístit dílnu
     .inf = umístit dílnu
     .do = umísti dílnu
-    .log = umisťuje dílnu
+    .log = umísťuje dílnu
 verb-clear = uvolnit akční pole
     .inf = uvolnit akční pole
     .do = uvolni akční pole
@@ -2437,7 +2437,7 @@ zone-cards = Karty
 zone-others = Ostatní
 stock-suspicions = balíček podezření
 stock-debts = dluhy bez omezení
-note-passed = pas
+note-passed = pasuje
 taverns-note = jedna karta zůstane ležet
 hand-note = jednoho využít, druhého navrch, třetího dospod
 in-round = { $round }. kolo
@@ -2497,13 +2497,13 @@ tone-viking = { nation-viking }
 
 ## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
 
-guide-goal = Sedm kol a vyhrává nejvíc vítězných bodů. Akce otevírají tři vlastnosti a všechny tři přinášejí body.
+guide-goal = Hraje se sedm kol a vyhrává, kdo má nejvíc vítězných bodů. K akcím ti otevírají cestu tři vlastnosti a všechny tři přinášejí i body.
     .title = Cíl hry
-    .one = Víra vysílá misionáře a obrací cizince.
-    .two = Síla staví tvrze a útočí na cizince.
-    .three = Vliv staví hradby a kupuje odpustky.
-guide-townsfolk = Každý začíná s jedním pomocníkem z města, zadarmo.
-    .title = Pomocník z města
+    .one = Díky víře vysíláš misionáře a obracíš cizince.
+    .two = Díky síle umísťuješ tvrze a útočíš na cizince.
+    .three = Díky vlivu stavíš hradby a kupuješ odpustky.
+guide-townsfolk = Každý začíná s jedním měšťanem, a to zdarma.
+    .title = První měšťan
     .do = Vyber Ministranta, poslední kartu v řadě.
     .one = Hned dostaneš jeho okamžitou odměnu: 1 minci.
     .two = Přidá se do tvé družiny. Od teď ti každá misie přinese 1 minci.
@@ -2515,32 +2515,32 @@ guide-round = Každé kolo běží stejně: paladin, krčma, pak akce po řadě,
     .three = Pak má každý po řadě jednu akci. Kdo pasuje, čeká na další kolo.
 guide-paladin = Máš tři ze svých dvanácti paladinů. Jeden ti slouží toto kolo, jeden se příště vrátí.
     .title = Vyber paladina
-    .do = Použij Ivona. Jiného dej navrch balíčku.
-    .one = Ivon přivede kněze a zvěda. Dává i +3 víry a +1 sílu a misie tě nestojí proviant.
+    .do = Využij Ivona. Jiného dej navrch balíčku.
+    .one = Ivon přivede kněze a zvěda. Zvýší ti víru o 3 a sílu o 1 a misie tě nestojí žádný proviant.
     .two = Zvýšení platí do konce kola. Pak paladin opouští hru.
-    .three = Toho navrchu si příští kolo lízneš znovu, třetí jde dospod.
+    .three = Toho navrchu si příští kolo dobereš znovu, třetí jde dospod.
 guide-tavern = Teď si najmeš další čtyři poddané.
     .title = Vyber krčmu
     .do = Vezmi krčmu se dvěma nádeníky a zločincem.
     .one = Čtyři poddaní: bojovník, zločinec a dva nádeníci.
     .two = Zločinec zastoupí kohokoli: hodí se na každé políčko.
     .three = Za každého zločince ale dostaneš kartu podezření.
-guide-suspicion = Každý zločinec přinese kartu podezření a s ní mince ze zásoby daní.
+guide-suspicion = Každý zločinec přinese kartu podezření a s ní většinou i mince ze zásoby daní.
     .title = Podezření a dluhy
     .one = Zásoba daní. Když z ní zmizí poslední mince, přijde Inkvizice.
     .two = Kdo má pak nejvíc karet podezření, bere si dluh a polovinu těch karet odhodí.
     .three = Nesplacený dluh tě na konci stojí 3 body, splacený 1 přinese.
-guide-workers = Na akci postavíš poddané na všechna její políčka, zaplatíš a získáš účinek. Použité pole je do konce kola blokované.
+guide-workers = Na akci umístíš poddané na všechna její políčka, zaplatíš a získáš účinek. Použité pole je do konce kola blokované.
     .title = Poddaní a políčka
-    .one = Tvoji poddaní. Každý tvar se hodí na stejné políčko; kulaté bere kohokoli.
-    .two = Vlevo: jednoduché akce, které přinesou zboží a lidi.
-    .three = Vpravo: velké akce. Chtějí tři poddané a vlastnost.
+    .one = Tví poddaní. Každý patří na políčko svého tvaru; na kulaté smí kdokoli.
+    .two = Vlevo: jednoduché akce, které přinesou suroviny a poddané.
+    .three = Vpravo: velké akce. Vyžadují tři poddané a dost vysokou vlastnost.
 guide-hunt = Začni něčím jednoduchým. Mnoho velkých akcí stojí proviant.
     .title = První akce
     .do = Pošli nádeníka na lov.
     .one = Jeden poddaný přinese 1 proviant. Se zvědem na druhém políčku by byly 3.
     .two = Rozhoduješ se jednou: druhé políčko později doplnit nejde.
-    .three = Proviant a mince jsou tvoje zboží. Obchod přináší stejně mince.
+    .three = Proviant a mince jsou tvé suroviny. Mince získáš stejným způsobem obchodem.
 guide-rival = Druhý hráč hraje podle stejných pravidel. Sleduj, co dělá, čárkovaná čára to ukáže.
     .title = Tah soupeře
     .one = Po tvé akci je na tahu soupeř, pak zase ty.
@@ -2548,54 +2548,54 @@ guide-rival = Druhý hráč hraje podle stejných pravidel. Sleduj, co dělá, �
     .three = Mezera v řadě zůstane do konce kola.
 guide-commission = Misionáři vyrážejí do krajiny. To je akce misie.
     .title = Vyšli misionáře
-    .do = Postav na misii zvěda, nádeníka a kněze.
+    .do = Umísti na misii zvěda, nádeníka a kněze.
     .one = Tři políčka: zvěd, kdokoli, kněz.
     .two = Je potřeba víra. S Ivonem máš 3 a to otevírá 1. a 2. region.
     .three = Stálo by to 1 proviant, ale s Ivonem neplatíš.
 guide-square = Vyber misionáři políčko. Dostaneš, co je na něm.
     .title = Krajina
     .do = Pošli misionáře do 2. regionu ke zvědovi.
-    .one = 1. region je otevřený všem, stačí víra 0.
-    .two = 2. region chce víru 2. Dostaneš zvěda a pak 1 vliv.
+    .one = První region je otevřený všem, stačí víra 0.
+    .two = Druhý region vyžaduje víru 2. Dostaneš zvěda a pak 1 vliv.
     .three = Misionář tam zůstane do konce hry. Nikdo jiný už tam nemůže.
-guide-attack = Na útok na cizince potřebuješ tři lidi.
+guide-attack = Na útok na cizince potřebuješ tři poddané.
     .title = Útok
-    .do = Postav na útok zvěda, zločince a bojovníka.
+    .do = Umísti na útok zvěda, zločince a bojovníka.
     .one = Tři políčka: zvěd, kdokoli, bojovník.
     .two = Tady se zločinec hodí. Zastoupil by i zvěda nebo bojovníka.
     .three = Chybí-li síla, platíš 1 minci za každé 2 body.
-guide-outsider = Každý cizinec stojí pod dvojicí praporců. Praporec síly říká, kolik síly potřebuješ.
+guide-outsider = Každý cizinec leží pod dvojicí vlaječek. Vlaječka síly říká, kolik síly potřebuješ.
     .title = Cizinci
     .do = Zaútoč na prvního cizince, Strážkyni.
-    .one = Praporec síly je 1 a s Ivonem máš 1. Útok je zadarmo.
+    .one = Na vlaječce síly je 1 a s Ivonem máš sílu 1. Útok je zdarma.
     .two = Dostaneš odměnu za útok: vliv a dva nádeníky.
-    .three = Druhá cesta je obrácení: chce víru, dává sílu a na konci body.
+    .three = Druhá cesta je obrácení: vyžaduje víru, zvyšuje sílu a na konci přinese body.
 guide-develop = Zlevni si akce natrvalo.
     .title = Rozvoj
-    .do = Postav na rozvoj oba nádeníky.
+    .do = Umísti na rozvoj oba nádeníky.
     .one = Dva libovolní poddaní a 4 mince.
     .two = Přesuneš dílnu na některou velkou akci.
     .three = Navíc dostaneš poddaného, který byl pod dílnou: zvěda.
 guide-workshop = Kam s dílnou? Na políčko, na které ti poddaný často chybí.
     .title = Dílna
     .do = Dej ji na levé políčko misie.
-    .one = Od teď misie nechce zvěda, stačí dva poddaní.
+    .one = Od teď misie nevyžaduje zvěda, stačí dva poddaní.
     .two = Na každou velkou akci se vejdou dvě dílny, na levé a prostřední políčko.
-guide-pass = Když už nic lepšího není, pasuj. Lidi si můžeš ušetřit na příští kolo.
-    .title = Pas
+guide-pass = Když už nic lepšího není, pasuj. Poddané si můžeš ušetřit na příští kolo.
+    .title = Pasování
     .do = Pasuj.
     .one = Poddaní z desky se vrátí do zásoby a pole jsou zase volná.
-    .two = Až 3 nepostavení poddaní ti zůstanou. Zvěd počká.
-    .three = Inkvizice se tě může týkat, i když už máš po pasu.
-guide-king = Dívá se i král. Jeho karty jsou pro všechny.
+    .two = Až 3 neumístění poddaní ti zůstanou. Zvěd počká.
+    .three = Inkvizice se tě může týkat i po pasování.
+guide-king = Také král rozdává body a výhody. Jeho karty jsou pro všechny.
     .title = Rozkazy a přízně
     .one = Rozkaz se počítá každému, kdo do konce provede jeho akci 5krát: 4, 6 nebo 8 bodů.
     .two = Od 3. kola přicházejí přízně. Každá má jediné políčko pro všechny, jednou za kolo.
-guide-points = Tady jsou tvoje body. Počítají se po 7. kole.
+guide-points = Tady jsou tvé body. Počítají se po 7. kole.
     .title = Jak se počítají body
-    .one = Vlastnosti se počítají podle ukazatelů, bez paladina. Čím výš, tím víc: 12 je za 20.
-    .two = Čtyři velké akce přinášejí body, když je provedeš 5krát, 6krát nebo 7krát, hradby a obrácení cizinci také.
-    .three = Splacený dluh je za 1, nesplacený stojí 3. Každé 3 mince a provianty jsou 1 bod.
+    .one = Vlastnosti se počítají podle ukazatelů, bez paladina. Čím výš, tím víc: stupeň 12 přinese 20 bodů.
+    .two = Čtyři velké akce přinášejí body, když některou z nich provedeš 5krát, 6krát nebo 7krát. Body jsou i na hradbách a za obrácené cizince.
+    .three = Splacený dluh přinese 1 bod, nesplacený 3 body vezme. Za každé 3 mince a provianty dohromady je 1 bod.
 guide-on = Jedno celé kolo už znáš. Čeká tě dalších šest a soupeř hraje dál.
     .title = Hraj dál
     .one = Po kole odchází poslední měšťan a řada se posune.
@@ -2627,7 +2627,7 @@ sense-done-absolve = přesunutý džbán
 sense-done-attack = provedený útok
 sense-done-convert = obrácený cizinec
 sense-done-develop = umístěná dílna
-sense-late-commission = misionář nad tři
+sense-late-commission = misionář nad třetího
 sense-late-fortify = hradby nad třetí
 sense-late-garrison = tvrz nad třetí
 sense-late-absolve = džbán nad třetí
@@ -2643,7 +2643,7 @@ sense-cleric = kněz
 sense-criminal = zločinec
 sense-kept-worker = poddaný ušetřený na příští kolo
 sense-plan = velká akce, na kterou tví poddaní ještě stačí
-sense-plan-ordered = taková akce, kterou chce i královský rozkaz
+sense-plan-ordered = taková akce, kterou odměňuje i královský rozkaz
 sense-spare-worker = poddaný, který zbude na něco jiného
 sense-favour-open = královská přízeň, kterou ještě nikdo nevyužil
 sense-silver = mince
@@ -2654,7 +2654,7 @@ sense-debt-unpaid = nesplacený dluh
 sense-debt-paid = splacený dluh
 sense-suspicion = karta podezření
 sense-most-suspected = největší podezření ze všech
-sense-inquisition-near = blízká inkvizice, když jsi v největším podezření
+sense-inquisition-near = blízká Inkvizice, když jsi v největším podezření
 sense-workshop-commission = dílna na misii
 sense-workshop-fortify = dílna na opevnění
 sense-workshop-garrison = dílna na posádce
@@ -2670,7 +2670,7 @@ sense-townsfolk-attack = měšťan, který pomáhá při útoku
 sense-townsfolk-convert = měšťan, který pomáhá při obrácení
 sense-townsfolk-develop = měšťan, který pomáhá při rozvoji
 sense-debt-collector = Výběrčí dluhů
-sense-suspect-townsfolk = měšťan, který při inkvizici pomáhá podezřelým
+sense-suspect-townsfolk = měšťan, který při Inkvizici pomáhá podezřelým
 sense-squire = Panoš
 sense-counts-attacked = obrácený cizinec, který počítá napadené cizince
 sense-counts-action = obrácený cizinec, který počítá akce nebo měšťany
@@ -2678,7 +2678,7 @@ sense-counts-attribute = obrácený cizinec, který počítá vlastnost
 sense-champion = obrácený Šampion
 sense-mercenary = obrácený Žoldnéř
 sense-counts-debt = obrácený cizinec, který počítá dluhy nebo podezření
-sense-passed = pas
+sense-passed = to, že v kole už pasuješ
 sense-to-move = to, že jsi na tahu
 sense-tavern-due = krčma, kterou si ještě vybereš
 sense-paladin-due = paladin, kterého si ještě vybereš
@@ -2689,7 +2689,7 @@ sense-jar-due = políčko, které vybereš džbánu
 sense-attack-due = cizinec, kterého vybereš k útoku
 sense-convert-due = cizinec, kterého vybereš k obrácení
 sense-recruit-due = měšťan, kterého vybereš do družiny
-sense-dismiss-due = měšťan, kterého odložíš za odměnu
+sense-dismiss-due = měšťan, kterého odhodíš za odměnu
 sense-workshop-due = políčko, které vybereš dílně
 sense-clear-due = akce, kterou vybereš k uvolnění
 sense-choice-due = odměna, kterou si vybereš
