@@ -900,15 +900,15 @@ ask-take-turn = { $last ->
     [yes] Tohle je tvůj závěrečný tah.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Vezmi si destičku, máš dosah { $reach }. Můžeš také vykládat destičky a přesouvat jednotky.
-    [again] Díky Ležení si můžeš vzít ještě jednu destičku, máš dosah { $reach }. Můžeš i ukončit tah.
-   *[go_on] Vykládej destičky a přesouvej jednotky, nebo ukonči tah.
+    [take] Kterou destičku si vezmeš? Máš dosah { $reach }. Můžeš také vykládat destičky a přesouvat jednotky.
+    [again] Vezmeš si díky Ležení ještě jednu destičku? Máš dosah { $reach }. Můžeš i ukončit tah.
+   *[go_on] Vyložíš destičku, přesuneš jednotku, nebo ukončíš tah?
     }
-ask-besiege = Kterou z obléhaných budov zničíš? Můžeš je i nechat stát.
+ask-besiege = Kterou obléhanou budovu zničíš? Můžeš také nechat všechno stát.
 ask-discard-down = { $surplus ->
-    [one] Odstraň ze hry { $surplus } destičku, nechat si můžeš { $limit }.
-    [few] Odstraň ze hry { $surplus } destičky, nechat si můžeš { $limit }.
-   *[other] Odstraň ze hry { $surplus } destiček, nechat si můžeš { $limit }.
+    [one] Kterou destičku odstraníš ze hry? Nechat si můžeš { $limit } a máš o { $surplus } víc.
+    [few] Které destičky odstraníš ze hry? Nechat si můžeš { $limit } a máš o { $surplus } víc.
+   *[other] Které destičky odstraníš ze hry? Nechat si můžeš { $limit } a máš o { $surplus } víc.
     }
 
 ## What stands on the buttons
@@ -916,14 +916,14 @@ ask-discard-down = { $surplus ->
 move-take = Vzít si: { $tile }
 # $cost: accusative; needed, not paid
 move-build = Postavit na { $cell }: { $tile } ({ $cost })
-move-extend = Rozšířit na { $cell }: { $tile }, lícem dolů
+move-extend = Rozšířit krajinu na { $cell }: { $tile } lícem dolů
 move-step = Přesunout { $unit }: { $origin } → { $cell }
 move-call = Povolat jednotku na { $cell }
 move-withdraw = Stáhnout { $unit }: { $origin } → nabídka
 move-camp = Využít: { $tile }
 move-end-turn = Ukončit tah
 move-destroy = Zničit na { $cell }: { $tile }
-move-spare = Ostatní nechat stát
+move-spare = Nechat stát
 move-discard = Odstranit ze hry: { $tile }
 
 ## Why not
@@ -941,7 +941,7 @@ refused-out-of-reach = { $reach ->
     }
 refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš, vyber některou ze svých.
 refused-cell-taken = Pozice { $cell } je obsazená, vyber volnou.
-refused-not-adjacent = Pozice { $cell } nepřiléhá k destičce s tvou jednotkou; vyber jinou, nebo tam nejdřív jednotku přesuň.
+refused-not-adjacent = Pozice { $cell } nepřiléhá k destičce s tvou jednotkou; vyber jinou, nebo nejdřív přesuň jednotku na destičku vedle ní.
 # $need, $lack: accusative
 refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }; přesuň jednotku, nebo nejdřív rozšiř krajinu.
 refused-no-tile-there = Na { $cell } žádná destička neleží; jednotky stojí jen na destičkách.
@@ -970,19 +970,19 @@ event-turn-began = Na tahu je { $player }.
 # $place: counted from the shield
 event-took = { $player } si bere { $tile }, { $place }. destičku od štítu.
 event-refilled = { $left ->
-    [0] Zásoba doplňuje do nabídky { $tile }, svou poslední destičku.
-    [one] Zásoba doplňuje do nabídky { $tile }, zbývá v ní { $left } destička.
-    [few] Zásoba doplňuje do nabídky { $tile }, zbývají v ní { $left } destičky.
-   *[other] Zásoba doplňuje do nabídky { $tile }, zbývá v ní { $left } destiček.
+    [0] Nabídka se doplňuje o { $tile }, poslední destičku zásoby.
+    [one] Nabídka se doplňuje o { $tile }, v zásobě zbývá { $left } destička.
+    [few] Nabídka se doplňuje o { $tile }, v zásobě zbývají { $left } destičky.
+   *[other] Nabídka se doplňuje o { $tile }, v zásobě zbývá { $left } destiček.
     }
 event-end-triggered = Zásoba je prázdná: po tomto tahu má každý ještě jeden závěrečný tah.
 event-built = { $discount ->
     [0] { $player } staví { $tile } na { $cell }.
-    [one] { $player } staví { $tile } na { $cell } ({ $discount } surovinu nahrazuje sleva).
-    [few] { $player } staví { $tile } na { $cell } ({ $discount } suroviny nahrazují slevy).
-   *[other] { $player } staví { $tile } na { $cell } ({ $discount } surovin nahrazují slevy).
+    [one] { $player } staví { $tile } na { $cell }; { $discount } surovinu nahrazuje sleva.
+    [few] { $player } staví { $tile } na { $cell }; { $discount } suroviny nahrazují slevy.
+   *[other] { $player } staví { $tile } na { $cell }; { $discount } surovin nahrazují slevy.
     }
-event-extended = { $player } rozšiřuje krajinu: vykládá { $tile } lícem dolů na { $cell } ({ $terrain } destička).
+event-extended = { $player } rozšiřuje krajinu: na { $cell } vykládá { $tile } lícem dolů ({ $terrain } destička).
 event-stepped = { $player } přesouvá { $unit } na { $cell }.
 event-called-up = { $player } povolává { $unit } z nabídky na { $cell }.
 event-withdrew = { $player } stahuje { $unit } do nabídky.
@@ -991,9 +991,9 @@ event-destroyed = { $player } ničí { $tile } na { $cell }; zůstává volný t
 event-discarded = { $player } odstraňuje ze hry { $tile }.
 event-ended-turn = { $player } končí tah.
 event-scored = { $points ->
-    [one] { $player } získává celkem { $points } bod.
-    [few] { $player } získává celkem { $points } body.
-   *[other] { $player } získává celkem { $points } bodů.
+    [one] { $player } má celkem { $points } bod.
+    [few] { $player } má celkem { $points } body.
+   *[other] { $player } má celkem { $points } bodů.
     }
 
 ## What Henry does, and why
@@ -1006,14 +1006,14 @@ event-henry-chose = Jindřich si bere { $tile }, { $place }. destičku od štít
 event-henry-placed = Jindřich staví { $tile } na { $cell }: { $reason ->
     [joins] napojuje se tam na silnici tvé poslední budovy
     [blocks] blokuje tam silnici tvé poslední budovy
-    [beside_start] ještě nemáš budovu, je to první volná pozice u počáteční destičky, odshora po směru hodinových ručiček
-   *[first_free] silnice tu nerozhodují, je to první volná pozice u tvé poslední budovy, odshora po směru hodinových ručiček
+    [beside_start] ještě nemáš budovu, a tak je to první volná pozice u počáteční destičky, odshora po směru hodinových ručiček
+   *[first_free] podle silnic ji umístit nejde, a tak je to první volná pozice u tvé poslední budovy, odshora po směru hodinových ručiček
     } (pravidlo { $rule }).
 event-henry-discarded = Jindřich odstraňuje ze hry { $tile }: nemá pro tu destičku volnou pozici (pravidlo { $rule }).
 event-henry-scored = { $points ->
-    [one] Jindřich získává celkem { $points } bod (pravidlo { $rule }).
-    [few] Jindřich získává celkem { $points } body (pravidlo { $rule }).
-   *[other] Jindřich získává celkem { $points } bodů (pravidlo { $rule }).
+    [one] Jindřich má celkem { $points } bod (pravidlo { $rule }).
+    [few] Jindřich má celkem { $points } body (pravidlo { $rule }).
+   *[other] Jindřich má celkem { $points } bodů (pravidlo { $rule }).
     }
 event-treasure-shown = Jindřichova nová budova na { $cell } dostává žeton: { $treasure } (pravidlo { $rule }).
 event-treasure-removed = Žeton na { $cell } má splněnou podmínku a opouští hru: { $treasure } (pravidlo { $rule }).
@@ -1056,7 +1056,7 @@ effect-cooper_workshop = 3 body za každou dvojici zelené a šedé destičky { 
    *[corner] u jejích rohů
     }.
 # $printed: nominative
-effect-guild_house = Tvé dílny tohoto druhu přinášejí za dvojici 4 body místo 3: { $printed }. Sám 0 bodů.
+effect-guild_house = Každá tvá dílna tohoto druhu ({ $printed }) přináší za dvojici 4 body místo 3. Sám 0 bodů.
 effect-watchtower = 1 bod a další 1 za každou jinou destičku téže barvy { $axis ->
     [row] v její řadě
    *[column] v jejím sloupci
@@ -1067,7 +1067,7 @@ effect-guardhouse = 2 body a další 2 za každou hlásku na jejích úhlopří�
 
 # $cell: where the road's oldest tile lies
 line-road = Silnice přes { $cell }
-line-best-three = 3 nejlepší budovy podruhé
+line-best-three = 3 nejlepší budovy ještě jednou
 line-treasures = Zbývající poklady
 
 ## The verbs of the notation, as headings over lists of moves
@@ -1111,7 +1111,7 @@ place-own-hand = { $own ->
     [yes] Tvá ruka
    *[no] Ruka: { $side }
     }
-note-hand = { $count } ze { $limit }
+note-hand = { $count } / { $limit }
 place-means = { $own ->
     [yes] Z čeho můžeš stavět
    *[no] Suroviny: { $side }
@@ -1130,7 +1130,7 @@ turn-lay = { $count ->
     [few] v ruce jsou k vyložení { $count } destičky
    *[other] v ruce je k vyložení { $count } destiček
     }
-turn-move = přesunuté jednotky: { $moved } ze { $units }
+turn-move = přesunuté jednotky: { $moved } / { $units }
 place-points = Stav bodů
 zone-points = Body
 # $scored: yes where roads bring points
@@ -1138,7 +1138,7 @@ points-from = budovy { $buildings }{ $scored ->
     [yes] {" "}· silnice { $roads }
    *[no] {""}
     }
-points-from-henry = budovy { $buildings } · nejlepší tři podruhé { $best } · poklady { $treasures }{ $scored ->
+points-from-henry = budovy { $buildings } · nejlepší tři ještě jednou { $best } · poklady { $treasures }{ $scored ->
     [yes] {" "}· silnice { $roads }
    *[no] {""}
     }
@@ -1159,36 +1159,36 @@ gallery-treasures = Poklady
 guide-goal = S bratrem stavíte jednu společnou krajinu. Vyhrává ten, komu budovy na konci přinesou víc bodů.
     .title = Cíl hry
     .one = Krajina začíná jedinou destičkou. Stojí na ní obě elitní jednotky.
-    .two = Tvoje body teď. Mění se s každou destičkou.
+    .two = Tolik bodů máš právě teď. Mění se s každou destičkou.
     .three = Počítají se jen budovy v krajině, destičky v ruce ne.
 guide-tile = Tahle destička je Tržiště. Všechno důležité je přímo na ní.
     .title = Destička a její cena
-    .one = Barva je terén: zelená dává dřevo, šedá kámen, žlutá obilí.
+    .one = Barva je terén: zelený les dává dřevo, šedá skála kámen, žluté pole obilí.
     .two = Cena je v rohu: 1 dřevo a 2 obilí.
     .three = Tržiště má 1 bod a další za každou destičku u svých stran.
-guide-offer = Šest destiček leží v kruhu. Počítej je od štítu po směru hodin.
+guide-offer = Šest destiček leží v kruhu. Počítej je od štítu po směru hodinových ručiček.
     .title = Královská nabídka
     .one = Štít: odtud se počítá.
     .two = Oblouk je tvůj dosah. Tyhle destičky si můžeš vzít.
-    .three = Každá tvoje jednotka uprostřed ti přidává 1 k dosahu.
+    .three = Každá tvá jednotka uprostřed ti přidává 1 k dosahu.
 guide-take = V každém tahu si musíš vzít jednu destičku. Jde ti do ruky.
     .title = Vezmi si destičku
     .do = Vezmi si Tržiště, druhé od štítu.
-    .one = Leží v tvém dosahu, takže může být tvoje.
+    .one = Leží v tvém dosahu, takže si ji můžeš vzít.
     .two = Štít se přesune na její místo. Odtud se počítá dál.
     .three = Na staré místo štítu přijde nová destička.
 guide-means = Suroviny nesbíráš. Stačí, že na ně ve chvíli stavby dosáhneš.
     .title = Čím se platí
     .one = Každá destička v tvém dosahu ti půjčí 1 surovinu své barvy.
-    .two = Stejně tak každá destička, na které stojí tvoje jednotka.
+    .two = Stejně tak každá destička, na které stojí tvá jednotka.
     .three = Tady je součet. Nic se nespotřebuje: tytéž zdroje ti poslouží znovu.
 guide-build = Když máš na destičku v ruce všechno, může z ní být budova.
     .title = Postav budovu
     .do = Vyber destičku v ruce a pak zlaté místo v krajině.
     .one = Stavíš vedle své jednotky, stranou nebo rohem.
-    .two = U strany počáteční destičky má Tržiště 2 body. Tohle místo radíme.
+    .two = U strany počáteční destičky má Tržiště 2 body. Tohle místo doporučujeme.
     .three = Cena se jen ověří. Všechny zdroje ti zůstanou.
-guide-step = Každá tvoje jednotka se smí za tah jednou přesunout.
+guide-step = Každá tvá jednotka se smí za tah jednou přesunout.
     .title = Krok jednotky
     .do = Přesuň elitní jednotku na svou novou budovu.
     .one = Jde na sousední destičku, kde žádná jednotka nestojí.
@@ -1198,7 +1198,7 @@ guide-end = Vzít, vyložit, přesunout: v libovolném pořadí. Tady vidíš, c
     .title = Konec tahu
     .do = Ukonči tah.
     .one = Destičku už máš. Bez toho tah skončit nemůže.
-    .two = Vyložit můžeš kolik destiček chceš, i žádnou.
+    .two = Vyložit můžeš libovolný počet destiček, i žádnou.
     .three = Každá jednotka se přesune nejvýš jednou.
 guide-rival = Teď bere, staví a přesouvá bratr, podle stejných pravidel. Čárkovaná čára ukazuje, co udělal naposled.
     .title = Bratrův tah
@@ -1210,11 +1210,11 @@ guide-keep = Tvůj druhý tah. Zase si bereš destičku, ale vyložit ji hned ne
     .do = Vezmi si Obchodní stanici, druhou od štítu.
     .one = Je v tvém dosahu. Zatím na ni nemáš, ale to nevadí.
     .two = Na konci tahu smíš mít v ruce až 3 destičky.
-guide-call = Tvoje řadové jednotky čekají v královské nabídce. Odtud přicházejí do krajiny.
+guide-call = Tvé řadové jednotky čekají v královské nabídce. Odtud přicházejí do krajiny.
     .title = Povolej jednotku
     .do = Vyber jednotku v nabídce a pak počáteční destičku.
     .one = Jednotka v nabídce dává dosah.
-    .two = Jednotka v krajině dává surovinu své destičky, otevírá místa ke stavbě a zdvojí budovu. Přichází vedle některé tvé jednotky.
+    .two = Jednotka v krajině dává surovinu své destičky, otevírá místa ke stavbě a zdvojnásobí body tvé budovy, na které stojí. Přichází vedle některé tvé jednotky.
     .three = Dosah hned klesne o 1. Později můžeš jednotku zase stáhnout.
 guide-rest = Na tenhle tah to stačí. Destička ti počká v ruce.
     .title = Ke třetímu tahu
@@ -1238,15 +1238,15 @@ guide-discount = Sleva zastoupí tu jednu chybějící surovinu. Teď už na to 
     .one = Sleva platí do konce tohoto tahu.
     .two = Tady se stranou dotýká dvou jeho budov: 6 bodů.
     .three = Dotýká se i tvého Tržiště, to také získá bod, a díky jednotce dvakrát.
-guide-roads = Některé destičky mají silnice, které vedou k okraji. Při stavbě na sebe navazovat nemusí.
+guide-roads = Některé destičky mají silnice, které vedou k jejich stranám. Při stavbě na sebe navazovat nemusí.
     .title = Silnice
-    .one = Dvě budovy spojuje silnice, když ji na společném okraji mají obě.
+    .one = Dvě budovy spojuje silnice, když ji na společné straně mají obě.
     .two = Kdo má na silnici víc budov, získá rozdíl.
     .three = V první hře silnice nebodujeme. Zkus je příště.
 guide-points = Body se počítají na konci, ale pořád vidíš, jak na tom jsi.
     .title = Jak se počítají body
-    .one = Každá tvoje budova boduje podle svého textu, s tvou jednotkou dvakrát.
-    .two = Bratrovy body. Jeho jednotky zdvojují jen jeho budovy.
+    .one = Každá tvá budova boduje podle svého textu, s tvou jednotkou dvakrát.
+    .two = Bratrovy body. Jeho jednotky zdvojnásobují jen body jeho budov.
     .three = Při shodě vyhrává, kdo má v královské nabídce víc jednotek.
 guide-on = Víš všechno, co je potřeba. Ukonči tah a hraj dál, bratr hraje taky.
     .title = Hraj dál
@@ -1260,7 +1260,7 @@ sense-points = bod, který už máš
 sense-to-come = zbytek hry
 sense-doubled = bod zdvojnásobený jednotkou
 sense-best-three = bod tvých tří nejlepších budov
-sense-road-points = bod za cesty
+sense-road-points = bod za silnice
 sense-my-turn = to, že jsi na tahu
 sense-take-left = destička, kterou si v tahu ještě můžeš vzít
 sense-discount = nevyužitá sleva
