@@ -15,7 +15,7 @@ from tests.browser.house import Guest
 pytestmark = pytest.mark.usefixtures("app")
 GAME = "brothers"
 BEST = 3
-PERCENT = re.compile(r"\d+ %")
+PERCENT = re.compile(r"\d+%")
 
 
 def seated(page: Page, anna: Guest, *chairs: str) -> str:
@@ -35,11 +35,11 @@ def test_a_level_is_chosen_and_sits_down(page: Page, guest: Callable[..., Guest]
     expect(levels.locator("input")).to_have_count(len(LEVELS))
     expect(levels.locator(".lv .full")).to_have_count(2)  # the squire
     levels.get_by_role("radio", name="Castellan").click()
-    expect(levels).to_contain_text("up to 2 s a move")
+    expect(levels).to_contain_text("up to 2 s per move")
     expect(levels.locator(".lv .full")).to_have_count(4)
     page.keyboard.press("ArrowRight")
     expect(levels.get_by_role("radio", name="King")).to_be_checked()
-    expect(levels).to_contain_text("up to 5 s a move")
+    expect(levels).to_contain_text("up to 5 s per move")
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/table/*")
     seats = anna.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]["seats"]
@@ -53,7 +53,7 @@ def test_a_hint_by_mouse_lights_its_move_and_plays_nothing(page: Page, guest: Ca
     page.locator(".dock").get_by_role("button", name="Hint").click()
     rows = page.locator(".drawer.hint .alt")
     expect(rows).to_have_count(BEST)
-    chances = [int(PERCENT.findall(each)[-1].split()[0]) for each in rows.all_inner_texts()]
+    chances = [int(PERCENT.findall(each)[-1].rstrip("%")) for each in rows.all_inner_texts()]
     widths = [each.evaluate("bar => parseInt(bar.style.width)") for each in rows.locator("s").all()]
     assert chances == widths and all(0 <= each <= 100 for each in chances)
     rows.nth(1).click()
@@ -75,7 +75,7 @@ def test_a_hint_by_keyboard_is_read_lit_and_closed(page: Page, guest: Callable[.
     page.keyboard.press("h")
     first = page.locator(".drawer.hint .alt").first
     expect(first).to_be_focused()
-    expect(first).to_have_accessible_name(re.compile(r"at the end.*Chance to win: \d+ %"))
+    expect(first).to_have_accessible_name(re.compile(r"at the end.*Chance of winning: \d+%"))
     page.keyboard.press("Enter")
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".handle.pointed").first).to_be_attached()
@@ -93,7 +93,7 @@ def test_a_match_is_looked_through_and_the_graph_leads_to_its_moves(page: Page, 
     page.goto("/replay")
     page.locator("#record").fill(match.record())
     page.locator("form .btn.main").click()
-    page.get_by_role("button", name="Look through the match").click()
+    page.get_by_role("button", name="Analyse the match").click()
     page.locator(".review ol").wait_for()
     expect(page.locator('.chart[data-graph="chance"] g[class^=seat] path').first).to_be_attached()
     marks = page.locator(".moves .mv em")
@@ -104,7 +104,7 @@ def test_a_match_is_looked_through_and_the_graph_leads_to_its_moves(page: Page, 
     expect(page.locator(".moves .better")).to_have_count(weak)
     page.locator(".moves li .mv[tabindex]").last.click()
     expect(page.locator(".transport input")).to_have_attribute(
-        "aria-valuetext", re.compile("Chance to win: .* %, .* %")
+        "aria-valuetext", re.compile("Chance of winning: .*%, .*%")
     )
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.locator('.chart[data-graph="points"] .mark')).to_have_count(0)

@@ -54,7 +54,7 @@ def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> 
     command = [str(Path(sys.executable).with_name("regnum")), "tty", "pebbles", "--plain", "--seed", "3"]
     found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=house)
     assert found.returncode == 0 and not found.stderr
-    assert "Pebbles" in found.stdout and "Nothing is refused now." in found.stdout
+    assert "Pebbles" in found.stdout and "Everything listed is possible now." in found.stdout
 
 
 def test_a_reader_who_stops_early_is_no_mistake() -> None:
@@ -332,7 +332,7 @@ REFUSED = "[regnum 1] [game brothers 2] [seed 7] [seats 2]\n1 blue take 1\n2 blu
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "line 4: White may not play 'take 6': Your reach is 3"),
+        ("en", "line 4: White may not play “take 6”: Your reach is 3"),
         ("cs", "řádek 4: Bílý hráč nemůže zahrát „take 6“: Máš dosah 3"),
         ("sk", "riadok 4: Biely hráč nemôže zahrať „take 6“: Máš dosah 3"),
         ("uk", "рядок 4: Білий гравець не може зробити хід «take 6»: Твоя досяжність – 3"),

@@ -193,7 +193,7 @@ def test_an_opponent_nobody_knows_is_told_with_the_file(run: Regnum, tmp_path: P
 
 def test_a_number_without_end_is_only_too_large() -> None:
     _, told = at_table(f"{'7' * 5000}\n{'0' * 5000}\nwhy {'7' * 5000}\ntake {'7' * 5000}\n")
-    assert told.count("There is no such number") == 2 and told.count("is no move") == 2
+    assert told.count("There is no such number") == 2 and told.count("is not a valid move") == 2
 
 
 def test_everything_that_can_be_typed_is_answered() -> None:
@@ -213,13 +213,13 @@ def test_everything_that_can_be_typed_is_answered() -> None:
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
     table, told = at_table("end\ntake 6\nbuild\nfly away\ntake\n")
     assert "(Rules 4.1.2)" in told and ("(Rules 2.8)" in told or "(Rules 4.2" in told)
-    assert "is no move" in told
+    assert "is not a valid move" in told
     assert all(each.seat == 1 for each in table.sitting.match.log)
 
 
 def test_why_explains_what_is_meant() -> None:
     _, told = at_table("why take\nwhy end\nwhy take 1\nwhy xyzzyxyzzyq\n")
-    assert "Rules" in told and "This may be played: take 1" in told and "is no move" in told
+    assert "Rules" in told and "This move is possible: take 1" in told and "is not a valid move" in told
 
 
 def test_reasons_are_told_once_with_what_they_concern() -> None:
@@ -234,7 +234,7 @@ def test_reasons_are_told_once_with_what_they_concern() -> None:
 
 def test_things_on_the_table_can_be_read() -> None:
     _, told = at_table("read mill\nread xyzzy\nlang CS\n")
-    assert "Royal offer: 1. Mill" in told and "Nothing on the table fits." in told and "Bílá." in told
+    assert "Royal offer: 1. Mill" in told and "Nothing on the table matches." in told and "Bílá." in told
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_called_saved(run: Regnum, home: Path) -> None:
@@ -271,13 +271,13 @@ def test_undo_goes_back_inside_the_turn_and_says_where_it_ends() -> None:
 def test_the_keys_of_the_screen_are_words_too() -> None:
     _, told = at_table("w\ni\nu\ns\nr\ng\nl cs\nl en\nq\n")
     _, same = at_table("why\nread\nundo\nscore\nrules\nlog\nlang cs\nlang en\nquit\n")
-    assert told == same and "is no move" not in told
+    assert told == same and "is not a valid move" not in told
 
 
 def test_a_line_that_is_no_move_lists_what_is_possible_now() -> None:
     _, told = at_table("xyzzy 7 7\n")
     (line,) = [line for line in told.splitlines() if "xyzzy" in line]
-    assert line == "“xyzzy 7 7” is no move here. Now a move begins with: take."
+    assert line == "“xyzzy 7 7” is not a valid move here. A move now starts with: take."
 
 
 def test_the_curtain_waits_for_enter_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,4 +285,4 @@ def test_the_curtain_waits_for_enter_alone(monkeypatch: pytest.MonkeyPatch) -> N
     seated.seat = seated.match.waiting[0]
     monkeypatch.setattr(Sitting, "hides", lambda self, one, two: True)
     _, told = at_table("take 1\nend\n1\nx\n\n", seated=seated)
-    assert told.count("press Enter") == 3 and len(seated.match.log) == 2
+    assert told.count("Press Enter") == 3 and len(seated.match.log) == 2

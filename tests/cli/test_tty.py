@@ -332,7 +332,7 @@ def test_a_full_disk_is_said_and_the_match_goes_on() -> None:
         assert "✗ not saved" in words(app, "#head")
         await pilot.press("ctrl+s")
         await rest(app, pilot)
-        assert [notice.message for notice in app._notifications] == [f"Not saved: {nowhere} (the folder is gone)"]
+        assert [notice.message for notice in app._notifications] == [f"Not saved: {nowhere} (the folder no longer exists)"]
         await pilot.press("l", "q")
         await rest(app, pilot)
         (notice,) = app._notifications
@@ -354,7 +354,7 @@ def test_a_match_that_can_be_saved_again_says_so(tmp_path: Path) -> None:
         await pilot.press("enter")
         await rest(app, pilot)
         (notice,) = app._notifications
-        assert "a file stands where the folder should be" in notice.message and "not saved" in words(app, "#head")
+        assert "there is a file where the folder should be" in notice.message and "not saved" in words(app, "#head")
         folder.unlink()
         await pilot.press("ctrl+s")
         await rest(app, pilot)
@@ -421,7 +421,7 @@ def test_a_typed_position_is_found_as_a_whole() -> None:
         field.value = "77,7"
         await rest(app, pilot)
         (row,) = app.query_one(Answers).options
-        assert not panel.shown and "nothing fits; Esc shows all" in printed(row.prompt) and row.disabled
+        assert not panel.shown and "nothing matches; Esc shows all" in printed(row.prompt) and row.disabled
         assert not app.lit
 
     at_table(scene)
@@ -452,7 +452,7 @@ def test_i_opens_everything_that_can_be_read() -> None:
         assert "Mill" in told and "Royal offer: 2." not in told
         await pilot.press(*"xyzzy")
         await rest(app, pilot)
-        assert "Nothing on the table fits." in rendered(app.screen.query_one("#body", Static))
+        assert "Nothing on the table matches." in rendered(app.screen.query_one("#body", Static))
         await pilot.press("escape")
         await rest(app, pilot)
         assert app.leaf_is_open()

@@ -144,7 +144,7 @@ def seated() -> Sitting:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "chance to win"), ("cs", "šance na výhru"), ("uk", "шанс на перемогу")]
+    ("lang", "said"), [("en", "chance of winning"), ("cs", "šance na výhru"), ("uk", "шанс на перемогу")]
 )
 def test_the_table_in_lines_gives_a_hint_that_can_be_typed(lang: str, said: str) -> None:
     sink = StringIO()
@@ -175,7 +175,7 @@ def test_the_screen_lays_a_hint_over_the_table() -> None:
         return told
 
     told = asyncio.run(evening())
-    assert len(told) == 3 and told[0].endswith(f"[{WINNING}]") and "chance to win" in told[0]
+    assert len(told) == 3 and told[0].endswith(f"[{WINNING}]") and "chance of winning" in told[0]
 
 
 # -- the command ----------------------------------------------------------------------------------------

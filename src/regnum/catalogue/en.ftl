@@ -77,7 +77,7 @@ ui-name = name
 
 ## Setting a table
 
-ui-set-a-table = Set a new table
+ui-set-a-table = Set up a new table
 ui-set-a-table-lead = Choose a game, hand out the seats and invite your friends.
 ui-new-table = New table
 ui-open-table = Open the table
@@ -108,15 +108,15 @@ ui-pace = Pace
 ui-pace-live = live
 ui-pace-day = a day per turn
 ui-pace-none = no clock
-ui-hot-seat = at one screen
+ui-hot-seat = on one screen
 ui-solo-game = Solo game
 ui-with-friends = With friends
 ui-against-computer = Against the computer
-ui-listed = visible to all
+ui-listed = visible to everyone
 ui-unlisted = only with the link
 ui-invite-title = Invitation
 ui-invite-text = Whoever has the link takes a free seat. A name is enough, no account needed.
-ui-spectators-text = Spectators see only what lies open on the table.
+ui-spectators-text = Spectators see only what is open on the table.
 ui-copy-link = Copy the link
 ui-copied = Copied
 ui-share = Share
@@ -131,21 +131,21 @@ ui-duration = Duration
 ui-page = Page
     .line = knows the rules, plays by feel
 ui-squire = Squire
-    .line = takes what promises most at a glance
+    .line = takes what looks best at a glance
 ui-knight = Knight
     .line = thinks its turn through
 ui-castellan = Castellan
-    .line = looks further, reckons with the hidden
+    .line = looks further ahead and allows for hidden cards
 ui-king = King
-    .line = looks furthest and takes its time
+    .line = looks furthest ahead and takes its time
 ui-random = Random
     .line = plays any legal move
 ui-greedy = Greedy
     .line = takes what pays most now
 ui-search = Searcher
-    .line = thinks ahead in imagined games
+    .line = thinks ahead by playing imagined games
 ui-untaught = Untaught
-    .line = counts the points of the moment
+    .line = looks only at the points on the table now
 ui-guide = Guide
     .line = shows you your first game
 
@@ -217,16 +217,16 @@ ui-effect = effect
 
 ## Table talk
 
-ui-first-player = first player
+ui-first-player = start player
 ui-turn-order = turn order
 ui-face-up = face up
 ui-face-down = face down
 ui-clockwise = clockwise
-ui-counterclockwise = counterclockwise
+ui-counterclockwise = anticlockwise
 ui-hidden = hidden
 ui-revealed = revealed
 ui-empty = empty
-ui-setup = set-up
+ui-setup = setup
 
 ## Verbs
 
@@ -408,7 +408,7 @@ ui-edition = edition of the rules
 ui-theme = Theme
 ui-theme-parchment = Parchment
 ui-theme-black-hours = Black Hours
-ui-theme-system = as the system
+ui-theme-system = same as system
 ui-language = Language
 ui-lang-en = English
 ui-lang-cs = Čeština
@@ -427,11 +427,11 @@ ui-shortcuts = Keyboard shortcuts
 ui-text-view = Text view
 ui-notifications = Notifications
 ui-notify-turn = When it is my turn
-ui-notify-email = by e-mail
+ui-notify-email = by email
 ui-notify-push = in the browser
 ui-notify-webhook = to an address (webhook)
 ui-notify-quiet = not while I am at the table
-ui-notify-stop = Stop these notices
+ui-notify-stop = Stop these notifications
 ui-export-data = Download my data
 ui-delete-account = Delete my account
 ui-on = on
@@ -442,12 +442,12 @@ ui-off = off
 ui-online = online
 ui-offline = offline
 ui-away = away
-ui-connecting = Connecting …
-ui-reconnecting = Reconnecting …
+ui-connecting = Connecting…
+ui-reconnecting = Reconnecting…
 ui-connection-lost = The connection is lost.
 ui-connection-back = The connection is back.
 ui-resync = The table has been refreshed.
-ui-server-restart = The server restarts, nothing is lost.
+ui-server-restart = The server is restarting; nothing is lost.
 
 ## Errors
 
@@ -461,11 +461,11 @@ ui-table-full = All seats are taken, but you can watch.
 ui-table-closed = The table is closed.
 ui-link-expired = The link has expired. Ask for a new one.
 ui-name-missing = Write a name first.
-ui-name-taken = Somebody at this table has that name.
+ui-name-taken = Someone at this table has that name.
 ui-too-fast = That was too fast. Wait a moment.
-ui-stale-move = The table has changed meanwhile.
+ui-stale-move = The table has changed in the meantime.
 ui-new-version = There is a new version. Reload when it suits you.
-ui-server-error = The server made a mistake. It has been noted.
+ui-server-error = Something went wrong on the server. The error has been logged.
 ui-bad-record = This record cannot be read.
 
 ## End of a match
@@ -514,11 +514,11 @@ ui-drag-alternative = You can also click the piece, then the place.
 
 ## Progress
 
-ui-loading = Loading …
-ui-saving = Saving …
+ui-loading = Loading…
+ui-saving = Saving…
 ui-saved = Saved
-ui-preparing = Preparing the table …
-ui-computing = Computing …
+ui-preparing = Setting up the table…
+ui-computing = Computing…
 ui-elapsed = elapsed
 ui-remaining = remaining
 ui-stopped = stopped
@@ -942,7 +942,7 @@ prompt-choose-up-to = { $max ->
     }
 
 # $what: accusative
-prompt-where = Where do you place { $what }?
+prompt-where = Where will you place { $what }?
 
 # $cost, $what: accusative
 prompt-pay-for = Pay { $cost } for { $what }?
@@ -951,7 +951,7 @@ prompt-pay-for = Pay { $cost } for { $what }?
 prompt-optional = You may do this, or skip it.
 
 # before something hidden is revealed
-prompt-cannot-undo = This reveals something hidden and cannot be undone. Go on?
+prompt-cannot-undo = This reveals something hidden and cannot be undone. Continue?
 
 # verb agrees with the number
 prompt-actions-left = { $count ->
@@ -995,10 +995,10 @@ refused-missing-cards = { $missing ->
     }
 
 # refusal
-refused-not-your-turn = It is not your turn; { $player } is to move.
+refused-not-your-turn = It is { $player }'s turn, not yours.
 
 # refusal
-refused-once-per-turn = This works once per turn, and it is done already.
+refused-once-per-turn = This works once per turn, and you have already done it.
 
 # $place: nominative
 refused-place-taken = { $place } is taken.
@@ -1013,7 +1013,7 @@ refused-too-few-entered = { $need } must enter with him this turn; so far { $hav
 refused-not-adjacent = This position does not touch a tile with your unit.
 
 # $reach: number
-refused-out-of-reach = Your reach is { $reach }; this tile lies further.
+refused-out-of-reach = Your reach is { $reach }; this tile is further away.
 
 # numbers only
 refused-limit = The limit is { $limit }; you already have { $have }.
@@ -1037,10 +1037,10 @@ refused-must-first = First you must { $what }.
 refused-undo-revealed = Undo ends here: something hidden was revealed.
 
 # undo
-refused-undo-nothing = There is nothing to take back yet.
+refused-undo-nothing = There is nothing to undo yet.
 refused-undo-other = Undo ends here: another player has moved.
 refused-undo-turn-over = Undo ends here: your turn is over.
-refused-undo-imagined = An imagined game has no past to go back to.
+refused-undo-imagined = You cannot undo moves in an imagined game.
 refused-already-answered = Your answer is in; the others are still thinking.
 
 # short line under a refusal; $rule: 6.5.2
@@ -1143,7 +1143,7 @@ presence-sits = { $player } sits down at the table.
 presence-leaves = { $player } leaves the table.
 
 # a seat handed over
-presence-computer = { $player }: the computer plays on.
+presence-computer = { $player }: the computer takes over.
 
 # zero has its own text
 presence-spectators = { $count ->
@@ -1191,7 +1191,7 @@ end-you-win = You win!
 end-you-lose = Not this time. { $player } wins.
 
 # end
-end-draw = A draw. Nobody was better.
+end-draw = A draw.
 
 # $by: nominative, what decided
 end-tiebreak = Equal points; the tie was settled by: { $by }.
@@ -1225,13 +1225,13 @@ say-hidden-cards = { $player }: { $count ->
 ## Sentences, progress and command line
 
 # progress
-progress-thinking = { $player } is thinking …
+progress-thinking = { $player } is thinking…
 
 # progress bar of an arena
 progress-games = { $done } of { $total } matches
 
 # server start; $url
-cli-listening = The tables are set: { $url } (stop with Ctrl+C)
+cli-listening = The tables are ready: { $url } (stop with Ctrl+C)
 
 # error with the way out
 cli-port-taken = Port { $port } is in use. Choose another with --port.
@@ -1240,18 +1240,18 @@ cli-port-taken = Port { $port } is in use. Choose another with --port.
 cli-unknown-game = Unknown game “{ $name }”. Known: { $games }.
 
 # error
-cli-bad-option = Option { $option } does not take “{ $value }”. It takes: { $allowed }.
+cli-bad-option = Option { $option } cannot be “{ $value }”. Possible values: { $allowed }.
 
 # error
-cli-file-missing = There is no file { $file }.
+cli-file-missing = The file { $file } does not exist.
 
 # error in a record
-cli-record-line = The record is wrong at line { $line }: { $why }
+cli-record-line = The record has an error in line { $line }: { $why }
 
 # result of a replay
 cli-replayed = { $moves ->
-    [one] One move replayed, the record holds.
-   *[other] { $moves } moves replayed, the record holds.
+    [one] One move replayed; the record is valid.
+   *[other] { $moves } moves replayed; the record is valid.
     }
 
 # $share: a formatted percentage; no preposition before a name
@@ -1263,10 +1263,10 @@ cli-arena-result = { $first } – { $second }: { $share } won, { $games ->
 ## Refusals of the kernel
 
 # $move: what was typed; $usage: how it is written, the same in every language
-refused-unknown-move = “{ $move }” is no move here. It is written: { $usage }
+refused-unknown-move = “{ $move }” is not a valid move here. Write it like this: { $usage }
 
 # $question: the finished prompt
-refused-not-now = That is not what is asked now. { $question }
+refused-not-now = That does not answer the current question. { $question }
 
 # refusal
 refused-match-over = The match is over.
@@ -1307,9 +1307,9 @@ tty-at-move = { $number ->
     }
 tty-move-of = Move { $number } of { $total }
 tty-count-options = Possible: { $open }. Not possible: { $closed } (w says why).
-tty-record-ends = The record ends here; the match is not over.
-tty-nothing-refused = Nothing is refused now.
-tty-curtain = Now it is the turn of: { $player }. When only they can see the screen, press Enter.
+tty-record-ends = The record ends here; the match is not finished.
+tty-nothing-refused = Everything listed is possible now.
+tty-curtain = It is { $player }'s turn. Press Enter when only they can see the screen.
 tty-keys = ↑↓ Enter choose · / find · w why not? · i read · h hint · u undo · g log · ? help · q quit · s score · r rules · l language
 tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · g log · s score · r rules · l language · ? help · q quit
 tty-foot = Esc back · ↑↓ scroll
@@ -1321,17 +1321,17 @@ tty-help =
     Choosing
       ↑ ↓         walk through the options; the table shows what each one touches
       Enter       play the option
-      → ←         show the ways to do something (▸), put them away again
+      → ←         show the ways to do something (▸), hide them again
       /           type a few letters of any word, or a whole move as it is written, such as: { $move }; Enter plays it when only one is left
       Esc         back to the whole list
 
     Asking
-      i           read what the things on the table do, wherever they lie
-      h           what the computer would play, and the chance to win with it
+      i           read what the things on the table do, wherever they are
+      h           what the computer would play, and its chance of winning
       w           what is not possible now, and why; r there opens the paragraph
       r           the rules
-      s           the score sheet as it counts now
-      g           all that has happened
+      s           the score sheet if the game ended now
+      g           everything that has happened
 
     Table
       u           undo a move
@@ -1339,7 +1339,7 @@ tty-help =
       t           light or dark
       Tab         to another panel; the arrows scroll it
       Ctrl+S      save once more and say where (it is saved after every move)
-      q           quit; regnum tty --resume goes on
+      q           quit; regnum tty --resume continues
 tty-help-zoom = { "  " }z           larger or smaller tiles
 # the heading over the signs of a table
 tty-signs = Signs
@@ -1353,28 +1353,28 @@ tty-signs-grid =
     { $letter }           A letter on the edge of a tile names its owner.
 # the meaning of one sign each
 tty-sign-there = a worker that is there
-tty-sign-wanted = a worker that is wanted
+tty-sign-wanted = a worker that is needed
 tty-sign-any = any worker
 tty-sign-monk = monk
 tty-sign-outpost = outpost
 tty-sign-workshop = workshop
 tty-sign-jar = jar
-tty-sign-standing = workers standing there, here two
-tty-sign-closed = not possible now; beside it stands why
-tty-sign-marker = where a marker stands
-tty-sign-boost = where it counts as standing this round
-tty-sign-price = a price, or the other one; numbers with the first letter of what is paid
-tty-sign-used = how often it was used, of how many times at most
-tty-sign-hidden = a card that lies face down
+tty-sign-standing = workers that are there, here two
+tty-sign-closed = not possible now, with the reason beside it
+tty-sign-marker = where a marker is
+tty-sign-boost = where it counts as being this round
+tty-sign-price = a price, or an alternative price; numbers with the first letter of what is paid
+tty-sign-used = how often it has been used, and how often it can be
+tty-sign-hidden = a face-down card
 tty-sign-points = points
 tty-help-replay =
-    → ←         one move on, one move back
+    → ←         one move forward, one move back
     Home End    to the start, to the end
     0–9         go to a move by its number
     w           what was not possible here, and why
     s           the score sheet at this point
-    g           all that has happened
-    i           read what lies on the table
+    g           everything that has happened
+    i           read what is on the table
     r           the rules
     l           language
     t           light or dark
@@ -1383,7 +1383,7 @@ tty-help-replay-zoom = z           larger or smaller tiles
 
 ## Hints and analysis
 
-analysis-chance = Chance to win
+analysis-chance = Chance of winning
 analysis-points = Expected score
 analysis-played = Played
 # how much chance to win a decision has cost
@@ -1391,12 +1391,12 @@ analysis-loss = Loss
 analysis-moves = Moves played
 analysis-turning-points = Turning points
 # $game: the title of a game
-analysis-title = { $game }: chances to win
-analysis-bystander = As a bystander could see it, turn by turn.
+analysis-title = { $game }: chances of winning
+analysis-bystander = As a spectator could see it, turn by turn.
 # $move: what stands on the button of a move; $chance and $points: numbers
-analysis-hint = { $move } – chance to win { $chance } %, expected score { $points }
+analysis-hint = { $move } – chance of winning { $chance }%, expected score { $points }
 # the computer looks for a hint
-analysis-thinking = Thinking …
+analysis-thinking = Thinking…
 analysis-decisions = Decisions
 analysis-mean-loss = Mean loss
 # how often the best move was chosen, a share in per cent
@@ -1411,28 +1411,28 @@ tty-plain-hint = Type a number, or ? for the table, why, read, hint, undo, score
 tty-plain-help =
     3               play option number 3
     { $move }play a move by its notation
-    { $word }show the options that speak of it
+    { $word }show the options that mention it
     ?               the table in sentences
     map             the board drawn in characters
     { $why }what is not possible, and why
     { $read }what the things on the table do
-    hint            what the computer would play, and the chance to win with it
-    undo            take a move back
-    score           the score sheet as it counts now
-    rules 4.3       a part of the rules
-    log             all that has happened
+    hint            what the computer would play, and its chance of winning
+    undo            undo a move
+    score           the score sheet if the game ended now
+    rules 4.3       part of the rules
+    log             everything that has happened
     lang cs         another language: en, cs, sk, uk
     save            save once more and say where
-    quit            leave; the match is kept
+    quit            leave; the match is saved
     w i h u s r g q the same in one letter: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
-tty-plain-no-move = “{ $move }” is no move here. Now a move begins with: { $verbs }.
+tty-plain-no-move = “{ $move }” is not a valid move here. A move now starts with: { $verbs }.
 tty-no-such-number = There is no such number; the last one is { $last }.
 # $move: notation
-tty-may-be-played = This may be played: { $move }
+tty-may-be-played = This move is possible: { $move }
 tty-languages = Languages: { $languages }.
 tty-saved-as = Saved: { $file }
-tty-goodbye = The match waits for you. Go on with: { $command }
+tty-goodbye = The match is saved. Continue with: { $command }
 # $thing: who or what stands there; $place: the number or name of the space, a string
 tty-mark-at = { $thing } on space { $place }
 # how full something is; $value and $most: numbers
@@ -1454,11 +1454,11 @@ tty-ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
     }
-tty-things = What lies here
+tty-things = What is here
 tty-seek = type to find
 tty-foot-things = type to find · ↑↓ scroll · Esc back
-tty-no-such-thing = Nothing on the table fits.
-tty-no-match = nothing fits; Esc shows all
+tty-no-such-thing = Nothing on the table matches.
+tty-no-match = nothing matches; Esc shows all
 tty-too-small = The window is too small. The table needs { $width } columns and { $height } lines.
 # $things: a list; $count: how many are left out
 tty-and-more = { $things } and { $count } more
@@ -1475,33 +1475,33 @@ tty-unsaved-mark = not saved
 tty-not-saved = Not saved: { $file } ({ $why })
 tty-disk-full = the disk is full
 tty-disk-locked = writing is not allowed there
-tty-disk-file = a file stands where the folder should be
-tty-disk-folder = a folder of that name is there
-tty-disk-gone = the folder is gone
-tty-disk-other = the disk refuses
+tty-disk-file = there is a file where the folder should be
+tty-disk-folder = there is a folder with that name
+tty-disk-gone = the folder no longer exists
+tty-disk-other = disk error
 tty-quit-anyway = Quit again to leave without saving.
 # $command: what to type
 tty-watch-again = Watch it again with: { $command }
 # a record with a move that may not be played; $why: the refusal with its paragraph
-tty-record-refused = line { $line }: { $player } may not play '{ $move }': { $why }
+tty-record-refused = line { $line }: { $player } may not play “{ $move }”: { $why }
 
 ## The server
 
 serve-open = Your table is at { $link }
-serve-again = Your match goes on at { $link }
-serve-stop = Ctrl-C closes the house; the match goes on at the next start.
-serve-goodbye = The house is closed. Everything is kept; the next start goes on from here.
+serve-again = Your match continues at { $link }
+serve-stop = Ctrl-C stops the server; the match continues the next time you start it.
+serve-goodbye = The server has stopped. Everything is saved and continues the next time you start it.
 notice-title = { $game }: it is your turn
 notice-body = It is your turn at { $game }. The others are waiting for your move.
-notice-test = This is how we tell you that it is your turn.
-notice-stop = Stop these mails
-notice-stop-ask = No more mails about your turn? You can switch them on again in the settings.
-notice-stopped = Done. No more mails about your turn.
-notice-confirm-title = Regnum: may we write to you?
-notice-confirm-body = Somebody entered this address to be told when it is their turn. If it was you, open the link and confirm it. If not, do nothing: no more mails will come.
-notice-confirm = Yes, send me mails
-notice-confirm-ask = Shall we write to this address when it is your turn?
-notice-confirmed = Done. From now on a mail comes when it is your turn.
+notice-test = This is a test. You will get a message like this when it is your turn.
+notice-stop = Stop these emails
+notice-stop-ask = Stop emails about your turn? You can switch them on again in the settings.
+notice-stopped = Done. You will get no more emails about your turn.
+notice-confirm-title = Regnum: may we email you?
+notice-confirm-body = Someone entered this address to be told when it is their turn. If it was you, open the link and confirm. If not, ignore this email; you will get no more.
+notice-confirm = Yes, send me emails
+notice-confirm-ask = Send an email to this address when it is your turn?
+notice-confirmed = Done. From now on you will get an email when it is your turn.
 
 ## At the table
 
@@ -1512,8 +1512,8 @@ refused-no-such-seat = There is no seat { $seat } here; the table has { $count -
     }.
 refused-seat-mine = Seat { $seat } is already yours.
 refused-seat-taken = Seat { $seat } is taken.
-refused-seat-secret = Seat { $seat } sees other things than the seat you had, so you cannot change to it.
-refused-shown-out = The host has freed your seat; coming back takes a new invitation.
+refused-seat-secret = Seat { $seat } can see things that your former seat could not, so you cannot move to it.
+refused-shown-out = The host has removed you from your seat; you need a new invitation to come back.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-seat-empty = Nobody sits in seat { $seat }.
 refused-no-bot-there = No bot plays in seat { $seat }.
@@ -1526,9 +1526,9 @@ refused-seats-free = { $count ->
     }
 refused-table-full = All seats are taken.
 refused-host-only = Only the host can do this.
-refused-show-out-yourself = You cannot show yourself out; you can leave the table.
+refused-show-out-yourself = You cannot remove yourself; leave the table instead.
 # neutral: said of oneself or of somebody else
-refused-not-at-table = This takes a seat at the table.
+refused-not-at-table = This needs a seat at the table.
 refused-others-sit = { $count ->
     [one] { $count } other player still sits at the table.
    *[other] { $count } other players still sit at the table.
@@ -1537,25 +1537,25 @@ refused-already-begun = The match has already begun.
 refused-not-begun = The match has not begun yet.
 refused-not-over = The match is not over yet.
 refused-no-rematch = A sandbox has no rematch; you can start another one.
-refused-stale = Something has changed on the table meanwhile; look again.
+refused-stale = Something on the table has changed in the meantime; look again.
 refused-held-first = A move is waiting; confirm it or take it back first.
 refused-nothing-held = No move is waiting to be confirmed.
-refused-undo-too-often = So many moves have been taken back at this table that no more can be.
-refused-not-asked = Nothing is asked of you now.
+refused-undo-too-often = The limit of undone moves at this table has been reached.
+refused-not-asked = You have nothing to decide now.
 # the disk or the database failed
-refused-not-understood = This command does not fit: { $why }.
+refused-not-understood = This command is not valid: { $why }.
 refused-not-kept = This could not be saved; nothing has changed.
-refused-log-full = The log of this table is full; set a new table to play on.
+refused-log-full = The log of this table is full; set up a new table to continue.
 refused-not-sure = We cannot tell yet whether this was saved; look again in a moment.
-refused-sandbox-start = The sandbox begins here; there is nothing more to take back.
-refused-sandbox-of-sandbox = An imagined match cannot be branched again.
-refused-record-later = The record is open when the match is over.
-refused-record-imagined = An imagined match has no record.
+refused-sandbox-start = The sandbox begins here; there is nothing more to undo.
+refused-sandbox-of-sandbox = A sandbox cannot be branched again.
+refused-record-later = The record is available when the match is over.
+refused-record-imagined = A sandbox has no record.
 refused-no-hints = Hints are off at this table.
 refused-no-guide = There is no guided first game for this title.
 refused-no-such-table = There is no such table.
 refused-invitation-gone = This invitation is no longer valid.
-refused-invitation-needed = Sitting down here takes an invitation.
+refused-invitation-needed = You need an invitation to sit down here.
 refused-link-gone = This link is no longer valid.
 # seconds as s, no plural needed
 refused-chat-too-fast = You can send the next message in { $seconds } s.
@@ -1572,15 +1572,15 @@ page-welcome-lead = One click and you sit at the table. No account needed.
 page-play-now = Play now
 # $opponent: the official opponent, nominative
 page-solo = Solo game: { $opponent }
-page-set-options = Set a table with options
-page-none-listed = No table is open to all just now.
+page-set-options = Set up a table with options
+page-none-listed = No table is open to everyone just now.
 page-paste = Paste the link you were sent
-page-no-link = This is no invitation link. Paste it whole.
+page-no-link = This is not an invitation link. Paste the whole link.
 # $player: a list of names, nominative
 page-to-move = To move: { $player }
 page-not-begun = The match has not begun yet.
-page-forgotten = somebody who left
-page-chairs-note = Seats beyond the number of players stay unused. One person may take several seats and play at one screen.
+page-forgotten = a former player
+page-chairs-note = Seats beyond the number of players stay unused. One person may take several seats and play them on one screen.
 page-chair-open = open, by invitation
 page-chair-bot = computer: { $bot }
 # $seats: a number or a range, a string
@@ -1588,8 +1588,8 @@ page-only-seats = players: { $seats }
 page-only-with = with { $expansion }
 page-expansions = Expansions
 page-pick = { $count ->
-    [one] { $option }: exactly one is to be chosen.
-   *[other] { $option }: exactly { $count } are to be chosen.
+    [one] { $option }: choose exactly one.
+   *[other] { $option }: choose exactly { $count }.
     }
 page-clock-days = { $days ->
     [one] { $days } day per turn
@@ -1600,32 +1600,32 @@ page-clock-turn = { $minutes } min per turn, { $reserve } min in reserve
 # $days, $hours: numbers as strings
 page-days-hours = { $days } d { $hours } h
 page-at-zero = When time is up
-page-zero-warn = only say so
-page-zero-bot = the computer plays on
+page-zero-warn = only a warning
+page-zero-bot = the computer takes over
 page-confirm-about = The last move of a turn waits until you confirm it.
 page-watchers = Spectators
-page-listed = Visible in the lobby
-page-listed-about = Anybody may sit down without an invitation.
+page-listed = Visible to everyone
+page-listed-about = Anyone may sit down without an invitation.
 page-hints = Hints
 page-hints-about = Ask what the computer would play.
-page-wrong-input = Something in the form does not fit; nothing has changed.
+page-wrong-input = Something in the form is not valid; nothing has changed.
 page-wrong-name = A name has 1 to 40 visible characters.
 page-wrong-address = Nothing can be sent to this address.
-page-too-many-addresses = There are enough addresses already; delete one first.
-page-not-watched = This table is only for those who sit at it.
+page-too-many-addresses = You have as many addresses as are allowed; delete one first.
+page-not-watched = Only the players at this table can see it.
 page-sandbox = sandbox
 page-free-seats = { $count ->
-    [one] One seat is free. Send somebody the link, or let the computer play.
+    [one] One seat is free. Send someone the link, or let the computer play.
    *[other] { $count } seats are free. Send your friends the link, or let the computer play.
     }
-page-make-invite = Make an invitation link
+page-make-invite = Create an invitation link
 page-invite-link = Invitation link
 page-shown-once = Copy it now; it is shown only once.
-page-host-begins = The host starts the match when everybody sits.
+page-host-begins = The host starts the match when everyone is seated.
 page-host-deeds = For the host
-page-show-out = Free this seat
+page-show-out = Remove this player
 page-bot-plays = the computer plays: { $bot }
-page-bot-gets-up = Take the computer away
+page-bot-gets-up = Remove the computer
 page-held = Play this?
 page-not-possible = What is not possible now, and why
 page-hint-is = The computer would play: { $move }
@@ -1634,32 +1634,32 @@ page-record = Download the record
 page-more = Show the rest
 page-nothing-yet = Nothing has happened yet.
 # a step of which only its player may know more
-page-answers = { $player } answers.
+page-answers = { $player } makes a choice.
 page-send = Send
 # a curtain between two players at one screen
-page-curtain = The next one to play is: { $player }
+page-curtain = Next to play: { $player }
 page-curtain-about = Hand the screen over. What was secret is covered.
 page-curtain-raise = I am { $player }: show the table
-page-sit-as = You will sit down as: { $player }
+page-sit-as = You will play as: { $player }
 page-name-enough = A name is enough, no account needed.
 page-to-table = To the table
-page-me-ask = With this link you go on here as on your other device. It works once.
-page-me-do = Go on here
-page-me-replaces = On this device it replaces: { $player }. Make a personal link there first if you want to come back.
-page-notices-about = In slow matches we tell you when it is your turn, and not while you are at the table.
-page-email = E-mail address
-page-webhook = Address that takes JSON (webhook)
-page-mail-sent = We have sent a mail there. Notices begin when you open the link in it and confirm.
+page-me-ask = This link signs you in here as the person you are on your other device. It works once.
+page-me-do = Continue here
+page-me-replaces = On this device it replaces: { $player }. Create a personal link there first if you want to come back.
+page-notices-about = In slow matches we notify you when it is your turn, but not while you are at the table.
+page-email = Email address
+page-webhook = Address that accepts JSON (webhook)
+page-mail-sent = We have sent an email to this address. Notifications start once you open the link in it and confirm.
 page-unconfirmed = not confirmed yet
 page-add = Add
-page-personal-about = Carries you and your tables to another device. It works once, within an hour.
-page-make-link = Make a personal link
-page-stopped = These notices have ended.
-page-forget = Forget me
-page-forget-about = Your name, links, chat and notices are deleted for good. Finished matches stay, without your name.
+page-personal-about = Takes you and your tables to another device. It works once, within an hour.
+page-make-link = Create a personal link
+page-stopped = These notifications have been switched off.
+page-forget = Delete my data
+page-forget-about = Your name, links, chat and notification addresses are deleted for good. Finished matches stay, without your name.
 page-forget-sure = Yes, for good
 page-tick-first = Tick the box first; nothing has changed.
-page-forgotten-now = You are forgotten here.
+page-forgotten-now = Your data has been deleted from this server.
 page-find = Find in the rules
 page-find-do = Find
 page-found = { $count ->
@@ -1668,24 +1668,24 @@ page-found = { $count ->
     }
 page-all-rules = All the rules
 page-contents = Contents
-page-about-house = Regnum is a table for medieval strategy games: the whole rules, explained, alone, at one screen, live with friends or move by move over days.
-page-about-privacy = There are no accounts, no advertising and nobody is watched. One cookie knows you again; in the settings you can be forgotten.
+page-about-house = Regnum is a digital table for medieval strategy games, with complete rules and a reason for every refused move. Play alone, on one screen, live with friends, or one move at a time over several days.
+page-about-privacy = No accounts, no advertising, no tracking. One cookie remembers you; you can delete your data in the settings.
 page-about-plain = This is the plain page: everything as text, for screen readers and old machines too.
 page-about-credits = Alegreya by Juan Pablo del Peral, under the Open Font License.
 page-font-licence = The licence of the font
 page-bot-for-you = The computer plays for you now: { $bot }.
 page-time-up = Your time is up.
-page-empty-turn = To move: { $player }, but nobody sits there.
-page-empty-host = Invite somebody, or let the computer play.
-page-empty-others = The host can invite somebody or let the computer play.
+page-empty-turn = It is { $player }'s turn, but nobody sits there.
+page-empty-host = Invite someone, or let the computer play.
+page-empty-others = The host can invite someone or let the computer play.
 page-leave-ask = Your seat becomes free, and the match waits.
-page-show-out-ask = Whoever sits here loses the seat and comes back only with a new invitation.
-page-close-ask = The match ends for everybody and cannot go on.
-page-lost = No connection. You can go on as soon as it is back.
+page-show-out-ask = The player loses this seat and can come back only with a new invitation.
+page-close-ask = The match ends for everyone and cannot be continued.
+page-lost = No connection. You can continue as soon as it is back.
 page-not-sent = That could not be sent. Try again in a moment.
-page-wrong-host = This server is not known under this name. Open the address it was started with.
-page-old-form = This form is no longer valid; nothing has changed. Open the page anew and try again.
-page-source = Back to the table it comes from
+page-wrong-host = This server does not answer to this name. Use the address it was started with.
+page-old-form = This form is no longer valid; nothing has changed. Reload the page and try again.
+page-source = Back to the original table
 page-friends-see = Your friends see this name.
 # $rank: a place at the end
 page-rank = { $rank ->
@@ -1704,22 +1704,22 @@ web-lobby-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
     }
-web-lobby-join-link = Join by a link
-web-lobby-ways = How shall we play?
-web-lobby-alone-about = The official opponent of the game plays by its own rules.
+web-lobby-join-link = Join with a link
+web-lobby-ways = How would you like to play?
+web-lobby-alone-about = The game's automatic opponent plays by its own rules.
 web-lobby-bots-about = The computer takes every other seat.
 # beside a level of bots; $seconds: how long it may think about a move at most
-web-lobby-level-time = up to { $seconds } s a move
+web-lobby-level-time = up to { $seconds } s per move
 web-lobby-level-at-once = answers at once
-web-lobby-screen-about = You pass one device round; what is secret stays covered.
+web-lobby-screen-about = You pass one device around; hidden things stay covered.
 web-lobby-link-about = You get a link and send it to your friends.
 # $side: what a seat is called
 web-lobby-chair = { $side }: who sits here
 web-lobby-options = Options of the game
 web-lobby-picked = Chosen: { $count } / { $most }
-web-lobby-server-says = The reason, in the words of the server:
+web-lobby-server-says = The server says:
 web-lobby-opened = The table is open
-web-lobby-send-link = Send this link to whoever shall play. It works for two weeks.
+web-lobby-send-link = Send this link to the people you want to play with. It works for two weeks.
 web-lobby-invited = You are invited to a table
 web-lobby-sitting = At the table: { $names } ({ $count } of { $seats })
 
@@ -1732,32 +1732,32 @@ web-page-theme = { $dark ->
    *[no] Switch to the dark theme
     }
 web-page-home = To the tables
-web-page-missing-about = The address may be mistyped, or what was here is gone.
+web-page-missing-about = The address may be mistyped, or the page no longer exists.
 web-page-name-language = Name and language
 web-page-nobody = We know nothing about you yet. You become a guest when you choose a name or sit down at a table.
 web-page-look = Look, motion, sound
-web-page-kept-here = Kept on this device only.
+web-page-kept-here = Saved on this device only.
 web-page-motion-full = pieces glide
 web-page-motion-less = less motion
 web-page-pace = Steps of an automatic opponent
 web-page-pace-none = all at once
 # how long each step stays
 web-page-pace-seconds = { $seconds } s each
-web-page-sound-about = A quiet tone when something is laid, and when it is your turn.
+web-page-sound-about = A quiet tone when a piece is placed, and when it is your turn.
 web-page-try = Try it
 web-page-ask = Ask before playing
 web-page-ask-about = Every move waits for a second click.
 web-page-push = In this browser
-web-page-push-about = A notice comes even when the page is closed.
-web-page-push-on = Allow notices
-web-page-push-is = Notices come to this browser.
-web-page-push-denied = This browser refuses our notices. You can allow them in its settings.
-web-page-push-cannot = This browser cannot receive notices here. On a phone, add Regnum to the home screen first.
+web-page-push-about = You are notified even when the page is closed.
+web-page-push-on = Allow notifications
+web-page-push-is = Notifications are on in this browser.
+web-page-push-denied = This browser blocks our notifications. You can allow them in its settings.
+web-page-push-cannot = This browser cannot receive notifications here. On a phone, add Regnum to the home screen first.
 web-page-test = Send a test
 web-page-tested = { $state ->
-    [delivered] It has been sent.
-    [gone] Nobody is there any more; it has been removed.
-   *[failed] It could not be delivered.
+    [delivered] The test has been sent.
+    [gone] This address no longer exists, so it has been removed.
+   *[failed] The test could not be delivered.
     }
 web-page-one-table = for one table only
 web-page-devices = Devices and keys
@@ -1769,16 +1769,16 @@ web-page-since = since { $date }
 web-page-end = End
 web-page-ended = Ended.
 web-page-my-data = My data
-web-page-data-about = Everything the house keeps about you, as one file.
-web-page-house = What this house is
-web-page-about-plain = Everything is also there as plain text, without scripts, for screen readers and old machines.
+web-page-data-about = Everything we store about you, in one file.
+web-page-house = What Regnum is
+web-page-about-plain = Everything is also available as plain text, without scripts, for screen readers and old machines.
 web-page-to-plain = To the plain page
 web-page-plain = Plain page
 web-page-unofficial = Regnum is unofficial: no publisher and no designer has made, checked or approved it. The names of the games belong to their publishers. If you like a game, buy it: the box is more beautiful than any screen.
 web-page-drawings = Boards, cards and pieces are our own drawings.
 web-page-icons = Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 (changed: colour, framing).
 web-page-fonts = Fonts: Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-web-page-libraries = The house is built with free software, among it:
+web-page-libraries = Regnum is built with free software, including:
 web-page-version = Version { $version }
 
 ## The browser: kit
@@ -1788,7 +1788,7 @@ web-kit-lit = can be chosen
 # above the moves a click on a thing leads to
 web-kit-leads = What you can do with it
 # above names of small things that lie close together
-web-kit-which = What do you mean?
+web-kit-which = Which one?
 # a link; $number: a paragraph
 web-kit-rules = Rules { $number }
 
@@ -1804,8 +1804,8 @@ web-table-unread = { $count ->
     }
 # 4401: the session has ended; no gender
 web-table-logged-out = You are no longer signed in on this device.
-web-table-sent-again = Your moves are kept and sent again.
-web-table-all-sit = Everybody sits. You can begin.
+web-table-sent-again = Your moves are saved and will be sent again.
+web-table-all-sit = Everyone is seated. You can begin.
 web-table-sure = Yes, really
 web-table-all-options = All options
 web-table-options = { $count ->
@@ -1813,7 +1813,7 @@ web-table-options = { $count ->
    *[other] { $count } options
     }
 # a move that has not been answered for a while
-web-table-sending = On its way …
+web-table-sending = Sending…
 web-table-step-less = less
 web-table-step-more = more
 web-table-step-number = Number from { $least } to { $most }
@@ -1828,22 +1828,22 @@ web-table-more = { $count ->
    *[other] and { $count } more
     }
 # $move: the label of the move that waits
-web-table-picked = { $things }: go on choosing
+web-table-picked = { $things }: what next?
 web-table-held = Play this? { $move }
 web-table-earlier = Earlier moves
 web-table-turnmark = Move { $number } · { $player }
-web-table-chat-empty = Nobody has written yet.
-web-table-chat-seat = Whoever has a name can write: sit down first, or set your name in the settings.
-web-table-score-note = As the board would count now. What is still secret is left out.
-web-table-hint-note = Your chance to win and your points at the end, judged by what you may know. The computer can be wrong.
+web-table-chat-empty = No messages yet.
+web-table-chat-seat = You need a name to chat: sit down, or set your name in the settings.
+web-table-score-note = The score if the match ended now. Hidden points are left out.
+web-table-hint-note = Your chance of winning and your final score, based only on what you can know. The computer can be wrong.
 # $percent: a whole number
-web-table-chance = { $percent } %
+web-table-chance = { $percent }%
 web-table-hint-points = { $points ->
     [one] about { $points } point at the end
    *[other] about { $points } points at the end
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
-web-table-hint-row = { $move }: chance to win { $percent } %, { $points }
+web-table-hint-row = { $move }: chance of winning { $percent }%, { $points }
 web-table-hint-lit = Shown on the board: { $move }. Nothing is played yet.
 # title over the steps of an automatic opponent
 web-table-what-why = What it does and why
@@ -1859,9 +1859,9 @@ web-table-save-record = Save the record
 # tab at the end of a match
 web-table-points = points
 # tab at the end of a match
-web-table-course = course
+web-table-course = over time
 web-table-course-title = Points over the match
-web-table-gold-best = gold: the best of a line
+web-table-gold-best = gold: highest in the row
 web-table-as-table = As a table
 web-table-by-points = { $points ->
     [one] by { $points } point
@@ -1872,30 +1872,30 @@ web-table-minutes = { $minutes } min
 web-table-key-tab = next place
 web-table-key-arrows = next thing
 web-table-key-enter = choose, or confirm what waits
-web-table-key-figures = choose in the list
-web-table-key-rules = rules, of the last refusal where there is one
+web-table-key-figures = choose from the list
+web-table-key-rules = rules (of the last refusal, if there is one)
 web-table-key-escape = back, or close
 
 ## The browser: rules
 
-web-rules-lead = The whole rules in our own words, in numbered paragraphs. Every refusal at the table names its paragraph.
-web-rules-numbers = A number never changes. You find it in tips, in refusals and in the log.
-web-rules-own-words = our own words, lasting numbers
+web-rules-lead = The complete rules in our own words, in numbered paragraphs. Every refusal at the table names its paragraph.
+web-rules-numbers = A number never changes. You will see it in tooltips, in refusals and in the log.
+web-rules-own-words = in our own words; numbers never change
 web-rules-print = Print the rules
 # $count: places in the text where the words stand
 web-rules-found = { $count ->
     [0] Nothing found
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } result
+   *[other] { $count } results
     }
 # after a number
 web-rules-hits = { $count ->
-    [one] place found
-   *[other] places found
+    [one] result
+   *[other] results
     }
-web-rules-hit = Place { tty-value-of }
-web-rules-previous = Previous place
-web-rules-next = Next place
+web-rules-hit = Result { tty-value-of }
+web-rules-previous = Previous result
+web-rules-next = Next result
 web-rules-from = You have come here from the table.
 web-rules-back = Back to the table
 # all cards, tiles and pieces of the game
@@ -1903,20 +1903,20 @@ web-rules-cards = In the box
 web-rules-some-of = { tty-value-of }
 web-rules-find-card = Find by name or effect
 web-rules-groups = Only these
-web-rules-no-card = Nothing in the box fits that.
+web-rules-no-card = Nothing in the box matches.
 
 ## The browser: replay
 
-web-replay-lead = Watch a finished match move by move, see how the points went, and try out what would have happened otherwise.
+web-replay-lead = Step through a finished match, see how the scores developed, and try out what else could have happened.
 web-replay-bring = Open a record
 web-replay-paste = Paste the text of a record, or drop a file here
 web-replay-watch = Watch
 web-replay-file = Choose a file
-web-replay-secrets = A record holds everything, hidden cards too. Hand it on only when the match is over.
+web-replay-secrets = A record contains everything, hidden cards included. Share it only when the match is over.
 web-replay-mine = My finished matches
-web-replay-none = You have not finished a match yet. When you have, you find it here.
+web-replay-none = You have not finished a match yet. Finished matches appear here.
 # the text was sent and is no record, or far too large
-web-replay-too-long = That is too much for a record.
+web-replay-too-long = This is too large for a record.
 # $why: a whole sentence
 web-replay-wrong-line = Line { $line }: { $why }
 web-replay-moves = Moves
@@ -1924,34 +1924,34 @@ web-replay-moves-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
     }
-web-replay-opening = The game is laid out
+web-replay-opening = Setup
 web-replay-only = Only one player
-web-replay-where = Where in the match
+web-replay-where = Position in the match
 web-replay-at = Move { tty-value-of }
 web-replay-whole = Everything
 web-replay-tab-board = Table
 web-replay-winner = winner
-web-replay-eyes = Through whose eyes
-web-replay-eyes-mover = whoever moves
-web-replay-eyes-bystander = a bystander
-web-replay-brought = a record you have brought
+web-replay-eyes = Point of view
+web-replay-eyes-mover = the player to move
+web-replay-eyes-bystander = spectator
+web-replay-brought = a record you opened
 web-replay-other = Other records
 web-replay-copy = Copy
 web-replay-judged = Analysis of move { $at }
 web-replay-judge = What would a bot play?
 web-replay-judge-about = A bot thinks ahead from here, knowing only what this seat could know.
 web-replay-judge-always = Always show
-web-replay-nothing-to-judge = The match is over, nothing is left to decide. Step back to see a decision.
+web-replay-nothing-to-judge = The match is over; nothing is left to decide. Step back to see a decision.
 web-replay-chance-about = { $count ->
-    [one] Chance to win and points at the end, from { $count } imagined game.
-   *[other] Chance to win and points at the end, from { $count } imagined games.
+    [one] Chance of winning and final score, from { $count } imagined game.
+   *[other] Chance of winning and final score, from { $count } imagined games.
     }
 web-replay-played-best = played, none was better
-web-replay-played-missed = played, { $percent } % less
-web-replay-review = Look through the match
-web-replay-review-about = The computer weighs every decision by what the player could know, and marks weak moves. This takes a few seconds.
-web-replay-reviewing = { $value } of { $most } moves looked at
-web-replay-reviewed = All decisions are weighed: { $count ->
+web-replay-played-missed = played, chance { $percent }% lower
+web-replay-review = Analyse the match
+web-replay-review-about = The computer judges every decision by what the player could know, and marks weak moves. This takes a few seconds.
+web-replay-reviewing = { $value } of { $most } moves analysed
+web-replay-reviewed = Analysis finished: { $count ->
     [0] no weak moves.
     [one] { $count } weak move.
    *[other] { $count } weak moves.
@@ -1967,32 +1967,32 @@ web-replay-mark-excellent = excellent move
 web-replay-better = better: { $move }
 web-replay-only-weak = Only weak moves
 # whose chance the numbers are; $player: nominative
-web-replay-turns-of = chance to win: { $player }
+web-replay-turns-of = chance of winning: { $player }
 # $from and $to: whole numbers
-web-replay-from-to = { $from } → { $to } %
+web-replay-from-to = { $from } → { $to }%
 web-replay-no-turns = No single move turned this match.
-web-replay-chances-now = Chance to win: { $chances }
+web-replay-chances-now = Chance of winning: { $chances }
 web-replay-branch = Branch from here
-web-replay-branch-about = Opens a table only you see, with this position: play on as you like, the record stays as it is.
+web-replay-branch-about = Opens a table with this position that only you can see. Continue as you like; the record does not change.
 
 ## The browser: guide
 
 web-guide-title = First game
 web-guide-step = { $n } of { $total }
 web-guide-next = Next
-web-guide-alone = Play on alone
+web-guide-alone = Continue without the guide
 web-guide-why = Why here?
 web-guide-lessons = Lessons
 web-guide-minutes = { $count } min
-web-guide-fold = Fold the guide
+web-guide-fold = Hide the guide
 web-guide-unfold = Show the guide
-web-guide-wait = A moment: it is not your turn yet. The guide goes on by itself.
-web-guide-later = First answer what is asked below; then the guide goes on.
-web-guide-strayed = That is allowed too. The guide goes on, and leaves out what does not fit any more.
+web-guide-wait = One moment: it is not your turn yet. The guide continues by itself.
+web-guide-later = First answer the question below; then the guide continues.
+web-guide-strayed = That works too. The guide continues and skips what no longer applies.
 web-guide-take-back = Take it back and follow the guide
-web-guide-loosely = The table has turned out differently; any such move will do.
-web-guide-on = Play on
-web-guide-opening = The table is being laid for your first game…
+web-guide-loosely = The table looks different now; any move like this will do.
+web-guide-on = Keep playing
+web-guide-opening = Setting up the table for your first game…
 
 ## regnum bots: who there is and what they go by
 
@@ -2000,11 +2000,11 @@ bots-head-level = level
 bots-head-name = name
 bots-head-iterations = iterations
 bots-head-seconds = seconds at most
-bots-advice = What each thing is worth in points at the end
+bots-advice = What each thing is worth in points at the end of the game
 bots-head-feature = thing
-bots-head-table-early = together, early
+bots-head-table-early = several players, early
 bots-head-table-late = late
-bots-head-alone-early = alone, early
+bots-head-alone-early = solo, early
 bots-head-alone-late = late
-bots-head-rival-early = official opponent, early
+bots-head-rival-early = automatic opponent, early
 bots-head-rival-late = late

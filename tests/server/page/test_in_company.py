@@ -182,5 +182,5 @@ def test_somebody_has_as_many_addresses_on_the_page_as_in_the_api(anna: Browser)
     anna.go("/plain/settings")
     for n in range(places.MOST + 1):
         anna.do("/plain/do/notify", target=f"https://example.org/{n}")
-    assert "There are enough addresses" in anna.page.text
+    assert "You have as many addresses as are allowed" in anna.page.text
     assert sum(form.action == "/plain/do/quiet" for form in anna.page.forms) == places.MOST

@@ -34,7 +34,7 @@ def test_a_start_link_that_is_gone_is_a_page_for_people_and_json_for_programs(ho
 def test_a_wrong_host_and_a_wrong_token_are_pages_too(anna: Browser) -> None:
     page = page_of(anna, "GET", "/plain", headers={"Host": "elsewhere.example"})
     assert page.status == 421
-    assert "not known under this name" in page.text
+    assert "does not answer to this name" in page.text
     assert "elsewhere" not in page.html
     page = page_of(anna, "POST", "/plain/do/play", data={"csrf": "wrong"})
     assert page.status == 403
@@ -120,7 +120,7 @@ def test_who_is_shown_out_is_told_and_the_host_knows_what_to_do(anna: Browser, b
     assert 'class="sure"' in anna.page.html
     anna.do("/plain/do/seat", "show_out")
     assert "but nobody sits there" in anna.page.text
-    assert "Invite somebody, or let the computer play." in anna.page.text
+    assert "Invite someone, or let the computer play." in anna.page.text
     assert "Hostitel tvoje místo uvolnil" in boris.go(path).text
     assert "Hostitel může někoho pozvat" in boris.page.text
 

@@ -93,14 +93,14 @@ def test_somebody_is_forgotten_only_when_sure(anna: Browser) -> None:
     assert "Tick the box" in anna.do("/plain/do/forget").text
     assert anna.page.has("/plain/do/forget")
     anna.do("/plain/do/forget", sure="yes")
-    assert "You are forgotten" in anna.page.text
+    assert "Your data has been deleted" in anna.page.text
     assert not anna.go("/plain/settings").has("/plain/do/forget")
 
 
 def test_a_wrong_link_is_told_so(anna: Browser) -> None:
     anna.go("/plain")
     anna.do("/plain/do/paste", link="what?")
-    assert "no invitation link" in anna.page.text
+    assert "not an invitation link" in anna.page.text
     anna.do("/plain/do/paste", link="x" * 32)
     assert anna.page.status == 404
 

@@ -32,8 +32,8 @@ def test_a_stale_page_is_answered_with_the_table_as_it_is(anna: Browser) -> None
     anna.press(form, form.buttons[0])
     anna.press(form, form.buttons[1])
     assert live_of(anna).table.at == 1
-    assert "Something has changed on the table" in anna.page.text
-    assert "Something has changed" not in anna.go(anna.page.url).text  # said once
+    assert "Something on the table has changed" in anna.page.text
+    assert "has changed in the meantime" not in anna.go(anna.page.url).text  # said once
 
 
 def test_a_refused_move_says_why_and_names_the_paragraph(anna: Browser) -> None:
