@@ -172,7 +172,7 @@ term-pair = pair
 term-opponent = opponent
     .other = opponents
     .possessive = opponent's building
-term-starting_player = starting player
+term-starting_player = start player
 term-victory_point = point
     .other = points
 term-scoring = scoring
@@ -732,7 +732,7 @@ treasure-position_nw_se = Positional treasure, above left and below right
 
 game-title = { term-brothers }
 game-tagline = Two heirs, one land: who will make more of it?
-game-about = You take tiles from the royal offer, and the same offer lends you the resources to build, so every tile you take is one you can no longer draw on. Build a shared land with your opponent, move your units to where they count double, or face Henry in the solo game.
+game-about = You take tiles from the royal offer, but the same offer lends you the resources to build, so every tile you take is one that no longer helps you pay. Build a shared land with your opponent, move your units to where they count double, or face Henry in the solo game.
 game-time = 30–45 min
 game-credits = Designed by Ivan Dostál, Olda Rejl and Ondra Cigánek, published by Albi.
 
@@ -748,7 +748,7 @@ option-sets-crafts = { set-crafts }
 option-sets-guard = { set-guard }
 option-sets-random = Three at random
 option-roads = Roads
-    .about = A scored road gives points to the player with more buildings on it; a first game is easier without.
+    .about = A scored road gives points to the player with more buildings on it; a first game is easier without roads.
 option-roads-scored = Scored
 option-roads-unscored = Not scored
 option-level = Difficulty level
@@ -768,7 +768,7 @@ ask-take-turn = { $last ->
     [again] Thanks to the Camp you may take one more tile; your reach is { $reach }. You may also end your turn.
    *[go_on] Lay tiles and move units, or end your turn.
     }
-ask-besiege = Which of the besieged buildings do you destroy? You may also let them stand.
+ask-besiege = Choose a besieged building to destroy, or decline.
 ask-discard-down = { $surplus ->
     [one] Remove { $surplus } tile from the game; you may keep { $limit }.
    *[other] Remove { $surplus } tiles from the game; you may keep { $limit }.
@@ -779,14 +779,14 @@ ask-discard-down = { $surplus ->
 move-take = Take: { $tile }
 # $cost: accusative; needed, not paid
 move-build = Build at { $cell }: { $tile } ({ $cost })
-move-extend = Extend at { $cell }: { $tile }, face down
+move-extend = Extend the land at { $cell }: { $tile }, face down
 move-step = Move the { $unit }: { $origin } → { $cell }
 move-call = Call up a unit to { $cell }
 move-withdraw = Withdraw the { $unit }: { $origin } → offer
 move-camp = Use: { $tile }
 move-end-turn = End turn
 move-destroy = Destroy at { $cell }: { $tile }
-move-spare = Let the rest stand
+move-spare = Decline
 move-discard = Remove from the game: { $tile }
 
 ## Why not
@@ -798,27 +798,27 @@ refused-offer-has-fewer = { $count ->
     }
 # 3 is the most there can be
 refused-out-of-reach = { $reach ->
-    [3] Your reach is { $reach } and this tile lies further; choose a nearer one.
-   *[other] Your reach is { $reach } and this tile lies further; withdrawing a unit adds 1.
+    [3] Your reach is { $reach } and this tile is further away; choose a nearer one.
+   *[other] Your reach is { $reach } and this tile is further away; each of your units in the offer adds 1.
     }
 refused-not-in-hand = { $tile }: this tile is not in your hand; choose one that is.
 refused-cell-taken = Position { $cell } is taken; choose an empty one.
-refused-not-adjacent = Position { $cell } does not touch a tile with your unit; choose another one or move a unit there first.
+refused-not-adjacent = Position { $cell } does not touch a tile with your unit; choose another position, or move a unit first.
 # $need, $lack: accusative
-refused-too-few-resources = You need { $need } and still lack { $lack }; move a unit or extend the land first.
-refused-no-tile-there = There is no tile at { $cell }; units stand on tiles only.
-refused-unit-there = There is a unit at { $cell } already; choose a tile without one.
+refused-too-few-resources = You need { $need } and still lack { $lack }; a unit lends you the resource of its tile, and extending the land gives a discount of 1.
+refused-no-tile-there = There is no tile at { $cell }; units can only stand on tiles.
+refused-unit-there = There is already a unit at { $cell }; choose a tile without one.
 refused-unit-in-offer = This unit is in the offer; call it up to bring it onto the grid.
 refused-unit-moved = Your { $unit } has already moved this turn; it can move again in the next one.
-refused-too-far = The tile at { $cell } is too far; a unit steps only to an adjacent one.
+refused-too-far = The tile at { $cell } is too far away; a unit moves only to an adjacent tile.
 refused-no-unit-in-offer = You have no unit in the offer; you can withdraw one from the grid.
-refused-not-near-unit = The tile at { $cell } is not adjacent to a tile with your unit; call up closer to your units.
+refused-not-near-unit = The tile at { $cell } is not adjacent to a tile with your unit; choose one closer to your units.
 refused-elite-stays = The elite unit never leaves the grid; you can withdraw a regular one.
-refused-no-camp = { $tile }: you can use only a Camp of your own that lies face up.
+refused-no-camp = { $tile }: you can use only your own face-up Camp.
 refused-take-first = Take a tile first; then you can use the Camp.
 refused-camp-pending = First take the tile that the last Camp gives you; then you can use another.
 refused-must-take = Take a tile first; then you can end the turn.
-refused-not-sieged = There is no besieged building at { $cell }; choose one of those on offer.
+refused-not-sieged = There is no besieged building at { $cell }; choose one of those marked.
 refused-hand-small-enough = { $limit ->
     [one] You may keep { $limit } tile and have no more than that; nothing has to go.
    *[other] You may keep { $limit } tiles and have no more than that; nothing has to go.
@@ -826,8 +826,8 @@ refused-hand-small-enough = { $limit ->
 
 ## What has happened
 
-event-opened = Sets in play: { $sets }. { $player } begins.
-event-turn-began = { $player } is to move.
+event-opened = Sets in play: { $sets }. { $player } starts.
+event-turn-began = { $player }'s turn.
 # $place: counted from the shield
 event-took = { $player } takes the { $tile }, the { $place ->
     [1] 1st
@@ -867,23 +867,23 @@ event-henry-chose = Henry takes the { $tile }, the { $place ->
     [3] 3rd
    *[other] { $place }th
     } tile from the shield: { $reason ->
-    [colour] the top of the supply is { $terrain }, and this is the first tile of that colour
-    [no_such_colour] the top of the supply is { $terrain }, and the offer has no tile of that colour
-   *[supply_empty] the supply is empty, so he takes the first one
+    [colour] the top tile of the supply is { $terrain }, and this is the first tile of that colour
+    [no_such_colour] the top tile of the supply is { $terrain }, but there is none of that colour in the offer, so he takes the first tile
+   *[supply_empty] the supply is empty, so he takes the first tile
     } (rule { $rule }).
 event-henry-placed = Henry builds the { $tile } at { $cell }: { $reason ->
     [joins] there it joins a road of your last building
     [blocks] there it blocks a road of your last building
-    [beside_start] you have no building yet, so it is the first empty position around the start tile, clockwise from the top
-   *[first_free] no road of your last building decides, so it is the first empty position around it, clockwise from the top
+    [beside_start] you have no building yet, so he takes the first empty position around the start tile, clockwise from the top
+   *[first_free] there is no road of your last building to join or block, so he takes the first empty position around it, clockwise from the top
     } (rule { $rule }).
 event-henry-discarded = Henry removes the { $tile } from the game: there is no empty position for it (rule { $rule }).
 event-henry-scored = { $points ->
     [one] Henry scores { $points } point in all (rule { $rule }).
    *[other] Henry scores { $points } points in all (rule { $rule }).
     }
-event-treasure-shown = Henry's new building at { $cell } gets a token: { $treasure } (rule { $rule }).
-event-treasure-removed = The token at { $cell } has its condition met and leaves the game: { $treasure } (rule { $rule }).
+event-treasure-shown = Henry's new building at { $cell } gets a treasure: { $treasure } (rule { $rule }).
+event-treasure-removed = The condition of the treasure at { $cell } is met, so it leaves the game: { $treasure } (rule { $rule }).
 event-henry-moved = Henry sends his { $unit } to { $cell }: the new building is { $terrain }, and so is this unit's cross (rule { $rule }).
 
 ## What stands on a tile
@@ -908,7 +908,7 @@ effect-quarry = Gives you 1 stone for each building. 0 points.
 # $printed: nominative
 effect-trading_post = 3 points for each of your buildings of these kinds: { $printed }.
 effect-cathedral = 5 points.
-effect-siege_tower = When you build it, you may destroy opponent's buildings beside it that touch at least 2 of your siege towers by sides. 0 points.
+effect-siege_tower = When you build it, you may destroy your opponent's buildings at its sides that now have exactly 2 of your siege towers at their sides. 0 points.
 effect-fortress = 1 point for each of your siege towers and fortresses, itself included.
 effect-basket_workshop = 3 points for each pair of a green and a yellow tile { $positions ->
     [side] at its sides
@@ -951,10 +951,10 @@ verb-end = end the turn
     .inf = end the turn
     .do = end the turn
     .log = ends the turn
-verb-spare = spare them
-    .inf = spare them
-    .do = spare them
-    .log = spares them
+verb-spare = decline
+    .inf = decline
+    .do = decline
+    .log = declines
 verb-discard = remove from the game
     .inf = remove from the game
     .do = remove from the game
@@ -1021,28 +1021,28 @@ gallery-treasures = Treasures
 
 ## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
 
-guide-goal = You and your brother build one land together. Whoever has more points from their buildings at the end wins.
+guide-goal = You and your rival build one land together. Whoever has more points from their buildings at the end wins.
     .title = The goal
     .one = The land begins with a single tile. Both of your elite units stand on it.
     .two = Your points now. They change with every tile.
     .three = Only buildings on the land count, not tiles in your hand.
-guide-tile = This tile is a Marketplace. Everything you need to know stands on it.
+guide-tile = This tile is a Marketplace. Everything you need to know is on it.
     .title = A tile and its cost
     .one = The colour is the terrain: green gives wood, grey stone, yellow grain.
     .two = The cost is in the corner: 1 wood and 2 grain.
     .three = A Marketplace scores 1 point, and 1 for each tile at its sides.
 guide-offer = Six tiles lie in a circle. Count them clockwise from the shield.
     .title = The royal offer
-    .one = The shield: here you begin to count.
+    .one = The shield: start counting here.
     .two = The arc is your reach. You may take these tiles.
     .three = Each of your units in the middle adds 1 to your reach.
 guide-take = Every turn you must take one tile. It goes into your hand.
     .title = Take a tile
     .do = Take the Marketplace, the second from the shield.
-    .one = It lies within your reach, so it may be yours.
-    .two = The shield moves to where the tile lay. From there you count on.
+    .one = It is within your reach, so you may take it.
+    .two = The shield moves to where the tile was. You now count from there.
     .three = A new tile fills the old place of the shield.
-guide-means = You do not collect resources. You only need to reach them at the moment you build.
+guide-means = You do not collect resources. You only need access to them at the moment you build.
     .title = What you pay with
     .one = Each tile within your reach lends you 1 resource of its colour.
     .two = So does each tile your units stand on.
@@ -1054,9 +1054,9 @@ guide-build = When you have everything a tile in your hand asks for, it can beco
     .two = At a side of the start tile the Marketplace is worth 2 points. We advise this place.
     .three = The cost is only checked. You keep all your sources.
 guide-step = Each of your units may move once in your turn.
-    .title = A step of a unit
+    .title = Moving a unit
     .do = Move your elite unit onto your new building.
-    .one = It steps to a tile beside it that no unit holds.
+    .one = It moves to a neighbouring tile without a unit.
     .two = A building with your own unit on it scores double: 4 points instead of 2.
     .three = From here your unit lends you stone, because the tile is grey.
 guide-end = Take, lay, move: in any order. Here you see what you have done.
@@ -1065,44 +1065,44 @@ guide-end = Take, lay, move: in any order. Here you see what you have done.
     .one = You have taken your tile. Without that a turn cannot end.
     .two = You may lay as many tiles as you like, or none.
     .three = Each unit moves once at most.
-guide-rival = Now your brother takes, builds and moves by the same rules. The dashed line shows what he did last.
-    .title = Your brother's turn
-    .one = His buildings stand upside down for you: they face him.
-    .two = Once he leaves the start tile, there is room for you on it.
-    .three = Hands are open: touch his arms in the bar to see his tiles.
+guide-rival = Now your rival takes, builds and moves by the same rules. The dashed line shows what they did last.
+    .title = Your rival's turn
+    .one = Your rival's buildings are upside down for you: they face your rival.
+    .two = Once your rival's unit leaves the start tile, there is room for you on it.
+    .three = Hands are open: touch your rival's coat of arms in the bar to see their tiles.
 guide-keep = Your second turn. Again you take a tile, but you need not lay it at once.
     .title = A tile for later
     .do = Take the Trading post, the second from the shield.
     .one = It is within your reach. You cannot pay for it yet, and that does not matter.
     .two = At the end of a turn you may hold up to 3 tiles.
-guide-call = Your regular units wait in the royal offer. From there they come to the land.
+guide-call = Your regular units wait in the royal offer. From there you can call them up to the land.
     .title = Call up a unit
     .do = Pick a unit in the offer, then the start tile.
     .one = A unit in the offer gives reach.
-    .two = A unit on the land gives the resource of its tile, opens places to build, and doubles a building. It comes to a tile beside one of your units.
+    .two = A unit on the land gives the resource of its tile, opens places to build, and doubles a building. It goes to a tile next to one of your units.
     .three = Your reach falls by 1 at once. You can withdraw the unit later.
 guide-rest = That is enough for this turn. Your tile waits in your hand.
     .title = On to the third turn
     .do = End your turn.
-    .one = Your moved units turn back and may move again next time.
+    .one = Your moved units turn back over and may move again next time.
     .two = One tile in hand is no problem; the limit is 3.
 guide-next = Your third turn. This time you will build with a trick.
     .title = A tile with a plan
     .do = Take the Robber knight's keep, the first from the shield.
-    .one = It scores 2 points, and 2 more for each building of your brother at its sides.
+    .one = It scores 2 points, and 2 more for each of your rival's buildings at its sides.
     .two = You lack one resource for it. We will deal with that.
 guide-extend = A tile can also be laid face down. Then it is free terrain and costs nothing.
     .title = Extend the land
     .do = Lay the Trading post face down to the right of the Marketplace.
     .one = Pick the tile, the place, and then “extend”.
     .two = For this you get a discount of 1 resource this turn.
-    .three = Free terrain belongs to nobody, but it keeps its colour.
-guide-discount = The discount stands for the one resource you lack. Now you can pay.
+    .three = Free terrain belongs to nobody but keeps its colour.
+guide-discount = The discount replaces the one resource you lack. Now you can pay.
     .title = Build with a discount
-    .do = Build the Robber knight's keep between your brother's buildings.
-    .one = The discount holds until the end of this turn.
-    .two = Here it touches two of his buildings by a side: 6 points.
-    .three = It also touches your Marketplace, and that gains a point too, twice because of your unit.
+    .do = Build the Robber knight's keep between your rival's buildings.
+    .one = The discount lasts until the end of this turn.
+    .two = Here it touches two of your rival's buildings by a side: 6 points.
+    .three = It also touches your Marketplace, which gains a point too, doubled by your unit.
 guide-roads = Some tiles have roads that run to their edges. Roads need not match when you build.
     .title = Roads
     .one = Two buildings are linked where both have a road on the edge they share.
@@ -1111,13 +1111,13 @@ guide-roads = Some tiles have roads that run to their edges. Roads need not matc
 guide-points = Points are counted at the end, but you always see how you stand.
     .title = How points are counted
     .one = Each of your face-up buildings scores by its own text, and double with your unit on it.
-    .two = Your brother's points. His units double only his own buildings.
-    .three = In a tie, whoever has more units in the royal offer wins.
-guide-on = You know everything you need. End your turn and play on; your brother plays on too.
+    .two = Your rival's points. Their units double only their own buildings.
+    .three = If you are tied, whoever has more units in the royal offer wins.
+guide-on = You know everything you need. End your turn and play on; your rival plays on too.
     .title = Play on
     .one = When the supply is empty, this turn is finished as usual.
     .two = Then each of you has one last turn, and the points are counted.
-    .three = A Camp lets you take one more tile. The rest stands on the tiles: touch and read.
+    .three = A Camp lets you take one more tile. Everything else is explained on the tiles: touch one to read it.
 
 ## What a bot notices: one unit of each thing its sense counts
 
@@ -1126,7 +1126,7 @@ sense-to-come = the game still to come
 sense-doubled = a point that a unit doubles
 sense-best-three = a point of your three best buildings
 sense-road-points = a point from roads
-sense-my-turn = being on turn
+sense-my-turn = your turn
 sense-take-left = a tile still to take this turn
 sense-discount = a discount not used yet
 sense-unmoved = a unit that may still move
