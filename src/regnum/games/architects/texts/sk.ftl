@@ -37,12 +37,12 @@ location-forest = les
     .at = v lese
     .from = z lesa
     .short = Les
-location-silversmith = striebrotepec
-    .acc = striebrotepca
-    .to = k striebrotepcovi
-    .at = u striebrotepca
-    .from = od striebrotepca
-    .short = Striebrotepec
+location-silversmith = strieborník
+    .acc = strieborníka
+    .to = k strieborníkovi
+    .at = u strieborníka
+    .from = od strieborníka
+    .short = Strieborník
 location-mines = bane
     .acc = bane
     .to = do baní
@@ -85,11 +85,11 @@ location-market_small = malý trh
     .at = na malom trhu
     .from = z malého trhu
     .short = Malý trh
-location-market_middle = stredné pole čierneho trhu
-    .acc = stredné pole čierneho trhu
-    .to = na stredné pole čierneho trhu
-    .at = na strednom poli čierneho trhu
-    .from = zo stredného poľa čierneho trhu
+location-market_middle = stredné miesto čierneho trhu
+    .acc = stredné miesto čierneho trhu
+    .to = na stredné miesto čierneho trhu
+    .at = na strednom mieste čierneho trhu
+    .from = zo stredného miesta čierneho trhu
     .short = Stredné
 location-market_large = veľký trh
     .acc = veľký trh
@@ -163,22 +163,22 @@ kind-captive = zajatí služobníci
 count-clay = { $count ->
     [one] { $count } hlina
     [few] { $count } hliny
-   *[other] { $count } hliny
+   *[other] { $count } hlín
     }
 count-clay-acc = { $count ->
     [one] { $count } hlinu
     [few] { $count } hliny
-   *[other] { $count } hliny
+   *[other] { $count } hlín
     }
 count-wood = { $count ->
     [one] { $count } drevo
     [few] { $count } drevá
-   *[other] { $count } dreva
+   *[other] { $count } driev
     }
 count-wood-acc = { $count ->
     [one] { $count } drevo
     [few] { $count } drevá
-   *[other] { $count } dreva
+   *[other] { $count } driev
     }
 count-stone = { $count ->
     [one] { $count } kameň
@@ -193,12 +193,12 @@ count-stone-acc = { $count ->
 count-gold = { $count ->
     [one] { $count } zlato
     [few] { $count } zlatá
-   *[other] { $count } zlata
+   *[other] { $count } zlát
     }
 count-gold-acc = { $count ->
     [one] { $count } zlato
     [few] { $count } zlatá
-   *[other] { $count } zlata
+   *[other] { $count } zlát
     }
 count-marble = { $count ->
     [one] { $count } mramor
@@ -221,14 +221,14 @@ count-silver-acc = { $count ->
    *[other] { $count } mincí
     }
 count-virtue = { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }
 count-virtue-acc = { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }
 count-tax = { $count ->
     [one] { $count } daň
@@ -326,17 +326,17 @@ apprentice-acolyte_building = Miništrant
     .acc = Miništranta
     .short = Miništrant
     .full = Miništrant (karta)
-    .text = Kedykoľvek pracuješ na katedrále, dober si 1 kartu budovy. Pri najatí: získaj 1 počestnosť.
+    .text = Kedykoľvek pracuješ na katedrále, dober si 1 kartu budovy. Pri najatí: získaj 1 bod počestnosti.
 apprentice-acolyte_clay = Miništrant
     .acc = Miništranta
     .short = Miništrant
     .full = Miništrant (hlina)
-    .text = Kedykoľvek pracuješ na katedrále, získaj 2 hliny. Pri najatí: získaj 1 počestnosť.
+    .text = Kedykoľvek pracuješ na katedrále, získaj 2 hliny. Pri najatí: získaj 1 bod počestnosti.
 apprentice-acolyte_silver = Miništrant
     .acc = Miništranta
     .short = Miništrant
     .full = Miništrant (mince)
-    .text = Kedykoľvek pracuješ na katedrále, získaj 2 mince. Pri najatí: získaj 1 počestnosť.
+    .text = Kedykoľvek pracuješ na katedrále, získaj 2 mince. Pri najatí: získaj 1 bod počestnosti.
 apprentice-conspirator_a = Intrigánka
     .acc = Intrigánku
     .short = Intrigánka
@@ -347,41 +347,41 @@ apprentice-conspirator_b = Intrigánka
     .short = Intrigánka
     .full = Intrigánka (2)
     .text = Pri každej návšteve námestia platíš za zajatia o 1 mincu menej (nie daň).
-apprentice-debt_collector_clay = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .short = Vyberač
-    .full = Vyberač dlhov (hlina)
+apprentice-debt_collector_clay = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .short = Vymáhač
+    .full = Vymáhač dlhov (hlina)
     .text = Kedykoľvek splatíš dlh, získaj 2 hliny.
-apprentice-debt_collector_stone = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .short = Vyberač
-    .full = Vyberač dlhov (kameň)
+apprentice-debt_collector_stone = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .short = Vymáhač
+    .full = Vymáhač dlhov (kameň)
     .text = Kedykoľvek splatíš dlh, získaj 2 kamene.
-apprentice-debt_collector_wood = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .short = Vyberač
-    .full = Vyberač dlhov (drevo)
+apprentice-debt_collector_wood = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .short = Vymáhač
+    .full = Vymáhač dlhov (drevo)
     .text = Kedykoľvek splatíš dlh, získaj 2 drevá.
-apprentice-gatekeeper = Strážna
-    .acc = Strážnu
-    .short = Strážna
-    .full = Strážna
-    .text = Pri každom obnovení smieš vyslobodiť z väzenia až 2 svojich služobníkov. Pri najatí: strať 1 počestnosť.
+apprentice-gatekeeper = Strážkyňa brány
+    .acc = Strážkyňu brány
+    .short = Strážkyňa
+    .full = Strážkyňa brány
+    .text = Pri každom obnovení smieš vyslobodiť z väzenia až 2 svojich služobníkov. Pri najatí: strať 1 bod počestnosti.
 apprentice-illusionist = Iluzionista
     .acc = Iluzionistu
     .short = Iluzionista
     .full = Iluzionista
-    .text = Na čiernom trhu strácaš o 1 počestnosť menej. Pri najatí: strať 1 počestnosť.
+    .text = Na čiernom trhu strácaš o 1 bod počestnosti menej. Pri najatí: strať 1 bod počestnosti.
 apprentice-jeweller_a = Klenotník
     .acc = Klenotníka
     .short = Klenotník
     .full = Klenotník (1)
-    .text = Po svojej akcii u striebrotepca získaj 1 mincu.
+    .text = Po svojej akcii u strieborníka získaj 1 mincu.
 apprentice-jeweller_b = Klenotník
     .acc = Klenotníka
     .short = Klenotník
     .full = Klenotník (2)
-    .text = Po svojej akcii u striebrotepca získaj 1 mincu.
+    .text = Po svojej akcii u strieborníka získaj 1 mincu.
 apprentice-labourer = Nádenník
     .acc = Nádenníka
     .short = Nádenník
@@ -426,42 +426,42 @@ apprentice-patron_clay = Patrón
     .acc = Patróna
     .short = Patrón
     .full = Patrón (hlina)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 hlinu a získaj 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 hlinu a získaj 1 bod počestnosti.
 apprentice-patron_silver = Patrón
     .acc = Patróna
     .short = Patrón
     .full = Patrón (mince)
-    .text = Ako výmenu v kráľovskom sklade zaplať 2 mince a získaj 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 2 mince a získaj 1 bod počestnosti.
 apprentice-patron_stone = Patrón
     .acc = Patróna
     .short = Patrón
     .full = Patrón (kameň)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň a získaj 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň a získaj 1 bod počestnosti.
 apprentice-patron_wood = Patrón
     .acc = Patróna
     .short = Patrón
     .full = Patrón (drevo)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 drevo a získaj 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 drevo a získaj 1 bod počestnosti.
 apprentice-pickpocket = Vreckár
     .acc = Vreckára
     .short = Vreckár
     .full = Vreckár
-    .text = Po svojej akcii u vyberača daní získaj 1 zlato. Pri najatí: strať 1 počestnosť.
+    .text = Po svojej akcii u vyberača daní získaj 1 zlato. Pri najatí: strať 1 bod počestnosti.
 apprentice-squire_gold = Panoš
     .acc = Panoša
     .short = Panoš
     .full = Panoš (zlato)
-    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 1 zlato. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 1 zlato. Pri najatí: získaj 1 bod počestnosti.
 apprentice-squire_marble = Panoš
     .acc = Panoša
     .short = Panoš
     .full = Panoš (mramor)
-    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 1 mramor. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 1 mramor. Pri najatí: získaj 1 bod počestnosti.
 apprentice-squire_virtue = Panoš
     .acc = Panoša
     .short = Panoš
     .full = Panoš (počestnosť)
-    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 2 počestnosti. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak nemáš vo väzení žiadneho služobníka, získaj 2 body počestnosti. Pri najatí: získaj 1 bod počestnosti.
 apprentice-stonecutter_a = Kamenár
     .acc = Kamenára
     .short = Kamenár
@@ -476,22 +476,22 @@ apprentice-swindler_clay = Podvodník
     .acc = Podvodníka
     .short = Podvodník
     .full = Podvodník (hlina)
-    .text = Po svojej akcii na čiernom trhu získaj 2 hliny. Pri najatí: strať 1 počestnosť.
+    .text = Po svojej akcii na čiernom trhu získaj 2 hliny. Pri najatí: strať 1 bod počestnosti.
 apprentice-swindler_stone = Podvodník
     .acc = Podvodníka
     .short = Podvodník
     .full = Podvodník (kameň)
-    .text = Po svojej akcii na čiernom trhu získaj 1 kameň. Pri najatí: strať 1 počestnosť.
+    .text = Po svojej akcii na čiernom trhu získaj 1 kameň. Pri najatí: strať 1 bod počestnosti.
 apprentice-swindler_wood = Podvodník
     .acc = Podvodníka
     .short = Podvodník
     .full = Podvodník (drevo)
-    .text = Po svojej akcii na čiernom trhu získaj 1 drevo. Pri najatí: strať 1 počestnosť.
+    .text = Po svojej akcii na čiernom trhu získaj 1 drevo. Pri najatí: strať 1 bod počestnosti.
 apprentice-thief = Zlodej
     .acc = Zlodeja
     .short = Zlodej
     .full = Zlodej
-    .text = U vyberača daní strácaš o 1 počestnosť menej.
+    .text = U vyberača daní strácaš o 1 bod počestnosti menej.
 apprentice-trader_clay = Obchodník
     .acc = Obchodníka
     .short = Obchodník
@@ -511,7 +511,7 @@ apprentice-trickster = Šibal
     .acc = Šibala
     .short = Šibal
     .full = Šibal
-    .text = Na čiernom trhu platíš o 1 mincu menej. Pri najatí: strať 1 počestnosť.
+    .text = Na čiernom trhu platíš o 1 mincu menej. Pri najatí: strať 1 bod počestnosti.
 apprentice-woodcutter_a = Drevorubač
     .acc = Drevorubača
     .short = Drevorubač
@@ -522,21 +522,21 @@ apprentice-woodcutter_b = Drevorubač
     .short = Drevorubač
     .full = Drevorubač (2)
     .text = Po svojej akcii v lese získaj 1 drevo.
-apprentice-enforcer = Vymáhač
-    .acc = Vymáhača
-    .short = Vymáhač
-    .full = Vymáhač
+apprentice-enforcer = Dráb
+    .acc = Drába
+    .short = Dráb
+    .full = Dráb
     .text = Kedykoľvek uvrhneš zajatých služobníkov do väzenia, získaj 1 zlato.
 apprentice-overseer = Dozorca
     .acc = Dozorcu
     .short = Dozorca
     .full = Dozorca
-    .text = V kráľovskom sklade konáš, akoby tam stál 1 tvoj služobník navyše.
+    .text = V kráľovskom sklade vykonáš akciu, akoby tam stál 1 tvoj služobník navyše.
 apprentice-peddler = Pouličný predavač
     .acc = Pouličného predavača
     .short = Predavač
     .full = Pouličný predavač
-    .text = Pri každom obnovení získaj 2 mince. Pri najatí: strať 1 počestnosť.
+    .text = Pri každom obnovení získaj 2 mince. Pri najatí: strať 1 bod počestnosti.
 
 ## Buildings
 
@@ -560,14 +560,14 @@ building-thieves_den = Zlodejský brloh
     .acc = Zlodejský brloh
     .short = Zlod. brloh
     .text = Okamžite získaj 4 mince.
-building-tilers_hut = Chatrč dláždiča
-    .acc = Chatrč dláždiča
+building-tilers_hut = Chalupa dláždiča
+    .acc = Chalupu dláždiča
     .short = Dláždič
     .text = Na konci hry: 1 VB za každého tvojho učňa s dláždičskou zručnosťou.
 building-trading_post = Obchodná stanica
     .acc = Obchodnú stanicu
     .short = Stanica
-    .text = Na konci hry: 1 počestnosť za každé 4 kusy hliny, dreva a kameňa spolu.
+    .text = Na konci hry: 1 bod počestnosti za každé 4 kusy hliny, dreva a kameňa spolu.
 building-treasury = Pokladnica
     .acc = Pokladnicu
     .short = Pokladnica
@@ -579,7 +579,7 @@ building-university = Univerzita
 building-watchtower = Strážna veža
     .acc = Strážnu vežu
     .short = Strážna v.
-    .text = Okamžite: všetci hráči, ktorí majú vo väzení 3 a viac svojich služobníkov, strácajú 1 počestnosť.
+    .text = Okamžite: všetci hráči, ktorí majú vo väzení 3 a viac svojich služobníkov, strácajú 1 bod počestnosti.
 building-well = Studňa
     .acc = Studňu
     .short = Studňa
@@ -600,22 +600,22 @@ building-barracks = Kasárne
     .acc = Kasárne
     .short = Kasárne
     .text = Okamžite smieš vyslobodiť všetkých svojich služobníkov z cudzích dosiek, alebo zajať jednu skupinku.
-building-betting_house = Dom stávok
-    .acc = Dom stávok
-    .short = Dom stávok
+building-betting_house = Stávkareň
+    .acc = Stávkareň
+    .short = Stávkareň
     .text = Okamžite si vezmi 1 dlh.
-building-carpenters_hut = Chatrč tesára
-    .acc = Chatrč tesára
-    .short = Chatrč tesára
+building-carpenters_hut = Chalupa tesára
+    .acc = Chalupu tesára
+    .short = Tesár
     .text = Na konci hry: 1 VB za každého tvojho učňa s tesárskou zručnosťou.
 building-castle = Hrad
     .acc = Hrad
     .short = Hrad
-    .text = Na konci hry: 1 počestnosť za každé 2 zlatá.
+    .text = Na konci hry: 1 bod počestnosti za každé 2 zlatá.
 building-chapel = Kaplnka
     .acc = Kaplnku
     .short = Kaplnka
-    .text = Na konci hry: 2 počestnosti, ak máš vyššiu úroveň katedrály než ktokoľvek iný.
+    .text = Na konci hry: 2 body počestnosti, ak máš vyššiu úroveň katedrály než ktokoľvek iný.
 building-church = Kostol
     .acc = Kostol
     .short = Kostol
@@ -631,11 +631,11 @@ building-clay_pit = Hlinisko
 building-drafting_room = Rysovňa
     .acc = Rysovňu
     .short = Rysovňa
-    .text = Okamžite dober si 2 karty budov.
+    .text = Okamžite si dober 2 karty budov.
 building-dungeon = Žalár
     .acc = Žalár
     .short = Žalár
-    .text = Na konci hry: strať 2 počestnosti.
+    .text = Na konci hry: strať 2 body počestnosti.
 building-factory = Manufaktúra
     .acc = Manufaktúru
     .short = Manufaktúra
@@ -667,13 +667,13 @@ building-library = Knižnica
 building-lighthouse = Maják
     .acc = Maják
     .short = Maják
-    .text = Na konci hry: 1 VB za každé 4 počestnosti.
+    .text = Na konci hry: 1 VB za každé 4 body počestnosti.
 building-lumber_camp = Drevorubačský tábor
     .acc = Drevorubačský tábor
     .short = Drevorubači
     .text = Okamžite získaj 4 drevá.
-building-masons_hut = Chatrč murára
-    .acc = Chatrč murára
+building-masons_hut = Chalupa murára
+    .acc = Chalupu murára
     .short = Murár
     .text = Na konci hry: 1 VB za každého tvojho učňa s murárskou zručnosťou.
 building-moneylender = Úžerník
@@ -683,19 +683,19 @@ building-moneylender = Úžerník
 building-monument = Pomník
     .acc = Pomník
     .short = Pomník
-    .text = Okamžite: všetci hráči získavajú 1 počestnosť.
+    .text = Okamžite: všetci hráči získavajú 1 bod počestnosti.
 building-observatory = Hvezdáreň
     .acc = Hvezdáreň
     .short = Hvezdáreň
-    .text = Na konci hry: 1 počestnosť za každé 2 mramory.
+    .text = Na konci hry: 1 bod počestnosti za každé 2 mramory.
 building-palace = Palác
     .acc = Palác
     .short = Palác
-    .text = Okamžite získaj 1 zlato za každé 4 počestnosti.
+    .text = Okamžite získaj 1 zlato za každé 4 body počestnosti.
 building-reservoir = Vodná nádrž
     .acc = Vodnú nádrž
     .short = Vodná nádrž
-    .text = Na konci hry: 1 počestnosť za každé 2 splatené dlhy.
+    .text = Na konci hry: 1 bod počestnosti za každé 2 splatené dlhy.
 building-silver_market = Trh so striebrom
     .acc = Trh so striebrom
     .short = Trh: striebro
@@ -711,7 +711,7 @@ building-graveyard = Cintorín
 building-museum = Múzeum
     .acc = Múzeum
     .short = Múzeum
-    .text = Na konci hry: 1 počestnosť za každé 2 tvoje budovy vrátane tejto.
+    .text = Na konci hry: 1 bod počestnosti za každé 2 tvoje budovy vrátane tejto.
 
 ## Player boards
 
@@ -734,7 +734,7 @@ board-ada = Ada
 board-frederick = Fridrich
     .acc = Fridricha
     .short = Fridrich
-    .text = Ku katedrále neodkladáš kartu budovy.
+    .text = Pri práci na katedrále neodkladáš kartu budovy.
 board-rudolf = Rudolf
     .acc = Rudolfa
     .short = Rudolf
@@ -762,18 +762,18 @@ board-bertha = Berta
 
 ## Rewards
 
-reward-silver = Odmena: 1 počestnosť, 3 mince
-    .short = 1 počestnosť, 3 mince
-reward-wood = Odmena: 1 počestnosť, 2 drevá
-    .short = 1 počestnosť, 2 drevá
-reward-stone = Odmena: 1 počestnosť, 2 kamene
-    .short = 1 počestnosť, 2 kamene
-reward-building = Odmena: 1 počestnosť, 1 karta budovy
-    .short = 1 počestnosť, 1 karta budovy
-reward-virtue = Odmena: 2 počestnosti
-    .short = 2 počestnosti
-reward-gold = Odmena: 1 počestnosť, 1 zlato
-    .short = 1 počestnosť, 1 zlato
+reward-silver = Odmena: 1 bod počestnosti, 3 mince
+    .short = 1 bod počestnosti, 3 mince
+reward-wood = Odmena: 1 bod počestnosti, 2 drevá
+    .short = 1 bod počestnosti, 2 drevá
+reward-stone = Odmena: 1 bod počestnosti, 2 kamene
+    .short = 1 bod počestnosti, 2 kamene
+reward-building = Odmena: 1 bod počestnosti, 1 karta budovy
+    .short = 1 bod počestnosti, 1 karta budovy
+reward-virtue = Odmena: 2 body počestnosti
+    .short = 2 body počestnosti
+reward-gold = Odmena: 1 bod počestnosti, 1 zlato
+    .short = 1 bod počestnosti, 1 zlato
 
 ## Rivals of the solo game: the value begins a sentence, .short stands on labels
 
@@ -784,7 +784,7 @@ rival-constantine = Konštantín
 rival-helena = Helena
     .acc = Helenu
     .short = Helena
-    .text = Zameranie: cechový dom; postúpi na katedrále, a ak nemôže, získa 1 počestnosť. Každý postup jej prináša 1 mramor.
+    .text = Zameranie: cechový dom; postúpi na katedrále, a ak nemôže, získa 1 bod počestnosti. Každý postup jej prináša 1 mincu.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -796,10 +796,10 @@ scheme-start_3 = Počiatočná intriga: zameranie
     .text = Protivník vykoná svoje zameranie.
 scheme-start_4 = Počiatočná intriga: strážnica, inak čierny trh
     .short = Strážnica, inak čierny trh
-    .text = Ak má protivník vo väzení 2 a viac služobníkov, ide na strážnicu a koná tam; inak na prvé voľné miesto čierneho trhu.
-scheme-start_5 = Počiatočná intriga: námestie, inak striebrotepec
-    .short = Námestie, inak striebrotepec
-    .text = Ak má jeden človek na otvorenej lokácii 3 a viac služobníkov, ide protivník na námestie a zajíma; inak k striebrotepcovi po mince.
+    .text = Ak má protivník vo väzení 2 a viac služobníkov, ide na strážnicu a vykoná tam akcie; inak na prvé voľné miesto čierneho trhu.
+scheme-start_5 = Počiatočná intriga: námestie, inak strieborník
+    .short = Námestie, inak strieborník
+    .text = Ak má jeden človek na otvorenej lokácii 3 a viac služobníkov, ide protivník na námestie a zajíma; inak k strieborníkovi po mince.
 scheme-start_6 = Počiatočná intriga: vyberač daní, inak bane
     .short = Vyberač daní, inak bane
     .text = Ak sú u vyberača daní 4 a viac mincí, ide tam protivník a vezme si ich; inak do baní.
@@ -808,25 +808,25 @@ scheme-start_9 = Počiatočná intriga: dielňa
     .text = Protivník ide do dielne, odstráni 2 učňov, pridá 2 dane a získa 1 budúcu intrigu.
 scheme-start_10 = Počiatočná intriga: kráľovský sklad
     .short = Kráľovský sklad
-    .text = Protivník ide do kráľovského skladu a získa 1 počestnosť a 1 budúcu intrigu.
+    .text = Protivník ide do kráľovského skladu a získa 1 bod počestnosti a 1 budúcu intrigu.
 scheme-start_11 = Počiatočná intriga: strážnica, inak les
     .short = Strážnica, inak les
-    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a koná tam; inak do lesa po mince.
+    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a vykoná tam akcie; inak do lesa po mince.
 scheme-future_2 = Budúca intriga: cechový dom, inak zameranie
     .short = Cechový dom, inak zameranie
     .text = Ak protivník môže postúpiť na katedrále a má počestnosť 9 alebo menej, urobí to v cechovom dome; inak vykoná svoje zameranie.
 scheme-future_3 = Budúca intriga: cechový dom, inak kráľovský sklad
     .short = Cechový dom, inak kráľovský sklad
-    .text = Ak protivník môže postúpiť na katedrále a nezostáva žiadna budúca intriga, urobí to v cechovom dome; inak získa v kráľovskom sklade 1 počestnosť a 1 budúcu intrigu.
+    .text = Ak protivník môže postúpiť na katedrále a nezostáva žiadna budúca intriga, urobí to v cechovom dome; inak získa v kráľovskom sklade 1 bod počestnosti a 1 budúcu intrigu.
 scheme-future_4 = Budúca intriga: námestie, inak zameranie
     .short = Námestie, inak zameranie
     .text = Ak má jeden človek na otvorenej lokácii 4 a viac služobníkov, ide protivník na námestie a zajíma; inak vykoná svoje zameranie.
-scheme-future_5 = Budúca intriga: vyberač daní, inak striebrotepec
-    .short = Vyberač daní, inak striebrotepec
-    .text = Ak je u vyberača daní 8 a viac mincí, ide tam protivník a vezme si ich; inak k striebrotepcovi po mince.
+scheme-future_5 = Budúca intriga: vyberač daní, inak strieborník
+    .short = Vyberač daní, inak strieborník
+    .text = Ak je u vyberača daní 8 a viac mincí, ide tam protivník a vezme si ich; inak k strieborníkovi po mince.
 scheme-future_6 = Budúca intriga: strážnica, inak námestie
     .short = Strážnica, inak námestie
-    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a koná tam; inak ide na námestie a zajíma.
+    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a vykoná tam akcie; inak ide na námestie a zajíma.
 scheme-future_10 = Budúca intriga: čierny trh
     .short = Čierny trh
     .text = Protivník ide na prvé voľné miesto čierneho trhu a potom otočí ešte jednu intrigu.
@@ -835,10 +835,10 @@ scheme-classic_start_1 = Počiatočná intriga: cechový dom
     .text = V cechovom dome protivník postúpi na katedrále; ak to nie je možné, získa 1 mramor.
 scheme-classic_start_7 = Počiatočná intriga: kráľovský sklad
     .short = Kráľovský sklad
-    .text = Protivník ide do kráľovského skladu a získa 1 počestnosť.
+    .text = Protivník ide do kráľovského skladu a získa 1 bod počestnosti.
 scheme-classic_start_8 = Počiatočná intriga: kráľovský sklad
     .short = Kráľovský sklad
-    .text = Protivník ide do kráľovského skladu a získa 1 počestnosť.
+    .text = Protivník ide do kráľovského skladu a získa 1 bod počestnosti.
 scheme-classic_future_11 = Budúca intriga: cechový dom
     .short = Cechový dom
     .text = V cechovom dome protivník postúpi na katedrále; ak to nie je možné, získa 1 mramor.
@@ -867,20 +867,20 @@ option-rival-helena = Helena, ktorá stavia katedrálu
 
 ## What is asked
 
-ask-choose-board = Vyber si dosku, s ktorou budeš hrať.
-ask-draft-apprentice = Vyber si prvého učňa, nič zaň neplatíš.
-ask-draft-building = Vyber si kartu budovy, ktorú si necháš; ostatné dostane ďalší hráč.
+ask-choose-board = S ktorou doskou budeš hrať?
+ask-draft-apprentice = Ktorého učňa si vezmeš ako prvého? Nič zaň neplatíš.
+ask-draft-building = Ktorú kartu budovy si necháš? Ostatné dostane ďalší hráč.
 ask-draft-discard = Ktorú zo štyroch kariet si nenecháš?
 ask-take-turn = Kam umiestniš služobníka? Voľných ti zostáva { $workers }.
 ask-take-back = Nemáš voľného služobníka. Ktorého si vezmeš späť?
 ask-place-more = Umiestniš ešte jedného služobníka { $location }?
-ask-mine = Hlina, alebo zlato?
+ask-mine = Vyťažíš hlinu, alebo zlato?
 ask-trade = Čo vymeníš? { $left ->
     [one] Zostáva { $left } výmena.
     [few] Zostávajú { $left } výmeny.
    *[other] Zostáva { $left } výmen.
     }
-ask-at-workshop = Najmi učňa, alebo si dober karty budov. Bez preskakovania dosiahneš do { $columns }. stĺpca.
+ask-at-workshop = Najmeš učňa, alebo si doberieš karty budov? Bez preskakovania dosiahneš najviac na { $columns }. stĺpec.
 ask-at-middle = Najmeš zadarmo učňa, alebo si pozrieš karty budov?
 ask-keep-one = Ktorú kartu si necháš? Ostatné pôjdu naspodok balíčka.
 ask-free-hire = Ktorého učňa najmeš zadarmo? Smieš aj odmietnuť.
@@ -899,9 +899,9 @@ ask-at-guardhouse = Čo urobíš na strážnici? { $left ->
    *[other] Zostáva { $left } akcií.
     }
 ask-at-guildhall = Čo postavíš? Smieš aj pracovať na katedrále.
-ask-choose = Vyber si jednu možnosť.
+ask-choose = Ktorú možnosť si vyberieš?
 ask-give-up = Ktorú kartu budovy dáš naspodok balíčka? Smieš aj odmietnuť.
-ask-discard-down = V ruke smieš mať { $limit } kariet budov. Daj naspodok balíčka { $count ->
+ask-discard-down = Ktoré karty dáš naspodok balíčka? V ruke smieš mať { $limit } kariet budov, odlož teda ešte { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } kariet
@@ -913,22 +913,22 @@ ask-use-ability = { $moment ->
 ask-pay-bill = { $mixed ->
     [0] Ako zaplatíš { $goods }?
    *[other] { $goods ->
-        [none] Zaplať { $mixed ->
+        [none] Ako zaplatíš { $mixed ->
             [one] { $mixed } kus
             [few] { $mixed } kusy
            *[other] { $mixed } kusov
-            } { $mix } v ľubovoľnej kombinácii.
-       *[some] Zaplať { $goods } a k tomu { $mixed ->
+            } { $mix }? Kombinácia je ľubovoľná.
+       *[some] Ako zaplatíš { $goods } a k tomu { $mixed ->
             [one] { $mixed } kus
             [few] { $mixed } kusy
            *[other] { $mixed } kusov
-            } { $mix } v ľubovoľnej kombinácii.
+            } { $mix }? Kombinácia je ľubovoľná.
         }
     }
 ask-face-loss = Máš stratiť { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }, teraz máš { $have }. Čo urobíš?
 ask-face-debt = Máš si vziať dlh. Radšej zaplatíš?
 
@@ -939,8 +939,8 @@ move-place = Umiestniť služobníka { $location }
 move-back = Vziať si späť služobníka { $location }
 move-back-board = Vziať si späť služobníka, ktorého drží { $player }
 move-dig = Vyťažiť { $kind }
-move-trade-virtue = Vymeniť 2 kusy hliny, dreva a kameňa za 1 počestnosť
-move-trade-marble = Vymeniť 3 kusy dreva a kameňa za 1 mramor
+move-trade-virtue = Vymeniť ľubovoľné 2 kusy (hlina, drevo, kameň) za 1 bod počestnosti
+move-trade-marble = Vymeniť ľubovoľné 3 kusy (drevo, kameň) za 1 mramor
 move-trade = Vykonať výmenu: { $apprentice }
 move-hire = { $laid ->
     [0] Najať: { $apprentice }
@@ -971,26 +971,30 @@ move-capture-own = Vrátiť na dosku { $count ->
     [few] { $count } služobníkov
    *[other] { $count } služobníkov
     } { $location }
-move-imprison = Uvrhnúť do väzenia { $count ->
-    [one] { $count } zajatého služobníka
-    [few] { $count } zajatých služobníkov
-   *[other] { $count } zajatých služobníkov
+move-imprison = { $count ->
+    [0] Uvrhnúť zajatých služobníkov do väzenia
+    [one] Uvrhnúť do väzenia { $count } zajatého služobníka
+    [few] Uvrhnúť do väzenia { $count } zajatých služobníkov
+   *[other] Uvrhnúť do väzenia { $count } zajatých služobníkov
     }
-move-free-prison = Vyslobodiť z väzenia { $count ->
-    [one] { $count } služobníka
-    [few] { $count } služobníkov
-   *[other] { $count } služobníkov
+move-free-prison = { $count ->
+    [0] Vyslobodiť služobníkov z väzenia
+    [one] Vyslobodiť z väzenia { $count } služobníka
+    [few] Vyslobodiť z väzenia { $count } služobníkov
+   *[other] Vyslobodiť z väzenia { $count } služobníkov
     }
-move-free-boards = Vyslobodiť zo zajatia { $count ->
-    [one] { $count } služobníka
-    [few] { $count } služobníkov
-   *[other] { $count } služobníkov
+move-free-boards = { $count ->
+    [0] Vyslobodiť služobníkov zo zajatia
+    [one] Vyslobodiť zo zajatia { $count } služobníka
+    [few] Vyslobodiť zo zajatia { $count } služobníkov
+   *[other] Vyslobodiť zo zajatia { $count } služobníkov
     } za 2 dane a 3 mince
-move-free-debt = Vyslobodiť zo zajatia { $count ->
-    [one] { $count } služobníka
-    [few] { $count } služobníkov
-   *[other] { $count } služobníkov
-    } za 1 dlh a 1 počestnosť
+move-free-debt = { $count ->
+    [0] Vyslobodiť služobníkov zo zajatia
+    [one] Vyslobodiť zo zajatia { $count } služobníka
+    [few] Vyslobodiť zo zajatia { $count } služobníkov
+   *[other] Vyslobodiť zo zajatia { $count } služobníkov
+    } za 1 dlh a 1 bod počestnosti
 move-settle-debt = Splatiť dlh za 3 dane a 3 mince
 move-build = Postaviť: { $building }
 move-cathedral = Pracovať na katedrále, { $level }. úroveň
@@ -1000,9 +1004,9 @@ move-decline = Odmietnuť
 move-choose = Vybrať: { $effects }
 move-use = Využiť: { $apprentice }
 move-bear = Stratiť { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }
 move-accept = Vziať si dlh
 move-avoid = Zaplatiť { $count ->
@@ -1037,9 +1041,9 @@ effect-free-prisoners = vyslobodiť svojich služobníkov z väzenia
 effect-imprison = uvrhnúť zajatých služobníkov do väzenia
 effect-hire = najať zadarmo učňa
 effect-lose-virtue = stratiť { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }
 effect-take-debt = vziať si { $count ->
     [one] { $count } dlh
@@ -1081,13 +1085,16 @@ refused-ability-is-idle = { $apprentice }: táto schopnosť by teraz nič neurob
 refused-no-building-cards = Balíček budov je prázdny.
 refused-not-among-them = { $building }: táto karta medzi ponúkanými nie je.
 refused-not-in-hand = { $building }: túto kartu v ruke nemáš.
-refused-too-few-skills = Nemáš učňa, ktorý ovláda { $skills }; učni sa najímajú v dielni.
+refused-too-few-skills = Tvojim učňom chýba: { $skills }; učni sa najímajú v dielni.
 refused-cathedral-finished = Stojíš na vrchole katedrály.
 refused-virtue-too-low = Na prácu na katedrále potrebuješ počestnosť { $need } a máš { $have }.
 refused-level-full = Na { $level }. úrovni katedrály nie je voľné miesto.
 refused-no-card-needed = S tvojou doskou sa žiadna karta neodkladá, zvoľ postup bez nej.
-refused-no-card-to-give = Ku katedrále musíš odložiť kartu budovy z ruky.
-refused-too-many-locations = Pri jednej návšteve smieš zajímať najviac na toľkých rôznych lokáciách: { $most }.
+refused-no-card-to-give = Pri práci na katedrále musíš odložiť kartu budovy z ruky.
+refused-too-many-locations = Pri jednej návšteve smieš zajímať { $most ->
+    [1] len na { $most } lokácii
+   *[other] najviac na { $most } rôznych lokáciách
+    }.
 refused-no-captives = Nedržíš žiadnych zajatých služobníkov.
 refused-nobody-in-prison = Vo väzení nemáš žiadnych služobníkov.
 refused-nobody-held = Na cudzích doskách nie sú žiadni tvoji služobníci.
@@ -1123,7 +1130,7 @@ event-first-player = { $reason ->
     [virtue] { $player } má najvyššiu počestnosť a začína.
    *[other] { $player } začína.
     }
-event-apprentice-drafted = { $player } berie ako prvého učňa { $apprentice }.
+event-apprentice-drafted = { $player } si ako prvého učňa berie { $apprentice }.
 event-drafted = { $building ->
     [hidden] { $player } si necháva kartu budovy.
    *[other] { $player } si necháva { $building }.
@@ -1133,7 +1140,7 @@ event-packets-passed = Každý posiela doľava { $count ->
     [few] { $count } karty
    *[other] { $count } kariet
     }.
-event-packets-returned = Posledná karta každej sady ide naspodok balíčka.
+event-packets-returned = Posledná karta z každej rozdanej sady ide naspodok balíčka.
 
 ## What has happened: a turn
 
@@ -1163,14 +1170,14 @@ event-silver-laid = { $player } kladie { $count ->
    *[other] { $count } mincí
     } na preskočených učňov.
 event-virtue-gained = { $player } získava { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }, teraz má { $now }.
 event-virtue-lost = { $player } stráca { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }, teraz má { $now }.
 event-debt-taken = { $player } si berie 1 dlh.
 event-debt-avoided = { $player } sa vyhýba dlhu.
@@ -1265,8 +1272,8 @@ event-hired = { $coins ->
 event-dismissed = { $player } dáva { $apprentice } naspodok balíčka.
 event-ability-used = { $player } využíva { $apprentice }.
 event-power-used = { $player } hrá za { $board } a uplatňuje schopnosť dosky.
-event-display-swept = Ponuka učňov prichádza o { $apprentices }.
-event-apprentices-came = Ponuka učňov získava { $apprentices }.
+event-display-swept = Z ponuky učňov vyraďujeme { $apprentices }.
+event-apprentices-came = Do ponuky učňov dopĺňame { $apprentices }.
 event-constructed = { $player } stavia { $building }.
 event-rose-in-cathedral = { $player } postupuje na { $level }. úroveň katedrály.
 event-reward-taken = { $player } si berie odmenu: { $reward }.
@@ -1295,20 +1302,20 @@ event-schemes-shuffled = { $player } mieša do nového balíčka { $count ->
    *[other] { $count } intríg
     } (pravidlo { $rule }).
 event-rival-chose = { $player } { $condition ->
-    [prison] má vo väzení { $have }, karta žiada aspoň { $need }
-    [group] vidí najväčšiu skupinku jedného človeka s veľkosťou { $have }, karta žiada aspoň { $need }
-    [tax] vidí u vyberača daní mincí { $have }, karta žiada aspoň { $need }
+    [prison] má vo väzení služobníkov: { $have }, karta vyžaduje aspoň { $need }
+    [group] porovnáva s kartou najväčšiu skupinku jedného človeka ({ $have }), karta vyžaduje aspoň { $need }
+    [tax] počíta mince u vyberača daní ({ $have }), karta vyžaduje aspoň { $need }
     [captives] { $option ->
         [upper] drží zajatých služobníkov
        *[lower] nedrží zajatých služobníkov
         }
     [cathedral_virtue] { $option ->
         [upper] môže postúpiť na katedrále a má počestnosť { $have }, teda najviac { $need }
-       *[lower] nemôže postúpiť na katedrále, alebo má počestnosť nad { $need }: { $have }
+       *[lower] nemôže postúpiť na katedrále alebo má počestnosť nad { $need }: { $have }
         }
     [cathedral_future] { $option ->
-        [upper] môže postúpiť na katedrále a budúca intriga nezostáva žiadna
-       *[lower] nemôže postúpiť na katedrále, alebo budúce intrigy ešte zostávajú
+        [upper] môže postúpiť na katedrále a nezostáva žiadna budúca intriga
+       *[lower] nemôže postúpiť na katedrále alebo budúce intrigy ešte zostávajú
         }
     [princess] { $option ->
         [upper] má pri princeznej najviac služobníkov
@@ -1318,7 +1325,7 @@ event-rival-chose = { $player } { $condition ->
         [upper] môže postaviť monument alebo postúpiť na katedrále
        *[lower] nemôže postaviť monument ani postúpiť na katedrále
         }
-   *[influence] má vplyv { $have }, karta žiada najviac { $need }
+   *[influence] má vplyv { $have }, karta vyžaduje najviac { $need }
     }; platí teda { $option ->
     [upper] horná
    *[lower] dolná
@@ -1345,11 +1352,11 @@ event-rival-future = { $player } získava budúcu intrigu: { $scheme }; { $left 
    *[other] zostáva { $left }
     } (pravidlo { $rule }).
 event-rival-marker = { $player } posúva ukazovateľ surovín o { $count ->
-    [one] { $count } pole
-    [few] { $count } polia
-   *[other] { $count } polí
-    }, stojí na poli: { $space } (pravidlo { $rule }).
-event-rival-wrapped = { $player } prechádza pravý koniec stupnice surovín, ukazovateľ začína znova od hliny a prináša { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políčok
+    }, stojí na políčku: { $space } (pravidlo { $rule }).
+event-rival-wrapped = { $player } prechádza pravý koniec stupnice surovín, ukazovateľ sa vracia na hlinu a prináša { $count ->
     [one] { $count } mramor
     [few] { $count } mramory
    *[other] { $count } mramorov
@@ -1381,10 +1388,10 @@ event-rival-targeted = { $player } zajíma { $location }: { $reason ->
        *[other] { $count } služobníkov
         }
     } (pravidlo { $rule }).
-event-rival-missed = { $player } nemá koho zajať, prepadá { $count ->
-    [one] { $count } zajatie
-    [few] { $count } zajatia
-   *[other] { $count } zajatí
+event-rival-missed = { $player } nemá koho zajať, { $count ->
+    [one] prepadá { $count } zajatie
+    [few] prepadajú { $count } zajatia
+   *[other] prepadá { $count } zajatí
     } (pravidlo { $rule }).
 event-rival-guarded = { $player } vykonáva na strážnici prvú akciu, ktorá niečo urobí: { $action ->
     [prison] vyslobodenie z väzenia
@@ -1458,15 +1465,21 @@ headline = { $phase ->
     [draft_buildings] Draft budov
     [last_turns] Posledné ťahy · cechový dom je plný
     [over] Záverečné bodovanie
-   *[play] Cechový dom { $filled } z { $spaces }
+   *[play] Cechový dom { $filled } { $spaces ->
+        [16] zo
+       *[other] z
+        } { $spaces }
     }
 term-virtue_track = Počestnosť
 term-cathedral = Katedrála
 cathedral-text = Na prácu na nej potrebuješ počestnosť aspoň 5, kartu budovy z ruky a cenu ďalšej úrovne. Boduje len najvyššia dosiahnutá úroveň.
-guildhall-filled = { $filled } z { $spaces }
-black-market-text = Pre tých, čo majú počestnosť 9 alebo menej. Každá návšteva stojí 1 počestnosť a tretí služobník vyvolá obnovenie.
-prison-text = Na konci stoja každí 2 tvoji služobníci tu 1 VB. Pri každom obnovení si ten, kto ich tu má najviac, berie dlh a každý s 3 a viac stráca 1 počestnosť.
-virtue-text = Body na konci stoja pri každom poli. So 4 a menej sa na katedrále nepracuje, s 10 a viac sa nechodí na čierny trh. S 2 alebo 3 je každá daň o 1 nižšia, s 0 alebo 1 o 2 nižšia.
+guildhall-filled = { $filled } { $spaces ->
+    [16] zo
+   *[other] z
+    } { $spaces }
+black-market-text = Pre tých, čo majú počestnosť 9 alebo menej. Každá návšteva stojí 1 bod počestnosti a tretí služobník vyvolá obnovenie.
+prison-text = Na konci stoja každí 2 tvoji služobníci tu 1 VB. Pri každom obnovení si ten, kto ich tu má najviac, berie dlh a každý s 3 a viac stráca 1 bod počestnosti.
+virtue-text = Body na konci stoja pri každom políčku. So 4 a menej sa na katedrále nepracuje, s 10 a viac sa nechodí na čierny trh. S 2 alebo 3 je každá daň o 1 nižšia, s 0 alebo 1 o 2 nižšia.
 level-name = { $level }. úroveň
 # $pays: amounts in the accusative, or pay-mix
 level-text = Stojí { $pays } a kartu budovy. Má hodnotu { $points ->
@@ -1492,28 +1505,28 @@ place-quarry = Kameňolom
     .text = Získaš 1 kameň za každého svojho služobníka tu.
 place-forest = Les
     .text = Získaš 1 drevo za každého svojho služobníka tu.
-place-silversmith = Striebrotepec
+place-silversmith = Strieborník
     .text = Získaš 1 mincu a ďalšiu za každého svojho služobníka tu.
 place-mines = Bane
     .text = Získaš 1 hlinu a ďalšiu za každého svojho služobníka tu; alebo 1 zlato za každých 2 z nich.
 place-kings_storehouse = Kráľovský sklad
-    .text = Jedna výmena za každého svojho služobníka tu: 2 kusy hliny, dreva a kameňa za 1 počestnosť, alebo 3 kusy dreva a kameňa za 1 mramor.
+    .text = Jedna výmena za každého svojho služobníka tu: ľubovoľné 2 kusy hliny, dreva alebo kameňa za 1 bod počestnosti, alebo ľubovoľné 3 kusy dreva alebo kameňa za 1 mramor.
 place-workshop = Dielňa
-    .text = Najmi učňa za 2 dane a 2 mince, zo stĺpca najviac podľa počtu svojich služobníkov tu (za každý ďalší stĺpec 1 minca na preskočenú kartu); alebo si dober kartu budovy a ďalšiu za každých 2 svojich služobníkov tu.
+    .text = Najmi učňa za 2 dane a 2 mince; dosiahneš na toľko stĺpcov, koľko tu máš služobníkov (za každú preskočenú kartu na ňu polož 1 mincu). Alebo si dober kartu budovy a ďalšiu za každých 2 svojich služobníkov tu.
 place-town_centre = Námestie
     .text = Zajmi jednu skupinku za každého svojho služobníka tu: prvú za 1 daň, každú ďalšiu za 1 mincu.
 place-guardhouse = Strážnica
-    .text = Jedna akcia za každého svojho služobníka tu: uvrhnúť zajatých služobníkov do väzenia za 1 mincu každého, vyslobodiť svojich z väzenia alebo zo zajatia, splatiť dlh.
+    .text = Jedna akcia za každého svojho služobníka tu: uvrhnúť zajatých služobníkov do väzenia a za každého získať 1 mincu, vyslobodiť svojich z väzenia alebo zo zajatia, splatiť dlh.
 place-tax_stand = Vyberač daní
-    .text = Strať 2 počestnosti a vezmi si všetky mince, ktoré tu ležia.
+    .text = Strať 2 body počestnosti a vezmi si všetky mince, ktoré tu ležia.
 place-market_small = Malý trh
-    .text = Zaplať 1 mincu, strať 1 počestnosť a získaj vyznačené suroviny.
-place-market_middle = Stredné pole čierneho trhu
-    .text = Zaplať 2 mince a strať 1 počestnosť. Najmi zadarmo ktoréhokoľvek učňa, alebo si pozri 5 kariet budov a jednu si nechaj.
+    .text = Zaplať 1 mincu, strať 1 bod počestnosti a získaj vyznačené suroviny.
+place-market_middle = Stredné miesto čierneho trhu
+    .text = Zaplať 2 mince a strať 1 bod počestnosti. Najmi zadarmo ktoréhokoľvek učňa, alebo si pozri 5 kariet budov a jednu si nechaj.
 place-market_large = Veľký trh
-    .text = Zaplať 3 mince, strať 1 počestnosť a získaj vyznačené suroviny.
+    .text = Zaplať 3 mince, strať 1 bod počestnosti a získaj vyznačené suroviny.
 place-guildhall = Cechový dom
-    .text = Postav budovu z ruky, alebo pracuj na katedrále. Služobník tu už zostane.
+    .text = Postav budovu z ruky, s rozšírením Majestátne monumenty aj monument, alebo pracuj na katedrále. Služobník tu už zostane.
 guildhall-space-effect = { $space }. miesto v cechovom dome: { $effect ->
     [reset] obnovenie čierneho trhu
    *[apprentices] učni najviac vľavo odchádzajú
@@ -1545,7 +1558,12 @@ place-apprentices = Učni
 place-hand = Karty v ruke
 place-built = Stavby
 place-captives = Zajatci
-note-of = { $value } z { $most }
+note-of = { $value } { $most ->
+    [4] zo
+    [6] zo
+    [7] zo
+   *[other] z
+    } { $most }
 note-points = { $count ->
     [one] { $count } VB
     [few] { $count } VB
@@ -1557,7 +1575,7 @@ term-paid = splatené dlhy
 term-hand = karty v ruke
 term-captives = zajatí služobníci
 term-level = úroveň katedrály
-debt-text = Nesplatený dlh stojí na konci 2 VB. Na strážnici ho splatíš za 3 dane a 3 mince a získaš 1 počestnosť.
+debt-text = Nesplatený dlh stojí na konci 2 VB. Na strážnici ho splatíš za 3 dane a 3 mince a získaš 1 bod počestnosti.
 term-reward = Odmena
 market-card = Karta trhu { $number }
 card-copies = { $count }×
@@ -1589,7 +1607,7 @@ gallery-large = veľká strana
 ## The rival's mat
 
 rival-marker = Stupnica surovín
-    .text = Ukazovateľ mieri na stĺpec učňov, surovinu alebo monument. Každá získaná minca ho posunie o 1 pole doprava; za koncom začína znova a prinesie 1 mramor.
+    .text = Ukazovateľ mieri na stĺpec učňov, surovinu alebo monument. Každá získaná minca ho posunie o 1 políčko doprava; za koncom sa vráti na hlinu a prinesie 1 mramor.
 rival-scheme-back = Intriga
 place-schemes = Otočené intrigy
 term-schemes = intrigy v balíčku
@@ -1607,33 +1625,33 @@ guide-apprentice = Každý začína s jedným učňom, zadarmo.
     .title = Prvý učeň
     .do = Vyber si Kamenára.
     .one = Kedykoľvek pracuješ v kameňolome, prinesie 1 kameň navyše.
-    .two = Každý učeň má zručnosť. Väčšie budovy žiadajú tesárstvo, dláždičstvo alebo murárstvo.
+    .two = Každý učeň má zručnosť. Väčšie budovy vyžadujú tesárstvo, dláždičstvo alebo murárstvo.
     .three = Smieš ich mať päť.
 guide-first = Teraz karty budov. Jednu si necháš a ostatné dostane ďalší hráč.
     .title = Prvá karta budovy
     .do = Nechaj si Studňu.
-    .one = Studňa stojí 2 drevá a 2 kamene, nežiada zručnosť, je za 3 body a prinesie 4 hliny.
+    .one = Studňa stojí 2 drevá a 2 kamene, nevyžaduje zručnosť a prinesie 3 body a 4 hliny.
     .two = Všetci vyberajú súčasne a tajne.
 guide-second = Tieto karty prišli od druhého hráča.
     .title = Druhá karta
     .do = Nechaj si Veterný mlyn.
     .one = Veterný mlyn stojí 2 hliny a 3 kamene. Po postavení smieš hneď umiestniť ďalšieho služobníka.
-    .two = Ostatné žiadajú zručnosť, ktorú ešte nemáš.
+    .two = Ostatné vyžadujú zručnosť, ktorú ešte nemáš.
 guide-third = Prvá sada sa k tebe vracia, o dve karty menšia.
     .title = Tretia karta
     .do = Nechaj si Kováčsku vyhňu.
     .one = Kováčska vyhňa stojí 4 hliny a 2 drevá. Presne tú hlinu prinesie Studňa, je to teda plán.
-    .two = Posledná karta každej sady ide naspodok balíčka.
+    .two = Posledná karta z každej sady ide naspodok balíčka.
 guide-town = V každom ťahu umiestniš jedného služobníka a vykonáš akciu tej lokácie.
     .title = Mesto
-    .one = Na deviatich otvorených lokáciách smie stáť koľko služobníkov chce. Čím viac je ich tvojich, tým viac získaš.
+    .one = Na deviatich otvorených lokáciách smie stáť ľubovoľný počet služobníkov. Čím viac ich tam máš, tým viac získaš.
     .two = Čierny trh má tri miesta, každé pre jedného služobníka. Príliš počestných nepúšťa.
     .three = Máš 20 služobníkov. Zostávajú, kam ich umiestniš, kým ich niekto neodvedie.
 guide-forest = Budovy sa stavajú zo surovín. Začni ich zháňať.
     .title = Prvý služobník
     .do = Umiestni služobníka do lesa.
     .one = Jeden služobník tu prinesie 1 drevo.
-    .two = Kameňolom dáva rovnako kameň, striebrotepec mince, bane hlinu alebo zlato.
+    .two = Kameňolom dáva rovnako kameň, strieborník mince, bane hlinu alebo zlato.
 guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Po tvojom ťahu je na rade.
     .title = Druhý hráč
     .one = Tento služobník ťaží hlinu.
@@ -1648,24 +1666,24 @@ guide-princess = Princezná navštevuje jedno miesto v meste. Dnes je to kameňo
     .do = Umiestni služobníka do kameňolomu.
     .one = Získaš tu 1 kameň a Kamenár prinesie ďalší.
     .two = Kto k nej umiestni služobníka, smie prispieť na monumenty.
-    .three = Kto od nej zajme služobníkov, stratí 1 počestnosť.
+    .three = Kto od nej zajme služobníkov, stratí 1 bod počestnosti.
 guide-contribute = Polož na kartu jeden kus a vezmi si, čo je pod ním.
     .title = Príspevok
     .do = Polož na kartu drevo.
-    .one = Drevo prinesie 2 vplyvy.
+    .one = Drevo prinesie 2 body vplyvu.
     .two = Pri ďalšom obnovení prejdú kusy na monumenty a zlacnia ich.
     .three = Pri platení a stratách nahradí vplyv mince, počestnosť, zlato alebo mramor.
 guide-profiteer = Na námestí sa zajímajú služobníci. Dnes tam stojí aj šmelinár.
     .title = Námestie
     .do = Umiestni služobníka na námestie.
     .one = Každý tvoj služobník tu zajme jednu skupinku. Prvá stojí 1 daň.
-    .two = Služobník pri šmelinárovi prinesie 1 vplyv. Pri obnovení však všetci odtiaľ idú do väzenia.
+    .two = Služobník pri šmelinárovi prinesie 1 bod vplyvu. Pri obnovení však všetci odtiaľ idú do väzenia.
 guide-capture = Vyber skupinku. Vezmeš všetkých služobníkov jednej farby z jednej lokácie.
     .title = Zajatie
     .do = Zajmi skupinku v baniach.
     .one = Dvaja služobníci. Prídu na tvoju dosku ako zajatci.
     .two = Rovnako si môžeš vziať domov aj vlastnú skupinku.
-    .three = Dane ležia u vyberača, kým si ich niekto nevezme; stojí ho to 2 počestnosti.
+    .three = Dane ležia u vyberača, kým si ich niekto nevezme; stojí ho to 2 body počestnosti.
 guide-guardhouse = Na strážnici sa zajatci menia na mince.
     .title = Strážnica
     .do = Umiestni služobníka na strážnicu.
@@ -1682,19 +1700,19 @@ guide-workshop = Ďalších učňov získaš v dielni.
     .title = Dielňa
     .one = Najatie stojí 2 dane a 2 mince. Alebo si tu doberieš karty budov.
     .two = S jedným služobníkom dosiahneš na prvý stĺpec, s dvoma na druhý. Kto chce ďalej, položí 1 mincu na každú preskočenú kartu.
-guide-prison = Tretí služobník na čiernom trhu vyvolá obnovenie. Rovnako tak cechový dom a plná karta príspevku.
+guide-prison = Tretí služobník na čiernom trhu vyvolá obnovenie. Takisto cechový dom a plná karta príspevku.
     .title = Obnovenie a väzenie
     .one = Kto tu má pri obnovení najviac služobníkov, berie si dlh. Nesplatený dlh stojí 2 body.
-    .two = Čierny trh predáva zlato a mramor za mince a 1 počestnosť. Pri obnovení idú jeho služobníci do väzenia.
+    .two = Čierny trh predáva zlato a mramor za mince a 1 bod počestnosti. Pri obnovení idú jeho služobníci do väzenia.
 guide-monuments = Päť monumentov čaká na niekoho s vplyvom.
     .title = Monumenty a vplyv
-    .one = Každý stojí vplyv, dane a mnoho kusov jednej suroviny. Čo bolo prispené, zlacní ho všetkým.
-    .two = Na 5 a na 9 vplyvu si doberieš kartu budovy. Kto ho má na konci najviac, berie si 4 zlatá.
+    .one = Každý stojí vplyv, dane a veľa kusov jednej suroviny. Každý príspevok ho zlacní všetkým.
+    .two = Keď tvoj vplyv dosiahne 5 a potom 9, doberieš si kartu budovy. Kto ho má na konci najviac, berie si 4 zlatá.
 guide-points = Body sa počítajú na konci.
     .title = Ako sa počítajú body
     .one = Budovy a monumenty podľa čísla na nich, niektoré na konci pridajú ďalšie.
     .two = Počestnosť prinesie od −9 do 7 bodov, medzi 6 a 9 nič.
-    .three = Každé zlato a každý mramor je 1 bod, rovnako tak 10 mincí. Dlhy a služobníci vo väzení body stoja.
+    .three = Každé zlato a každý mramor je 1 bod, takisto každých 10 mincí. Dlhy a služobníci vo väzení body stoja.
 guide-on = Teraz už mesto poznáš. Hraj ďalej, druhý hráč hrá tiež.
     .title = Hraj ďalej
     .one = S hlinou zo Studne a 2 drevami bude tvojou ďalšou budovou Kováčska vyhňa.
@@ -1728,36 +1746,36 @@ sense-held = tvoj služobník na cudzej doske
 sense-captive = zajatý služobník na tvojej doske
 sense-at-quarry = služobník v kameňolome
 sense-at-forest = služobník v lese
-sense-at-silversmith = služobník u striebrotepca
+sense-at-silversmith = služobník u strieborníka
 sense-at-mines = služobník v baniach
 sense-at-storehouse = služobník v kráľovskom sklade
 sense-at-workshop = služobník v dielni
 sense-at-town-centre = služobník na námestí
 sense-at-guardhouse = služobník na strážnici
-sense-exposed = služobník tvojej najväčšej skupiny, ktorá láka na zajatie
-sense-prey = služobník najväčšej cudzej skupiny
+sense-exposed = služobník tvojej najväčšej skupinky, ktorá láka na zajatie
+sense-prey = služobník najväčšej cudzej skupinky
 sense-apprentice = učeň
 sense-carpentry = niekto, kto ovláda tesárstvo
 sense-tiling = niekto, kto ovláda dláždičstvo
 sense-masonry = niekto, kto ovláda murárstvo
-sense-all-skills = všetky tri remeslá spolu
-sense-trader = učeň s vlastným obchodom
+sense-all-skills = všetky tri zručnosti spolu
+sense-trader = učeň s vlastnou výmenou
 sense-gatherer = učeň, ktorý pomáha pri ťažbe
 sense-churchman = učeň, ktorý pomáha na katedrále
 sense-builder = učeň, ktorý pomáha pri stavbe
-sense-resetter = učeň, ktorý pomáha pri každom vyhodnotení trhu
+sense-resetter = učeň, ktorý pomáha pri každom obnovení
 sense-card = karta budovy v ruke
 sense-plan = bod najlepšej karty v ruke podľa toho, koľko z jej ceny máš
 sense-second-plan = bod druhej najlepšej karty, rovnako
 sense-plan-ready = bod karty, ktorú môžeš postaviť hneď
-sense-level = stupeň katedrály
-sense-level-near = bod ďalšieho stupňa podľa toho, koľko z jeho ceny máš
-sense-level-ready = bod ďalšieho stupňa, na ktorý môžeš hneď
+sense-level = úroveň katedrály
+sense-level-near = bod ďalšej úrovne podľa toho, koľko z jej ceny máš
+sense-level-ready = bod ďalšej úrovne, na ktorú môžeš hneď
 sense-to-move = si na ťahu
 sense-hall-due = bod za to, čo teraz môžeš v cechovom dome postaviť
 sense-hire-due = učeň, ktorého teraz smieš najať
 sense-cards-due = karty, na ktoré sa práve pozrieš
-sense-trade-due = obchod, ktorý ešte smieš uzavrieť
+sense-trade-due = výmena, ktorú ešte smieš vykonať
 sense-capture-due = služobník, ktorého teraz smieš zajať
-sense-guard-due = akcia, ktorú ešte smieš na strážnici urobiť
+sense-guard-due = akcia, ktorú ešte smieš na strážnici vykonať
 sense-choice-due = voľba, ktorá ťa ešte čaká

@@ -13,14 +13,14 @@ kind-influence = vplyv
     .acc = vplyv
     .gen = vplyvu
 count-influence = { $count ->
-    [one] { $count } vplyv
-    [few] { $count } vplyvy
-   *[other] { $count } vplyvu
+    [one] { $count } bod vplyvu
+    [few] { $count } body vplyvu
+   *[other] { $count } bodov vplyvu
     }
 count-influence-acc = { $count ->
-    [one] { $count } vplyv
-    [few] { $count } vplyvy
-   *[other] { $count } vplyvu
+    [one] { $count } bod vplyvu
+    [few] { $count } body vplyvu
+   *[other] { $count } bodov vplyvu
     }
 
 ## Monuments
@@ -28,23 +28,23 @@ count-influence-acc = { $count ->
 monument-clay = hlinený monument
     .acc = hlinený monument
     .short = Hlinený
-    .text = Stojí 7 vplyvu, 5 daní a 15 hliny. Má hodnotu 14 VB a prinesie 2 počestnosti.
+    .text = Stojí 7 bodov vplyvu, 5 daní a 15 hlín. Má hodnotu 14 VB a prinesie 2 body počestnosti.
 monument-wood = drevený monument
     .acc = drevený monument
     .short = Drevený
-    .text = Stojí 6 vplyvu, 4 dane a 14 dreva. Má hodnotu 17 VB a prinesie 2 počestnosti.
+    .text = Stojí 6 bodov vplyvu, 4 dane a 14 driev. Má hodnotu 17 VB a prinesie 2 body počestnosti.
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
-    .text = Stojí 5 vplyvu, 3 dane a 14 kameňov. Má hodnotu 16 VB a prinesie 2 počestnosti.
+    .text = Stojí 5 bodov vplyvu, 3 dane a 14 kameňov. Má hodnotu 16 VB a prinesie 2 body počestnosti.
 monument-gold = zlatý monument
     .acc = zlatý monument
     .short = Zlatý
-    .text = Stojí 4 vplyvy, 2 dane a 10 zlata. Má hodnotu 15 VB a prinesie 2 počestnosti.
+    .text = Stojí 4 body vplyvu, 2 dane a 10 zlát. Má hodnotu 15 VB a prinesie 2 body počestnosti.
 monument-marble = mramorový monument
     .acc = mramorový monument
     .short = Mramorový
-    .text = Stojí 3 vplyvy, 1 daň a 6 mramorov. Má hodnotu 16 VB a prinesie 2 počestnosti.
+    .text = Stojí 3 body vplyvu, 1 daň a 6 mramorov. Má hodnotu 16 VB a prinesie 2 body počestnosti.
 
 ## Apprentices
 
@@ -52,57 +52,57 @@ apprentice-benefactor_carpentry = Dobrodinec
     .acc = Dobrodinca
     .short = Dobrodinec
     .full = Dobrodinec (tesárstvo)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 bod vplyvu.
 apprentice-benefactor_tiling = Dobrodinec
     .acc = Dobrodinca
     .short = Dobrodinec
     .full = Dobrodinec (dláždičstvo)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 bod vplyvu.
 apprentice-benefactor_masonry = Dobrodinec
     .acc = Dobrodinca
     .short = Dobrodinec
     .full = Dobrodinec (murárstvo)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 vplyv.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 kameň, drevo alebo hlinu a získaj 1 bod vplyvu.
 apprentice-cavalier_town_centre = Kavalier
     .acc = Kavaliera
     .short = Kavalier
     .full = Kavalier (námestie)
-    .text = Kedykoľvek umiestniš služobníka na námestie, získaj 1 vplyv.
+    .text = Kedykoľvek umiestniš služobníka na námestie, získaj 1 bod vplyvu.
 apprentice-cavalier_guardhouse = Kavalier
     .acc = Kavaliera
     .short = Kavalier
     .full = Kavalier (strážnica)
-    .text = Kedykoľvek umiestniš služobníka na strážnicu, získaj 1 vplyv.
+    .text = Kedykoľvek umiestniš služobníka na strážnicu, získaj 1 bod vplyvu.
 apprentice-diplomat_storehouse = Diplomat
     .acc = Diplomata
     .short = Diplomat
     .full = Diplomat (kráľovský sklad)
-    .text = Kedykoľvek umiestniš služobníka do kráľovského skladu, získaj 1 vplyv.
+    .text = Kedykoľvek umiestniš služobníka do kráľovského skladu, získaj 1 bod vplyvu.
 apprentice-diplomat_workshop = Diplomat
     .acc = Diplomata
     .short = Diplomat
     .full = Diplomat (dielňa)
-    .text = Kedykoľvek umiestniš služobníka do dielne, získaj 1 vplyv.
+    .text = Kedykoľvek umiestniš služobníka do dielne, získaj 1 bod vplyvu.
 apprentice-patroness_gold = Mecenáška
     .acc = Mecenášku
     .short = Mecenáška
     .full = Mecenáška (zlato)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 zlato a získaj 3 vplyvy.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 zlato a získaj 3 body vplyvu.
 apprentice-patroness_marble = Mecenáška
     .acc = Mecenášku
     .short = Mecenáška
     .full = Mecenáška (mramor)
-    .text = Ako výmenu v kráľovskom sklade zaplať 1 mramor a získaj 3 vplyvy.
+    .text = Ako výmenu v kráľovskom sklade zaplať 1 mramor a získaj 3 body vplyvu.
 apprentice-vagabond_wood = Tulák
     .acc = Tuláka
     .short = Tulák
     .full = Tulák (drevo)
-    .text = Ako výmenu v kráľovskom sklade zaplať 2 drevá a získaj 1 zlato. Pri najatí: strať 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 2 drevá a získaj 1 zlato. Pri najatí: strať 1 bod počestnosti.
 apprentice-vagabond_clay = Tulák
     .acc = Tuláka
     .short = Tulák
     .full = Tulák (hlina)
-    .text = Ako výmenu v kráľovskom sklade zaplať 3 hliny a získaj 1 zlato. Pri najatí: strať 1 počestnosť.
+    .text = Ako výmenu v kráľovskom sklade zaplať 3 hliny a získaj 1 zlato. Pri najatí: strať 1 bod počestnosti.
 apprentice-orphan_wood = Sirota
     .acc = Sirotu
     .short = Sirota
@@ -122,32 +122,32 @@ apprentice-charlatan_clay = Šarlatán
     .acc = Šarlatána
     .short = Šarlatán
     .full = Šarlatán (hlina)
-    .text = Pri každom platení smieš namiesto hliny stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+    .text = Pri každom platení smieš namiesto hliny stratiť 1 bod vplyvu za každý kus, aj opakovane. Pri najatí: strať 1 bod počestnosti.
 apprentice-charlatan_wood = Šarlatán
     .acc = Šarlatána
     .short = Šarlatán
     .full = Šarlatán (drevo)
-    .text = Pri každom platení smieš namiesto dreva stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+    .text = Pri každom platení smieš namiesto dreva stratiť 1 bod vplyvu za každý kus, aj opakovane. Pri najatí: strať 1 bod počestnosti.
 apprentice-charlatan_stone = Šarlatán
     .acc = Šarlatána
     .short = Šarlatán
     .full = Šarlatán (kameň)
-    .text = Pri každom platení smieš namiesto kameňa stratiť vplyv, 1 za každý kus, aj opakovane. Pri najatí: strať 1 počestnosť.
+    .text = Pri každom platení smieš namiesto kameňa stratiť 1 bod vplyvu za každý kus, aj opakovane. Pri najatí: strať 1 bod počestnosti.
 apprentice-noblewoman_gold = Šľachtičná
     .acc = Šľachtičnú
     .short = Šľachtičná
     .full = Šľachtičná (zlato)
-    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 zlato. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 zlato. Pri najatí: získaj 1 bod počestnosti.
 apprentice-noblewoman_marble = Šľachtičná
     .acc = Šľachtičnú
     .short = Šľachtičná
     .full = Šľachtičná (mramor)
-    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 mramor. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 1 mramor. Pri najatí: získaj 1 bod počestnosti.
 apprentice-noblewoman_silver = Šľachtičná
     .acc = Šľachtičnú
     .short = Šľachtičná
     .full = Šľachtičná (mince)
-    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 3 mince. Pri najatí: získaj 1 počestnosť.
+    .text = Pri každom obnovení, ak máš pri princeznej služobníka, získaj 3 mince. Pri najatí: získaj 1 bod počestnosti.
 apprentice-journeyman_silver = Tovariš
     .acc = Tovariša
     .short = Tovariš
@@ -157,7 +157,7 @@ apprentice-journeyman_influence = Tovariš
     .acc = Tovariša
     .short = Tovariš
     .full = Tovariš (vplyv)
-    .text = Kedykoľvek postavíš budovu alebo monument, získaj 1 vplyv.
+    .text = Kedykoľvek postavíš budovu alebo monument, získaj 1 bod vplyvu.
 apprentice-journeyman_building = Tovariš
     .acc = Tovariša
     .short = Tovariš
@@ -167,18 +167,18 @@ apprentice-extortionist = Vydierač
     .acc = Vydierača
     .short = Vydierač
     .full = Vydierač
-    .text = Kedykoľvek si vezmeš dlh, získaj 1 vplyv. Pri najatí: strať 1 počestnosť.
+    .text = Kedykoľvek si vezmeš dlh, získaj 1 bod vplyvu. Pri najatí: strať 1 bod počestnosti.
 
 ## Buildings
 
 building-arena = Aréna
     .acc = Arénu
     .short = Aréna
-    .text = Okamžite získaj 1 vplyv a 3 mince.
+    .text = Okamžite získaj 1 bod vplyvu a 3 mince.
 building-bathhouse = Kúpele
     .acc = Kúpele
     .short = Kúpele
-    .text = Okamžite získaj 2 vplyvy.
+    .text = Okamžite získaj 2 body vplyvu.
 building-courthouse = Súdny dvor
     .acc = Súdny dvor
     .short = Súdny dvor
@@ -186,7 +186,7 @@ building-courthouse = Súdny dvor
 building-stage = Pódium
     .acc = Pódium
     .short = Pódium
-    .text = Okamžite získaj 3 vplyvy.
+    .text = Okamžite získaj 3 body vplyvu.
 building-pillory = Pranier
     .acc = Pranier
     .short = Pranier
@@ -194,7 +194,7 @@ building-pillory = Pranier
 building-monastery = Kláštor
     .acc = Kláštor
     .short = Kláštor
-    .text = Okamžite získaj 1 vplyv za každú dosiahnutú úroveň katedrály.
+    .text = Okamžite získaj 1 bod vplyvu za každú dosiahnutú úroveň katedrály.
 building-abbey = Opátstvo
     .acc = Opátstvo
     .short = Opátstvo
@@ -206,15 +206,15 @@ building-studio = Ateliér
 building-carpenters_guild = Cech tesárov
     .acc = Cech tesárov
     .short = Cech tesárov
-    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s tesárskou zručnosťou.
+    .text = Na konci hry: 1 bod počestnosti za každého tvojho učňa s tesárskou zručnosťou.
 building-masons_guild = Cech murárov
     .acc = Cech murárov
     .short = Cech murárov
-    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s murárskou zručnosťou.
+    .text = Na konci hry: 1 bod počestnosti za každého tvojho učňa s murárskou zručnosťou.
 building-tilers_guild = Cech dláždičov
     .acc = Cech dláždičov
     .short = Dláždiči
-    .text = Na konci hry: 1 počestnosť za každého tvojho učňa s dláždičskou zručnosťou.
+    .text = Na konci hry: 1 bod počestnosti za každého tvojho učňa s dláždičskou zručnosťou.
 building-stronghold = Pevnosť
     .acc = Pevnosť
     .short = Pevnosť
@@ -223,9 +223,9 @@ building-depot = Prekladisko
     .acc = Prekladisko
     .short = Prekladisko
     .text = Okamžite smieš umiestniť 1 ďalšieho služobníka do kráľovského skladu a vykonať akciu ako zvyčajne.
-building-gaol = Šatľava
-    .acc = Šatľavu
-    .short = Šatľava
+building-gaol = Šatlava
+    .acc = Šatlavu
+    .short = Šatlava
     .text = Okamžite smieš umiestniť 1 ďalšieho služobníka na strážnicu a vykonať akciu ako zvyčajne.
 building-miners_lodge = Banícka búda
     .acc = Banícku búdu
@@ -238,7 +238,7 @@ building-windmill = Veterný mlyn
 building-mint = Mincovňa
     .acc = Mincovňu
     .short = Mincovňa
-    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka k striebrotepcovi a vykonať akciu ako zvyčajne.
+    .text = Okamžite smieš umiestniť 1 ďalšieho služobníka k strieborníkovi a vykonať akciu ako zvyčajne.
 building-theatre = Divadlo
     .acc = Divadlo
     .short = Divadlo
@@ -246,11 +246,11 @@ building-theatre = Divadlo
 building-manor = Panské sídlo
     .acc = Panské sídlo
     .short = Panské sídlo
-    .text = Na konci hry: 1 VB za každé 4 vplyvy.
+    .text = Na konci hry: 1 VB za každé 4 body vplyvu.
 building-townhouse = Meštiansky dom
     .acc = Meštiansky dom
     .short = Mešť. dom
-    .text = Na konci hry: 1 počestnosť za každých 2 tvojich učňov.
+    .text = Na konci hry: 1 bod počestnosti za každých 2 tvojich učňov.
 building-fort = Tvrdza
     .acc = Tvrdzu
     .short = Tvrdza
@@ -258,7 +258,7 @@ building-fort = Tvrdza
 building-vault = Trezor
     .acc = Trezor
     .short = Trezor
-    .text = Na konci hry: 1 počestnosť za každých 5 mincí.
+    .text = Na konci hry: 1 bod počestnosti za každých 5 mincí.
 building-rampart = Obranný val
     .acc = Obranný val
     .short = Obranný val
@@ -289,28 +289,28 @@ board-isabella = Izabela
 board-louis = Ľudovít
     .acc = Ľudovíta
     .short = Ľudovít
-    .text = Keď máš stratiť počestnosť, smieš zaplatiť 2 mince a nestratiť nič. Na katedrále smieš pracovať nezávisle od počestnosti.
+    .text = Keď máš stratiť počestnosť, smieš zaplatiť 2 mince a nestratiť nič. Na katedrále smieš pracovať bez ohľadu na počestnosť.
 board-zesiro = Zesiro
     .acc = Zesira
     .short = Zesiro
-    .text = Za budovu aj za prácu na katedrále získaj 1 vplyv. Na čierny trh smieš nezávisle od počestnosti.
+    .text = Za budovu aj za prácu na katedrále získaj 1 bod vplyvu. Na čierny trh smieš bez ohľadu na počestnosť.
 
 ## Rewards
 
-reward-influence_silver = Odmena: 1 počestnosť, 1 vplyv, 2 mince
-    .short = 1 počestnosť, 1 vplyv, 2 mince
-reward-influence_two = Odmena: 1 počestnosť, 2 vplyvy
-    .short = 1 počestnosť, 2 vplyvy
-reward-clay = Odmena: 1 počestnosť, 3 hliny
-    .short = 1 počestnosť, 3 hliny
-reward-influence_building = Odmena: 1 počestnosť, 1 vplyv, 1 karta budovy
-    .short = 1 počestnosť, 1 vplyv, 1 karta budovy
-reward-virtue_influence = Odmena: 2 počestnosti, 1 vplyv
-    .short = 2 počestnosti, 1 vplyv
-reward-marble = Odmena: 1 počestnosť, 1 mramor
-    .short = 1 počestnosť, 1 mramor
-reward-gold_influence = Odmena: 1 vplyv, 1 zlato
-    .short = 1 vplyv, 1 zlato
+reward-influence_silver = Odmena: 1 bod počestnosti, 1 bod vplyvu, 2 mince
+    .short = 1 bod počestnosti, 1 bod vplyvu, 2 mince
+reward-influence_two = Odmena: 1 bod počestnosti, 2 body vplyvu
+    .short = 1 bod počestnosti, 2 body vplyvu
+reward-clay = Odmena: 1 bod počestnosti, 3 hliny
+    .short = 1 bod počestnosti, 3 hliny
+reward-influence_building = Odmena: 1 bod počestnosti, 1 bod vplyvu, 1 karta budovy
+    .short = 1 bod počestnosti, 1 bod vplyvu, 1 karta budovy
+reward-virtue_influence = Odmena: 2 body počestnosti, 1 bod vplyvu
+    .short = 2 body počestnosti, 1 bod vplyvu
+reward-marble = Odmena: 1 bod počestnosti, 1 mramor
+    .short = 1 bod počestnosti, 1 mramor
+reward-gold_influence = Odmena: 1 bod vplyvu, 1 zlato
+    .short = 1 bod vplyvu, 1 zlato
 
 ## Rivals: the value begins a sentence, .short stands on labels
 
@@ -318,9 +318,9 @@ rival-noblewoman = Šľachtičná
     .acc = Šľachtičnú
     .short = Šľachtičná
     .text = Zameranie: princezná; prispeje a získa 1 budúcu intrigu. Monumenty ju stoja o 2 mramory menej.
-rival-enforcer = Vymáhač
-    .acc = Vymáhača
-    .short = Vymáhač
+rival-enforcer = Dráb
+    .acc = Drába
+    .short = Dráb
     .text = Zameranie: námestie; uvrhne zajatých služobníkov do väzenia, a ak ich nemá, pridá 1 daň a vykoná 1 zajatie za každého svojho služobníka tam. Kedykoľvek uvrhne zajatých do väzenia, získa 1 mramor.
 rival-illusionist = Iluzionista
     .acc = Iluzionistu
@@ -333,11 +333,11 @@ rival-informant = Donášačka
 rival-patron = Patrón
     .acc = Patróna
     .short = Patrón
-    .text = Zameranie: kráľovský sklad; získa 1 mramor za každých 2 svojich služobníkov tam, alebo 1 počestnosť s jediným. Umiestnenie služobníka tam mu prinesie 1 vplyv.
+    .text = Zameranie: kráľovský sklad; získa 1 mramor za každých 2 svojich služobníkov tam, a ak je tam len jeden, 1 bod počestnosti. Umiestnenie služobníka tam mu prinesie 1 bod vplyvu.
 rival-peddler = Pouličný predavač
     .acc = Pouličného predavača
     .short = Pouličný predavač
-    .text = Zameranie: striebrotepec; získa 1 mincu a ďalšiu za každého svojho služobníka tam. Pri každom obnovení získa 1 vplyv a 2 mince.
+    .text = Zameranie: strieborník; získa 1 mincu a ďalšiu za každého svojho služobníka tam. Pri každom obnovení získa 1 bod vplyvu a 2 mince.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -349,7 +349,7 @@ scheme-start_7 = Počiatočná intriga: princezná
     .text = Protivník ide k princeznej a prispeje.
 scheme-start_8 = Počiatočná intriga: princezná, inak kameňolom
     .short = Princezná, inak kameňolom
-    .text = Ak má protivník 5 alebo menej vplyvu, ide k princeznej a prispeje; inak ide do kameňolomu po mince.
+    .text = Ak má protivník vplyv 5 alebo menej, ide k princeznej a prispeje; inak ide do kameňolomu po mince.
 scheme-future_1 = Budúca intriga: cechový dom, inak princezná
     .short = Cechový dom, inak princezná
     .text = Ak protivník môže postaviť monument alebo postúpiť na katedrále, urobí to v cechovom dome; inak ide k princeznej a prispeje.
@@ -358,7 +358,7 @@ scheme-future_7 = Budúca intriga: čierny trh, inak princezná
     .text = Ak má protivník pri princeznej najviac služobníkov, ide na prvé voľné miesto čierneho trhu; inak ide k princeznej a prispeje.
 scheme-future_8 = Budúca intriga: princezná, inak čierny trh
     .short = Princezná, inak čierny trh
-    .text = Ak má protivník 5 alebo menej vplyvu, ide k princeznej, prispeje a získa 1 budúcu intrigu; inak ide na prvé voľné miesto čierneho trhu.
+    .text = Ak má protivník vplyv 5 alebo menej, ide k princeznej, prispeje a získa 1 budúcu intrigu; inak ide na prvé voľné miesto čierneho trhu.
 scheme-future_9 = Budúca intriga: zameranie
     .short = Zameranie
     .text = Protivník vykoná svoje zameranie a potom otočí ešte jednu intrigu.
@@ -369,7 +369,7 @@ scheme-future_11 = Budúca intriga: cechový dom
 ## Settings of a table
 
 option-rival-noblewoman = Šľachtičná, priateľka princeznej
-option-rival-enforcer = Vymáhač, ktorý zajíma a väzní
+option-rival-enforcer = Dráb, ktorý zajíma a väzní
 option-rival-illusionist = Iluzionista z čierneho trhu
 option-rival-informant = Donášačka, ktorá plaší učňov
 option-rival-patron = Patrón z kráľovského skladu
@@ -381,8 +381,8 @@ ask-contribute = { $when ->
     [before] Je tu princezná. Prispeješ hneď, ešte pred akciou?
    *[after] Je tu princezná. Prispeješ?
     }
-ask-profiteer-when = Je tu šmelinár. Získaš 1 vplyv pred akciou, alebo po nej?
-ask-visit-figure = Tvoj monument stojí { $location }. Získaš 1 vplyv, alebo budeš konať, akoby tu stál 1 služobník navyše?
+ask-profiteer-when = Je tu šmelinár. Získaš 1 bod vplyvu pred akciou, alebo po nej?
+ask-visit-figure = Tvoj monument stojí { $location }. Získaš 1 bod vplyvu, alebo vykonáš akciu, akoby tu stál 1 služobník navyše?
 ask-place-figure = Kam postavíš figúrku ({ $monument })?
 
 ## What stands on the buttons
@@ -391,22 +391,22 @@ move-lay-piece = Položiť na kartu príspevku { $kind }
 move-gain-now = Získať pred akciou
 move-later = Až po akcii
 move-use-figure = { $use ->
-    [influence] Získať 1 vplyv
-   *[worker] Konať ako s 1 služobníkom navyše
+    [influence] Získať 1 bod vplyvu
+   *[worker] Vykonať akciu ako s 1 služobníkom navyše
     }
 move-pay-influence = Stratiť { $influence ->
-    [one] { $influence } vplyv
-    [few] { $influence } vplyvy
-   *[other] { $influence } vplyvu
+    [one] { $influence } bod vplyvu
+    [few] { $influence } body vplyvu
+   *[other] { $influence } bodov vplyvu
     } a nahradiť { $what }
 move-prevent = Stratiť { $influence ->
-    [one] { $influence } vplyv
-    [few] { $influence } vplyvy
-   *[other] { $influence } vplyvu
-    } a uchovať { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $influence } bod vplyvu
+    [few] { $influence } body vplyvu
+   *[other] { $influence } bodov vplyvu
+    } a zabrániť strate { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodov počestnosti
+   *[other] { $count } bodov počestnosti
     }
 move-bribe = Zaplatiť 2 mince a počestnosť nestratiť
 move-build-monument = Postaviť { $monument }
@@ -418,68 +418,68 @@ refused-symbol-filled = Tento symbol je obsadený ({ $kind }), uvoľní sa po ob
 refused-not-on-the-bill = Toto sa tu neplatí ({ $kind }).
 refused-no-charlatan = Bez príslušného Šarlatána toto vplyvom nahradiť nemožno ({ $kind }).
 refused-too-little-influence = Potrebuješ { $need ->
-    [one] { $need } vplyv
-    [few] { $need } vplyvy
-   *[other] { $need } vplyvu
+    [one] { $need } bod vplyvu
+    [few] { $need } body vplyvu
+   *[other] { $need } bodov vplyvu
     } a máš { $have }.
 refused-influence-needed-elsewhere = Vplyv potrebuješ na zvyšok tejto platby, sem ho teda dať nemožno.
 refused-loss-is-smaller = Máš stratiť len { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $count } bod počestnosti
+    [few] { $count } body počestnosti
+   *[other] { $count } bodov počestnosti
     }.
 refused-not-louis = Vykúpiť sa zo straty smie len Ľudovít.
 refused-action-done = Akcia je hotová, prispej teda teraz, alebo odmietni.
-refused-monument-built = { $monument }: ten už stojí.
+refused-monument-built = Tento monument už stojí ({ $monument }).
 refused-figure-there = Jeden monument už stojí { $location }, na každú lokáciu patrí len jeden.
 
 ## What has happened
 
 event-influence-gained = { $player } získava { $count ->
-    [one] { $count } vplyv
-    [few] { $count } vplyvy
-   *[other] { $count } vplyvu
+    [one] { $count } bod vplyvu
+    [few] { $count } body vplyvu
+   *[other] { $count } bodov vplyvu
     }, teraz má { $now }.
 event-influence-lost = { $player } stráca { $count ->
-    [one] { $count } vplyv
-    [few] { $count } vplyvy
-   *[other] { $count } vplyvu
+    [one] { $count } bod vplyvu
+    [few] { $count } body vplyvu
+   *[other] { $count } bodov vplyvu
     }, teraz má { $now }.
 event-influence-spent = { $player } stráca { $influence ->
-    [one] { $influence } vplyv
-    [few] { $influence } vplyvy
-   *[other] { $influence } vplyvu
+    [one] { $influence } bod vplyvu
+    [few] { $influence } body vplyvu
+   *[other] { $influence } bodov vplyvu
     } a nahrádza tým { $kind }, teraz má { $now }.
 event-spare-coin-used = { $player } využíva druhú mincu zo skoršej platby.
 event-loss-prevented = { $player } stráca { $influence ->
-    [one] { $influence } vplyv
-    [few] { $influence } vplyvy
-   *[other] { $influence } vplyvu
-    } a uchováva { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+    [one] { $influence } bod vplyvu
+    [few] { $influence } body vplyvu
+   *[other] { $influence } bodov vplyvu
+    } a zabraňuje strate { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodov počestnosti
+   *[other] { $count } bodov počestnosti
     }, vplyv je teraz { $now }.
-event-bribed = { $player } platí a uchováva { $count ->
-    [one] { $count } počestnosť
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+event-bribed = { $player } platí a zabraňuje strate { $count ->
+    [one] { $count } bodu počestnosti
+    [few] { $count } bodov počestnosti
+   *[other] { $count } bodov počestnosti
     }.
 event-influence-gold = { $player } má najvyšší vplyv a berie si { $count ->
     [one] { $count } zlato
     [few] { $count } zlatá
-   *[other] { $count } zlata
+   *[other] { $count } zlát
     }.
 event-contributed = { $player } kladie na kartu príspevku { $kind }.
 event-card-filled = Na karte príspevku leží všetkých päť surovín, nasleduje obnovenie.
 event-profiteer-punished = { $player } má služobníkov { $location } pri šmelinárovi a nesie následok.
 event-princess-rewarded = { $player } má { $location } pri princeznej najviac služobníkov a berie si odmenu.
-event-piece-carried = Monument získava { $kind }; teraz na ňom { $pieces ->
+event-piece-carried = Na kartu monumentu presúvame { $kind }; teraz na nej { $pieces ->
     [one] leží { $pieces } kus
     [few] ležia { $pieces } kusy
    *[other] leží { $pieces } kusov
     }.
-event-piece-returned = Monument už stojí, spoločná zásoba si berie späť { $kind }.
+event-piece-returned = Monument už stojí, do spoločnej zásoby vraciame { $kind }.
 event-edict-turned = Karta príspevku sa otáča na stranu následku; { $left ->
     [0] žiadna nezostáva
     [one] zostáva { $left }
@@ -492,7 +492,7 @@ event-monument-built = { $player } stavia { $monument }.
 event-figure-placed = { $player } stavia figúrku monumentu { $location }.
 event-figure-visited = { $use ->
     [influence] { $player } navštevuje { $location } vlastný monument a získava vplyv.
-   *[worker] { $player } navštevuje { $location } vlastný monument a koná ako s 1 služobníkom navyše.
+   *[worker] { $player } navštevuje { $location } vlastný monument a vykonáva akciu ako s 1 služobníkom navyše.
     }
 
 ## Lines of the score sheet
@@ -518,11 +518,11 @@ panel-influence = Vplyv
 note-influence = najviac na konci: 4 zlatá
 panel-monuments = Monumenty
 note-monuments = stavajú sa v cechovom dome
-influence-text = Ukazovateľ, ktorý vystúpi na 5 alebo na 9, prinesie kartu budovy. Pri platení a stratách nahradia 2 vplyvy 2 mince poplatku alebo 1 počestnosť, 4 vplyvy 1 zlato alebo 1 mramor.
+influence-text = Ukazovateľ, ktorý vystúpi na 5 alebo na 9, prinesie kartu budovy. Pri platení a stratách nahradia 2 body vplyvu 2 mince poplatku alebo 1 bod počestnosti, 4 body vplyvu 1 zlato alebo 1 mramor.
 princess-name = Princezná
 profiteer-name = Šmelinár
-princess-text = Ak sem umiestniš služobníka, smieš raz prispieť. Zajatie odtiaľto stojí 1 počestnosť. Pri obnovení si vyznačenú odmenu berie ten, kto tu má najviac služobníkov.
-profiteer-text = Ak sem umiestniš služobníka, získaš 1 vplyv. Zajatie odtiaľto prinesie 1 počestnosť. Pri obnovení nesie vyznačený následok každý, kto tu má služobníkov, a tí idú do väzenia.
+princess-text = Ak sem umiestniš služobníka, smieš raz prispieť. Zajatie odtiaľto stojí 1 bod počestnosti. Pri obnovení si vyznačenú odmenu berie ten, kto tu má najviac služobníkov.
+profiteer-text = Ak sem umiestniš služobníka, získaš 1 bod vplyvu. Zajatie odtiaľto prinesie 1 bod počestnosti. Pri obnovení nesie vyznačený následok každý, kto tu má služobníkov, a tí idú do väzenia.
 place-contribution = Príspevok
 note-contribution = všetkých päť: obnovenie
 contribution-name = Príspevok: { $kind }
@@ -530,9 +530,9 @@ contribution-text = Miesto pre 1 kus: { $kind }. Kto prispeje, získa { $gains }
 contribution-laid = Už tu leží; pri ďalšom obnovení sa presunie na monument.
 # $goods: accusative; $laid: pieces on its card
 monument-told = Stojí { $influence ->
-    [one] { $influence } vplyv
-    [few] { $influence } vplyvy
-   *[other] { $influence } vplyvu
+    [one] { $influence } bod vplyvu
+    [few] { $influence } body vplyvu
+   *[other] { $influence } bodov vplyvu
     }, { $tax ->
     [one] { $tax } daň
     [few] { $tax } dane
@@ -546,9 +546,9 @@ monument-told = Stojí { $influence ->
     [one] { $points } VB
     [few] { $points } VB
    *[other] { $points } VB
-    } a prinesie 2 počestnosti.
+    } a prinesie 2 body počestnosti.
 monument-owned = Postavený.
-figure-text = Komu patrí, ten smie pri umiestnení služobníka sem získať 1 vplyv, alebo konať, akoby tu stál 1 služobník navyše.
+figure-text = Komu patrí, ten smie pri umiestnení služobníka sem získať 1 bod vplyvu, alebo vykonať akciu, akoby tu stál 1 služobník navyše.
 gallery-monuments = Monumenty
 gallery-edicts = Príspevky a následky
 edict-name = Karta príspevku/následku { $number }
