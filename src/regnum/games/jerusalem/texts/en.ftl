@@ -8,7 +8,7 @@
 term-jerusalem = Jerusalem
 game-title = { term-jerusalem }
 game-tagline = Bid for offices, win the quarters, raise the highest tower
-game-about = In five rounds you bid for offices of the kingdom, send squires into the quarters of Jerusalem and block the best areas with your baron. What you control brings squires, bezants and prestige, and prestige becomes floors of your tower. Stocks stand behind screens, and from the second round on you know which event will sweep through a quarter at the end. For two to four players.
+game-about = In five rounds you bid for offices of the kingdom, send squires into the quarters of Jerusalem and block the best areas with your baron. What you control brings squires, bezants and prestige, and prestige becomes floors of your tower. Stocks are hidden behind screens, and from the second round on you know which event will strike at the end of the round. For two to four players.
 game-time = 60–90 min
 game-credits = Designed by Michele Mura, published by Red Glove and ElfinWerks.
 
@@ -351,7 +351,7 @@ office-constable = Constable
     .acc = Constable
     .gen = Constable
     .short = baron with 2 or 1
-    .text = Brings 7 squires. Your baron needs only 2 squires on a large area and 1 on a small one.
+    .text = Brings 7 squires. Your baron needs only 2 squires in a large area and 1 in a small one.
 office-treasurer = Treasurer
     .acc = Treasurer
     .gen = Treasurer
@@ -397,11 +397,11 @@ card-renegade = Renegade
 card-move_two = Move two squires
     .short = Move two
     .quoted = “Move two squires”
-    .text = Move up to 2 of your squires to other areas. A blocked area may not be among them.
+    .text = Move up to 2 of your squires to other areas, but not into or out of a blocked area.
 card-genoese_merchants = Genoese merchants
     .short = Genoese
     .quoted = “Genoese merchants”
-    .text = In this turn mercenaries cost you 2 bezants each.
+    .text = This turn, mercenaries cost you 2 bezants each.
 card-force_kings_palace = Overwhelming force: King's Palace
     .short = Palace
     .quoted = “Overwhelming force: King's Palace”
@@ -436,31 +436,31 @@ calendar-succession = Succession
 calendar-new_patriarch = Election of a new Patriarch
     .short = Patriarch
     .quoted = “Election of a new Patriarch”
-    .text = In each area of the Patriarchate and the Nobility's quarter everybody keeps only as many squires as the weakest player there.
+    .text = In each area of the Patriarchate and the Nobility's quarter, all players present keep only as many squires as the weakest of them has. A player who is alone loses nothing.
 calendar-special_tax = Special tax
     .short = Tax
     .quoted = “Special tax”
-    .text = In turn order everybody pays 1 bezant for each squire in the Market that is to stay. The rest leave.
+    .text = In turn order, everyone pays 1 bezant for each squire in the Market they want to keep. The others leave.
 calendar-war = War
     .short = War
     .quoted = “War”
-    .text = In turn order everybody removes their squires from the Templars' quarter and for each may remove an opponent's squire anywhere, at most 2 of each opponent.
+    .text = In turn order, everyone removes their squires from the Templars' quarter and for each of them may remove an opponent's squire anywhere, at most 2 of each opponent.
 calendar-hidden = Event still face down
 
 ## Privileges and gifts
 
 privilege-education = Education
-    .text = Return 1 squire from behind your screen and draw an action card.
+    .text = Return 1 squire from behind your screen to the supply and draw an action card.
 privilege-building_materials = Building materials
     .text = Buy up to 4 prestige points for 2 bezants each.
 privilege-court_intrigue = Court intrigue
     .text = Steal 1 prestige point from an opponent.
 gift-squires = Gift for the most squires
-    .text = The most squires behind the screen: 3 prestige points, in a tie 1 each.
+    .text = Whoever has the most squires behind their screen gains 3 prestige points; if tied, 1 each.
 gift-bezants = Gift for the most bezants
-    .text = The most bezants behind the screen: 3 prestige points, in a tie 1 each.
+    .text = Whoever has the most bezants behind their screen gains 3 prestige points; if tied, 1 each.
 gift-cards = Gift for an unused action card
-    .text = At least one unused action card: 1 prestige point.
+    .text = Everyone with at least one unused action card gains 1 prestige point.
 
 ## Phases and steps of a round
 
@@ -486,53 +486,54 @@ option-income = Income
 option-income-printed = Usual
 option-income-rich = Rich
 option-memory = What screens hide
-    .about = What is taken and paid happens in the open. Strict leaves it to your memory what stands behind the other screens; aided counts squires and bezants for everybody.
+    .about = Everything is taken and paid in the open. Strict: you have to remember what is behind the other screens. Aided: squires and bezants are counted for everyone.
 option-memory-strict = Strict: you remember
 option-memory-aided = Aided: all is counted
 
 ## What is asked
 
 ask-open-auction = Choose an office and name your opening bid.
-ask-raise-bid = For the office of { $office }, { $player } bids { $bid ->
+ask-raise-bid = { $player } bids { $bid ->
     [one] { $bid } bezant
    *[other] { $bid } bezants
-    }. Do you raise or pass?
-ask-keep-card = Keep one of these action cards; the others go on to the next player.
-ask-deploy = It is your turn and you have { $count ->
+    } for the office of { $office }. Raise or pass?
+ask-keep-card = Choose an action card to keep; the others go to the next player.
+ask-deploy = { $count ->
+    [0] Your turn. You have no squires behind your screen. Hire, play a card, use your office, or end your turn.
+    [one] Your turn. You have { $count } squire behind your screen. Place it, do anything else you can, or end your turn.
+   *[other] Your turn. You have { $count } squires behind your screen. Place them, do anything else you can, or end your turn.
+    }
+ask-sell-squires = Selling influence: choose an area to remove a squire from ({ $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } behind your screen. Place them, use whatever else you have, or end your turn.
-ask-sell-squires = To sell influence take { $count ->
-    [one] { $count } squire
-   *[other] { $count } squires
-    } of yours off the board. From where?
-ask-move-squires = You may still move { $count ->
-    [one] { $count } squire
-   *[other] { $count } squires
-    }. From where to where?
-ask-swap-squires = Which of your squires do you swap, and with whose?
-ask-choose-two = Which 2 resources do you take?
+    } to go).
+ask-move-squires = { $count ->
+    [one] You may move { $count } more squire.
+   *[other] Move up to { $count } squires.
+    }
+ask-swap-squires = Choose one of your squires and an opponent's squire to swap.
+ask-choose-two = Choose 2 resources to gain.
 # $quarter: .to
 ask-send-force = Send { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } from the supply { $quarter }. To which area?
-ask-leave-tower = You control the Tower of David. Do you move one squire from it to another area?
-ask-study-or-not = Education: do you return 1 squire from behind your screen and draw an action card?
-ask-buy-materials = Building materials: how many prestige points do you buy for 2 bezants each?
-ask-court-intrigue = Court intrigue: from whom do you steal 1 prestige point?
-ask-take-income = Take your income. You may also give up a part of it first.
+    } from the supply { $quarter }. Choose an area.
+ask-leave-tower = You control the Tower of David. You may move one squire from it to another area.
+ask-study-or-not = Education: return 1 squire from behind your screen and draw an action card?
+ask-buy-materials = Building materials: choose how many prestige points to buy, for 2 bezants each.
+ask-court-intrigue = Court intrigue: choose an opponent to steal 1 prestige point from.
+ask-take-income = Take your income. You may give up part of it first.
 # $area: .to
-ask-save-squires = Succession: how many squires do you save by moving them { $area }?
+ask-save-squires = Succession: choose how many squires to save by moving them { $area }.
 # $place: .at
 ask-pay-tax = Special tax: you have { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } { $place }. How many do you keep for 1 bezant each?
-ask-retaliate = War: you may still remove { $count ->
-    [one] { $count } squire
-   *[other] { $count } squires
-    } of your opponents. From where?
+    } { $place }. Choose how many to keep, for 1 bezant each.
+ask-retaliate = War: you may remove { $count ->
+    [one] { $count } squire of an opponent
+   *[other] up to { $count } squires of your opponents
+    }. Choose one, or stop.
 
 ## What stands on the buttons
 
@@ -558,7 +559,7 @@ move-hire = Hire { $count ->
    *[other] { $price } bezants
     }
 move-sell = Sell influence: 3 squires for 1 bezant
-move-withdraw = Take a squire { $origin }
+move-withdraw = Remove a squire { $origin }
 move-play-card = Play { $card }
 move-marshal-move = Marshal: move up to 2 squires
 move-marshal-bezant = Marshal: take 1 bezant
@@ -567,7 +568,7 @@ move-end-turn = End turn
 move-shift = Move a squire { $origin } { $area }
 move-stay = Leave the squires where they are
 # $origin, $area: .from both; $other: whose squire stands in the second area
-move-swap = Swap a squire { $origin } with one { $area } ({ $other })
+move-swap = Swap a squire { $origin } with one of { $other }'s { $area }
 move-gain = Gain { $gains }
 move-deploy = Send a squire { $area }
 move-go = Move a squire { $area }
@@ -583,18 +584,18 @@ move-buy = { $count ->
        *[other] { $price } bezants
         }
     }
-move-intrigue = Steal 1 prestige point: { $other }
+move-intrigue = Steal 1 prestige point from { $other }
 move-income = Take the income: { $gains }
 move-leave = Give up { $gains }
 move-save = { $count ->
-    [0] Save nobody
+    [0] Save none
    *[other] Save { $count ->
         [one] { $count } squire
        *[other] { $count } squires
         }
     }
 move-ransom = { $count ->
-    [0] Pay nothing
+    [0] Keep none
    *[other] Keep { $count ->
         [one] { $count } squire
        *[other] { $count } squires
@@ -603,8 +604,8 @@ move-ransom = { $count ->
        *[other] { $price } bezants
         }
     }
-move-strike = Remove a squire { $origin } ({ $other })
-move-stop = Remove no more
+move-strike = Remove one of { $other }'s squires { $origin }
+move-stop = Stop here
 
 ## Why not
 
@@ -612,10 +613,10 @@ refused-bid-too-high = You cannot bid { $bid }; you have { $have ->
     [one] { $have } bezant
    *[other] { $have } bezants
     }.
-refused-not-on-display = The office of { $office } is not used with this number of players; choose one on display.
+refused-not-on-display = The office of { $office } is not used with this number of players; choose another.
 refused-office-taken = The office of { $office } is taken: { $player } holds it; choose another one.
-refused-bid-too-low = The bid stands at { $now } and { $bid } does not raise it; bid more or pass.
-refused-not-laid-out = The card { $card } is not among those before you; choose one of them.
+refused-bid-too-low = The bid is { $now }, so { $bid } is not enough; bid more or pass.
+refused-not-laid-out = The card { $card } is not one of those laid out; choose one of them.
 refused-closed-quarter = { $area }: with two players this quarter is closed; choose an open one.
 refused-blocked-by-baron = { $area }: { $player } blocks this area with a baron; choose another one.
 refused-too-few-squires = You need { $count ->
@@ -625,7 +626,7 @@ refused-too-few-squires = You need { $count ->
 refused-supply-short = You need { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } from your supply and it holds { $have }.
+    } from your supply, which has { $have }.
 refused-too-few-bezants = You need { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
@@ -637,21 +638,21 @@ refused-nothing-to-sell = To sell influence you need { $need ->
 refused-no-squire-there = { $area }: { $player } has no squire there; choose another area.
 refused-not-in-hand = The card { $card } is not in your hand; play one that is.
 refused-no-effect = The card { $card } would change nothing now; keep it for later.
-refused-not-marshal = Only the Marshal can do this and you hold another office.
-refused-marshal-used = The Marshal acts once in a turn and has done so.
-refused-nothing-to-move = You have no squire on an unblocked area, so there is nobody to move.
-refused-baron-used = Your baron is on the board already this round ({ $area }).
-refused-baron-there = { $area }: { $player } has a baron there already; choose an area without one.
-refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not stand on the large area of the King's Palace.
+refused-not-marshal = Only the Marshal can do this, and you hold another office.
+refused-marshal-used = The Marshal acts once per turn and has already done so.
+refused-nothing-to-move = You have no squire in an unblocked area, so there is nothing to move.
+refused-baron-used = Your baron is already on the board this round ({ $area }).
+refused-baron-there = { $area }: { $player } already has a baron there; choose an area without one.
+refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not go to the large area of the King's Palace.
 # $entered: squires of yours that have entered this turn
-refused-baron-minimum = { $area }: before the baron { $need ->
-    [one] { $need } squire of yours must
-   *[other] { $need } squires of yours must
-    } enter in this turn, and { $entered } have so far.
-refused-same-area = This is one and the same area; choose two different ones.
-refused-must-move = Move at least one squire first; then you may leave it at that.
-refused-own-colour = This is you; choose somebody else.
-refused-not-at-table = { $colour } does not play at this table; choose somebody else.
+refused-baron-minimum = { $area }: before the baron can enter, { $need ->
+    [one] { $need } of your squires has to
+   *[other] { $need } of your squires have to
+    } enter this turn; so far: { $entered }.
+refused-same-area = These are the same area; choose two different ones.
+refused-must-move = Move at least one squire before you stop.
+refused-own-colour = This is your own colour; choose another player.
+refused-not-at-table = { $colour } does not play at this table; choose another player.
 # $quarter: .to
 refused-other-quarter = The card sends squires only { $quarter }; choose an area there.
 refused-area-blocked = { $area }: { $player } has a baron there, so no squire may move in or out.
@@ -666,18 +667,18 @@ refused-too-few-to-ransom = You cannot keep { $count ->
 refused-struck-enough = You may remove at most { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } of one opponent, and { $player } has lost that many; choose somebody else.
+    } of each opponent, and { $player } has already lost that many; choose another opponent.
 # $due: accusative
 refused-not-due = The income offers only { $due }; you cannot give up more.
 
 ## What has happened: the round
 
-event-opened = The table is laid; { $player } opens the bidding.
+event-opened = The table is set up; { $player } opens the bidding.
 event-round-began = { $event ->
     [none] Round { $round } begins.
-   *[other] Round { $round } begins; at its end comes { $event }.
+   *[other] Round { $round } begins. It will end with the event { $event }.
     }
-event-event-turned = The event of the new round is turned up: { $event }.
+event-event-turned = Event of the new round: { $event }.
 event-cards-laid = { $count ->
     [one] { $count } action card is laid out face down.
    *[other] { $count } action cards are laid out face down.
@@ -699,7 +700,7 @@ event-won-office = { $player } wins the office of { $office } for { $bid ->
     [one] { $bid } bezant
    *[other] { $bid } bezants
     }.
-event-took-last-office = { $player } takes the office of { $office }, the last one, for free.
+event-took-last-office = { $player } takes the last office, { $office }, for free.
 event-kept-card = { $card ->
     [hidden] { $player } keeps an action card.
    *[other] { $player } keeps the card { $card }.
@@ -707,7 +708,7 @@ event-kept-card = { $card ->
 
 ## What has happened: deployment
 
-event-turn-began = { $player } is on turn; the office of { $office } brings { $squires ->
+event-turn-began = { $player } begins a turn; the office of { $office } brings { $squires ->
     [one] { $squires } squire
    *[other] { $squires } squires
     }.
@@ -726,7 +727,7 @@ event-hired = { $player } hires { $count ->
     [one] { $price } bezant
    *[other] { $price } bezants
     }.
-event-withdrew = { $player } takes a squire { $origin } off the board.
+event-withdrew = { $player } removes a squire { $origin }.
 event-sold = { $player } sells influence for { $bezants ->
     [one] { $bezants } bezant
    *[other] { $bezants } bezants
@@ -737,7 +738,7 @@ event-gained = { $gains ->
    *[other] { $player } gains { $gains }.
     }
 event-shifted = { $player } moves a squire { $origin } { $area }.
-event-swapped = { $player } swaps a squire { $origin } { $area }, { $other } one the other way.
+event-swapped = { $player } and { $other } swap squires: { $player }'s moves { $origin } { $area }, { $other }'s the other way.
 event-deployed = { $player } brings { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -773,11 +774,11 @@ event-intrigued = { $lost ->
    *[other] Court intrigue: { $player } gains 1 prestige point, { $other } loses { $lost }.
     }
 event-income-taken = { $gains ->
-    [nothing] { $player } takes nothing from { $areas }.
-   *[other] { $player } takes the income from { $areas }: { $gains }.
+    [nothing] { $player } takes no income from { $areas }.
+   *[other] { $player } takes income from { $areas }: { $gains }.
     }
 # $resource: genitive plural
-event-income-left = { $player } takes less of the income and leaves { $count } of the { $resource }.
+event-income-left = { $player } gives up part of the income ({ $resource }: { $count }).
 event-screens-lifted = All screens are lifted.
 event-gift-given = { $gift }: { $player } gains { $prestige ->
     [one] { $prestige } prestige point
@@ -796,11 +797,11 @@ event-floor-built = { $player } builds floor { $floor } for { $price ->
 
 ## What has happened: events of the calendar and the end
 
-event-event-came = The event of the round comes: { $event }.
-event-squires-saved = { $player } saves { $count ->
-    [one] { $count } squire
-   *[other] { $count } squires
-    } by a move { $area }.
+event-event-came = The event happens: { $event }.
+event-squires-saved = { $count ->
+    [one] { $player } saves { $count } squire by moving it { $area }.
+   *[other] { $player } saves { $count } squires by moving them { $area }.
+    }
 event-squires-removed = { $player } removes { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -834,13 +835,13 @@ verb-keep = keep a card
 verb-place = place squires
 verb-hire = hire mercenaries
 verb-sell = sell influence
-verb-withdraw = take a squire off the board
+verb-withdraw = remove a squire
 verb-card = play a card
 verb-marshal = use the Marshal
 verb-baron = place the baron
 verb-end = end the turn
 verb-shift = move a squire
-verb-stay = leave them
+verb-stay = leave them where they are
 verb-swap = swap squires
 verb-gain = gain
 verb-deploy = send a squire
@@ -850,7 +851,7 @@ verb-decline = decline
 verb-buy = buy prestige
 verb-intrigue = steal prestige
 verb-income = take the income
-verb-leave = give up a part
+verb-leave = give up part
 verb-save = save squires
 verb-ransom = pay the fee
 verb-strike = retaliate
@@ -862,7 +863,7 @@ panel-city = City
 panel-offices = Offices
 panel-auction = Auction of offices
 panel-laid = Cards laid out
-panel-deals = In this turn
+panel-deals = This turn
 panel-due = Your income
 panel-screens = Screens
 panel-own-screen = Behind your screen
@@ -906,10 +907,10 @@ area-text = { $gains ->
    *[other] {" "}A baron blocks it: { $baron }.
     }{ $entered ->
     [0] {""}
-    [one] {" "}{ $entered } squire has entered in this turn.
-   *[other] {" "}{ $entered } squires have entered in this turn.
+    [one] {" "}{ $entered } squire has entered this turn.
+   *[other] {" "}{ $entered } squires have entered this turn.
     }
-area-closed = Closed in a game of two.
+area-closed = Closed with two players.
 # $gains: accusative
 area-income = Pays { $gains } to whoever controls it.
 # $text: a sentence; $influence: a list of influence-of, or none
@@ -934,7 +935,7 @@ office-number = Office { $number }
 laid-note = you keep one of { $count }
 card-copies = { $count }×
 deal-hire = Hire mercenaries
-    .text = Mercenaries come behind your screen. One costs 3 bezants; an office or a card can make it cheaper.
+    .text = Mercenaries go behind your screen. Each costs 3 bezants; an office or a card can make them cheaper.
 hire-price = next one for { $count ->
     [one] { $count } bezant
    *[other] { $count } bezants
@@ -953,12 +954,12 @@ turn-hired = { $count ->
     [one] { $count } mercenary hired
    *[other] { $count } mercenaries hired
     }
-due-text = You may take all of it or only a part.
+due-text = You may take all of it or only part.
 screen-cards = Screen with { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }
-screen-hidden = What stands behind it is secret.
+screen-hidden = What is behind it is secret.
 # $things: nominative
 screen-known = Behind it: { $things }.
 played-kind = { $card }{ $count ->
@@ -972,11 +973,11 @@ tower-of = Tower with { $count ->
     [one] { $count } floor
    *[other] { $count } floors
     }
-baron-text = Once a round he blocks an area that at least 3 of your squires have entered in this turn; as Constable you need fewer.
+baron-text = Once per round he blocks an area that at least 3 of your squires have entered this turn; as Constable you need fewer.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] It will be built for { $price } prestige.
-   *[other] It costs { $price } prestige, { $missing } still missing.
+   *[other] It costs { $price } prestige; you need { $missing } more.
     }
 gallery-offices = Offices
 gallery-cards = Action cards
@@ -1007,35 +1008,35 @@ guide-auction = Each round begins with an auction of offices. You open this one.
     .do = Choose the Marshal and bid 1 bezant.
     .one = The Marshal brings 5 squires. He has the lower number, so he acts first and wins ties.
     .two = The Admiral brings 4 squires and 1 bezant. He acts last and has seen what the others did.
-    .three = You start with 12 bezants. Only the winner pays the bid.
+    .three = You start with 12 bezants. Only the winner pays.
 guide-raise = Your rival wants the same office. Now you raise or pass.
     .title = Raise or pass
     .do = Raise to 3 bezants.
-    .one = Bids lie open, and nobody may bid more than they have.
+    .one = Bids are open, and nobody may bid more than they have.
     .two = Whoever passes takes the other office for free. Do not pay too much.
-guide-card = Two action cards lie here. The first in turn order keeps one, the other player gets what is left.
+guide-card = There are two action cards here. The first in turn order keeps one, the other player gets what is left.
     .title = An action card
     .do = Keep the card that gives 2 prestige points.
     .one = It gives 2 prestige points whenever you play it.
     .two = This one brings 2 squires into the King's Palace. You will know that your rival has it.
     .three = You play cards only in your own turn, as many as you like.
-guide-place = Your turn begins with new squires. They stand behind your screen until you place them.
+guide-place = Your turn begins with new squires. They stay behind your screen until you place them.
     .title = Place squires
     .do = Send 3 squires to the large area of the Market.
-    .one = Your squires. Others do not see how many you have.
+    .one = Your squires. Others cannot see how many you have.
     .two = This area pays 2 squires and 4 bezants. Three squires are worth it, as you will see.
     .three = Squires on the board stay there for later rounds.
 guide-baron = Once a round your baron may block an area. At least 3 of your squires must enter it in the same turn.
     .title = The baron
     .do = Pick your baron, then the area with your 3 squires.
-    .one = Where he stands, nobody else may put squires until the end of the round.
+    .one = Nobody else may put squires where he is until the end of the round.
     .two = This income is now safe.
-    .three = Only the leader's baron may not stand on the large area of the King's Palace. In the first round that means everybody.
+    .three = Only the leader's baron may not go to the large area of the King's Palace. In the first round that means everyone's.
 guide-palace = The King's Palace pays prestige, and prestige is what towers are made of.
     .title = Prestige
     .do = Send 2 squires to the left area of the King's Palace.
     .one = A small area pays 2 prestige points.
-    .two = The large one pays 4, but everybody wants it, and it is hard to hold.
+    .two = The large one pays 4, but everyone wants it, and it is hard to hold.
 guide-hire = Your squires are all placed. Bezants can buy more.
     .title = Mercenaries
     .do = Hire 1 mercenary.
@@ -1044,8 +1045,8 @@ guide-hire = Your squires are all placed. Bezants can buy more.
 guide-david = The Tower of David stands by itself. It pays little, but it lets you move last.
     .title = The Tower of David
     .do = Send your mercenary to the Tower of David.
-    .one = Whoever controls it gains 1 bezant and may move one squire from it, after everybody has had a turn.
-guide-play = Your action cards stand behind the screen too. Now you may play them.
+    .one = Whoever controls it gains 1 bezant and may move one squire from it, after everyone has had a turn.
+guide-play = Your action cards are behind the screen too. Now you may play them.
     .title = Play a card
     .do = Play your card.
     .one = A played card never comes back. One kept to the end of the game is worth 1 prestige point.
@@ -1059,16 +1060,16 @@ guide-end = You may do all this in any order, and you need not do any of it.
     .title = The end of the turn
     .do = End your turn.
     .one = All your squires are on the board. You could also keep some behind the screen.
-    .two = Until you end it, you may take everything in your turn back.
-guide-rival = Now your rival has had a turn, by the same rules.
+    .two = Until you end your turn, you can take back everything you did in it.
+guide-rival = Now your rival has taken a turn, by the same rules.
     .title = Your rival's turn
-    .one = A baron stands here now, so this area is blocked for you.
+    .one = There is a baron here now, so this area is blocked for you.
     .two = The card you handed on has brought 2 squires here.
-    .three = What stands behind this screen stays secret until the last round.
+    .three = What is behind this screen stays secret until the last round.
 guide-leave = All turns are over. The last move belongs to whoever controls the Tower of David.
     .title = The last move
     .do = Move your squire to the right area of the King's Palace.
-    .one = The bezant of the Tower has come already.
+    .one = You already have the Tower's bezant.
     .two = Nobody is here, so one squire is enough for 2 prestige points.
     .three = Nobody moves into a blocked area or out of it.
 guide-materials = Whoever has the most squires in a whole quarter may use its privilege.
@@ -1080,22 +1081,22 @@ guide-income = Now every area pays whoever controls it. Here is the sum of yours
     .title = Income
     .do = Take all of your income.
     .one = Both small areas of the King's Palace pay you.
-    .two = These squires come behind your screen for the next round.
-    .three = You may also leave something, for prestige is spent by force.
-guide-build = At once everybody spends prestige on as many floors as it is enough for. There is nothing to choose.
+    .two = These squires go behind your screen for the next round.
+    .three = You may also take less, because all prestige that can build a floor must be spent.
+guide-build = Now everyone must spend prestige on as many floors as they can afford. There is nothing to choose.
     .title = Building
     .one = You have built two floors: for 3 and for 4 prestige points.
     .two = A floor costs its number plus 1. The first player at a height pays 1 more.
     .three = Your rival paid only 2 for the first floor, because you were there before.
 guide-event = A new round begins, and its event is turned up. It happens at the end of the round.
     .title = The event
-    .one = Events come in rounds 2, 3 and 4. Not even a baron protects against them.
+    .one = Events happen in rounds 2, 3 and 4. Not even a baron protects against them.
     .two = This one will ask 1 bezant for each of your squires in the Market. You know it now and can prepare.
-guide-on = You have the highest tower, so you open the next auction too. Play on; your rival plays too.
+guide-on = You have the highest tower, so you open the next auction too. Play on; your rival plays on too.
     .title = Play on
-    .one = Now the baron of the highest tower may not stand on the large area of the King's Palace.
+    .one = Now the baron of the highest tower may not go to the large area of the King's Palace.
     .two = In the last round the screens are lifted, and the King gives prestige for squires, bezants and cards.
-    .three = Everything can be read on the board: touch it and read.
+    .three = Everything on the board is explained: touch it to read.
 
 ## What a bot notices: one unit of each thing its sense counts
 
@@ -1113,7 +1114,7 @@ sense-card-prestige = prestige card in hand
 sense-card-moves = card that moves squires in hand
 sense-card-genoese = Genoese merchants in hand
 sense-card-force = Overwhelming force in hand
-sense-genoese-now = cheap mercenaries in this turn
+sense-genoese-now = cheap mercenaries this turn
 sense-income-squires = squire of income this round
 sense-income-bezants = bezant of income this round
 sense-income-prestige = prestige point of income this round
