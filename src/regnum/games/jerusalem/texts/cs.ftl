@@ -636,7 +636,7 @@ calendar-succession = Následník
 calendar-new_patriarch = Volba nového patriarchy
     .short = Patriarcha
     .quoted = Volba nového patriarchy
-    .text = Na každém území Patriarchátu a čtvrti Šlechty si každý nechá jen tolik panošů, kolik jich tam má nejslabší hráč.
+    .text = Na každém území Patriarchátu a čtvrti Šlechty si každý nechá jen tolik panošů, kolik jich tam má nejslabší z přítomných hráčů. Kdo je na území sám, neztrácí nic.
 calendar-special_tax = Zvláštní daň
     .short = Daň
     .quoted = Zvláštní daň
@@ -692,18 +692,19 @@ option-memory-aided = S pomůckou: vše se počítá
 
 ## What is asked
 
-ask-open-auction = Vyber úřad a jmenuj vyvolávací cenu.
+ask-open-auction = Který úřad dáš do dražby a za jakou vyvolávací cenu?
 ask-raise-bid = Za úřad { $office } nabízí { $player } { $bid ->
     [one] { $bid } bezant
     [few] { $bid } bezanty
    *[other] { $bid } bezantů
     }. Zvýšíš, nebo pasuješ?
-ask-keep-card = Nech si jednu z těchto akčních karet, ostatní jdou dalšímu hráči.
-ask-deploy = Jsi na tahu, za zástěnou máš { $count ->
-    [one] { $count } panoše
-    [few] { $count } panoše
-   *[other] { $count } panošů
-    }. Umísťuj panoše, využij, co máš, nebo ukonči tah.
+ask-keep-card = Kterou z těchto akčních karet si necháš? Ostatní jdou dalšímu hráči.
+ask-deploy = { $count ->
+    [0] Co uděláš? Za zástěnou nemáš žádného panoše. Můžeš využít, co máš, nebo ukončit tah.
+    [one] Co uděláš? Za zástěnou máš { $count } panoše. Můžeš ho umístit, využít, co máš, nebo ukončit tah.
+    [few] Co uděláš? Za zástěnou máš { $count } panoše. Můžeš je umísťovat, využít, co máš, nebo ukončit tah.
+   *[other] Co uděláš? Za zástěnou máš { $count } panošů. Můžeš je umísťovat, využít, co máš, nebo ukončit tah.
+    }
 ask-sell-squires = Na prodej vlivu odeber z herního plánu ještě { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -726,15 +727,15 @@ ask-leave-tower = Ovládáš Davidovu věž. Přesuneš z ní jednoho panoše na
 ask-study-or-not = Vzdělání: vrátíš 1 panoše zpoza zástěny a dobereš si akční kartu?
 ask-buy-materials = Stavební materiál: kolik bodů prestiže koupíš, každý za 2 bezanty?
 ask-court-intrigue = Dvorské intriky: komu ukradneš 1 bod prestiže?
-ask-take-income = Vezmi si příjem. Části se můžeš předem vzdát.
+ask-take-income = Vezmeš si celý příjem, nebo nejdřív zvolíš, co z něj si nevezmeš?
 # $area: .to
 ask-save-squires = Následník: kolik panošů zachráníš přesunem { $area }?
 # $place: .at
-ask-pay-tax = Zvláštní daň: máš { $count ->
-    [one] { $count } panoše
-    [few] { $count } panoše
-   *[other] { $count } panošů
-    } { $place }. Kolik si jich necháš, každého za 1 bezant?
+ask-pay-tax = { $count ->
+    [one] Zvláštní daň: máš { $count } panoše { $place }. Necháš si ho za 1 bezant?
+    [few] Zvláštní daň: máš { $count } panoše { $place }. Kolik si jich necháš, každého za 1 bezant?
+   *[other] Zvláštní daň: máš { $count } panošů { $place }. Kolik si jich necháš, každého za 1 bezant?
+    }
 ask-retaliate = Válka: soupeřům můžeš odstranit ještě { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -860,7 +861,7 @@ refused-no-squire-there = { $area }: { $player } tu nemá žádného panoše, vy
 refused-not-in-hand = Kartu { $card } v ruce nemáš, zahraj některou ze svých.
 refused-no-effect = Karta { $card } by teď nic nezměnila, nech si ji na později.
 refused-not-marshal = Tohle umí jen Maršál a ty máš jiný úřad.
-refused-marshal-used = Maršál koná jen jednou za tah a v tomto už konal.
+refused-marshal-used = Schopnost Maršála můžeš využít jen jednou za tah a v tomto už je využitá.
 refused-nothing-to-move = Na neblokovaném území nemáš žádného panoše, není koho přesunout.
 refused-baron-used = Tvůj baron už v tomto kole na herním plánu stojí ({ $area }).
 refused-baron-there = { $area }: barona tu už má { $player }, vyber území bez barona.
@@ -868,7 +869,7 @@ refused-palace-ban = Ve výšce věže a prestiži tě nikdo nepředstihuje, a t
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit { $need ->
     [one] { $need } tvůj panoš
-    [few] { $need } tvoji panoši
+    [few] { $need } tví panoši
    *[other] { $need } tvých panošů
     }, zatím jich vstoupilo { $entered }.
 refused-same-area = Je to totéž území, vyber dvě různá.
@@ -894,7 +895,7 @@ refused-struck-enough = Jednomu soupeři smíš odstranit nejvýš { $count ->
    *[other] { $count } panošů
     } a { $player } už tolik ztrácí; vyber někoho jiného.
 # $due: accusative
-refused-not-due = Příjem nabízí jen { $due }, víc se vzdát nemůžeš.
+refused-not-due = Příjem ti přináší jen { $due }, víc odmítnout nemůžeš.
 
 ## What has happened: the round
 
@@ -1011,14 +1012,14 @@ event-bought-prestige = { $player } kupuje { $count ->
     }.
 event-intrigued = { $lost ->
     [0] Dvorské intriky: { $player } získává 1 bod prestiže, { $other } nemá co ztratit.
-   *[other] Dvorské intriky: { $player } získává 1 bod prestiže, { $other } ztrácí { $lost }.
+   *[other] Dvorské intriky: { $player } získává 1 bod prestiže, { $other } ho ztrácí.
     }
 event-income-taken = { $gains ->
     [nothing] { $player } nebere nic z území { $areas }.
    *[other] { $player } bere příjem z území { $areas }: { $gains }.
     }
 # $resource: genitive plural
-event-income-left = { $player } si z příjmu bere { $resource } o { $count } méně.
+event-income-left = { $player } si z příjmu nebere všechno: { $resource } o { $count } méně.
 event-screens-lifted = Všechny zástěny se zvedají.
 event-gift-given = { $gift }: { $player } získává { $prestige ->
     [one] { $prestige } bod prestiže
@@ -1059,7 +1060,7 @@ event-tax-paid = { $player } platí { $bezants ->
     [few] { $count } panoše
    *[other] { $count } panošů
     } { $place }.
-event-struck = { $player } oplácí úder: { $other } přichází o panoše { $origin }.
+event-struck = { $player } odstraňuje ve Válce panoše { $origin }, přichází o něj { $other }.
 event-scored = { $player } má na konci { $floors ->
     [one] { $floors } patro věže
     [few] { $floors } patra věže
@@ -1102,7 +1103,7 @@ verb-income = vzít si příjem
 verb-leave = nevzít si část
 verb-save = zachránit panoše
 verb-ransom = zaplatit poplatek
-verb-strike = oplatit úder
+verb-strike = odstranit soupeřova panoše
 verb-stop = přestat
 
 ## On the table: panels, tabs, notes and captions
@@ -1148,8 +1149,8 @@ area-text = { $gains ->
     [none] {""}
    *[other] Přináší { $gains }.{" "}
     }{ $control ->
-    [none] Nikdo je neovládá.
-   *[other] Ovládá je { $control }.
+    [none] Toto území nikdo neovládá.
+   *[other] Toto území ovládá { $control }.
     }{ $baron ->
     [none] {""}
    *[other] {" "}Barona tu má { $baron }.
@@ -1175,14 +1176,15 @@ bid-waits = čeká
 # $text: a sentence; $paid: a number of bezants, or none
 office-told = { $text }{ $paid ->
     [none] {""}
-   *[other] {" "}Vydraženo za { $paid ->
-        [one] { $paid } bezant
-        [few] { $paid } bezanty
-       *[other] { $paid } bezantů
-        }.
+   *[other] {" "}{ $paid ->
+        [0] Vydraženo zdarma.
+        [one] Vydraženo za { $paid } bezant.
+        [few] Vydraženo za { $paid } bezanty.
+       *[other] Vydraženo za { $paid } bezantů.
+        }
     }
 office-number = Úřad { $number }
-laid-note = necháš si jednu z { $count }
+laid-note = jednu z těchto { $count } si necháš
 card-copies = { $count }×
 deal-hire = Najmout žoldnéře
     .text = Žoldnéři přijdou za tvou zástěnu. Jeden stojí 3 bezanty, úřad nebo karta ho může zlevnit.
@@ -1229,11 +1231,17 @@ tower-of = Věž: { $count ->
     [few] { $count } patra
    *[other] { $count } pater
     }
-baron-text = Jednou za kolo zablokuje území, na které v tomto tahu vstoupili aspoň 3 tvoji panoši; jako Konetáblovi ti jich stačí méně.
+baron-text = Jednou za kolo zablokuje území, na které v tomto tahu vstoupili aspoň 3 tví panoši; jako Konetáblovi ti jich stačí méně.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Postaví se za { $price } prestiže.
-   *[other] Stojí { $price } prestiže, chybí { $missing }.
+    [0] Postaví se za { $price ->
+        [few] { $price } body prestiže
+       *[other] { $price } bodů prestiže
+        }.
+   *[other] Stojí { $price ->
+        [few] { $price } body prestiže
+       *[other] { $price } bodů prestiže
+        }, chybí { $missing }.
     }
 gallery-offices = Úřady
 gallery-cards = Akční karty
@@ -1250,11 +1258,11 @@ term-supply = panoši v zásobě
 
 ## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
 
-guide-goal = Ty a tvůj soupeř posíláte panoše do města. Po pěti kolech vyhrává vyšší věž.
+guide-goal = Ty a tvůj soupeř posíláte panoše do města. Po pěti kolech vyhrává, kdo má vyšší věž.
     .title = Cíl hry
-    .one = Tohle je tvoje věž. Zatím nemá žádné patro.
+    .one = Tohle je tvá věž. Zatím nemá žádné patro.
     .two = Patra se platí prestiží. Na konci každého kola se v ně promění sama.
-guide-city = Město má čtvrti a čtvrti mají území. O území bojují tvoji panoši.
+guide-city = Město má čtvrti a čtvrti mají území. O území bojují tví panoši.
     .title = Město
     .one = Čtvrť má jedno velké území a dvě malá.
     .two = Kdo má na území nejvíc panošů, ovládá je a bere si příjem, který je na něm.
@@ -1279,26 +1287,26 @@ guide-card = Leží tu dvě akční karty. První v pořadí si jednu nechá, dr
 guide-place = Tvůj tah začíná novými panoši. Stojí za zástěnou, dokud je neumístíš.
     .title = Umísti panoše
     .do = Umísti 3 panoše na velké území Trhu.
-    .one = Tvoji panoši. Kolik jich máš, ostatní nevidí.
+    .one = Tví panoši. Kolik jich máš, ostatní nevidí.
     .two = Tohle území přináší 2 panoše a 4 bezanty. Proč právě tři, uvidíš hned.
     .three = Panoši na herním plánu tam zůstávají i v dalších kolech.
-guide-baron = Jednou za kolo může tvůj baron zablokovat území. V témže tahu tam musí vstoupit aspoň 3 tvoji panoši.
+guide-baron = Jednou za kolo může tvůj baron zablokovat území. V témže tahu tam musí vstoupit aspoň 3 tví panoši.
     .title = Baron
     .do = Vyber svého barona a pak území se svými 3 panoši.
     .one = Kde stojí, tam do konce kola nikdo jiný panoše dát nesmí.
     .two = Tenhle příjem máš jistý.
     .three = Jen na velké území Královského paláce nesmí baron toho, kdo vede. V prvním kole to platí pro všechny.
-guide-palace = Královský palác přináší prestiž a z prestiže jsou věže.
+guide-palace = Královský palác přináší prestiž a za prestiž se stavějí věže.
     .title = Prestiž
     .do = Umísti 2 panoše na levé území Královského paláce.
     .one = Malé území přináší 2 body prestiže.
     .two = Velké přináší 4, ale chce je každý a těžko se drží.
-guide-hire = Všichni tvoji panoši jsou umístění. Za bezanty můžeš mít další.
+guide-hire = Všichni tví panoši jsou umístění. Za bezanty můžeš mít další.
     .title = Žoldnéři
     .do = Najmi 1 žoldnéře.
     .one = Žoldnéř stojí 3 bezanty. Je to panoš jako každý jiný.
-    .two = Prodej vlivu je to naopak, jen hůř: 3 panoši z herního plánu za 1 bezant.
-guide-david = Davidova věž stojí sama za sebe. Přináší málo, ale dovolí ti přesun až nakonec.
+    .two = Prodej vlivu je opak, ale méně výhodný: za 3 panoše z herního plánu získáš 1 bezant.
+guide-david = Davidova věž nepatří k žádné čtvrti. Přináší málo, ale dovolí ti přesun až nakonec.
     .title = Davidova věž
     .do = Umísti žoldnéře do Davidovy věže.
     .one = Kdo ji ovládá, získá 1 bezant a smí z ní přesunout jednoho panoše, až když odehrají všichni.
@@ -1306,7 +1314,7 @@ guide-play = Za zástěnou máš i akční karty. Teď je můžeš hrát.
     .title = Zahraj kartu
     .do = Zahraj svou kartu.
     .one = Zahraná karta se nevrací. Nepoužitá má na konci hry cenu 1 bodu prestiže.
-    .two = Tvoje první 2 body prestiže.
+    .two = Tvé první 2 body prestiže.
 guide-marshal = Každý úřad má schopnost a ta platí jen ve tvém tahu.
     .title = Schopnost úřadu
     .do = Využij Maršála a vezmi si 1 bezant.
@@ -1315,7 +1323,7 @@ guide-marshal = Každý úřad má schopnost a ta platí jen ve tvém tahu.
 guide-end = To všechno můžeš dělat v libovolném pořadí a nic z toho nemusíš.
     .title = Konec tahu
     .do = Ukonči tah.
-    .one = Všichni tvoji panoši jsou na herním plánu. Některé si můžeš nechat i za zástěnou.
+    .one = Všichni tví panoši jsou na herním plánu. Některé si můžeš nechat i za zástěnou.
     .two = Dokud tah neukončíš, můžeš v něm všechno vzít zpátky.
 guide-rival = Teď má za sebou tah i soupeř, podle stejných pravidel.
     .title = Soupeřův tah
@@ -1333,10 +1341,10 @@ guide-materials = Kdo má nejvíc panošů v celé čtvrti, smí využít její 
     .do = Kup 1 bod prestiže.
     .one = Na Trhu jsi to ty: až 4 body prestiže, každý za 2 bezanty.
     .two = S příjmem jich budeš mít 7 a to stačí na dvě patra.
-guide-income = Teď každé území platí tomu, kdo je ovládá. Tady je tvůj součet.
+guide-income = Teď každý dostane příjem z území, která ovládá. Tady je tvůj součet.
     .title = Příjem
     .do = Vezmi si celý příjem.
-    .one = Platí ti obě malá území Královského paláce.
+    .one = Příjem máš z obou malých území Královského paláce.
     .two = Tihle panoši přijdou za zástěnu na příští kolo.
     .three = Něco můžeš i nechat být, prestiž se totiž utratí povinně.
 guide-build = Hned potom každý utratí prestiž za tolik pater, na kolik stačí. Vybírat není co.
@@ -1347,7 +1355,7 @@ guide-build = Hned potom každý utratí prestiž za tolik pater, na kolik stač
 guide-event = Začíná nové kolo a jeho událost se odkryla. Nastane na konci kola.
     .title = Událost
     .one = Události přicházejí ve 2., 3. a 4. kole. Nechrání před nimi ani baron.
-    .two = Tahle si řekne o 1 bezant za každého tvého panoše na Trhu. Víš o ní předem a můžeš se připravit.
+    .two = Při téhle zaplatíš 1 bezant za každého panoše, kterého si chceš na Trhu nechat. Víš o ní předem a můžeš se připravit.
 guide-on = Máš nejvyšší věž, a tak i další dražbu otevíráš ty. Hraj dál, soupeř hraje taky.
     .title = Hraj dál
     .one = Teď na velké území Královského paláce nesmí baron toho, kdo má nejvyšší věž.
@@ -1358,7 +1366,7 @@ guide-on = Máš nejvyšší věž, a tak i další dražbu otevíráš ty. Hraj
 
 sense-points = patro, které už máš
 sense-to-come = zbytek hry
-sense-prestige = bod prestiže na stupnici
+sense-prestige = bod prestiže na počítadle
 sense-floor-share = další patro, nakolik už na něj máš
 sense-floors-due = patro, které postavíš z prestiže na dohled
 sense-squires = panoš za zástěnou
@@ -1368,7 +1376,7 @@ sense-scarce-squires = panoš, který chybí do tuctu v zásobě
 sense-card-gains = karta za panoše nebo bezanty v ruce
 sense-card-prestige = karta za prestiž v ruce
 sense-card-moves = karta na přesun panošů v ruce
-sense-card-genoese = Janovští obchodníci v ruce
+sense-card-genoese = Janovští kupci v ruce
 sense-card-force = Drtivá převaha v ruce
 sense-genoese-now = levní žoldnéři v tomto tahu
 sense-income-squires = panoš z příjmu v tomto kole
