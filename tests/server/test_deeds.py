@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from regnum.core.errors import OptionError, UnknownGame
@@ -242,6 +243,17 @@ async def test_a_rematch_with_bots_begins_at_once_wherever_its_person_looks(tmp_
         await live.change(commands.put_away)
         fresh = await deeds.rematch(here.hub, live, anna.id)
         assert sitting(fresh) == ["random", anna.id] and fresh.table.state == "playing"
+
+
+async def test_a_rematch_of_an_older_edition_leaves_out_what_the_newer_one_refuses(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna = await here.person("Anna")
+        live = await deeds.set_table(here.hub, anna.id, Order("brothers", 1, chairs=["me"], begin=True))
+        old = {**live.table.made.options, "roads": "unscored"}  # as tables of edition 1 have it
+        live.table.made = msgspec.structs.replace(live.table.made, edition=1, options=old)
+        await live.change(commands.put_away)
+        fresh = await deeds.rematch(here.hub, live, anna.id)
+        assert fresh.table.made.options == {"sets": old["sets"], "level": old["level"]}
 
 
 async def test_in_a_rematch_the_chair_of_somebody_forgotten_stays_open(database_url: str) -> None:

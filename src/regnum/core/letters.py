@@ -151,6 +151,7 @@ class OptionInfo(Struct, frozen=True):
     words: list[str] = []  # single words that stand for a whole list, such as "random"
     seats: tuple[int, int] = (1, 99)  # the numbers of seats that know this setting
     needs: str = ""  # the expansion that brings it; it then stands for a setting of the same name without it
+    rule: str = ""  # the paragraph that says with how many seats it counts
 
     @property
     def key(self) -> str:

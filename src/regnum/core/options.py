@@ -25,11 +25,22 @@ def checked_values(game: str, offered: list[OptionInfo], seats: int, options: di
     elsewhere = {option.name for option in offered} - set(known)
     for name in options:
         if name in elsewhere:
-            raise OptionError(f"option {name!r} of {game} does not apply with {seats} seats")
+            raise OptionError(f"option {name!r} of {game} does not apply with {counted(seats)}{told(offered, name)}")
         if name not in known:
             listed = ", ".join(sorted(known)) or "none"
             raise OptionError(f"{game} has no option {name!r}; there are: {listed}")
     return {name: checked_value(option, options.get(name, option.default)) for name, option in known.items()}
+
+
+def counted(seats: int) -> str:
+    """`1 seat`, `2 seats`"""
+    return "1 seat" if seats == 1 else f"{seats} seats"
+
+
+def told(offered: list[OptionInfo], name: str) -> str:
+    """The paragraph that says so, where an option names it: ` (8.4.2)`."""
+    rule = next((option.rule for option in offered if option.name == name and option.rule), "")
+    return f" ({rule})" if rule else ""
 
 
 def checked_value(option: OptionInfo, value: object) -> Value:

@@ -16,6 +16,7 @@ from regnum.core.errors import OptionError
 from regnum.core.guide import Guide
 from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
+from regnum.core.options import fitting
 from regnum.server import people, tables, usual
 from regnum.server.hub import Hub
 from regnum.server.live import Live
@@ -192,7 +193,7 @@ async def followed(hub: Hub, live: Live, person: str) -> Live:
     known = await hub.store.read(partial(people.names_of, ids=live.table.people()))  # whoever was forgotten is missing
     old, table, now = live.table, Table(new_id()), now_ms()
     agreed = msgspec.structs.replace(old.agreed, guide=False)  # from now on alone
-    entries = commands.make(table, person, old.made.game, len(old.seats), old.made.options, agreed, now)
+    entries = commands.make(table, person, old.made.game, len(old.seats), still_offered(old), agreed, now)
     for seat, chair in enumerate([*old.seats[-1:], *old.seats[:-1]]):
         if chair.person in known:
             entries += commands.sit(table, chair.person, seat, now)
@@ -207,6 +208,14 @@ async def followed(hub: Hub, live: Live, person: str) -> Live:
         return fresh
     await fresh.change(commands.put_away)  # another process was quicker
     return await hub.live(live.table.followed)
+
+
+def still_offered(old: Table) -> dict[str, Any]:
+    """The settings of a table that a new one has too: a newer edition may have dropped one."""
+    options = old.made.options
+    expansions = [str(each) for each in options.get("expansions", [])]
+    known = {option.name for option in fitting(box_of(old.made.game).info().options, len(old.seats), expansions)}
+    return {name: value for name, value in options.items() if name in known or name == "expansions"}
 
 
 async def fork(hub: Hub, live: Live, person: str, wish: Fork) -> Live:

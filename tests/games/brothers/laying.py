@@ -12,6 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core import match as matches
+from regnum.core.house import box_of_edition
+from regnum.games.brothers.box import BOX
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES
 from regnum.games.brothers.figures import TERRAIN
 from regnum.games.brothers.flow import END_OF_TURN, TURN, TURNS
@@ -66,9 +69,10 @@ def laid(
     pile: Any = (),  # the top token first
     aside: Any = (),
     options: dict[str, object] | None = None,
+    edition: int = BOX.edition,
 ) -> regnum.Match:
     """A match in exactly this position, in the middle of a turn of the player to move."""
-    match = regnum.new("brothers", seats=seats, seed=1, options=options)
+    match = matches.new(box_of_edition("brothers", edition), seats, 1, options or {})
     game = match.state
     land = land or START
     if not any(word.startswith("start ") for word in land.values()):

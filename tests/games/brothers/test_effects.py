@@ -166,3 +166,35 @@ def test_towers_of_the_opponent_may_be_besieged_too():
     match = besieging(land={(1, 0): "blue siege_tower_grain_2"})
     play(match, WHITE, "build siege_tower_stone_1 2,0")
     assert moves(match, WHITE, "destroy") == ["1,0"]
+
+
+# White's third tower would stand at (2, 0), beside a Farm of Blue that two towers touch already.
+THIRD = {(1, 0): "blue farm_1", (0, 0): "white siege_tower_wood_1", (1, -1): "white siege_tower_wood_2"}
+
+
+@rule("4.6.2", "Q9")
+def test_a_third_tower_comes_too_late():
+    match = besieging(land=THIRD)
+    play(match, WHITE, "build siege_tower_stone_1 2,0")
+    assert match.decision(WHITE).ask == "take_turn"
+
+
+@rule("4.6.2", "Q9")
+def test_a_spared_building_is_safe_from_a_third_tower():
+    match = besieging()
+    play(match, WHITE, "build siege_tower_stone_1 2,0", "spare", "build siege_tower_grain_1 1,1")
+    assert match.decision(WHITE).ask == "take_turn"
+    assert at(match, 1, 0)["owner"] == BLUE
+
+
+@rule("4.6.2")
+def test_a_third_tower_may_be_the_second_to_another_building():
+    match = besieging(land=THIRD | {(3, 0): "blue quarry_1", (4, 0): "white siege_tower_grain_2"})
+    play(match, WHITE, "build siege_tower_stone_1 2,0")
+    assert moves(match, WHITE, "destroy") == ["3,0"]
+
+
+def test_in_the_first_edition_a_third_tower_could_still_destroy():
+    match = besieging(land=THIRD, edition=1)
+    play(match, WHITE, "build siege_tower_stone_1 2,0")
+    assert moves(match, WHITE, "destroy") == ["1,0"]

@@ -1,8 +1,9 @@
-"""9. Our rulings, Q1 to Q28."""
+"""9. Our rulings, Q1 to Q31."""
 
 import pytest
 from rulemark import rule
 
+import regnum
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.parts import GREEN, cell_at
 from regnum.games.brothers.scoring import cluster, own_terrain
@@ -673,3 +674,37 @@ def test_with_unscored_roads_a_pilgrimage_site_still_scores_its_own():
     match = laid(land=land, options={"roads": "unscored"})
     assert roads(match, WHITE) == []
     assert points(match, "pilgrimage_site_stone") == 3
+
+
+@rule("Q28", "8.4.2")
+def test_alone_roads_always_count():
+    with pytest.raises(regnum.OptionError, match=r"roads.* with 1 seat \(8\.4\.2\)"):
+        laid(seats=1, options={"roads": "unscored"})
+    match = laid(seats=1, land={(0, 0): "white inn_row", (1, 0): "white cathedral"})
+    assert roads(match, WHITE) == [2]
+
+
+def test_in_the_first_edition_roads_could_be_left_unscored_alone():
+    land = {(0, 0): "white inn_row", (1, 0): "white cathedral"}
+    match = laid(seats=1, land=land, options={"roads": "unscored"}, edition=1)
+    assert roads(match, WHITE) == []
+
+
+@rule("Q29", "6.3.5")
+@pytest.mark.parametrize(("building", "colour"), [("mill", "yellow"), ("stonemason", "grey"), ("pigsty", "green")])
+def test_every_group_that_touches_a_mill_a_yard_or_a_pigsty_counts(building, colour):
+    groups = dict.fromkeys([(1, 0), (2, 0), (-1, 0), (0, 1)], f"free {colour}")
+    assert points(laid(land={(0, 0): f"white {building}"} | groups), building) == 5
+
+
+@rule("Q30", "7.2")
+def test_everybody_sees_both_hands():
+    match = laid(hand={"white": ["mill"], "blue": ["farm_1", "pigsty"]})
+    for viewer in (WHITE, BLUE, None):
+        assert [side["hand"] for side in match.view(viewer)["sides"]] == [["mill"], ["farm_1", "pigsty"]]
+
+
+@rule("Q31", "3.3")
+def test_everybody_sees_the_colour_of_the_top_of_the_supply():
+    for viewer in (WHITE, BLUE, None):
+        assert laid(supply=["yellow", "green"]).view(viewer)["supply_top"] == "yellow"

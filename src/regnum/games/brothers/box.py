@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from regnum.core.chance import Chance
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
@@ -20,11 +22,12 @@ from regnum.games.brothers.moves import FAMILIES
 from regnum.games.brothers.parts import COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
 from regnum.games.brothers.sense import BrothersSense
 
-OPTIONS: Final = [
-    OptionInfo("sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]),  # 3.1, 3.2
-    OptionInfo("roads", "choice", ["scored", "unscored"], "scored"),  # 3.2, Q28
-    OptionInfo("level", "choice", list(TREASURES_REMOVED), 1, seats=(1, 1)),  # 8.1.2
-]
+SETS_CHOSEN: Final = OptionInfo(  # 3.1, 3.2
+    "sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]
+)
+ROADS_ALONE_TOO: Final = OptionInfo("roads", "choice", ["scored", "unscored"], "scored")  # 3.2, Q28; in edition 1
+ROADS: Final = replace(ROADS_ALONE_TOO, seats=(2, 2), rule="8.4.2")
+LEVEL: Final = OptionInfo("level", "choice", list(TREASURES_REMOVED), 1, seats=(1, 1), rule="8.1.2")
 
 
 class BrothersBox(Box):
@@ -86,7 +89,7 @@ def box_of_edition(edition: int) -> BrothersBox:
         edition=edition,
         seats=(1, 2),
         colours=COLOURS,
-        options=OPTIONS,
+        options=[SETS_CHOSEN, ROADS if edition >= 2 else ROADS_ALONE_TOO, LEVEL],
         families=FAMILIES,
         events=EVENTS,
         package="regnum.games.brothers",

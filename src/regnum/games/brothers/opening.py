@@ -29,7 +29,7 @@ def open_table(rules: Rules, chance: Chance) -> Brothers:
     game = Brothers()
     game.lay(rules, chance)
     game.solo = rules.seats == 1
-    game.roads_count = rules.options["roads"] == "scored"
+    game.roads_count = rules.options.get("roads", "scored") == "scored"  # alone they always count (8.4.2)
     lay_bare(game)
     game.supply = shuffled_tiles(sets_in_play(rules, chance), chance)
     lay_offer(game)

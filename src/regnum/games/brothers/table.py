@@ -255,13 +255,17 @@ class Brothers(Game):
         return turned(ROADS[self.tiles[laid]], owner)
 
     def sieged(self, seat: i64) -> vec[i64]:
-        """4.6.2. Opponent buildings beside the new tower that touch at least two of the seat's towers by sides."""
+        """4.6.2. Opponent buildings beside the new tower to which it is just the second of the seat's towers by sides."""
         targets = vec[i64]()
         for side in range(i64(0), i64(8), i64(2)):
             laid = self.laid_at(self.cells[self.tower] + AROUND[side])
-            if laid != NONE and self.owners[laid] == 1 - seat and self.towers_at(laid, seat) >= 2:
+            if laid != NONE and self.owners[laid] == 1 - seat and self.besieged_by(self.towers_at(laid, seat)):
                 targets = append(targets, laid)
         return targets
+
+    def besieged_by(self, towers: i64) -> bool:
+        """4.6.2. A third tower comes too late; in edition 1 it was as good as the second."""
+        return towers == 2 or (towers > 2 and self.rules.edition < 2)
 
     def towers_at(self, laid: i64, seat: i64) -> i64:
         """How many of the seat's siege towers touch this tile by a side."""
