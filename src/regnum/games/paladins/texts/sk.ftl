@@ -418,14 +418,14 @@ count-jar-acc = { $count ->
    *[other] { $count } džbánov
     }
 count-wall = { $count ->
-    [one] { $count } časť hradieb
-    [few] { $count } časti hradieb
-   *[other] { $count } častí hradieb
+    [one] { $count } hradba
+    [few] { $count } hradby
+   *[other] { $count } hradieb
     }
 count-wall-acc = { $count ->
-    [one] { $count } časť hradieb
-    [few] { $count } časti hradieb
-   *[other] { $count } častí hradieb
+    [one] { $count } hradbu
+    [few] { $count } hradby
+   *[other] { $count } hradieb
     }
 count-townsfolk = { $count ->
     [one] { $count } mešťan
@@ -723,12 +723,12 @@ term-outsider_card = karta cudzinca
     .acc = kartu cudzinca
     .acc-few = karty cudzincov
     .gen = karty cudzinca
-term-wall_card = karta hradieb
+term-wall_card = karta hradby
     .few = karty hradieb
     .other = kariet hradieb
-    .acc = kartu hradieb
+    .acc = kartu hradby
     .acc-few = karty hradieb
-    .gen = karty hradieb
+    .gen = karty hradby
 term-tavern_card = karta krčmy
     .few = karty krčmy
     .other = kariet krčmy
@@ -862,8 +862,8 @@ action-commission = misia
 action-fortify = opevnenie
     .acc = opevnenie
     .gen = opevnenia
-    .inf = postaviť hradby
-    .do = Postav hradby
+    .inf = postaviť hradbu
+    .do = Postav hradbu
 action-garrison = posádka
     .acc = posádku
     .gen = posádky
@@ -967,11 +967,11 @@ term-winner = víťaz
 term-metric_attacked_saracen = 1 VB za každého napadnutého Saracéna
 term-metric_attacked_byzantine = 1 VB za každého napadnutého Byzantínca
 term-metric_attacked_viking = 1 VB za každého napadnutého Vikinga
-term-metric_count_commission = 1 VB za každé 2 akcie misia
-term-metric_count_fortify = 1 VB za každé 2 akcie opevnenie
-term-metric_count_garrison = 1 VB za každé 2 akcie posádka
-term-metric_count_absolve = 1 VB za každé 2 akcie odpustok
-term-metric_count_develop = 1 VB za každé 2 akcie rozvoj
+term-metric_count_commission = 1 VB za každé 2 misie
+term-metric_count_fortify = 1 VB za každé 2 opevnenia
+term-metric_count_garrison = 1 VB za každé 2 posádky
+term-metric_count_absolve = 1 VB za každé 2 odpustky
+term-metric_count_develop = 1 VB za každé 2 rozvoje
 term-metric_count_townsfolk = 1 VB za každých 2 mešťanov v tvojej družine
 term-metric_faith = 1 VB za každé 4 body viery
 term-metric_strength = 1 VB za každé 4 body sily
@@ -999,13 +999,13 @@ term-resource_track = počítadlo surovín
 term-fallback_row = náhradné akcie
     .acc = náhradné akcie
     .gen = náhradných akcií
-term-difficulty = úroveň obtiažnosti
-    .acc = úroveň obtiažnosti
-    .gen = úrovne obtiažnosti
+term-difficulty = úroveň náročnosti
+    .acc = úroveň náročnosti
+    .gen = úrovne náročnosti
 term-easy = Jednoduchá
 term-standard = Štandardná
 term-hard = Ťažká
-term-marker_wrap = Ukazovateľ začína znova zľava
+term-marker_wrap = Ukazovateľ sa vracia na 1. políčko
 
 ## Paladins
 
@@ -1081,15 +1081,15 @@ townsfolk-swindler_1 = Intrigánka
 townsfolk-swindler_2 = Intrigánka
     .acc = Intrigánku
     .full = Intrigánka (zločinec)
-townsfolk-debt_collector_1 = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .full = Vyberač dlhov (nádenník)
-townsfolk-debt_collector_2 = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .full = Vyberač dlhov (bojovník)
-townsfolk-debt_collector_3 = Vyberač dlhov
-    .acc = Vyberača dlhov
-    .full = Vyberač dlhov (zved)
+townsfolk-debt_collector_1 = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .full = Vymáhač dlhov (nádenník)
+townsfolk-debt_collector_2 = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .full = Vymáhač dlhov (bojovník)
+townsfolk-debt_collector_3 = Vymáhač dlhov
+    .acc = Vymáhača dlhov
+    .full = Vymáhač dlhov (zved)
 townsfolk-defender_1 = Obranca
     .acc = Obrancu
     .full = Obranca (nádenník)
@@ -1099,15 +1099,15 @@ townsfolk-defender_2 = Obranca
 townsfolk-defender_3 = Obranca
     .acc = Obrancu
     .full = Obranca (daň)
-townsfolk-gatekeeper_1 = Strážna
-    .acc = Strážnu
-    .full = Strážna (nádenník)
-townsfolk-gatekeeper_2 = Strážna
-    .acc = Strážnu
-    .full = Strážna (minca)
-townsfolk-gatekeeper_3 = Strážna
-    .acc = Strážnu
-    .full = Strážna (daň)
+townsfolk-gatekeeper_1 = Strážkyňa brány
+    .acc = Strážkyňu brány
+    .full = Strážkyňa brány (nádenník)
+townsfolk-gatekeeper_2 = Strážkyňa brány
+    .acc = Strážkyňu brány
+    .full = Strážkyňa brány (minca)
+townsfolk-gatekeeper_3 = Strážkyňa brány
+    .acc = Strážkyňu brány
+    .full = Strážkyňa brány (daň)
 townsfolk-missionary_1 = Mníška
     .acc = Mníšku
     .full = Mníška (nádenník)
@@ -1279,53 +1279,53 @@ outsider-saracen_warrior = Vojačka
 
 ## Walls: named by what they give besides 1 strength; .short: only that
 
-wall-tower = hradby (sila +2)
-    .acc = hradby (sila +2)
+wall-tower = hradba (sila +2)
+    .acc = hradbu (sila +2)
     .short = sila +2
-wall-labourer_vp = hradby (nádenník, 1 VB)
-    .acc = hradby (nádenník, 1 VB)
+wall-labourer_vp = hradba (nádenník, 1 VB)
+    .acc = hradbu (nádenník, 1 VB)
     .short = nádenník, 1 VB
-wall-vp = hradby (2 VB)
-    .acc = hradby (2 VB)
+wall-vp = hradba (2 VB)
+    .acc = hradbu (2 VB)
     .short = 2 VB
-wall-debt_or_silver = hradby (splatenie dlhu alebo 2 mince)
-    .acc = hradby (splatenie dlhu alebo 2 mince)
+wall-debt_or_silver = hradba (splatenie dlhu alebo 2 mince)
+    .acc = hradbu (splatenie dlhu alebo 2 mince)
     .short = splatenie dlhu alebo 2 mince
-wall-suspicion_or_silver = hradby (odhodenie podozrenia alebo 2 mince)
-    .acc = hradby (odhodenie podozrenia alebo 2 mince)
+wall-suspicion_or_silver = hradba (odhodenie podozrenia alebo 2 mince)
+    .acc = hradbu (odhodenie podozrenia alebo 2 mince)
     .short = odhodenie podozrenia alebo 2 mince
-wall-three_labourers = hradby (3 nádenníci)
-    .acc = hradby (3 nádenníci)
+wall-three_labourers = hradba (3 nádenníci)
+    .acc = hradbu (3 nádenníci)
     .short = 3 nádenníci
-wall-two_labourers = hradby (2 nádenníci)
-    .acc = hradby (2 nádenníci)
+wall-two_labourers = hradba (2 nádenníci)
+    .acc = hradbu (2 nádenníci)
     .short = 2 nádenníci
-wall-labourer_merchant = hradby (nádenník, kupec)
-    .acc = hradby (nádenník, kupec)
+wall-labourer_merchant = hradba (nádenník, kupec)
+    .acc = hradbu (nádenník, kupec)
     .short = nádenník, kupec
-wall-labourer_fighter = hradby (nádenník, bojovník)
-    .acc = hradby (nádenník, bojovník)
+wall-labourer_fighter = hradba (nádenník, bojovník)
+    .acc = hradbu (nádenník, bojovník)
     .short = nádenník, bojovník
-wall-labourer_scout = hradby (nádenník, zved)
-    .acc = hradby (nádenník, zved)
+wall-labourer_scout = hradba (nádenník, zved)
+    .acc = hradbu (nádenník, zved)
     .short = nádenník, zved
-wall-labourer_cleric = hradby (nádenník, kňaz)
-    .acc = hradby (nádenník, kňaz)
+wall-labourer_cleric = hradba (nádenník, kňaz)
+    .acc = hradbu (nádenník, kňaz)
     .short = nádenník, kňaz
-wall-scout = hradby (zved)
-    .acc = hradby (zved)
+wall-scout = hradba (zved)
+    .acc = hradbu (zved)
     .short = zved
-wall-merchant = hradby (kupec)
-    .acc = hradby (kupec)
+wall-merchant = hradba (kupec)
+    .acc = hradbu (kupec)
     .short = kupec
-wall-fighter = hradby (bojovník)
-    .acc = hradby (bojovník)
+wall-fighter = hradba (bojovník)
+    .acc = hradbu (bojovník)
     .short = bojovník
-wall-cleric = hradby (kňaz)
-    .acc = hradby (kňaz)
+wall-cleric = hradba (kňaz)
+    .acc = hradbu (kňaz)
     .short = kňaz
-wall-scout_merchant = hradby (zved, kupec)
-    .acc = hradby (zved, kupec)
+wall-scout_merchant = hradba (zved, kupec)
+    .acc = hradbu (zved, kupec)
     .short = zved, kupec
 
 ## Taverns: named by their workers; .short: only those
@@ -1491,7 +1491,7 @@ region-4 = 4. región
     .acc = 4. región
     .gen = 4. regiónu
     .to = do 4. regiónu
-    .at = v 4. regióne
+    .at = vo 4. regióne
 region-5 = 5. región
     .acc = 5. región
     .gen = 5. regiónu
@@ -1637,9 +1637,9 @@ square-abs_pray_1 = Políčko odpustku: modlitba
 square-abs_pray_2 = Políčko odpustku: modlitba
     .short = modlitba
     .full = Políčko odpustku: modlitba (2)
-square-abs_faith = Políčko odpustku: +1 viera
+square-abs_faith = Políčko odpustku: viera +1
     .short = viera +1
-    .full = Políčko odpustku: +1 viera
+    .full = Políčko odpustku: viera +1
 square-abs_provisions = Políčko odpustku: 2 provianty
     .short = 2 provianty
     .full = Políčko odpustku: 2 provianty
@@ -1663,8 +1663,8 @@ square-abs_debt_2 = Políčko odpustku: splať 1 dlh
 
 ## Settings of a table
 
-option-difficulty = Úroveň obtiažnosti
-    .about = Čím vyššia obtiažnosť, tým viac dielní má virtuálny hráč od začiatku (1, 3 alebo 5) a tým menej poddaných potrebuje na akcie.
+option-difficulty = Úroveň náročnosti
+    .about = Čím vyššia náročnosť, tým viac dielní má virtuálny hráč od začiatku (1, 3 alebo 5) a tým menej poddaných potrebuje na akcie.
 option-difficulty-easy = { term-easy }
 option-difficulty-standard = { term-standard }
 option-difficulty-hard = { term-hard }
@@ -1672,44 +1672,44 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] { $round }. kolo, máš ešte { $workers } poddaného. Vykonaj akciu, využi priazeň alebo pasuj.
-    [few] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
-   *[other] { $round }. kolo, máš ešte { $workers } poddaných. Vykonaj akciu, využi priazeň alebo pasuj.
+    [one] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaného. Môžeš aj pasovať.
+    [few] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
+   *[other] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
     }
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
-    [yes] Vyber si paladina na posledné kolo.
-   *[no] Vyber si paladina na { $round }. kolo a druhého vráť navrch balíčka; tretí pôjde naspodok.
+    [yes] Ktorého paladina si vyberieš na posledné kolo?
+   *[no] Ktorého paladina si vyberieš na { $round }. kolo a ktorého vrátiš navrch balíčka? Tretí pôjde naspodok.
     }
-ask-choose-tavern = Vyber si krčmu a získaj jej poddaných.
-ask-keep-three = Nechaj si 3 poddaných na ďalšie kolo.
+ask-choose-tavern = Ktorú krčmu si vyberieš? Získaš jej poddaných.
+ask-keep-three = Ktorých 3 poddaných si necháš na ďalšie kolo?
 # $how: draft, reward or price
 ask-choose-townsfolk = { $how ->
-    [draft] Naverbuj si zadarmo prvého mešťana do družiny.
-    [reward] Naverbuj si zadarmo mešťana do družiny. Môžeš to aj nevyužiť.
-   *[price] Naverbuj si mešťana do družiny a zaplať cenu jeho stĺpca.
+    [draft] Ktorého mešťana si zadarmo naverbuješ do družiny ako prvého?
+    [reward] Ktorého mešťana si zadarmo naverbuješ do družiny? Môžeš to aj nevyužiť.
+   *[price] Ktorého mešťana si naverbuješ do družiny? Zaplatíš cenu jeho stĺpca.
     }
-ask-dismiss-townsfolk = Vyber mešťana, ktorého odhodíš za odmenu, a zaplať cenu jeho stĺpca.
-ask-choose-workshop = Vyber políčko, na ktoré umiestniš dielňu; získaš { $worker }.
-ask-choose-space = Vyber akčné pole, ktoré uvoľníš.
-ask-choose-monks-square = Vyber políčko, na ktoré vyšleš misionára.
-ask-choose-outposts-square = Vyber políčko, na ktoré umiestniš tvrdzu.
-ask-choose-jar-square = Vyber políčko odpustku, na ktoré presunieš džbán.
-ask-attack-outsider = Vyber cudzinca, na ktorého zaútočíš.
-ask-convert-outsider = Vyber cudzinca, ktorého obrátiš.
+ask-dismiss-townsfolk = Ktorého mešťana odhodíš za odmenu? Zaplatíš cenu jeho stĺpca.
+ask-choose-workshop = Na ktoré políčko umiestniš dielňu? Získaš { $worker }.
+ask-choose-space = Ktoré akčné pole uvoľníš?
+ask-choose-monks-square = Na ktoré políčko vyšleš misionára?
+ask-choose-outposts-square = Na ktoré políčko umiestniš tvrdzu?
+ask-choose-jar-square = Na ktoré políčko odpustku presunieš džbán?
+ask-attack-outsider = Na ktorého cudzinca zaútočíš?
+ask-convert-outsider = Ktorého cudzinca obrátiš?
 ask-discard-suspicions = { $most ->
     [one] Odhodíš { $most } kartu podozrenia? Máš ich { $have }.
     [few] Odhodiť môžeš až { $most } karty podozrenia, máš ich { $have }. Koľko ich odhodíš?
    *[other] Odhodiť môžeš až { $most } kariet podozrenia, máš ich { $have }. Koľko ich odhodíš?
     }
-ask-settle-debt = Splatíš 1 dlh? Namiesto −3 VB bude za +1 VB.
+ask-settle-debt = Splatíš 1 dlh? Namiesto straty 3 VB ti prinesie 1 VB.
 ask-give-debt-back = Zrušíš 1 nesplatený dlh? Už ti nevezme 3 VB.
-ask-choose-reward = Vyber si jednu z odmien.
+ask-choose-reward = Ktorú odmenu si vyberieš?
 ask-use-inquisition-abilities = { $suspicions ->
-    [0] Inkvizícia: nemáš žiadnu kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-    [one] Inkvizícia: máš { $suspicions } kartu podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-    [few] Inkvizícia: máš { $suspicions } karty podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
-   *[other] Inkvizícia: máš { $suspicions } kariet podozrenia. Využi schopnosti svojej družiny, alebo ich nechaj tak.
+    [0] Inkvizícia: nemáš žiadnu kartu podozrenia. Ktorú schopnosť svojej družiny využiješ? Nemusíš žiadnu.
+    [one] Inkvizícia: máš { $suspicions } kartu podozrenia. Ktorú schopnosť svojej družiny využiješ? Nemusíš žiadnu.
+    [few] Inkvizícia: máš { $suspicions } karty podozrenia. Ktorú schopnosť svojej družiny využiješ? Nemusíš žiadnu.
+   *[other] Inkvizícia: máš { $suspicions } kariet podozrenia. Ktorú schopnosť svojej družiny využiješ? Nemusíš žiadnu.
     }
 
 ## What stands on the buttons
@@ -1944,7 +1944,7 @@ event-enlisted = { $player } verbuje do svojej družiny { $townsfolk }.
 event-cleared = { $player } uvoľňuje akčné pole { $action }.
 event-monk-sent = { $player } vysiela misionára do { $region }. regiónu (odmena: { $square }).
 event-outpost-placed = { $player } umiestňuje tvrdzu do { $region }. regiónu (odmena: { $square }).
-event-wall-built = { $player } stavia hradby ({ $wall }).
+event-wall-built = { $player } stavia hradbu ({ $wall }).
 event-jar-moved = { $player } presúva džbán na políčko odpustku (odmena: { $square }).
 event-attacked = { $player } útočí na { $outsider }.
 event-converted = { $player } obracia na vieru { $outsider }.
@@ -1999,7 +1999,7 @@ event-debt-cancelled = { $player } ruší 1 nesplatený dlh.
 
 # $reason: difficulty or order
 event-rival-strengthened = Virtuálny hráč dostáva dielňu na akciu { $action }, lebo { $reason ->
-    [difficulty] to určuje zvolená úroveň obtiažnosti
+    [difficulty] to určuje zvolená úroveň náročnosti
    *[order] sa práve odhalil kráľovský rozkaz na túto akciu
     }; potrebuje na ňu o 1 poddaného menej (pravidlo { $rule }).
 event-rival-mustered = { $workers ->
@@ -2030,7 +2030,7 @@ event-rival-failed = Virtuálny hráč nemôže vykonať akciu { $action }: { $r
     [influence] potrebuje vplyv { $need }, má { $have }
     [outsider] na žiadneho z vyložených cudzincov nestačí
     [townsfolk] v rade neleží žiadny mešťan
-    [wall] nezostali žiadne hradby
+    [wall] nezostala žiadna hradba
    *[favour] žiadna odhalená kráľovská priazeň nie je voľná
     } (pravidlo { $rule }).
 # $reason: scheme, order or fallback
@@ -2048,8 +2048,14 @@ event-rival-targeted = Ukazovateľ surovín je na { $space }. políčku, virtuá
     [townsfolk] prvý mešťan leží
     [outsider] prvý cudzinec, na ktorého stačí, leží
    *[favour] prvá voľná priazeň leží
-    } v { $column }. stĺpci (pravidlo { $rule }).
-event-rival-chose-square = Virtuálny hráč si vyberá políčko v { $region }. regióne ({ $square }), prvú dostupnú odmenu v poradí: verbovanie zadarmo, splatenie dlhu, modlitba, 2 poddaní, 1 poddaný, 2 mince, odhodenie podozrenia (pravidlo { $rule }).
+    } { $column ->
+    [4] vo
+   *[other] v
+    } { $column }. stĺpci (pravidlo { $rule }).
+event-rival-chose-square = Virtuálny hráč si vyberá políčko { $region ->
+    [4] vo
+   *[other] v
+    } { $region }. regióne ({ $square }), prvú dostupnú odmenu v poradí: verbovanie zadarmo, splatenie dlhu, modlitba, 2 poddaní, 1 poddaný, 2 mince, odhodenie podozrenia (pravidlo { $rule }).
 event-rival-chose-reward = Virtuálny hráč si z ponúkaných odmien berie { $place }. zľava, prvú, ktorá mu niečo prinesie (pravidlo { $rule }).
 event-marker-moved = Ukazovateľ surovín, ktorý virtuálnemu hráčovi nahrádza mince a proviant, sa posúva o { $n ->
     [one] { $n } políčko
@@ -2104,9 +2110,9 @@ effect-tax = { $count ->
     }
 effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [one] o { $count } kartu podozrenia menej
-    [few] až o { $count } karty podozrenia menej
-   *[other] až o { $count } kariet podozrenia menej
+    [one] odhodenie { $count } karty podozrenia
+    [few] odhodenie až { $count } kariet podozrenia
+   *[other] odhodenie až { $count } kariet podozrenia
     }
 effect-cancel = { $count ->
     [one] zrušenie { $count } dlhu
@@ -2132,8 +2138,8 @@ effect-develop = { $count ->
    *[other] { $count }× rozvoj zadarmo
     }
 # $first, $second, $third: effects
-effect-either = { $first }, alebo { $second }
-effect-one-of-three = { $first }, { $second }, alebo { $third }
+effect-either = buď { $first }, alebo { $second }
+effect-one-of-three = buď { $first }, alebo { $second }, alebo { $third }
 effects = { $effects }
 
 ## What stands on a card
@@ -2166,11 +2172,11 @@ points-text = { $base ->
     [attacked_saracen] každého napadnutého Saracéna
     [attacked_byzantine] každého napadnutého Byzantínca
     [attacked_viking] každého napadnutého Vikinga
-    [commission] každé { $each } akcie misia
-    [fortify] každé { $each } akcie opevnenie
-    [garrison] každé { $each } akcie posádka
-    [absolve] každé { $each } akcie odpustok
-    [develop] každé { $each } akcie rozvoj
+    [commission] každé { $each } misie
+    [fortify] každé { $each } opevnenia
+    [garrison] každé { $each } posádky
+    [absolve] každé { $each } odpustky
+    [develop] každé { $each } rozvoje
     [townsfolk] každých { $each } mešťanov v tvojej družine
     [faith] každé { $each } body viery
     [strength] každé { $each } body sily
@@ -2214,7 +2220,10 @@ favour-text = { $cost ->
     [none] Políčko: { $worker }. Prináša: { $effects }.
    *[some] Políčko: { $worker }. Stojí navyše { $cost }. Prináša: { $effects }.
     }
-favour-hidden = Kráľovská priazeň, odhalí sa v { $round }. kole
+favour-hidden = Kráľovská priazeň, odhalí sa { $round ->
+    [4] vo
+   *[other] v
+    } { $round }. kole
 order-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš { $points } VB.
 order-hidden = Kráľovský rozkaz, odhalí sa v { $round }. kole
 tavern-criminals = { $count ->
@@ -2238,8 +2247,8 @@ action-text = { $action ->
     [conspire] Získaš 1 zločinca a s ním 1 kartu podozrenia.
     [commission] Zaplať { $cost } a vyšli misionára do regiónu, na ktorý ti stačí viera. Vezmi si odmenu z políčka a zvýš si vplyv o 1.
     [fortify] { $need ->
-        [0] Zaplať { $cost }, dober si hradby a vezmi si všetky ich odmeny; sila ti stúpne aspoň o 1.
-       *[other] Vyžaduje vplyv { $need }. Zaplať { $cost }, dober si hradby a vezmi si všetky ich odmeny; sila ti stúpne aspoň o 1.
+        [0] Zaplať { $cost }, dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
+       *[other] Vyžaduje vplyv { $need }. Zaplať { $cost }, dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
     }
     [garrison] Zaplať { $cost } a umiestni tvrdzu do regiónu, na ktorý ti stačí sila. Vezmi si odmenu z políčka a zvýš si vieru o 1.
     [absolve] { $need ->
@@ -2296,10 +2305,10 @@ verb-commission = vykonať misiu
     .inf = vykonať misiu
     .do = vykonaj misiu
     .log = vykonáva misiu
-verb-fortify = postaviť hradby
-    .inf = postaviť hradby
-    .do = postav hradby
-    .log = stavia hradby
+verb-fortify = postaviť hradbu
+    .inf = postaviť hradbu
+    .do = postav hradbu
+    .log = stavia hradbu
 verb-garrison = vyslať posádku
     .inf = vyslať posádku
     .do = vyšli posádku
@@ -2421,10 +2430,10 @@ place-schemes = Odhodené karty intríg
 # $phase: draft, paladins, workers, actions or scoring
 headline = { $phase ->
     [draft] Pred 1. kolom · výber prvých mešťanov
-    [paladins] Kolo { $round } zo 7 · výber paladina
-    [workers] Kolo { $round } zo 7 · poddaní
+    [paladins] { $round }. kolo zo 7 · výber paladina
+    [workers] { $round }. kolo zo 7 · poddaní
     [scoring] Záverečné bodovanie
-   *[actions] Kolo { $round } zo 7 · akcie
+   *[actions] { $round }. kolo zo 7 · akcie
     }
 zone-board = Plán
 zone-mat = Doska
@@ -2432,7 +2441,7 @@ zone-cards = Karty
 zone-others = Ostatní
 stock-suspicions = balíček podozrení
 stock-debts = dlhy bez obmedzenia
-note-passed = pas
+note-passed = pasuje
 taverns-note = jedna karta zostane ležať
 hand-note = jedného využiť, druhého navrch, tretieho naspodok
 in-round = { $round }. kolo
@@ -2497,8 +2506,8 @@ guide-goal = Sedem kôl a vyhráva najviac víťazných bodov. Akcie otvárajú 
     .one = Viera vysiela misionárov a obracia cudzincov.
     .two = Sila stavia tvrdze a útočí na cudzincov.
     .three = Vplyv stavia hradby a kupuje odpustky.
-guide-townsfolk = Každý začína s jedným pomocníkom z mesta, zadarmo.
-    .title = Pomocník z mesta
+guide-townsfolk = Každý začína s jedným mešťanom, zadarmo.
+    .title = Prvý mešťan
     .do = Vyber Miništranta, poslednú kartu v rade.
     .one = Hneď dostaneš jeho okamžitú odmenu: 1 mincu.
     .two = Pridá sa do tvojej družiny. Odteraz ti každá misia prinesie 1 mincu.
@@ -2510,32 +2519,32 @@ guide-round = Každé kolo prebieha rovnako: paladin, krčma, potom akcie po por
     .three = Potom má každý po poradí jednu akciu. Kto pasuje, čaká na ďalšie kolo.
 guide-paladin = Máš troch zo svojich dvanástich paladinov. Jeden ti slúži toto kolo, jeden sa nabudúce vráti.
     .title = Vyber paladina
-    .do = Použi Ivona. Iného daj navrch balíčka.
-    .one = Ivon privedie kňaza a zveda. Dáva aj +3 viery a +1 silu a misie ťa nestoja proviant.
+    .do = Využi Ivona. Iného paladina vráť navrch balíčka.
+    .one = Ivon privedie kňaza a zveda. V tomto kole zvyšuje vieru o 3 a silu o 1 a misie ťa nestoja proviant.
     .two = Zvýšenie platí do konca kola. Potom paladin opúšťa hru.
-    .three = Toho navrchu si v ďalšom kole potiahneš znova, tretí ide naspodok.
+    .three = Paladina navrchu si v ďalšom kole doberieš znova, tretí ide naspodok.
 guide-tavern = Teraz si najmeš ďalších štyroch poddaných.
     .title = Vyber krčmu
-    .do = Vezmi krčmu s dvoma nádenníkmi a zločincom.
+    .do = Vyber krčmu s dvoma nádenníkmi a zločincom.
     .one = Štyria poddaní: bojovník, zločinec a dvaja nádenníci.
     .two = Zločinec zastúpi kohokoľvek: hodí sa na každé políčko.
     .three = Za každého zločinca však dostaneš kartu podozrenia.
-guide-suspicion = Každý zločinec prinesie kartu podozrenia a s ňou mince zo zásoby daní.
+guide-suspicion = Každý zločinec prinesie kartu podozrenia a s ňou väčšinou aj mince zo zásoby daní.
     .title = Podozrenie a dlhy
     .one = Zásoba daní. Keď z nej zmizne posledná minca, príde Inkvizícia.
     .two = Kto má potom najviac kariet podozrenia, berie si dlh a polovicu tých kariet odhodí.
     .three = Nesplatený dlh ťa na konci stojí 3 body, splatený 1 prinesie.
-guide-workers = Na akciu postavíš poddaných na všetky jej políčka, zaplatíš a získaš účinok. Použité pole je do konca kola blokované.
+guide-workers = Poddaných umiestniš na všetky políčka akcie, zaplatíš cenu a akcia sa vykoná. Použité pole je do konca kola obsadené.
     .title = Poddaní a políčka
-    .one = Tvoji poddaní. Každý tvar sa hodí na rovnaké políčko; okrúhle berie kohokoľvek.
-    .two = Vľavo: jednoduché akcie, ktoré prinesú tovar a ľudí.
-    .three = Vpravo: veľké akcie. Chcú troch poddaných a vlastnosť.
+    .one = Tvoji poddaní. Každý sa hodí na políčko svojho tvaru, na okrúhle môže ktokoľvek.
+    .two = Vľavo: jednoduché akcie, ktoré prinesú suroviny a ľudí.
+    .three = Vpravo: veľké akcie. Vyžadujú troch poddaných a vlastnosť.
 guide-hunt = Začni niečím jednoduchým. Mnoho veľkých akcií stojí proviant.
     .title = Prvá akcia
     .do = Pošli nádenníka na lov.
     .one = Jeden poddaný prinesie 1 proviant. So zvedom na druhom políčku by boli 3.
     .two = Rozhoduješ sa raz: druhé políčko sa neskôr doplniť nedá.
-    .three = Proviant a mince sú tvoj tovar. Obchod prináša rovnako mince.
+    .three = Proviant a mince sú tvoje suroviny. Mince získaš rovnakým spôsobom, obchodom.
 guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Sleduj, čo robí, čiarkovaná čiara to ukáže.
     .title = Ťah súpera
     .one = Po tvojej akcii je na ťahu súper, potom zase ty.
@@ -2543,7 +2552,7 @@ guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Sleduj, čo robí,
     .three = Medzera v rade zostane do konca kola.
 guide-commission = Misionári vyrážajú do krajiny. To je akcia misia.
     .title = Vyšli misionára
-    .do = Postav na misiu zveda, nádenníka a kňaza.
+    .do = Umiestni na misiu zveda, nádenníka a kňaza.
     .one = Tri políčka: zved, ktokoľvek, kňaz.
     .two = Treba vieru. S Ivonom máš 3 a to otvára 1. a 2. región.
     .three = Stálo by to 1 proviant, ale s Ivonom neplatíš.
@@ -2551,36 +2560,36 @@ guide-square = Vyber misionárovi políčko. Dostaneš, čo je na ňom.
     .title = Krajina
     .do = Pošli misionára do 2. regiónu k zvedovi.
     .one = 1. región je otvorený všetkým, stačí viera 0.
-    .two = 2. región chce vieru 2. Dostaneš zveda a potom 1 vplyv.
+    .two = 2. región vyžaduje vieru 2. Dostaneš zveda a potom vplyv +1.
     .three = Misionár tam zostane do konca hry. Nikto iný tam už nemôže.
 guide-attack = Na útok na cudzinca potrebuješ troch ľudí.
     .title = Útok
-    .do = Postav na útok zveda, zločinca a bojovníka.
+    .do = Umiestni na útok zveda, zločinca a bojovníka.
     .one = Tri políčka: zved, ktokoľvek, bojovník.
     .two = Tu sa zločinec hodí. Zastúpil by aj zveda alebo bojovníka.
     .three = Ak chýba sila, platíš 1 mincu za každé 2 body.
-guide-outsider = Každý cudzinec stojí pod dvojicou zástav. Zástava sily hovorí, koľko sily potrebuješ.
+guide-outsider = Nad každým cudzincom je dvojica vlajočiek. Vlajočka sily hovorí, koľko sily potrebuješ.
     .title = Cudzinci
     .do = Zaútoč na prvého cudzinca, Strážkyňu.
-    .one = Zástava sily je 1 a s Ivonom máš 1. Útok je zadarmo.
+    .one = Vlajočka sily ukazuje 1 a s Ivonom máš silu 1. Útok je zadarmo.
     .two = Dostaneš odmenu za útok: vplyv a dvoch nádenníkov.
-    .three = Druhá cesta je obrátenie: chce vieru, dáva silu a na konci body.
+    .three = Druhá cesta je obrátenie: vyžaduje vieru, zvyšuje silu a na konci prináša body.
 guide-develop = Zlacni si akcie natrvalo.
     .title = Rozvoj
-    .do = Postav na rozvoj oboch nádenníkov.
+    .do = Umiestni na rozvoj oboch nádenníkov.
     .one = Dvaja ľubovoľní poddaní a 4 mince.
     .two = Presunieš dielňu na niektorú veľkú akciu.
     .three = Navyše dostaneš poddaného, ktorý bol pod dielňou: zveda.
 guide-workshop = Kam s dielňou? Na políčko, na ktoré ti poddaný často chýba.
     .title = Dielňa
     .do = Daj ju na ľavé políčko misie.
-    .one = Odteraz misia nechce zveda, stačia dvaja poddaní.
-    .two = Na každú veľkú akciu sa zmestia dve dielne, na ľavé a prostredné políčko.
+    .one = Odteraz na misiu netreba zveda, stačia dvaja poddaní.
+    .two = Na každú veľkú akciu sa zmestia dve dielne, na ľavé a stredné políčko.
 guide-pass = Keď už nič lepšie nie je, pasuj. Ľudí si môžeš ušetriť na ďalšie kolo.
-    .title = Pas
+    .title = Pasovanie
     .do = Pasuj.
     .one = Poddaní z dosky sa vrátia do zásoby a polia sú zase voľné.
-    .two = Až 3 nepostavení poddaní ti zostanú. Zved počká.
+    .two = Až 3 neumiestnení poddaní ti zostanú. Zved počká.
     .three = Inkvizícia sa ťa môže týkať, aj keď už pasuješ.
 guide-king = Pozerá sa aj kráľ. Jeho karty sú pre všetkých.
     .title = Rozkazy a priazne
@@ -2588,9 +2597,9 @@ guide-king = Pozerá sa aj kráľ. Jeho karty sú pre všetkých.
     .two = Od 3. kola prichádzajú priazne. Každá má jediné políčko pre všetkých, raz za kolo.
 guide-points = Tu sú tvoje body. Počítajú sa po 7. kole.
     .title = Ako sa počítajú body
-    .one = Vlastnosti sa počítajú podľa ukazovateľov, bez paladina. Čím vyššie, tým viac: 12 je za 20.
+    .one = Vlastnosti sa počítajú podľa ukazovateľov, bez paladina. Čím vyššie, tým viac: 12 prinesie 20 bodov.
     .two = Štyri veľké akcie prinášajú body, keď ich vykonáš 5-krát, 6-krát alebo 7-krát, hradby a obrátení cudzinci tiež.
-    .three = Splatený dlh je za 1, nesplatený stojí 3. Každé 3 mince a provianty sú 1 bod.
+    .three = Splatený dlh prinesie 1 bod, nesplatený stojí 3. Každé 3 mince a provianty spolu sú 1 bod.
 guide-on = Jedno celé kolo už poznáš. Čaká ťa ďalších šesť a súper hrá ďalej.
     .title = Hraj ďalej
     .one = Po kole odchádza posledný mešťan a rad sa posunie.
@@ -2616,18 +2625,18 @@ sense-boost-faith = bod viery od paladina tohto kola
 sense-boost-strength = bod sily od paladina tohto kola
 sense-boost-influence = bod vplyvu od paladina tohto kola
 sense-done-commission = vyslaný misionár
-sense-done-fortify = postavené hradby
+sense-done-fortify = postavená hradba
 sense-done-garrison = umiestnená tvrdza
 sense-done-absolve = presunutý džbán
 sense-done-attack = vykonaný útok
 sense-done-convert = obrátený cudzinec
 sense-done-develop = umiestnená dielňa
 sense-late-commission = misionár nad troch
-sense-late-fortify = hradby nad tretie
+sense-late-fortify = hradba nad tretiu
 sense-late-garrison = tvrdza nad tretiu
 sense-late-absolve = džbán nad tretí
 sense-gap-commission = bod viery, ktorý chýba na ďalšieho misionára
-sense-gap-fortify = bod vplyvu, ktorý chýba na ďalšie hradby
+sense-gap-fortify = bod vplyvu, ktorý chýba na ďalšiu hradbu
 sense-gap-garrison = bod sily, ktorý chýba na ďalšiu tvrdzu
 sense-gap-absolve = bod vplyvu, ktorý chýba na ďalší džbán
 sense-labourer = nádenník
@@ -2638,7 +2647,7 @@ sense-cleric = kňaz
 sense-criminal = zločinec
 sense-kept-worker = poddaný ušetrený na ďalšie kolo
 sense-plan = veľká akcia, na ktorú tvoji poddaní ešte stačia
-sense-plan-ordered = taká akcia, ktorú chce aj kráľovský rozkaz
+sense-plan-ordered = taká akcia, ktorú vyžaduje aj kráľovský rozkaz
 sense-spare-worker = poddaný, ktorý zostane na niečo iné
 sense-favour-open = kráľovská priazeň, ktorú ešte nikto nevyužil
 sense-silver = minca
@@ -2649,7 +2658,7 @@ sense-debt-unpaid = nesplatený dlh
 sense-debt-paid = splatený dlh
 sense-suspicion = karta podozrenia
 sense-most-suspected = najväčšie podozrenie zo všetkých
-sense-inquisition-near = blízka inkvizícia, keď si v najväčšom podozrení
+sense-inquisition-near = blízka Inkvizícia, keď si v najväčšom podozrení
 sense-workshop-commission = dielňa na misii
 sense-workshop-fortify = dielňa na opevnení
 sense-workshop-garrison = dielňa na posádke
@@ -2664,8 +2673,8 @@ sense-townsfolk-absolve = mešťan, ktorý pomáha pri odpustku
 sense-townsfolk-attack = mešťan, ktorý pomáha pri útoku
 sense-townsfolk-convert = mešťan, ktorý pomáha pri obrátení
 sense-townsfolk-develop = mešťan, ktorý pomáha pri rozvoji
-sense-debt-collector = Vyberač dlhov
-sense-suspect-townsfolk = mešťan, ktorý pri inkvizícii pomáha podozrivým
+sense-debt-collector = Vymáhač dlhov
+sense-suspect-townsfolk = mešťan, ktorý pri Inkvizícii pomáha podozrivým
 sense-squire = Panoš
 sense-counts-attacked = obrátený cudzinec, ktorý počíta napadnutých cudzincov
 sense-counts-action = obrátený cudzinec, ktorý počíta akcie alebo mešťanov
@@ -2673,7 +2682,7 @@ sense-counts-attribute = obrátený cudzinec, ktorý počíta vlastnosť
 sense-champion = obrátený Šampión
 sense-mercenary = obrátený Žoldnier
 sense-counts-debt = obrátený cudzinec, ktorý počíta dlhy alebo podozrenia
-sense-passed = pas
+sense-passed = pasovanie
 sense-to-move = to, že si na ťahu
 sense-tavern-due = krčma, ktorú si ešte vyberieš
 sense-paladin-due = paladin, ktorého si ešte vyberieš
@@ -2684,7 +2693,7 @@ sense-jar-due = políčko, ktoré vyberieš džbánu
 sense-attack-due = cudzinec, ktorého vyberieš na útok
 sense-convert-due = cudzinec, ktorého vyberieš na obrátenie
 sense-recruit-due = mešťan, ktorého vyberieš do družiny
-sense-dismiss-due = mešťan, ktorého odložíš za odmenu
+sense-dismiss-due = mešťan, ktorého odhodíš za odmenu
 sense-workshop-due = políčko, ktoré vyberieš dielni
 sense-clear-due = akcia, ktorú vyberieš na uvoľnenie
 sense-choice-due = odmena, ktorú si vyberieš
