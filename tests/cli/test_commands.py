@@ -311,6 +311,13 @@ def test_a_right_record_is_told_with_moves_hash_and_result(run: Regnum, record: 
     assert match.hash in shown.stdout and f"moves   {len(match.log)}" in shown.stdout and "win" in shown.stdout
 
 
+def test_an_official_opponent_goes_by_its_name_and_not_by_a_colour(run: Regnum) -> None:
+    match = played(regnum.new("paladins", seats=1, seed=5), 10_000)
+    shown = run("check", "-", input=match.record()).stdout
+    assert match.result is not None
+    assert f"AI player {match.result.totals[1]}" in shown and "blue" not in shown
+
+
 def test_an_unfinished_record_is_right_too(run: Regnum) -> None:
     text = played(regnum.new("brothers", seats=2, seed=5), 6).record()
     assert "not over" in run("check", "-", input=text).stdout

@@ -48,12 +48,18 @@ def verify(record: str, lang: str) -> None:
     print(f"result  {result_text(match)}")
 
 
+def side_id(match: Match, side: int) -> str:
+    """A seat by its colour, an official opponent by its own name."""
+    return match.colours[side] if side < match.seats else Words("en", match.game).text(match.side_name(side))
+
+
 def result_text(match: Match) -> str:
     """`white 41, blue 38; white wins`"""
     result = match.result
     if result is None:
         waiting = " and ".join(match.colours[seat] for seat in match.waiting)
         return f"not over; {waiting} to move"
-    totals = ", ".join(f"{name} {points}" for name, points in zip(match.colours, result.totals, strict=True))
-    winners = " and ".join(match.colours[seat] for seat in result.winners)
+    names = [side_id(match, side) for side in range(len(match.colours))]
+    totals = ", ".join(f"{name} {points}" for name, points in zip(names, result.totals, strict=True))
+    winners = " and ".join(names[side] for side in result.winners)
     return f"{totals}; {winners} {'win' if len(result.winners) > 1 else 'wins'}"

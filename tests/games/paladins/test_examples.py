@@ -460,7 +460,7 @@ def test_with_too_few_workers_it_falls_back():
         assert board(match, AI)["done"]["commission"] == 1
     match, told = rival("commission", ai=mat(1, workshops={"commission": ["left"]}))
     assert told[1:3] == [
-        "rival_failed action=commission reason=workers need=2 have=1 rule=12.5.6",
+        "rival_failed action=commission reason=workers need=2 have=1 rule=12.5.6 attribute=",
         "rival_acted action=recruit reason=fallback workers=1 rule=12.5.4",
     ]
     assert board(match, AI)["done"]["commission"] == 0
@@ -523,7 +523,7 @@ def test_a_kings_favour_scheme_with_a_wrap():
         "rival_targeted space=5 column=2 what=favour rule=12.4.1",
         "favour_used favour=forgive_and_tax workers=nothing",
         "suspicion_discarded n=1",
-        "tax_taken n=2 left=1",
+        "rival_taxed n=2 left=1 rule=12.3.2",
         "marker_moved n=2 space=2 rule=12.3.2",
         "marker_wrapped attribute=influence level=3 rule=12.3.4",
     ]

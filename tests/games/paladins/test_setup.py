@@ -242,6 +242,18 @@ def test_the_start_player_is_chosen_at_random(seats):
     assert min(starts.values()) > 3
 
 
+@rule("2.11")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_start_player_is_known_during_the_draft_already(seats):
+    for seed in range(8):
+        match = opened(seats, seed)
+        before = match.view(None)["start"]
+        while match.view(None)["round"] == 0:
+            assert match.view(None)["start"] == before
+            play(match, match.waiting[0], match.legal(match.waiting[0])[0])
+        assert match.view(None)["start"] == before
+
+
 @rule("2.12")
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("seats", [2, 3, 4])

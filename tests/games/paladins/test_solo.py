@@ -99,8 +99,9 @@ def acted(action, count, reason="scheme", by="12.5.3"):
     return f"rival_acted action={action} reason={reason} workers={count} rule={by}"
 
 
-def failed(action, reason, by, need=0, have=0):
-    return f"rival_failed action={action} reason={reason} need={need} have={have} rule={by}"
+def failed(action, reason, by, need=0, have=0, attribute=""):
+    attribute = attribute or (reason if reason in STRONG else "")
+    return f"rival_failed action={action} reason={reason} need={need} have={have} rule={by} attribute={attribute}"
 
 
 def turned(scheme):
@@ -338,8 +339,8 @@ def test_the_ai_player_is_suspected_for_the_criminals_of_the_other_tavern():
         "tavern_taken tavern=01 workers=cleric+scout+labourer+labourer",
         "rival_mustered workers=5 rule=12.2.4",
         "rival_suspected tavern=23 criminals=2 rule=12.2.3",
-        "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 2, "12.3.2"),
-        "suspicion_drawn tax=2", "tax_taken n=2 left=2", moved(2, 4, "12.3.2"),
+        "suspicion_drawn tax=1", "rival_taxed n=1 left=4 rule=12.3.2", moved(1, 2, "12.3.2"),
+        "suspicion_drawn tax=2", "rival_taxed n=2 left=2 rule=12.3.2", moved(2, 4, "12.3.2"),
     ]  # fmt: skip
     assert board(match, AI)["suspicions"] == [2, 1]
     assert board(match, HUMAN)["suspicions"] == []
@@ -366,9 +367,9 @@ def test_its_suspicion_can_call_the_inquisition_before_the_first_turn():
     play(match, HUMAN, "use roland top oliver")
     told = play(match, HUMAN, "tavern 01")
     assert told[3:] == [
-        "suspicion_drawn tax=2", "tax_taken n=2 left=0", moved(2, 3, "12.3.2"),
+        "suspicion_drawn tax=2", "rival_taxed n=2 left=0 rule=12.3.2", moved(2, 3, "12.3.2"),
         INQUISITION, "accused suspicions=1 discarded=0 rule=8.3.2", "tax_refilled n=5",
-        "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 4, "12.3.2"),
+        "suspicion_drawn tax=1", "rival_taxed n=1 left=4 rule=12.3.2", moved(1, 4, "12.3.2"),
     ]  # fmt: skip
     assert board(match, AI)["unpaid"] == 1
 
@@ -462,7 +463,7 @@ def test_every_unit_of_silver_or_provisions_moves_the_marker(scheme, table, n):
 @rule("12.3.2")
 def test_tax_goes_to_the_general_supply_and_moves_the_marker():
     match, told = rival("recruit", townsfolk=["architect_3", None, None, None, None], tax=4)
-    assert told[-2:] == ["tax_taken n=2 left=2", moved(2, 3, "12.3.2")]
+    assert told[-2:] == ["rival_taxed n=2 left=2 rule=12.3.2", moved(2, 3, "12.3.2")]
     assert (tax(match), marker(match), board(match, AI)["silver"]) == (2, 3, 0)
     assert board(match, HUMAN)["silver"] == 3
 
@@ -471,7 +472,7 @@ def test_tax_goes_to_the_general_supply_and_moves_the_marker():
 def test_a_shortfall_moves_the_marker_the_full_amount_and_then_comes_the_inquisition():
     match, told = rival("recruit", townsfolk=["architect_3", None, None, None, None], tax=1, ai=mat(7, suspicions=[1]))
     assert told[4:] == [
-        "tax_taken n=1 left=0",
+        "rival_taxed n=1 left=0 rule=12.3.2",
         moved(2, 3, "12.3.2"),
         INQUISITION,
         "accused suspicions=1 discarded=0 rule=8.3.2",
@@ -483,7 +484,7 @@ def test_a_shortfall_moves_the_marker_the_full_amount_and_then_comes_the_inquisi
 @rule("12.3.3")
 def test_taking_exactly_the_last_silver_starts_an_inquisition():
     match, told = rival("recruit", townsfolk=["architect_3", None, None, None, None], tax=2)
-    assert names(told[4:]) == ["tax_taken", "marker_moved", "inquisition_began", "nobody_suspected", "tax_refilled"]
+    assert names(told[4:]) == ["rival_taxed", "marker_moved", "inquisition_began", "nobody_suspected", "tax_refilled"]
     assert tax(match) == 5
 
 
@@ -660,7 +661,7 @@ def test_workers_gained_go_to_its_pool_and_can_be_used():
 def test_a_criminal_is_a_worker_and_draws_a_suspicion():
     match, told = rival("recruit", townsfolk=["squire_3", None, None, None, None], suspicions=[2, 0])
     assert told[-4:] == [
-        gained(1, "12.3.7"), "suspicion_drawn tax=2", "tax_taken n=2 left=3", moved(2, 3, "12.3.2"),
+        gained(1, "12.3.7"), "suspicion_drawn tax=2", "rival_taxed n=2 left=3 rule=12.3.2", moved(2, 3, "12.3.2"),
     ]  # fmt: skip
     assert (pool(match), board(match, AI)["suspicions"], tax(match)) == (7, [2], 3)
 
@@ -671,9 +672,9 @@ def test_two_criminals_join_before_the_first_suspicion_is_drawn():
     match, told = rival("kings_favour", favours=favours[:5], suspicions=[2, 1, 0], tax=1, ai=mat(7, suspicions=[0, 0]))
     assert told[4:] == [
         gained(2, "12.3.7"),
-        "suspicion_drawn tax=2", "tax_taken n=1 left=0", moved(2, 3, "12.3.2"),
+        "suspicion_drawn tax=2", "rival_taxed n=1 left=0 rule=12.3.2", moved(2, 3, "12.3.2"),
         INQUISITION, "accused suspicions=3 discarded=1 rule=8.3.2", "tax_refilled n=5",
-        "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 4, "12.3.2"),
+        "suspicion_drawn tax=1", "rival_taxed n=1 left=4 rule=12.3.2", moved(1, 4, "12.3.2"),
     ]  # fmt: skip
     assert board(match, AI)["suspicions"] == [1, 0, 0]
     assert pool(match) == 7 - 1 + 2
@@ -854,7 +855,7 @@ def test_the_last_scheme_is_not_followed_by_a_shuffle():
         ("attack", mat(1, **STRONG, workshops={"attack": ["left"]}), {}, failed("attack", "workers", "12.5.6", 2, 1)),
         ("convert", mat(7, **STRONG, spaces={"convert": 3}), {}, failed("convert", "blocked", "12.5.3")),
         ("trade", mat(7, spaces={"trade": 1}), {}, failed("trade", "blocked", "12.5.3")),
-        ("garrison", mat(7), {}, failed("garrison", "square", "12.6.7")),
+        ("garrison", mat(7), {}, failed("garrison", "strength", "12.6.6", 1, 0)),
         ("attack", mat(7), {}, failed("attack", "outsider", "12.4.3")),
         ("convert", mat(7), {"outsiders": [None, *FRONT[1:]]}, failed("convert", "outsider", "12.4.3")),
         ("fortify", mat(7, walls=["vp"]), {}, failed("fortify", "influence", "12.6.10", 1, 0)),
@@ -905,6 +906,14 @@ def test_an_action_of_the_left_row_is_blocked_also_when_a_scheme_named_it(action
     assert acted(other, 1, "fallback", "12.5.4") in told
 
 
+@rule("12.5.3", "12.5.4")
+@pytest.mark.parametrize("action", LEFT_ROW)
+def test_what_the_scheme_named_is_not_told_to_fail_a_second_time(action):
+    _, told = rival(action, ai=mat(7, spaces=dict.fromkeys(LEFT_ROW, 1)))
+    assert told.count(failed(action, "blocked", "12.5.3")) == 1
+    assert acted("rest", 1, "fallback", "12.5.4") in told
+
+
 @rule("12.5.6")
 @pytest.mark.parametrize("action", RIGHT)
 @pytest.mark.parametrize("covered", range(3))
@@ -937,7 +946,6 @@ def test_a_right_hand_action_is_blocked_once_used():
 def test_recruit_fails_without_a_townsfolk():
     _, told = rival("recruit", townsfolk=[None] * 5)
     assert told[1:] == [
-        failed("recruit", "townsfolk", "12.5.7"),
         failed("recruit", "townsfolk", "12.5.7"),
         acted("pray", 1, "fallback", "12.5.4"),
         gained(1, "12.6.2"),
@@ -1063,7 +1071,7 @@ def test_conspire_draws_a_suspicion_and_then_gains_two_workers():
     match, told = rival("conspire", suspicions=[1, 2])
     assert told == [
         turned("conspire"), acted("conspire", 1),
-        "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 2, "12.3.2"), gained(2, "12.6.4"),
+        "suspicion_drawn tax=1", "rival_taxed n=1 left=4 rule=12.3.2", moved(1, 2, "12.3.2"), gained(2, "12.6.4"),
     ]  # fmt: skip
     assert board(match, AI)["suspicions"] == [1]  # the two workers are no criminals
     assert pool(match) == 7 - 1 + 2
@@ -1074,7 +1082,7 @@ def test_without_a_suspicion_card_left_an_inquisition_comes_before_its_draw():
     match, told = rival("conspire", ai=mat(7, suspicions=[1, 1, 1]), suspicions=[], old_suspicions=[])
     assert told[2:] == [
         "inquisition_began reason=cards rule=8.2.4", "accused suspicions=3 discarded=1 rule=8.3.2", "tax_refilled n=0",
-        "suspicions_shuffled", "suspicion_drawn tax=1", "tax_taken n=1 left=4", moved(1, 2, "12.3.2"),
+        "suspicions_shuffled", "suspicion_drawn tax=1", "rival_taxed n=1 left=4 rule=12.3.2", moved(1, 2, "12.3.2"),
         gained(2, "12.6.4"),
     ]  # fmt: skip
     assert (board(match, AI)["suspicions"], board(match, AI)["unpaid"]) == ([1, 1, 1], 1)
@@ -1122,7 +1130,10 @@ def test_a_region_must_be_reached_as_by_a_human(scheme, mark, flags, region):
     need = flags[region - 1]
     if need > 0:
         _, told = rival(scheme, ai=mat(7, unpaid=1, **{mark: need - 1}), squares=squares)
-        assert told[1] == failed(scheme, "square", "12.6.7")
+        if need > flags[0]:
+            assert told[1] == failed(scheme, "reach", "12.5.3", need, need - 1, mark)
+        else:  # not even the first region is open to it
+            assert told[1] == failed(scheme, mark, "12.6.6", need, need - 1)
     _, told = rival(scheme, ai=mat(7, unpaid=1, **{mark: need}), squares=squares)
     assert told[1] == acted(scheme, 3)
 
@@ -1158,6 +1169,13 @@ def test_with_only_pay_debt_squares_left_and_no_unpaid_debt_it_fails(scheme):
     squares = {square: "red monk" for square in PRIORITY if square not in DEBT_SQUARES}
     _, told = rival(scheme, ai=mat(7, **STRONG, paid=2), squares=squares)
     assert told[1:3] == [failed(scheme, "square", "12.6.7"), acted("recruit", 1, "fallback", "12.5.4")]
+
+
+@rule("12.5.3")
+@pytest.mark.parametrize("scheme", ["commission", "garrison"])
+def test_without_any_free_square_it_fails(scheme):
+    _, told = rival(scheme, ai=mat(7, **STRONG, unpaid=1), squares=dict.fromkeys(PRIORITY, "red monk"))
+    assert told[1:3] == [failed(scheme, "full", "12.5.3"), acted("recruit", 1, "fallback", "12.5.4")]
 
 
 @rule("12.6.7", "R39", "12.3.6")
@@ -1320,7 +1338,7 @@ def test_without_an_order_that_works_it_falls_back():
     _, told = rival("kings_order", orders=orders, ai=mat(7, walls=["vp"]))
     assert told[1:5] == [
         failed("fortify", "influence", "12.6.10", 1, 0),
-        failed("garrison", "square", "12.6.7"),
+        failed("garrison", "strength", "12.6.6", 1, 0),
         failed("attack", "outsider", "12.4.3"),
         acted("recruit", 1, "fallback", "12.5.4"),
     ]
@@ -1424,6 +1442,17 @@ def test_two_townsfolk_and_two_outsiders_leave_at_the_refresh():
     assert view["outsiders"] == [*FRONT[2:], "viking_thief", "viking_traitor"]
     assert set(ROW[3:]) <= set(view["townsfolk_gone"])
     assert set(FRONT[:2]) <= set(view["outsiders_gone"])
+
+
+@rule("12.7.2")
+@pytest.mark.parametrize("townsfolk, outsider", [(ROW[3], FRONT[1]), (ROW[3], ""), ("", FRONT[1]), ("", "")], ids=str)
+def test_only_cards_that_lay_there_are_told_to_leave_and_by_name(townsfolk, outsider):
+    row, front = [*ROW[:3], townsfolk or None, ROW[4]], [FRONT[0], outsider or None, *FRONT[2:]]
+    boards = [mat("labourer"), mat(0, passed=True)]
+    match = laid(seats=1, boards=boards, townsfolk=row, townsfolk_deck=[], outsiders=front, outsider_deck=[])
+    told = [line for line in play(match, HUMAN, "pass") if line.startswith("more_discarded")]
+    expected = f"more_discarded townsfolk={townsfolk} outsider={outsider} rule=12.7.2"
+    assert told == ([expected] if townsfolk or outsider else [])
 
 
 @rule("12.7.2", "R41")

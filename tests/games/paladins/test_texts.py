@@ -134,6 +134,7 @@ FACTS_OF: dict[str, dict[str, list[Any]]] = {
 # Sample values of an event's fields.
 FIELDS: dict[str, list[Any]] = {
     "seat": [0, 1],
+    "ai": [False],
     "difficulty": [*DIFFICULTIES, ""],
     "round": [1, 2, 7],
     "order": [ACTIONS[each] for each in ORDERS],
@@ -171,7 +172,8 @@ REASONS = {
     "Passed": ["", "no_workers", "no_action"],
     "RivalStrengthened": ["difficulty", "order"],
     "RivalFailed": [
-        "blocked", "limit", "workers", "townsfolk", "square", "wall", "influence", "outsider", "favour",
+        "blocked", "limit", "workers", "townsfolk", "strength", "full", "reach", "square", "wall", "influence",
+        "outsider", "favour",
     ],
     "RivalActed": ["scheme", "order", "fallback"],
     "RivalPassed": ["no_workers"],
@@ -183,6 +185,8 @@ FIELDS_OF: dict[str, dict[str, list[Any]]] = {
     "Accused": {"rule": ["8.3.2"]},
     "TaxRefilled": {"n": [5, 0, 1, 2, 8]},
     "TaxTaken": {"n": [1, 2]},
+    "RivalTaxed": {"n": [1, 2], "rule": ["12.3.2"]},
+    "MoreDiscarded": {"townsfolk": [TOWNSFOLK[0].id, ""], "outsider": [OUTSIDERS[0].id, ""], "rule": ["12.7.2"]},
     "MonkSent": {"square": [each.id for each in SQUARES]},
     "OutpostPlaced": {"square": [each.id for each in SQUARES]},
     "JarMoved": {"square": [each.id for each in ABSOLVE_SQUARES]},
@@ -289,8 +293,8 @@ def test_every_reason_the_texts_know_can_happen(lang: str) -> None:
 @in_every_language
 def test_numbers_of_a_hindrance_are_named(lang: str) -> None:
     failed = BY_NAME["RivalFailed"]
-    for reason in ("workers", "influence"):
-        sentence = told(failed("fortify", reason, 9, 8, "12.5.6"), lang)
+    for reason in ("workers", "influence", "strength", "reach"):
+        sentence = told(failed("fortify", reason, 9, 8, "12.5.6", "faith"), lang)
         assert "9" in sentence and "8" in sentence, sentence
     assert "7" in told(failed("fortify", "limit", 7, 7, "4.8"), lang)
 
@@ -307,6 +311,17 @@ def test_a_players_name_stands_in_the_log_as_it_is(lang: str) -> None:
         if "seat" in event.__struct_fields__:
             for sample in varied({**fields_of(event), "seat": [0]}):
                 assert "Božena z Hradu" in told(event(**sample), lang, ("Božena z Hradu",)), event
+
+
+@in_every_language
+def test_the_ai_player_goes_by_its_own_name_also_where_nobody_has_one(lang: str) -> None:
+    can_be_ai = [event for event in EVENTS if "ai" in event.__struct_fields__]
+    assert {event.__name__ for event in can_be_ai} >= {"Raised", "Accused", "SuspicionDrawn", "MonkSent", "Attacked"}
+    name = said(say("ai"), lang)
+    for event in can_be_ai:
+        sample = {field: values[0] for field, values in fields_of(event).items()}
+        sentence = told(event(**{**sample, "seat": 1, "ai": True}), lang)
+        assert name.lower() in sentence.lower() and said(say("seat-blue"), lang) not in sentence, sentence
 
 
 @in_every_language

@@ -68,6 +68,7 @@ from regnum.games.paladins.parts import (
     AI_ACTIONS,
     AI_WORKERS,
     ATTACK,
+    ATTRIBUTES,
     BIT,
     COMMISSION,
     CONSPIRE,
@@ -181,7 +182,7 @@ def take_ai_turn(game: Paladins) -> None:
         return
     scheme = turn_scheme(game)
     if not follow_scheme(game, scheme):
-        fall_back(game)
+        fall_back(game, scheme)
 
 
 def turn_scheme(game: Paladins) -> i64:
@@ -227,10 +228,13 @@ def follow_orders(game: Paladins) -> bool:
     return False
 
 
-def fall_back(game: Paladins) -> None:
-    """12.5.4. The leftmost possible action of the row; Rest is always possible (12.5.7)."""
+def fall_back(game: Paladins, scheme: i64) -> None:
+    """12.5.4. The leftmost possible action of the row; Rest is always possible (12.5.7).
+
+    If the scheme has named an action of the row, why it fails has been told already.
+    """
     for i in range(i64(len(FALLBACK_ROW))):
-        if attempt(game, FALLBACK_ROW[i], "fallback", "12.5.4"):
+        if FALLBACK_ROW[i] != scheme and attempt(game, FALLBACK_ROW[i], "fallback", "12.5.4"):
             return
 
 
@@ -239,20 +243,26 @@ def fall_back(game: Paladins) -> None:
 
 def attempt(game: Paladins, action: i64, reason: str, rule: str) -> bool:
     """Do an action if nothing stands in its way (12.5.3), and tell either way."""
-    workers = workers_for(game.boards[AI], action)
+    me = game.boards[AI]
+    workers = workers_for(me, action)
     why, need, have, by = hindrance(game, action)
     if why != "":
         if game.told is not None:
-            game.told.append(RivalFailed(AI_ACTIONS[action], why, int(need), int(have), by))
+            attribute = why if why in ATTRIBUTES else lacking(action) if why == "reach" else ""
+            game.told.append(RivalFailed(AI_ACTIONS[action], why, int(need), int(have), by, attribute))
         return False
-    if game.told is not None:
-        game.told.append(RivalActed(AI_ACTIONS[action], reason, int(workers), rule))
-    me = game.boards[AI]
     me.pool -= workers
     if action < SPACES:
         me.spaces[action] = workers
+    if game.told is not None:
+        game.told.append(RivalActed(AI_ACTIONS[action], reason, int(workers), rule))
     act(game, action)
     return True
+
+
+def lacking(action: i64) -> str:
+    """12.6.6. What brings it further on the board."""
+    return ATTRIBUTES[FAITH] if action == COMMISSION else ATTRIBUTES[STRENGTH]
 
 
 def workers_for(me: Board, action: i64) -> i64:
@@ -274,9 +284,9 @@ def hindrance(game: Paladins, action: i64) -> tuple[str, i64, i64, str]:
     if action == RECRUIT and townsfolk_target(game) == NONE:
         return "townsfolk", 0, 0, "12.5.7"
     if action == COMMISSION and square_target(game, FAITH, FAITH_FLAGS) == NONE:
-        return "square", 0, 0, "12.6.7"
+        return no_square(game, FAITH, FAITH_FLAGS)
     if action == GARRISON and square_target(game, STRENGTH, STRENGTH_FLAGS) == NONE:
-        return "square", 0, 0, "12.6.7"
+        return no_square(game, STRENGTH, STRENGTH_FLAGS)
     if action == FORTIFY and len(game.walls) == 0:
         return "wall", 0, 0, "6.3.5"
     if action == FORTIFY and me.mark(INFLUENCE) < WALL_INFLUENCE[me.done[FORTIFY]]:
@@ -288,6 +298,19 @@ def hindrance(game: Paladins, action: i64) -> tuple[str, i64, i64, str]:
     if action == CONVERT and outsider_target(game, FAITH, FAITH_FLAGS) == NONE:
         return "outsider", 0, 0, "12.4.3"
     return "", 0, 0, ""
+
+
+def no_square(game: Paladins, attribute: i64, flags: vec[i64]) -> tuple[str, i64, i64, str]:
+    """12.6.6, 12.5.3, 12.6.7. Why it has no square: no region is open to it, none within reach is free, or those that
+    are free there would pay a debt it does not have."""
+    have, nearest = game.boards[AI].mark(attribute), game.region_free(flags)
+    if have < flags[0]:
+        return ATTRIBUTES[attribute], flags[0], have, "12.6.6"
+    if nearest == NONE:
+        return "full", 0, 0, "12.5.3"
+    if have < nearest:
+        return "reach", nearest, have, "12.5.3"
+    return "square", 0, 0, "12.6.7"
 
 
 # -- targets ------------------------------------------------------------------------------------------------------
@@ -431,10 +454,10 @@ def gain_workers(game: Paladins, n: i64, rule: str) -> None:
 def rest(game: Paladins) -> None:
     """12.6.5. The marker, and then it has passed."""
     me = game.boards[AI]
+    me.passed = True
     if game.told is not None:
         game.told.append(RivalRested(int(me.pool)))
     game.move_marker(1 + me.pool, "12.6.5")
-    me.passed = True
 
 
 def absolve(game: Paladins) -> None:

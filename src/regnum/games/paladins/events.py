@@ -17,6 +17,21 @@ class PaladinsEvent(Event, frozen=True):
         return {name: named(name, fact) for name, fact in super().facts().items()}
 
 
+class SideEvent(PaladinsEvent, frozen=True, kw_only=True):
+    """What can befall a player or, alone, the AI player: `ai` says so, since a seat's number alone cannot."""
+
+    ai: bool = False
+
+    def facts(self) -> dict[str, Fact]:
+        """The AI player is called by its own name, whoever reads it and wherever."""
+        facts = {name: fact for name, fact in super().facts().items() if name != "ai"}
+        return facts | {"player": say("ai")} if self.ai else facts
+
+    def plain(self) -> str:
+        """As with the seat, the line of a transcript stands where it belongs."""
+        return super().plain().replace(f" ai={self.ai}", "")
+
+
 def named(name: str, fact: Fact) -> Fact:
     """The value of a field as it stands in a sentence."""
     if isinstance(fact, list):
@@ -128,9 +143,17 @@ class Refreshed(PaladinsEvent, frozen=True):
 
 
 class MoreDiscarded(PaladinsEvent, frozen=True):
-    """12.7.2. In the solo game the refresh discards more."""
+    """12.7.2. In the solo game the refresh discards more: whichever of the two lay there, the other is empty."""
 
+    townsfolk: str
+    outsider: str
     rule: str = "12.7.2"
+
+    def facts(self) -> dict[str, Fact]:
+        """Cards by their full names, `none` where the column was empty."""
+        townsfolk: Fact = say(f"townsfolk-{self.townsfolk}.full") if self.townsfolk else "none"
+        outsider: Fact = say(f"outsider-{self.outsider}.full") if self.outsider else "none"
+        return {"townsfolk": townsfolk, "outsider": outsider, "rule": self.rule}
 
 
 class Scored(PaladinsEvent, frozen=True):
@@ -186,7 +209,7 @@ class ProvisionsPaid(PaladinsEvent, frozen=True):
     n: int
 
 
-class Raised(PaladinsEvent, frozen=True):
+class Raised(SideEvent, frozen=True):
     """1.3.4. By how much the marker really moved, and where it stands."""
 
     seat: int
@@ -206,7 +229,7 @@ class Developed(PaladinsEvent, frozen=True):
     slot: str
 
 
-class Dismissed(PaladinsEvent, frozen=True):
+class Dismissed(SideEvent, frozen=True):
     """5.2.2."""
 
     seat: int
@@ -227,7 +250,7 @@ class Cleared(PaladinsEvent, frozen=True):
     action: str
 
 
-class MonkSent(PaladinsEvent, frozen=True):
+class MonkSent(SideEvent, frozen=True):
     """6.1.3."""
 
     seat: int
@@ -235,7 +258,7 @@ class MonkSent(PaladinsEvent, frozen=True):
     region: int
 
 
-class OutpostPlaced(PaladinsEvent, frozen=True):
+class OutpostPlaced(SideEvent, frozen=True):
     """6.2.3."""
 
     seat: int
@@ -243,7 +266,7 @@ class OutpostPlaced(PaladinsEvent, frozen=True):
     region: int
 
 
-class WallBuilt(PaladinsEvent, frozen=True):
+class WallBuilt(SideEvent, frozen=True):
     """6.3.3."""
 
     seat: int
@@ -257,21 +280,21 @@ class JarMoved(PaladinsEvent, frozen=True):
     square: str
 
 
-class Attacked(PaladinsEvent, frozen=True):
+class Attacked(SideEvent, frozen=True):
     """6.5."""
 
     seat: int
     outsider: str
 
 
-class Converted(PaladinsEvent, frozen=True):
+class Converted(SideEvent, frozen=True):
     """6.6."""
 
     seat: int
     outsider: str
 
 
-class FavourUsed(PaladinsEvent, frozen=True):
+class FavourUsed(SideEvent, frozen=True):
     """7.1."""
 
     seat: int
@@ -304,7 +327,7 @@ class TaxTaken(PaladinsEvent, frozen=True):
     left: int
 
 
-class SuspicionDrawn(PaladinsEvent, frozen=True):
+class SuspicionDrawn(SideEvent, frozen=True):
     """8.2."""
 
     seat: int
@@ -315,7 +338,7 @@ class SuspicionsShuffled(PaladinsEvent, frozen=True):
     """8.2.4."""
 
 
-class SuspicionDiscarded(PaladinsEvent, frozen=True):
+class SuspicionDiscarded(SideEvent, frozen=True):
     """6.7.4."""
 
     seat: int
@@ -335,7 +358,7 @@ class NobodySuspected(PaladinsEvent, frozen=True):
     rule: str = "8.3.2"
 
 
-class Accused(PaladinsEvent, frozen=True):
+class Accused(SideEvent, frozen=True):
     """8.3.2, 8.3.3. Most suspected: a debt, and half of the suspicions go."""
 
     seat: int
@@ -350,19 +373,19 @@ class TaxRefilled(PaladinsEvent, frozen=True):
     n: int
 
 
-class DebtTaken(PaladinsEvent, frozen=True):
+class DebtTaken(SideEvent, frozen=True):
     """8.4.1, as a price."""
 
     seat: int
 
 
-class DebtPaid(PaladinsEvent, frozen=True):
+class DebtPaid(SideEvent, frozen=True):
     """8.4.1."""
 
     seat: int
 
 
-class DebtCancelled(PaladinsEvent, frozen=True):
+class DebtCancelled(SideEvent, frozen=True):
     """8.4.1."""
 
     seat: int
@@ -371,7 +394,11 @@ class DebtCancelled(PaladinsEvent, frozen=True):
 # -- the AI player: which card and which rule made it act -----------------------------------------------
 
 
-class RivalStrengthened(PaladinsEvent, frozen=True):
+class RivalEvent(PaladinsEvent, frozen=True):
+    """Whatever its rules make the AI player do befalls its side."""
+
+
+class RivalStrengthened(RivalEvent, frozen=True):
     """12.1.5, 12.2.1. A workshop on one of its actions: for its `difficulty`, or for an `order` just revealed."""
 
     action: str
@@ -379,7 +406,7 @@ class RivalStrengthened(PaladinsEvent, frozen=True):
     rule: str
 
 
-class RivalMustered(PaladinsEvent, frozen=True):
+class RivalMustered(RivalEvent, frozen=True):
     """12.2.4."""
 
     workers: int
@@ -390,13 +417,13 @@ class RivalMustered(PaladinsEvent, frozen=True):
         return {"workers": self.workers, "rule": self.rule}
 
 
-class FavourSchemeJoined(PaladinsEvent, frozen=True):
+class FavourSchemeJoined(RivalEvent, frozen=True):
     """12.2.2."""
 
     rule: str = "12.2.2"
 
 
-class RivalSuspected(PaladinsEvent, frozen=True):
+class RivalSuspected(RivalEvent, frozen=True):
     """12.2.3. The criminals of the tavern that was left over draw suspicion to it."""
 
     tavern: str
@@ -404,20 +431,20 @@ class RivalSuspected(PaladinsEvent, frozen=True):
     rule: str = "12.2.3"
 
 
-class SchemeTurned(PaladinsEvent, frozen=True):
+class SchemeTurned(RivalEvent, frozen=True):
     """12.5.2."""
 
     scheme: str
     rule: str = "12.5.2"
 
 
-class SchemesShuffled(PaladinsEvent, frozen=True):
+class SchemesShuffled(RivalEvent, frozen=True):
     """12.5.2, 12.6.2."""
 
     rule: str
 
 
-class RivalFailed(PaladinsEvent, frozen=True):
+class RivalFailed(RivalEvent, frozen=True):
     """12.5.3. Why an action cannot be done, and what it would take; the reasons stand in automa.py."""
 
     action: str
@@ -425,9 +452,10 @@ class RivalFailed(PaladinsEvent, frozen=True):
     need: int
     have: int
     rule: str
+    attribute: str = ""  # of which it has too little
 
 
-class RivalActed(PaladinsEvent, frozen=True):
+class RivalActed(RivalEvent, frozen=True):
     """12.5.3 to 12.5.6. What it does and why: a `scheme`, an `order`, the `fallback` row."""
 
     action: str
@@ -440,7 +468,7 @@ class RivalActed(PaladinsEvent, frozen=True):
         return {**super().facts(), "workers": self.workers}
 
 
-class RivalTargeted(PaladinsEvent, frozen=True):
+class RivalTargeted(RivalEvent, frozen=True):
     """12.4.1. From which space of the resource track it looked, and the column it found: its first, or further on."""
 
     space: int
@@ -449,7 +477,7 @@ class RivalTargeted(PaladinsEvent, frozen=True):
     rule: str = "12.4.1"
 
 
-class RivalChoseSquare(PaladinsEvent, frozen=True):
+class RivalChoseSquare(RivalEvent, frozen=True):
     """12.6.7. The first available reward in its order."""
 
     square: str
@@ -457,14 +485,14 @@ class RivalChoseSquare(PaladinsEvent, frozen=True):
     rule: str = "12.6.7"
 
 
-class RivalChoseReward(PaladinsEvent, frozen=True):
+class RivalChoseReward(RivalEvent, frozen=True):
     """12.6.10, 12.6.14. The leftmost option that does something."""
 
     place: int
     rule: str
 
 
-class MarkerMoved(PaladinsEvent, frozen=True):
+class MarkerMoved(RivalEvent, frozen=True):
     """12.3.1, 12.3.2. Silver and provisions only move its resource marker."""
 
     n: int
@@ -472,7 +500,7 @@ class MarkerMoved(PaladinsEvent, frozen=True):
     rule: str
 
 
-class MarkerWrapped(PaladinsEvent, frozen=True):
+class MarkerWrapped(RivalEvent, frozen=True):
     """12.3.4. From the last space to the first: its lowest attribute rises."""
 
     attribute: str
@@ -480,14 +508,22 @@ class MarkerWrapped(PaladinsEvent, frozen=True):
     rule: str = "12.3.4"
 
 
-class TaxReturned(PaladinsEvent, frozen=True):
+class RivalTaxed(RivalEvent, frozen=True):
+    """12.3.2. What it takes of the tax supply goes to the general supply; `left` is what the tax supply then holds."""
+
+    n: int
+    left: int
+    rule: str = "12.3.2"
+
+
+class TaxReturned(RivalEvent, frozen=True):
     """12.3.6. Nothing to discard: a silver goes from the tax supply to the general supply instead."""
 
     left: int
     rule: str = "12.3.6"
 
 
-class RivalGainedWorkers(PaladinsEvent, frozen=True):
+class RivalGainedWorkers(RivalEvent, frozen=True):
     """12.3.7, 12.6.2, 12.6.4."""
 
     workers: int
@@ -498,33 +534,33 @@ class RivalGainedWorkers(PaladinsEvent, frozen=True):
         return {"workers": self.workers, "rule": self.rule}
 
 
-class RivalCleared(PaladinsEvent, frozen=True):
+class RivalCleared(RivalEvent, frozen=True):
     """12.6.2. All right-hand spaces, or none was occupied."""
 
     rule: str = "12.6.2"
 
 
-class RivalFlippedJar(PaladinsEvent, frozen=True):
+class RivalFlippedJar(RivalEvent, frozen=True):
     """12.6.9."""
 
     rule: str = "12.6.9"
 
 
-class RivalPassed(PaladinsEvent, frozen=True):
+class RivalPassed(RivalEvent, frozen=True):
     """12.5.1. It has no workers left."""
 
     reason: str
     rule: str
 
 
-class RivalRested(PaladinsEvent, frozen=True):
+class RivalRested(RivalEvent, frozen=True):
     """12.6.5."""
 
     left: int
     rule: str = "12.6.5"
 
 
-class RivalScored(PaladinsEvent, frozen=True):
+class RivalScored(RivalEvent, frozen=True):
     """12.7.3."""
 
     points: int
@@ -539,5 +575,5 @@ EVENTS: tuple[type[Event], ...] = (
     SuspicionDiscarded, InquisitionBegan, NobodySuspected, Accused, TaxRefilled, DebtTaken, DebtPaid, DebtCancelled,
     RivalStrengthened, RivalMustered, FavourSchemeJoined, RivalSuspected, SchemeTurned, SchemesShuffled,
     RivalFailed, RivalActed, RivalTargeted, RivalChoseSquare, RivalChoseReward, MarkerMoved, MarkerWrapped,
-    TaxReturned, RivalGainedWorkers, RivalCleared, RivalPassed, RivalRested, RivalFlippedJar, RivalScored,
+    TaxReturned, RivalGainedWorkers, RivalCleared, RivalPassed, RivalRested, RivalFlippedJar, RivalScored, RivalTaxed,
 )  # fmt: skip

@@ -22,7 +22,7 @@ from regnum.games.paladins.automa import (
     take_ai_turn,
     tell_workshops,
 )
-from regnum.games.paladins.cards import FAVOURS, TAVERNS
+from regnum.games.paladins.cards import FAVOURS, OUTSIDERS, TAVERNS, TOWNSFOLK
 from regnum.games.paladins.effects import DRAFT_TOWNSFOLK, effect
 from regnum.games.paladins.events import (
     FavourRevealed,
@@ -240,9 +240,8 @@ class Refresh(Step[Paladins]):
         game.revealed += 1
         discard_townsfolk(game, TOWNSFOLK_COLUMNS - 1)
         discard_outsider(game, 0)
-        if game.solo:  # 12.7.2
-            discard_townsfolk(game, TOWNSFOLK_COLUMNS - 2)
-            discard_outsider(game, 1)
+        if game.solo:
+            discard_more(game)
         fill_row(game)
         fill_front(game)
         for i in range(i64(len(game.inns))):
@@ -255,8 +254,6 @@ class Refresh(Step[Paladins]):
             self.put_away(game, side)
         if game.told is not None:
             game.told.append(Refreshed(int(game.round)))
-            if game.solo:
-                game.told.append(MoreDiscarded())
 
     def put_away(self, game: Paladins, side: i64) -> None:
         """9.2.6, 12.7.1. The used paladin leaves the game; the AI player keeps no workers."""
@@ -270,6 +267,17 @@ class Refresh(Step[Paladins]):
         if me.paladin != NONE:
             me.used |= BIT[me.paladin]
             me.paladin = NONE
+
+
+def discard_more(game: Paladins) -> None:
+    """12.7.2. Alone also the second townsfolk from the right and the second outsider from the left, if there."""
+    townsfolk, outsider = game.row[TOWNSFOLK_COLUMNS - 2], game.front[1]
+    discard_townsfolk(game, TOWNSFOLK_COLUMNS - 2)
+    discard_outsider(game, 1)
+    if game.told is not None and (townsfolk != EMPTY or outsider != EMPTY):
+        gone = TOWNSFOLK[townsfolk].id if townsfolk != EMPTY else ""
+        left = OUTSIDERS[outsider].id if outsider != EMPTY else ""
+        game.told.append(MoreDiscarded(gone, left))
 
 
 def discard_townsfolk(game: Paladins, column: i64) -> None:

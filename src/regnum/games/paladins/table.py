@@ -44,6 +44,7 @@ from regnum.games.paladins.events import (
     ProvisionsPaid,
     Raised,
     RivalGainedWorkers,
+    RivalTaxed,
     SilverGained,
     SilverPaid,
     SuspicionDiscarded,
@@ -476,7 +477,7 @@ class Paladins(Game):
         self.lift(side, attribute, n)
         if self.told is not None:
             level = self.boards[side].mark(attribute)
-            self.told.append(Raised(int(side), ATTRIBUTES[attribute], int(n), int(level)))
+            self.told.append(Raised(int(side), ATTRIBUTES[attribute], int(n), int(level), ai=self.is_ai(side)))
 
     def lift(self, side: i64, attribute: i64, n: i64) -> None:
         """Move a marker; the AI player's arrives on top of those already there (12.1.2)."""
@@ -492,12 +493,14 @@ class Paladins(Game):
             return
         taken = min(n, self.tax)
         self.tax -= taken
-        if self.told is not None:
-            self.told.append(TaxTaken(int(side), int(taken), int(self.tax)))
         if self.is_ai(side):
+            if self.told is not None:
+                self.told.append(RivalTaxed(int(taken), int(self.tax)))
             self.move_marker(n, "12.3.2")
         else:
             self.boards[side].silver += taken
+            if self.told is not None:
+                self.told.append(TaxTaken(int(side), int(taken), int(self.tax)))
             if n > taken:
                 self.gain_silver(side, n - taken)
         if self.tax == 0:
@@ -513,10 +516,10 @@ class Paladins(Game):
 
     def refill_tax(self) -> None:
         """8.3.5."""
-        full = TAX[self.rules.seats]
+        added = TAX[self.rules.seats] - self.tax
+        self.tax += added
         if self.told is not None:
-            self.told.append(TaxRefilled(int(full - self.tax)))
-        self.tax = full
+            self.told.append(TaxRefilled(int(added)))
 
     def draw_suspicion(self, side: i64) -> None:
         """8.2.1, 8.2.2. One card onto the stack, and its tax at once."""
@@ -536,7 +539,7 @@ class Paladins(Game):
         me.stack = (me.stack << SUSPICION_BITS) | tax
         me.suspicions += 1
         if self.told is not None:
-            self.told.append(SuspicionDrawn(int(side), int(tax)))
+            self.told.append(SuspicionDrawn(int(side), int(tax), ai=self.is_ai(side)))
         self.take_tax(side, tax)
 
     def drop_suspicions(self, side: i64, n: i64) -> None:
@@ -551,22 +554,22 @@ class Paladins(Game):
         """6.7.4."""
         self.drop_suspicions(side, n)
         if self.told is not None:
-            self.told.append(SuspicionDiscarded(int(side), int(n)))
+            self.told.append(SuspicionDiscarded(int(side), int(n), ai=self.is_ai(side)))
 
     def accuse(self, side: i64) -> None:
         """8.3.2, 8.3.3. A debt, and half of the suspicions go, rounded down."""
         me = self.boards[side]
-        half = me.suspicions // 2
-        if self.told is not None:
-            self.told.append(Accused(int(side), int(me.suspicions), int(half)))
+        held = me.suspicions
         me.unpaid += 1
-        self.drop_suspicions(side, half)
+        self.drop_suspicions(side, held // 2)
+        if self.told is not None:
+            self.told.append(Accused(int(side), int(held), int(held // 2), ai=self.is_ai(side)))
 
     def take_debt(self, side: i64) -> None:
         """8.4.1. As a price."""
         self.boards[side].unpaid += 1
         if self.told is not None:
-            self.told.append(DebtTaken(int(side)))
+            self.told.append(DebtTaken(int(side), ai=self.is_ai(side)))
 
     def pay_debt(self, side: i64) -> None:
         """8.4.1, 8.4.2. Flip one; Debt Collectors react at once."""
@@ -574,14 +577,14 @@ class Paladins(Game):
         me.unpaid -= 1
         me.paid += 1
         if self.told is not None:
-            self.told.append(DebtPaid(int(side)))
+            self.told.append(DebtPaid(int(side), ai=self.is_ai(side)))
         self.react(me.party & REACTING[DEBT_PAID])
 
     def cancel_debt(self, side: i64) -> None:
         """8.4.1. Back to the debt deck."""
         self.boards[side].unpaid -= 1
         if self.told is not None:
-            self.told.append(DebtCancelled(int(side)))
+            self.told.append(DebtCancelled(int(side), ai=self.is_ai(side)))
 
     # -- abilities -------------------------------------------------------------------------------------------------
 
@@ -636,19 +639,19 @@ class Paladins(Game):
         me.paladin = me.chosen
         me.chosen = NONE
         self.revealed += 1
+        self.gain_crowd(side, PALADIN_POOL[me.paladin])
         if self.told is not None:
             paladin = PALADINS[me.paladin]
             self.told.append(PaladinRevealed(int(side), paladin.id, [WORKERS[kind] for kind in paladin.workers]))
-        self.gain_crowd(side, PALADIN_POOL[me.paladin])
 
     def take_tavern(self, side: i64, place: i64) -> None:
         """3.5.2. Its four workers; criminals draw suspicion (3.5.3)."""
         self.guests[place] = side
         tavern = self.inns[place]
+        self.gain_crowd(side, TAVERN_POOL[tavern])
         if self.told is not None:
             kinds = [WORKERS[kind] for kind in TAVERNS[tavern].workers]
             self.told.append(TavernTaken(int(side), TAVERNS[tavern].id, kinds))
-        self.gain_crowd(side, TAVERN_POOL[tavern])
 
     # -- actions ---------------------------------------------------------------------------------------------------
 
@@ -676,7 +679,7 @@ class Paladins(Game):
         card = self.take_townsfolk(column)
         self.dismissed |= BIT[card]
         if self.told is not None:
-            self.told.append(Dismissed(int(side), TOWNSFOLK[card].id))
+            self.told.append(Dismissed(int(side), TOWNSFOLK[card].id, ai=self.is_ai(side)))
         self.owe_all(DISCARD_REWARD[card])
 
     def enlist(self, side: i64, column: i64) -> None:
@@ -692,7 +695,7 @@ class Paladins(Game):
         self.boards[side].done[COMMISSION] += 1
         self.occupy(square, side * 2)
         if self.told is not None:
-            self.told.append(MonkSent(int(side), SQUARES[square].id, SQUARES[square].region))
+            self.told.append(MonkSent(int(side), SQUARES[square].id, SQUARES[square].region, ai=self.is_ai(side)))
         self.owe_all(SQUARE_REWARD[square])
 
     def post_outpost(self, side: i64, square: i64) -> None:
@@ -700,7 +703,7 @@ class Paladins(Game):
         self.boards[side].done[GARRISON] += 1
         self.occupy(square, side * 2 + 1)
         if self.told is not None:
-            self.told.append(OutpostPlaced(int(side), SQUARES[square].id, SQUARES[square].region))
+            self.told.append(OutpostPlaced(int(side), SQUARES[square].id, SQUARES[square].region, ai=self.is_ai(side)))
         self.owe_all(SQUARE_REWARD[square])
 
     def occupy(self, square: i64, piece: i64) -> None:
@@ -716,7 +719,7 @@ class Paladins(Game):
         me.done[FORTIFY] += 1
         me.walls |= BIT[wall]
         if self.told is not None:
-            self.told.append(WallBuilt(int(side), WALLS[wall].id))
+            self.told.append(WallBuilt(int(side), WALLS[wall].id, ai=self.is_ai(side)))
         self.owe_all(WALL_REWARD[wall])
 
     def move_jar(self, side: i64, square: i64) -> None:
@@ -741,7 +744,7 @@ class Paladins(Game):
         me.done[ATTACK] += 1
         me.attacked |= BIT[card]
         if self.told is not None:
-            self.told.append(Attacked(int(side), OUTSIDERS[card].id))
+            self.told.append(Attacked(int(side), OUTSIDERS[card].id, ai=self.is_ai(side)))
         self.owe_all(ATTACK_REWARD[card])
 
     def persuade(self, side: i64, column: i64) -> None:
@@ -751,7 +754,7 @@ class Paladins(Game):
         me.done[CONVERT] += 1
         me.converted |= BIT[card]
         if self.told is not None:
-            self.told.append(Converted(int(side), OUTSIDERS[card].id))
+            self.told.append(Converted(int(side), OUTSIDERS[card].id, ai=self.is_ai(side)))
         self.owe_all(CONVERT_REWARD[card])
 
     def petition(self, side: i64, slot: i64, kind: i64) -> None:
@@ -762,7 +765,7 @@ class Paladins(Game):
         self.party_then = me.party
         if self.told is not None:
             workers = [] if self.is_ai(side) else [WORKERS[kind]]
-            self.told.append(FavourUsed(int(side), FAVOURS[self.favours[slot]].id, workers))
+            self.told.append(FavourUsed(int(side), FAVOURS[self.favours[slot]].id, workers, ai=self.is_ai(side)))
 
     # -- the AI player's marker ------------------------------------------------------------------------------------
 

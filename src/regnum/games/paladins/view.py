@@ -47,7 +47,7 @@ def view(game: Paladins, seat: int) -> dict[str, Any]:
         "solo": game.solo,
         "difficulty": game.rules.options.get("difficulty"),
         "round": int(game.round),
-        "start": int(game.start),
+        "start": start_player(game),
         "turn": int(game.next_seat()) if not game.over else None,
         "townsfolk": [TOWNSFOLK[card].id if card != EMPTY else None for card in game.row],
         "townsfolk_deck": len(game.townsfolk),
@@ -69,6 +69,11 @@ def view(game: Paladins, seat: int) -> dict[str, Any]:
         "boards": [board_view(game, side, seat) for side in range(len(game.boards))],
         "schemes": schemes_view(game) if game.solo else None,
     }
+
+
+def start_player(game: Paladins) -> int:
+    """2.11. Whoever begins the round; before the first one, whoever will: the first round waits at the bottom."""
+    return int(game.start) if game.round > 0 else int(game.whose[0])
 
 
 def taverns_view(game: Paladins) -> list[dict[str, Any]]:

@@ -1902,7 +1902,13 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } si do dalšího kola nechává { $workers }.
 event-refreshed = Končí { $round }. kolo, herní plán se obnovuje.
-event-more-discarded = Ve hře pro jednoho se odhazuje i měšťan ze 4. sloupce a cizinec ze 2. sloupce (pravidlo { $rule }).
+event-more-discarded = { $townsfolk ->
+    [none] Na konci kola se ve hře pro jednoho odhazuje i cizinec ze 2. sloupce: { $outsider } (pravidlo { $rule }).
+   *[some] { $outsider ->
+        [none] Na konci kola se ve hře pro jednoho odhazuje i měšťan ze 4. sloupce: { $townsfolk } (pravidlo { $rule }).
+       *[some] Na konci kola se ve hře pro jednoho odhazuje i měšťan ze 4. sloupce, { $townsfolk }, a cizinec ze 2. sloupce, { $outsider } (pravidlo { $rule }).
+        }
+    }
 event-scored = { $player } má celkem { $points } VB.
 
 ## What has happened: workers, goods, attributes
@@ -2029,7 +2035,10 @@ event-rival-failed = Virtuální hráč nemůže provést akci { $action }: { $r
     [townsfolk] v řadě neleží žádný měšťan
     [wall] nezbyly žádné hradby
     [favour] žádná odhalená královská přízeň není volná
-    [square] na žádném volném políčku v dosahu není odměna, kterou by využil
+    [strength] i na první region potřebuje sílu { $need } a má { $have }
+    [full] na herním plánu není žádné volné políčko
+    [reach] žádné políčko v jeho dosahu není volné; na nejbližší volné potřebuje { $attribute } { $need } a má { $have }
+    [square] volná políčka v jeho dosahu jen splácejí dluh a on žádný nesplacený nemá
     [influence] potřebuje vliv { $need } a má { $have }
    *[outsider] na žádného vyloženého cizince nestačí
     } (pravidlo { $rule }).
@@ -2063,6 +2072,16 @@ event-marker-moved = { $n ->
     }
 # $attribute: accusative
 event-marker-wrapped = Ukazatel surovin začíná znovu zleva, virtuální hráč si proto zvyšuje svou nejnižší vlastnost (ze stejných tu, jejíž ukazatel leží navrchu): { $attribute } na { $level } (pravidlo { $rule }).
+event-rival-taxed = Za daně virtuálního hráče { $n ->
+    [one] jde { $n } mince ze zásoby daní do společné zásoby
+    [few] jdou { $n } mince ze zásoby daní do společné zásoby
+   *[other] jde { $n } mincí ze zásoby daní do společné zásoby
+    }; { $left ->
+    [0] zásoba daní je prázdná
+    [one] v zásobě daní zbývá { $left } mince
+    [few] v zásobě daní zbývají { $left } mince
+   *[other] v zásobě daní zbývá { $left } mincí
+    } (pravidlo { $rule }).
 event-tax-returned = Virtuální hráč nemá co odhodit ani zrušit, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
     [0] zásoba daní je prázdná
     [one] v zásobě daní zbývá { $left } mince

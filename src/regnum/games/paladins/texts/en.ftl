@@ -1830,7 +1830,13 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } keeps { $workers } for the next round.
 event-refreshed = Round { $round } is over; the main board is refreshed.
-event-more-discarded = In the solo game the townsfolk in column 4 and the outsider in column 2 are discarded too (rule { $rule }).
+event-more-discarded = { $townsfolk ->
+    [none] At the end of the round the solo game also discards the outsider in column 2: { $outsider } (rule { $rule }).
+   *[some] { $outsider ->
+        [none] At the end of the round the solo game also discards the townsfolk card in column 4: { $townsfolk } (rule { $rule }).
+       *[some] At the end of the round the solo game also discards the townsfolk card in column 4, { $townsfolk }, and the outsider in column 2, { $outsider } (rule { $rule }).
+        }
+    }
 event-scored = { $player } scores { $points } VP in all.
 
 ## What has happened: workers, goods, attributes
@@ -1945,7 +1951,10 @@ event-rival-failed = The AI player cannot take the { $action } action: { $reason
     [townsfolk] no townsfolk lies in the row
     [wall] no wall is left
     [favour] no revealed King's Favour is free
-    [square] no free square within reach has a reward it can use
+    [strength] it needs strength { $need } to reach even the first region and has { $have }
+    [full] no square on the main board is free
+    [reach] no square within its reach is free; the nearest free one needs { $attribute } { $need }, and it has { $have }
+    [square] the free squares within its reach only pay a debt, and it has no unpaid debt
     [influence] it needs influence { $need } and has { $have }
    *[outsider] no outsider in the row is within its reach
     } (rule { $rule }).
@@ -1971,7 +1980,15 @@ event-marker-moved = { $n ->
    *[other] The resource marker of the AI player moves { $n } spaces, to space { $space } (rule { $rule }).
     }
 # $attribute: accusative
-event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute (among equals the one whose marker arrived last): { $attribute }, to { $level } (rule { $rule }).
+event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute (among equals the one whose marker lies on top): { $attribute }, to { $level } (rule { $rule }).
+event-rival-taxed = { $n ->
+    [one] { $n } silver of tax for the AI player goes to the general supply
+   *[other] { $n } silver of tax for the AI player goes to the general supply
+    }; { $left ->
+    [0] the tax supply is empty
+    [one] { $left } silver is left in the tax supply
+   *[other] { $left } silver is left in the tax supply
+    } (rule { $rule }).
 event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver of tax goes to the general supply; { $left ->
     [0] the tax supply is empty
     [one] { $left } silver is left in the tax supply

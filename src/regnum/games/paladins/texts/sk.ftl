@@ -1902,7 +1902,13 @@ event-passed = { $reason ->
     }
 event-workers-kept = { $player } si na ďalšie kolo necháva { $workers }.
 event-refreshed = Hrací plán sa po { $round }. kole obnovuje: mešťania a cudzinci sa posúvajú a dopĺňajú.
-event-more-discarded = V hre pre jedného sa odhadzuje aj mešťan zo 4. stĺpca a cudzinec z 2. stĺpca (pravidlo { $rule }).
+event-more-discarded = { $townsfolk ->
+    [none] Na konci kola sa v hre pre jedného odhadzuje aj cudzinec z 2. stĺpca: { $outsider } (pravidlo { $rule }).
+   *[some] { $outsider ->
+        [none] Na konci kola sa v hre pre jedného odhadzuje aj mešťan zo 4. stĺpca: { $townsfolk } (pravidlo { $rule }).
+       *[some] Na konci kola sa v hre pre jedného odhadzuje aj mešťan zo 4. stĺpca, { $townsfolk }, a cudzinec z 2. stĺpca, { $outsider } (pravidlo { $rule }).
+        }
+    }
 event-scored = { $player } má spolu { $points } VB.
 
 ## What has happened: workers, goods, attributes
@@ -2026,7 +2032,10 @@ event-rival-failed = Virtuálny hráč nemôže vykonať akciu { $action }: { $r
         [few] potrebuje { $need } poddaných, má { $have }
        *[other] potrebuje { $need } poddaných, má { $have }
     }
-    [square] nemá v dosahu voľné políčko, ktoré by využil
+    [strength] už na prvý región potrebuje silu { $need }, má { $have }
+    [full] na hernom pláne nie je žiadne voľné políčko
+    [reach] v dosahu nemá voľné políčko; na najbližšie voľné potrebuje { $attribute } { $need }, má { $have }
+    [square] voľné políčka v jeho dosahu len splácajú dlh a on nijaký nesplatený nemá
     [influence] potrebuje vplyv { $need }, má { $have }
     [outsider] na žiadneho z vyložených cudzincov nestačí
     [townsfolk] v rade neleží žiadny mešťan
@@ -2063,7 +2072,17 @@ event-marker-moved = Ukazovateľ surovín, ktorý virtuálnemu hráčovi nahrád
    *[other] { $n } políčok
     } a je na { $space }. políčku (pravidlo { $rule }).
 # $attribute: accusative
-event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť (z rovnakých tú, ktorej ukazovateľ prišiel posledný): { $attribute } na { $level } (pravidlo { $rule }).
+event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť (z rovnakých tú, ktorej ukazovateľ leží navrchu): { $attribute } na { $level } (pravidlo { $rule }).
+event-rival-taxed = Za dane virtuálneho hráča { $n ->
+    [one] odchádza { $n } minca zo zásoby daní do spoločnej zásoby
+    [few] odchádzajú { $n } mince zo zásoby daní do spoločnej zásoby
+   *[other] odchádza { $n } mincí zo zásoby daní do spoločnej zásoby
+    }; { $left ->
+    [0] v zásobe daní nezostáva nič
+    [one] v zásobe daní zostáva { $left } minca
+    [few] v zásobe daní zostávajú { $left } mince
+   *[other] v zásobe daní zostáva { $left } mincí
+    } (pravidlo { $rule }).
 event-tax-returned = Virtuálny hráč nemá čo odhodiť ani zrušiť, a tak 1 minca odchádza zo zásoby daní do spoločnej zásoby; { $left ->
     [0] v zásobe daní nezostáva nič
     [one] v zásobe daní zostáva { $left } minca
