@@ -2,6 +2,7 @@
 ### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
 ### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
 ### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+### Words and sentences that no code names are a glossary: the shared vocabulary, ready for a new page or a new game.
 
 ## Product and pages
 
@@ -115,7 +116,7 @@ ui-against-computer = Against the computer
 ui-listed = visible to everyone
 ui-unlisted = only with the link
 ui-invite-title = Invitation
-ui-invite-text = Whoever has the link takes a free seat. A name is enough, no account needed.
+ui-invite-text = Anyone with the link can take a free seat. A name is enough, no account needed.
 ui-spectators-text = Spectators see only what is open on the table.
 ui-copy-link = Copy the link
 ui-copied = Copied
@@ -1492,7 +1493,7 @@ serve-again = Your match continues at { $link }
 serve-stop = Ctrl-C stops the server; the match continues the next time you start it.
 serve-goodbye = The server has stopped. Everything is saved and continues the next time you start it.
 notice-title = { $game }: it is your turn
-notice-body = It is your turn at { $game }. The others are waiting for your move.
+notice-body = It is your turn in { $game }. The others are waiting for your move.
 notice-test = This is a test. You will get a message like this when it is your turn.
 notice-stop = Stop these emails
 notice-stop-ask = Stop emails about your turn? You can switch them on again in the settings.
@@ -1562,12 +1563,12 @@ refused-chat-too-fast = You can send the next message in { $seconds } s.
 
 ## The plain page
 
-page-skip = Skip to the page
+page-skip = Skip to the content
 page-nav = Pages
 page-jumps = On this page
 page-plain = the plain page, works without scripts
 page-about = About
-page-welcome = What shall we play?
+page-welcome = What would you like to play?
 page-welcome-lead = One click and you sit at the table. No account needed.
 page-play-now = Play now
 # $opponent: the official opponent, nominative
@@ -1638,7 +1639,7 @@ page-answers = { $player } makes a choice.
 page-send = Send
 # a curtain between two players at one screen
 page-curtain = Next to play: { $player }
-page-curtain-about = Hand the screen over. What was secret is covered.
+page-curtain-about = Hand over the screen. Hidden things are covered.
 page-curtain-raise = I am { $player }: show the table
 page-sit-as = You will play as: { $player }
 page-name-enough = A name is enough, no account needed.
@@ -1715,7 +1716,7 @@ web-lobby-screen-about = You pass one device around; hidden things stay covered.
 web-lobby-link-about = You get a link and send it to your friends.
 # $side: what a seat is called
 web-lobby-chair = { $side }: who sits here
-web-lobby-options = Options of the game
+web-lobby-options = Game options
 web-lobby-picked = Chosen: { $count } / { $most }
 web-lobby-server-says = The server says:
 web-lobby-opened = The table is open
@@ -1735,7 +1736,7 @@ web-page-home = To the tables
 web-page-missing-about = The address may be mistyped, or the page no longer exists.
 web-page-name-language = Name and language
 web-page-nobody = We know nothing about you yet. You become a guest when you choose a name or sit down at a table.
-web-page-look = Look, motion, sound
+web-page-look = Appearance, motion, sound
 web-page-kept-here = Saved on this device only.
 web-page-motion-full = pieces glide
 web-page-motion-less = less motion
@@ -1795,7 +1796,7 @@ web-kit-rules = Rules { $number }
 ## The browser: table
 
 web-table-to-lobby = Back to the tables
-web-table-tools = Tools of the table
+web-table-tools = Table tools
 web-table-menu = Settings and table
 # name of the chat button for screen readers
 web-table-unread = { $count ->
@@ -1869,8 +1870,8 @@ web-table-by-points = { $points ->
     }
 web-table-tiebreak = equal points, settled by the tie-break
 web-table-minutes = { $minutes } min
-web-table-key-tab = next place
-web-table-key-arrows = next thing
+web-table-key-tab = next area
+web-table-key-arrows = next item
 web-table-key-enter = choose, or confirm what waits
 web-table-key-figures = choose from the list
 web-table-key-rules = rules (of the last refusal, if there is one)

@@ -2,6 +2,7 @@
 ### Buttons and labels as ui-<id>; the value is the title, attributes are further forms.
 ### .few, .many, .other: nominative by number; .acc, .acc-few, .gen: accusative, accusative for 2-4, genitive;
 ### .inf, .do, .log: infinitive, imperative, third person present; .line: a second line under a name.
+### Words and sentences that no code names are a glossary: the shared vocabulary, ready for a new page or a new game.
 
 ## Product and pages
 

@@ -532,7 +532,7 @@ ask-pay-tax = Special tax: you have { $count ->
     } { $place }. Choose how many to keep, for 1 bezant each.
 ask-retaliate = War: you may remove { $count ->
     [one] { $count } squire of an opponent
-   *[other] up to { $count } squires of your opponents
+   *[other] up to { $count } squires of your opponents, at most 2 of each
     }. Choose one, or stop.
 
 ## What stands on the buttons

@@ -1,0 +1,77 @@
+"""English as our editors write it: the habits a machine can find, in the interface, in games and in their rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from catalogues import source_of
+
+from regnum.core.house import box_of
+
+GAMES = ("brothers", "jerusalem")  # those whose English has been through the editor's hands
+
+# What is wrong, and how it is found. Each is looked for in a line without its id.
+HABITS = {
+    "'is no Y' for 'is not a Y'": r"(?<![Tt]here )\b(?:is|are) no (?!longer|problem)[a-z]",
+    "points or squires that win": r"(?:^|[.;:,] )(?:The )?(?:[Mm]ost|[Mm]ore) \w+ wins?\b",
+    "an inverted opening": r"\bCertain (?:is|are)\b",
+    "'Who' for 'Whoever'": r"(?:^|[.;:] )Who [a-z]+ (?!.*\?)",
+    "an own thing without an owner": r"\b(?:the|an) own\b",
+    "'on turn'": r"\bon turn\b",
+    "a name in brackets": r"\(\{ \$(?:player|other|whose) \}\)",
+    "a word our glossary does not use": r"(?i)\b(?:everybody|somebody|anybody|bystander|mails?|e-mail|notices|lobby|set-up"
+    r"|starting player|counter-?clockwise|anew|shall|meanwhile|dearer)\b",
+    "the house as a word for Regnum": r"(?<![Gg]uild )\bhouse\b",
+    "a space before an ellipsis or a per cent": r" …|\} %",
+    "straight quotes around a value": r"'\{|\}'(?!s\b)",
+    "a button that does not say what it does": r"\b(?:Enough|Let the rest stand|Leave it at that|go on choosing)\b",
+}
+
+
+def lines_of(text: str) -> Iterator[str]:
+    """What people read, line by line: no comments, no ids."""
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            yield re.sub(r"^\s*(?:\.?[\w-]+ = ?|\*?\[\w+\] ?|- )", "", line)
+
+
+def english() -> Iterator[tuple[str, str]]:
+    """Every English text by the place where it is kept."""
+    yield "catalogue", files("regnum.catalogue").joinpath("en.ftl").read_text(encoding="utf-8")
+    for game in GAMES:
+        yield f"{game} texts", source_of(game, "en")
+        yield f"{game} rules", files(box_of(game).package).joinpath("rules/en.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_no_habit_of_another_language_slips_in(habit: str) -> None:
+    found = [
+        f"{place}: {line}" for place, text in english() for line in lines_of(text) if re.search(HABITS[habit], line)
+    ]
+    assert not found, f"{habit}: {found}"
+
+
+def test_a_prompt_is_an_order_or_a_choice() -> None:
+    for place, text in english():
+        assert not re.search(r"(?m)^ask-.*\bdo you\b", text), place
+
+
+def test_the_habits_are_found() -> None:
+    wrong = (
+        "This is no invitation link.",
+        "More points win.",
+        "Certain is only that the three differ.",
+        "Who passes is out of this auction.",
+        "visits the own monument",
+        "{ $player } is on turn",
+        "Remove a squire ({ $other })",
+        "Everybody sits.",
+        "What this house is",
+        "Loading …",
+        "may not play '{ $move }'",
+        "Let the rest stand",
+    )
+    assert [habit for habit, line in zip(HABITS, wrong, strict=True) if not re.search(HABITS[habit], line)] == []
