@@ -13,6 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.house import box_of, box_of_edition
+from regnum.core.match import new
 from regnum.games.jerusalem.flow import AUCTIONS, NEXT_PHASE, ROUND, TURN, TURNS
 from regnum.games.jerusalem.opening import lay_bare
 from regnum.games.jerusalem.packed import BARON, FLOORS, HOLDER, LAST_OFFICE, OFFICE, PAID, card_in_hand
@@ -54,9 +56,11 @@ def laid(
     event: str | None = None,  # of this round
     calendar: Any = None,  # all events, the unused one last
     options: dict[str, object] | None = None,
+    edition: int | None = None,  # an earlier one
 ) -> regnum.Match:
     """A match in exactly this position."""
-    match = regnum.new("jerusalem", seats=seats, seed=1, options=options)
+    box = box_of("jerusalem") if edition is None else box_of_edition("jerusalem", edition)
+    match = new(box, seats, 1, options)
     game: Any = match.state
     lay_bare(game)
     game.round = round

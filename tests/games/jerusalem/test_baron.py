@@ -59,7 +59,7 @@ def test_hired_squires_count():
 @rule("Q21")
 def test_squires_of_overwhelming_force_count():
     match = laid(to_move=GREEN, squires=(0, 0, 0, 1), hands={"green": ["force_market"]})
-    play(match, GREEN, "card force_market", "deploy market_left", "deploy market_left", "place 1 market_left")
+    play(match, GREEN, "card force_market", "deploy market_left", "place 1 market_left")
     assert allowed(match, GREEN, "baron market_left")
 
 
@@ -79,19 +79,44 @@ def test_the_marshals_moves_count():
     assert allowed(match, YELLOW, "baron market_left")
 
 
-@rule("6.5.3")
-def test_squires_that_left_the_area_are_taken_off_the_count():
+def one_leaves_and_three_arrive(edition):
     city = {"market_left": "green 5"}
-    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city=city, hands={"green": ["move_two"]})
-    play(match, GREEN, "card move_two", "shift market_left templars_large", "stay", "place 3 market_left")
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city=city, hands={"green": ["move_two"]}, edition=edition)
+    play(match, GREEN, "card move_two", "shift market_left templars_large", "stay")
+    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 0}  # never below nothing
+    play(match, GREEN, "place 3 market_left")
+    return match
+
+
+@rule("6.5.3")
+def test_squires_that_left_the_area_do_not_matter_while_three_that_arrived_can_stand_there():
+    assert allowed(one_leaves_and_three_arrive(edition=2), GREEN, "baron market_left")
+
+
+@rule("6.5.3")
+def test_in_edition_1_squires_that_left_the_area_were_taken_off_the_count():
+    match = one_leaves_and_three_arrive(edition=1)
     assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
 
 
 @rule("6.5.3", "6.4.1")
-def test_sold_squires_have_left_too():
-    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city={"market_left": "green 1"})
+@pytest.mark.parametrize("before, count", [(0, 0), (1, 1), (2, 2), (3, 3)])
+def test_of_the_squires_that_arrived_only_as_many_count_as_stand_there_now(before, count):
+    city = {"market_left": f"green {before}"} if before else {}
+    match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city=city)
     play(match, GREEN, "place 3 market_left", "sell", *["withdraw market_left"] * 3)
-    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 0}
+    assert area(match, "market_left")["entered"] == count
+    assert allowed(match, GREEN, "baron market_left") == (count == 3)
+    if count < 3:
+        assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": count}
+
+
+@rule("6.5.3")
+def test_whoever_comes_back_has_arrived_again_but_stands_there_once():
+    match = laid(to_move=YELLOW, squires=(0, 0, 2), city={})
+    there, back = "shift market_left templars_left", "shift templars_left market_left"
+    play(match, YELLOW, "place 2 market_left", "marshal move", there, back)
+    assert facts(match, YELLOW, "baron market_left") == {"need": 3, "entered": 2}
 
 
 @rule("6.5.3")

@@ -175,15 +175,26 @@ def test_genoese_merchants_sell_any_number_of_mercenaries_for_2_this_turn():
 
 @rule("6.7.12")
 @pytest.mark.parametrize("quarter", ["kings_palace", "templars", "patriarchate", "market", "nobility"])
-def test_overwhelming_force_sends_two_squires_into_its_quarter(quarter):
+def test_overwhelming_force_sends_two_squires_into_one_area_of_its_quarter(quarter):
     match = with_card(f"force_{quarter}")
     play(match, BLUE, f"card force_{quarter}")
     assert asked(match) == ("send_force", BLUE)
     assert match.legal(BLUE) == [f"deploy {quarter}_{size}" for size in ("large", "left", "right")]
     assert refused(match, BLUE, "deploy tower_of_david") == ("other_quarter", "6.7.12")
-    play(match, BLUE, f"deploy {quarter}_left", f"deploy {quarter}_right")
-    assert city(match, BLUE) == {f"{quarter}_left": 1, f"{quarter}_right": 1}
+    assert [option.label.args["count"] for option in match.decision(BLUE).options] == [2, 2, 2]
+    assert play(match, BLUE, f"deploy {quarter}_left") == [f"deployed area={quarter}_left count=2"]
+    assert city(match, BLUE) == {f"{quarter}_left": 2}
     assert goods(match, BLUE)[0] == 0  # they come from the supply
+    assert asked(match) == ("deploy", BLUE)
+
+
+@rule("6.7.12")
+def test_in_edition_1_overwhelming_force_could_be_split():
+    match = with_card("force_market", edition=1)
+    play(match, BLUE, "card force_market")
+    assert [option.label.args["count"] for option in match.decision(BLUE).options] == [1, 1, 1]
+    play(match, BLUE, "deploy market_left", "deploy market_right")
+    assert city(match, BLUE) == {"market_left": 1, "market_right": 1}
     assert asked(match) == ("deploy", BLUE)
 
 

@@ -1,11 +1,14 @@
 """2.4 and 11. Who decides what, what is hidden, and that an imagined game keeps what is known and no more."""
 
+import random
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 from rulemark import rule
 
 import regnum
+from regnum.core import contract
 from regnum.core.codec import encode
 from regnum.core.letters import refuse
 from regnum.games.jerusalem.packed import card_in_hand, kind_of, owner_of, round_of
@@ -13,6 +16,13 @@ from regnum.games.jerusalem.parts import CARDS, EVENTS
 
 from .laying import BLUE, GREEN, RED, YELLOW, asked, laid, phase_is, play, play_on, side
 
+SECRECY = [
+    contract.a_view_tells_nothing_it_should_not,
+    contract.an_event_tells_only_what_can_be_seen,
+    contract.a_refusal_tells_only_what_is_known,
+    contract.an_imagined_game_is_a_whole_game,
+    contract.an_imagined_game_depends_only_on_what_is_known,
+]
 VIEWERS = pytest.mark.parametrize("viewer", [BLUE, RED, YELLOW, GREEN, None])
 
 
@@ -122,31 +132,71 @@ def test_a_bid_above_what_one_owns_is_refused_to_that_seat_alone():
             assert rich.why(viewer, "raise 5").code == "not_your_turn"
 
 
+@rule("Q4", "11.3")
+@VIEWERS
+@pytest.mark.parametrize("edition", [1, 2])
+def test_when_the_supply_runs_short_everybody_is_told_what_really_came(viewer, edition):
+    match = laid(at="income", city={"templars_large": "red 48"}, edition=edition)
+    assert heard(match, RED, "income", viewer)[0] == "income_taken gains=2+0+0 areas=templars_large due=4"
+
+
+@rule("Q4", "11.3", "6.1.2")
+@VIEWERS
+def test_what_really_came_at_the_begin_of_a_turn_is_told_to_everybody(viewer):
+    match = laid(at="turns", city={"templars_large": "red 48"})
+    assert heard(match, BLUE, "end", viewer)[1] == "turn_began office=treasurer squires=2 due=6"
+
+
+@rule("6.7.3", "Q4", "11.3")
+@VIEWERS
+def test_what_really_came_from_a_card_is_told_to_everybody(viewer):
+    match = laid(hands={"blue": ["squire_and_bezant"]}, city={"templars_large": "blue 50"})
+    assert heard(match, BLUE, "card squire_and_bezant", viewer)[1] == "gained gains=0+1+0 due=1"
+
+
+@rule("Q4", "11.2", "11.3")
+@VIEWERS
+def test_an_empty_supply_is_visible_to_all_and_a_total_behind_a_screen_is_not(viewer):
+    match = laid(city={"templars_large": "red 44"}, squires=(3, 6, 3, 3))
+    for seat, seen in enumerate(match.view(viewer)["sides"]):
+        assert seen["supply_empty"] == (seat == RED)
+        assert (seen["squires"] is None) == (seen["supply"] is None) == (seat != viewer)
+
+
 @rule("Q4", "11.2")
-def test_a_short_supply_is_told_to_its_owner_only():
-    where = {"templars_large": "red 48"}
-    strict = laid(at="income", city=where)
-    assert "gains=2+0+0 " in heard(strict, RED, "income", RED)[0]
-    for viewer in (BLUE, None):
-        again = laid(at="income", city=where)
-        assert "gains=4+0+0 " in heard(again, RED, "income", viewer)[0]
-    assert "gains=2+0+0 " in heard(aided(at="income", city=where), RED, "income", BLUE)[0]
+def test_an_imagined_supply_is_empty_where_the_real_one_is_and_nowhere_else():
+    match = laid(city={"templars_large": "red 44", "market_left": "yellow 46"}, squires=(3, 6, 3, 3))
+    for seed in range(40):
+        world = match.imagine(BLUE, seed)
+        assert side(world, RED)["squires"] == 6
+        assert side(world, YELLOW)["squires"] < 4
+        assert side(world, GREEN)["squires"] < 9
 
 
-@rule("Q4", "11.2", "6.1.2")
-def test_a_short_supply_at_the_begin_of_a_turn_is_told_to_its_owner_only():
-    where = {"templars_large": "red 48"}
-    seen = [heard(laid(at="turns", city=where), BLUE, "end", viewer)[1] for viewer in (RED, GREEN, None)]
-    assert ["squires=2" in seen[0], "squires=6" in seen[1], "squires=6" in seen[2]] == [True] * 3
+@rule("Q4", "11.2")
+def test_what_came_can_be_seen_on_the_table_when_it_could_not_be_counted_before():
+    where = {"templars_large": "red 40"}
+    few, many = (laid(at="income", city=where, squires=(0, behind)) for behind in (7, 9))
+    assert encode(few.view(BLUE)) == encode(many.view(BLUE))
+    for match, came in ((few, 3), (many, 1)):
+        play(match, RED, "income")
+        assert match.view(BLUE)["sides"][RED]["came"] == came
 
 
-@rule("6.7.3", "Q4", "11.2")
-def test_a_short_supply_when_a_card_gives_is_told_to_its_owner_only():
-    def told(viewer):
-        match = laid(hands={"blue": ["squire_and_bezant"]}, city={"templars_large": "blue 50"})
-        return heard(match, BLUE, "card squire_and_bezant", viewer)[1]
-
-    assert "gains=0+1+0" in told(BLUE) and "gains=1+1+0" in told(RED) and "gains=1+1+0" in told(None)
+@rule("Q4", "11.2")
+@pytest.mark.parametrize("at", ["turns", "deployment", "income", "event"])
+@pytest.mark.parametrize("promise", SECRECY, ids=lambda promise: promise.__name__)
+def test_secrets_are_kept_where_supplies_run_out(at, promise):
+    """Random play seldom comes here: everybody has a handful of squires left."""
+    where = {"templars_large": "blue 40 red 41 yellow 43 green 44", "market_left": "blue 2 red 2"}
+    cards = {"blue": ["extra_squire", "force_market"], "red": ["any_two", "squire_and_bezant"]}
+    for seed in range(12):
+        match = laid(at=at, event="war", city=where, squires=(4, 5, 6, 3), hands=cards)
+        dice = random.Random(seed)
+        for _ in range(dice.randrange(24)):
+            seat = match.waiting[0]
+            match.play(seat, dice.choice(match.legal(seat)))
+        promise(match, seed)
 
 
 # -- cards ----------------------------------------------------------------------------------------------------
@@ -265,7 +315,15 @@ def test_whoever_sends_overwhelming_force_is_imagined_with_squires_in_the_supply
     for seed in range(20):
         world = match.imagine(RED, seed)
         assert side(world, BLUE)["squires"] == 0
-        play(world, BLUE, "deploy market_left", "deploy market_left")
+        play(world, BLUE, "deploy market_left")
+        assert world.view(None)["areas"][10]["squires"][BLUE] == 2
+
+
+@rule("6.7.12", "Q24", "11.2")
+def test_whoever_sends_only_one_squire_is_imagined_with_one_in_the_supply():
+    match = laid(hands={"blue": ["force_market"]}, city={"templars_left": "blue 40"}, squires=(9,))
+    play(match, BLUE, "card force_market")
+    assert {side(match.imagine(RED, seed), BLUE)["supply"] for seed in range(20)} == {1}
 
 
 @rule("7.4.1", "11.2")
@@ -357,3 +415,15 @@ def test_a_card_that_was_kept_cannot_be_put_back():
     seat = asked(match)[1]
     play(match, seat, match.legal(seat)[0])
     assert match.why_no_undo(seat) is not None
+
+
+@rule("4.2.3", "8.4.1")
+@pytest.mark.parametrize("round", [2, 3, 4])
+@pytest.mark.parametrize("edition", [1, 2])
+def test_undo_ends_with_the_round(edition, round):
+    """Blue decides last in this round, has the highest tower and opens the next auction."""
+    city = {"market_left": "blue 1"}
+    match = laid(at="event", event="special_tax", round=round, city=city, floors=(1,), edition=edition)
+    play(match, BLUE, "ransom 1")
+    assert match.waiting == (BLUE,) and match.view(BLUE)["round"] == round + 1
+    assert (match.why_no_undo(BLUE) is None) == (edition == 1 and round == 4)

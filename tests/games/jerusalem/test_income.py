@@ -159,7 +159,7 @@ def test_privileges_are_settled_in_their_order_and_all_are_optional():
 # -- income -------------------------------------------------------------------------------------------------
 
 
-@rule("7.3.1", "7.3.2", "2.5")
+@rule("7.3.1", "7.3.2", "2.5", "Q28")
 def test_income_comes_in_turn_order_from_all_areas_in_theirs():
     where = {"nobility_large": "red 1", "kings_palace_left": "red 1", "market_left": "green 1"}
     match = laid(at="income", offices=(GREEN, BLUE, YELLOW, RED), city=where)
@@ -172,7 +172,7 @@ def test_income_comes_in_turn_order_from_all_areas_in_theirs():
 
 
 @rule("7.3.2")
-def test_the_controller_takes_the_printed_income():
+def test_the_controller_takes_the_income_of_the_area():
     match = laid(at="income", city={"market_large": "red 2 blue 1"})
     play(match, RED, "income")
     assert goods(match, RED)[:2] == (2, 16)

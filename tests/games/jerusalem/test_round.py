@@ -15,7 +15,6 @@ from .laying import (
     asked,
     goods,
     laid,
-    names,
     office_of,
     phase_is,
     play,
@@ -60,7 +59,7 @@ def test_turning_up_is_told_first():
     assert asked(match)[0] == "open_auction"
     match = laid(at="income", round=1, city={"market_left": "red 1"}, calendar=["war", "succession", "special_tax"])
     told = play(match, RED, "income")
-    assert names(told)[-4:] == ["round_ended", "event_turned", "round_began", "cards_laid"]
+    assert told[-4:] == ["round_ended round=1", "event_turned event=war", "round_began round=2", "cards_laid count=4"]
 
 
 @rule("4.2.2")

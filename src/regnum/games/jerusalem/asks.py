@@ -215,11 +215,12 @@ class Deploy(Ask[Jerusalem]):
         return moves
 
     def shows_baron(self, game: Jerusalem, seat: i64, move: Move[Any]) -> bool:
-        """Areas in play where squires of one's own have entered; and while there is none, all."""
+        """Areas in play where squires stand that arrived in this turn; and while there is none, all."""
         assert isinstance(move, PlaceBaron)
         if (game.closed >> move.area) & 1:
             return False
-        return game.entered[move.area] > 0 or not any(entered > 0 for entered in game.entered)
+        arrived = [area for area in range(i64(AREA_COUNT)) if game.with_baron(seat, area) > 0]
+        return not arrived or move.area in arrived
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Found directly: this is where a search spends its time."""
@@ -263,8 +264,8 @@ def add_cards(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
 def add_barons(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
     """6.5. Where enough squires have entered, nobody's baron stands and the Palace ban does not hit."""
     for area in range(i64(AREA_COUNT)):
-        entered = game.entered[area]
-        if entered <= 0 or entered < game.baron_minimum(seat, area) or game.baron_at(area) != NONE:
+        entered = game.with_baron(seat, area)
+        if entered < game.baron_minimum(seat, area) or game.baron_at(area) != NONE:
             continue
         if area != PALACE or not game.banned(seat):
             moves.append(ALL_BARONS[area])
@@ -379,7 +380,7 @@ class ChooseTwo(Ask[Jerusalem]):
 
 
 class SendForce(Ask[Jerusalem]):
-    """6.7.12. Where the next squire of Overwhelming force goes."""
+    """6.7.12. Where Overwhelming force goes: to one area (in edition 1 one squire after the other)."""
 
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """Nothing else."""
@@ -387,7 +388,7 @@ class SendForce(Ask[Jerusalem]):
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """Where to, and how many are left."""
-        return say("ask-send-force", count=int(game.left), quarter=say(f"quarter-{QUARTERS[game.quarter]}.to"))
+        return say("ask-send-force", count=int(game.left), quarter=say(f"quarter-{QUARTERS[game.quarter]}.at"))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """The areas of the quarter."""

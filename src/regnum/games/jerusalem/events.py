@@ -1,7 +1,7 @@
 """What can be told of a match. Ids and numbers only; the sentences stand in texts/.
 
 In a sentence `area` is where something goes, `origin` where it comes from, `place` where it is, and `other` another
-player. Where a supply runs short (Q4), only the owner learns how many squires came; `due` is what others are told.
+player. `due` are the squires that should have come; when fewer did, the supply is empty now and everybody sees it (Q4).
 """
 
 from __future__ import annotations
@@ -21,7 +21,12 @@ class JerusalemEvent(Event, frozen=True):
 
     def facts(self) -> dict[str, Fact]:
         """Ids become names the catalogue can decline."""
-        return {name: named(name, fact) for name, fact in super().facts().items() if name != "due"}
+        return {name: named(name, fact) for name, fact in super().facts().items()}
+
+
+def with_shortage(facts: dict[str, Fact], came: int, due: int) -> dict[str, Fact]:
+    """Q4. In a sentence `due` says whether the supply had fewer squires than that."""
+    return {**facts, "due": "short" if came < due else "met"}
 
 
 def named(name: str, fact: Fact) -> Fact:
@@ -29,7 +34,7 @@ def named(name: str, fact: Fact) -> Fact:
     if isinstance(fact, list) and name == "gains":
         return counted_gains([int(str(each)) for each in fact]) or "nothing"
     if isinstance(fact, list):
-        return [say(f"area-{each}.short") for each in fact]
+        return [say(f"area-{each}.from") for each in fact]
     if isinstance(fact, bool):
         return "yes" if fact else "no"
     if name == "other" and isinstance(fact, int):
@@ -76,10 +81,9 @@ class Opened(JerusalemEvent, frozen=True):
 
 
 class RoundBegan(JerusalemEvent, frozen=True):
-    """4.1. `event` is what will come at its end, or empty."""
+    """4.1."""
 
     round: int
-    event: str
 
 
 class EventTurned(JerusalemEvent, frozen=True):
@@ -163,9 +167,9 @@ class TurnBegan(JerusalemEvent, frozen=True):
     squires: int
     due: int
 
-    def seen_by(self, seat: int | None) -> Event:
+    def facts(self) -> dict[str, Fact]:
         """Q4."""
-        return self if seat == self.seat else replace(self, squires=self.due)
+        return with_shortage(super().facts(), self.squires, self.due)
 
 
 class AdmiralPaid(JerusalemEvent, frozen=True):
@@ -219,9 +223,9 @@ class Gained(JerusalemEvent, frozen=True):
     gains: list[int]  # squires, bezants, prestige
     due: int
 
-    def seen_by(self, seat: int | None) -> Event:
+    def facts(self) -> dict[str, Fact]:
         """Q4."""
-        return self if seat == self.seat else replace(self, gains=[self.due, *self.gains[1:]])
+        return with_shortage(super().facts(), self.gains[0], self.due)
 
 
 class Shifted(JerusalemEvent, frozen=True):
@@ -327,9 +331,9 @@ class IncomeTaken(JerusalemEvent, frozen=True):
     areas: list[str]
     due: int
 
-    def seen_by(self, seat: int | None) -> Event:
+    def facts(self) -> dict[str, Fact]:
         """Q4."""
-        return self if seat == self.seat else replace(self, gains=[self.due, *self.gains[1:]])
+        return with_shortage(super().facts(), self.gains[0], self.due)
 
 
 class IncomeLeft(JerusalemEvent, frozen=True):

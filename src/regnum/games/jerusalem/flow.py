@@ -68,7 +68,7 @@ class Round(Step[Jerusalem]):
             if game.told is not None:
                 game.told.append(EventTurned(EVENTS[event]))
         if game.told is not None:
-            game.told.append(RoundBegan(int(game.round), EVENTS[event] if event != NONE else ""))
+            game.told.append(RoundBegan(int(game.round)))
         game.lay_cards()
         game.phase = AUCTION
         game.push(NEXT_PHASE, NOBODY)
@@ -357,6 +357,8 @@ class EndOfRound(Step[Jerusalem]):
                 for side in range(game.seats()):
                     game.told.append(Scored(int(side), int(game.floors(side)), int(game.prestige(side))))
             return
+        if game.rules.edition >= 2:
+            game.committed += 1  # no undo beyond the round, whether or not an event is turned up for the next one
         game.return_offices()
         game.first_bidder = game.highest_tower()
         game.round += 1

@@ -157,6 +157,6 @@ GUIDE: Final = Guide(
     lessons=BEFORE + TURN + INCOME,
     rival=(
         *("raise 2", "pass", "place 3 templars_large", "baron templars_large", "card force_kings_palace"),
-        *("deploy kings_palace_large", "deploy kings_palace_large", "place 1 templars_left", "end", "income"),
+        *("deploy kings_palace_large", "place 1 templars_left", "end", "income"),
     ),
 )

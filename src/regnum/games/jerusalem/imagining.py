@@ -32,6 +32,7 @@ from regnum.games.jerusalem.parts import (
     CUBES,
     EVENT_ROUNDS,
     FIRST_EVENT,
+    FORCE_SQUIRES,
     GUESSED_BEZANTS,
     GUESSED_SQUIRES,
     NONE,
@@ -225,11 +226,17 @@ def all_is_counted(game: Jerusalem) -> bool:
 
 
 def guess_screen(game: Jerusalem, seat: i64) -> None:
-    """11.2. Bezants for every bid on the table; squires that the supply can spare."""
+    """11.2. Bezants for every bid on the table; squires that the supply can spare. An empty one all can see (Q4)."""
     room = CUBES - game.on_board(seat)
-    if game.pending == SENDING and seat == game.active:
-        room -= game.left
     squires = game.chance.below(GUESSED_SQUIRES)
+    if game.supply(seat) == 0:
+        squires = room
+    elif game.pending == SENDING and seat == game.active:
+        room -= game.left
+        if game.rules.edition >= 2 and game.left < FORCE_SQUIRES:  # only because there are no more
+            squires = room
+    else:
+        room -= 1
     bezants = game.chance.below(GUESSED_BEZANTS)
     bid = game.ledger[OFFERED * SEATS + seat] if game.on_sale != NONE else 0
     game.ledger[SQUIRES * SEATS + seat] = min(squires, room)

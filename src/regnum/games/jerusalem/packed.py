@@ -18,7 +18,8 @@ STRUCK: Final = 9  # by seat the squires lost to the retaliation that is going o
 HOLDER: Final = 10  # by office its seat, or NONE
 PAID: Final = 11  # by office what was paid for it, or NONE
 DUE: Final = 12  # by resource the income that is offered now (7.3.3)
-ROWS: Final = 13
+CAME: Final = 13  # by seat the squires that came last from the supply behind the screen, which everybody saw (Q4)
+ROWS: Final = 14
 
 # 5.3.2. A card in somebody's hand is one number: its kind; then its place: the owner, the first round in which it could
 # be played, and bit by bit the seats that have had it in their hands, its owner included. On the discard pile the round

@@ -48,6 +48,7 @@ from regnum.games.jerusalem.figures import AREA_INCOME, CARD_GAINS, QUARTER_BITS
 from regnum.games.jerusalem.imagining import imagine_for
 from regnum.games.jerusalem.packed import (
     BARON,
+    CAME,
     DUE,
     FLOORS,
     HOLDER,
@@ -113,7 +114,7 @@ class Jerusalem(Game):
 
     ledger: vec[i64]  # row * 4 + seat, office or resource
     board: vec[i64]  # area * 4 + seat: the squires there
-    entered: vec[i64]  # by area the active player's squires that came this turn, less those that left (6.5.3)
+    entered: vec[i64]  # by area the active player's squires that came this turn (edition 1: less those that left)
     hands: vec[i64]  # all cards in all hands, in the order they came there
     laid: vec[i64]  # the action cards beside the offices, or those that are being handed on
     handed: i64  # bit by bit the seats that have looked at them
@@ -347,6 +348,10 @@ class Jerusalem(Game):
             return BARON_MINIMUM
         return CONSTABLE_LARGE if is_large(area) else CONSTABLE_SMALL
 
+    def with_baron(self, seat: i64, area: i64) -> i64:
+        """6.5.3. The active player's squires that arrived there in this turn and stand there now."""
+        return max(i64(0), min(self.entered[area], self.board[area * SEATS + seat]))
+
     def banned(self, seat: i64) -> bool:
         """6.5.7, Q13. Whether the Palace ban hits this seat: nobody stands higher, or as high with more prestige."""
         for other in range(self.seats()):
@@ -415,18 +420,15 @@ class Jerusalem(Game):
         """Squires leave an area; unless something else is said they are in the supply then."""
         self.board[area * SEATS + seat] -= count
         self.ledger[ON_BOARD * SEATS + seat] -= count
-        if seat == self.active:
+        if seat == self.active and self.rules.edition < 2:
             self.entered[area] -= count
 
     def draw_squires(self, seat: i64, count: i64) -> i64:
-        """Q4. Squires from the supply behind the screen, as far as there are any; how many came."""
+        """Q4. Squires from the supply behind the screen, as far as there are any; how many came, before all eyes."""
         count = min(count, self.supply(seat))
         self.ledger[SQUIRES * SEATS + seat] += count
+        self.ledger[CAME * SEATS + seat] = count
         return count
-
-    def told_due(self, due: i64, got: i64) -> int:
-        """What others are told when the supply ran short: how many came only where everybody may count along."""
-        return int(got if self.aided else due)
 
     # -- the auction -----------------------------------------------------------------------------------------------
 
@@ -566,8 +568,7 @@ class Jerusalem(Game):
         self.ledger[BEZANTS * SEATS + seat] += bezants
         self.ledger[PRESTIGE * SEATS + seat] += prestige
         if self.told is not None:
-            due = self.told_due(squires, got)
-            self.told.append(Gained(int(seat), [int(got), int(bezants), int(prestige)], due))
+            self.told.append(Gained(int(seat), [int(got), int(bezants), int(prestige)], int(squires)))
 
     # -- a turn ----------------------------------------------------------------------------------------------------
 
@@ -583,9 +584,9 @@ class Jerusalem(Game):
         self.pending = NOTHING
         office = self.office(seat)
         got = self.draw_squires(seat, OFFICE_SQUIRES[office])
+        self.revealed += 1  # Q4: whoever ended a turn before sees now whether the supply had so many
         if self.told is not None:
-            due = self.told_due(OFFICE_SQUIRES[office], got)
-            self.told.append(TurnBegan(int(seat), OFFICES[office], int(got), due))
+            self.told.append(TurnBegan(int(seat), OFFICES[office], int(got), int(OFFICE_SQUIRES[office])))
         if office == ADMIRAL:
             self.ledger[BEZANTS * SEATS + seat] += ADMIRAL_BEZANTS
             if self.told is not None:
@@ -605,7 +606,11 @@ class Jerusalem(Game):
 
     def one_done(self) -> None:
         """One of those decisions is made."""
-        self.left -= 1
+        self.done(1)
+
+    def done(self, times: i64) -> None:
+        """So many of them are made."""
+        self.left -= times
         if self.left == 0:
             self.pending = NOTHING
 
@@ -653,6 +658,10 @@ class Jerusalem(Game):
         self.one_done()
         if self.told is not None:
             self.told.append(Swapped(int(seat), int(other), AREAS[origin], AREAS[area]))
+
+    def sent_together(self) -> i64:
+        """6.7.12. How many squires of Overwhelming force go to one area: all (in edition 1 they could be split)."""
+        return self.left if self.rules.edition >= 2 else 1
 
     def send_force(self, seat: i64, area: i64, count: i64) -> None:
         """6.7.12. Straight from the supply."""
@@ -748,8 +757,8 @@ class Jerusalem(Game):
         self.ledger[PRESTIGE * SEATS + seat] += prestige
         self.set_due(0, 0, 0)
         if self.told is not None:
-            areas, due = self.controlled(seat), self.told_due(squires, got)
-            self.told.append(IncomeTaken(int(seat), [int(got), int(bezants), int(prestige)], areas, due))
+            gains = [int(got), int(bezants), int(prestige)]
+            self.told.append(IncomeTaken(int(seat), gains, self.controlled(seat), int(squires)))
 
     def lift_screens(self) -> None:
         """7.4.1."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from regnum.games.jerusalem.packed import PAID, kind_of, owner_of, played_in, round_of, seen_card
+from regnum.games.jerusalem.packed import CAME, PAID, kind_of, owner_of, played_in, round_of, seen_card
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     AREAS,
@@ -157,7 +157,7 @@ def area_view(game: Jerusalem, area: i64) -> dict[str, Any]:
         "squires": [int(game.in_area(area, seat)) for seat in range(game.seats())],
         "control": control_view(game, area),
         "baron": number_or_none(game.baron_at(area)),
-        "entered": int(game.entered[area]) if game.active != NONE else 0,
+        "entered": int(game.with_baron(game.active, area)) if game.active != NONE else 0,
     }
 
 
@@ -186,6 +186,8 @@ def side_view(game: Jerusalem, side: i64, viewer: int) -> dict[str, Any]:
         "squires": int(game.squires(side)) if counted else None,
         "bezants": int(game.bezants(side)) if counted else None,
         "supply": int(game.supply(side)) if counted else None,
+        "supply_empty": game.supply(side) == 0,
+        "came": int(game.ledger[CAME * SEATS + side]),
         "on_board": int(game.on_board(side)),
         "baron": id_or_none(AREAS, game.baron(side)),
         "may_baron": game.phase == DEPLOYMENT and game.active == side and game.baron(side) == NONE,

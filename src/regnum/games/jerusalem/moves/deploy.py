@@ -285,7 +285,7 @@ class UseMarshal(Move[Jerusalem]):
 
 
 class PlaceBaron(Move[Jerusalem]):
-    """6.5.1. Your baron onto an area where enough of your squires have entered this turn."""
+    """6.5.1. Your baron onto an area where enough of the squires that arrived in this turn stand."""
 
     area: i64
 
@@ -308,7 +308,7 @@ class PlaceBaron(Move[Jerusalem]):
             return refuse("baron_there", "6.5.1", area=area_name(self.area), player=player(owner))
         if self.area == PALACE and game.banned(seat):
             return refuse("palace_ban", "6.5.7")
-        need, entered = game.baron_minimum(seat, self.area), game.entered[self.area]
+        need, entered = game.baron_minimum(seat, self.area), game.with_baron(seat, self.area)
         if entered < need:
             return refuse("baron_minimum", "6.5.2", area=area_name(self.area), need=int(need), entered=int(entered))
         return None

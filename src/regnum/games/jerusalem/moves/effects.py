@@ -189,7 +189,7 @@ class Gain(Move[Jerusalem]):
 
 
 class SendSquire(Move[Jerusalem]):
-    """6.7.12. One squire of Overwhelming force into an area of the pictured quarter."""
+    """6.7.12. The squires of Overwhelming force into one area of the pictured quarter."""
 
     area: i64
 
@@ -209,12 +209,13 @@ class SendSquire(Move[Jerusalem]):
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """From the supply."""
-        game.send_force(seat, self.area, 1)
-        game.one_done()
+        count = game.sent_together()
+        game.send_force(seat, self.area, count)
+        game.done(count)
 
     def label(self, game: Jerusalem, seat: i64) -> Message:
         """Where to."""
-        return say("move-deploy", area=area_name(self.area, ".to"))
+        return say("move-deploy", count=int(game.sent_together()), area=area_name(self.area, ".to"))
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """The area."""

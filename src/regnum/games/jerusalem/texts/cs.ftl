@@ -605,23 +605,23 @@ card-genoese_merchants = Janovští kupci
 card-force_kings_palace = Drtivá převaha – Královský palác
     .short = Palác
     .quoted = Drtivá převaha – Královský palác
-    .text = Umísti 2 své panoše ze zásoby na území Královského paláce, která nejsou blokovaná.
+    .text = Umísti 2 své panoše ze zásoby na jedno území Královského paláce, které není blokované.
 card-force_templars = Drtivá převaha – Templáři
     .short = Templáři
     .quoted = Drtivá převaha – Templáři
-    .text = Umísti 2 své panoše ze zásoby na území čtvrti Templářů, která nejsou blokovaná.
+    .text = Umísti 2 své panoše ze zásoby na jedno území čtvrti Templářů, které není blokované.
 card-force_patriarchate = Drtivá převaha – Patriarchát
     .short = Patriarchát
     .quoted = Drtivá převaha – Patriarchát
-    .text = Umísti 2 své panoše ze zásoby na území Patriarchátu, která nejsou blokovaná.
+    .text = Umísti 2 své panoše ze zásoby na jedno území Patriarchátu, které není blokované.
 card-force_market = Drtivá převaha – Trh
     .short = Trh
     .quoted = Drtivá převaha – Trh
-    .text = Umísti 2 své panoše ze zásoby na území Trhu, která nejsou blokovaná.
+    .text = Umísti 2 své panoše ze zásoby na jedno území Trhu, které není blokované.
 card-force_nobility = Drtivá převaha – Šlechta
     .short = Šlechta
     .quoted = Drtivá převaha – Šlechta
-    .text = Umísti 2 své panoše ze zásoby na území čtvrti Šlechty, která nejsou blokovaná.
+    .text = Umísti 2 své panoše ze zásoby na jedno území čtvrti Šlechty, které není blokované.
 card-force_tower_of_david = Drtivá převaha – Davidova věž
     .short = Davidova věž
     .quoted = Drtivá převaha – Davidova věž
@@ -717,12 +717,12 @@ ask-move-squires = Přesunout můžeš ještě { $count ->
     }. Odkud a kam?
 ask-swap-squires = Kterého svého panoše vyměníš a za čího?
 ask-choose-two = Které 2 zdroje si vezmeš?
-# $quarter: .to
-ask-send-force = Pošli ze zásoby { $count ->
+# $quarter: .at
+ask-send-force = Na které území { $quarter } pošleš { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
-    } { $quarter }. Na které území?
+    } ze zásoby?
 ask-leave-tower = Ovládáš Davidovu věž. Přesuneš z ní jednoho panoše na jiné území?
 ask-study-or-not = Vzdělání: vrátíš 1 panoše zpoza zástěny a dobereš si akční kartu?
 ask-buy-materials = Stavební materiál: kolik bodů prestiže koupíš, každý za 2 bezanty?
@@ -782,7 +782,11 @@ move-stay = Nechat panoše na místě
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Vyměnit panoše { $origin } za panoše { $area } ({ $other })
 move-gain = Získat { $gains }
-move-deploy = Poslat panoše { $area }
+move-deploy = Poslat { $count ->
+    [one] { $count } panoše
+    [few] { $count } panoše
+   *[other] { $count } panošů
+    } { $area }
 move-go = Přesunout panoše { $area }
 move-study = Vrátit 1 panoše a dobrat si kartu
 move-decline = Nevyužít
@@ -900,10 +904,7 @@ refused-not-due = Příjem ti přináší jen { $due }, víc odmítnout nemůže
 ## What has happened: the round
 
 event-opened = Stůl je připravený, dražbu otevírá { $player }.
-event-round-began = { $event ->
-    [none] Začíná { $round }. kolo.
-   *[other] Začíná { $round }. kolo; na jeho konci přijde { $event }.
-    }
+event-round-began = Začíná { $round }. kolo.
 event-event-turned = Odkrývá se událost nového kola: { $event }.
 event-cards-laid = Vedle úřadů leží lícem dolů { $count ->
     [one] { $count } akční karta
@@ -938,10 +939,15 @@ event-kept-card = { $card ->
 
 ## What has happened: deployment
 
-event-turn-began = Na tahu je { $player }, úřad { $office } přináší { $squires ->
-    [one] { $squires } panoše
-    [few] { $squires } panoše
-   *[other] { $squires } panošů
+# $due: short where the supply had fewer than were due, else met
+event-turn-began = Na tahu je { $player }, úřad { $office } { $squires ->
+    [0] nepřináší žádné panoše
+    [one] přináší { $squires } panoše
+    [few] přináší { $squires } panoše
+   *[other] přináší { $squires } panošů
+    }{ $due ->
+    [short] , víc jich v zásobě není
+   *[met] {""}
     }.
 event-admiral-paid = { $player } si jako Admirál bere { $bezants ->
     [one] { $bezants } bezant
@@ -971,7 +977,10 @@ event-sold = { $player } prodává vliv za { $bezants ->
 event-played-card = { $player } hraje kartu { $card }.
 event-gained = { $gains ->
     [nothing] { $player } nezískává nic, zásoba je prázdná.
-   *[other] { $player } získává { $gains }.
+   *[other] { $player } získává { $gains }{ $due ->
+        [short] , víc panošů v zásobě není
+       *[met] {""}
+        }.
     }
 event-shifted = { $player } přesouvá panoše { $origin } { $area }.
 event-swapped = { $player } přesouvá panoše { $origin } { $area }, { $other } opačným směrem.
@@ -1014,9 +1023,13 @@ event-intrigued = { $lost ->
     [0] Dvorské intriky: { $player } získává 1 bod prestiže, { $other } nemá co ztratit.
    *[other] Dvorské intriky: { $player } získává 1 bod prestiže, { $other } ho ztrácí.
     }
+# $areas: .from
 event-income-taken = { $gains ->
-    [nothing] { $player } nebere nic z území { $areas }.
-   *[other] { $player } bere příjem z území { $areas }: { $gains }.
+    [nothing] { $player } si { $areas } nebere nic, zásoba je prázdná.
+   *[other] { $player } bere příjem { $areas }: { $gains }{ $due ->
+        [short] , víc panošů v zásobě není
+       *[met] {""}
+        }.
     }
 # $resource: genitive plural
 event-income-left = { $player } si z příjmu nebere všechno: { $resource } o { $count } méně.

@@ -405,23 +405,23 @@ card-genoese_merchants = Genoese merchants
 card-force_kings_palace = Overwhelming force: King's Palace
     .short = Palace
     .quoted = “Overwhelming force: King's Palace”
-    .text = Put 2 of your squires from the supply into areas of the King's Palace that are not blocked.
+    .text = Put 2 of your squires from the supply into one area of the King's Palace that is not blocked.
 card-force_templars = Overwhelming force: Templars
     .short = Templars
     .quoted = “Overwhelming force: Templars”
-    .text = Put 2 of your squires from the supply into areas of the Templars' quarter that are not blocked.
+    .text = Put 2 of your squires from the supply into one area of the Templars' quarter that is not blocked.
 card-force_patriarchate = Overwhelming force: Patriarchate
     .short = Patriarchate
     .quoted = “Overwhelming force: Patriarchate”
-    .text = Put 2 of your squires from the supply into areas of the Patriarchate that are not blocked.
+    .text = Put 2 of your squires from the supply into one area of the Patriarchate that is not blocked.
 card-force_market = Overwhelming force: Market
     .short = Market
     .quoted = “Overwhelming force: Market”
-    .text = Put 2 of your squires from the supply into areas of the Market that are not blocked.
+    .text = Put 2 of your squires from the supply into one area of the Market that is not blocked.
 card-force_nobility = Overwhelming force: Nobility
     .short = Nobility
     .quoted = “Overwhelming force: Nobility”
-    .text = Put 2 of your squires from the supply into areas of the Nobility's quarter that are not blocked.
+    .text = Put 2 of your squires from the supply into one area of the Nobility's quarter that is not blocked.
 card-force_tower_of_david = Overwhelming force: Tower of David
     .short = Tower of David
     .quoted = “Overwhelming force: Tower of David”
@@ -513,11 +513,11 @@ ask-move-squires = { $count ->
     }
 ask-swap-squires = Choose one of your squires and an opponent's squire to swap.
 ask-choose-two = Choose 2 resources to gain.
-# $quarter: .to
-ask-send-force = Send { $count ->
-    [one] { $count } squire
-   *[other] { $count } squires
-    } from the supply { $quarter }. Choose an area.
+# $quarter: .at
+ask-send-force = { $count ->
+    [one] To which area { $quarter } will you send { $count } squire from the supply?
+   *[other] To which area { $quarter } will you send { $count } squires from the supply?
+    }
 ask-leave-tower = You control the Tower of David. You may move one squire from it to another area.
 ask-study-or-not = Education: return 1 squire from behind your screen and draw an action card?
 ask-buy-materials = Building materials: choose how many prestige points to buy, for 2 bezants each.
@@ -570,7 +570,10 @@ move-stay = Leave the squires where they are
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Swap a squire { $origin } with one of { $other }'s { $area }
 move-gain = Gain { $gains }
-move-deploy = Send a squire { $area }
+move-deploy = Send { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } { $area }
 move-go = Move a squire { $area }
 move-study = Return 1 squire and draw a card
 move-decline = Decline
@@ -674,10 +677,7 @@ refused-not-due = The income offers only { $due }; you cannot give up more.
 ## What has happened: the round
 
 event-opened = The table is set up; { $player } opens the bidding.
-event-round-began = { $event ->
-    [none] Round { $round } begins.
-   *[other] Round { $round } begins. It will end with the event { $event }.
-    }
+event-round-began = Round { $round } begins.
 event-event-turned = Event of the new round: { $event }.
 event-cards-laid = { $count ->
     [one] { $count } action card is laid out face down.
@@ -708,9 +708,14 @@ event-kept-card = { $card ->
 
 ## What has happened: deployment
 
+# $due: short where the supply had fewer than were due, else met
 event-turn-began = { $player } begins a turn; the office of { $office } brings { $squires ->
+    [0] no squires
     [one] { $squires } squire
    *[other] { $squires } squires
+    }{ $due ->
+    [short] , as the supply has no more
+   *[met] {""}
     }.
 event-admiral-paid = { $player } takes { $bezants ->
     [one] { $bezants } bezant
@@ -735,7 +740,10 @@ event-sold = { $player } sells influence for { $bezants ->
 event-played-card = { $player } plays the card { $card }.
 event-gained = { $gains ->
     [nothing] { $player } gains nothing, because the supply is empty.
-   *[other] { $player } gains { $gains }.
+   *[other] { $player } gains { $gains }{ $due ->
+        [short] ; the supply has no more squires
+       *[met] {""}
+        }.
     }
 event-shifted = { $player } moves a squire { $origin } { $area }.
 event-swapped = { $player } and { $other } swap squires: { $player }'s moves { $origin } { $area }, { $other }'s the other way.
@@ -773,9 +781,13 @@ event-intrigued = { $lost ->
     [0] Court intrigue: { $player } gains 1 prestige point, { $other } has none to lose.
    *[other] Court intrigue: { $player } gains 1 prestige point, { $other } loses { $lost }.
     }
+# $areas: .from
 event-income-taken = { $gains ->
-    [nothing] { $player } takes no income from { $areas }.
-   *[other] { $player } takes income from { $areas }: { $gains }.
+    [nothing] { $player } takes no income { $areas }, because the supply is empty.
+   *[other] { $player } takes income { $areas }: { $gains }{ $due ->
+        [short] ; the supply has no more squires
+       *[met] {""}
+        }.
     }
 # $resource: genitive plural
 event-income-left = { $player } gives up part of the income ({ $resource }: { $count }).

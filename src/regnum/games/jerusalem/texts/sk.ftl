@@ -605,23 +605,23 @@ card-genoese_merchants = Janovskí obchodníci
 card-force_kings_palace = Zdrvujúca prevaha – Kráľovský palác
     .short = Palác
     .quoted = Zdrvujúca prevaha – Kráľovský palác
-    .text = Umiestni 2 svojich panošov zo zásoby na územia Kráľovského paláca, ktoré nie sú blokované.
+    .text = Umiestni 2 svojich panošov zo zásoby na jedno územie Kráľovského paláca, ktoré nie je blokované.
 card-force_templars = Zdrvujúca prevaha – Templári
     .short = Templári
     .quoted = Zdrvujúca prevaha – Templári
-    .text = Umiestni 2 svojich panošov zo zásoby na územia štvrte Templárov, ktoré nie sú blokované.
+    .text = Umiestni 2 svojich panošov zo zásoby na jedno územie štvrte Templárov, ktoré nie je blokované.
 card-force_patriarchate = Zdrvujúca prevaha – Patriarchia
     .short = Patriarchia
     .quoted = Zdrvujúca prevaha – Patriarchia
-    .text = Umiestni 2 svojich panošov zo zásoby na územia Patriarchie, ktoré nie sú blokované.
+    .text = Umiestni 2 svojich panošov zo zásoby na jedno územie Patriarchie, ktoré nie je blokované.
 card-force_market = Zdrvujúca prevaha – Trh
     .short = Trh
     .quoted = Zdrvujúca prevaha – Trh
-    .text = Umiestni 2 svojich panošov zo zásoby na územia Trhu, ktoré nie sú blokované.
+    .text = Umiestni 2 svojich panošov zo zásoby na jedno územie Trhu, ktoré nie je blokované.
 card-force_nobility = Zdrvujúca prevaha – Šľachta
     .short = Šľachta
     .quoted = Zdrvujúca prevaha – Šľachta
-    .text = Umiestni 2 svojich panošov zo zásoby na územia štvrte Šľachty, ktoré nie sú blokované.
+    .text = Umiestni 2 svojich panošov zo zásoby na jedno územie štvrte Šľachty, ktoré nie je blokované.
 card-force_tower_of_david = Zdrvujúca prevaha – Dávidova veža
     .short = Dávidova veža
     .quoted = Zdrvujúca prevaha – Dávidova veža
@@ -716,12 +716,12 @@ ask-move-squires = Presunúť môžeš ešte { $count ->
     }. Odkiaľ a kam?
 ask-swap-squires = Ktorého svojho panoša zameníš a za čieho?
 ask-choose-two = Ktoré 2 zdroje si vezmeš?
-# $quarter: .to
-ask-send-force = Pošli zo zásoby { $count ->
+# $quarter: .at
+ask-send-force = Na ktoré územie { $quarter } pošleš { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    } { $quarter }. Na ktoré územie?
+    } zo zásoby?
 ask-leave-tower = Ovládaš Dávidovu vežu. Presunieš z nej jedného panoša na iné územie?
 ask-study-or-not = Vzdelanie: vrátiš 1 panoša spoza zásteny a potiahneš si akčnú kartu?
 ask-buy-materials = Stavebné materiály: koľko bodov prestíže kúpiš, každý za 2 bezanty?
@@ -781,7 +781,11 @@ move-stay = Nechať panošov na mieste
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Zameniť panoša { $origin } za panoša { $area } ({ $other })
 move-gain = Získať { $gains }
-move-deploy = Poslať panoša { $area }
+move-deploy = Poslať { $count ->
+    [one] { $count } panoša
+    [few] { $count } panošov
+   *[other] { $count } panošov
+    } { $area }
 move-go = Presunúť panoša { $area }
 move-study = Vrátiť 1 panoša a potiahnuť si kartu
 move-decline = Nevyužiť
@@ -899,10 +903,7 @@ refused-not-due = Príjem ponúka len { $due }, viac sa vzdať nemôžeš.
 ## What has happened: the round
 
 event-opened = Stôl je pripravený, dražbu otvára { $player }.
-event-round-began = { $event ->
-    [none] Začína sa { $round }. kolo.
-   *[other] Začína sa { $round }. kolo; na jeho konci príde { $event }.
-    }
+event-round-began = Začína sa { $round }. kolo.
 event-event-turned = Odkrýva sa udalosť nového kola: { $event }.
 event-cards-laid = Vedľa úradníkov { $count ->
     [one] leží lícom dole { $count } akčná karta
@@ -937,10 +938,15 @@ event-kept-card = { $card ->
 
 ## What has happened: deployment
 
-event-turn-began = Na ťahu je { $player }, karta { $office } prináša { $squires ->
-    [one] { $squires } panoša
-    [few] { $squires } panošov
-   *[other] { $squires } panošov
+# $due: short where the supply had fewer than were due, else met
+event-turn-began = Na ťahu je { $player }, karta { $office } { $squires ->
+    [0] neprináša žiadnych panošov
+    [one] prináša { $squires } panoša
+    [few] prináša { $squires } panošov
+   *[other] prináša { $squires } panošov
+    }{ $due ->
+    [short] , viac ich v zásobe nie je
+   *[met] {""}
     }.
 event-admiral-paid = { $player } si ako Admirál berie { $bezants ->
     [one] { $bezants } bezant
@@ -970,7 +976,10 @@ event-sold = { $player } predáva vplyv za { $bezants ->
 event-played-card = { $player } hrá kartu { $card }.
 event-gained = { $gains ->
     [nothing] { $player } nezískava nič, zásoba je prázdna.
-   *[other] { $player } získava { $gains }.
+   *[other] { $player } získava { $gains }{ $due ->
+        [short] , viac panošov v zásobe nie je
+       *[met] {""}
+        }.
     }
 event-shifted = { $player } presúva panoša { $origin } { $area }.
 event-swapped = { $player } presúva panoša { $origin } { $area }, { $other } opačným smerom.
@@ -1013,9 +1022,13 @@ event-intrigued = { $lost ->
     [0] Dvorné intrigy: { $player } získava 1 bod prestíže, { $other } nemá čo stratiť.
    *[other] Dvorné intrigy: { $player } získava 1 bod prestíže, { $other } ho stráca.
     }
+# $areas: .from
 event-income-taken = { $gains ->
-    [nothing] { $player } si neberie nič – { $areas }.
-   *[other] { $player } si berie príjem – { $areas }: { $gains }.
+    [nothing] { $player } si { $areas } neberie nič, zásoba je prázdna.
+   *[other] { $player } si berie príjem { $areas }: { $gains }{ $due ->
+        [short] , viac panošov v zásobe nie je
+       *[met] {""}
+        }.
     }
 # $resource: genitive plural
 event-income-left = { $player } si z príjmu neberie všetko: { $resource } o { $count } menej.

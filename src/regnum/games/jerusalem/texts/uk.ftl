@@ -605,23 +605,23 @@ card-genoese_merchants = Генуезькі купці
 card-force_kings_palace = Нищівна перевага – Королівський палац
     .short = Палац
     .quoted = «Нищівна перевага – Королівський палац»
-    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Королівського палацу, які не заблоковано.
+    .text = Розмісти 2 своїх зброєносців із запасу на одній ділянці Королівського палацу, яку не заблоковано.
 card-force_templars = Нищівна перевага – Тамплієри
     .short = Тамплієри
     .quoted = «Нищівна перевага – Тамплієри»
-    .text = Розмісти 2 своїх зброєносців із запасу на ділянках кварталу Тамплієрів, які не заблоковано.
+    .text = Розмісти 2 своїх зброєносців із запасу на одній ділянці кварталу Тамплієрів, яку не заблоковано.
 card-force_patriarchate = Нищівна перевага – Патріархія
     .short = Патріархія
     .quoted = «Нищівна перевага – Патріархія»
-    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Патріархії, які не заблоковано.
+    .text = Розмісти 2 своїх зброєносців із запасу на одній ділянці Патріархії, яку не заблоковано.
 card-force_market = Нищівна перевага – Ринок
     .short = Ринок
     .quoted = «Нищівна перевага – Ринок»
-    .text = Розмісти 2 своїх зброєносців із запасу на ділянках Ринку, які не заблоковано.
+    .text = Розмісти 2 своїх зброєносців із запасу на одній ділянці Ринку, яку не заблоковано.
 card-force_nobility = Нищівна перевага – Знать
     .short = Знать
     .quoted = «Нищівна перевага – Знать»
-    .text = Розмісти 2 своїх зброєносців із запасу на ділянках кварталу Знаті, які не заблоковано.
+    .text = Розмісти 2 своїх зброєносців із запасу на одній ділянці кварталу Знаті, яку не заблоковано.
 card-force_tower_of_david = Нищівна перевага – Вежа Давида
     .short = Вежа Давида
     .quoted = «Нищівна перевага – Вежа Давида»
@@ -717,12 +717,12 @@ ask-move-squires = Можеш пересунути ще { $count ->
     }. Звідки й куди?
 ask-swap-squires = Котрого свого зброєносця обміняєш і на чийого?
 ask-choose-two = Які 2 ресурси візьмеш?
-# $quarter: .to
-ask-send-force = Пошли із запасу { $count ->
+# $quarter: .at
+ask-send-force = На яку ділянку { $quarter } пошлеш { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
-    } { $quarter }. На яку ділянку?
+    } із запасу?
 ask-leave-tower = Ти контролюєш Вежу Давида. Пересунеш із неї одного зброєносця на іншу ділянку?
 ask-study-or-not = Освіта: повернеш 1 зброєносця з-за ширми, щоб узяти карту дії?
 ask-buy-materials = Будівельні матеріали: скільки очок престижу купиш по 2 безанти?
@@ -782,7 +782,11 @@ move-stay = Залишити зброєносців на місці
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Обміняти зброєносця { $origin } на зброєносця { $area } ({ $other })
 move-gain = Отримати { $gains }
-move-deploy = Послати зброєносця { $area }
+move-deploy = Послати { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } { $area }
 move-go = Пересунути зброєносця { $area }
 move-study = Повернути 1 зброєносця та взяти карту
 move-decline = Не скористатися
@@ -900,10 +904,7 @@ refused-not-due = Дохід дає лише { $due }, від більшого �
 ## What has happened: the round
 
 event-opened = Стіл готовий, торги відкриває { $player }.
-event-round-began = { $event ->
-    [none] Починається раунд { $round }.
-   *[other] Починається раунд { $round }; наприкінці станеться { $event }.
-    }
+event-round-began = Починається раунд { $round }.
 event-event-turned = Відкривається подія нового раунду: { $event }.
 event-cards-laid = Біля посад викладено долілиць { $count ->
     [one] { $count } карту дії
@@ -939,10 +940,15 @@ event-kept-card = { $card ->
 
 ## What has happened: deployment
 
-event-turn-began = Ходить { $player }, посада { $office } дає { $squires ->
-    [one] { $squires } зброєносця
-    [few] { $squires } зброєносців
-   *[many] { $squires } зброєносців
+# $due: short where the supply had fewer than were due, else met
+event-turn-began = Ходить { $player }, посада { $office } { $squires ->
+    [0] не дає зброєносців
+    [one] дає { $squires } зброєносця
+    [few] дає { $squires } зброєносців
+   *[many] дає { $squires } зброєносців
+    }{ $due ->
+    [short] , більше в запасі немає
+   *[met] {""}
     }.
 event-admiral-paid = { $player } як Адмірал бере { $bezants ->
     [one] { $bezants } безант
@@ -972,7 +978,10 @@ event-sold = { $player } продає вплив за { $bezants ->
 event-played-card = { $player } розігрує карту { $card }.
 event-gained = { $gains ->
     [nothing] { $player } нічого не отримує, бо запас порожній.
-   *[other] { $player } отримує { $gains }.
+   *[other] { $player } отримує { $gains }{ $due ->
+        [short] , більше зброєносців у запасі немає
+       *[met] {""}
+        }.
     }
 event-shifted = { $player } пересуває зброєносця { $origin } { $area }.
 event-swapped = { $player } переводить зброєносця { $origin } { $area }, а { $other } свого – у зворотний бік.
@@ -1015,9 +1024,13 @@ event-intrigued = { $lost ->
     [0] Придворні інтриги: { $player } отримує 1 очко престижу, { $other } не має чого втрачати.
    *[other] Придворні інтриги: { $player } отримує 1 очко престижу, { $other } втрачає { $lost }.
     }
+# $areas: .from
 event-income-taken = { $gains ->
-    [nothing] { $player } нічого не бере – { $areas }.
-   *[other] { $player } бере дохід – { $areas }: { $gains }.
+    [nothing] { $player } нічого не бере { $areas }, бо запас порожній.
+   *[other] { $player } бере дохід { $areas }: { $gains }{ $due ->
+        [short] , більше зброєносців у запасі немає
+       *[met] {""}
+        }.
     }
 # $resource: genitive plural
 event-income-left = { $player } відмовляється від частини доходу: { $resource } на { $count } менше.
