@@ -22,8 +22,8 @@ HABITS = {
     "an own thing without an owner": r"\b(?:the|an) own\b",
     "'on turn'": r"\bon turn\b",
     "a name in brackets": r"\(\{ \$(?:player|other|whose) \}\)",
-    "a word our glossary does not use": r"(?i)\b(?:everybody|somebody|anybody|bystander|mails?|e-mail|notices|lobby|set-up"
-    r"|starting player|counter-?clockwise|anew|shall|meanwhile|dearer)\b",
+    "a word our glossary does not use": r"(?i)\b(?:everybody|somebody|anybody|bystander|mails?|e-mail|notices|lobby"
+    r"|set-up|starting player|counter-?clockwise|anew|shall|meanwhile|dearer)\b",
     "the house as a word for Regnum": r"(?<![Gg]uild )\bhouse\b",
     "a space before an ellipsis or a per cent": r" …|\} %",
     "straight quotes around a value": r"'\{|\}'(?!s\b)",
