@@ -10,13 +10,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.letters import Event, refuse
+from regnum.core.claims import Claims
+from regnum.core.letters import Event, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.rules import Box
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
 
 CARDS = 16
 TURNS = 8
+UNSEEN = -1
 LEAK = ""  # "event", "refusal", "view", "score" or "redeal": set by the tests that must fail
 
 
@@ -51,7 +53,7 @@ class Drew(Event, frozen=True):
     card: int
 
     def seen_by(self, seat):
-        return self if seat == self.seat or LEAK == "event" else Drew(self.seat, -1)
+        return self if seat == self.seat or LEAK == "event" else Drew(self.seat, UNSEEN)
 
 
 class Showed(Event, frozen=True):
@@ -65,7 +67,7 @@ class HandedOn(Event, frozen=True):
     card: int
 
     def seen_by(self, seat):
-        return self if seat in (self.seat, self.to) else HandedOn(self.seat, self.to, -1)
+        return self if seat in (self.seat, self.to) else HandedOn(self.seat, self.to, UNSEEN)
 
 
 class Turns(Step):
@@ -160,11 +162,14 @@ class Bid(Move):
         if self.silver <= game.bids[seat]:
             return refuse("bid_more", "1.2", least=game.bids[seat] + 1)
         if self.silver > game.silver[seat]:
-            return refuse("too_poor", "1.2", have=game.silver[seat])
+            return refuse("too_poor", "1.2", have=game.silver[seat]).advise("draw")
         return None
 
     def play(self, game, seat):
         game.bids[seat] = self.silver
+
+    def label(self, game, seat):
+        return say("move-bid", silver=self.silver)
 
 
 DRAWS = Listed("draw", [Draw()])
@@ -182,6 +187,9 @@ class TakeTurn(Ask):
 
     def verbs(self):
         return (Draw, Show, HandOn, KeepAll, Bid)
+
+    def prompt(self, game, seat):
+        return say("ask-take-turn", cards=len(game.deck))
 
 
 class AllHandOn(Ask):
@@ -230,6 +238,29 @@ class CourtBox(Box):
     def pieces(self, game):
         return sorted(f"card {card}" for card in [*game.deck, *game.shown, *(c for hand in game.hands for c in hand)])
 
+    def claims(self):
+        return CLAIMS
+
+
+def came(told, seat, was, now):
+    """One card more in that hand: the one that is told, if it is told."""
+    more = [card for card in now.hands[seat] if card not in was.hands[seat]]
+    return len(more) == 1 and told.card in (more[0], UNSEEN)
+
+
+CLAIMS = Claims(
+    events={
+        Drew: lambda told, was, now: came(told, told.seat, was, now),
+        Showed: lambda told, was, now: told.card in was.hands[told.seat] and [*was.shown, told.card] == now.shown,
+        HandedOn: lambda told, was, now: told.to == neighbour(now, told.seat) and came(told, told.to, was, now),
+    },
+    buttons={Bid: lambda told, was, now: told.silver == now.bids[told.seat]},
+    prompts={TakeTurn: lambda told, was, now: told.cards == len(now.deck)},
+    refusals={
+        "bid_more": lambda told, was, now: told.least == now.bids[told.seat] + 1,
+        "too_poor": lambda told, was, now: told.have == now.silver[told.seat],
+    },
+)
 
 BOX = CourtBox(
     "court",

@@ -7,6 +7,7 @@ raider's turn with a question to every other seat and then goes on; 1.4 the mill
 
 from __future__ import annotations
 
+from regnum.core.claims import Claims
 from regnum.core.letters import Event, refuse
 from regnum.core.notation import Listed
 from regnum.core.rules import Box, Hook
@@ -300,6 +301,17 @@ class ManorBox(Box):
     def pieces(self, game):
         return []
 
+    def claims(self):
+        return CLAIMS
+
+
+CLAIMS = Claims(
+    events={
+        Gained: lambda told, was, now: told.n == now.silver[told.seat] - was.silver[told.seat],
+        Robbed: lambda told, was, now: now.silver[told.seat] == max(was.silver) - 1 and told.rule == "1.6",
+    },
+    refusals={"too_dear": lambda told, was, now: told.least == now.bid + 1},
+)
 
 BOX = ManorBox(
     "manor",

@@ -108,8 +108,12 @@ def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = ())
     if not isinstance(thing, (Message, Refusal, Event)):
         raise OptionError(f"only messages, refusals and events have a text, not {thing!r}")
     message = thing if isinstance(thing, Message) else thing.message()
-    sentence = catalogue(lang, message.game).render(message, names)
-    return capitalised(sentence) if not isinstance(thing, Message) else sentence
+    book = catalogue(lang, message.game)
+    sentence = book.render(message, names)
+    if isinstance(thing, Message):
+        return sentence
+    advice = thing.advised() if isinstance(thing, Refusal) else None
+    return " ".join(capitalised(each) for each in (sentence, *([book.render(advice, names)] if advice else [])))
 
 
 def capitalised(sentence: str) -> str:

@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from regnum.core import claims
 from regnum.core.codec import decode, decode_event, dump, encode
 from regnum.core.errors import IllegalMove, NotationError
 from regnum.core.house import box_of, box_of_edition, games
@@ -22,6 +23,8 @@ from regnum.core.play import playout, wander
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
 LISTENED = 30  # moves, several turns of every game
+WITNESSED = 20  # moves whose every sentence is held against the game
+PLANTED = 0.2  # of the questions of a game, in which lies are planted
 
 
 class Table:
@@ -402,6 +405,49 @@ def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
     assert match.hash == before
 
 
+def what_is_told_is_so(match: Match, seed: int) -> None:
+    """Every fact that events, buttons, questions and refusals tell, whoever reads them, agrees with the game."""
+    told = match.clone()
+    dice = random.Random(seed)
+    for _ in range(WITNESSED):
+        if told.over:
+            break
+        seat = dice.choice(told.waiting)
+        witnessed(told, seat, dice, None)
+        claims.watched_move(told, seat, told.read(dice.choice(told.legal(seat))))
+
+
+def witnessed(match: Match, seat: int, dice: random.Random, lies: claims.Lies | None) -> None:
+    """The question that stands, some of its answers, and some refusals, held against the game."""
+    claims.check_prompt(match, seat, lies)
+    options = decided(match, seat).options
+    for option in dice.sample(options, min(len(options), 6)):
+        move = match.read(option.move)
+        if option.refusal is None:
+            claims.check_button(match, seat, move, lies)
+        else:
+            claims.check_refusal(match, seat, move, lies)
+
+
+def believed_lies(tables: list[Table], seeds: range) -> dict[str, str]:
+    """Facts about which a game's sentences could lie: planted lies in whole random games that no claim notices."""
+    lies = claims.Lies(len(tables))
+    unproved: dict[str, str] = {}
+    for table, seed in itertools.product(tables, seeds):
+        match = table.match(seed)
+        unproved |= match.rules.claims().unproved
+        dice = random.Random(seed)
+        while not match.over:
+            seat = dice.choice(match.waiting)
+            if dice.random() < PLANTED:
+                witnessed(match, seat, dice, lies)
+            claims.watched_move(match, seat, match.read(dice.choice(match.legal(seat))), lies)
+    believed = lies.believed()
+    needless = {name: "is listed as unproved, but lies about it are caught" for name in unproved
+                if name in lies.planted and name not in believed}  # fmt: skip
+    return {name: found for name, found in believed.items() if name not in unproved} | needless
+
+
 PROMISES: tuple[Callable[[Match, int], None], ...] = (
     a_view_tells_nothing_it_should_not,
     an_event_tells_only_what_can_be_seen,
@@ -423,6 +469,7 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     the_order_of_answers_does_not_matter,
     undo_never_crosses_what_was_revealed,
     a_sense_counts_what_the_sheet_counts,
+    what_is_told_is_so,
 )
 
 

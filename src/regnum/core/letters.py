@@ -47,12 +47,14 @@ class Refusal(Struct, frozen=True, eq=False):
     rule: str
     facts: dict[str, Fact] = {}
     game: str = ""
+    advice: str = ""  # the verb of a move that may be played at once instead; the sentence's `.advice` says so
 
     def __eq__(self, other: object) -> bool:
         # Which catalogue will tell it is no part of the reason.
         if not isinstance(other, Refusal):
             return NotImplemented
-        return (self.code, self.rule, self.facts) == (other.code, other.rule, other.facts)
+        ours = (self.code, self.rule, self.facts, self.advice)
+        return ours == (other.code, other.rule, other.facts, other.advice)
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
@@ -60,6 +62,15 @@ class Refusal(Struct, frozen=True, eq=False):
     def message(self) -> Message:
         """The refusal as a message of the catalogue."""
         return Message("refused-" + self.code.replace("_", "-"), self.facts, self.game)
+
+    def advise(self, verb: str) -> Refusal:
+        """The same with advice: what to play instead. A match leaves it out when no such move may be played now."""
+        return msgspec.structs.replace(self, advice=verb)
+
+    def advised(self) -> Message | None:
+        """The advice as a message of the catalogue."""
+        message = self.message()
+        return msgspec.structs.replace(message, id=f"{message.id}.advice") if self.advice else None
 
     def plain(self) -> str:
         """The refusal for a programmer: `too_few_goods what=stone need=3 have=1`."""
@@ -90,6 +101,12 @@ class Event(Struct, frozen=True, tag=snake, tag_field="t"):
     def seen_by(self, seat: int | None) -> Event:
         """What this seat may learn of it (None: a spectator). Most events are open to all."""
         return self
+
+    def befalls(self) -> int:
+        """The side of the table whom it befalls, -1 (NOBODY) if none: whose colour it has in the log. By default its
+        `seat` or `side`.
+        """
+        return int(getattr(self, "seat", getattr(self, "side", -1)))
 
     def message(self) -> Message:
         """The event as a message of its game's catalogue, by default with all its fields."""

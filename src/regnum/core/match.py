@@ -14,7 +14,7 @@ from regnum.core.letters import Decision, Event, Message, Option, Refusal, Resul
 from regnum.core.options import Value
 from regnum.core.record import Entry, header_text, read
 from regnum.core.rules import Box, Lines, Rules, bystander, checked_seats
-from regnum.core.words import Game, Move
+from regnum.core.words import Game, Listener, Move
 
 LARGEST_SEED = 2**63 - 1
 
@@ -97,7 +97,8 @@ class Match:
         if seat not in self.waiting:
             return None
         ask = self.state.asked()
-        options = [self.option(seat, move) for move in self.shown_moves(seat)]
+        verbs = self.open_verbs(seat)
+        options = [self.option(seat, move, verbs) for move in self.shown_moves(seat)]
         return Decision(ask.name(), seat, self.stamp(ask.prompt(self.state, seat)), options)
 
     def shown_moves(self, seat: int) -> list[Move[Any]]:
@@ -108,11 +109,15 @@ class Match:
             moves.extend(offer.moves(self.state, seat))
         return moves
 
-    def option(self, seat: int, move: Move[Any]) -> Option:
-        """One answer for the eye."""
-        refusal = move.refused(self.state, seat)
+    def option(self, seat: int, move: Move[Any], verbs: set[str] | None = None) -> Option:
+        """One answer for the eye. `verbs`: those of the legal moves, where many options are made at once."""
+        refusal = self.stamp_refusal(seat, move.refused(self.state, seat), verbs)
         label = self.stamp(move.label(self.state, seat))
-        return Option(move.text, label, self.stamp_refusal(refusal), move.handles(self.state, seat))
+        return Option(move.text, label, refusal, move.handles(self.state, seat))
+
+    def open_verbs(self, seat: int) -> set[str]:
+        """The verbs of all moves that this seat may play now."""
+        return {move.split(" ", 1)[0] for move in self.legal(seat)}
 
     def legal(self, seat: int) -> list[str]:
         """The notations that this seat may play now."""
@@ -127,8 +132,8 @@ class Match:
         try:
             chosen = self.read(move)
         except NotationError as wrong:
-            return self.stamp_refusal(unknown_move(move, wrong))
-        return self.stamp_refusal(self.why_not(seat, chosen))
+            return self.stamp_refusal(seat, unknown_move(move, wrong))
+        return self.stamp_refusal(seat, self.why_not(seat, chosen))
 
     def read(self, move: str) -> Move[Any]:
         """The move that is written like this."""
@@ -162,18 +167,18 @@ class Match:
         except NotationError as wrong:
             refusal = unknown_move(move, wrong)
         if refusal is not None:
-            raise IllegalMove(seat, move, msgspec.structs.replace(refusal, game=self.game))
+            raise IllegalMove(seat, move, self.bound(seat, refusal))
         return self.play_move(seat, chosen)
 
     def play_move(self, seat: int, move: Move[Any]) -> list[Event]:
         """The trusted path with a log: `move` is legal."""
         state = self.state
         self.log.append(Played(seat, move, state))
-        told: list[Event] = []
-        state.told = told
+        listener = Listener()
+        state.told = listener
         state.play_legal(seat, move)
         state.told = None
-        return told
+        return listener.events
 
     def frames(self, number: int, viewer: int | None) -> list[Frame]:
         """Move `number` of this match (from 0) once more, step by step, as somebody may see it: what each step of the
@@ -183,17 +188,17 @@ class Match:
         again = self.rewound(number)
         state = again.state
         found: list[Frame] = []
-        told: list[Event] = []
-        state.told = told
+        listener = Listener()
+        state.told = listener
         state.play_alone(played.seat, played.move)
         goes_on = True
         while goes_on:
-            if told and state.agenda:
-                found.append(Frame(told, again.scene(viewer)))
-                state.told = told = []
+            if listener.events and state.agenda:
+                found.append(Frame(listener.events, again.scene(viewer)))
+                state.told = listener = Listener()
             goes_on = state.advance()
-        if told:
-            found.append(Frame(told, {}))
+        if listener.events:
+            found.append(Frame(listener.events, {}))
         state.told = None
         if found:  # what happened in silence at the end belongs to the last moment
             found[-1] = Frame(found[-1].events, again.scene(viewer))
@@ -315,9 +320,15 @@ class Match:
         """Bound to this game's catalogue."""
         return stamped(message, self.game)
 
-    def stamp_refusal(self, refusal: Refusal | None) -> Refusal | None:
-        """Bound to this game's catalogue."""
-        return refusal and msgspec.structs.replace(refusal, game=self.game)
+    def stamp_refusal(self, seat: int, refusal: Refusal | None, verbs: set[str] | None = None) -> Refusal | None:
+        """Bound to this game's catalogue; advice that could not be followed at once is left out."""
+        return None if refusal is None else self.bound(seat, refusal, verbs)
+
+    def bound(self, seat: int, refusal: Refusal, verbs: set[str] | None = None) -> Refusal:
+        """The same for one that is there."""
+        if refusal.advice and refusal.advice not in (self.open_verbs(seat) if verbs is None else verbs):
+            refusal = refusal.advise("")
+        return msgspec.structs.replace(refusal, game=self.game)
 
     def check_seat(self, seat: object) -> None:
         """A seat from outside must exist."""
@@ -348,9 +359,11 @@ def opened(rules: Rules, seed: int) -> Match:
     chance.seed(seed)
     state = rules.open(chance)
     match = Match(rules, seed, state)
-    state.told = match.opening
+    listener = Listener()
+    state.told = listener
     state.proceed()
     state.told = None
+    match.opening = listener.events
     return match
 
 

@@ -7,7 +7,7 @@ happening and lines of score, and the base never learns its name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,9 @@ from regnum.core.options import Value, checked_values
 from regnum.core.sense import Sense, SensePart
 from regnum.core.weights import taught
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
@@ -92,6 +95,7 @@ class Expansion:
         scene: Callable[[dict[str, Any], dict[str, Any]], None] | None = None,
         pieces: Callable[[Any], list[str]] | None = None,
         sense: SensePart | None = None,
+        claims: Callable[[], Claims] | None = None,
         default: bool = False,
     ) -> None:
         self.id = id
@@ -113,6 +117,7 @@ class Expansion:
         self.scene = scene  # adds them to the scene of that view
         self.pieces = pieces  # every piece it brought, wherever it lies
         self.sense = sense  # what the game's bots notice of it
+        self.claims = claims  # what its sentences claim (core/claims.py); asked for by the contract only
         self.default = default  # whether it is in play when nobody says otherwise
 
 
@@ -253,6 +258,12 @@ class Box:
         """The settings of a table where nobody has chosen anything."""
         return checked_options(self, seats, {})
 
+    def claims(self) -> Claims:
+        """claims.py: what the game's sentences claim (core/claims.py). Only the contract asks, so import it here."""
+        from regnum.core.claims import Claims
+
+        return Claims()
+
     def opponents(self, seats: int, options: dict[str, Value]) -> int:
         """How many official automatic opponents sit at a table with this many people and these settings."""
         return 0
@@ -352,6 +363,14 @@ class Rules:
             if expansion.pieces is not None:
                 pieces.extend(expansion.pieces(game))
         return pieces
+
+    def claims(self) -> Claims:
+        """What the sentences of the game and of its expansions claim."""
+        whole = self.box.claims()
+        for expansion in self.expansions:
+            if expansion.claims is not None:
+                whole = whole | expansion.claims()
+        return whole
 
     def lines(self, game: Game, seat: int) -> Lines:
         """The whole score sheet of a seat now."""

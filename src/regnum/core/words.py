@@ -99,6 +99,20 @@ class Ask(Step[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Whoever hears what happens at a table. This one keeps it."""
+
+    events: list[Event]
+
+    def __init__(self) -> None:
+        self.events = []
+
+    def append(self, event: Event) -> None:
+        """Something has just happened; the game is as it is after it."""
+        self.events.append(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Extra:
     """What an expansion keeps on the table beside the base game's own things; as it stands: nothing."""
 
@@ -120,7 +134,7 @@ class Game:
     whose: vec[i64]  # beside each step its seat, or -mask of the seats that a shared Ask waits for
     owing: i64  # bit by bit the seats that still owe an answer to a shared Ask
     answers: vec[i64]  # by seat the number of the move it has answered with, kept secret until all have
-    told: list[Event] | None  # events for whoever listens; None when nobody does
+    told: Listener | None  # whoever listens; None when nobody does
     extras: list[Extra]  # one for each expansion in play, in the order of the rules
     answering: Ask[Any] | None  # the question whose answer is being played right now
     revealed: i64  # grows whenever chance falls or something hidden comes to light: no undo beyond it

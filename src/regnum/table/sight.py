@@ -51,11 +51,12 @@ class TableInfo(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """What happened: its name, the sentence that tells it, and the paragraph it cites, if any."""
+    """What happened: its name, the sentence that tells it, the paragraph it cites, if any, and whom it befalls."""
 
     name: str
     message: Message
     rule: str
+    side: int  # whose colour it has; -1 for nobody's
 
 
 class StepInfo(Struct, frozen=True):
@@ -244,7 +245,7 @@ def told(step: Step, seat: int | None) -> StepInfo:
 
 def event_info(event: Event) -> EventInfo:
     """An event, ready to be told in any language."""
-    return EventInfo(event.name(), event.message(), str(getattr(event, "rule", "")))
+    return EventInfo(event.name(), event.message(), str(getattr(event, "rule", "")), event.befalls())
 
 
 def eyes_of(table: Table, person: str | None, looking: int | None) -> tuple[int | None, int | None]:

@@ -11,6 +11,7 @@ from pebbles.events import EVENTS
 from pebbles.moves import FAMILIES
 from pebbles.parts import COLOURS, PURSES, USUAL_PURSE
 from regnum.core.chance import Chance
+from regnum.core.claims import Claims
 from regnum.core.letters import OptionInfo
 from regnum.core.rules import Box, Lines, Rules
 from regnum.core.words import Game
@@ -38,6 +39,12 @@ class PebblesBox(Box):
     def pieces(self, game: Any) -> list[str]:
         """view.py"""
         return views.pieces(game)
+
+    def claims(self) -> Claims:
+        """claims.py; only the contract asks."""
+        from pebbles.claims import CLAIMS
+
+        return CLAIMS
 
 
 BOX: Final = PebblesBox(

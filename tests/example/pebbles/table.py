@@ -55,17 +55,19 @@ class Pebbles(Game):
 
     def win(self, seat: i64) -> None:
         """2.4."""
-        if self.told is not None:
-            self.told.append(Won(int(seat), int(self.prize)))
-        self.won[seat] = append(self.won[seat], self.prize)
+        prize = self.prize
+        self.won[seat] = append(self.won[seat], prize)
         self.prize = 0
+        if self.told is not None:
+            self.told.append(Won(int(seat), int(prize)))
 
     def sink(self) -> None:
         """2.5. Nobody gets the prize."""
-        if self.told is not None:
-            self.told.append(Sank(int(self.prize)))
-        self.well = append(self.well, self.prize)
+        prize = self.prize
+        self.well = append(self.well, prize)
         self.prize = 0
+        if self.told is not None:
+            self.told.append(Sank(int(prize)))
 
     def gain(self, seat: i64, count: i64) -> None:
         """Pebbles from the street; there are always enough."""

@@ -9,6 +9,7 @@ from pebbles.asks import CloseFists
 from pebbles.events import Turned
 from pebbles.table import Pebbles
 
+from regnum.core.claims import Claims
 from regnum.core.letters import Event, Refusal, refuse
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Lines, Offer
@@ -80,6 +81,11 @@ def dry_points(game: Pebbles, seat: int) -> Lines:
     return [("dry", DRY_POINTS if game.purses[seat] >= DRY else 0)]
 
 
+CLAIMS: Final = Claims(
+    events={Blew: lambda told, was, now: was.purses[told.seat] - now.purses[told.seat] == 1},
+    refusals={"not_poor": lambda told, was, now: now.purses[told.seat] == told.count >= told.limit == POOR},
+)
+
 STORM: Final = Expansion(
     "storm",
     edition=1,
@@ -89,4 +95,5 @@ STORM: Final = Expansion(
     after={Turned: (WindBlows(),)},
     scoring=(dry_points,),
     events=(Blew,),
+    claims=lambda: CLAIMS,
 )

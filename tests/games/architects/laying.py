@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.effects import LAST_EFFECTS, TURN, effect
@@ -181,10 +182,10 @@ def happen(match: regnum.Match, side: int, *effects: int) -> list[str]:
     game.push(RESOLVE, 0)
     for each in reversed(effects):
         game.owe(side, each)
-    game.told = told = []
+    game.told = listener = Listener()
     game.proceed()
     game.told = None
-    return [event.plain() for event in told]
+    return [event.plain() for event in listener.events]
 
 
 # -- playing and looking -----------------------------------------------------------------------------------------

@@ -106,7 +106,9 @@ export class Words {
 
   /** Why not, as a sentence. */
   why(refusal: Refusal): string {
-    return headed(this.text(message(`refused-${refusal.code.replaceAll("_", "-")}`, refusal.facts, refusal.game)));
+    const id = `refused-${refusal.code.replaceAll("_", "-")}`;
+    const told = (key: string) => headed(this.text(message(key, refusal.facts, refusal.game)));
+    return refusal.advice ? `${told(id)} ${told(`${id}.advice`)}` : told(id);
   }
 
   has(id: string): boolean {

@@ -164,6 +164,7 @@ export interface Refusal {
   rule: string;
   facts: Record<string, (Message | Who | number | string)[] | Message | Who | number | string>;
   game: string;
+  advice: string;
 }
 
 /** One answer on offer, or one that is refused and says why; `handles` are scene ids to click. */
@@ -204,11 +205,12 @@ export interface ClockFace {
   ran_out: boolean;
 }
 
-/** What happened: its name, the sentence that tells it, and the paragraph it cites, if any. */
+/** What happened: its name, the sentence that tells it, the paragraph it cites, if any, and whom it befalls. */
 export interface EventInfo {
   name: string;
   message: Message;
   rule: string;
+  side: number;
 }
 
 /** One step of the play log as a viewer may know it. The steps it `undoes` never happened. */

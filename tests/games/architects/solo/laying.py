@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
-from regnum.core.words import NOBODY
+from regnum.core.words import NOBODY, Listener
 from regnum.games.architects.effects import TURN, effect
 from regnum.games.architects.parts import (
     COLOURS,
@@ -166,13 +166,12 @@ def lay_wonder(
 def turn_of(match: regnum.Match, side: int) -> list[str]:
     """This side's turn begins; what is told until somebody is asked, in plain words."""
     game: Any = match.state
-    told: list[Any] = []
-    game.told = told
+    game.told = listener = Listener()
     game.owe(side, effect(TURN))
     game.push(RESOLVE, side)
     game.proceed()
     game.told = None
-    return [event.plain() for event in told]
+    return [event.plain() for event in listener.events]
 
 
 def rival_turn(match: regnum.Match) -> list[str]:
@@ -183,14 +182,13 @@ def rival_turn(match: regnum.Match) -> list[str]:
 def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     """These effects happen to a side; what was told."""
     game: Any = match.state
-    told: list[Any] = []
-    game.told = told
+    game.told = listener = Listener()
     for each in reversed(effects):
         game.owe(side, each)
     game.push(RESOLVE, side)
     game.proceed()
     game.told = None
-    return [event.plain() for event in told]
+    return [event.plain() for event in listener.events]
 
 
 def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:

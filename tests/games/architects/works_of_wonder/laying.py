@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.effects import TURN, effect
 from regnum.games.architects.parts import (
@@ -192,14 +193,13 @@ def begin_turn(match: regnum.Match, side: int) -> list[str]:
 def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     """These effects happen to a side; what was told until somebody is asked."""
     game: Any = match.state
-    told: list[Any] = []
-    game.told, game.over = told, False
+    game.told, game.over = (listener := Listener()), False
     for each in reversed(effects):
         game.owe(side, each)
     game.push(RESOLVE, side)
     game.proceed()
     game.told = None
-    return [event.plain() for event in told]
+    return [event.plain() for event in listener.events]
 
 
 def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:

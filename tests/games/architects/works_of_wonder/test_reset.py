@@ -3,6 +3,7 @@
 import pytest
 from rulemark import rule
 
+from regnum.core.words import Listener
 from regnum.games.architects.effects import RESET, effect
 from regnum.games.architects.resolving import RESOLVE
 from regnum.games.architects.works_of_wonder.cards import EDICTS
@@ -244,10 +245,10 @@ def test_consequences_go_clockwise_from_whoever_called_the_reset():
     game = match.state
     game.reset_due = True
     game.owe(PURPLE, effect(RESET))
-    told = game.told = []
+    game.told = listener = Listener()
     game.push(RESOLVE, PURPLE)
     game.proceed()
-    assert [event.seat for event in told if isinstance(event, ProfiteerPunished)] == [PURPLE, BLUE, GREEN]
+    assert [event.seat for event in listener.events if isinstance(event, ProfiteerPunished)] == [PURPLE, BLUE, GREEN]
 
 
 @rule("B5.14")

@@ -1,0 +1,297 @@
+"""What is told is so: what a game's sentences claim, so that the contract can hold each of them against the game.
+
+A game says in its `claims.py` what its events claim, and what the numbers on buttons, in prompts and in refusals do:
+
+    CLAIMS = Claims(
+        events={
+            Turned: lambda told, was, now: told.prize == now.prize,
+            Opened: lambda told, was, now: told.count == was.purses[told.seat] - now.purses[told.seat],
+        },
+        buttons={Hold: lambda told, was, now: told.count == was.purses[told.seat] - now.purses[told.seat]},
+        prompts={CloseFists: lambda told, was, now: told.prize == now.prize},
+        refusals={"purse_too_small": lambda told, was, now: told.count == now.purses[told.seat]},
+    )
+
+Each claim is a condition over what was told and the game's own state:
+
+- an **event**: `told` is the event as a viewer is told it (what is hidden from that viewer is hidden here too), `was`
+  the game when the event before it was told, `now` the game as it is told. So a verb changes first and then tells.
+- a **button** (by the class of its move): `told` has the arguments of the label by name, `told.seat` and `told.move`;
+  `was` is the game before the move, `now` after it and what follows without a question, up to the end of the turn.
+- a **prompt** (by the class of its ask) and a **refusal** (by its code): `told` has the arguments or facts by name,
+  `told.seat`, and of a refusal `told.move`; `was` and `now` are both the game as it stands.
+
+Arguments that are messages stand there as `Said` too: `told.price.count`. A claim that raises is broken like one that
+is not so. The contract plants lies to see that every fact is looked at: each field of each event and each number of the
+other three is changed, and the claim must notice. What cannot be held against the game is listed in `unproved`, with
+the reason, by its name: `Class.field`, `verb.argument`, `ask.argument` or `code.fact`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from regnum.core.letters import Event, Fact, Message, Who
+from regnum.core.match import Match
+from regnum.core.words import Ask, Game, Listener, Move
+
+Claim: TypeAlias = Callable[[Any, Any, Any], bool]
+
+
+class Claims:
+    """What the sentences of a game (or of an expansion) claim."""
+
+    def __init__(
+        self,
+        *,
+        events: dict[type[Event], Claim] | None = None,
+        buttons: dict[type[Move[Any]], Claim] | None = None,
+        prompts: dict[type[Ask[Any]], Claim] | None = None,
+        refusals: dict[str, Claim] | None = None,
+        unproved: dict[str, str] | None = None,
+    ) -> None:
+        self.events = events or {}
+        self.buttons = buttons or {}
+        self.prompts = prompts or {}
+        self.refusals = refusals or {}
+        self.unproved = unproved or {}
+
+    def __or__(self, more: Claims) -> Claims:
+        """Both together: a game with its expansion."""
+        return Claims(
+            events=self.events | more.events,
+            buttons=self.buttons | more.buttons,
+            prompts=self.prompts | more.prompts,
+            refusals=self.refusals | more.refusals,
+            unproved=self.unproved | more.unproved,
+        )
+
+
+class Said:
+    """The arguments of a message by name, those of messages inside it as another Said; and who is spoken to of what."""
+
+    def __init__(self, args: dict[str, Fact], **more: Any) -> None:
+        self.__dict__.update({name: said(fact) for name, fact in args.items()})
+        self.__dict__.update(more)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"nothing called {name!r} was said; there is: {', '.join(self.__dict__)}")
+
+    def __repr__(self) -> str:
+        return f"Said({self.__dict__})"
+
+
+def said(fact: Fact) -> Any:
+    """A fact as a claim reads it: numbers and words as they are, a player as the side's number."""
+    if isinstance(fact, Message):
+        return Said(dict(fact.args), id=fact.id)
+    if isinstance(fact, Who):
+        return fact.seat
+    return [said(each) for each in fact] if isinstance(fact, list) else fact
+
+
+class Untrue(AssertionError):
+    """Something was told that is not so."""
+
+
+def holds(claim: Claim, told: Any, was: Game, now: Game) -> bool:
+    """Whether it is so. A claim that cannot even be asked of what was told is broken."""
+    try:
+        return bool(claim(told, was, now))
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        return False
+
+
+# -- events ----------------------------------------------------------------------------------------------
+
+
+class Witness(Listener):
+    """Hears every event at the moment it is told and holds it against the game, for every viewer."""
+
+    def __init__(self, match: Match, lies: Lies | None = None) -> None:
+        super().__init__()
+        self.match = match
+        self.claims = match.rules.claims()
+        self.was = match.state.clone()
+        self.lies = lies
+
+    def append(self, event: Event) -> None:
+        """The event and, where viewers are told something else, what they are told."""
+        super().append(event)
+        now = self.match.state
+        claim = self.claims.events.get(type(event))
+        if claim is None:
+            raise Untrue(f"{type(event).__name__} claims nothing: say in claims.py what it tells")
+        viewers = [*range(self.match.seats), None]
+        for told in unique([event, *(event.seen_by(viewer) for viewer in viewers)]):
+            if not holds(claim, told, self.was, now):
+                raise Untrue(f"it is told, but it is not so: {told!r}")
+            if self.lies is not None:
+                self.lies.about_event(claim, told, self.was, now)
+        self.was = now.clone()
+
+
+def unique(things: list[Event]) -> list[Event]:
+    """Each once."""
+    return [each for n, each in enumerate(things) if each not in things[:n]]
+
+
+def watched_move(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
+    """Play a move (it is legal) on this very match while a witness listens."""
+    match.state.told = Witness(match, lies)
+    match.state.play_legal(seat, move)
+    match.state.told = None
+
+
+# -- buttons, prompts, refusals --------------------------------------------------------------------------
+
+
+def check_button(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
+    """The numbers on the button of a legal move are what will be paid and gained."""
+    label = move.label(match.state, seat)
+    claim = match.rules.claims().buttons.get(type(move))
+    if not list(numbers(label.args)) and claim is None:
+        return
+    was, now = match.state.clone(), after(match, seat, move)
+    check("the button of " + move.text, claim, label.args, was, now, {"seat": seat, "move": move})
+    if lies is not None:
+        lies.about_numbers(move.text.split()[0], claim, label.args, was, now, {"seat": seat, "move": move})
+
+
+def after(match: Match, seat: int, move: Move[Any]) -> Game:
+    """The game after a move and what follows from it, until somebody is asked or the turn is over.
+
+    Where several are asked at once, the others have answered first, in any way: then this answer plays.
+    """
+    game = match.state.clone()
+    for other in match.waiting:
+        if other != seat:
+            game.play_alone(other, game.legal(other)[0])
+    committed = game.committed
+    game.play_alone(seat, move)
+    while game.committed == committed and game.advance():
+        pass
+    return game
+
+
+def check_prompt(match: Match, seat: int, lies: Lies | None = None) -> None:
+    """The numbers in the question are those of the game."""
+    ask = match.state.asked()
+    args = ask.prompt(match.state, seat).args
+    claim = match.rules.claims().prompts.get(type(ask))
+    if list(numbers(args)) or claim is not None:
+        game = match.state
+        check("the question " + ask.name(), claim, args, game, game, {"seat": seat})
+        if lies is not None:
+            lies.about_numbers(ask.name(), claim, args, game, game, {"seat": seat})
+
+
+def check_refusal(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
+    """The numbers of the reason are those of the game, and what it advises may be played at once."""
+    refusal = match.why(seat, move.text)
+    if refusal is None or not refusal.rule:
+        return
+    if refusal.advice and refusal.advice not in match.open_verbs(seat):
+        raise Untrue(f"{refusal.plain()}: it advises {refusal.advice!r}, which may not be played")
+    claim = match.rules.claims().refusals.get(refusal.code)
+    if list(numbers(refusal.facts)) or claim is not None:
+        game, about = match.state, {"seat": seat, "move": move}
+        check(f"{move.text!r} is refused: {refusal.plain()}", claim, refusal.facts, game, game, about)
+        if lies is not None:
+            lies.about_numbers(refusal.code, claim, refusal.facts, game, game, about)
+
+
+def check(
+    what: str, claim: Claim | None, args: dict[str, Fact], was: Game, now: Game, about: dict[str, Any]
+) -> None:  # fmt: skip
+    """Untrue, unless it is so."""
+    if claim is None:
+        raise Untrue(f"{what} tells numbers and claims nothing: say in claims.py what they are ({args})")
+    if not holds(claim, Said(args, **about), was, now):
+        raise Untrue(f"{what}: told, but not so: {args}")
+
+
+def numbers(facts: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where numbers stand in the arguments of a message, also inside messages inside it."""
+    if isinstance(facts, Message):
+        facts = facts.args
+    if isinstance(facts, int) and not isinstance(facts, bool):
+        yield path
+    elif isinstance(facts, (dict, list)):
+        for key, fact in facts.items() if isinstance(facts, dict) else enumerate(facts):
+            yield from numbers(fact, (*path, key))
+
+
+# -- lies ------------------------------------------------------------------------------------------------
+
+
+class Lies:
+    """Plants lies: every fact that was told is changed, and the claim must notice. Counts how many it does."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.planted: Counter[str] = Counter()
+        self.caught: Counter[str] = Counter()
+        self.heard: dict[str, list[Any]] = {}  # by `Class.field` what else was told there: lies that could be true
+
+    def about_event(self, claim: Claim, told: Event, was: Game, now: Game) -> None:
+        """A lie about each field in turn."""
+        for field in told.__struct_fields__:
+            name = f"{type(told).__name__}.{field}"
+            value = getattr(told, field)
+            for lie in self.lies_for(name, value):
+                self.count(name, holds(claim, replace(told, **{field: lie}), was, now))
+
+    def about_numbers(
+        self, name: str, claim: Claim | None, args: dict[str, Fact], was: Game, now: Game, about: dict[str, Any]
+    ) -> None:  # fmt: skip
+        """A lie about each number in turn."""
+        for path in numbers(args):
+            for more in (1, -1):
+                lie = Said(with_more(args, path, more), **about)
+                key = ".".join([name, *(str(each) for each in path if isinstance(each, str))])
+                self.count(key, claim is not None and holds(claim, lie, was, now))
+
+    def count(self, name: str, believed: bool) -> None:
+        """One more lie."""
+        self.planted[name] += 1
+        self.caught[name] += not believed
+
+    def lies_for(self, name: str, value: Any) -> list[Any]:
+        """Other values that could have been told there."""
+        heard = self.heard.setdefault(name, [])
+        if value not in heard:
+            heard.append(value)
+        others = [each for each in heard if each != value]
+        drawn = [self.dice.choice(others)] if others else []
+        if isinstance(value, bool):
+            return [not value]
+        if isinstance(value, int):
+            return [value + 1, value - 1, *drawn]
+        if isinstance(value, list) and value:
+            return [value[:-1], *drawn]
+        return drawn
+
+    def believed(self) -> dict[str, str]:
+        """What can be lied about: facts of which fewer than half of the lies were noticed."""
+        return {
+            name: f"{self.caught[name]} of {planted} lies caught"
+            for name, planted in sorted(self.planted.items())
+            if 2 * self.caught[name] < planted
+        }
+
+
+def with_more(facts: Any, path: tuple[Any, ...], more: int) -> Any:
+    """The same arguments with another number at one place."""
+    if not path:
+        return facts + more
+    if isinstance(facts, Message):
+        return replace(facts, args=with_more(facts.args, path, more))
+    twin = dict(facts) if isinstance(facts, dict) else list(facts)
+    twin[path[0]] = with_more(facts[path[0]], path[1:], more)
+    return twin
