@@ -13,7 +13,7 @@ ui-nav-records = Записи
 ui-nav-analysis = Аналіз
 ui-settings = Налаштування
 ui-help = Довідка
-ui-tutorial = Навчитися гри
+ui-tutorial = Навчитися грати
 ui-puzzles = Задачі
 ui-statistics = Статистика
 ui-credits = Подяки
@@ -218,9 +218,9 @@ ui-greedy = Жадібний
 ui-search = Шукач
     .line = думає наперед в уявних партіях
 ui-untaught = Невчений
-    .line = рахує лише очки цієї миті
+    .line = рахує лише ті очки, які є зараз
 ui-guide = Провідник
-    .line = проводить крізь першу гру
+    .line = супроводжує в першій грі
 
 ## Bot strength
 
@@ -619,7 +619,7 @@ ui-name-taken = Таке ім’я за столом уже є.
 ui-too-fast = Надто швидко. Зачекай хвильку.
 ui-stale-move = Стіл тим часом змінився.
 ui-new-version = Є нова версія. Онови сторінку, коли буде зручно.
-ui-server-error = Сервер помилився. Помилку записано.
+ui-server-error = На сервері сталася помилка. Її записано.
 ui-bad-record = Цей запис не вдається прочитати.
 
 ## End of a match
@@ -1586,7 +1586,7 @@ tty-move-of = Хід { $number } { $total ->
 tty-count-options = Можна: { $open }. Не можна: { $closed } (чому – підкаже w).
 tty-record-ends = Запис тут закінчується; партія ще триває.
 tty-nothing-refused = Зараз жоден варіант не заборонено.
-tty-curtain = Ходить { $player }. Коли екран бачитиме лише цей гравець, натисни Enter.
+tty-curtain = Ходить { $player }. Коли ніхто інший не бачитиме екрана, натисни Enter.
 tty-keys = ↑↓ Enter обрати · / шукати · w чому ні? · i читати · h підказка · u взяти назад · g журнал · ? довідка · q вихід · s рахунок · r правила · l мова
 tty-keys-replay = ← → крок · Home End · 0–9 перейти · w чому ні? · i читати · g журнал · s рахунок · r правила · l мова · ? довідка · q вихід
 tty-foot = Esc назад · ↑↓ гортати
@@ -1917,8 +1917,8 @@ page-send = Надіслати
 # a curtain between two players at one screen
 page-curtain = Тепер грає: { $player }
 page-curtain-about = Передай екран. Таємне закрито.
-page-curtain-raise = Це я, { $player }: показати стіл
-page-sit-as = Ти сядеш як: { $player }
+page-curtain-raise = Це я ({ $player }). Показати стіл
+page-sit-as = Твоє ім’я за столом: { $player }
 page-name-enough = Досить імені, обліковий запис не потрібен.
 page-to-table = До столу
 page-me-ask = Це посилання переносить сюди тебе й твої столи з іншого пристрою. Воно діє один раз.
