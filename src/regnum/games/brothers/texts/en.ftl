@@ -1023,7 +1023,7 @@ gallery-treasures = Treasures
 
 guide-goal = You and your rival build one land together. Whoever has more points from their buildings at the end wins.
     .title = The goal
-    .one = The land begins with a single tile. Both of your elite units stand on it.
+    .one = The land begins with a single tile. Both players' elite units stand on it.
     .two = Your points now. They change with every tile.
     .three = Only buildings on the land count, not tiles in your hand.
 guide-tile = This tile is a Marketplace. Everything you need to know is on it.
