@@ -1026,7 +1026,7 @@ effect-inn = 1 bod a ďalší 1 za každý dielik { $axis ->
    *[column] v jeho stĺpci
     }; na každej strane sa počítajú najviac 3.
 effect-marketplace = 1 bod a ďalší 1 za každý dielik, ktorý s ním susedí stranou.
-effect-pilgrimage_site = 1 bod za každý dielik najdlhšej cesty, ktorá sem vedie, aj za seba. Cesty sa tu končia.
+effect-pilgrimage_site = 1 bod za každý dielik najdlhšej cesty, ktorá sem vedie, vrátane tohto. Cesty sa tu končia.
 effect-robber_keep = 2 body a ďalšie 2 za každú súperovu budovu, ktorá s ňou susedí stranou.
 effect-mill = 1 bod a ďalší 1 za každý žltý dielik v útvaroch, ktoré s ním susedia stranou.
 effect-stonemason = 1 bod a ďalší 1 za každý sivý dielik v útvaroch, ktoré s ním susedia stranou.
@@ -1111,7 +1111,7 @@ place-own-hand = { $own ->
     [yes] Tvoja ruka
    *[no] Ruka: { $side }
     }
-note-hand = { $count } z { $limit }
+note-hand = { $count } / { $limit }
 place-means = { $own ->
     [yes] Z čoho môžeš stavať
    *[no] Suroviny: { $side }
@@ -1130,7 +1130,7 @@ turn-lay = { $count ->
     [few] v ruke sú na vyloženie { $count } dieliky
    *[other] v ruke je na vyloženie { $count } dielikov
     }
-turn-move = presunuté jednotky: { $moved } z { $units }
+turn-move = presunuté jednotky: { $moved } / { $units }
 place-points = Stav bodov
 zone-points = Body
 # $scored: yes where roads bring points

@@ -2244,7 +2244,10 @@ favour-hidden = Kráľovská priazeň, odhalí sa { $round ->
    *[other] v
     } { $round }. kole
 order-text = Vykonaj do konca hry akciu { $action } aspoň 5-krát a získaš { $points } VB.
-order-hidden = Kráľovský rozkaz, odhalí sa v { $round }. kole
+order-hidden = Kráľovský rozkaz, odhalí sa { $round ->
+    [4] vo
+   *[other] v
+    } { $round }. kole
 tavern-criminals = { $count ->
     [one] { $count } zločinec: hneď si doberieš { $count } kartu podozrenia.
     [few] { $count } zločinci: hneď si doberieš { $count } karty podozrenia.
