@@ -1331,10 +1331,10 @@ event-rival-chose = { $player } { $condition ->
    *[lower] dolná
     } možnosť karty (pravidlo { $rule }).
 event-rival-went = { $player } umiestňuje služobníka { $location }{ $reason ->
-    [focus] , ako velí zameranie
+    [focus] , ako určuje zameranie
     [free] , na prvé voľné miesto
     [princess] , kde stojí princezná
-   *[card] , ako velí karta
+   *[card] , ako určuje karta
     } (pravidlo { $rule }).
 event-rival-picked = { $player } vykonáva prvú možnú položku zoznamu, { $place }. v poradí (pravidlo { $rule }).
 event-rival-stopped = { $player } už nemá voľného služobníka, ďalšia karta prepadá (pravidlo { $rule }).
@@ -1356,7 +1356,7 @@ event-rival-marker = { $player } posúva ukazovateľ surovín o { $count ->
     [few] { $count } políčka
    *[other] { $count } políčok
     }, stojí na políčku: { $space } (pravidlo { $rule }).
-event-rival-wrapped = { $player } prechádza pravý koniec stupnice surovín, ukazovateľ sa vracia na hlinu a prináša { $count ->
+event-rival-wrapped = { $player } prekračuje pravý koniec stupnice surovín, ukazovateľ sa vracia na hlinu a prináša { $count ->
     [one] { $count } mramor
     [few] { $count } mramory
    *[other] { $count } mramorov

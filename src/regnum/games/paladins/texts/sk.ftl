@@ -1795,8 +1795,8 @@ refused-workers-short = { $wild ->
    *[no] Akcia { $action } si vyžaduje ešte { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Nemáš { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
-   *[no] Nemáš { $workers }; vyber poddaných, ktorých máš.
+    [yes] Na to potrebuješ ešte { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
+   *[no] Na to potrebuješ ešte { $workers }; vyber poddaných, ktorých máš.
     }
 refused-no-townsfolk = V rade neleží žiadny mešťan; ďalší prídu na konci kola, vyber inú akciu.
 refused-nothing-to-clear = Žiadne iné akčné pole nemáš obsadené; modliť sa môžeš, až keď bude čo uvoľniť.
