@@ -93,8 +93,8 @@ def test_two_marks_may_share_a_place() -> None:
     ("lang", "most", "words"),
     [
         ("en", 5, "Score: 3 of 5"),
-        ("cs", 5, "Skóre: 3 z 5"),
-        ("cs", 4, "Skóre: 3 ze 4"),
+        ("cs", 5, "Skóre: 3 / 5"),
+        ("cs", 4, "Skóre: 3 / 4"),
         ("sk", 5, "Skóre: 3 / 5"),
         ("sk", 4, "Skóre: 3 / 4"),
         ("uk", 5, "Рахунок: 3 з 5"),

@@ -194,7 +194,7 @@ ui-copy-link = Kopírovat odkaz
 ui-copied = Zkopírováno
 ui-share = Sdílet
 ui-personal-link = Osobní odkaz
-ui-your-name = Tvoje jméno
+ui-your-name = Tvé jméno
 ui-watch = Dívat se
 ui-players-range = Hráči
 ui-duration = Délka
@@ -216,9 +216,9 @@ ui-random = Náhodný
 ui-greedy = Chamtivý
     .line = bere, co se teď vyplatí nejvíc
 ui-search = Hledač
-    .line = přemýšlí dopředu v domyšlených hrách
+    .line = zkouší si tahy dopředu v partiích nanečisto
 ui-untaught = Neučený
-    .line = počítá jen body této chvíle
+    .line = počítá jen body, které má právě teď
 ui-guide = Průvodce
     .line = provádí první hrou
 
@@ -610,7 +610,7 @@ ui-try-again = Zkusit znovu
 ui-reload = Načíst stránku znovu
 ui-not-found = Tahle stránka neexistuje.
 ui-table-not-found = Takový stůl tu není.
-ui-no-access = Tento odkaz sem nepouští.
+ui-no-access = S tímto odkazem sem nemáš přístup.
 ui-table-full = Všechna místa jsou obsazená, ale můžeš se dívat.
 ui-table-closed = Stůl je zavřený.
 ui-link-expired = Odkaz vypršel. Popros o nový.
@@ -619,7 +619,7 @@ ui-name-taken = Tohle jméno už u stolu někdo má.
 ui-too-fast = Tohle bylo moc rychle. Chvilku počkej.
 ui-stale-move = Stůl se mezitím změnil.
 ui-new-version = Je tu nová verze. Načti stránku, až se ti to bude hodit.
-ui-server-error = Server udělal chybu. Je zapsaná.
+ui-server-error = Na serveru nastala chyba. Je zaznamenaná.
 ui-bad-record = Tento záznam nejde přečíst.
 
 ## End of a match
@@ -658,7 +658,7 @@ ui-sable = černá, soukolí
 ui-skip-to-board = Přejít na herní plán
 ui-skip-to-decision = Přejít k rozhodnutí
 ui-region-board = Herní plán
-ui-region-mine = Tvoje věci
+ui-region-mine = Tvé věci
 ui-region-others = Ostatní hráči
 ui-region-log = Co se stalo
 ui-unavailable = nedostupné
@@ -1251,13 +1251,13 @@ refused-missing-cards = { $missing ->
 refused-not-your-turn = Teď nejsi na tahu, hraje { $player }.
 
 # refusal
-refused-once-per-turn = Jde to jen jednou za tah a už se to stalo.
+refused-once-per-turn = Tohle můžeš udělat jen jednou za tah a v tomto už je to hotové.
 
 # $place: nominative
 refused-place-taken = Tohle místo je obsazené: { $place }.
 
 # $place: nominative; a baron or another rule blocks it
-refused-blocked = Do konce kola je tu blokováno: { $place }.
+refused-blocked = Tohle místo je do konce kola blokované: { $place }.
 
 # $need: counted phrase, accusative; $have: number
 refused-too-few-entered = V tomto tahu s ním musíš přivést { $need }, zatím { $have }.
@@ -1293,8 +1293,8 @@ refused-undo-revealed = Dál už to vzít zpět nejde: odhalilo se něco skryté
 refused-undo-nothing = Zatím není co brát zpět.
 refused-undo-other = Dál už to vzít zpět nejde: hrál někdo další.
 refused-undo-turn-over = Dál už to vzít zpět nejde: tvůj tah skončil.
-refused-undo-imagined = Vymyšlená hra nemá minulost, do které by šlo jít zpět.
-refused-already-answered = Tvoje odpověď už je na stole, ostatní ještě přemýšlejí.
+refused-undo-imagined = Ve zkušební partii není kam se vracet.
+refused-already-answered = Tvá odpověď už je na stole, ostatní ještě přemýšlejí.
 
 # short line under a refusal; $rule: 6.5.2
 refused-rule = Pravidla { $rule }
@@ -1389,15 +1389,8 @@ count-tiles-acc = { $count ->
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
 
-# cs ze and sk zo before some numerals; Fluent can select a number itself
-round-of = { $round }. kolo { $total ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [6] ze
-    [7] ze
-   *[other] z
-    } { $total }
+# no preposition: which one (z, ze) would depend on how the number is read
+round-of = { $round }. kolo / { $total }
 
 ## Sentences, people, connection, time
 
@@ -1503,7 +1496,7 @@ progress-thinking = { $player } přemýšlí…
 progress-games = partie { $done } / { $total }
 
 # server start; $url
-cli-listening = Stoly jsou prostřené: { $url } (konec: Ctrl+C)
+cli-listening = Stoly jsou připravené: { $url } (konec: Ctrl+C)
 
 # error with the way out
 cli-port-taken = Port { $port } je obsazený. Zvol jiný: --port.
@@ -1512,7 +1505,7 @@ cli-port-taken = Port { $port } je obsazený. Zvol jiný: --port.
 cli-unknown-game = Hru „{ $name }“ neznám. Znám: { $games }.
 
 # error
-cli-bad-option = Přepínač { $option } nebere „{ $value }“. Bere: { $allowed }.
+cli-bad-option = Přepínač { $option } nezná hodnotu „{ $value }“. Zná: { $allowed }.
 
 # error
 cli-file-missing = Soubor { $file } neexistuje.
@@ -1537,10 +1530,10 @@ cli-arena-result = { $first } – { $second }: { $share } výher, { $games ->
 ## Odmítnutí jádra
 
 # $move: what was typed; $usage: how it is written, the same in every language
-refused-unknown-move = „{ $move }“ tu není tah. Píše se: { $usage }
+refused-unknown-move = „{ $move }“ není platný tah. Zapisuje se takto: { $usage }
 
 # $question: hotová otázka
-refused-not-now = Na to teď není otázka. { $question }
+refused-not-now = Na to se teď hra neptá. { $question }
 
 refused-match-over = Partie skončila.
 
@@ -1567,7 +1560,7 @@ tty-near = v dosahu
 tty-far = mimo dosah
 tty-costs = potřebuje { $cost }
 tty-roads = silnice: { $edges }
-tty-spent = po tahu
+tty-spent = v tomto tahu už přesunuto
 tty-on-it = zde: { $things }
 tty-filter = / piš a hledej, nebo napiš tah
 tty-jump = číslo tahu
@@ -1576,17 +1569,17 @@ tty-at-move = { $number ->
     [few] { $number } tahy
    *[other] { $number } tahů
     }
-tty-move-of = Tah { $number } z { $total }
-tty-count-options = Možné: { $open }. Nemožné: { $closed } (proč, řekne w).
+tty-move-of = Tah { $number } / { $total }
+tty-count-options = Možné: { $open }. Nemožné: { $closed } (důvody ukáže w).
 tty-record-ends = Záznam tu končí; partie ještě neskončila.
 tty-nothing-refused = Teď není nic odmítnuto.
 tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
-tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · h rada · u zpět · g záznam · ? nápověda · q konec · s body · r pravidla · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · g záznam · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · h rada · u zpět · g zápis · ? nápověda · q konec · s body · r pravidla · l jazyk
+tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · g zápis · s body · r pravidla · l jazyk · ? nápověda · q konec
 tty-foot = Esc zpět · ↑↓ posun
 tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
 tty-foot-why = Esc zpět · ↑↓ výběr · r nebo Enter otevře pravidlo
-tty-foot-end = Esc ukáže herní plochu · potom q končí
+tty-foot-end = Esc ukáže herní plán · potom q končí
 tty-foot-log = Esc zpět · ↑↓ PgUp PgDn posun · Home End
 tty-help =
     Výběr
@@ -1599,7 +1592,7 @@ tty-help =
     Otázky
       i           přečíst, co dělají věci na stole, ať leží kdekoli
       h           co by zahrál počítač a jaká je s tím šance na výhru
-      w           co teď nejde a proč; r tam otevře paragraf pravidel
+      w           co teď nejde a proč; r tam otevře odstavec pravidel
       r           pravidla
       s           rozpis bodů, jak by platil teď
       g           vše, co se stalo
@@ -1619,22 +1612,22 @@ tty-signs-grid =
     ● ○         v dosahu, mimo dosah
     ♣ ▲ ≈       zelený, šedý a žlutý podklad
     ╋ ┣ ┗ ━ ┃   kam z destičky vedou silnice; ╬ konce silnic, které se nespojují
-    ♚ ♟         jednotky s písmenem majitele; × po tahu
+    ♚ ♟         jednotky s písmenem majitele; × v tomto tahu už přesunutá
     ◆ #         poklad, lešení
     { $letter }           Písmeno na hraně destičky říká, komu patří.
 # the meaning of one sign each
-tty-sign-there = dělník, který tam je
-tty-sign-wanted = dělník, kterého je tam třeba
-tty-sign-any = kterýkoli dělník
+tty-sign-there = figurka, která tam je
+tty-sign-wanted = figurka, které je tam třeba
+tty-sign-any = kterákoli figurka
 tty-sign-monk = misionář
 tty-sign-outpost = tvrz
 tty-sign-workshop = dílna
 tty-sign-jar = džbán
-tty-sign-standing = dělníci, kteří tam stojí, tady dva
-tty-sign-closed = teď nejde; vedle stojí proč
+tty-sign-standing = figurky, které tam stojí, tady dvě
+tty-sign-closed = teď nejde; důvod je vedle
 tty-sign-marker = kde ukazatel stojí
-tty-sign-boost = kde pro toto kolo platí
-tty-sign-price = cena, nebo jiná cena; čísla s prvním písmenem toho, čím se platí
+tty-sign-boost = hodnota, která platí v tomto kole
+tty-sign-price = cena, případně druhá možná cena; číslo a první písmeno toho, čím se platí
 tty-sign-used = kolikrát už se to použilo a kolikrát nejvýš lze
 tty-sign-hidden = karta lícem dolů
 tty-sign-points = body
@@ -1681,9 +1674,9 @@ tty-plain-hint = Napiš číslo, nebo ? pro stůl, why, read, hint, undo, score,
 tty-plain-help =
     3               zahrát možnost číslo 3
     { $move }zahrát tah podle zápisu
-    { $word }ukázat možnosti, které o něm mluví
+    { $word }ukázat možnosti, ve kterých se to slovo vyskytuje
     ?               stůl ve větách
-    map             herní plocha kreslená znaky
+    map             herní plán kreslený znaky
     { $why }co nejde a proč
     { $read }co dělají věci na stole
     hint            co by zahrál počítač a jaká je s tím šance na výhru
@@ -1696,25 +1689,14 @@ tty-plain-help =
     quit            odejít; partie zůstane uložena
     w i h u s r g q totéž jedním písmenem: why, read, hint, undo, score, rules, log, quit
 # $move: what was typed; $verbs: a list of words that are the same in every language
-tty-plain-no-move = „{ $move }“ tu není tah. Tah teď může začínat slovem: { $verbs }.
+tty-plain-no-move = „{ $move }“ není platný tah. Tah teď může začínat slovem: { $verbs }.
 tty-no-such-number = Takové číslo tu není; poslední je { $last }.
 tty-may-be-played = Tohle lze zahrát: { $move }
 tty-languages = Jazyky: { $languages }.
 tty-saved-as = Uloženo: { $file }
 tty-goodbye = Partie na tebe počká. Pokračuj příkazem: { $command }
 tty-mark-at = { $thing } na políčku { $place }
-tty-value-of = { $value } { $most ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [6] ze
-    [7] ze
-    [14] ze
-    [16] ze
-    [17] ze
-    [100] ze
-   *[other] z
-    } { $most }
+tty-value-of = { $value } / { $most }
 tty-or = { $first } nebo { $second }
 tty-taken = obsazeno
 tty-shows = na kartě: { $things }
@@ -1757,20 +1739,20 @@ tty-record-refused = řádek { $line }: { $player } nemůže zahrát „{ $move 
 ## The server
 
 serve-open = Tvůj stůl je na { $link }
-serve-again = Tvoje partie pokračuje na { $link }
-serve-stop = Ctrl-C dům zavře; příští start pokračuje v partii.
-serve-goodbye = Dům je zavřený. Všechno je uložené; příští start pokračuje odtud.
+serve-again = Tvá partie pokračuje na { $link }
+serve-stop = Ctrl+C server zastaví; po příštím spuštění partie pokračuje.
+serve-goodbye = Server je zastavený. Všechno je uložené; po příštím spuštění se pokračuje odtud.
 notice-title = { $game }: jsi na tahu
 notice-body = Jsi na tahu ve hře { $game }. Ostatní čekají na tvůj tah.
 notice-test = Takhle ti dáme vědět, že jsi na tahu.
-notice-stop = Vypnout tyto maily
-notice-stop-ask = Už žádné maily o tvém tahu? V nastavení je můžeš zase zapnout.
-notice-stopped = Hotovo. Žádné další maily o tvém tahu nepřijdou.
+notice-stop = Vypnout tyto e-maily
+notice-stop-ask = Už žádné e-maily o tvém tahu? V nastavení je můžeš zase zapnout.
+notice-stopped = Hotovo. Žádné další e-maily o tvém tahu nepřijdou.
 notice-confirm-title = Regnum: smíme ti psát?
-notice-confirm-body = Někdo zadal tuto adresu, aby se dozvěděl, když je na tahu. Pokud jsi to ty, otevři odkaz a potvrď to. Pokud ne, nedělej nic: další maily nepřijdou.
-notice-confirm = Ano, posílejte mi maily
+notice-confirm-body = Někdo zadal tuto adresu, aby se dozvěděl, když je na tahu. Pokud jsi to ty, otevři odkaz a potvrď to. Pokud ne, nedělej nic: další e-maily nepřijdou.
+notice-confirm = Ano, posílejte mi e-maily
 notice-confirm-ask = Máme na tuhle adresu psát, když jsi na tahu?
-notice-confirmed = Hotovo. Od teď přijde mail, když jsi na tahu.
+notice-confirmed = Hotovo. Od teď přijde e-mail, když jsi na tahu.
 
 ## At the table
 
@@ -1780,11 +1762,11 @@ refused-no-such-seat = Místo { $seat } tu není, stůl má { $count ->
     [few] { $count } místa
    *[other] { $count } míst
     }.
-refused-seat-mine = Místo { $seat } už je tvoje.
+refused-seat-mine = Místo { $seat } už je tvé.
 refused-seat-taken = Místo { $seat } je obsazené.
 refused-seat-secret = Z místa { $seat } je vidět něco jiného než z tvého dosavadního, proto si na něj přesednout nejde.
-refused-shown-out = Hostitel tvoje místo uvolnil, zpátky to jde jen s novou pozvánkou.
-refused-not-your-seat = Místo { $seat } není tvoje.
+refused-shown-out = Hostitel tvé místo uvolnil, zpátky to jde jen s novou pozvánkou.
+refused-not-your-seat = Místo { $seat } není tvé.
 refused-seat-empty = Na místě { $seat } nikdo nesedí.
 refused-no-bot-there = Na místě { $seat } nehraje žádný bot.
 refused-bot-plays = Na místě { $seat } teď hraje bot, nejdřív si místo vezmi zpět.
@@ -1817,12 +1799,12 @@ refused-not-asked = Teď se tě hra na nic neptá.
 # the disk or the database failed
 refused-not-understood = Tomuhle příkazu nerozumíme: { $why }.
 refused-not-kept = Nepodařilo se to uložit, nic se nezměnilo.
-refused-log-full = Záznam tohoto stolu je plný, dál se tu hrát nedá, ale můžeš založit nový stůl.
+refused-log-full = Zápis tohoto stolu je plný, dál se tu hrát nedá, ale můžeš založit nový stůl.
 refused-not-sure = Zatím nevíme, jestli se to uložilo; za chvíli se podívej znovu.
 refused-sandbox-start = Zkušební partie začíná tady, dál zpět už to nejde.
-refused-sandbox-of-sandbox = Z vymyšlené partie už další odbočit nejde.
+refused-sandbox-of-sandbox = Ze zkušební partie už další zkušební partii založit nejde.
 refused-record-later = Záznam se otevře, až partie skončí.
-refused-record-imagined = Vymyšlená partie nemá záznam.
+refused-record-imagined = Zkušební partie nemá záznam.
 refused-no-hints = U tohoto stolu jsou rady vypnuté.
 refused-no-guide = Tahle hra nemá první hru s průvodcem.
 refused-no-such-table = Takový stůl tu není.
@@ -1837,7 +1819,7 @@ refused-chat-too-fast = Další zprávu můžeš poslat za { $seconds } s.
 page-skip = Přejít k obsahu
 page-nav = Stránky
 page-jumps = Na této stránce
-page-plain = prostá stránka, funguje i bez skriptů
+page-plain = textová verze, funguje i bez skriptů
 page-about = { ui-about }
 page-welcome = Co si zahrajeme?
 page-welcome-lead = Jedno kliknutí a sedíš u stolu. Účet není třeba.
@@ -1909,7 +1891,7 @@ page-record = Stáhnout záznam
 page-more = Ukázat zbytek
 page-nothing-yet = Zatím se nic nestalo.
 # a step of which only its player may know more
-page-answers = { $player } odpovídá.
+page-answers = { $player } volí.
 page-send = Poslat
 # a curtain between two players at one screen
 page-curtain = Teď hraje: { $player }
@@ -1920,11 +1902,11 @@ page-name-enough = Stačí jméno, účet není třeba.
 page-to-table = Ke stolu
 page-me-ask = S tímto odkazem tu pokračuješ stejně jako na svém druhém zařízení. Funguje jen jednou.
 page-me-do = Pokračovat tady
-page-me-replaces = Na tomto zařízení nahradí: { $player }. Chceš-li se vrátit, vytvoř si tam nejdřív osobní odkaz.
+page-me-replaces = Na tomto zařízení tím skončí: { $player }. Chceš-li se k tomuto jménu vrátit, vytvoř si pro ně nejdřív osobní odkaz.
 page-notices-about = U pomalých partií ti dáme vědět, když jsi na tahu, ale ne, když u stolu právě sedíš.
 page-email = E-mailová adresa
 page-webhook = Adresa, která přijímá JSON (webhook)
-page-mail-sent = Poslali jsme tam mail. Upozornění začnou, až otevřeš odkaz v něm a potvrdíš je.
+page-mail-sent = Poslali jsme tam e-mail. Upozornění začnou, až otevřeš odkaz v něm a potvrdíš je.
 page-unconfirmed = zatím nepotvrzeno
 page-add = Přidat
 page-personal-about = Přenese tebe i tvé stoly na jiné zařízení. Funguje jednou, do hodiny.
@@ -1944,9 +1926,9 @@ page-found = { $count ->
     }
 page-all-rules = Celá pravidla
 page-contents = Obsah
-page-about-house = Regnum je stůl pro středověké strategické hry: celá pravidla, vysvětlená, o samotě, u jedné obrazovky, naživo s přáteli nebo tah po tahu celé dny.
+page-about-house = Regnum je stůl pro středověké strategické hry s úplnými a vysvětlenými pravidly: pro jednoho, u jedné obrazovky, naživo s přáteli, nebo na dálku tah po tahu.
 page-about-privacy = Nejsou tu účty ani reklama a nikoho nesledujeme. Jedna cookie tě znovu pozná; v nastavení se můžeš nechat zapomenout.
-page-about-plain = Tohle je prostá stránka: všechno jako text, i pro čtečky obrazovky a staré počítače.
+page-about-plain = Tohle je textová verze: všechno jako text, i pro čtečky obrazovky a staré počítače.
 page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licence Open Font License.
 page-font-licence = Licence písma
 page-bot-for-you = Teď za tebe hraje počítač: { $bot }.
@@ -1954,7 +1936,7 @@ page-time-up = Tvůj čas vypršel.
 page-empty-turn = Na tahu: { $player }, ale nikdo tam nesedí.
 page-empty-host = Pozvi někoho, nebo místo předej počítači.
 page-empty-others = Hostitel může někoho pozvat, nebo místo předat počítači.
-page-leave-ask = Tvoje místo se uvolní a partie počká.
+page-leave-ask = Tvé místo se uvolní a partie počká.
 page-show-out-ask = Kdo tu sedí, přijde o místo a vrátí se jen s novou pozvánkou.
 page-close-ask = Partie skončí pro všechny a nepůjde v ní pokračovat.
 page-lost = Není spojení. Pokračovat půjde, jakmile se obnoví.
@@ -1978,7 +1960,7 @@ web-lobby-free = { $count ->
     }
 web-lobby-join-link = Přisednout přes odkaz
 web-lobby-ways = Jak budeme hrát?
-web-lobby-alone-about = Oficiální soupeř hry se řídí vlastními pravidly.
+web-lobby-alone-about = Automatický soupeř hry se řídí vlastními pravidly.
 web-lobby-bots-about = Ostatní místa obsadí počítač.
 # beside a level of bots; $seconds: how long it may think about a move at most
 web-lobby-level-time = na tah nejvýš { $seconds } s
@@ -1989,16 +1971,16 @@ web-lobby-link-about = Dostaneš odkaz a pošleš ho přátelům.
 web-lobby-chair = { $side }: kdo tu sedí
 web-lobby-options = Možnosti hry
 web-lobby-picked = Vybráno: { $count } / { $most }
-web-lobby-server-says = Důvod slovy serveru:
+web-lobby-server-says = Server odpověděl:
 web-lobby-opened = Stůl je otevřený
 web-lobby-send-link = Pošli tenhle odkaz těm, kdo mají hrát. Platí dva týdny.
 web-lobby-invited = Máš pozvánku ke stolu
-web-lobby-sitting = U stolu: { $names } ({ $count } z { $seats })
+web-lobby-sitting = U stolu: { $names } ({ $count } / { $seats })
 
 ## The browser: pages
 
 # short, in the navigation
-web-page-about = O Regnu
+web-page-about = O aplikaci
 web-page-theme = { $dark ->
     [yes] Přepnout na světlý vzhled
    *[no] Přepnout na tmavý vzhled
@@ -2028,7 +2010,7 @@ web-page-push-cannot = Tento prohlížeč tu upozornění přijímat neumí. V t
 web-page-test = Poslat zkoušku
 web-page-tested = { $state ->
     [delivered] Odesláno.
-    [gone] Nikdo už tam není, adresa je smazaná.
+    [gone] Adresa už zprávy nepřijímá, a tak je smazaná.
    *[failed] Doručit se to nepodařilo.
     }
 web-page-one-table = jen pro jeden stůl
@@ -2041,16 +2023,16 @@ web-page-since = od { $date }
 web-page-end = Ukončit
 web-page-ended = Ukončeno.
 web-page-my-data = Moje data
-web-page-data-about = Všechno, co o tobě dům uchovává, v jednom souboru.
-web-page-house = Co je tenhle dům
+web-page-data-about = Všechno, co o tobě server uchovává, v jednom souboru.
+web-page-house = Co je Regnum
 web-page-about-plain = Všechno je tu i jako prostý text bez skriptů, pro čtečky obrazovky a staré počítače.
-web-page-to-plain = Na prostou stránku
-web-page-plain = Prostá stránka
+web-page-to-plain = Na textovou verzi
+web-page-plain = Textová verze
 web-page-unofficial = Regnum je neoficiální: žádný vydavatel ani autor ho nevytvořil, nezkontroloval ani neschválil. Názvy her patří jejich vydavatelům. Pokud se ti hra líbí, kup si ji: krabice je krásnější než každá obrazovka.
 web-page-drawings = Herní plány, karty a figurky jsme nakreslili sami.
 web-page-icons = Ikony: Lorc, Delapouite a další přispěvatelé, game-icons.net, CC BY 3.0 (změněno: barva, orámování).
 web-page-fonts = Písma: Alegreya, Alegreya SC a Alegreya Sans, autor Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-web-page-libraries = Dům stojí na svobodném softwaru, mimo jiné:
+web-page-libraries = Regnum stojí na svobodném softwaru, mimo jiné:
 web-page-version = Verze { $version }
 
 ## The browser: kit
@@ -2091,7 +2073,7 @@ web-table-sending = Odesílá se…
 web-table-step-less = ubrat
 web-table-step-more = přidat
 web-table-step-number = Počet od { $least } do { $most }
-web-table-step-most = Nejvíc: { $number }
+web-table-step-most = Nejvýš: { $number }
 # the tray is folded away
 web-table-show-choices = Ukázat výběr
 web-table-why-title = Co můžu udělat a proč?
@@ -2103,14 +2085,14 @@ web-table-more = { $count ->
    *[other] a ještě { $count } dalších
     }
 # $move: the label of the move that waits
-web-table-picked = { $things }: vyber dál
+web-table-picked = Vybráno: { $things }. Co dál?
 web-table-held = Zahrát to? { $move }
 web-table-earlier = Dřívější tahy
 web-table-turnmark = Tah { $number } · { $player }
 web-table-chat-empty = Zatím nikdo nic nenapsal.
 web-table-chat-seat = Psát může ten, kdo má jméno: posaď se, nebo si ho zvol v nastavení.
 web-table-score-note = Jak by se počítalo teď. Co je ještě tajné, chybí.
-web-table-hint-note = Tvoje šance na výhru a body na konci, podle toho, co můžeš vědět. Počítač se může mýlit.
+web-table-hint-note = Tvá šance na výhru a body na konci, podle toho, co můžeš vědět. Počítač se může mýlit.
 # $percent: a whole number
 web-table-chance = { $percent } %
 web-table-hint-points = { $points ->
@@ -2120,12 +2102,12 @@ web-table-hint-points = { $points ->
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: šance na výhru { $percent } %, { $points }
-web-table-hint-lit = Ukázáno na desce: { $move }. Nic se zatím nehraje.
+web-table-hint-lit = Ukázáno na herním plánu: { $move }. Nic se zatím nehraje.
 # title over the steps of an automatic opponent
 web-table-what-why = Co dělá a proč
 # rubric; $player: nominative
 web-table-plays = { $player } hraje
-web-table-step-of = krok { $step } z { $steps }
+web-table-step-of = krok { $step } / { $steps }
 web-table-next-step = Další krok
 web-table-all-at-once = Všechno najednou
 web-table-pace = Tempo automatického soupeře
@@ -2223,14 +2205,18 @@ web-replay-judge-about = Bot odsud přemýšlí dopředu a ví přitom jen to, c
 web-replay-judge-always = Ukazovat pořád
 web-replay-nothing-to-judge = Je po partii, není co rozhodovat. Vrať se o krok a uvidíš rozhodnutí.
 web-replay-chance-about = { $count ->
-    [one] Šance na výhru a body na konci, z { $count } domyšlené hry.
-   *[other] Šance na výhru a body na konci, z { $count } domyšlených her.
+    [one] Šance na výhru a body na konci podle { $count } partie odehrané nanečisto.
+   *[other] Šance na výhru a body na konci podle { $count } partií odehraných nanečisto.
     }
 web-replay-played-best = zahráno, nic nebylo lepší
-web-replay-played-missed = zahráno, o { $percent } % méně
+web-replay-played-missed = { $percent ->
+    [one] zahráno, o { $percent } procentní bod méně
+    [few] zahráno, o { $percent } procentní body méně
+   *[other] zahráno, o { $percent } procentních bodů méně
+    }
 web-replay-review = Rozebrat celou partii
 web-replay-review-about = Počítač zváží každé rozhodnutí podle toho, co hráč mohl vědět, a označí slabé tahy. Trvá to pár sekund.
-web-replay-reviewing = rozebráno { $value } z { $most } tahů
+web-replay-reviewing = rozebráno tahů: { $value } / { $most }
 web-replay-reviewed = Rozbor je hotový: { $count ->
     [0] žádné slabé tahy.
     [one] { $count } slabý tah.
@@ -2259,7 +2245,7 @@ web-replay-branch-about = Otevře stůl s touto pozicí, který vidíš jen ty. 
 ## The browser: guide
 
 web-guide-title = První hra
-web-guide-step = { $n } z { $total }
+web-guide-step = { $n } / { $total }
 web-guide-next = Dál
 web-guide-alone = Hrát dál bez průvodce
 web-guide-why = Proč zrovna tady?
@@ -2267,11 +2253,11 @@ web-guide-lessons = Lekce
 web-guide-minutes = { $count } min
 web-guide-fold = Sbalit průvodce
 web-guide-unfold = Ukázat průvodce
-web-guide-wait = Chvilku: ještě nejsi na tahu. Průvodce pokračuje sám.
+web-guide-wait = Chvilku počkej, ještě nejsi na tahu. Průvodce pak sám naváže.
 web-guide-later = Nejdřív odpověz na otázku dole, průvodce pak pokračuje.
 web-guide-strayed = I to se smí. Průvodce pokračuje a vynechá, co už nesedí.
 web-guide-take-back = Vzít zpět a držet se průvodce
-web-guide-loosely = U stolu to dopadlo jinak, hodí se každý takový tah.
+web-guide-loosely = U stolu to dopadlo jinak než v průvodci, poslouží kterýkoli tah tohoto druhu.
 web-guide-on = Hrát dál
 web-guide-opening = Chystáme stůl pro tvou první hru…
 
@@ -2281,11 +2267,11 @@ bots-head-level = úroveň
 bots-head-name = jméno
 bots-head-iterations = opakování
 bots-head-seconds = nejvýš sekund
-bots-advice = Kolik bodů má každá věc na konci hry
+bots-advice = Jakou hodnotu v bodech má každá věc na konci hry
 bots-head-feature = věc
-bots-head-table-early = ve více hráčích, brzy
+bots-head-table-early = více hráčů, brzy
 bots-head-table-late = pozdě
 bots-head-alone-early = sólo, brzy
 bots-head-alone-late = pozdě
-bots-head-rival-early = oficiální soupeř, brzy
+bots-head-rival-early = automatický soupeř, brzy
 bots-head-rival-late = pozdě

@@ -121,7 +121,7 @@ def test_who_is_shown_out_is_told_and_the_host_knows_what_to_do(anna: Browser, b
     anna.do("/plain/do/seat", "show_out")
     assert "but nobody sits there" in anna.page.text
     assert "Invite someone, or let the computer play." in anna.page.text
-    assert "Hostitel tvoje místo uvolnil" in boris.go(path).text
+    assert "Hostitel tvé místo uvolnil" in boris.go(path).text
     assert "Hostitel může někoho pozvat" in boris.page.text
 
 
