@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from regnum.server.notices import Notice
 
-NOTICE = Notice("t41", "chess", "Your turn", "It is your turn at chess.", "https://play.example.org/t/t41", 1, 42, "en")
+NOTICE = Notice("t41", "chess", "Your turn", "It is your turn in chess.", "https://play.example.org/t/t41", 1, 42, "en")
 
 
 def run(job: Awaitable[Any]) -> Any:

@@ -57,7 +57,7 @@ def test_a_webhook_gets_what_discord_slack_and_programs_read() -> None:
         ((path, headers, body),) = heard.requests
         assert path == "/hook"
         assert headers["Content-Type"] == "application/json"
-        text = f"Your turn\nIt is your turn at chess.\n{NOTICE.url}"
+        text = f"Your turn\nIt is your turn in chess.\n{NOTICE.url}"
         assert json.loads(body) == {
             "content": text, "text": text, "table": "t41", "game": "chess", "url": NOTICE.url, "seat": 1, "at": 42,
         }  # fmt: skip
