@@ -949,16 +949,18 @@ move-hire = { $laid ->
    *[other] Najmout: { $apprentice }, přeskočení za { $laid } mincí
     }
 move-dismiss = Dát dospod balíčku: { $apprentice }
-move-draw = Dobrat si { $count ->
-    [one] { $count } kartu budovy
-    [few] { $count } karty budov
-   *[other] { $count } karet budov
+move-draw = { $count ->
+    [0] Dobrat si karty budov
+    [one] Dobrat si { $count } kartu budovy
+    [few] Dobrat si { $count } karty budov
+   *[other] Dobrat si { $count } karet budov
     }
-move-look = Prohlédnout si { $count ->
-    [one] { $count } kartu budovy
-    [few] { $count } karty budov
-   *[other] { $count } karet budov
-    } a jednu si nechat
+move-look = { $count ->
+    [0] Prohlédnout si karty budov a jednu si nechat
+    [one] Prohlédnout si { $count } kartu budovy a nechat si ji
+    [few] Prohlédnout si { $count } karty budov a jednu si nechat
+   *[other] Prohlédnout si { $count } karet budov a jednu si nechat
+    }
 move-keep = Nechat si: { $building }
 move-discard = Dát dospod balíčku: { $building }
 move-capture = Zajmout { $count ->

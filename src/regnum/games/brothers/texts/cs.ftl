@@ -1041,7 +1041,7 @@ effect-quarry = Dává ti 1 kámen na každou budovu. 0 bodů.
 # $printed: nominative
 effect-trading_post = 3 body za každou tvou budovu těchto druhů: { $printed }.
 effect-cathedral = 5 bodů.
-effect-siege_tower = Když ji postavíš, můžeš zničit každou soupeřovu budovu, která k ní přiléhá stranou a pro niž je právě druhou tvou obléhací věží. 0 bodů.
+effect-siege_tower = Když ji postavíš, můžeš zničit každou soupeřovu budovu, u které je právě druhou tvou obléhací věží přiléhající stranou. 0 bodů.
 effect-fortress = 1 bod za každou tvou obléhací věž a každou tvou pevnost, i za sebe.
 effect-basket_workshop = 3 body za každou dvojici zelené a žluté destičky { $positions ->
     [side] u jejích stran

@@ -926,11 +926,12 @@ event-raised = { $player } zvyšuje na { $bid ->
    *[other] { $bid } bezantů
     }.
 event-passed = { $player } pasuje.
-event-won-office = { $player } získává úřad { $office } za { $bid ->
-    [one] { $bid } bezant
-    [few] { $bid } bezanty
-   *[other] { $bid } bezantů
-    }.
+event-won-office = { $bid ->
+    [0] { $player } získává úřad { $office } zdarma.
+    [one] { $player } získává úřad { $office } za { $bid } bezant.
+    [few] { $player } získává úřad { $office } za { $bid } bezanty.
+   *[other] { $player } získává úřad { $office } za { $bid } bezantů.
+    }
 event-took-last-office = { $player } si zdarma bere úřad { $office }, poslední v nabídce.
 event-kept-card = { $card ->
     [hidden] { $player } si nechává akční kartu.

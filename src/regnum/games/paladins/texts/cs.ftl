@@ -2038,7 +2038,7 @@ event-rival-failed = Virtuální hráč nemůže provést akci { $action }: { $r
     [strength] i na první region potřebuje sílu { $need } a má { $have }
     [full] na herním plánu není žádné volné políčko
     [reach] žádné políčko v jeho dosahu není volné; na nejbližší volné potřebuje { $attribute } { $need } a má { $have }
-    [square] volná políčka v jeho dosahu jen splácejí dluh a on žádný nesplacený nemá
+    [square] na volných políčkách v jeho dosahu je jen splacení dluhu a žádný nesplacený nemá
     [influence] potřebuje vliv { $need } a má { $have }
    *[outsider] na žádného vyloženého cizince nestačí
     } (pravidlo { $rule }).
