@@ -45,7 +45,7 @@ from regnum.games.paladins.cards import (
     WALL_KINDS,
     scheme_name,
 )
-from regnum.games.paladins.effects import EITHER, effect
+from regnum.games.paladins.effects import EITHER, effect, n_of
 from regnum.games.paladins.events import EVENTS, counted_workers
 from regnum.games.paladins.moves.rewards import effect_name, effect_names
 from regnum.games.paladins.parts import (
@@ -66,6 +66,7 @@ from regnum.games.paladins.parts import (
     TRIGGERS,
     WORKERS,
 )
+from regnum.games.paladins.scenes.cards import wall_text
 
 GAME = "paladins"
 BY_NAME: dict[str, Any] = {event.__name__: event for event in EVENTS}
@@ -120,6 +121,9 @@ FACTS: dict[str, list[Any]] = {
     "townsfolk": [*TOWNSFOLK_NAMES, say("empty-column", column=5)],
     "wanted": [[say("worker-scout.acc")], [say("worker-fighter.acc"), say("worker-cleric.acc")]],
     "wild": ["yes", "no"],
+    "works": ["yes", "no"],
+    "cost": [[say("count-silver-acc", count=2)], "none"],
+    "gain": [effect_names(WALL_KINDS[0].gain), "none"],
     "workers": [counted_workers(crew) for crew in CREWS],
 }
 FACTS["wanted"] += [[say(f"worker-{each}.acc")] for each in WORKERS]
@@ -363,7 +367,8 @@ def test_ways_to_pay_for_a_townsfolk_are_told_apart(lang: str) -> None:
     for id in ("move-enlist", "move-dismiss"):
         ways = [{"how": "silver", "price": price} for price in (1, 2, 3)]
         ways += [{"how": "debt", "price": 3}, {"how": "free", "price": 0}]
-        assert len({spoken(id, {"townsfolk": TOWNSFOLK_NAMES[0], **way}, lang) for way in ways}) == len(ways)
+        same = {"townsfolk": TOWNSFOLK_NAMES[0], "gain": "none"}
+        assert len({spoken(id, {**same, **way}, lang) for way in ways}) == len(ways)
 
 
 # -- names ---------------------------------------------------------------------------------------------------
@@ -486,6 +491,16 @@ def test_every_effect_has_a_name(lang: str) -> None:
     names = {said(effect_name(effect), lang) for effect in every}
     assert len(names) == len(every)
     assert not [name for name in names if name.endswith(".")]
+
+
+@in_every_language
+def test_every_wall_raises_strength_whatever_is_chosen_besides(lang: str) -> None:
+    for each in WALL_KINDS:
+        sentence = said(wall_text(each), lang)
+        first, _, rest = sentence.partition(". ")
+        strength, more = str(n_of(each.gain[0])), effect_names(each.gain[1:])
+        assert strength in first and not any(said(name, lang) in first for name in more if isinstance(name, Message))
+        assert all(said(name, lang) in rest for name in more if isinstance(name, Message)), sentence
 
 
 @in_every_language

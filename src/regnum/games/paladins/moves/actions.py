@@ -7,9 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from regnum.core.errors import NotationError
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family
 from regnum.core.words import Move
+from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.effects import (
     CLEAR_OTHER,
     DISMISS_TOWNSFOLK,
@@ -23,10 +24,21 @@ from regnum.games.paladins.effects import (
     USE_ABILITIES,
     effect,
     forgive,
+    n_of,
+    provision,
     rise,
+    silver,
     worker,
 )
-from regnum.games.paladins.moves.names import action_name, crew_name, too_few_provisions, too_little_silver
+from regnum.games.paladins.figures import REACTING
+from regnum.games.paladins.moves.names import (
+    action_name,
+    crew_name,
+    price_name,
+    too_few_provisions,
+    too_little_silver,
+)
+from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import (
     ABSOLVE,
     ABSOLVE_COST,
@@ -71,7 +83,7 @@ from regnum.games.paladins.parts import (
     WALL_INFLUENCE,
     WORKERS,
 )
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.table import Board, Paladins, cards_in
 from regnum.games.paladins.workers import (
     CREW_COUNT,
     CREW_NUMBERS,
@@ -238,12 +250,46 @@ class Act(Move[Paladins]):
         self.follow(game, seat)
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """The action and who does it."""
-        return say("move-act", action=action_name(self.action), workers=crew_name(CREWS[self.crew]))
+        """The action, who does it, what it costs and what it is sure to bring."""
+        me = game.boards[seat]
+        return say(
+            "move-act",
+            action=action_name(self.action), workers=crew_name(CREWS[self.crew]),
+            cost=self.cost(game, me) or "none", gain=brought(game, me, self.sure(me)) or "none",
+        )  # fmt: skip
+
+    def cost(self, game: Paladins, me: Board) -> list[Plain]:
+        """What is paid at once; what the target decides is paid with it."""
+        if me.done[self.action] >= LIMITS[self.action]:
+            return []
+        silver = 0 if self.action == RECRUIT or self.action == ATTACK else int(self.silver(game, me))
+        return price_name(silver=silver, provision=int(self.provisions(me)))
+
+    def sure(self, me: Board) -> tuple[int, ...]:
+        """What it brings whatever the target: its own goods, then those of the paladin and the townsfolk (4.10)."""
+        sure = [*self.goods()]
+        if me.paladin != NONE and PALADINS[me.paladin].after == self.action:
+            sure += PALADINS[me.paladin].bonus
+        for card in cards_in(me.party & REACTING[self.action]):
+            sure += TOWNSFOLK[card].reward
+        return summed(sure)
+
+    def goods(self) -> tuple[int, ...]:
+        """The goods or workers that are all it does."""
+        return ()
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The action, then the workers."""
         return [f"action {ACTIONS[self.action]}", *(f"worker {WORKERS[kind]}" for kind in CREWS[self.crew])]
+
+
+def summed(effects: list[int]) -> tuple[int, ...]:
+    """Gains of the same thing as one."""
+    sums: dict[int, int] = {}
+    for each in effects:
+        what = each - int(n_of(each))
+        sums[what] = sums.get(what, 0) + int(n_of(each))
+    return tuple(what + n for what, n in sums.items())
 
 
 def shortage(pool: i64, slots: list[int]) -> list[int]:
@@ -341,6 +387,10 @@ class Recruit(Act):
 class Hunt(Act):
     """5.3.1. Provisions: 1, or 3 with a scout."""
 
+    def goods(self) -> tuple[int, ...]:
+        """5.3.1."""
+        return (provision(GAIN_OF_TWO if CREW_SIZE[self.crew] == 2 else GAIN_OF_ONE),)
+
     def follow(self, game: Paladins, seat: i64) -> None:
         """At once."""
         game.gain_provisions(seat, GAIN_OF_TWO if CREW_SIZE[self.crew] == 2 else GAIN_OF_ONE)
@@ -348,6 +398,10 @@ class Hunt(Act):
 
 class Trade(Act):
     """5.3.2. Silver: 1, or 3 with a merchant."""
+
+    def goods(self) -> tuple[int, ...]:
+        """5.3.2."""
+        return (silver(GAIN_OF_TWO if CREW_SIZE[self.crew] == 2 else GAIN_OF_ONE),)
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """At once, from the general supply."""
@@ -381,6 +435,10 @@ class Pray(Act):
 
 class Conspire(Act):
     """5.5. Gain a criminal, and so a suspicion."""
+
+    def goods(self) -> tuple[int, ...]:
+        """5.5.1."""
+        return (GAIN_CRIMINAL,)
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """5.5.1."""

@@ -20,6 +20,11 @@ def crew_name(crew: tuple[int, ...]) -> list[Plain]:
     return counted_workers([WORKERS[kind] for kind in crew])
 
 
+def price_name(**cost: int) -> list[Plain]:
+    """`1 silver`, in the accusative; nothing where nothing is paid."""
+    return [say(f"count-{what}-acc", count=n) for what, n in cost.items() if n]
+
+
 def townsfolk_name(card: i64) -> Message:
     """A townsfolk told apart from its twins."""
     return say(f"townsfolk-{TOWNSFOLK[card].id}.full")

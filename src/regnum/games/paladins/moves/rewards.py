@@ -12,13 +12,17 @@ from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.paladins.cards import CHOICES, TOWNSFOLK
 from regnum.games.paladins.effects import (
+    CANCEL_DEBT,
+    CLEAR_SPACE,
     DEVELOP_FREELY,
     DISCARD_SUSPICION,
+    EITHER,
     GAIN_PROVISIONS,
     GAIN_SILVER,
     GAIN_WORKERS,
     PAY_DEBT,
     RAISE,
+    RECRUIT_FREELY,
     declinable,
     do_of,
     n_of,
@@ -177,7 +181,7 @@ class Choose(Move[Paladins]):
         """What it gives."""
         options = CHOICES[what_of(game.pending)]
         effects = options[self.option] if self.option < len(options) else ()
-        return say("move-choose", effects=list(effect_names(effects)))
+        return say("move-choose", effects=brought(game, game.boards[seat], effects) or effect_names(effects))
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """A button of its own."""
@@ -199,13 +203,54 @@ def effect_name(effect: int) -> Message:
     if do == GAIN_PROVISIONS:
         return say("effect-provisions", count=n)
     if do == RAISE:
-        return say("effect-raise", attribute=say(f"attribute-{ATTRIBUTES[what]}"), n=n)
+        return say("effect-raise", attribute=say(f"attribute-{ATTRIBUTES[what]}.acc"), n=n)
     if do < len(CHOICE_FREE):
         return say("effect-" + CHOICE_FREE[do], count=n)
-    options = [say("effects", effects=effect_names(option)) for option in CHOICES[what]]
+    return one_of([say("effects", effects=effect_names(option)) for option in CHOICES[what]])
+
+
+def one_of(options: list[Message]) -> Message:
+    """1.7.3. Rewards to choose from."""
+    if len(options) == 1:
+        return options[0]
     if len(options) == 2:
         return say("effect-either", first=options[0], second=options[1])
     return say("effect-one-of-three", first=options[0], second=options[1], third=options[2])
+
+
+def brought(game: Paladins, me: Board, effects: tuple[int, ...], *, debts: int = 0) -> list[Plain]:
+    """What a reward would really bring now, in words: nothing that would be lost (1.3.4, 1.7.2).
+
+    `debts` are those that the player is about to take for it.
+    """
+    names: list[Plain] = []
+    for each in effects:
+        if do_of(each) == EITHER:
+            options = [brought(game, me, option, debts=debts) for option in CHOICES[what_of(each)]]
+            working = [say("effects", effects=option) for option in options if option]
+            names += [one_of(working)] if working else []
+            continue
+        n = reach(game, me, each, debts)
+        names += [effect_name(each - int(n_of(each)) + n)] if n else []
+    return names
+
+
+def reach(game: Paladins, me: Board, effect: int, debts: int) -> int:
+    """How much of an effect would happen now."""
+    do, n = do_of(effect), int(n_of(effect))
+    if do == RAISE:
+        return min(n, TRACK_TOP - int(me.mark(what_of(effect))))
+    if do == DISCARD_SUSPICION:
+        return min(n, int(me.suspicions))
+    if do == PAY_DEBT or do == CANCEL_DEBT:
+        return min(n, int(me.unpaid) + debts)
+    if do == CLEAR_SPACE:
+        return n if me.occupied() else 0
+    if do == RECRUIT_FREELY:
+        return n if game.has_townsfolk() else 0
+    if do == DEVELOP_FREELY:
+        return n if me.done[DEVELOP] < WORKSHOPS else 0
+    return n
 
 
 # By what the effect does, for those that need nothing but a number.

@@ -15,7 +15,8 @@ from regnum.games.paladins.effects import KEEP_WORKERS, effect
 from regnum.games.paladins.events import Passed, WorkersKept
 from regnum.games.paladins.figures import FAVOUR_DEBTS, FAVOUR_PROVISIONS, FAVOUR_REWARD, FAVOUR_SILVER, FAVOUR_SLOT
 from regnum.games.paladins.moves.actions import read_crew, workers_missing
-from regnum.games.paladins.moves.names import crew_name, too_few_provisions, too_little_silver
+from regnum.games.paladins.moves.names import crew_name, price_name, too_few_provisions, too_little_silver
+from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import ANY, CRIMINAL, FAVOUR_SLOTS, KEPT_WORKERS, NONE, ROUNDS, WORKERS
 from regnum.games.paladins.table import Board, Paladins
 from regnum.games.paladins.workers import CREW_COUNT, CREW_POOL, CREW_SIZE, CREWS, count_of, fills, holds, size_of
@@ -201,11 +202,17 @@ class UseFavour(Move[Paladins]):
         game.owe_all(FAVOUR_REWARD[favour])
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Which favour, and who asks for it."""
+        """Which favour, who asks for it, what it costs and brings."""
         if self.slot >= game.favours_shown:
             return say("move-favour-hidden", slot=int(self.slot) + 1)
-        name = say(f"favour-{FAVOURS[game.favours[self.slot]].id}")
-        return say("move-favour", favour=name, workers=crew_name((int(self.kind),)))
+        favour = FAVOURS[game.favours[self.slot]]
+        cost = price_name(silver=favour.silver, provision=favour.provisions, debt=favour.debts)
+        gain = brought(game, game.boards[seat], favour.reward, debts=favour.debts)
+        return say(
+            "move-favour",
+            favour=say(f"favour-{favour.id}"), workers=crew_name((int(self.kind),)),
+            cost=cost or "none", gain=gain or "none",
+        )  # fmt: skip
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The favour, then the worker."""

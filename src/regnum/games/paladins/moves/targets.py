@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
-from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, SPOTS, SQUARES, Square
+from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, SPOTS, SQUARES, TOWNSFOLK, Row, Square
 from regnum.games.paladins.effects import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, do_of
 from regnum.games.paladins.figures import JAR_SPOT_SQUARES, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
 from regnum.games.paladins.moves.actions import strike_price
 from regnum.games.paladins.moves.names import action_name, outsider_name, too_little_silver, townsfolk_name
+from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import (
     ACTIONS,
     ATTRIBUTES,
@@ -103,7 +104,12 @@ class TakeTownsfolk(Move[Paladins]):
         card = game.row[self.column]
         name = townsfolk_name(card) if card != EMPTY else say("empty-column", column=int(self.column) + 1)
         how = "debt" if self.debt else "silver" if price else "free"
-        return say(f"move-{self.verb()}", townsfolk=name, how=how, price=price)
+        gain = brought(game, game.boards[seat], self.reward(card), debts=int(self.debt)) if card != EMPTY else []
+        return say(f"move-{self.verb()}", townsfolk=name, how=how, price=price, gain=gain or "none")
+
+    def reward(self, card: i64) -> Row:
+        """What the card gives at once."""
+        raise NotImplementedError
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The card; then a debt, if that is the price."""
@@ -117,6 +123,10 @@ class Enlist(TakeTownsfolk):
         """`enlist`"""
         return "enlist"
 
+    def reward(self, card: i64) -> Row:
+        """2.12, 5.2.3. Its instant reward."""
+        return TOWNSFOLK[card].instant
+
     def play(self, game: Paladins, seat: i64) -> None:
         """With its instant reward."""
         self.pay(game, seat)
@@ -129,6 +139,10 @@ class Dismiss(TakeTownsfolk):
     def verb(self) -> str:
         """`dismiss`"""
         return "dismiss"
+
+    def reward(self, card: i64) -> Row:
+        """5.2.2. Its discard reward."""
+        return TOWNSFOLK[card].discard
 
     def play(self, game: Paladins, seat: i64) -> None:
         """With its discard reward."""
@@ -273,9 +287,10 @@ class TakeSquare(Move[Paladins]):
         return SQUARES[SPOTS[self.spot].squares[0]]
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Where, and for what."""
+        """Where, for what, and whether that would do anything now."""
         name = say(f"square-{self.first().id}.short")
-        return say(f"move-{self.verb()}", square=name, region=SPOTS[self.spot].region)
+        works = "yes" if brought(game, game.boards[seat], self.first().reward) else "no"
+        return say(f"move-{self.verb()}", square=name, region=SPOTS[self.spot].region, works=works)
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The square."""
@@ -366,8 +381,10 @@ class MoveJar(Move[Paladins]):
         game.move_jar(seat, lowest_bit(self.empty(game.boards[seat])))
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """For what."""
-        return say("move-jar", square=self.name())
+        """For what, and whether that would do anything now."""
+        reward = ABSOLVE_SQUARES[JAR_SPOTS[self.spot].squares[0]].reward
+        works = "yes" if brought(game, game.boards[seat], reward) else "no"
+        return say("move-jar", square=self.name(), works=works)
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The square."""
@@ -413,9 +430,11 @@ class Strike(Move[Paladins]):
         game.strike(seat, self.column)
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Whom, and for how much."""
+        """Whom, for how much, and what that brings."""
         price = int(strike_price(game.boards[seat], self.column))
-        return say("move-strike", outsider=front_name(game, self.column), price=price)
+        card = game.front[self.column]
+        gain = brought(game, game.boards[seat], OUTSIDERS[card].attack) if card != EMPTY else []
+        return say("move-strike", outsider=front_name(game, self.column), price=price, gain=gain or "none")
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The card."""
@@ -453,8 +472,10 @@ class Persuade(Move[Paladins]):
         game.persuade(seat, self.column)
 
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Whom."""
-        return say("move-persuade", outsider=front_name(game, self.column))
+        """Whom, and what that brings."""
+        card = game.front[self.column]
+        gain = brought(game, game.boards[seat], OUTSIDERS[card].convert) if card != EMPTY else []
+        return say("move-persuade", outsider=front_name(game, self.column), gain=gain or "none")
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The card."""

@@ -23,6 +23,7 @@ from regnum.games.paladins.cards import (
     Townsfolk,
     Wall,
 )
+from regnum.games.paladins.effects import n_of
 from regnum.games.paladins.events import counted_workers
 from regnum.games.paladins.moves.rewards import effect_names
 from regnum.games.paladins.parts import (
@@ -328,7 +329,9 @@ def wall_gives(each: Wall) -> list[dict[str, Any]]:
 
 def wall_text(each: Wall) -> Message:
     """The same in words."""
-    return say("wall-text", effects=list(effect_names(each.gain)), points=each.points)
+    strength = int(n_of(each.gain[0]))  # which every wall raises, whatever is chosen besides
+    more: Fact = effect_names(each.gain[1:]) or "none"
+    return say("wall-text", strength=strength, effects=more, points=each.points)
 
 
 WALL_FACES: Final[dict[str, Thing]] = {

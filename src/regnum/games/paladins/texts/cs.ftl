@@ -1715,8 +1715,20 @@ ask-use-inquisition-abilities = { $suspicions ->
 ## What stands on the buttons
 
 # $workers: accusative
-move-act = Akce { $action }: umístit { $workers }
-move-favour = Královská přízeň „{ $favour }“: umístit { $workers }
+move-act = Akce { $action }: umístit { $workers }{ $cost ->
+    [none] {""}
+   *[some] , zaplatit { $cost }
+    }{ $gain ->
+    [none] {""}
+   *[some] , získat { $gain }
+    }
+move-favour = Královská přízeň „{ $favour }“: umístit { $workers }{ $cost ->
+    [none] {""}
+   *[some] , za { $cost }
+    }{ $gain ->
+    [none] ; teď by nic nepřinesla
+   *[some] ; přinese { $gain }
+    }
 move-favour-hidden = Využít { $slot }. královskou přízeň (lícem dolů)
 move-pass = Pasovat
 # $how: silver, debt or free; $price: a number of silver
@@ -1728,15 +1740,21 @@ move-enlist = Naverbovat: { $townsfolk }, { $how ->
        *[other] za { $price } mincí
         }
    *[free] zdarma
+    }{ $gain ->
+    [none] {""}
+   *[some] ; hned přinese { $gain }
     }
-move-dismiss = Odhodit za odměnu: { $townsfolk }, { $how ->
-    [debt] stojí 1 dluh
+move-dismiss = Odhodit: { $townsfolk }, { $how ->
+    [debt] za 1 dluh
     [silver] { $price ->
-        [one] stojí { $price } minci
-        [few] stojí { $price } mince
-       *[other] stojí { $price } mincí
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
         }
    *[free] zdarma
+    }{ $gain ->
+    [none] ; odměna by teď nic nepřinesla
+   *[some] ; přinese { $gain }
     }
 # $slot: left or middle
 move-workshop = Umístit dílnu: { $action }, { $slot ->
@@ -1745,16 +1763,31 @@ move-workshop = Umístit dílnu: { $action }, { $slot ->
     }
 move-clear = Uvolnit: { $action }
 # $square: the reward
-move-send = Vyslat misionáře do { $region }. regionu: { $square }
-move-post = Umístit tvrz do { $region }. regionu: { $square }
-move-jar = Přesunout džbán: { $square }
-move-strike = { $price ->
-    [0] Zaútočit: { $outsider }
-    [one] Zaútočit: { $outsider }, za { $price } minci
-    [few] Zaútočit: { $outsider }, za { $price } mince
-   *[other] Zaútočit: { $outsider }, za { $price } mincí
+move-send = Vyslat misionáře do { $region }. regionu: { $square }{ $works ->
+    [no] {" "}(teď by nic nepřineslo)
+   *[yes] {""}
     }
-move-persuade = Obrátit: { $outsider }
+move-post = Umístit tvrz do { $region }. regionu: { $square }{ $works ->
+    [no] {" "}(teď by nic nepřineslo)
+   *[yes] {""}
+    }
+move-jar = Přesunout džbán: { $square }{ $works ->
+    [no] {" "}(teď by nic nepřineslo)
+   *[yes] {""}
+    }
+move-strike = Zaútočit: { $outsider }, { $price ->
+    [0] zdarma
+    [one] za { $price } minci
+    [few] za { $price } mince
+   *[other] za { $price } mincí
+    }{ $gain ->
+    [none] {""}
+   *[some] ; přinese { $gain }
+    }
+move-persuade = Obrátit: { $outsider }{ $gain ->
+    [none] {""}
+   *[some] ; přinese { $gain }
+    }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Využít { $paladin }
@@ -2473,11 +2506,14 @@ tavern-text = { $warning ->
     [none] Získáš { $workers }.
    *[some] Získáš { $workers }. { $warning }
     }
-wall-text = { $points ->
-    [0] Hned přináší: { $effects }.
-    [one] Hned přináší: { $effects }. Na konci hry: { $points } VB.
-    [few] Hned přináší: { $effects }. Na konci hry: { $points } VB.
-   *[other] Hned přináší: { $effects }. Na konci hry: { $points } VB.
+wall-text = Hned zvyšuje sílu o { $strength }.{ $effects ->
+    [none] {""}
+   *[some] {" "}K tomu přináší: { $effects }.
+    }{ $points ->
+    [0] {""}
+    [one] {" "}Na konci hry: { $points } VB.
+    [few] {" "}Na konci hry: { $points } VB.
+   *[other] {" "}Na konci hry: { $points } VB.
     }
 square-text = { $region }. region. Misionář nebo tvrz tu přináší: { $effects }.
 jar-square-text = Džbán přesunutý sem přináší: { $effects }.

@@ -1616,48 +1616,60 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] Round { $round }: choose an action or pass. You have { $workers } worker left.
-   *[other] Round { $round }: choose an action or pass. You have { $workers } workers left.
+    [one] Round { $round }: which action will you take with your last { $workers } worker, or will you pass?
+   *[other] Round { $round }: which action will you take, or will you pass? You have { $workers } workers left.
     }
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
-    [yes] Round { $round }, the last one: choose the paladin you use.
-   *[no] Round { $round }: choose the paladin you use and the one that goes back on top of the deck; the third goes to the bottom.
+    [yes] Which paladin will you use in round { $round }, the last one?
+   *[no] Which paladin will you use in round { $round }, and which one goes back on top of the deck? The third goes to the bottom.
     }
-ask-choose-tavern = Choose a tavern and take its workers.
-ask-keep-three = Choose the 3 workers you keep for the next round; the others go back to the supply.
+ask-choose-tavern = Which tavern will you take? You gain its workers.
+ask-keep-three = Which 3 workers will you keep for the next round? The others go back to the supply.
 # $how: draft, reward or price
 ask-choose-townsfolk = { $how ->
-    [draft] Choose your first townsfolk; it costs nothing.
-    [reward] Which townsfolk do you recruit for free? You may also decline.
-   *[price] Which townsfolk do you recruit into your party?
+    [draft] Which townsfolk card will you take first? It is free.
+    [reward] Which townsfolk card will you recruit for free? You may also decline.
+   *[price] Which townsfolk card will you recruit into your party?
     }
-ask-dismiss-townsfolk = Which townsfolk do you discard for its reward?
-ask-choose-workshop = On which slot do you place the workshop? It will never need a worker again, and you gain { $worker }.
-ask-choose-space = Which action space do you clear?
-ask-choose-monks-square = Where do you send the monk?
-ask-choose-outposts-square = Where do you place the outpost?
-ask-choose-jar-square = On which absolve square do you place the jar?
-ask-attack-outsider = Which outsider do you attack?
-ask-convert-outsider = Which outsider do you convert?
+ask-dismiss-townsfolk = Which townsfolk card will you discard for its reward?
+ask-choose-workshop = On which slot will you place the workshop? It will never need a worker again, and you gain { $worker }.
+ask-choose-space = Which action space will you clear?
+ask-choose-monks-square = Where will you send the monk?
+ask-choose-outposts-square = Where will you place the outpost?
+ask-choose-jar-square = To which absolve square will you move the jar?
+ask-attack-outsider = Which outsider will you attack?
+ask-convert-outsider = Which outsider will you convert?
 ask-discard-suspicions = { $most ->
-    [one] Discard { $most } suspicion card? You have { $have }.
-   *[other] How many suspicion cards do you discard? At most { $most }; you have { $have }.
+    [one] Will you discard { $most } suspicion card? You have { $have }.
+   *[other] How many suspicion cards will you discard? At most { $most }; you have { $have }.
     }
-ask-settle-debt = Do you pay 1 debt? Its −3 VP will turn into +1 VP.
-ask-give-debt-back = Do you cancel 1 unpaid debt? It will no longer cost you 3 VP.
-ask-choose-reward = Choose one of the rewards.
+ask-settle-debt = Will you pay 1 debt? Its −3 VP becomes +1 VP.
+ask-give-debt-back = Will you cancel 1 unpaid debt? It will no longer cost you 3 VP.
+ask-choose-reward = Which reward will you take?
 ask-use-inquisition-abilities = { $suspicions ->
-    [0] The Inquisition is coming and you hold no suspicion card. Do you use an ability?
-    [one] The Inquisition is coming and you hold { $suspicions } suspicion card. Do you use an ability?
-   *[other] The Inquisition is coming and you hold { $suspicions } suspicion cards. Do you use an ability?
+    [0] The Inquisition is coming and you hold no suspicion cards. Will you use an ability?
+    [one] The Inquisition is coming and you hold { $suspicions } suspicion card. Will you use an ability?
+   *[other] The Inquisition is coming and you hold { $suspicions } suspicion cards. Will you use an ability?
     }
 
 ## What stands on the buttons
 
 # $workers: accusative
-move-act = { $action }: place { $workers }
-move-favour = King's Favour “{ $favour }”: place { $workers }
+move-act = { $action }: place { $workers }{ $cost ->
+    [none] {""}
+   *[some] , pay { $cost }
+    }{ $gain ->
+    [none] {""}
+   *[some] , gain { $gain }
+    }
+move-favour = King's Favour “{ $favour }”: place { $workers }{ $cost ->
+    [none] {""}
+   *[some] , for { $cost }
+    }{ $gain ->
+    [none] ; it would do nothing now
+   *[some] ; reward: { $gain }
+    }
 move-favour-hidden = Use King's Favour { $slot } (face down)
 move-pass = Pass
 # $how: silver, debt or free; $price: a number of silver
@@ -1668,14 +1680,20 @@ move-enlist = Recruit: { $townsfolk }, { $how ->
        *[other] for { $price } silver
         }
    *[free] free
+    }{ $gain ->
+    [none] {""}
+   *[some] ; instant reward: { $gain }
     }
-move-dismiss = Discard for its reward: { $townsfolk }, { $how ->
-    [debt] costs 1 debt
+move-dismiss = Discard: { $townsfolk }, { $how ->
+    [debt] for 1 debt
     [silver] { $price ->
-        [one] costs { $price } silver
-       *[other] costs { $price } silver
+        [one] for { $price } silver
+       *[other] for { $price } silver
         }
    *[free] free
+    }{ $gain ->
+    [none] ; its reward would do nothing now
+   *[some] ; reward: { $gain }
     }
 # $slot: left or middle
 move-workshop = Place a workshop: { $action }, { $slot ->
@@ -1684,15 +1702,30 @@ move-workshop = Place a workshop: { $action }, { $slot ->
     }
 move-clear = Clear: { $action }
 # $square: the reward
-move-send = Send a monk to region { $region }: { $square }
-move-post = Place an outpost in region { $region }: { $square }
-move-jar = Place a jar: { $square }
-move-strike = { $price ->
-    [0] Attack: { $outsider }
-    [one] Attack: { $outsider }, for { $price } silver
-   *[other] Attack: { $outsider }, for { $price } silver
+move-send = Send a monk to region { $region }: { $square }{ $works ->
+    [no] {" "}(would do nothing now)
+   *[yes] {""}
     }
-move-persuade = Convert: { $outsider }
+move-post = Place an outpost in region { $region }: { $square }{ $works ->
+    [no] {" "}(would do nothing now)
+   *[yes] {""}
+    }
+move-jar = Move a jar: { $square }{ $works ->
+    [no] {" "}(would do nothing now)
+   *[yes] {""}
+    }
+move-strike = Attack: { $outsider }, { $price ->
+    [0] free
+    [one] for { $price } silver
+   *[other] for { $price } silver
+    }{ $gain ->
+    [none] {""}
+   *[some] ; reward: { $gain }
+    }
+move-persuade = Convert: { $outsider }{ $gain ->
+    [none] {""}
+   *[some] ; reward: { $gain }
+    }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Use { $paladin }
@@ -2366,10 +2399,13 @@ tavern-text = { $warning ->
     [none] You gain { $workers }.
    *[some] You gain { $workers }. { $warning }
     }
-wall-text = { $points ->
-    [0] At once: { $effects }.
-    [one] At once: { $effects }. At the end of the game: { $points } VP.
-   *[other] At once: { $effects }. At the end of the game: { $points } VP.
+wall-text = Strength rises by { $strength } at once.{ $effects ->
+    [none] {""}
+   *[some] {" "}The wall also brings: { $effects }.
+    }{ $points ->
+    [0] {""}
+    [one] {" "}At the end of the game: { $points } VP.
+   *[other] {" "}At the end of the game: { $points } VP.
     }
 square-text = Region { $region }. A monk or an outpost here brings: { $effects }.
 jar-square-text = A jar moved here brings: { $effects }.

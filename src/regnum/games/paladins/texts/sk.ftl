@@ -1715,8 +1715,20 @@ ask-use-inquisition-abilities = { $suspicions ->
 ## What stands on the buttons
 
 # $workers: accusative
-move-act = Umiestniť { $workers } na akciu { $action }
-move-favour = Umiestniť { $workers } na kráľovskú priazeň „{ $favour }“
+move-act = Umiestniť { $workers } na akciu { $action }{ $cost ->
+    [none] {""}
+   *[some] , zaplatiť { $cost }
+    }{ $gain ->
+    [none] {""}
+   *[some] , získať { $gain }
+    }
+move-favour = Umiestniť { $workers } na kráľovskú priazeň „{ $favour }“{ $cost ->
+    [none] {""}
+   *[some] , za { $cost }
+    }{ $gain ->
+    [none] ; teraz by nepriniesla nič
+   *[some] ; prinesie { $gain }
+    }
 move-favour-hidden = Využiť { $slot }. kráľovskú priazeň (lícom dole)
 move-pass = Pasovať
 # $how: silver, debt or free; $price: a number of silver
@@ -1726,17 +1738,23 @@ move-enlist = Naverbovať: { $townsfolk }, { $how ->
         [one] za { $price } mincu
         [few] za { $price } mince
        *[other] za { $price } mincí
-    }
-   *[free] zadarmo
-    }
-move-dismiss = Odhodiť za odmenu: { $townsfolk }, { $how ->
-    [debt] stojí 1 dlh
-    [silver] { $price ->
-        [one] stojí { $price } mincu
-        [few] stojí { $price } mince
-       *[other] stojí { $price } mincí
         }
    *[free] zadarmo
+    }{ $gain ->
+    [none] {""}
+   *[some] ; hneď prinesie { $gain }
+    }
+move-dismiss = Odhodiť: { $townsfolk }, { $how ->
+    [debt] za 1 dlh
+    [silver] { $price ->
+        [one] za { $price } mincu
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+        }
+   *[free] zadarmo
+    }{ $gain ->
+    [none] ; odmena by teraz nepriniesla nič
+   *[some] ; prinesie { $gain }
     }
 # $slot: left or middle
 move-workshop = Umiestniť dielňu na { $slot ->
@@ -1745,16 +1763,31 @@ move-workshop = Umiestniť dielňu na { $slot ->
     } políčko akcie { $action }
 move-clear = Uvoľniť akčné pole { $action }
 # $square: the reward
-move-send = Vyslať misionára do { $region }. regiónu: { $square }
-move-post = Umiestniť tvrdzu do { $region }. regiónu: { $square }
-move-jar = Presunúť džbán na políčko odpustku: { $square }
+move-send = Vyslať misionára do { $region }. regiónu: { $square }{ $works ->
+    [no] {" "}(teraz by neprinieslo nič)
+   *[yes] {""}
+    }
+move-post = Umiestniť tvrdzu do { $region }. regiónu: { $square }{ $works ->
+    [no] {" "}(teraz by neprinieslo nič)
+   *[yes] {""}
+    }
+move-jar = Presunúť džbán na políčko odpustku: { $square }{ $works ->
+    [no] {" "}(teraz by neprinieslo nič)
+   *[yes] {""}
+    }
 move-strike = Zaútočiť na cudzinca: { $outsider }, { $price ->
     [0] zadarmo
     [one] za { $price } mincu
     [few] za { $price } mince
    *[other] za { $price } mincí
+    }{ $gain ->
+    [none] {""}
+   *[some] ; prinesie { $gain }
     }
-move-persuade = Obrátiť cudzinca: { $outsider }
+move-persuade = Obrátiť cudzinca: { $outsider }{ $gain ->
+    [none] {""}
+   *[some] ; prinesie { $gain }
+    }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Využiť paladina { $paladin }
@@ -2480,11 +2513,14 @@ tavern-text = { $warning ->
     [none] Získaš { $workers }.
    *[some] Získaš { $workers }. { $warning }
     }
-wall-text = { $points ->
-    [0] Hneď prináša: { $effects }.
-    [one] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
-    [few] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
-   *[other] Hneď prináša: { $effects }. Na konci hry: { $points } VB.
+wall-text = Hneď zvyšuje silu o { $strength }.{ $effects ->
+    [none] {""}
+   *[some] {" "}K tomu prináša: { $effects }.
+    }{ $points ->
+    [0] {""}
+    [one] {" "}Na konci hry: { $points } VB.
+    [few] {" "}Na konci hry: { $points } VB.
+   *[other] {" "}Na konci hry: { $points } VB.
     }
 square-text = { $region }. región. Misionár alebo tvrdza tu prináša: { $effects }.
 jar-square-text = Džbán presunutý sem prináša: { $effects }.

@@ -1672,31 +1672,31 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] Раунд { $round }, маєш іще { $workers } робітника. Виконай дію, скористайся милістю або спасуй.
-    [few] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
-   *[many] Раунд { $round }, маєш іще { $workers } робітників. Виконай дію, скористайся милістю або спасуй.
+    [one] Раунд { $round }: яку дію виконаєш? Маєш іще { $workers } робітника. Можеш і спасувати.
+    [few] Раунд { $round }: яку дію виконаєш? Маєш іще { $workers } робітників. Можеш і спасувати.
+   *[many] Раунд { $round }: яку дію виконаєш? Маєш іще { $workers } робітників. Можеш і спасувати.
     }
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
-    [yes] Обери паладина на останній раунд.
-   *[no] Обери паладина на раунд { $round }, а ще одного поверни на верх колоди; третій піде під низ.
+    [yes] Якого паладина обереш на останній раунд?
+   *[no] Якого паладина обереш на раунд { $round }, а якого повернеш на верх колоди? Третій піде під низ.
     }
-ask-choose-tavern = Обери таверну й отримай її робітників.
-ask-keep-three = Залиш 3 робітників на наступний раунд.
+ask-choose-tavern = Яку таверну обереш? Отримаєш її робітників.
+ask-keep-three = Яких 3 робітників залишиш на наступний раунд? Решта повернеться до запасу.
 # $how: draft, reward or price
 ask-choose-townsfolk = { $how ->
-    [draft] Найми безплатно першого городянина до загону.
-    [reward] Найми безплатно городянина до загону. Можеш і відмовитися.
-   *[price] Найми городянина до загону й заплати ціну його стовпчика.
+    [draft] Якого городянина безплатно наймеш до загону першим?
+    [reward] Якого городянина безплатно наймеш до загону? Можеш і відмовитися.
+   *[price] Якого городянина наймеш до загону? Заплатиш ціну його стовпця.
     }
-ask-dismiss-townsfolk = Обери городянина, якого скинеш за винагороду, і заплати ціну його стовпчика.
-ask-choose-workshop = Обери клітинку, на якій розмістиш майстерню; отримаєш { $worker }.
-ask-choose-space = Обери клітинку дії, яку звільниш.
-ask-choose-monks-square = Обери клітинку, на яку відправиш монаха.
-ask-choose-outposts-square = Обери клітинку, на якій розмістиш заставу.
-ask-choose-jar-square = Обери клітинку розгрішення, на яку переставиш глечик.
-ask-attack-outsider = Обери чужинця, якого атакуєш.
-ask-convert-outsider = Обери чужинця, якого навернеш.
+ask-dismiss-townsfolk = Якого городянина скинеш заради винагороди? Заплатиш ціну його стовпця.
+ask-choose-workshop = На якій клітинці розмістиш майстерню? Отримаєш { $worker }.
+ask-choose-space = Яку клітинку дії звільниш?
+ask-choose-monks-square = На яку клітинку відправиш монаха?
+ask-choose-outposts-square = На якій клітинці розмістиш заставу?
+ask-choose-jar-square = На яку клітинку розгрішення переставиш глечик?
+ask-attack-outsider = Якого чужинця атакуєш?
+ask-convert-outsider = Якого чужинця навернеш?
 ask-discard-suspicions = { $most ->
     [1] Скинеш { $most } карту підозри? Усього маєш { $have }.
     [one] Можеш скинути щонайбільше { $most } карту підозри, усього маєш { $have }. Скільки скинеш?
@@ -1705,19 +1705,31 @@ ask-discard-suspicions = { $most ->
     }
 ask-settle-debt = Сплатиш 1 борг? Замість −3 ПО він дасть +1 ПО.
 ask-give-debt-back = Знищиш 1 несплачений борг? Він більше не забере 3 ПО.
-ask-choose-reward = Обери одну з винагород.
+ask-choose-reward = Яку винагороду візьмеш?
 ask-use-inquisition-abilities = { $suspicions ->
-    [0] Інквізиція: карт підозр не маєш. Використай уміння свого загону або відмовся.
-    [one] Інквізиція: маєш { $suspicions } карту підозри. Використай уміння свого загону або відмовся.
-    [few] Інквізиція: маєш { $suspicions } карти підозр. Використай уміння свого загону або відмовся.
-   *[many] Інквізиція: маєш { $suspicions } карт підозр. Використай уміння свого загону або відмовся.
+    [0] Інквізиція: карт підозр не маєш. Яке вміння свого загону використаєш? Можеш і відмовитися.
+    [one] Інквізиція: маєш { $suspicions } карту підозри. Яке вміння свого загону використаєш? Можеш і відмовитися.
+    [few] Інквізиція: маєш { $suspicions } карти підозр. Яке вміння свого загону використаєш? Можеш і відмовитися.
+   *[many] Інквізиція: маєш { $suspicions } карт підозр. Яке вміння свого загону використаєш? Можеш і відмовитися.
     }
 
 ## What stands on the buttons
 
 # $workers: accusative
-move-act = Розмістити { $workers } на дії «{ $action }»
-move-favour = Розмістити { $workers } на милості короля «{ $favour }»
+move-act = Розмістити { $workers } на дії «{ $action }»{ $cost ->
+    [none] {""}
+   *[some] , заплатити { $cost }
+    }{ $gain ->
+    [none] {""}
+   *[some] , отримати { $gain }
+    }
+move-favour = Розмістити { $workers } на милості короля «{ $favour }»{ $cost ->
+    [none] {""}
+   *[some] , за { $cost }
+    }{ $gain ->
+    [none] ; зараз вона нічого не дасть
+   *[some] ; вона дасть { $gain }
+    }
 move-favour-hidden = Скористатися { $slot }-ю милістю короля (долілиць)
 move-pass = Спасувати
 # $how: silver, debt or free; $price: a number of silver
@@ -1727,17 +1739,23 @@ move-enlist = Найняти: { $townsfolk }, { $how ->
         [one] за { $price } срібняк
         [few] за { $price } срібняки
        *[many] за { $price } срібняків
-    }
-   *[free] безплатно
-    }
-move-dismiss = Скинути за винагороду: { $townsfolk }, { $how ->
-    [debt] коштує 1 борг
-    [silver] { $price ->
-        [one] коштує { $price } срібняк
-        [few] коштує { $price } срібняки
-       *[many] коштує { $price } срібняків
         }
    *[free] безплатно
+    }{ $gain ->
+    [none] {""}
+   *[some] ; одразу дасть { $gain }
+    }
+move-dismiss = Скинути заради винагороди: { $townsfolk }, { $how ->
+    [debt] за 1 борг
+    [silver] { $price ->
+        [one] за { $price } срібняк
+        [few] за { $price } срібняки
+       *[many] за { $price } срібняків
+        }
+   *[free] безплатно
+    }{ $gain ->
+    [none] ; зараз винагорода нічого не дасть
+   *[some] ; дасть { $gain }
     }
 # $slot: left or middle
 move-workshop = Розмістити майстерню на { $slot ->
@@ -1746,16 +1764,31 @@ move-workshop = Розмістити майстерню на { $slot ->
     } клітинці дії «{ $action }»
 move-clear = Звільнити клітинку дії «{ $action }»
 # $square: the reward
-move-send = Відправити монаха до регіону { $region }: { $square }
-move-post = Розмістити заставу в регіоні { $region }: { $square }
-move-jar = Переставити глечик на клітинку розгрішення: { $square }
+move-send = Відправити монаха до регіону { $region }: { $square }{ $works ->
+    [no] {" "}(зараз нічого не дасть)
+   *[yes] {""}
+    }
+move-post = Розмістити заставу в регіоні { $region }: { $square }{ $works ->
+    [no] {" "}(зараз нічого не дасть)
+   *[yes] {""}
+    }
+move-jar = Переставити глечик на клітинку розгрішення: { $square }{ $works ->
+    [no] {" "}(зараз нічого не дасть)
+   *[yes] {""}
+    }
 move-strike = Атакувати чужинця: { $outsider }, { $price ->
     [0] безплатно
     [one] за { $price } срібняк
     [few] за { $price } срібняки
    *[many] за { $price } срібняків
+    }{ $gain ->
+    [none] {""}
+   *[some] ; дасть { $gain }
     }
-move-persuade = Навернути чужинця: { $outsider }
+move-persuade = Навернути чужинця: { $outsider }{ $gain ->
+    [none] {""}
+   *[some] ; дасть { $gain }
+    }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Використати паладина { $paladin }
@@ -2131,9 +2164,9 @@ effect-tax = { $count ->
     }
 effect-raise = { $attribute } +{ $n }
 effect-suspicion = { $count ->
-    [one] на { $count } карту підозри менше
-    [few] щонайбільше на { $count } карти підозр менше
-   *[many] щонайбільше на { $count } карт підозр менше
+    [one] скидання { $count } карти підозри
+    [few] скидання щонайбільше { $count } карт підозр
+   *[many] скидання щонайбільше { $count } карт підозр
     }
 effect-cancel = { $count ->
     [one] знищення { $count } боргу
@@ -2159,8 +2192,8 @@ effect-develop = { $count ->
    *[other] { $count }× безплатний розвиток
     }
 # $first, $second, $third: effects
-effect-either = { $first } або { $second }
-effect-one-of-three = { $first }, { $second } або { $third }
+effect-either = або { $first }, або { $second }
+effect-one-of-three = або { $first }, або { $second }, або { $third }
 effects = { $effects }
 
 ## What stands on a card
@@ -2476,11 +2509,14 @@ tavern-text = { $warning ->
     [none] Отримуєш { $workers }.
    *[some] Отримуєш { $workers }. { $warning }
     }
-wall-text = { $points ->
-    [0] Одразу дає: { $effects }.
-    [one] Одразу дає: { $effects }. Наприкінці гри: { $points } ПО.
-    [few] Одразу дає: { $effects }. Наприкінці гри: { $points } ПО.
-   *[many] Одразу дає: { $effects }. Наприкінці гри: { $points } ПО.
+wall-text = Одразу збільшує силу на { $strength }.{ $effects ->
+    [none] {""}
+   *[some] {" "}Крім того, дає: { $effects }.
+    }{ $points ->
+    [0] {""}
+    [one] {" "}Наприкінці гри: { $points } ПО.
+    [few] {" "}Наприкінці гри: { $points } ПО.
+   *[many] {" "}Наприкінці гри: { $points } ПО.
     }
 square-text = Регіон { $region }. Монах або застава тут дає: { $effects }.
 jar-square-text = Глечик, переміщений сюди, дає: { $effects }.
