@@ -25,7 +25,8 @@ HABITS = {
     "'svůj' without anybody whose it is": r"^(?:Jedna|Jeden|Jedno|Dar|Odměna) [^:]*\bsv(?:ého|é|ých|ou|ůj)\b",
     "'si' or 'se' that does not stand second": r"(?:^|[.;:] )(?:Okamžitě|Hned|Potom|Nakonec) \w+ s[ie]\b",
     "one thing under a second name": r"(?i)\bpas\b|\b(?:ne)?žádá\b|\bžádají\b|\bparagraf|(?<!e-)\bmail|vymyšlen"
-    r"|domyšlen|\bprost(?:á|ou|é) stránk|oficiální soupeř|praporec|\bzboží\b|umisť|zednář|žoldněř|po směru hodin\b|\bk šmelin",
+    r"|domyšlen|\bprost(?:á|ou|é) stránk|oficiální soupeř|praporec|\bzboží\b|umisť|zednář|žoldněř"
+    r"|po směru hodin\b|\bk šmelin",
     "a paragraph or a rule that speaks": r"\bmluví\b",
     "a place written as a decimal number": r"(?<![\d(])[−-]?\d,[−-]?\d",
     "Regnum inflected": r"\bRegn(?:u|a|em)\b",
