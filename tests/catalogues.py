@@ -57,6 +57,21 @@ def source_of(game: str, lang: str) -> str:
     return "\n".join(files(each).joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8") for each in packages)
 
 
+def lines_of(text: str) -> Iterator[str]:
+    """What people read, line by line: no comments, no ids."""
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            yield re.sub(r"^\s*(?:\.?[\w-]+ = ?|\*?\[\w+\] ?|- )", "", line)
+
+
+def written(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """All texts of a game by the place where they are kept: its messages and its rules, with its expansions."""
+    yield f"{game} texts", source_of(game, lang)
+    box = box_of(game)
+    for package in (box.package, *(each.package for each in box.expansions.values())):
+        yield f"{package} rules", files(package).joinpath(f"rules/{lang}.md").read_text(encoding="utf-8")
+
+
 def events_of(game: str) -> list[type[Event]]:
     """All that can be told of a game and of its expansions."""
     box = box_of(game)

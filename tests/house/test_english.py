@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from catalogues import source_of
+from catalogues import lines_of, source_of
 
 from regnum.core.house import box_of
 
@@ -29,13 +29,6 @@ HABITS = {
     "straight quotes around a value": r"'\{|\}'(?!s\b)",
     "a button that does not say what it does": r"\b(?:Enough|Let the rest stand|Leave it at that|go on choosing)\b",
 }
-
-
-def lines_of(text: str) -> Iterator[str]:
-    """What people read, line by line: no comments, no ids."""
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            yield re.sub(r"^\s*(?:\.?[\w-]+ = ?|\*?\[\w+\] ?|- )", "", line)
 
 
 def english() -> Iterator[tuple[str, str]]:
