@@ -1041,7 +1041,7 @@ effect-quarry = Dáva ti 1 kameň na každú budovu. 0 bodov.
 # $printed: nominative
 effect-trading_post = 3 body za každú tvoju budovu týchto druhov: { $printed }.
 effect-cathedral = 5 bodov.
-effect-siege_tower = Keď ju postavíš, môžeš zničiť každú súperovu budovu, ktorá s ňou susedí stranou a pre ktorú je práve druhou tvojou obliehacou vežou. 0 bodov.
+effect-siege_tower = Keď ju postavíš, môžeš zničiť každú súperovu budovu, ktorá s ňou susedí stranou a s ktorou tak teraz susedia práve 2 tvoje obliehacie veže. 0 bodov.
 effect-fortress = 1 bod za každú tvoju obliehaciu vežu a každú tvoju pevnosť vrátane tejto.
 effect-basket_workshop = 3 body za každú dvojicu zeleného a žltého dielika, ktoré s ňou susedia { $positions ->
     [side] stranou

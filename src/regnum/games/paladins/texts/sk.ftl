@@ -1936,10 +1936,10 @@ event-passed = { $reason ->
 event-workers-kept = { $player } si na ďalšie kolo necháva { $workers }.
 event-refreshed = Hrací plán sa po { $round }. kole obnovuje: mešťania a cudzinci sa posúvajú a dopĺňajú.
 event-more-discarded = { $townsfolk ->
-    [none] Na konci kola sa v hre pre jedného odhadzuje aj cudzinec z 2. stĺpca: { $outsider } (pravidlo { $rule }).
+    [none] Na konci kola sa v sólovej hre odhadzuje aj cudzinec z 2. stĺpca: { $outsider } (pravidlo { $rule }).
    *[some] { $outsider ->
-        [none] Na konci kola sa v hre pre jedného odhadzuje aj mešťan zo 4. stĺpca: { $townsfolk } (pravidlo { $rule }).
-       *[some] Na konci kola sa v hre pre jedného odhadzuje aj mešťan zo 4. stĺpca, { $townsfolk }, a cudzinec z 2. stĺpca, { $outsider } (pravidlo { $rule }).
+        [none] Na konci kola sa v sólovej hre odhadzuje aj mešťan zo 4. stĺpca: { $townsfolk } (pravidlo { $rule }).
+       *[some] Na konci kola sa v sólovej hre odhadzuje aj mešťan zo 4. stĺpca, { $townsfolk }, a cudzinec z 2. stĺpca, { $outsider } (pravidlo { $rule }).
         }
     }
 event-scored = { $player } má spolu { $points } VB.
@@ -2066,9 +2066,9 @@ event-rival-failed = Virtuálny hráč nemôže vykonať akciu { $action }: { $r
        *[other] potrebuje { $need } poddaných, má { $have }
     }
     [strength] už na prvý región potrebuje silu { $need }, má { $have }
-    [full] na hernom pláne nie je žiadne voľné políčko
+    [full] na hracom pláne nie je žiadne voľné políčko
     [reach] v dosahu nemá voľné políčko; na najbližšie voľné potrebuje { $attribute } { $need }, má { $have }
-    [square] voľné políčka v jeho dosahu len splácajú dlh a on nijaký nesplatený nemá
+    [square] voľné políčka v jeho dosahu prinášajú len splatenie dlhu a on žiadny nesplatený nemá
     [influence] potrebuje vplyv { $need }, má { $have }
     [outsider] na žiadneho z vyložených cudzincov nestačí
     [townsfolk] v rade neleží žiadny mešťan
@@ -2105,8 +2105,8 @@ event-marker-moved = Ukazovateľ surovín, ktorý virtuálnemu hráčovi nahrád
    *[other] { $n } políčok
     } a je na { $space }. políčku (pravidlo { $rule }).
 # $attribute: accusative
-event-marker-wrapped = Ukazovateľ surovín začína znova zľava, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť (z rovnakých tú, ktorej ukazovateľ leží navrchu): { $attribute } na { $level } (pravidlo { $rule }).
-event-rival-taxed = Za dane virtuálneho hráča { $n ->
+event-marker-wrapped = Ukazovateľ surovín sa vracia na 1. políčko, a tak si virtuálny hráč zvyšuje svoju najnižšiu vlastnosť (z rovnakých tú, ktorej ukazovateľ leží navrchu): { $attribute } na { $level } (pravidlo { $rule }).
+event-rival-taxed = Ako daň virtuálneho hráča { $n ->
     [one] odchádza { $n } minca zo zásoby daní do spoločnej zásoby
     [few] odchádzajú { $n } mince zo zásoby daní do spoločnej zásoby
    *[other] odchádza { $n } mincí zo zásoby daní do spoločnej zásoby
