@@ -929,7 +929,7 @@ ask-face-loss = Máš ztratit { $count ->
     [one] { $count } počestnost
     [few] { $count } počestnosti
    *[other] { $count } počestnosti
-    }, teď máš { $have }. Co uděláš?
+    }, teď máš počestnost { $have }. Co uděláš?
 ask-face-debt = Máš si vzít dluh. Raději zaplatíš?
 
 ## What stands on the buttons

@@ -869,7 +869,7 @@ refused-marshal-used = Schopnost Maršála můžeš využít jen jednou za tah a
 refused-nothing-to-move = Na neblokovaném území nemáš žádného panoše, není koho přesunout.
 refused-baron-used = Tvůj baron už v tomto kole na herním plánu stojí ({ $area }).
 refused-baron-there = { $area }: barona tu už má { $player }, vyber území bez barona.
-refused-palace-ban = Ve výšce věže a prestiži tě nikdo nepředstihuje, a tak tvůj baron nesmí na velké území Královského paláce.
+refused-palace-ban = Ve výšce věže a při shodě v prestiži tě nikdo nepředčí, a tak tvůj baron na velké území Královského paláce nesmí.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit { $need ->
     [one] { $need } tvůj panoš
@@ -1060,7 +1060,7 @@ event-squires-saved = { $player } zachraňuje { $count ->
     [few] { $count } panoše
    *[other] { $count } panošů
     } přesunem { $area }.
-event-squires-removed = { $player } odstraňuje { $count ->
+event-squires-removed = { $player } přichází o { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů

@@ -1829,8 +1829,8 @@ refused-workers-short = { $wild ->
    *[no] Akce { $action } vyžaduje ještě { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Umístit { $workers } nemůžeš, tolik jich nemáš; vyber si z poddaných, které máš, zločinec se hodí na každé políčko.
-   *[no] Umístit { $workers } nemůžeš, tolik jich nemáš; vyber si z poddaných, které máš.
+    [yes] Umístit { $workers } nemůžeš, poddané na to nemáš; vyber si z těch, které máš, zločinec se hodí na každé políčko.
+   *[no] Umístit { $workers } nemůžeš, poddané na to nemáš; vyber si z těch, které máš.
     }
 refused-no-townsfolk = V řadě už neleží žádný měšťan; vyber si jinou akci.
 refused-nothing-to-clear = Žádné jiné tvé akční pole není obsazené, není tedy co uvolnit.
