@@ -97,8 +97,9 @@ def words_at(match: Match, lang: str) -> Words:
 
 
 def subject(name: Message, words: Words) -> str:
-    """An opponent's name as it begins a sentence: the message whose short form stands on labels."""
-    return headed(words.text(msgspec.structs.replace(name, id=name.id.removesuffix(".short"))))
+    """An opponent's name as it stands in a sentence, where whole sentences begin with a capital anyway: the message whose
+    short form stands on labels."""
+    return words.text(msgspec.structs.replace(name, id=name.id.removesuffix(".short")))
 
 
 def headed(words: str) -> str:
