@@ -38,6 +38,7 @@ from regnum.games.architects.moves.guarding import (
     ImprisonCaptives,
     SettleDebt,
     can_pay_capture,
+    capture_words,
     is_free,
     within_reach,
 )
@@ -420,8 +421,9 @@ class Capture(Ask[Architects]):
         return (CaptureGroup, Stop)
 
     def prompt(self, game: Architects, seat: i64) -> Message:
-        """How many are left."""
-        return say("ask-capture", left=int(n_of(game.pending)), how="free" if is_free(game) else "paid")
+        """How many are left, and what the next one costs."""
+        price = "none" if is_free(game) else capture_words(game, seat)
+        return say("ask-capture", left=int(n_of(game.pending)), price=price)
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every group at an open location."""

@@ -118,6 +118,15 @@ class Shelf(Generic[C]):
         self.cards: list[C] = []
         self.numbers: dict[str, int] = {}
         self.watchers: list[Callable[[C], None]] = []
+        self.retired: set[str] = set()
+
+    def retire(self, *ids: str) -> None:
+        """These lie only on tables of earlier editions; they keep their numbers."""
+        self.retired.update(ids)
+
+    def current(self) -> list[C]:
+        """The cards that new tables are laid with."""
+        return [card for card in self.cards if card.id not in self.retired]
 
     def add(self, cards: tuple[C, ...]) -> tuple[C, ...]:
         """Put these behind the others; whoever watches packs their figures. Gives them back, for the decks."""

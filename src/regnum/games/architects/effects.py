@@ -71,6 +71,7 @@ LOOK: Final = 55  # A4.27: at the top cards of the building deck
 KEEP_ONE: Final = 56  # of those
 USE_POWER: Final = 57  # A5.5: the ability `what` of an apprentice or a board
 LAST_OF: Final = 58  # A11.4: the building `what`; n = 0 its losses, 1 its gains, 2 its releases
+LAST_LOSSES_ENDED: Final = 59
 FIRST_RIVAL_DO: Final = 64  # the rival's own (rival.py)
 FIRST_FREE_DO: Final = 96  # for expansions
 

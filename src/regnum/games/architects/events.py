@@ -420,5 +420,9 @@ class TurnEnded(Event, frozen=True):
     """A turn is over, hand limit and all."""
 
 
+class LastLossesEnded(Event, frozen=True):
+    """A11.4. All losses at the end are done, gains have not begun; since edition 2."""
+
+
 class LastTurnsEnded(Event, frozen=True):
     """A11.4 is done, the count has not begun."""

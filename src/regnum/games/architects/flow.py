@@ -27,6 +27,7 @@ from regnum.games.architects.effects import (
     FIRST_PLAYER,
     HAND_LIMIT,
     LAST_EFFECTS,
+    LAST_LOSSES_ENDED,
     LAST_OF,
     LAST_TURNS_ENDED,
     LOSE_VIRTUE,
@@ -49,6 +50,7 @@ from regnum.games.architects.effects import (
 from regnum.games.architects.events import (
     EndEffect,
     FirstPlayer,
+    LastLossesEnded,
     LastTurnsEnded,
     MarketReset,
     PacketsPassed,
@@ -114,6 +116,8 @@ def flows(game: Architects, side: i64, effect: i64) -> bool:
         owe_last_effects(game)
     elif do == LAST_OF:
         last_effect(game, side, what_of(effect), n_of(effect))
+    elif do == LAST_LOSSES_ENDED:
+        game.happened(LastLossesEnded, side, 0)
     elif do == LAST_TURNS_ENDED:
         game.happened(LastTurnsEnded, side, 0)
     elif do == COUNT:
@@ -226,13 +230,20 @@ def punish_most(game: Architects, side: i64) -> None:
 
 
 def owe_last_effects(game: Architects) -> None:
-    """A11.4. Side by side from the start player: losses, gains, releases; then the count."""
+    """A11.4. From the start player the losses of all; then side by side gains and releases; then the count."""
     game.owe(game.first, packed_effect(COUNT, 0, 1))
     game.owe(game.first, packed_effect(LAST_TURNS_ENDED, 0, 1))
+    losses_apart = game.rules.edition >= 2
     for i in range(game.sides):
         side = (game.first + game.sides - 1 - i) % game.sides
-        for part in range(i64(3)):
-            owe_last_part(game, side, 2 - part)
+        owe_last_part(game, side, 2)
+        owe_last_part(game, side, 1)
+        if not losses_apart:
+            owe_last_part(game, side, 0)
+    if losses_apart:
+        game.owe(game.first, packed_effect(LAST_LOSSES_ENDED, 0, 1))
+        for i in range(game.sides):
+            owe_last_part(game, (game.first + game.sides - 1 - i) % game.sides, 0)
 
 
 def owe_last_part(game: Architects, side: i64, part: i64) -> None:

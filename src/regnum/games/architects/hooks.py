@@ -59,6 +59,10 @@ class MakesUp(Hook):
     def opened(self, game: Architects, seat: i64) -> None:
         """A bill has just been laid on the table, before anybody is asked: it may be lowered."""
 
+    def paid_before(self, game: Architects, seat: i64, silver: i64) -> i64:
+        """How much of so much silver `opened` would take off a bill."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlacingGains(Hook):

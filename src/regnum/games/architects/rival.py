@@ -70,7 +70,7 @@ from regnum.games.architects.effects import (
     packed_effect,
     what_of,
 )
-from regnum.games.architects.events import WorkersHome
+from regnum.games.architects.events import Captured, WorkersHome
 from regnum.games.architects.hooks import RivalDeeds
 from regnum.games.architects.parts import (
     BLACK_MARKET,
@@ -568,13 +568,13 @@ def capture(game: Architects, side: i64, n: i64) -> None:
     tied = tied_at(game, side, location, size)
     if tied > n:
         tell_target(game, side, location, size, "tied", "C5.5")
-        take_groups(game, side, location, size, tied)
+        take_groups(game, side, location, size)
         return
     several = places_with(game, side, size) > 1
     tell_target(game, side, location, size, "priority" if several else "largest", "C5.4" if several else "C5.3")
     if n > 1:
         game.owe(side, packed_effect(CAPTURE, 0, n - 1))
-    take_groups(game, side, location, size, 1)
+    game.capture(side, location, first_group(game, side, location, size))
 
 
 def first_with(game: Architects, side: i64, size: i64) -> i64:
@@ -604,12 +604,24 @@ def tied_at(game: Architects, side: i64, location: i64, size: i64) -> i64:
     return count
 
 
-def take_groups(game: Architects, side: i64, location: i64, size: i64, count: i64) -> None:
-    """So many groups of this size, in seat order."""
+def first_group(game: Architects, side: i64, location: i64, size: i64) -> i64:
+    """Whose group of this size comes first there, in seat order."""
+    whose: i64 = 0
+    while whose == side or game.workers_at(location, whose) != size:
+        whose += 1
+    return whose
+
+
+def take_groups(game: Architects, side: i64, location: i64, size: i64) -> None:
+    """C5.5. All groups of this size: one capture, so what follows from it follows once (in edition 1 for each)."""
     for whose in range(game.sides):
-        if count > 0 and whose != side and game.workers_at(location, whose) == size:
-            game.capture(side, location, whose)
-            count -= 1
+        if whose != side and game.workers_at(location, whose) == size:
+            if game.rules.edition >= 2:
+                game.take_group(side, location, whose)
+            else:
+                game.capture(side, location, whose)
+    if game.rules.edition >= 2:
+        game.happened(Captured, side, location)
 
 
 def tell_target(game: Architects, side: i64, location: i64, size: i64, reason: str, rule: str) -> None:

@@ -216,7 +216,7 @@ class Architects(Game):
     plan: i64  # the building that is being paid for, or NONE; it lies open
     captures: i64  # A4.14: captures of this visit of the town centre
     raided: i64  # A4.15: bit by bit its locations
-    saved: i64  # Q1: silver that Conspirators still save in it
+    saved: i64  # Q1: silver that Conspirators save in each of them
     marker: i64  # the rival's, on its resource track
     scheme: i64  # the card it turned last, or NONE
 
@@ -727,7 +727,12 @@ class Architects(Game):
         self.reset_due = True
 
     def capture(self, side: i64, location: i64, whose: i64) -> None:
-        """A4.13, A4.16, A4.17. All workers of one colour at one location; the own ones come home."""
+        """A4.13. One capture, and what follows from it."""
+        self.take_group(side, location, whose)
+        self.happened(Captured, side, location)
+
+    def take_group(self, side: i64, location: i64, whose: i64) -> None:
+        """A4.16, A4.17. All workers of one colour at one location; the own ones come home."""
         n = self.workers[location * SIDES + whose]
         self.move_workers(whose, location, HOME if whose == side else HELD + side, n)
         if self.told is not None:
@@ -735,7 +740,6 @@ class Architects(Game):
                 self.told.append(WorkersHome(int(side), LOCATIONS[location], int(n)))
             else:
                 self.told.append(Captured(int(side), LOCATIONS[location], int(whose), int(n)))
-        self.happened(Captured, side, location)
 
     def imprison(self, side: i64) -> None:
         """A4.20. All captives of a board, 1 silver for each."""

@@ -80,6 +80,20 @@ def test_two_people_tied_where_one_capture_is_left_are_both_taken():
     assert at(match, "mines") == [1, 0, 0]
 
 
+@rule("C5.5", "B3.5", "Q6")
+def test_one_capture_of_several_groups_at_the_princess_costs_one_virtue():
+    match = laid("enforcer", TOWN, seats=2, workers={"quarry": "blue 2 green 2"}, princess="quarry")
+    told = rival_turn(match)
+    assert captured(told) == ["quarry", "quarry"]
+    assert named(told, "virtue_lost") == ["virtue_lost count=1 now=6"]
+
+
+@rule("C5.5", "B3.5", "Q6")
+def test_one_capture_of_several_groups_at_the_profiteer_brings_one_virtue():
+    match = laid("enforcer", TOWN, seats=2, workers={"quarry": "blue 2 green 2"}, profiteer="quarry")
+    assert named(rival_turn(match), "virtue_gained") == ["virtue_gained count=1 now=8"]
+
+
 @rule("C5.5")
 def test_with_enough_captures_tied_groups_cost_one_each():
     match = laid("enforcer", seats=2, workers={"quarry": "blue 2 green 2", "mines": "blue 1"})

@@ -38,10 +38,10 @@ from regnum.games.architects.works_of_wonder import parts as wonder_parts
 from regnum.games.architects.works_of_wonder.cards import (
     EDICTS,
     MONUMENTS,
-    WONDER_APPRENTICES,
     WONDER_BOARDS,
     WONDER_BUILDINGS,
     WONDER_REWARDS,
+    cards_of,
 )
 from regnum.games.architects.works_of_wonder.figures import (
     MONUMENT_AMOUNT,
@@ -58,6 +58,7 @@ from regnum.games.architects.works_of_wonder.parts import (
     SHARES,
 )
 
+LAID = cards_of(2)["apprentices"]
 SHEET = yaml.safe_load((Path(__file__).parents[1] / "components.yaml").read_text(encoding="utf-8"))
 TRIGGERS = {
     "on_cathedral": parts.ON_CATHEDRAL,
@@ -144,13 +145,13 @@ def costs(cost):
 
 @rule("B1.2")
 def test_the_expansion_brings_24_apprentices_24_buildings_and_12_rewards():
-    assert len(WONDER_APPRENTICES) == 24 and len(WONDER_BUILDINGS) == 24
+    assert len(LAID) == 24 and len(WONDER_BUILDINGS) == 24
     assert sum(card.copies for card in WONDER_REWARDS) == 12
 
 
 @pytest.mark.parametrize("row", of_set("apprentices"), ids=ids(of_set("apprentices")))
 def test_an_apprentice_is_as_the_sheet_says(row):
-    card = by_id(WONDER_APPRENTICES, row)
+    card = by_id(LAID, row)
     assert [SKILLS[skill] for skill in card.skills] == row["skills"]
     assert card.virtue == row["hire_virtue"] and row["copies"] == 1
     assert len(card.powers) == len(row["abilities"])
@@ -273,6 +274,14 @@ def test_monuments_lie_in_the_order_of_falling_influence():
     assert [card.influence for card in MONUMENTS.cards] == [7, 6, 5, 4, 3]
 
 
+@rule("B6.3", "B6.4", "B6.5", "B6.6", "B6.7")
+def test_along_the_row_monuments_cost_less_and_bring_two_points_less_each():
+    cards = MONUMENTS.cards
+    assert [card.tax for card in cards] == [5, 4, 3, 2, 1]
+    assert [card.amount for card in cards] == sorted((card.amount for card in cards), reverse=True)
+    assert [card.vp for card in cards] == [20, 18, 16, 14, 12]
+
+
 @rule("B6.12", "Q15")
 def test_a_figure_may_stand_at_seven_places_and_never_in_the_mines():
     assert sorted(LOCATIONS[place] for place in FIGURE_PLACES) == sorted(SHEET["monument_rules"]["allowed_locations"])
@@ -298,7 +307,7 @@ def test_4_gold_are_split_evenly_and_the_rest_is_lost():
 
 @rule("B7.2")
 def test_cavaliers_and_diplomats_know_their_places():
-    pleased = {card.id: LOCATIONS[PLEASES[card.number]] for card in WONDER_APPRENTICES if PLEASES[card.number] >= 0}
+    pleased = {card.id: LOCATIONS[PLEASES[card.number]] for card in LAID if PLEASES[card.number] >= 0}
     assert pleased == {
         "cavalier_town_centre": "town_centre",
         "cavalier_guardhouse": "guardhouse",

@@ -42,11 +42,19 @@ def test_influence_spent_in_the_last_moment_is_missing_there():
 
 
 @rule("B9.2", "Q18")
-def test_the_gold_comes_too_late_for_the_castle():
-    match, told = ended(mat(built="castle", gold=1, influence=1), mat())
-    assert side(match)["virtue"] == 7 and side(match)["gold"] == 5
+def test_the_castle_counts_the_gold_of_the_most_influential():
+    match, told = ended(mat(built="castle", influence=1), mat())
+    assert side(match)["virtue"] == 9 and side(match)["gold"] == 4
     names = [line.split()[0] for line in told]
-    assert names.index("end_effect") < names.index("influence_gold") < names.index("scored")
+    assert names.index("influence_gold") < names.index("end_effect") < names.index("scored")
+
+
+@rule("B9.2", "A11.4", "Q29")
+def test_the_gold_waits_for_the_losses_of_all():
+    match, _ = ended(mat(built="castle", influence=3), mat(built="dungeon", influence=4))
+    assert match.waiting == (1,) and side(match)["virtue"] == 7 and side(match)["gold"] == 0
+    play(match, 1, "prevent 2")
+    assert side(match)["gold"] == 4 and side(match)["virtue"] == 9
 
 
 @rule("B9.3", "E19")
@@ -68,7 +76,7 @@ def test_ties_split_it_evenly_and_the_rest_is_lost(influences, shares):
 @rule("B9.4")
 def test_monuments_are_a_line_of_the_sheet():
     match = laid(mat(), monuments={"marble": "blue quarry"})
-    assert score(match)["monuments"] == 16 and list(score(match))[-1] == "monuments"
+    assert score(match)["monuments"] == 12 and list(score(match))[-1] == "monuments"
 
 
 @rule("B9.4")

@@ -22,8 +22,8 @@ from .laying import (
     standing,
 )
 
-COSTS = {"clay": (7, 5, 15), "wood": (6, 4, 14), "stone": (5, 3, 14), "gold": (4, 2, 10), "marble": (3, 1, 6)}
-POINTS = {"clay": 14, "wood": 17, "stone": 16, "gold": 15, "marble": 16}
+COSTS = {"clay": (7, 5, 15), "wood": (6, 4, 14), "stone": (5, 3, 14), "gold": (4, 2, 10), "marble": (3, 1, 4)}
+POINTS = {"clay": 20, "wood": 18, "stone": 16, "gold": 14, "marble": 12}
 
 
 def rich(resource, *board, **more):
@@ -81,7 +81,7 @@ def test_the_guildhall_is_open_to_whoever_can_only_build_a_monument():
 @rule("B6.9", "E5")
 def test_pieces_on_the_card_lower_the_cost():
     match = laid(rich("stone", stone=11), on_monuments={"stone": 3}, tax=0)
-    assert monument(match, "stone")["cost"] == {"influence": 5, "tax": 3, "amount": 11}
+    assert monument(match, "stone")["cost"] == {"influence": 5, "tax": 3, "amount": 11, "printed": 14}
     play(match, BLUE, "place guildhall")
     assert side(match)["stone"] == 0 and monument(match, "stone")["owner"] == BLUE
     assert monument(match, "stone")["laid"] == 0  # B6.11
@@ -119,18 +119,18 @@ def test_therese_pays_with_gold_and_marble_as_one_pool():
 
 @rule("B6.10", "B2.6", "B7.4")
 def test_influence_beyond_its_own_price_helps_with_the_resource():
-    match = at_work(rich("marble", influence=11, marble=4))
+    match = at_work(rich("marble", influence=11, marble=2))
     assert monument(match, "marble")["owner"] == BLUE and influence(match) == 0
-    assert refused(laid(rich("marble", influence=10, marble=4)), BLUE, "place guildhall") is not None
+    assert refused(laid(rich("marble", influence=10, marble=2)), BLUE, "place guildhall") is not None
     match = at_work(rich("clay", influence=10, clay=12, party="charlatan_clay"))
     assert monument(match, "clay")["owner"] == BLUE and influence(match) == 0
 
 
 @rule("B6.8", "B2.6")
 def test_the_influence_of_the_price_itself_cannot_be_spent_elsewhere():
-    match = at_work(rich("marble", influence=6, marble=7))
+    match = at_work(rich("marble", influence=6, marble=5))
     assert influence(match) == 3 and side(match)["marble"] == 1  # nobody was asked
-    match = at_work(rich("marble", influence=7, marble=7))
+    match = at_work(rich("marble", influence=7, marble=5))
     assert asked(match) == "pay_bill" and legal(match) == ["pay", "influence marble"]
 
 
@@ -158,7 +158,7 @@ def test_then_virtue_then_the_figure_then_abilities_that_wait_for_a_building():
 def test_a_monument_counts_as_a_building_and_has_its_own_line():
     match = laid(mat(built="aqueduct rampart", level=3), monuments={"clay": "blue quarry", "gold": "green forest"})
     sheet = score(match)
-    assert sheet["monuments"] == 14 and score(match, GREEN)["monuments"] == 15
+    assert sheet["monuments"] == 20 and score(match, GREEN)["monuments"] == 14
     assert sheet["building_bonus"] == 3 + 3  # aqueduct: 3 buildings; rampart: 3 pairs of a building and a level
 
 

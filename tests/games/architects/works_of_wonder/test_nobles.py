@@ -194,7 +194,7 @@ def test_a_capture_at_the_profiteer_gains_1_virtue_at_once():
 
 
 @rule("B3.5", "Q6")
-def test_every_group_counts_the_own_one_too():
+def test_every_capture_counts_that_of_the_own_colour_too():
     match = laid(mat(silver=9, at={"quarry": 2, "town_centre": 2}), mat(at={"quarry": 1}))
     play(match, BLUE, "place town_centre", "capture quarry green", "capture quarry blue")
     assert side(match)["virtue"] == 5 and standing(match, "quarry") == [0, 0]

@@ -8,7 +8,7 @@ from rulemark import rule
 import regnum
 from regnum.games.architects.cards import APPRENTICES, BUILDINGS
 from regnum.games.architects.parts import LOCATIONS
-from regnum.games.architects.works_of_wonder.cards import EDICTS, WONDER_APPRENTICES, WONDER_BUILDINGS
+from regnum.games.architects.works_of_wonder.cards import EDICTS, WONDER_BUILDINGS, cards_of
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 
 from .laying import BLUE, GREEN, asked, facts, influence, laid, legal, mat, new, play, refused, side, wonder
@@ -36,7 +36,7 @@ def test_ten_apprentices_are_shown_and_all_23_rewards_are_used(seats):
 def test_the_new_cards_are_shuffled_into_the_decks():
     game = new().state
     cards = Counter(APPRENTICES[card].id for card in [*game.display, *game.apprentices])
-    assert set(cards.values()) == {1} and all(card.id in cards for card in WONDER_APPRENTICES)
+    assert set(cards.values()) == {1} and all(card.id in cards for card in cards_of(2)["apprentices"])
     assert {card.id for card in WONDER_BUILDINGS} <= {BUILDINGS[card].id for card in game.buildings}
 
 

@@ -40,7 +40,13 @@ from regnum.games.architects.figures import (
     CONDITION_N,
     TRIGGERS,
 )
-from regnum.games.architects.moves.names import CardFamily, apprentice_name, board_name, too_little_silver
+from regnum.games.architects.moves.names import (
+    CardFamily,
+    apprentice_name,
+    board_name,
+    silver_price,
+    too_little_silver,
+)
 from regnum.games.architects.parts import AVOID_PRICE, KINDS, MOST_HIRED, NONE, OPEN, ROOM, SIDES
 from regnum.games.architects.paying import can_spend, charge
 from regnum.games.architects.table import Architects
@@ -282,8 +288,12 @@ class Bear(Move[Architects]):
         game.suffer(seat, n_of(game.pending))
 
     def label(self, game: Architects, seat: i64) -> Message:
-        """How much."""
-        return say("move-bear", count=int(n_of(game.pending)))
+        """How much; what is not there becomes debts (A8.4)."""
+        lost = int(min(n_of(game.pending), game.virtue(seat)))
+        short = int(n_of(game.pending)) - lost
+        virtue: Plain = say("count-virtue-acc", count=lost) if lost else "none"
+        debts: Plain = say("count-debt-acc", count=short) if short else "none"
+        return say("move-bear", virtue=virtue, debts=debts)
 
 
 class Accept(Move[Architects]):
@@ -320,7 +330,7 @@ class Avoid(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """The price."""
-        return say("move-avoid", count=AVOID_PRICE)
+        return say("move-avoid", price=silver_price(game, seat, AVOID_PRICE, 0))
 
 
 STOPS: Final = Listed("stop", [Stop()])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.core.letters import Message, Refusal, Who, refuse, say
+from regnum.core.letters import Message, Plain, Refusal, Who, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.architects.effects import (
@@ -25,7 +25,7 @@ from regnum.games.architects.effects import (
     n_of,
     packed_effect,
 )
-from regnum.games.architects.moves.names import location_name, too_little_silver
+from regnum.games.architects.moves.names import location_name, silver_price, too_little_silver
 from regnum.games.architects.parts import (
     CAPTURE_SILVER,
     CAPTURE_TAX,
@@ -75,8 +75,7 @@ class CaptureGroup(Move[Architects]):
         if not within_reach(game, self.location):
             return refuse("too_many_locations", "A4.15", most=int(game.raids))
         if not can_pay_capture(game, seat):
-            tax = CAPTURE_TAX if game.captures == 0 else 0
-            return too_little_silver(game, seat, capture_price(game), tax, 0, "A4.14")
+            return too_little_silver(game, seat, capture_price(game), capture_tax(game), 0, "A4.14")
         return None
 
     def play(self, game: Architects, seat: i64) -> None:
@@ -87,16 +86,15 @@ class CaptureGroup(Move[Architects]):
                 game.owe(seat, packed_effect(CAPTURE, 0, left))
             game.owe(seat, packed_effect(TAKE_GROUP, self.location, self.whose))
             return
-        price = capture_price(game)
-        first = game.captures == 0
+        price, tax = capture_price(game), capture_tax(game)
         if left > 0:
             game.owe(seat, packed_effect(TOWN_CAPTURE, 0, left))
         game.owe(seat, packed_effect(TAKE_GROUP, self.location, self.whose))
-        if not first:
+        if game.captures > 0 and game.rules.edition < 2:
             game.saved -= min(game.saved, i64(CAPTURE_SILVER))
         game.captures += 1
         game.raided |= i64(1) << self.location
-        charge(game, seat, price, CAPTURE_TAX if first else 0, 0, TOWN_CENTRE)
+        charge(game, seat, price, tax, 0, TOWN_CENTRE)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whom and where."""
@@ -127,15 +125,25 @@ def within_reach(game: Architects, location: i64) -> bool:
 
 
 def capture_price(game: Architects) -> i64:
-    """A4.14, Q1. The first costs tax only; Conspirators save silver once in a visit."""
+    """A4.14, Q1. The first costs tax only; Conspirators save silver each time (in edition 1 once in a visit)."""
     if game.captures == 0:
         return 0
     return max(CAPTURE_SILVER - game.saved, i64(0))
 
 
+def capture_tax(game: Architects) -> i64:
+    """A4.14. Only the first of a visit."""
+    return CAPTURE_TAX if game.captures == 0 else 0
+
+
 def can_pay_capture(game: Architects, seat: i64) -> bool:
     """A4.14."""
-    return can_spend(game, seat, NONE, capture_price(game), CAPTURE_TAX if game.captures == 0 else 0, 0)
+    return can_spend(game, seat, NONE, capture_price(game), capture_tax(game), 0)
+
+
+def capture_words(game: Architects, seat: i64) -> list[Plain] | str:
+    """What the next capture of this visit costs."""
+    return silver_price(game, seat, capture_price(game), capture_tax(game))
 
 
 # -- the guardhouse -----------------------------------------------------------------------------------------------
@@ -235,8 +243,16 @@ class FreeFromBoards(Move[Architects]):
             charge(game, seat, FREE_SILVER, FREE_TAX, 0, GUARDHOUSE)
 
     def label(self, game: Architects, seat: i64) -> Message:
-        """How many, and for what."""
-        return say("move-free-debt" if self.by_debt else "move-free-boards", count=int(game.held(seat)))
+        """How many, and for what: a virtue that is not there becomes a debt (A8.4)."""
+        price = debt_price(game, seat) if self.by_debt else silver_price(game, seat, FREE_SILVER, FREE_TAX)
+        return say("move-free-boards", count=int(game.held(seat)), price=price)
+
+
+def debt_price(game: Architects, seat: i64) -> list[Plain]:
+    """A4.22, A8.4. 1 debt and 1 virtue; at virtue 0 that is another debt."""
+    if game.virtue(seat) == 0:
+        return [say("count-debt-acc", count=2)]
+    return [say("count-debt-acc", count=1), say("count-virtue-acc", count=1)]
 
 
 class SettleDebt(Move[Architects]):
@@ -263,6 +279,10 @@ class SettleDebt(Move[Architects]):
         next_guard_action(game, seat)
         game.owe(seat, packed_effect(PAY_DEBT, 0, 1))
         charge(game, seat, SETTLE_SILVER, SETTLE_TAX, 0, GUARDHOUSE)
+
+    def label(self, game: Architects, seat: i64) -> Message:
+        """For what."""
+        return say("move-settle-debt", price=silver_price(game, seat, SETTLE_SILVER, SETTLE_TAX))
 
     def handles(self, game: Architects, seat: i64) -> list[str]:
         """The own debts."""

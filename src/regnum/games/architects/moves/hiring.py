@@ -19,7 +19,7 @@ from regnum.games.architects.effects import (
     packed_effect,
     what_of,
 )
-from regnum.games.architects.moves.names import CardFamily, apprentice_name, too_little_silver
+from regnum.games.architects.moves.names import CardFamily, apprentice_name, silver_price, too_little_silver
 from regnum.games.architects.parts import HIRE_TAX, NONE, WORKSHOP
 from regnum.games.architects.paying import charge
 from regnum.games.architects.places import can_hire, hire_price
@@ -71,10 +71,12 @@ class Hire(Move[Architects]):
             game.owe(seat, packed_effect(DISMISS, 0, 1))
 
     def label(self, game: Architects, seat: i64) -> Message:
-        """Whom; at the workshop with the silver laid on others."""
+        """Whom; at the workshop with what is paid, and the silver laid on others."""
         at = game.place_of(self.card)
-        laid = int(skipped(game, seat, at)) if has_price(game) and at != NONE else 0
-        return say("move-hire", apprentice=apprentice_name(self.card), laid=laid)
+        if not has_price(game) or at == NONE:
+            return say("move-hire", apprentice=apprentice_name(self.card), price="none")
+        price = silver_price(game, seat, hire_price(game, seat), HIRE_TAX, skipped(game, seat, at))
+        return say("move-hire", apprentice=apprentice_name(self.card), price=price)
 
     def handles(self, game: Architects, seat: i64) -> list[str]:
         """The card in the display."""

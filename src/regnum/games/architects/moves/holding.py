@@ -63,8 +63,8 @@ class Draw(Move[Architects]):
 
 
 def drawn(game: Architects, seat: i64) -> i64:
-    """A4.1. 1 card, and 1 more for every two workers."""
-    return 1 + game.working(seat, WORKSHOP) // 2
+    """A4.1, A0.9. 1 card, and 1 more for every two workers, as far as there are cards."""
+    return min(1 + game.working(seat, WORKSHOP) // 2, i64(len(game.buildings)))
 
 
 class LookAtFive(Move[Architects]):

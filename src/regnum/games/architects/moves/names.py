@@ -49,9 +49,29 @@ def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) 
 
 def too_little_silver(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64, rule: str) -> Refusal:
     """Not enough silver for a fee, its tax and what is laid on apprentices."""
+    makes_up = game.changes.makes_up
     need = max(silver, i64(0)) + max(tax - game.rebate(seat), i64(0)) + laid
+    if makes_up is not None:
+        need -= makes_up.paid_before(game, seat, silver)
     have = game.silver(seat)
     return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
+
+
+def silver_price(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64 = 0) -> list[Plain] | str:
+    """What a fee, its tax and what is laid on apprentices really cost this seat, for buttons and prompts; or `none`."""
+    makes_up = game.changes.makes_up
+    fee = max(silver, i64(0))
+    if makes_up is not None:
+        fee -= makes_up.paid_before(game, seat, fee)
+    tax = max(tax - game.rebate(seat), i64(0))
+    words: list[Plain] = []
+    if tax > 0:
+        words.append(say("count-tax-acc", count=int(tax)))
+    if fee > 0:
+        words.append(say("count-silver-acc", count=int(fee)))
+    if laid > 0:
+        words.append(say("price-laid", count=int(laid)))
+    return words or "none"
 
 
 def first_short(game: Architects, seat: i64, costs: list[int], rule: str) -> Refusal:

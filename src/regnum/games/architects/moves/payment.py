@@ -14,11 +14,13 @@ from regnum.core.words import Move
 from regnum.games.architects.effects import PAY, packed_effect
 from regnum.games.architects.moves.names import too_few_goods
 from regnum.games.architects.parts import (
+    BILL_BEYOND,
     BILL_LAID,
     BILL_MASK,
     BILL_MIXED,
     BILL_SPARE,
     BILL_TAX,
+    FIRST_FREE_KIND,
     GOLD,
     GOODS,
     KINDS,
@@ -37,6 +39,7 @@ MOST_MIXED: Final = 8  # A7.5: the largest part of clay, wood and stone in any m
 BASE: Final = MOST_MIXED + 1
 MOST_TREASURE: Final = 15  # gold and marble together, for whom they are the same: monuments cost most
 TREASURE_BASE: Final = MOST_TREASURE + 1
+NO_MIX: Final = vec[i64]([0, 0, 0, 0, 0])
 RAW_MIXES: Final = BASE**3  # of clay, wood and stone; behind them those of gold and marble
 
 
@@ -81,13 +84,18 @@ class Pay(Move[Architects]):
         return say("move-pay", goods=bill_words(game))
 
 
-def bill_words(game: Architects) -> list[Plain] | str:
-    """The fixed parts of the bill, tax with the silver; none where all of it may be mixed."""
+def bill_words(game: Architects, counts: vec[i64] = NO_MIX) -> list[Plain] | str:
+    """The fixed parts of the bill with a mix, tax with the silver; none where all of it may be mixed."""
     bill = game.bill
-    words: list[Plain] = [say(f"count-{KINDS[kind]}-acc", count=int(bill[kind])) for kind in range(GOODS) if bill[kind]]
+    words: list[Plain] = []
+    for kind in range(GOODS):
+        if bill[kind] + counts[kind] > 0:
+            words.append(say(f"count-{KINDS[kind]}-acc", count=int(bill[kind] + counts[kind])))
     silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
     if silver:
         words.append(say("count-silver-acc", count=silver))
+    if bill[BILL_BEYOND]:
+        words.append(say(f"count-{KINDS[FIRST_FREE_KIND]}-acc", count=int(bill[BILL_BEYOND])))
     return words or "none"
 
 
@@ -193,11 +201,8 @@ class Give(Move[Architects]):
         pay_bill(game, seat)
 
     def label(self, game: Architects, seat: i64) -> Message:
-        """The mix."""
-        words: list[Plain] = [
-            say(f"count-{KINDS[kind]}-acc", count=int(self.counts[kind])) for kind in range(GOODS) if self.counts[kind]
-        ]
-        return say("move-give", goods=words or "none")
+        """The mix, and what is paid with it."""
+        return say("move-give", goods=bill_words(game, self.counts))
 
 
 class GiveFamily(Family):

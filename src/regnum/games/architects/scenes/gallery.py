@@ -27,7 +27,7 @@ SMALL: Final = [112, 104]
 def gallery() -> list[Thing]:
     """Shelf by shelf; those of expansions lie behind the base game's."""
     return [
-        shelf("apprentices", [apprentice_card(f"gallery {each.id}", each.id) for each in APPRENTICES.cards], SIZE),
+        shelf("apprentices", [apprentice_card(f"gallery {each.id}", each.id) for each in APPRENTICES.current()], SIZE),
         shelf("buildings", [building_card(f"gallery {each.id}", each.id) for each in BUILDINGS.cards], SIZE),
         shelf("rewards", [reward(each.id, each.copies) for each in REWARDS.cards], SMALL),
         shelf("boards", [board_card(f"gallery {each.id}", each.id) for each in BOARDS.cards], SIZE),

@@ -341,12 +341,12 @@ apprentice-conspirator_a = Pletichářka
     .acc = Pletichářku
     .short = Pletichářka
     .full = Pletichářka (1)
-    .text = Při každé návštěvě rynku platíš za zajetí o 1 minci méně (ne daň).
+    .text = Při návštěvě rynku platíš za každé zajetí o 1 minci méně (ne daň).
 apprentice-conspirator_b = Pletichářka
     .acc = Pletichářku
     .short = Pletichářka
     .full = Pletichářka (2)
-    .text = Při každé návštěvě rynku platíš za zajetí o 1 minci méně (ne daň).
+    .text = Při návštěvě rynku platíš za každé zajetí o 1 minci méně (ne daň).
 apprentice-debt_collector_clay = Výběrčí dluhů
     .acc = Výběrčího dluhů
     .short = Výběrčí
@@ -775,7 +775,7 @@ reward-virtue = Odměna: 2 počestnosti
 reward-gold = Odměna: 1 počestnost, 1 zlato
     .short = 1 počestnost, 1 zlato
 
-## Rivals of the solo game: the value begins a sentence, .short stands on labels
+## Rivals of the solo game: the value stands inside a sentence, .short on labels
 
 rival-constantine = Konstantin
     .acc = Konstantina
@@ -885,9 +885,9 @@ ask-at-middle = Najmeš zdarma učedníka, nebo si prohlédneš karty budov?
 ask-keep-one = Kterou kartu si necháš? Ostatní půjdou dospod balíčku.
 ask-free-hire = Kterého učedníka najmeš zdarma? Smíš i odmítnout.
 ask-dismiss = Který z tvých učedníků půjde dospod balíčku?
-ask-capture = { $how ->
-    [free] Koho zajmeš? Nic to nestojí.
-   *[paid] Koho zajmeš? První skupinka stojí 1 daň, každá další 1 minci.
+ask-capture = Koho zajmeš? { $price ->
+    [none] Nic to nestojí.
+   *[some] Stojí to { $price }.
     } { $left ->
     [one] Zbývá { $left } zajetí.
     [few] Zbývají { $left } zajetí.
@@ -942,11 +942,14 @@ move-dig = Vytěžit { $kind }
 move-trade-virtue = Směnit libovolné 2 suroviny (hlínu, dřevo nebo kámen) za 1 počestnost
 move-trade-marble = Směnit libovolné 3 suroviny (dřevo nebo kámen) za 1 mramor
 move-trade = Provést směnu: { $apprentice }
-move-hire = { $laid ->
-    [0] Najmout: { $apprentice }
-    [one] Najmout: { $apprentice }, přeskočení za { $laid } minci
-    [few] Najmout: { $apprentice }, přeskočení za { $laid } mince
-   *[other] Najmout: { $apprentice }, přeskočení za { $laid } mincí
+move-hire = { $price ->
+    [none] Najmout: { $apprentice }
+   *[some] Najmout: { $apprentice }, za { $price }
+    }
+price-laid = { $count ->
+    [one] { $count } minci položenou na jiné
+    [few] { $count } mince položené na jiné
+   *[other] { $count } mincí položených na jiné
     }
 move-dismiss = Dát dospod balíčku: { $apprentice }
 move-draw = { $count ->
@@ -986,18 +989,18 @@ move-free-prison = { $count ->
    *[other] Vysvobodit z vězení { $count } služebníků
     }
 move-free-boards = { $count ->
-    [0] Vysvobodit služebníky ze zajetí za 2 daně a 3 mince
-    [one] Vysvobodit ze zajetí { $count } služebníka za 2 daně a 3 mince
-    [few] Vysvobodit ze zajetí { $count } služebníky za 2 daně a 3 mince
-   *[other] Vysvobodit ze zajetí { $count } služebníků za 2 daně a 3 mince
+    [0] Vysvobodit služebníky ze zajetí
+    [one] Vysvobodit ze zajetí { $count } služebníka
+    [few] Vysvobodit ze zajetí { $count } služebníky
+   *[other] Vysvobodit ze zajetí { $count } služebníků
+    } { $price ->
+    [none] zdarma
+   *[some] za { $price }
     }
-move-free-debt = { $count ->
-    [0] Vysvobodit služebníky ze zajetí za 1 dluh a ztrátu 1 počestnosti
-    [one] Vysvobodit ze zajetí { $count } služebníka za 1 dluh a ztrátu 1 počestnosti
-    [few] Vysvobodit ze zajetí { $count } služebníky za 1 dluh a ztrátu 1 počestnosti
-   *[other] Vysvobodit ze zajetí { $count } služebníků za 1 dluh a ztrátu 1 počestnosti
+move-settle-debt = { $price ->
+    [none] Splatit dluh zdarma
+   *[some] Splatit dluh za { $price }
     }
-move-settle-debt = Splatit dluh za 3 daně a 3 mince
 move-build = Postavit: { $building }
 move-cathedral = Pracovat na katedrále, { $level }. úroveň
 move-cathedral-card = Pracovat na katedrále, { $level }. úroveň, odložit: { $building }
@@ -1005,17 +1008,18 @@ move-stop = Skončit
 move-decline = Odmítnout
 move-choose = Vybrat: { $effects }
 move-use = Využít: { $apprentice }
-move-bear = Ztratit { $count ->
-    [one] { $count } počestnost
-    [few] { $count } počestnosti
-   *[other] { $count } počestnosti
+move-bear = { $debts ->
+    [none] Ztratit { $virtue }
+   *[some] { $virtue ->
+        [none] Vzít si { $debts }, počestnost už nezbývá
+       *[some] Ztratit { $virtue } a vzít si { $debts }
+        }
     }
 move-accept = Vzít si dluh
-move-avoid = Zaplatit { $count ->
-    [one] { $count } minci
-    [few] { $count } mince
-   *[other] { $count } mincí
-    } a dluh si nevzít
+move-avoid = { $price ->
+    [none] Dluh si nevzít
+   *[some] Zaplatit { $price } a dluh si nevzít
+    }
 move-pay = { $goods ->
     [none] Neplatit nic
    *[some] Zaplatit { $goods }

@@ -311,12 +311,12 @@ apprentice-conspirator_a = Conspirator
     .acc = Conspirator
     .short = Conspirator
     .full = Conspirator (1)
-    .text = In each visit to the Town Centre you pay 1 silver less for captures (not tax).
+    .text = In each visit to the Town Centre every capture costs you 1 silver less (not the tax).
 apprentice-conspirator_b = Conspirator
     .acc = Conspirator
     .short = Conspirator
     .full = Conspirator (2)
-    .text = In each visit to the Town Centre you pay 1 silver less for captures (not tax).
+    .text = In each visit to the Town Centre every capture costs you 1 silver less (not the tax).
 apprentice-debt_collector_clay = Debt Collector
     .acc = Debt Collector
     .short = Debt Coll.
@@ -745,7 +745,7 @@ reward-virtue = Reward: 2 virtue
 reward-gold = Reward: 1 virtue, 1 gold
     .short = 1 virtue, 1 gold
 
-## Rivals of the solo game: the value begins a sentence, .short stands on labels
+## Rivals of the solo game: the value stands inside a sentence, .short on labels
 
 rival-constantine = Constantine
     .acc = Constantine
@@ -754,7 +754,7 @@ rival-constantine = Constantine
 rival-helena = Helena
     .acc = Helena
     .short = Helena
-    .text = Focus: the Guildhall; takes a step on the cathedral or, if she cannot, gains 1 virtue. Every step brings her 1 marble.
+    .text = Focus: the Guildhall; takes a step on the cathedral or, if she cannot, gains 1 virtue. Every step brings her 1 silver.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -854,9 +854,9 @@ ask-at-middle = Do you hire an apprentice for free, or look at building cards?
 ask-keep-one = Which card do you keep? The others go under the deck.
 ask-free-hire = Which apprentice do you hire for free? You may also decline.
 ask-dismiss = Which of your apprentices goes under the deck?
-ask-capture = { $how ->
-    [free] Whom do you capture? It costs nothing.
-   *[paid] Whom do you capture? The first group costs 1 tax, each further one 1 silver.
+ask-capture = Whom will you capture? { $price ->
+    [none] It costs nothing.
+   *[some] It costs { $price }.
     } { $left ->
     [one] { $left } capture is left.
    *[other] { $left } captures are left.
@@ -905,10 +905,13 @@ move-dig = Dig { $kind }
 move-trade-virtue = Trade 2 of clay, wood and stone for 1 virtue
 move-trade-marble = Trade 3 of wood and stone for 1 marble
 move-trade = Trade with: { $apprentice }
-move-hire = { $laid ->
-    [0] Hire: { $apprentice }
-    [one] Hire: { $apprentice }, { $laid } silver laid on others
-   *[other] Hire: { $apprentice }, { $laid } silver laid on others
+move-hire = { $price ->
+    [none] Hire: { $apprentice }
+   *[some] Hire: { $apprentice }, for { $price }
+    }
+price-laid = { $count ->
+    [one] { $count } silver laid on others
+   *[other] { $count } silver laid on others
     }
 move-dismiss = Put under the deck: { $apprentice }
 move-draw = Draw { $count ->
@@ -929,23 +932,31 @@ move-capture-own = Bring home { $count ->
     [one] { $count } worker
    *[other] { $count } workers
     } { $location }
-move-imprison = Imprison { $count ->
-    [one] { $count } captive
-   *[other] { $count } captives
+move-imprison = { $count ->
+    [0] Imprison captives
+    [one] Imprison { $count } captive
+   *[other] Imprison { $count } captives
     }
-move-free-prison = Free { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } from prison
-move-free-boards = Free { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } from other boards for 2 tax and 3 silver
-move-free-debt = Free { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } from other boards for 1 debt and 1 virtue
-move-settle-debt = Pay a debt for 3 tax and 3 silver
+move-free-prison = { $count ->
+    [0] Free workers from prison
+    [one] Free { $count } worker from prison
+   *[other] Free { $count } workers from prison
+    }
+move-free-boards = { $count ->
+    [0] Free workers from other boards
+    [one] { $price ->
+        [none] Free { $count } worker from other boards
+       *[some] Free { $count } worker from other boards for { $price }
+        }
+   *[other] { $price ->
+        [none] Free { $count } workers from other boards
+       *[some] Free { $count } workers from other boards for { $price }
+        }
+    }
+move-settle-debt = { $price ->
+    [none] Pay off a debt for nothing
+   *[some] Pay off a debt for { $price }
+    }
 move-build = Construct: { $building }
 move-cathedral = Work on the cathedral, level { $level }
 move-cathedral-card = Work on the cathedral, level { $level }, giving up: { $building }
@@ -953,15 +964,18 @@ move-stop = Enough
 move-decline = Decline
 move-choose = Choose: { $effects }
 move-use = Use: { $apprentice }
-move-bear = Lose { $count ->
-    [one] { $count } virtue
-   *[other] { $count } virtue
+move-bear = { $debts ->
+    [none] Lose { $virtue }
+   *[some] { $virtue ->
+        [none] Take { $debts }, as no virtue is left
+       *[some] Lose { $virtue } and take { $debts }
+        }
     }
 move-accept = Take the debt
-move-avoid = Pay { $count ->
-    [one] { $count } silver
-   *[other] { $count } silver
-    } and take no debt
+move-avoid = { $price ->
+    [none] Take no debt
+   *[some] Pay { $price } and take no debt
+    }
 move-pay = { $goods ->
     [none] Pay nothing
    *[some] Pay { $goods }
@@ -1026,7 +1040,7 @@ refused-ability-is-idle = { $apprentice }: this ability would do nothing now.
 refused-no-building-cards = The building deck is empty.
 refused-not-among-them = { $building }: this card is not among those you choose from.
 refused-not-in-hand = { $building }: this card is not in your hand.
-refused-too-few-skills = You have no apprentice skilled in { $skills }; the Workshop is where you hire.
+refused-too-few-skills = You still need an apprentice for: { $skills }; apprentices are hired at the Workshop.
 refused-cathedral-finished = You have reached the top of the cathedral.
 refused-virtue-too-low = Work on the cathedral takes virtue { $need } and you have { $have }.
 refused-level-full = All spaces on level { $level } of the cathedral are taken.
@@ -1153,10 +1167,10 @@ event-imprisoned = { $player } sends { $count ->
     [one] { $count } captive
    *[other] { $count } captives
     } to prison.
-event-sent-to-prison = { $player } sends { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } { $location } to prison.
+event-sent-to-prison = { $count ->
+    [one] { $count } of { $player }'s workers goes { $location } to prison.
+   *[other] { $count } of { $player }'s workers go { $location } to prison.
+    }
 event-freed = { $where ->
     [prison] { $player } frees { $count ->
         [one] { $count } worker

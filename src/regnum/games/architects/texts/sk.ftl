@@ -341,12 +341,12 @@ apprentice-conspirator_a = Intrigánka
     .acc = Intrigánku
     .short = Intrigánka
     .full = Intrigánka (1)
-    .text = Pri každej návšteve námestia platíš za zajatia o 1 mincu menej (nie daň).
+    .text = Pri návšteve námestia platíš za každé zajatie o 1 mincu menej (nie daň).
 apprentice-conspirator_b = Intrigánka
     .acc = Intrigánku
     .short = Intrigánka
     .full = Intrigánka (2)
-    .text = Pri každej návšteve námestia platíš za zajatia o 1 mincu menej (nie daň).
+    .text = Pri návšteve námestia platíš za každé zajatie o 1 mincu menej (nie daň).
 apprentice-debt_collector_clay = Vymáhač dlhov
     .acc = Vymáhača dlhov
     .short = Vymáhač
@@ -775,7 +775,7 @@ reward-virtue = Odmena: 2 body počestnosti
 reward-gold = Odmena: 1 bod počestnosti, 1 zlato
     .short = 1 bod počestnosti, 1 zlato
 
-## Rivals of the solo game: the value begins a sentence, .short stands on labels
+## Rivals of the solo game: the value stands inside a sentence, .short on labels
 
 rival-constantine = Konštantín
     .acc = Konštantína
@@ -885,9 +885,9 @@ ask-at-middle = Najmeš zadarmo učňa, alebo si pozrieš karty budov?
 ask-keep-one = Ktorú kartu si necháš? Ostatné pôjdu naspodok balíčka.
 ask-free-hire = Ktorého učňa najmeš zadarmo? Smieš aj odmietnuť.
 ask-dismiss = Ktorý z tvojich učňov pôjde naspodok balíčka?
-ask-capture = { $how ->
-    [free] Koho zajmeš? Nič to nestojí.
-   *[paid] Koho zajmeš? Prvá skupinka stojí 1 daň, každá ďalšia 1 mincu.
+ask-capture = Koho zajmeš? { $price ->
+    [none] Nič to nestojí.
+   *[some] Stojí to { $price }.
     } { $left ->
     [one] Zostáva { $left } zajatie.
     [few] Zostávajú { $left } zajatia.
@@ -942,11 +942,14 @@ move-dig = Vyťažiť { $kind }
 move-trade-virtue = Vymeniť ľubovoľné 2 kusy (hlina, drevo, kameň) za 1 bod počestnosti
 move-trade-marble = Vymeniť ľubovoľné 3 kusy (drevo, kameň) za 1 mramor
 move-trade = Vykonať výmenu: { $apprentice }
-move-hire = { $laid ->
-    [0] Najať: { $apprentice }
-    [one] Najať: { $apprentice }, za preskočenie { $laid } minca
-    [few] Najať: { $apprentice }, za preskočenie { $laid } mince
-   *[other] Najať: { $apprentice }, za preskočenie { $laid } mincí
+move-hire = { $price ->
+    [none] Najať: { $apprentice }
+   *[some] Najať: { $apprentice }, za { $price }
+    }
+price-laid = { $count ->
+    [one] { $count } mincu položenú na iných
+    [few] { $count } mince položené na iných
+   *[other] { $count } mincí položených na iných
     }
 move-dismiss = Dať naspodok balíčka: { $apprentice }
 move-draw = Dobrať si { $count ->
@@ -988,14 +991,14 @@ move-free-boards = { $count ->
     [one] Vyslobodiť zo zajatia { $count } služobníka
     [few] Vyslobodiť zo zajatia { $count } služobníkov
    *[other] Vyslobodiť zo zajatia { $count } služobníkov
-    } za 2 dane a 3 mince
-move-free-debt = { $count ->
-    [0] Vyslobodiť služobníkov zo zajatia
-    [one] Vyslobodiť zo zajatia { $count } služobníka
-    [few] Vyslobodiť zo zajatia { $count } služobníkov
-   *[other] Vyslobodiť zo zajatia { $count } služobníkov
-    } za 1 dlh a 1 bod počestnosti
-move-settle-debt = Splatiť dlh za 3 dane a 3 mince
+    } { $price ->
+    [none] zadarmo
+   *[some] za { $price }
+    }
+move-settle-debt = { $price ->
+    [none] Splatiť dlh zadarmo
+   *[some] Splatiť dlh za { $price }
+    }
 move-build = Postaviť: { $building }
 move-cathedral = Pracovať na katedrále, { $level }. úroveň
 move-cathedral-card = Pracovať na katedrále, { $level }. úroveň, odložiť: { $building }
@@ -1003,17 +1006,18 @@ move-stop = Skončiť
 move-decline = Odmietnuť
 move-choose = Vybrať: { $effects }
 move-use = Využiť: { $apprentice }
-move-bear = Stratiť { $count ->
-    [one] { $count } bod počestnosti
-    [few] { $count } body počestnosti
-   *[other] { $count } bodov počestnosti
+move-bear = { $debts ->
+    [none] Stratiť { $virtue }
+   *[some] { $virtue ->
+        [none] Vziať si { $debts }, počestnosť už nezostáva
+       *[some] Stratiť { $virtue } a vziať si { $debts }
+        }
     }
 move-accept = Vziať si dlh
-move-avoid = Zaplatiť { $count ->
-    [one] { $count } mincu
-    [few] { $count } mince
-   *[other] { $count } mincí
-    } a dlh si nevziať
+move-avoid = { $price ->
+    [none] Dlh si nevziať
+   *[some] Zaplatiť { $price } a dlh si nevziať
+    }
 move-pay = { $goods ->
     [none] Neplatiť nič
    *[some] Zaplatiť { $goods }
@@ -1231,10 +1235,10 @@ event-imprisoned = { $player } uvrhuje do väzenia { $count ->
     [few] { $count } zajatých služobníkov
    *[other] { $count } zajatých služobníkov
     }.
-event-sent-to-prison = { $player } posiela do väzenia { $count ->
-    [one] { $count } služobníka
-    [few] { $count } služobníkov
-   *[other] { $count } služobníkov
+event-sent-to-prison = { $player }: do väzenia { $count ->
+    [one] ide { $count } služobník
+    [few] idú { $count } služobníci
+   *[other] ide { $count } služobníkov
     } { $location }.
 event-freed = { $where ->
     [prison] { $player } vyslobodzuje z väzenia { $count ->

@@ -341,12 +341,12 @@ apprentice-conspirator_a = Змовниця
     .acc = Змовницю
     .short = Змовниця
     .full = «Змовниця» (1)
-    .text = За кожне відвідування міської площі платиш за захоплення на 1 срібняк менше (не податок).
+    .text = Під час відвідування міської площі кожне захоплення коштує тобі на 1 срібняк менше (не податок).
 apprentice-conspirator_b = Змовниця
     .acc = Змовницю
     .short = Змовниця
     .full = «Змовниця» (2)
-    .text = За кожне відвідування міської площі платиш за захоплення на 1 срібняк менше (не податок).
+    .text = Під час відвідування міської площі кожне захоплення коштує тобі на 1 срібняк менше (не податок).
 apprentice-debt_collector_clay = Збирач боргів
     .acc = Збирача боргів
     .short = Збирач
@@ -775,7 +775,7 @@ reward-virtue = Винагорода: 2 доброчесності
 reward-gold = Винагорода: 1 доброчесність, 1 золото
     .short = 1 доброчесність, 1 золото
 
-## Rivals of the solo game: the value begins a sentence, .short stands on labels
+## Rivals of the solo game: the value stands inside a sentence, .short on labels
 
 rival-constantine = Костянтин
     .acc = Костянтина
@@ -784,7 +784,7 @@ rival-constantine = Костянтин
 rival-helena = Олена
     .acc = Олену
     .short = Олена
-    .text = Зосередження: дім гільдій; піднімається на соборі, а якщо не може, отримує 1 доброчесність. Кожен рівень дає їй 1 мармур.
+    .text = Зосередження: дім гільдій; піднімається на соборі, а якщо не може, отримує 1 доброчесність. Кожен рівень дає їй 1 срібняк.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -885,9 +885,9 @@ ask-at-middle = Безплатно наймеш підмайстра чи пер
 ask-keep-one = Яку карту залишиш? Решта піде під низ колоди.
 ask-free-hire = Кого з підмайстрів наймеш безплатно? Можеш і відмовитися.
 ask-dismiss = Хто з твоїх підмайстрів піде під низ колоди?
-ask-capture = { $how ->
-    [free] Кого захопиш? Це нічого не коштує.
-   *[paid] Кого захопиш? Перша група коштує 1 податок, кожна наступна – 1 срібняк.
+ask-capture = Кого захопиш? { $price ->
+    [none] Це нічого не коштує.
+   *[some] Це коштує { $price }.
     } { $left ->
     [one] Залишається { $left } захоплення.
     [few] Залишаються { $left } захоплення.
@@ -942,11 +942,14 @@ move-dig = Видобути { $kind }
 move-trade-virtue = Обміняти 2 одиниці глини, деревини й каменю на 1 доброчесність
 move-trade-marble = Обміняти 3 одиниці деревини й каменю на 1 мармур
 move-trade = Зробити обмін: { $apprentice }
-move-hire = { $laid ->
-    [0] Найняти: { $apprentice }
-    [one] Найняти: { $apprentice }, за пропуск { $laid } срібняк
-    [few] Найняти: { $apprentice }, за пропуск { $laid } срібняки
-   *[many] Найняти: { $apprentice }, за пропуск { $laid } срібняків
+move-hire = { $price ->
+    [none] Найняти: { $apprentice }
+   *[some] Найняти: { $apprentice }, за { $price }
+    }
+price-laid = { $count ->
+    [one] { $count } срібняк, покладений на інших
+    [few] { $count } срібняки, покладені на інших
+   *[many] { $count } срібняків, покладених на інших
     }
 move-dismiss = Покласти під низ колоди: { $apprentice }
 move-draw = Узяти { $count ->
@@ -971,27 +974,31 @@ move-capture-own = Повернути на планшет { $count ->
     [few] { $count } робітників
    *[many] { $count } робітників
     } { $location }
-move-imprison = Відправити до в’язниці { $count ->
-    [one] { $count } бранця
-    [few] { $count } бранців
-   *[many] { $count } бранців
+move-imprison = { $count ->
+    [0] Відправити бранців до в’язниці
+    [one] Відправити до в’язниці { $count } бранця
+    [few] Відправити до в’язниці { $count } бранців
+   *[many] Відправити до в’язниці { $count } бранців
     }
-move-free-prison = Звільнити з в’язниці { $count ->
-    [one] { $count } робітника
-    [few] { $count } робітників
-   *[many] { $count } робітників
+move-free-prison = { $count ->
+    [0] Звільнити робітників із в’язниці
+    [one] Звільнити з в’язниці { $count } робітника
+    [few] Звільнити з в’язниці { $count } робітників
+   *[many] Звільнити з в’язниці { $count } робітників
     }
-move-free-boards = Звільнити з полону { $count ->
-    [one] { $count } робітника
-    [few] { $count } робітників
-   *[many] { $count } робітників
-    } за 2 податки і 3 срібняки
-move-free-debt = Звільнити з полону { $count ->
-    [one] { $count } робітника
-    [few] { $count } робітників
-   *[many] { $count } робітників
-    } за 1 борг і 1 доброчесність
-move-settle-debt = Сплатити борг за 3 податки і 3 срібняки
+move-free-boards = { $count ->
+    [0] Звільнити робітників із полону
+    [one] Звільнити з полону { $count } робітника
+    [few] Звільнити з полону { $count } робітників
+   *[many] Звільнити з полону { $count } робітників
+    } { $price ->
+    [none] безплатно
+   *[some] за { $price }
+    }
+move-settle-debt = { $price ->
+    [none] Сплатити борг безплатно
+   *[some] Сплатити борг за { $price }
+    }
 move-build = Звести: «{ $building }»
 move-cathedral = Працювати над собором, рівень { $level }
 move-cathedral-card = Працювати над собором, рівень { $level }, скинути: «{ $building }»
@@ -999,17 +1006,18 @@ move-stop = Закінчити
 move-decline = Відмовитися
 move-choose = Обрати: { $effects }
 move-use = Використати: { $apprentice }
-move-bear = Втратити { $count ->
-    [one] { $count } доброчесність
-    [few] { $count } доброчесності
-   *[many] { $count } доброчесності
+move-bear = { $debts ->
+    [none] Втратити { $virtue }
+   *[some] { $virtue ->
+        [none] Взяти { $debts }, бо доброчесності вже немає
+       *[some] Втратити { $virtue } і взяти { $debts }
+        }
     }
 move-accept = Узяти борг
-move-avoid = Заплатити { $count ->
-    [one] { $count } срібняк
-    [few] { $count } срібняки
-   *[many] { $count } срібняків
-    } й не брати боргу
+move-avoid = { $price ->
+    [none] Не брати боргу
+   *[some] Заплатити { $price } й не брати боргу
+    }
 move-pay = { $goods ->
     [none] Нічого не платити
    *[some] Заплатити { $goods }
@@ -1081,7 +1089,7 @@ refused-ability-is-idle = { $apprentice }: це вміння зараз нічо
 refused-no-building-cards = Колода будівель порожня.
 refused-not-among-them = { $building }: цієї карти немає серед тих, з яких обираєш.
 refused-not-in-hand = { $building }: цієї карти на руці немає.
-refused-too-few-skills = Жоден твій підмайстер не вміє такого: { $skills }; наймають у майстерні.
+refused-too-few-skills = Твоїм підмайстрам бракує вмінь: { $skills }; підмайстрів наймають у майстерні.
 refused-cathedral-finished = Ти на вершині собору.
 refused-virtue-too-low = Для праці над собором потрібна доброчесність { $need }, а в тебе { $have }.
 refused-level-full = На рівні собору { $level } немає вільного місця.
@@ -1224,10 +1232,10 @@ event-imprisoned = { $player } відправляє до в’язниці { $co
     [few] { $count } бранців
    *[many] { $count } бранців
     }.
-event-sent-to-prison = { $player } відправляє до в’язниці { $count ->
-    [one] { $count } робітника
-    [few] { $count } робітників
-   *[many] { $count } робітників
+event-sent-to-prison = { $player }: до в’язниці { $count ->
+    [one] іде { $count } робітник
+    [few] ідуть { $count } робітники
+   *[many] іде { $count } робітників
     } { $location }.
 event-freed = { $where ->
     [prison] { $player } звільняє з в’язниці { $count ->

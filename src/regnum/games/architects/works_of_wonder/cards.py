@@ -121,8 +121,8 @@ WONDER_APPRENTICES: Final = APPRENTICES.add((
     Apprentice("cavalier_guardhouse", (CARPENTRY,), placing(GUARDHOUSE, influence(1))),  # reconstructed: where
     Apprentice("diplomat_storehouse", (TILING,), placing(KINGS_STOREHOUSE, influence(1))),  # reconstructed: where
     Apprentice("diplomat_workshop", (CARPENTRY,), placing(WORKSHOP, influence(1))),  # reconstructed: where
-    Apprentice("patroness_gold", (TILING,), trade(cost(gold=1), influence(3))),  # reconstructed: amounts
-    Apprentice("patroness_marble", (MASONRY,), trade(cost(marble=1), influence(3))),  # reconstructed: amounts
+    Apprentice("patroness_gold", (TILING,), trade(cost(gold=1), influence(3))),  # only in edition 1
+    Apprentice("patroness_marble", (MASONRY,), trade(cost(marble=1), influence(3))),  # only in edition 1
     Apprentice("vagabond_wood", (CARPENTRY,), trade(cost(wood=2), gold(1)), virtue=-1),  # reconstructed: amounts
     Apprentice("vagabond_clay", (TILING,), trade(cost(clay=3), gold(1)), virtue=-1),  # reconstructed: amounts
     Apprentice("orphan_wood", (CARPENTRY,), on(ON_PROFITEER_RESET, wood(2))),  # reconstructed: amounts
@@ -138,8 +138,11 @@ WONDER_APPRENTICES: Final = APPRENTICES.add((
     Apprentice("journeyman_influence", (TILING,), on(ON_CONSTRUCT, influence(1))),  # reconstructed: amounts
     Apprentice("journeyman_building", (MASONRY,), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # reconstructed: amounts
     Apprentice("extortionist", (MASONRY,), on(ON_DEBT_GAINED, influence(1)), virtue=-1),
+    Apprentice("patroness_wood", (TILING,), trade(cost(wood=2), marble(1))),  # reconstructed: amounts
+    Apprentice("patroness_stone", (MASONRY,), trade(cost(stone=2), marble(1))),  # reconstructed: amounts
 ))
 # fmt: on
+APPRENTICES.retire("patroness_gold", "patroness_marble")  # since edition 2 the last two, goods for goods (B7.3)
 
 
 # -- buildings ----------------------------------------------------------------------------------------------------
@@ -351,20 +354,34 @@ class Monument(Card):
 
 
 MONUMENTS: Final[Shelf[Monument]] = Shelf("monument")
+MONUMENTS_1: Final[Shelf[Monument]] = Shelf("monument")  # of edition 1
 
 MONUMENTS.add(
     (
-        Monument("clay", 15, influence=7, tax=5, vp=14),  # reconstructed: influence, tax, points
-        Monument("wood", 14, influence=6, tax=4, vp=17),  # reconstructed: amount, points
+        Monument("clay", 15, influence=7, tax=5, vp=20),  # reconstructed: influence, tax, points
+        Monument("wood", 14, influence=6, tax=4, vp=18),  # reconstructed: amount, points
         Monument("stone", 14, influence=5, tax=3, vp=16),  # reconstructed: points
-        Monument("gold", 10, influence=4, tax=2, vp=15),  # reconstructed
-        Monument("marble", 6, influence=3, tax=1, vp=16),  # reconstructed
+        Monument("gold", 10, influence=4, tax=2, vp=14),  # reconstructed
+        Monument("marble", 4, influence=3, tax=1, vp=12),  # reconstructed
+    )
+)
+MONUMENTS_1.add(
+    (
+        Monument("clay", 15, influence=7, tax=5, vp=14),
+        Monument("wood", 14, influence=6, tax=4, vp=17),
+        Monument("stone", 14, influence=5, tax=3, vp=16),
+        Monument("gold", 10, influence=4, tax=2, vp=15),
+        Monument("marble", 6, influence=3, tax=1, vp=16),
     )
 )
 
-WONDER_CARDS: Final[dict[str, tuple[Card, ...]]] = {
-    "apprentices": WONDER_APPRENTICES,
-    "buildings": WONDER_BUILDINGS,
-    "rewards": WONDER_REWARDS,
-    "boards": WONDER_BOARDS,
-}
+
+def cards_of(edition: int) -> dict[str, tuple[Card, ...]]:
+    """What the expansion lays on the table; edition 1 had other Patronesses."""
+    now = tuple(card for card in WONDER_APPRENTICES if card.id not in APPRENTICES.retired)
+    return {
+        "apprentices": now if edition >= 2 else WONDER_APPRENTICES[:-2],
+        "buildings": WONDER_BUILDINGS,
+        "rewards": WONDER_REWARDS,
+        "boards": WONDER_BOARDS,
+    }

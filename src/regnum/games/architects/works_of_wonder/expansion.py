@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from regnum.core.rules import Expansion
 from regnum.games.architects.asks import AtGuildhall, FaceLoss, PayBill
-from regnum.games.architects.events import Acted, Captured, LastTurnsEnded, Placed, TurnEnded
+from regnum.games.architects.events import Acted, Captured, LastLossesEnded, LastTurnsEnded, Placed, TurnEnded
 from regnum.games.architects.hooks import (
     AvoidsLoss,
     Counter,
@@ -26,7 +26,7 @@ from regnum.games.architects.hooks import (
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.asks import OFFER_INFLUENCE, OFFER_MONUMENTS, OFFER_PROTECTION
-from regnum.games.architects.works_of_wonder.cards import WONDER_CARDS
+from regnum.games.architects.works_of_wonder.cards import cards_of
 from regnum.games.architects.works_of_wonder.events import EVENTS
 from regnum.games.architects.works_of_wonder.extra import Wonder, laid_out
 from regnum.games.architects.works_of_wonder.influence import (
@@ -83,7 +83,7 @@ def of_edition(edition: int) -> Expansion:
         edition=edition,
         package="regnum.games.architects.works_of_wonder",
         options=RIVAL_OPTIONS,
-        cards=WONDER_CARDS,
+        cards=cards_of(edition),
         families=FAMILIES,
         hooks={
             Track: (InfluenceTrack(),),
@@ -109,7 +109,7 @@ def of_edition(edition: int) -> Expansion:
             Acted: (NoblesTakeLeave(),),
             Captured: (NoblesNotice(),),
             TurnEnded: (PurseCloses(),),
-            LastTurnsEnded: (GoldForInfluence(),),
+            LastLossesEnded if edition >= 2 else LastTurnsEnded: (GoldForInfluence(),),
         },
         scoring=(monument_points,),
         events=EVENTS,

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 
 from regnum.core.words import Extra, Game
 from regnum.games.architects.parts import NONE, SIDES
-from regnum.games.architects.works_of_wonder.figures import PRINCESS_AT, PROFITEER_AT
+from regnum.games.architects.works_of_wonder.figures import (
+    MONUMENT_AMOUNT,
+    MONUMENT_INFLUENCE,
+    MONUMENT_POINTS,
+    MONUMENT_TAX,
+    PRINCESS_AT,
+    PROFITEER_AT,
+)
 from regnum.games.architects.works_of_wonder.parts import EDICT_COUNT, RESOURCE_COUNT
 
 # The rows of the ledger.
@@ -28,6 +35,7 @@ class Wonder(Extra):
     princess: i64  # where she stands
     profiteer: i64
     laid: i64  # bit by bit the resources that lie on the contribution card
+    printed: i64  # where the figures of its monuments begin, by edition
     figures: i64  # bit by bit the locations that have a figure
     invited: bool  # B3.1: the worker placed last stands at the princess, and its contribution is still to come
     awaited: bool  # B3.3: its influence comes after the action
@@ -43,6 +51,7 @@ class Wonder(Extra):
         twin.princess = self.princess
         twin.profiteer = self.profiteer
         twin.laid = self.laid
+        twin.printed = self.printed
         twin.figures = self.figures
         twin.invited = self.invited
         twin.awaited = self.awaited
@@ -73,6 +82,22 @@ class Wonder(Extra):
     def pieces(self, monument: i64) -> i64:
         """B5.6. What lies on a monument card."""
         return self.ledger[PIECES_AT + monument]
+
+    def amount(self, monument: i64) -> i64:
+        """B6.3 to B6.7. What is printed on a monument card: how much of its resource it costs,"""
+        return MONUMENT_AMOUNT[self.printed + monument]
+
+    def asks_influence(self, monument: i64) -> i64:
+        """how much influence,"""
+        return MONUMENT_INFLUENCE[self.printed + monument]
+
+    def asks_tax(self, monument: i64) -> i64:
+        """how much tax,"""
+        return MONUMENT_TAX[self.printed + monument]
+
+    def points(self, monument: i64) -> i64:
+        """and what it counts."""
+        return MONUMENT_POINTS[self.printed + monument]
 
     def owner(self, monument: i64) -> i64:
         """The side that has built a monument, or NONE."""
@@ -131,6 +156,7 @@ def laid_out(game: Game) -> Wonder:
     wonder.princess = PRINCESS_AT[wonder.edict()]
     wonder.profiteer = PROFITEER_AT[wonder.edict()]
     wonder.laid = 0
+    wonder.printed = 0 if game.rules.edition >= 2 else RESOURCE_COUNT
     wonder.figures = 0
     wonder.invited = False
     wonder.awaited = False

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regnum.games.architects.cards import APPRENTICES, Ability
 from regnum.games.architects.effects import due
 from regnum.games.architects.parts import NONE, OPEN, PLACED, ROOM
-from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS, WONDER_APPRENTICES
+from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS, MONUMENTS_1, WONDER_APPRENTICES
 
 CONTRIBUTION: Final = [due(row) for card in EDICTS.cards for row in card.gains]  # edict * RESOURCE_COUNT + resource
 CONSEQUENCE: Final = vec[i64]([card.consequence for card in EDICTS.cards])
@@ -18,10 +18,12 @@ PRINCESS_REWARD: Final = [due(card.reward) for card in EDICTS.cards]
 PRINCESS_AT: Final = vec[i64]([card.princess for card in EDICTS.cards])
 PROFITEER_AT: Final = vec[i64]([card.profiteer for card in EDICTS.cards])
 
-MONUMENT_AMOUNT: Final = vec[i64]([card.amount for card in MONUMENTS.cards])
-MONUMENT_INFLUENCE: Final = vec[i64]([card.influence for card in MONUMENTS.cards])
-MONUMENT_TAX: Final = vec[i64]([card.tax for card in MONUMENTS.cards])
-MONUMENT_POINTS: Final = vec[i64]([card.vp for card in MONUMENTS.cards])
+# By monument, those of today first; behind them those of edition 1. A table knows where its own begin (extra.py).
+ALL_MONUMENTS: Final = [*MONUMENTS.cards, *MONUMENTS_1.cards]
+MONUMENT_AMOUNT: Final = vec[i64]([card.amount for card in ALL_MONUMENTS])
+MONUMENT_INFLUENCE: Final = vec[i64]([card.influence for card in ALL_MONUMENTS])
+MONUMENT_TAX: Final = vec[i64]([card.tax for card in ALL_MONUMENTS])
+MONUMENT_POINTS: Final = vec[i64]([card.vp for card in ALL_MONUMENTS])
 
 
 def pleasing_places() -> vec[i64]:

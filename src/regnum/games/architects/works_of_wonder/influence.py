@@ -217,12 +217,15 @@ class InfluencePays(MakesUp):
 
     def opened(self, game: Architects, seat: i64) -> None:
         """B2.7. The second coin of an earlier fee of this turn is used up first."""
-        wonder = wonder_of(game)
-        if (wonder.spare >> seat) & 1 and game.bill[SILVER] > 0:
-            wonder.spare &= ~(ONE << seat)
+        if self.paid_before(game, seat, game.bill[SILVER]) > 0:
+            wonder_of(game).spare &= ~(ONE << seat)
             game.bill[SILVER] -= 1
             if game.told is not None:
                 game.told.append(SpareCoinUsed(int(seat)))
+
+    def paid_before(self, game: Architects, seat: i64, silver: i64) -> i64:
+        """B2.7. That coin."""
+        return 1 if silver > 0 and (wonder_of(game).spare >> seat) & 1 else 0
 
 
 def is_billed(game: Architects, kind: i64) -> bool:

@@ -11,13 +11,12 @@ from regnum.games.architects.paying import can_pay, open_bill
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
-from regnum.games.architects.works_of_wonder.figures import MONUMENT_AMOUNT, MONUMENT_INFLUENCE, MONUMENT_TAX
 from regnum.games.architects.works_of_wonder.parts import FIGURE, MONUMENT_VIRTUE, RAISE, RESOURCE_COUNT, RESOURCES
 
 
 def goods_for(wonder: Wonder, monument: i64) -> i64:
     """B6.9. What it costs of its resource: 1 less for every piece on its card."""
-    return max(MONUMENT_AMOUNT[monument] - wonder.pieces(monument), i64(0))
+    return max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
 
 
 def part(wonder: Wonder, monument: i64, kind: i64) -> i64:
@@ -27,14 +26,14 @@ def part(wonder: Wonder, monument: i64, kind: i64) -> i64:
 
 def can_build(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
     """B6.2, B6.10. It lies there, and its whole price can be paid; no skills are needed."""
-    influence = MONUMENT_INFLUENCE[monument]
+    influence = wonder.asks_influence(monument)
     if wonder.owner(monument) != NONE or wonder.ledger[seat] < influence:
         return False
     return can_pay(
         game, seat, NONE,
         part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
         part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
-        0, MONUMENT_TAX[monument], 0, 0, 0, True, influence,
+        0, wonder.asks_tax(monument), 0, 0, 0, True, influence,
     )  # fmt: skip
 
 
@@ -58,7 +57,7 @@ def begin_monument(game: Architects, seat: i64, monument: i64) -> None:
         game, seat,
         part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
         part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
-        0, MONUMENT_TAX[monument], 0, 0, 0, True, MONUMENT_INFLUENCE[monument], GUILDHALL,
+        0, wonder.asks_tax(monument), 0, 0, 0, True, wonder.asks_influence(monument), GUILDHALL,
     )  # fmt: skip
 
 

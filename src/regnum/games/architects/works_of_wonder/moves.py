@@ -10,7 +10,7 @@ from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.architects.effects import PAY, do_of, n_of, packed_effect, what_of
-from regnum.games.architects.moves.names import location_name, too_few_goods, too_little_silver
+from regnum.games.architects.moves.names import location_name, silver_price, too_few_goods, too_little_silver
 from regnum.games.architects.parts import (
     BILL_BEYOND,
     GOLD,
@@ -31,7 +31,6 @@ from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.contribution import can_lay, contribute
 from regnum.games.architects.works_of_wonder.events import Bribed, LossPrevented
 from regnum.games.architects.works_of_wonder.extra import wonder_of
-from regnum.games.architects.works_of_wonder.figures import MONUMENT_INFLUENCE, MONUMENT_TAX
 from regnum.games.architects.works_of_wonder.influence import (
     NEVER,
     gain_influence,
@@ -278,6 +277,10 @@ class Bribe(Move[Architects]):
             game.told.append(Bribed(int(seat), int(n_of(game.pending))))
         charge(game, seat, BRIBE, 0, 0, NONE)
 
+    def label(self, game: Architects, seat: i64) -> Message:
+        """The price."""
+        return say("move-bribe", price=silver_price(game, seat, BRIBE, 0))
+
 
 # -- monuments ----------------------------------------------------------------------------------------------------
 
@@ -302,7 +305,7 @@ class BuildMonument(Move[Architects]):
             return refuse("monument_built", "B6.2", monument=say(f"monument-{RESOURCES[at]}"))
         if can_build(game, wonder, seat, at):
             return None
-        need, have = MONUMENT_INFLUENCE[at], wonder.influence(seat)
+        need, have = wonder.asks_influence(at), wonder.influence(seat)
         if have < need:
             return refuse("too_little_influence", "B6.8", need=int(need), have=int(have))
         goods = self.goods(game, seat)
@@ -310,7 +313,7 @@ class BuildMonument(Move[Architects]):
         kinds = i64(GOLD_BIT | MARBLE_BIT) if pooled else ONE << at
         if stock(game, seat, kinds) < goods:
             return too_few_goods(game, seat, kinds, goods, "B6.9")
-        return too_little_silver(game, seat, 0, MONUMENT_TAX[at], 0, "B6.8")
+        return too_little_silver(game, seat, 0, wonder.asks_tax(at), 0, "B6.8")
 
     def goods(self, game: Architects, seat: i64) -> i64:
         """B6.9, B6.10. How much of its resource it costs this seat."""

@@ -19,7 +19,6 @@ from regnum.games.architects.solo.events import RivalSought
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.contribution import lay_piece
 from regnum.games.architects.works_of_wonder.extra import wonder_of
-from regnum.games.architects.works_of_wonder.figures import MONUMENT_INFLUENCE, MONUMENT_TAX
 from regnum.games.architects.works_of_wonder.influence import lose_influence
 from regnum.games.architects.works_of_wonder.monuments import put_figure, take_monument
 from regnum.games.architects.works_of_wonder.parts import MONUMENT_VIRTUE, RESOURCE_COUNT, RESOURCES
@@ -117,7 +116,7 @@ def tell_sought(game: Architects, side: i64, target: str, resource: i64, rule: s
 
 def marble_for(game: Architects, monument: i64) -> i64:
     """C4.1, C4.2. What its influence leaves of the ten; the Noblewoman pays less."""
-    return max(MONUMENT_TOTAL - MONUMENT_INFLUENCE[monument] - DISCOUNT[game.rival], i64(0))
+    return max(MONUMENT_TOTAL - wonder_of(game).asks_influence(monument) - DISCOUNT[game.rival], i64(0))
 
 
 def affordable_monument(game: Architects, side: i64) -> i64:
@@ -128,20 +127,21 @@ def affordable_monument(game: Architects, side: i64) -> i64:
     for i in range(i64(RESOURCE_COUNT)):
         monument = (game.marker + i) % RESOURCE_COUNT
         there = wonder.owner(monument) == NONE
-        if there and MONUMENT_INFLUENCE[monument] <= influence and marble_for(game, monument) <= marble:
+        if there and wonder.asks_influence(monument) <= influence and marble_for(game, monument) <= marble:
             return monument
     return NONE
 
 
 def build_monument(game: Architects, side: i64) -> None:
     """C4. Influence and marble, tax from the supply, the card, 2 virtue, the figure, then what its board gives."""
+    wonder = wonder_of(game)
     monument = affordable_monument(game, side)
     tell_sought(game, side, "monument", monument, "C3.5")
     if DISCOUNT[game.rival] > 0:
         tell_power(game, side)
-    lose_influence(game, side, MONUMENT_INFLUENCE[monument])
+    lose_influence(game, side, wonder.asks_influence(monument))
     pay_marble(game, side, marble_for(game, monument))
-    game.add_tax(side, MONUMENT_TAX[monument])
+    game.add_tax(side, wonder.asks_tax(monument))
     take_monument(game, side, monument)
     game.count_building(side)
     game.gain(side, VIRTUE, MONUMENT_VIRTUE)

@@ -221,10 +221,9 @@ def monument(each: dict[str, Any]) -> Thing:
     """A monument card; once it is built it bears the arms of its owner."""
     kind, cost, owner = each["kind"], each["cost"], each["owner"]
     laid = [gain(kind, -each["laid"])] if each["laid"] and owner is None else None
-    printed = MONUMENTS[MONUMENTS.number(kind)].amount
     rows = [
         row(gain("influence", cost["influence"]), gain("tax", cost["tax"])),
-        row(gain(kind, printed), end=laid),
+        row(gain(kind, cost["printed"]), end=laid),
     ]
     told = say(
         "monument-told",
@@ -256,7 +255,8 @@ def monuments_shelf() -> Thing:
     """The five monuments."""
     cards = [
         monument({"kind": each.id, "laid": 0, "vp": each.vp, "owner": None,
-                  "cost": {"influence": each.influence, "tax": each.tax, "amount": each.amount}})
+                  "cost": {"influence": each.influence, "tax": each.tax,
+                           "amount": each.amount, "printed": each.amount}})
         for each in MONUMENTS.cards
     ]  # fmt: skip
     return shelf("monuments", cards, SIZE)

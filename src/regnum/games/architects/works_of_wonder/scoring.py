@@ -9,12 +9,11 @@ from regnum.games.architects.parts import GOLD
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import InfluenceGold
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
-from regnum.games.architects.works_of_wonder.figures import MONUMENT_POINTS
 from regnum.games.architects.works_of_wonder.parts import RESOURCE_COUNT, SHARES
 
 
 class GoldForInfluence(Consequence[Architects]):
-    """B9.2, B9.3. After the last effects, before the count (Q18): 4 gold for the most influential, shared in a tie."""
+    """B9.2, B9.3. After the last losses, before gains (Q18): 4 gold for the most influential, shared in a tie."""
 
     def follow(self, game: Architects, seat: i64, detail: i64) -> None:
         """A rival takes part, its share is marble (C8.2)."""
@@ -43,4 +42,4 @@ def monument_points(game: Architects, side: int) -> Lines:
     """B9.4. Printed points of the monuments."""
     wonder = wonder_of(game)
     built = [monument for monument in range(RESOURCE_COUNT) if wonder.owner(monument) == side]
-    return [("monuments", sum(int(MONUMENT_POINTS[monument]) for monument in built))]
+    return [("monuments", sum(int(wonder.points(monument)) for monument in built))]

@@ -11,7 +11,6 @@ from regnum.core.sense import SensePart
 from regnum.games.architects.effects import GAIN, do_of, n_of, side_of, what_of
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
-from regnum.games.architects.works_of_wonder.cards import MONUMENTS
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import (
     CONJURES_CLAY,
@@ -28,9 +27,6 @@ FEATURES: Final = (
     "monument_near", "second_monument", "monument_ready", "monument_due", "figure",
 )  # fmt: skip
 
-MONUMENT_INFLUENCE: Final = vec[i64]([each.influence for each in MONUMENTS])
-MONUMENT_AMOUNT: Final = vec[i64]([each.amount for each in MONUMENTS])
-MONUMENT_POINTS: Final = vec[i64]([each.vp for each in MONUMENTS])
 CONJURED: Final = 3  # B7.4: clay, wood and stone
 
 
@@ -99,18 +95,19 @@ def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64
         owner = wonder.owner(monument)
         if owner == side:
             seen[at + 10] += 1.0
-            seen[0] += float(MONUMENT_POINTS[monument])  # the whole sheet: the base game knows no monuments
+            seen[0] += float(wonder.points(monument))  # the whole sheet: the base game knows no monuments
         if owner == NONE:
-            need = max(MONUMENT_AMOUNT[monument] - wonder.pieces(monument), i64(0))
+            asked = wonder.asks_influence(monument)
+            need = max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
             have = min(game.amount(side, monument), need)
-            enough = influence >= MONUMENT_INFLUENCE[monument]
+            enough = influence >= asked
             if monument < CONJURED and game.passive(side, CONJURES_CLAY + monument) > 0:
-                have = min(have + max(influence - MONUMENT_INFLUENCE[monument], i64(0)), need)
+                have = min(have + max(influence - asked, i64(0)), need)
             goods = float(have) / float(max(need, i64(1))) if need > 0 else 1.0
-            trust = float(min(influence, MONUMENT_INFLUENCE[monument])) / float(MONUMENT_INFLUENCE[monument])
-            worth = float(MONUMENT_POINTS[monument]) * goods * (0.4 + 0.6 * trust)
+            trust = float(min(influence, asked)) / float(asked)
+            worth = float(wonder.points(monument)) * goods * (0.4 + 0.6 * trust)
             if have >= need and enough:
-                seen[at + 8] = max(seen[at + 8], float(MONUMENT_POINTS[monument]))
+                seen[at + 8] = max(seen[at + 8], float(wonder.points(monument)))
             if worth > seen[at + 6]:
                 seen[at + 7] = seen[at + 6]
                 seen[at + 6] = worth
@@ -118,4 +115,4 @@ def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64
                 seen[at + 7] = worth
     for i in range(i64(len(game.due))):
         if side_of(game.due[i]) == side and do_of(game.due[i]) == RAISE:
-            seen[at + 9] += float(MONUMENT_POINTS[what_of(game.due[i])])
+            seen[at + 9] += float(wonder.points(what_of(game.due[i])))

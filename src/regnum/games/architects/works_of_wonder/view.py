@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regnum.games.architects.effects import GAIN, do_of, n_of, what_of
 from regnum.games.architects.parts import KINDS, LOCATIONS, NONE
 from regnum.games.architects.table import Architects
-from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS
+from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.figures import CONTRIBUTION
 from regnum.games.architects.works_of_wonder.monuments import goods_for
@@ -50,13 +50,17 @@ def gains(card: i64, resource: i64) -> dict[str, int]:
 
 def monument(wonder: Wonder, number: i64) -> dict[str, Any]:
     """B6. A monument card; `amount` is what is still to be paid of its resource."""
-    card = MONUMENTS[int(number)]
     owner, figure = wonder.owner(number), wonder.figure(number)
     return {
-        "kind": card.id,
-        "cost": {"influence": card.influence, "tax": card.tax, "amount": int(goods_for(wonder, number))},
+        "kind": RESOURCES[number],
+        "cost": {
+            "influence": int(wonder.asks_influence(number)),
+            "tax": int(wonder.asks_tax(number)),
+            "amount": int(goods_for(wonder, number)),
+            "printed": int(wonder.amount(number)),
+        },
         "laid": int(wonder.pieces(number)),
-        "vp": card.vp,
+        "vp": int(wonder.points(number)),
         "owner": int(owner) if owner != NONE else None,
         "figure": LOCATIONS[figure] if figure != NONE else None,
     }
@@ -66,4 +70,4 @@ def pieces(game: Architects) -> list[str]:
     """Edicts and monuments; influence markers, nobles and figures cannot get lost."""
     wonder = wonder_of(game)
     edicts = sorted(EDICTS[card].id for card in wonder.edicts)
-    return [*edicts, *(f"monument {card.id}" for card in MONUMENTS.cards)]
+    return [*edicts, *(f"monument {kind}" for kind in RESOURCES)]

@@ -28,11 +28,11 @@ count-influence-acc = { $count ->
 monument-clay = hliněný monument
     .acc = hliněný monument
     .short = Hliněný
-    .text = Stojí 7 vlivu, 5 daní a 15 hlín. Má hodnotu 14 VB a přinese 2 počestnosti.
+    .text = Stojí 7 vlivu, 5 daní a 15 hlín. Má hodnotu 20 VB a přinese 2 počestnosti.
 monument-wood = dřevěný monument
     .acc = dřevěný monument
     .short = Dřevěný
-    .text = Stojí 6 vlivu, 4 daně a 14 dřev. Má hodnotu 17 VB a přinese 2 počestnosti.
+    .text = Stojí 6 vlivu, 4 daně a 14 dřev. Má hodnotu 18 VB a přinese 2 počestnosti.
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
@@ -40,11 +40,11 @@ monument-stone = kamenný monument
 monument-gold = zlatý monument
     .acc = zlatý monument
     .short = Zlatý
-    .text = Stojí 4 vlivy, 2 daně a 10 zlata. Má hodnotu 15 VB a přinese 2 počestnosti.
+    .text = Stojí 4 vlivy, 2 daně a 10 zlata. Má hodnotu 14 VB a přinese 2 počestnosti.
 monument-marble = mramorový monument
     .acc = mramorový monument
     .short = Mramorový
-    .text = Stojí 3 vlivy, 1 daň a 6 mramorů. Má hodnotu 16 VB a přinese 2 počestnosti.
+    .text = Stojí 3 vlivy, 1 daň a 4 mramory. Má hodnotu 12 VB a přinese 2 počestnosti.
 
 ## Apprentices
 
@@ -93,6 +93,16 @@ apprentice-patroness_marble = Mecenáška
     .short = Mecenáška
     .full = Mecenáška (mramor)
     .text = Jako směnu v královském skladu zaplať 1 mramor a získej 3 vlivy.
+apprentice-patroness_wood = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (dřevo)
+    .text = Jako směnu v královském skladu zaplať 2 dřeva a získej 1 mramor.
+apprentice-patroness_stone = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (kámen)
+    .text = Jako směnu v královském skladu zaplať 2 kameny a získej 1 mramor.
 apprentice-vagabond_wood = Pobuda
     .acc = Pobudu
     .short = Pobuda
@@ -312,7 +322,7 @@ reward-marble = Odměna: 1 počestnost, 1 mramor
 reward-gold_influence = Odměna: 1 vliv, 1 zlato
     .short = 1 vliv, 1 zlato
 
-## Rivals: the value begins a sentence, .short stands on labels
+## Rivals: the value stands inside a sentence, .short on labels
 
 rival-noblewoman = Šlechtična
     .acc = Šlechtičnu
@@ -408,7 +418,10 @@ move-prevent = Ztratit { $influence ->
     [few] { $count } bodů počestnosti
    *[other] { $count } bodů počestnosti
     }
-move-bribe = Zaplatit 2 mince a počestnost neztratit
+move-bribe = { $price ->
+    [none] Počestnost neztratit
+   *[some] Zaplatit { $price } a počestnost neztratit
+    }
 move-build-monument = Postavit { $monument }
 move-put-figure = Postavit figurku { $location }
 

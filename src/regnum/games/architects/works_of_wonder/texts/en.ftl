@@ -26,11 +26,11 @@ count-influence-acc = { $count ->
 monument-clay = Clay Monument
     .acc = Clay Monument
     .short = Clay
-    .text = Costs 7 influence, 5 tax and 15 clay. Worth 14 VP and 2 virtue.
+    .text = Costs 7 influence, 5 tax and 15 clay. Worth 20 VP and 2 virtue.
 monument-wood = Wood Monument
     .acc = Wood Monument
     .short = Wood
-    .text = Costs 6 influence, 4 tax and 14 wood. Worth 17 VP and 2 virtue.
+    .text = Costs 6 influence, 4 tax and 14 wood. Worth 18 VP and 2 virtue.
 monument-stone = Stone Monument
     .acc = Stone Monument
     .short = Stone
@@ -38,11 +38,11 @@ monument-stone = Stone Monument
 monument-gold = Gold Monument
     .acc = Gold Monument
     .short = Gold
-    .text = Costs 4 influence, 2 tax and 10 gold. Worth 15 VP and 2 virtue.
+    .text = Costs 4 influence, 2 tax and 10 gold. Worth 14 VP and 2 virtue.
 monument-marble = Marble Monument
     .acc = Marble Monument
     .short = Marble
-    .text = Costs 3 influence, 1 tax and 6 marble. Worth 16 VP and 2 virtue.
+    .text = Costs 3 influence, 1 tax and 4 marble. Worth 12 VP and 2 virtue.
 
 ## Apprentices
 
@@ -91,6 +91,16 @@ apprentice-patroness_marble = Patroness
     .short = Patroness
     .full = Patroness (marble)
     .text = As a trade at the King's Storehouse: pay 1 marble and gain 3 influence.
+apprentice-patroness_wood = Patroness
+    .acc = Patroness
+    .short = Patroness
+    .full = Patroness (wood)
+    .text = As a trade at the King's Storehouse: pay 2 wood and gain 1 marble.
+apprentice-patroness_stone = Patroness
+    .acc = Patroness
+    .short = Patroness
+    .full = Patroness (stone)
+    .text = As a trade at the King's Storehouse: pay 2 stone and gain 1 marble.
 apprentice-vagabond_wood = Vagabond
     .acc = Vagabond
     .short = Vagabond
@@ -310,29 +320,29 @@ reward-marble = Reward: 1 virtue, 1 marble
 reward-gold_influence = Reward: 1 influence, 1 gold
     .short = 1 influence, 1 gold
 
-## Rivals: the value begins a sentence, .short stands on labels
+## Rivals: the value stands inside a sentence, .short on labels
 
-rival-noblewoman = The Noblewoman
+rival-noblewoman = the Noblewoman
     .acc = the Noblewoman
     .short = Noblewoman
     .text = Focus: the princess; she contributes and gains 1 future scheme. Monuments cost her 2 marble less.
-rival-enforcer = The Enforcer
+rival-enforcer = the Enforcer
     .acc = the Enforcer
     .short = Enforcer
     .text = Focus: the Town Centre; he imprisons his captives or, without any, adds 1 tax and makes 1 capture for each of his workers there. Gains 1 marble whenever he imprisons captives.
-rival-illusionist = The Illusionist
+rival-illusionist = the Illusionist
     .acc = the Illusionist
     .short = Illusionist
     .text = Focus: the Black Market, where he loses no virtue.
-rival-informant = The Informant
+rival-informant = the Informant
     .acc = the Informant
     .short = Informant
     .text = Focus: the Workshop; she discards 2 apprentices, adds 2 tax and gains 2 future schemes. For a monument or a step on the cathedral she makes 1 capture.
-rival-patron = The Patron
+rival-patron = the Patron
     .acc = the Patron
     .short = Patron
     .text = Focus: the King's Storehouse; he gains 1 marble for every 2 of his workers there, or 1 virtue with only 1. Placing a worker there brings him 1 influence.
-rival-peddler = The Peddler
+rival-peddler = the Peddler
     .acc = the Peddler
     .short = Peddler
     .text = Focus: the Silversmith; he gains 1 silver and 1 more for each of his workers there. At each reset he gains 1 influence and 2 silver.
@@ -403,7 +413,10 @@ move-prevent = Lose { $influence ->
     [one] { $count } virtue
    *[other] { $count } virtue
     }
-move-bribe = Pay 2 silver and lose no virtue
+move-bribe = { $price ->
+    [none] Lose no virtue
+   *[some] Pay { $price } and lose no virtue
+    }
 move-build-monument = Build the { $monument }
 move-put-figure = Send the figure { $location }
 

@@ -28,11 +28,11 @@ count-influence-acc = { $count ->
 monument-clay = hlinený monument
     .acc = hlinený monument
     .short = Hlinený
-    .text = Stojí 7 bodov vplyvu, 5 daní a 15 hlín. Má hodnotu 14 VB a prinesie 2 body počestnosti.
+    .text = Stojí 7 bodov vplyvu, 5 daní a 15 hlín. Má hodnotu 20 VB a prinesie 2 body počestnosti.
 monument-wood = drevený monument
     .acc = drevený monument
     .short = Drevený
-    .text = Stojí 6 bodov vplyvu, 4 dane a 14 driev. Má hodnotu 17 VB a prinesie 2 body počestnosti.
+    .text = Stojí 6 bodov vplyvu, 4 dane a 14 driev. Má hodnotu 18 VB a prinesie 2 body počestnosti.
 monument-stone = kamenný monument
     .acc = kamenný monument
     .short = Kamenný
@@ -40,11 +40,11 @@ monument-stone = kamenný monument
 monument-gold = zlatý monument
     .acc = zlatý monument
     .short = Zlatý
-    .text = Stojí 4 body vplyvu, 2 dane a 10 zlát. Má hodnotu 15 VB a prinesie 2 body počestnosti.
+    .text = Stojí 4 body vplyvu, 2 dane a 10 zlát. Má hodnotu 14 VB a prinesie 2 body počestnosti.
 monument-marble = mramorový monument
     .acc = mramorový monument
     .short = Mramorový
-    .text = Stojí 3 body vplyvu, 1 daň a 6 mramorov. Má hodnotu 16 VB a prinesie 2 body počestnosti.
+    .text = Stojí 3 body vplyvu, 1 daň a 4 mramory. Má hodnotu 12 VB a prinesie 2 body počestnosti.
 
 ## Apprentices
 
@@ -93,6 +93,16 @@ apprentice-patroness_marble = Mecenáška
     .short = Mecenáška
     .full = Mecenáška (mramor)
     .text = Ako výmenu v kráľovskom sklade zaplať 1 mramor a získaj 3 body vplyvu.
+apprentice-patroness_wood = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (drevo)
+    .text = Ako výmenu v kráľovskom sklade zaplať 2 drevá a získaj 1 mramor.
+apprentice-patroness_stone = Mecenáška
+    .acc = Mecenášku
+    .short = Mecenáška
+    .full = Mecenáška (kameň)
+    .text = Ako výmenu v kráľovskom sklade zaplať 2 kamene a získaj 1 mramor.
 apprentice-vagabond_wood = Tulák
     .acc = Tuláka
     .short = Tulák
@@ -312,7 +322,7 @@ reward-marble = Odmena: 1 bod počestnosti, 1 mramor
 reward-gold_influence = Odmena: 1 bod vplyvu, 1 zlato
     .short = 1 bod vplyvu, 1 zlato
 
-## Rivals: the value begins a sentence, .short stands on labels
+## Rivals: the value stands inside a sentence, .short on labels
 
 rival-noblewoman = Šľachtičná
     .acc = Šľachtičnú
@@ -408,7 +418,10 @@ move-prevent = Stratiť { $influence ->
     [few] { $count } bodov počestnosti
    *[other] { $count } bodov počestnosti
     }
-move-bribe = Zaplatiť 2 mince a počestnosť nestratiť
+move-bribe = { $price ->
+    [none] Počestnosť nestratiť
+   *[some] Zaplatiť { $price } a počestnosť nestratiť
+    }
 move-build-monument = Postaviť { $monument }
 move-put-figure = Postaviť figúrku { $location }
 
