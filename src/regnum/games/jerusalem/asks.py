@@ -83,12 +83,13 @@ from regnum.games.jerusalem.moves.names import area_name, office_name, player
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     CARD_KINDS,
+    CHOSEN_RESOURCES,
     CUBES,
+    INTRIGUE_PRESTIGE,
     KINGS_PALACE,
     LARGEST_BID,
     MARSHAL,
     MATERIAL_PRICE,
-    MOST_MATERIALS,
     MOST_SAVED,
     NONE,
     OFFICES,
@@ -144,9 +145,9 @@ class RaiseBid(Ask[Jerusalem]):
         return (Raise, Pass)
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """What is on sale, and the bid to beat."""
-        office = office_name(game.on_sale)
-        return say("ask-raise-bid", office=office, bid=int(game.bid), player=player(game.best))
+        """What is on sale, the bid to beat, and whether one can."""
+        office, able = office_name(game.on_sale), "yes" if game.bezants(seat) > game.bid else "no"
+        return say("ask-raise-bid", office=office, bid=int(game.bid), player=player(game.best), able=able)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every bid one can pay; if there is none, the next one says why."""
@@ -367,6 +368,10 @@ class ChooseTwo(Ask[Jerusalem]):
         """Nothing else."""
         return (Gain,)
 
+    def prompt(self, game: Jerusalem, seat: i64) -> Message:
+        """How many."""
+        return say("ask-choose-two", count=CHOSEN_RESOURCES)
+
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """All six pairs."""
         return ALL_GAINS[:]
@@ -436,6 +441,10 @@ class StudyOrNot(Ask[Jerusalem]):
         """One or the other."""
         return (Study, Decline)
 
+    def prompt(self, game: Jerusalem, seat: i64) -> Message:
+        """What it takes, and what there is of it."""
+        return say("ask-study-or-not", count=STUDY_SQUIRES, have=int(game.squires(seat)))
+
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Both."""
         return [STUDY, DECLINE]
@@ -452,13 +461,17 @@ class BuyMaterials(Ask[Jerusalem]):
         """Nothing else."""
         return (Buy,)
 
+    def prompt(self, game: Jerusalem, seat: i64) -> Message:
+        """What a point costs, and how many one can pay for."""
+        return say("ask-buy-materials", price=MATERIAL_PRICE, most=int(game.affordable_prestige(seat)))
+
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From nothing on."""
         return ALL_BUYS[:]
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """As far as the money goes."""
-        return ALL_BUYS[: min(game.bezants(seat) // MATERIAL_PRICE, i64(MOST_MATERIALS)) + 1]
+        return ALL_BUYS[: game.affordable_prestige(seat) + 1]
 
 
 class CourtIntrigue(Ask[Jerusalem]):
@@ -467,6 +480,10 @@ class CourtIntrigue(Ask[Jerusalem]):
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """A victim, or nobody."""
         return (Intrigue, Decline)
+
+    def prompt(self, game: Jerusalem, seat: i64) -> Message:
+        """How much it brings."""
+        return say("ask-court-intrigue", count=INTRIGUE_PRESTIGE)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Everybody else."""
@@ -514,8 +531,9 @@ class SaveSquires(Ask[Jerusalem]):
         return (Save,)
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to."""
-        return say("ask-save-squires", area=area_name(game.baron(seat), ".to"))
+        """Where to, and how many at most."""
+        most = min(game.in_quarter(KINGS_PALACE, seat), i64(MOST_SAVED))
+        return say("ask-save-squires", area=area_name(game.baron(seat), ".to"), most=int(most))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From none on."""
@@ -534,9 +552,11 @@ class PayTax(Ask[Jerusalem]):
         return (PayRansom,)
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """Where, and how many there are."""
+        """Where, how many there are, what one costs, and for how many the money is enough."""
         here = game.in_area(game.taxed, seat)
-        return say("ask-pay-tax", place=area_name(game.taxed, ".at"), count=int(here))
+        most = min(here, game.bezants(seat) // RANSOM)
+        place = area_name(game.taxed, ".at")
+        return say("ask-pay-tax", place=place, count=int(here), price=RANSOM, most=int(most))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From none to all."""
@@ -555,8 +575,8 @@ class Retaliate(Ask[Jerusalem]):
         return (Strike, Stop)
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many may still be struck."""
-        return say("ask-retaliate", count=int(game.strikes))
+        """How many can still be struck."""
+        return say("ask-retaliate", count=int(game.within_reach(seat)))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every squire of somebody else, those who have lost enough too."""

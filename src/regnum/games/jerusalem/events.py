@@ -343,6 +343,10 @@ class IncomeLeft(JerusalemEvent, frozen=True):
     count: int
     resource: str
 
+    def facts(self) -> dict[str, Fact]:
+        """The resource is told with its amount."""
+        return {**super().facts(), "resource": say(f"count-{self.resource}-acc", count=self.count)}
+
 
 class ScreensLifted(JerusalemEvent, frozen=True):
     """7.4.1."""

@@ -31,7 +31,7 @@ BEFORE: Final = (
         ("bid red + bid blue",),
         ("raise 3", "raise *", "pass"),
         ("5.2.3", "5.2.4", "5.2.7"),
-        ("bid red", "bid blue"),
+        ("bid red", "office marshal"),
         planned=("do",),
     ),
     Lesson(

@@ -108,6 +108,7 @@ TOWER_BEZANTS: Final = 1  # 7.1.1
 STUDY_SQUIRES: Final = 1  # 7.2.1
 MOST_MATERIALS: Final = 4  # 7.2.2
 MATERIAL_PRICE: Final = 2
+INTRIGUE_PRESTIGE: Final = 1  # 7.2.3
 GIFT_ALONE: Final = 3  # 7.4.2, 7.4.3
 GIFT_SHARED: Final = 1
 GIFT_CARDS: Final = 1  # 7.4.4

@@ -82,9 +82,11 @@ from regnum.games.jerusalem.parts import (
     GENOESE_PRICE,
     GIFTS,
     HIRE_PRICE,
+    INTRIGUE_PRESTIGE,
     KINGS_PALACE,
     MARSHAL_BEZANTS,
     MATERIAL_PRICE,
+    MOST_MATERIALS,
     MOST_STRUCK,
     NONE,
     NOTHING,
@@ -403,6 +405,14 @@ class Jerusalem(Game):
                 return True
         return False
 
+    def within_reach(self, seat: i64) -> i64:
+        """8.5.2. How many squires this seat can still strike, as many as stand and as each opponent may lose."""
+        count: i64 = 0
+        for other in range(self.seats()):
+            if other != seat:
+                count += min(MOST_STRUCK - self.ledger[STRUCK * SEATS + other], self.on_board(other))
+        return min(count, self.strikes)
+
     def may_strike(self, other: i64) -> bool:
         """8.5.2. Whether this opponent has not yet lost as many as may be."""
         return self.ledger[STRUCK * SEATS + other] < MOST_STRUCK
@@ -712,11 +722,23 @@ class Jerusalem(Game):
         if self.told is not None:
             self.told.append(BoughtPrestige(int(seat), int(count), int(MATERIAL_PRICE * count)))
 
+    def affordable_prestige(self, seat: i64) -> i64:
+        """7.2.2. How much prestige money and rule allow."""
+        return min(self.bezants(seat) // MATERIAL_PRICE, i64(MOST_MATERIALS))
+
+    def stolen_from(self, other: i64) -> i64:
+        """7.2.3. What a victim can lose."""
+        return min(self.prestige(other), i64(INTRIGUE_PRESTIGE))
+
+    def coming_squires(self, seat: i64) -> i64:
+        """7.3.2, Q4. The squires of the income that is offered, as far as the supply has them."""
+        return min(self.due(SQUIRES), self.supply(seat))
+
     def intrigue(self, seat: i64, other: i64) -> None:
         """7.2.3. A victim at 0 loses nothing; the thief gains all the same."""
-        lost = min(self.prestige(other), i64(1))
+        lost = self.stolen_from(other)
         self.ledger[PRESTIGE * SEATS + other] -= lost
-        self.ledger[PRESTIGE * SEATS + seat] += 1
+        self.ledger[PRESTIGE * SEATS + seat] += INTRIGUE_PRESTIGE
         if self.told is not None:
             self.told.append(Intrigued(int(seat), int(other), int(lost)))
 

@@ -85,6 +85,10 @@ class Raise(Move[Jerusalem]):
         """How much."""
         return say("move-raise", count=int(self.bid))
 
+    def handles(self, game: Jerusalem, seat: i64) -> list[str]:
+        """The office on sale."""
+        return [f"office {OFFICES[game.on_sale]}"] if game.on_sale != NONE else []
+
 
 class Pass(Move[Jerusalem]):
     """5.2.3. Leave this auction."""

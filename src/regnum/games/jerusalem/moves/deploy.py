@@ -36,6 +36,7 @@ from regnum.games.jerusalem.parts import (
     FORCE_SQUIRES,
     GENOESE_MERCHANTS,
     MARSHAL,
+    MARSHAL_BEZANTS,
     MOVE_TWO,
     MOVING,
     NONE,
@@ -44,6 +45,7 @@ from regnum.games.jerusalem.parts import (
     SELLING,
     SENDING,
     SHIFTS,
+    SOLD_FOR,
     SOLD_SQUIRES,
     SWAPPING,
     TOWER,
@@ -142,6 +144,10 @@ class Sell(Move[Jerusalem]):
     def play(self, game: Jerusalem, seat: i64) -> None:
         """Which three, is asked."""
         game.begin(SELLING, SOLD_SQUIRES)
+
+    def label(self, game: Jerusalem, seat: i64) -> Message:
+        """What for what."""
+        return say("move-sell", squires=SOLD_SQUIRES, bezants=SOLD_FOR)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """A place of its own."""
@@ -277,7 +283,9 @@ class UseMarshal(Move[Jerusalem]):
 
     def label(self, game: Jerusalem, seat: i64) -> Message:
         """Which of the two."""
-        return say("move-marshal-move" if self.moves else "move-marshal-bezant")
+        if self.moves:
+            return say("move-marshal-move", count=SHIFTS)
+        return say("move-marshal-bezant", count=MARSHAL_BEZANTS)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """The office."""

@@ -25,10 +25,14 @@ from regnum.games.jerusalem.moves.names import (
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     AREAS,
+    BEZANTS,
     COLOURS,
+    INTRIGUE_PRESTIGE,
     MATERIAL_PRICE,
     MOST_MATERIALS,
+    PRESTIGE,
     RESOURCES,
+    SQUIRES,
     STUDY_SQUIRES,
     TOWER,
     read_count,
@@ -84,6 +88,10 @@ class Study(Move[Jerusalem]):
     def play(self, game: Jerusalem, seat: i64) -> None:
         """The top of the deck."""
         game.draw_card(seat)
+
+    def label(self, game: Jerusalem, seat: i64) -> Message:
+        """What it takes."""
+        return say("move-study", count=STUDY_SQUIRES)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """A button of its own."""
@@ -156,8 +164,9 @@ class Intrigue(Move[Jerusalem]):
         game.intrigue(seat, self.other)
 
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """From whom."""
-        return say("move-intrigue", other=player(self.other))
+        """From whom, what one gains, and whether they lose it."""
+        lost = int(game.stolen_from(self.other)) if self.other < game.seats() else 0
+        return say("move-intrigue", other=player(self.other), count=INTRIGUE_PRESTIGE, lost=lost)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """Their tower."""
@@ -176,9 +185,11 @@ class TakeAll(Move[Jerusalem]):
         game.take_income(seat)
 
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What it is."""
-        due = [int(game.due(resource)) for resource in range(i64(len(RESOURCES)))]
-        return say("move-income", gains=counted_gains(due))
+        """What really comes of it (Q4)."""
+        squires = game.coming_squires(seat)
+        coming = [int(squires), int(game.due(BEZANTS)), int(game.due(PRESTIGE))]
+        due = "short" if squires < game.due(SQUIRES) else "met"
+        return say("move-income", gains=counted_gains(coming) or "nothing", due=due)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
         """A button of its own."""

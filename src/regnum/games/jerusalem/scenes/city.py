@@ -66,15 +66,16 @@ def income(area: dict[str, Any]) -> dict[str, int]:
 
 
 def rule_of(area: str) -> str:
-    """The paragraph of its income."""
-    return "7.1.1" if area == AREAS[-1] else "7.3.4"
+    """The paragraph of its income; the Tower of David also has a move (7.1.2)."""
+    return "7.1" if area == AREAS[-1] else "7.3.4"
 
 
 def area_text(area: dict[str, Any]) -> Message:
-    """What it pays, who controls it, who bars it, and how many have entered in this turn."""
+    """What it pays, who controls it, who bars it, and how many squires count for a baron in this turn."""
     if not area["open"]:
         return say("area-closed")
     facts: dict[str, Fact] = {"gains": counted(income(area)), "entered": area["entered"]}
+    facts["lastmove"] = "no" if area["area"] != AREAS[-1] else "yes" if area["baron"] is None else "barred"  # 7.1.2, Q8
     facts["control"] = "none" if area["control"] is None else Who(area["control"])
     facts["baron"] = "none" if area["baron"] is None else Who(area["baron"])
     return say("area-text", **facts)

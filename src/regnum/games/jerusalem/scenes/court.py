@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.kit import Thing, gain, panel, piece, place
-from regnum.core.letters import Message, say
+from regnum.core.letters import Message, Who, say
 from regnum.games.jerusalem.parts import RESOURCES, SOLD_FOR, SOLD_SQUIRES
 from regnum.games.jerusalem.scenes.faces import CARD_SIZE, OFFICE_GAINS, OFFICE_RULES, action_card
 
@@ -120,16 +120,28 @@ def turn_notes(active: dict[str, Any]) -> list[Thing]:
 
 
 def due(view: dict[str, Any]) -> Thing | None:
-    """7.3.3. Income that one may take, all of it or less."""
+    """7.3.3. Income that somebody may take, all of it or less."""
     if view["due"] is None:
         return None
-    lines = [
-        piece(
-            f"due {each}", "entry",
-            icon=each, label=say(f"resource-{each}"), gives=[gain(each, view["due"][each], plus=True)],
-            text=say("due-text"), rule="7.3.3",
-        )
-        for each in RESOURCES
-        if view["due"][each]
-    ]  # fmt: skip
-    return panel("due", "offer", say("panel-due"), [place("due lines", "column", lines)])
+    lines = [due_line(view, each) for each in RESOURCES if view["due"][each]]
+    mine = view["turn"] == view["seat"]
+    title = say("panel-due") if mine else say("panel-due-of", player=Who(view["turn"]))
+    return panel("due", "offer", title, [place("due lines", "column", lines)])
+
+
+def due_line(view: dict[str, Any], resource: str) -> Thing:
+    """One resource of it: what the areas pay, or less if the supply is known to have less (Q4)."""
+    pays = view["due"][resource]
+    comes = min(pays, in_supply(view["sides"][view["turn"]], pays)) if resource == "squires" else pays
+    return piece(
+        f"due {resource}", "entry",
+        icon=resource, label=say(f"resource-{resource}"), gives=[gain(resource, comes, plus=True)],
+        text=say("due-text", short=pays - comes), rule="7.3.3",
+    )  # fmt: skip
+
+
+def in_supply(side: dict[str, Any], unknown: int) -> int:
+    """How many squires a supply has, as far as one may know."""
+    if side["supply"] is not None:
+        return int(side["supply"])
+    return 0 if side["supply_empty"] else unknown

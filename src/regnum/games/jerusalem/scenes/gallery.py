@@ -60,14 +60,15 @@ def office(id: str) -> Thing:
 
 
 def area(each: Area) -> Thing:
-    """An area with its income as printed."""
+    """An area with its income; the Tower of David with its move too (7.1.2)."""
     quarter = QUARTERS[quarter_of(CITY.index(each))]
     tower = quarter == QUARTERS[-1]
     income = dict(zip(RESOURCES, (0, TOWER_BEZANTS, 0) if tower else each.income, strict=True))
     return card(
         f"gallery {each.id}", say(f"area-{each.id}.title"),
         icon=quarter, family=QUARTER_FAMILIES[quarter], name=say(f"area-{each.id}"),
-        text=say("area-income", gains=counted(income)), rule="7.1.1" if tower else "7.3.4", rows=[row(*goods(income))],
+        text=say("area-income", gains=counted(income), lastmove="yes" if tower else "no"),
+        rule="7.1" if tower else "7.3.4", rows=[row(*goods(income))],
     )  # fmt: skip
 
 

@@ -53,7 +53,7 @@ def closed_screen(view: dict[str, Any], seat: int) -> Thing:
 def screen_text(side: dict[str, Any]) -> Message:
     """What is known of what stands behind it."""
     if side["squires"] is None:
-        return say("screen-hidden")
+        return say("screen-hidden", supply="empty" if side["supply_empty"] else "some")
     known: Fact = [say(f"count-{each}", count=side[each]) for each in TOLD]
     return say("screen-known", things=known)
 
@@ -114,8 +114,7 @@ def rival(view: dict[str, Any], seat: int) -> Thing:
         for each in TOLD
         if side[each] is not None
     ]
-    if side["supply"] is not None:
-        items.append(
-            counter(f"supply of {side['colour']}", say("term-supply"), side["supply"], icon="supply", rule="2.3")
-        )
+    supply = 0 if side["supply_empty"] else side["supply"]  # Q4: an empty one everybody sees
+    if supply is not None:
+        items.append(counter(f"supply of {side['colour']}", say("term-supply"), supply, icon="supply", rule="2.3"))
     return panel(f"side {seat}", "others", say(f"seat-{side['colour']}.short"), items, seat=seat)

@@ -697,26 +697,29 @@ ask-raise-bid = Za úřad { $office } nabízí { $player } { $bid ->
     [one] { $bid } bezant
     [few] { $bid } bezanty
    *[other] { $bid } bezantů
-    }. Zvýšíš, nebo pasuješ?
+    }. { $able ->
+    [no] Víc zaplatit nemůžeš. Pasuješ?
+   *[yes] Zvýšíš, nebo pasuješ?
+    }
 ask-keep-card = Kterou z těchto akčních karet si necháš? Ostatní jdou dalšímu hráči.
 ask-deploy = { $count ->
-    [0] Co uděláš? Za zástěnou nemáš žádného panoše. Můžeš využít, co máš, nebo ukončit tah.
-    [one] Co uděláš? Za zástěnou máš { $count } panoše. Můžeš ho umístit, využít, co máš, nebo ukončit tah.
-    [few] Co uděláš? Za zástěnou máš { $count } panoše. Můžeš je umísťovat, využít, co máš, nebo ukončit tah.
-   *[other] Co uděláš? Za zástěnou máš { $count } panošů. Můžeš je umísťovat, využít, co máš, nebo ukončit tah.
+    [0] Co uděláš? Za zástěnou nemáš žádné panoše.
+    [one] Co uděláš? Za zástěnou máš { $count } panoše.
+    [few] Co uděláš? Za zástěnou máš { $count } panoše.
+   *[other] Co uděláš? Za zástěnou máš { $count } panošů.
     }
-ask-sell-squires = Na prodej vlivu odeber z herního plánu ještě { $count ->
+ask-sell-squires = Odkud odebereš na prodej vlivu ještě { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
-    }. Odkud?
-ask-move-squires = Přesunout můžeš ještě { $count ->
+    }?
+ask-move-squires = Kterého panoše přesuneš a kam? Přesunout můžeš ještě { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
-    }. Odkud a kam?
+    }.
 ask-swap-squires = Kterého svého panoše vyměníš a za čího?
-ask-choose-two = Které 2 zdroje si vezmeš?
+ask-choose-two = Které { $count } zdroje si vezmeš?
 # $quarter: .at
 ask-send-force = Na které území { $quarter } pošleš { $count ->
     [one] { $count } panoše
@@ -724,23 +727,60 @@ ask-send-force = Na které území { $quarter } pošleš { $count ->
    *[other] { $count } panošů
     } ze zásoby?
 ask-leave-tower = Ovládáš Davidovu věž. Přesuneš z ní jednoho panoše na jiné území?
-ask-study-or-not = Vzdělání: vrátíš 1 panoše zpoza zástěny a dobereš si akční kartu?
-ask-buy-materials = Stavební materiál: kolik bodů prestiže koupíš, každý za 2 bezanty?
-ask-court-intrigue = Dvorské intriky: komu ukradneš 1 bod prestiže?
+ask-study-or-not = { $have ->
+    [0] Vzdělání: za zástěnou nemáš panoše, kterého by šlo vrátit. Privilegium nevyužiješ?
+   *[other] Vzdělání: vrátíš { $count ->
+        [one] { $count } panoše
+        [few] { $count } panoše
+       *[other] { $count } panošů
+        } zpoza zástěny a dobereš si akční kartu?
+    }
+ask-buy-materials = { $most ->
+    [0] Stavební materiál: bod prestiže stojí { $price } bezanty a tolik jich nemáš. Nekoupíš nic?
+   *[other] Stavební materiál: kolik bodů prestiže koupíš, každý za { $price } bezanty? Zaplatit můžeš nejvýš { $most }.
+    }
+ask-court-intrigue = Dvorské intriky: komu ukradneš { $count ->
+    [one] { $count } bod prestiže
+    [few] { $count } body prestiže
+   *[other] { $count } bodů prestiže
+    }?
 ask-take-income = Vezmeš si celý příjem, nebo nejdřív zvolíš, co z něj si nevezmeš?
 # $area: .to
-ask-save-squires = Následník: kolik panošů zachráníš přesunem { $area }?
+ask-save-squires = Následník: kolik panošů zachráníš přesunem { $area }? Zachránit můžeš nejvýš { $most }.
 # $place: .at
-ask-pay-tax = { $count ->
-    [one] Zvláštní daň: máš { $count } panoše { $place }. Necháš si ho za 1 bezant?
-    [few] Zvláštní daň: máš { $count } panoše { $place }. Kolik si jich necháš, každého za 1 bezant?
-   *[other] Zvláštní daň: máš { $count } panošů { $place }. Kolik si jich necháš, každého za 1 bezant?
-    }
-ask-retaliate = Válka: soupeřům můžeš odstranit ještě { $count ->
+ask-pay-tax = Zvláštní daň: máš { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
-    }. Odkud?
+    } { $place }. { $most ->
+    [0] { $count ->
+        [one] Nemáš ani bezant, a tak musí odejít. Necháš ho jít?
+        [few] Nemáš ani bezant, a tak musí odejít. Necháš je jít?
+       *[other] Nemáš ani bezant, a tak musí odejít. Necháš je jít?
+        }
+   *[other] { $count ->
+        [one] Necháš si ho za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantů
+            }?
+        [few] Kolik si jich necháš, každého za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantů
+            }? Zaplatit můžeš nejvýš za { $most }.
+       *[other] Kolik si jich necháš, každého za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantů
+            }? Zaplatit můžeš nejvýš za { $most }.
+        }
+    }
+ask-retaliate = Válka: čího panoše odstraníš? Odstranit můžeš ještě { $count ->
+    [one] { $count } panoše
+    [few] { $count } panoše
+   *[other] { $count } panošů
+    }, každému soupeři nejvýš 2.
 
 ## What stands on the buttons
 
@@ -770,11 +810,27 @@ move-hire = Najmout { $count ->
     [few] { $price } bezanty
    *[other] { $price } bezantů
     }
-move-sell = Prodat vliv: 3 panoše za 1 bezant
+move-sell = Prodat vliv: { $squires ->
+    [one] { $squires } panoše
+    [few] { $squires } panoše
+   *[other] { $squires } panošů
+    } za { $bezants ->
+    [one] { $bezants } bezant
+    [few] { $bezants } bezanty
+   *[other] { $bezants } bezantů
+    }
 move-withdraw = Odebrat panoše { $origin }
 move-play-card = Zahrát kartu { $card }
-move-marshal-move = Maršál: přesunout až 2 panoše
-move-marshal-bezant = Maršál: vzít si 1 bezant
+move-marshal-move = Maršál: přesunout až { $count ->
+    [one] { $count } panoše
+    [few] { $count } panoše
+   *[other] { $count } panošů
+    }
+move-marshal-bezant = Maršál: vzít si { $count ->
+    [one] { $count } bezant
+    [few] { $count } bezanty
+   *[other] { $count } bezantů
+    }
 move-baron = Umístit barona { $area }
 move-end-turn = Ukončit tah
 move-shift = Přesunout panoše { $origin } { $area }
@@ -788,7 +844,11 @@ move-deploy = Poslat { $count ->
    *[other] { $count } panošů
     } { $area }
 move-go = Přesunout panoše { $area }
-move-study = Vrátit 1 panoše a dobrat si kartu
+move-study = Vrátit { $count ->
+    [one] { $count } panoše
+    [few] { $count } panoše
+   *[other] { $count } panošů
+    } a dobrat si kartu
 move-decline = Nevyužít
 move-buy = { $count ->
     [0] Nekoupit nic
@@ -802,8 +862,25 @@ move-buy = { $count ->
        *[other] { $price } bezantů
         }
     }
-move-intrigue = Ukrást 1 bod prestiže: { $other }
-move-income = Vzít si příjem: { $gains }
+move-intrigue = { $lost ->
+    [0] Získat { $count ->
+        [one] { $count } bod prestiže
+        [few] { $count } body prestiže
+       *[other] { $count } bodů prestiže
+        } ({ $other } žádný ztratit nemůže)
+   *[other] Ukrást { $count ->
+        [one] { $count } bod prestiže
+        [few] { $count } body prestiže
+       *[other] { $count } bodů prestiže
+        }: { $other }
+    }
+move-income = { $gains ->
+    [nothing] Nevzít si nic: zásoba je prázdná
+   *[other] Vzít si příjem: { $gains }{ $due ->
+        [short] {" "}(víc panošů v zásobě není)
+       *[met] {""}
+        }
+    }
 move-leave = Nevzít si { $gains }
 move-save = { $count ->
     [0] Nezachránit nikoho
@@ -871,11 +948,11 @@ refused-baron-used = Tvůj baron už v tomto kole na herním plánu stojí ({ $a
 refused-baron-there = { $area }: barona tu už má { $player }, vyber území bez barona.
 refused-palace-ban = Ve výšce věže a při shodě v prestiži tě nikdo nepředčí, a tak tvůj baron na velké území Královského paláce nesmí.
 # $entered: squires of yours that have entered this turn
-refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit { $need ->
+refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit a stát { $need ->
     [one] { $need } tvůj panoš
     [few] { $need } tví panoši
    *[other] { $need } tvých panošů
-    }, zatím jich vstoupilo { $entered }.
+    }, zatím: { $entered }.
 refused-same-area = Je to totéž území, vyber dvě různá.
 refused-must-move = Nejdřív přesuň aspoň jednoho panoše, pak můžeš přestat.
 refused-own-colour = To jsi ty, vyber někoho jiného.
@@ -1032,8 +1109,8 @@ event-income-taken = { $gains ->
        *[met] {""}
         }.
     }
-# $resource: genitive plural
-event-income-left = { $player } si z příjmu nebere všechno: { $resource } o { $count } méně.
+# $resource: counted, accusative
+event-income-left = { $player } si z příjmu nevezme { $resource }.
 event-screens-lifted = Všechny zástěny se zvedají.
 event-gift-given = { $gift }: { $player } získává { $prestige ->
     [one] { $prestige } bod prestiže
@@ -1128,6 +1205,7 @@ panel-auction = Dražba úřadů
 panel-laid = Vyložené karty
 panel-deals = V tomto tahu
 panel-due = Tvůj příjem
+panel-due-of = Příjem: { $player }
 panel-screens = Zástěny
 panel-own-screen = Za tvou zástěnou
 panel-calendar = Kalendář
@@ -1158,7 +1236,8 @@ calendar-round = { $round }. kolo{ $state ->
     [now] , teď
    *[to_come] {""}
     }
-# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+# $gains: accusative or none; $control, $baron: a player or none;
+# $lastmove: yes, barred by a baron, or no; $entered: squires that count for the baron
 area-text = { $gains ->
     [none] {""}
    *[other] Přináší { $gains }.{" "}
@@ -1168,15 +1247,22 @@ area-text = { $gains ->
     }{ $baron ->
     [none] {""}
    *[other] {" "}Barona tu má { $baron }.
+    }{ $lastmove ->
+    [yes] {" "}Kdo ho ovládá, smí odtud také přesunout jednoho svého panoše na neblokované území; je to poslední přesun před příjmy.
+    [barred] {" "}Dokud tu baron stojí, nikdo odtud panoše nepřesune.
+   *[no] {""}
     }{ $entered ->
     [0] {""}
-    [one] {" "}V tomto tahu sem vstoupil { $entered } panoš.
-    [few] {" "}V tomto tahu sem vstoupili { $entered } panoši.
-   *[other] {" "}V tomto tahu sem vstoupilo { $entered } panošů.
+    [one] {" "}V tomto tahu se tu pro barona počítá { $entered } panoš.
+    [few] {" "}V tomto tahu se tu pro barona počítají { $entered } panoši.
+   *[other] {" "}V tomto tahu se tu pro barona počítá { $entered } panošů.
     }
 area-closed = Ve dvou hráčích je uzavřené.
 # $gains: accusative
-area-income = Kdo území ovládá, získává { $gains }.
+area-income = Kdo území ovládá, získává { $gains }.{ $lastmove ->
+    [yes] {" "}Smí odtud také přesunout jednoho svého panoše na neblokované území; je to poslední přesun před příjmy.
+   *[no] {""}
+    }
 # $text: a sentence; $influence: a list of influence-of, or none
 quarter-text = { $privilege }: { $text } { $influence ->
     [none] Vliv tu nemá nikdo.
@@ -1218,19 +1304,27 @@ sell-price = { $squires ->
     [few] { $bezants } bezanty
    *[other] { $bezants } bezantů
     }
-turn-genoese = Janovští kupci: každý za 2 bezanty
+turn-genoese = Janovští kupci: žoldnéři nejvýš po 2 bezantech
 turn-hired = { $count ->
     [one] { $count } najatý žoldnéř
     [few] { $count } najatí žoldnéři
    *[other] { $count } najatých žoldnéřů
     }
-due-text = Můžeš si vzít všechno, nebo jen část.
+due-text = Příjem lze vzít celý, nebo jen zčásti.{ $short ->
+    [0] {""}
+    [one] {" "}V zásobě chybí { $short } panoš.
+    [few] {" "}V zásobě chybějí { $short } panoši.
+   *[other] {" "}V zásobě chybí { $short } panošů.
+    }
 screen-cards = Zástěna a za ní { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
     }
-screen-hidden = Co je za ní, je tajné.
+screen-hidden = Co je za ní, je tajné.{ $supply ->
+    [empty] {" "}Zásoba panošů je prázdná.
+   *[some] {""}
+    }
 # $things: nominative
 screen-known = Za ní: { $things }.
 played-kind = { $card }{ $count ->
@@ -1245,7 +1339,7 @@ tower-of = Věž: { $count ->
     [few] { $count } patra
    *[other] { $count } pater
     }
-baron-text = Jednou za kolo zablokuje území, na které v tomto tahu vstoupili aspoň 3 tví panoši; jako Konetáblovi ti jich stačí méně.
+baron-text = Jednou za kolo zablokuje území, kde stojí aspoň 3 tví panoši, kteří tam vstoupili v tomto tahu; jako Konetáblovi ti jich stačí méně.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] Postaví se za { $price ->

@@ -492,48 +492,78 @@ option-memory-aided = Aided: all is counted
 
 ## What is asked
 
-ask-open-auction = Choose an office and name your opening bid.
+ask-open-auction = Which office will you put up for auction, and how much will you bid for it?
 ask-raise-bid = { $player } bids { $bid ->
     [one] { $bid } bezant
    *[other] { $bid } bezants
-    } for the office of { $office }. Raise or pass?
-ask-keep-card = Choose an action card to keep; the others go to the next player.
-ask-deploy = { $count ->
-    [0] Your turn. You have no squires behind your screen. Hire, play a card, use your office, or end your turn.
-    [one] Your turn. You have { $count } squire behind your screen. Place it, do anything else you can, or end your turn.
-   *[other] Your turn. You have { $count } squires behind your screen. Place them, do anything else you can, or end your turn.
+    } for the office of { $office }. { $able ->
+    [no] You cannot pay more. Will you pass?
+   *[yes] Will you raise or pass?
     }
-ask-sell-squires = Selling influence: choose an area to remove a squire from ({ $count ->
+ask-keep-card = Which action card will you keep? The others go to the next player.
+ask-deploy = { $count ->
+    [0] What will you do? You have no squires behind your screen.
+    [one] What will you do? You have { $count } squire behind your screen.
+   *[other] What will you do? You have { $count } squires behind your screen.
+    }
+ask-sell-squires = From where will you remove { $count ->
+    [one] { $count } more squire
+   *[other] { $count } more squires
+    } to sell influence?
+ask-move-squires = Which squire will you move, and where to? You may still move { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } to go).
-ask-move-squires = { $count ->
-    [one] You may move { $count } more squire.
-   *[other] Move up to { $count } squires.
-    }
-ask-swap-squires = Choose one of your squires and an opponent's squire to swap.
-ask-choose-two = Choose 2 resources to gain.
+    }.
+ask-swap-squires = Which of your squires will you swap, and with whose?
+ask-choose-two = Which { $count } resources will you gain?
 # $quarter: .at
 ask-send-force = { $count ->
     [one] To which area { $quarter } will you send { $count } squire from the supply?
    *[other] To which area { $quarter } will you send { $count } squires from the supply?
     }
-ask-leave-tower = You control the Tower of David. You may move one squire from it to another area.
-ask-study-or-not = Education: return 1 squire from behind your screen and draw an action card?
-ask-buy-materials = Building materials: choose how many prestige points to buy, for 2 bezants each.
-ask-court-intrigue = Court intrigue: choose an opponent to steal 1 prestige point from.
-ask-take-income = Take your income. You may give up part of it first.
+ask-leave-tower = You control the Tower of David. Will you move one squire from it to another area?
+ask-study-or-not = { $have ->
+    [0] Education: you have no squire behind your screen to return. Will you decline?
+   *[other] Education: will you return { $count ->
+        [one] { $count } squire
+       *[other] { $count } squires
+        } from behind your screen and draw an action card?
+    }
+ask-buy-materials = { $most ->
+    [0] Building materials: a prestige point costs { $price } bezants, and you have fewer. Will you buy nothing?
+   *[other] Building materials: how many prestige points will you buy for { $price } bezants each? You can pay for { $most }.
+    }
+ask-court-intrigue = Court intrigue: from whom will you steal { $count ->
+    [one] { $count } prestige point
+   *[other] { $count } prestige points
+    }?
+ask-take-income = Will you take all of your income or give up part of it?
 # $area: .to
-ask-save-squires = Succession: choose how many squires to save by moving them { $area }.
+ask-save-squires = Succession: how many squires will you save by moving them { $area }? You may save up to { $most }.
 # $place: .at
 ask-pay-tax = Special tax: you have { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } { $place }. Choose how many to keep, for 1 bezant each.
-ask-retaliate = War: you may remove { $count ->
-    [one] { $count } squire of an opponent
-   *[other] up to { $count } squires of your opponents, at most 2 of each
-    }. Choose one, or stop.
+    } { $place }. { $most ->
+    [0] You have no bezants, so { $count ->
+        [one] it must leave. Will you let it go?
+       *[other] they must leave. Will you let them go?
+        }
+   *[other] { $count ->
+        [one] Will you pay { $price ->
+            [one] { $price } bezant
+           *[other] { $price } bezants
+            } to keep it?
+       *[other] How many will you keep for { $price ->
+            [one] { $price } bezant
+           *[other] { $price } bezants
+            } each? You can pay for { $most }.
+        }
+    }
+ask-retaliate = War: whose squire will you remove? You may still remove { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }, at most 2 of each opponent.
 
 ## What stands on the buttons
 
@@ -558,11 +588,23 @@ move-hire = Hire { $count ->
     [one] { $price } bezant
    *[other] { $price } bezants
     }
-move-sell = Sell influence: 3 squires for 1 bezant
+move-sell = Sell influence: { $squires ->
+    [one] { $squires } squire
+   *[other] { $squires } squires
+    } for { $bezants ->
+    [one] { $bezants } bezant
+   *[other] { $bezants } bezants
+    }
 move-withdraw = Remove a squire { $origin }
 move-play-card = Play { $card }
-move-marshal-move = Marshal: move up to 2 squires
-move-marshal-bezant = Marshal: take 1 bezant
+move-marshal-move = Marshal: move up to { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    }
+move-marshal-bezant = Marshal: take { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+    }
 move-baron = Send the baron { $area }
 move-end-turn = End turn
 move-shift = Move a squire { $origin } { $area }
@@ -575,7 +617,10 @@ move-deploy = Send { $count ->
    *[other] { $count } squires
     } { $area }
 move-go = Move a squire { $area }
-move-study = Return 1 squire and draw a card
+move-study = Return { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+    } and draw a card
 move-decline = Decline
 move-buy = { $count ->
     [0] Buy nothing
@@ -587,8 +632,23 @@ move-buy = { $count ->
        *[other] { $price } bezants
         }
     }
-move-intrigue = Steal 1 prestige point from { $other }
-move-income = Take the income: { $gains }
+move-intrigue = { $lost ->
+    [0] Gain { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+        }; { $other } has none to lose
+   *[other] Steal { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+        } from { $other }
+    }
+move-income = { $gains ->
+    [nothing] Take nothing: the supply is empty
+   *[other] Take the income: { $gains }{ $due ->
+        [short] {" "}(the supply has no more squires)
+       *[met] {""}
+        }
+    }
 move-leave = Give up { $gains }
 move-save = { $count ->
     [0] Save none
@@ -648,10 +708,10 @@ refused-baron-used = Your baron is already on the board this round ({ $area }).
 refused-baron-there = { $area }: { $player } already has a baron there; choose an area without one.
 refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not go to the large area of the King's Palace.
 # $entered: squires of yours that have entered this turn
-refused-baron-minimum = { $area }: before the baron can enter, { $need ->
-    [one] { $need } of your squires has to
-   *[other] { $need } of your squires have to
-    } enter this turn; so far: { $entered }.
+refused-baron-minimum = { $area }: before the baron, { $need ->
+    [one] { $need } of your squires must enter this turn and be there
+   *[other] { $need } of your squires must enter this turn and be there
+    }; so far: { $entered }.
 refused-same-area = These are the same area; choose two different ones.
 refused-must-move = Move at least one squire before you stop.
 refused-own-colour = This is your own colour; choose another player.
@@ -789,8 +849,8 @@ event-income-taken = { $gains ->
        *[met] {""}
         }.
     }
-# $resource: genitive plural
-event-income-left = { $player } gives up part of the income ({ $resource }: { $count }).
+# $resource: counted, accusative
+event-income-left = { $player } gives up part of the income: { $resource }.
 event-screens-lifted = All screens are lifted.
 event-gift-given = { $gift }: { $player } gains { $prestige ->
     [one] { $prestige } prestige point
@@ -877,6 +937,7 @@ panel-auction = Auction of offices
 panel-laid = Cards laid out
 panel-deals = This turn
 panel-due = Your income
+panel-due-of = Income: { $player }
 panel-screens = Screens
 panel-own-screen = Behind your screen
 panel-calendar = Calendar
@@ -907,7 +968,8 @@ calendar-round = Round { $round }{ $state ->
     [now] , now
    *[to_come] {""}
     }
-# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+# $gains: accusative or none; $control, $baron: a player or none;
+# $lastmove: yes, barred by a baron, or no; $entered: squires that count for the baron
 area-text = { $gains ->
     [none] {""}
    *[other] Pays { $gains }.{" "}
@@ -917,14 +979,21 @@ area-text = { $gains ->
     }{ $baron ->
     [none] {""}
    *[other] {" "}A baron blocks it: { $baron }.
+    }{ $lastmove ->
+    [yes] {" "}Whoever controls it may also move one of their squires from here to an area that is not blocked, as the last move before income.
+    [barred] {" "}No squire can be moved out while the baron is here.
+   *[no] {""}
     }{ $entered ->
     [0] {""}
-    [one] {" "}{ $entered } squire has entered this turn.
-   *[other] {" "}{ $entered } squires have entered this turn.
+    [one] {" "}{ $entered } squire counts for the baron in this turn.
+   *[other] {" "}{ $entered } squires count for the baron in this turn.
     }
 area-closed = Closed with two players.
 # $gains: accusative
-area-income = Pays { $gains } to whoever controls it.
+area-income = Pays { $gains } to whoever controls it.{ $lastmove ->
+    [yes] {" "}They may also move one of their squires from here to an area that is not blocked, as the last move before income.
+   *[no] {""}
+    }
 # $text: a sentence; $influence: a list of influence-of, or none
 quarter-text = { $privilege }: { $text } { $influence ->
     [none] Nobody has influence here.
@@ -961,17 +1030,24 @@ sell-price = { $squires ->
     [one] { $bezants } bezant
    *[other] { $bezants } bezants
     }
-turn-genoese = Genoese merchants: 2 bezants each
+turn-genoese = Genoese merchants: mercenaries for 2 bezants at most
 turn-hired = { $count ->
     [one] { $count } mercenary hired
    *[other] { $count } mercenaries hired
     }
-due-text = You may take all of it or only part.
+due-text = The income may be taken whole or in part.{ $short ->
+    [0] {""}
+    [one] {" "}The supply lacks { $short } squire.
+   *[other] {" "}The supply lacks { $short } squires.
+    }
 screen-cards = Screen with { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }
-screen-hidden = What is behind it is secret.
+screen-hidden = What is behind it is secret.{ $supply ->
+    [empty] {" "}The supply of squires is empty.
+   *[some] {""}
+    }
 # $things: nominative
 screen-known = Behind it: { $things }.
 played-kind = { $card }{ $count ->
@@ -985,11 +1061,11 @@ tower-of = Tower with { $count ->
     [one] { $count } floor
    *[other] { $count } floors
     }
-baron-text = Once per round he blocks an area that at least 3 of your squires have entered this turn; as Constable you need fewer.
+baron-text = Once per round he blocks an area where at least 3 squires stand that entered it this turn; as Constable you need fewer.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] It will be built for { $price } prestige.
-   *[other] It costs { $price } prestige; you need { $missing } more.
+   *[other] It costs { $price } prestige; { $missing } more needed.
     }
 gallery-offices = Offices
 gallery-cards = Action cards

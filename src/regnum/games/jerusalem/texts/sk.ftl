@@ -697,25 +697,29 @@ ask-raise-bid = Za { $office } ponúka { $player } { $bid ->
     [one] { $bid } bezant
     [few] { $bid } bezanty
    *[other] { $bid } bezantov
-    }. Zvýšiš, alebo sa zdržíš?
+    }. { $able ->
+    [no] Viac zaplatiť nemôžeš. Zdržíš sa?
+   *[yes] Zvýšiš, alebo sa zdržíš?
+    }
 ask-keep-card = Ktorú z týchto akčných kariet si necháš? Ostatné idú ďalšiemu hráčovi.
-ask-deploy = Čo urobíš? Za zástenou máš { $count ->
-    [one] { $count } panoša
-    [few] { $count } panošov
-   *[other] { $count } panošov
-    }. Umiestňuj panošov, využi, čo máš, alebo ukonči ťah.
+ask-deploy = { $count ->
+    [0] Čo urobíš? Za zástenou nemáš žiadnych panošov.
+    [one] Čo urobíš? Za zástenou máš { $count } panoša.
+    [few] Čo urobíš? Za zástenou máš { $count } panošov.
+   *[other] Čo urobíš? Za zástenou máš { $count } panošov.
+    }
 ask-sell-squires = Odkiaľ odoberieš na predaj vplyvu ešte { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
     }?
-ask-move-squires = Presunúť môžeš ešte { $count ->
+ask-move-squires = Ktorého panoša presunieš a kam? Presunúť môžeš ešte { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    }. Odkiaľ a kam?
+    }.
 ask-swap-squires = Ktorého svojho panoša zameníš a za čieho?
-ask-choose-two = Ktoré 2 zdroje si vezmeš?
+ask-choose-two = Ktoré { $count } zdroje si vezmeš?
 # $quarter: .at
 ask-send-force = Na ktoré územie { $quarter } pošleš { $count ->
     [one] { $count } panoša
@@ -723,23 +727,60 @@ ask-send-force = Na ktoré územie { $quarter } pošleš { $count ->
    *[other] { $count } panošov
     } zo zásoby?
 ask-leave-tower = Ovládaš Dávidovu vežu. Presunieš z nej jedného panoša na iné územie?
-ask-study-or-not = Vzdelanie: vrátiš 1 panoša spoza zásteny a potiahneš si akčnú kartu?
-ask-buy-materials = Stavebné materiály: koľko bodov prestíže kúpiš, každý za 2 bezanty?
-ask-court-intrigue = Dvorné intrigy: komu ukradneš 1 bod prestíže?
-ask-take-income = Vezmeš si celý príjem? Časti sa môžeš vopred vzdať.
+ask-study-or-not = { $have ->
+    [0] Vzdelanie: za zástenou nemáš panoša, ktorého by sa dalo vrátiť. Privilégium nevyužiješ?
+   *[other] Vzdelanie: vrátiš { $count ->
+        [one] { $count } panoša
+        [few] { $count } panošov
+       *[other] { $count } panošov
+        } spoza zásteny a potiahneš si akčnú kartu?
+    }
+ask-buy-materials = { $most ->
+    [0] Stavebné materiály: bod prestíže stojí { $price } bezanty a toľko ich nemáš. Nekúpiš nič?
+   *[other] Stavebné materiály: koľko bodov prestíže kúpiš, každý za { $price } bezanty? Zaplatiť môžeš najviac { $most }.
+    }
+ask-court-intrigue = Dvorné intrigy: komu ukradneš { $count ->
+    [one] { $count } bod prestíže
+    [few] { $count } body prestíže
+   *[other] { $count } bodov prestíže
+    }?
+ask-take-income = Vezmeš si celý príjem, alebo sa časti vzdáš?
 # $area: .to
-ask-save-squires = Nástupník: koľkých panošov zachrániš presunom { $area }?
+ask-save-squires = Nástupník: koľkých panošov zachrániš presunom { $area }? Zachrániť môžeš najviac { $most }.
 # $place: .at
 ask-pay-tax = Špeciálna daň: máš { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    } { $place }. Koľkých si necháš, každého za 1 bezant?
-ask-retaliate = Vojna: súperom môžeš odstrániť ešte { $count ->
+    } { $place }. { $most ->
+    [0] { $count ->
+        [one] Nemáš ani bezant, a tak musí odísť. Necháš ho ísť?
+        [few] Nemáš ani bezant, a tak musia odísť. Necháš ich ísť?
+       *[other] Nemáš ani bezant, a tak musia odísť. Necháš ich ísť?
+        }
+   *[other] { $count ->
+        [one] Necháš si ho za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantov
+            }?
+        [few] Koľkých si necháš, každého za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantov
+            }? Zaplatiť môžeš najviac za { $most }.
+       *[other] Koľkých si necháš, každého za { $price ->
+            [one] { $price } bezant
+            [few] { $price } bezanty
+           *[other] { $price } bezantov
+            }? Zaplatiť môžeš najviac za { $most }.
+        }
+    }
+ask-retaliate = Vojna: čieho panoša odstrániš? Odstrániť môžeš ešte { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    }. Odkiaľ?
+    }, každému súperovi najviac 2.
 
 ## What stands on the buttons
 
@@ -769,11 +810,27 @@ move-hire = Najať { $count ->
     [few] { $price } bezanty
    *[other] { $price } bezantov
     }
-move-sell = Predať vplyv: 3 panošov za 1 bezant
+move-sell = Predať vplyv: { $squires ->
+    [one] { $squires } panoša
+    [few] { $squires } panošov
+   *[other] { $squires } panošov
+    } za { $bezants ->
+    [one] { $bezants } bezant
+    [few] { $bezants } bezanty
+   *[other] { $bezants } bezantov
+    }
 move-withdraw = Odobrať panoša { $origin }
 move-play-card = Zahrať kartu { $card }
-move-marshal-move = Maršal: presunúť najviac 2 panošov
-move-marshal-bezant = Maršal: vziať si 1 bezant
+move-marshal-move = Maršal: presunúť najviac { $count ->
+    [one] { $count } panoša
+    [few] { $count } panošov
+   *[other] { $count } panošov
+    }
+move-marshal-bezant = Maršal: vziať si { $count ->
+    [one] { $count } bezant
+    [few] { $count } bezanty
+   *[other] { $count } bezantov
+    }
 move-baron = Umiestniť baróna { $area }
 move-end-turn = Ukončiť ťah
 move-shift = Presunúť panoša { $origin } { $area }
@@ -787,7 +844,11 @@ move-deploy = Poslať { $count ->
    *[other] { $count } panošov
     } { $area }
 move-go = Presunúť panoša { $area }
-move-study = Vrátiť 1 panoša a potiahnuť si kartu
+move-study = Vrátiť { $count ->
+    [one] { $count } panoša
+    [few] { $count } panošov
+   *[other] { $count } panošov
+    } a potiahnuť si kartu
 move-decline = Nevyužiť
 move-buy = { $count ->
     [0] Nekúpiť nič
@@ -801,8 +862,25 @@ move-buy = { $count ->
        *[other] { $price } bezantov
         }
     }
-move-intrigue = Ukradnúť 1 bod prestíže: { $other }
-move-income = Vziať si príjem: { $gains }
+move-intrigue = { $lost ->
+    [0] Získať { $count ->
+        [one] { $count } bod prestíže
+        [few] { $count } body prestíže
+       *[other] { $count } bodov prestíže
+        } ({ $other } žiadny stratiť nemôže)
+   *[other] Ukradnúť { $count ->
+        [one] { $count } bod prestíže
+        [few] { $count } body prestíže
+       *[other] { $count } bodov prestíže
+        }: { $other }
+    }
+move-income = { $gains ->
+    [nothing] Nevziať si nič: zásoba je prázdna
+   *[other] Vziať si príjem: { $gains }{ $due ->
+        [short] {" "}(viac panošov v zásobe nie je)
+       *[met] {""}
+        }
+    }
 move-leave = Nevziať si { $gains }
 move-save = { $count ->
     [0] Nezachrániť nikoho
@@ -871,10 +949,10 @@ refused-baron-there = { $area }: baróna tu už má { $player }, vyber územie b
 refused-palace-ban = Výškou veže a prestížou ťa nikto neprekonáva, preto tvoj barón nesmie na veľké územie Kráľovského paláca.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: pred barónom tam v tomto ťahu { $need ->
-    [one] musí vstúpiť { $need } tvoj panoš
-    [few] musia vstúpiť { $need } tvoji panoši
-   *[other] musí vstúpiť { $need } tvojich panošov
-    }, zatiaľ ich vstúpilo { $entered }.
+    [one] musí vstúpiť a stáť { $need } tvoj panoš
+    [few] musia vstúpiť a stáť { $need } tvoji panoši
+   *[other] musí vstúpiť a stáť { $need } tvojich panošov
+    }, zatiaľ: { $entered }.
 refused-same-area = Je to to isté územie, vyber dve rôzne.
 refused-must-move = Najprv presuň aspoň jedného panoša, potom môžeš prestať.
 refused-own-colour = To si ty, vyber niekoho iného.
@@ -1030,8 +1108,8 @@ event-income-taken = { $gains ->
        *[met] {""}
         }.
     }
-# $resource: genitive plural
-event-income-left = { $player } si z príjmu neberie všetko: { $resource } o { $count } menej.
+# $resource: counted, accusative
+event-income-left = { $player } si z príjmu nevezme { $resource }.
 event-screens-lifted = Všetky zásteny sa dvíhajú.
 event-gift-given = { $gift }: { $player } získava { $prestige ->
     [one] { $prestige } bod prestíže
@@ -1126,6 +1204,7 @@ panel-auction = Dražba úradníkov
 panel-laid = Vyložené karty
 panel-deals = V tomto ťahu
 panel-due = Tvoj príjem
+panel-due-of = Príjem: { $player }
 panel-screens = Zásteny
 panel-own-screen = Za tvojou zástenou
 panel-calendar = Kalendár
@@ -1156,7 +1235,8 @@ calendar-round = { $round }. kolo{ $state ->
     [now] , teraz
    *[to_come] {""}
     }
-# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+# $gains: accusative or none; $control, $baron: a player or none;
+# $lastmove: yes, barred by a baron, or no; $entered: squires that count for the baron
 area-text = { $gains ->
     [none] {""}
    *[other] Prináša { $gains }.{" "}
@@ -1166,15 +1246,22 @@ area-text = { $gains ->
     }{ $baron ->
     [none] {""}
    *[other] {" "}Baróna tu má { $baron }.
+    }{ $lastmove ->
+    [yes] {" "}Kto ho ovláda, smie odtiaľto presunúť aj jedného svojho panoša na neblokované územie; je to posledný presun pred príjmami.
+    [barred] {" "}Kým tu barón stojí, nikto odtiaľto panoša nepresunie.
+   *[no] {""}
     }{ $entered ->
     [0] {""}
-    [one] {" "}V tomto ťahu sem vstúpil { $entered } panoš.
-    [few] {" "}V tomto ťahu sem vstúpili { $entered } panoši.
-   *[other] {" "}V tomto ťahu sem vstúpilo { $entered } panošov.
+    [one] {" "}V tomto ťahu sa tu pre baróna počíta { $entered } panoš.
+    [few] {" "}V tomto ťahu sa tu pre baróna počítajú { $entered } panoši.
+   *[other] {" "}V tomto ťahu sa tu pre baróna počíta { $entered } panošov.
     }
 area-closed = V hre dvoch hráčov je uzavreté.
 # $gains: accusative
-area-income = Kto územie ovláda, získava { $gains }.
+area-income = Kto územie ovláda, získava { $gains }.{ $lastmove ->
+    [yes] {" "}Smie odtiaľto presunúť aj jedného svojho panoša na neblokované územie; je to posledný presun pred príjmami.
+   *[no] {""}
+    }
 # $text: a sentence; $influence: a list of influence-of, or none
 quarter-text = { $privilege }: { $text } { $influence ->
     [none] Vplyv tu nemá nikto.
@@ -1219,19 +1306,27 @@ sell-price = { $squires ->
     [few] { $bezants } bezanty
    *[other] { $bezants } bezantov
     }
-turn-genoese = Janovskí obchodníci: každý za 2 bezanty
+turn-genoese = Janovskí obchodníci: žoldnieri najviac po 2 bezanty
 turn-hired = { $count ->
     [one] { $count } najatý žoldnier
     [few] { $count } najatí žoldnieri
    *[other] { $count } najatých žoldnierov
     }
-due-text = Môžeš si vziať všetko alebo len časť.
+due-text = Príjem možno vziať celý alebo len sčasti.{ $short ->
+    [0] {""}
+    [one] {" "}V zásobe chýba { $short } panoš.
+    [few] {" "}V zásobe chýbajú { $short } panoši.
+   *[other] {" "}V zásobe chýba { $short } panošov.
+    }
 screen-cards = Zástena a za ňou { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kariet
     }
-screen-hidden = Čo je za ňou, je tajné.
+screen-hidden = Čo je za ňou, je tajné.{ $supply ->
+    [empty] {" "}Zásoba panošov je prázdna.
+   *[some] {""}
+    }
 # $things: nominative
 screen-known = Za ňou: { $things }.
 played-kind = { $card }{ $count ->
@@ -1246,7 +1341,7 @@ tower-of = Veža: { $count ->
     [few] { $count } poschodia
    *[other] { $count } poschodí
     }
-baron-text = Raz za kolo zablokuje územie, na ktoré v tomto ťahu vstúpili aspoň 3 tvoji panoši; ako Strážnikovi ti ich stačí menej.
+baron-text = Raz za kolo zablokuje územie, kde stoja aspoň 3 tvoji panoši, ktorí tam vstúpili v tomto ťahu; ako Strážnikovi ti ich stačí menej.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] Postaví sa za { $price } { $price ->

@@ -697,26 +697,29 @@ ask-raise-bid = За посаду { $office } { $player } пропонує { $bi
     [one] { $bid } безант
     [few] { $bid } безанти
    *[many] { $bid } безантів
-    }. Підвищиш чи спасуєш?
+    }. { $able ->
+    [no] Більше заплатити ти не можеш. Спасуєш?
+   *[yes] Підвищиш чи спасуєш?
+    }
 ask-keep-card = Яку карту дії залишиш собі? Решта піде наступному гравцеві.
 ask-deploy = { $count ->
-    [0] За ширмою в тебе немає зброєносців. Зробиш щось інше чи завершиш хід?
-    [one] За ширмою в тебе { $count } зброєносець. Розмістиш когось, зробиш щось інше чи завершиш хід?
-    [few] За ширмою в тебе { $count } зброєносці. Розмістиш когось, зробиш щось інше чи завершиш хід?
-   *[many] За ширмою в тебе { $count } зброєносців. Розмістиш когось, зробиш щось інше чи завершиш хід?
+    [0] Що зробиш? За ширмою в тебе немає зброєносців.
+    [one] Що зробиш? За ширмою в тебе { $count } зброєносець.
+    [few] Що зробиш? За ширмою в тебе { $count } зброєносці.
+   *[many] Що зробиш? За ширмою в тебе { $count } зброєносців.
     }
-ask-sell-squires = Щоб продати вплив, забери з ігрового поля ще { $count ->
+ask-sell-squires = Звідки забереш для продажу впливу ще { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
-    }. Звідки?
-ask-move-squires = Можеш пересунути ще { $count ->
+    }?
+ask-move-squires = Котрого зброєносця пересунеш і куди? Пересунути можна ще { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
-    }. Звідки й куди?
+    }.
 ask-swap-squires = Котрого свого зброєносця обміняєш і на чийого?
-ask-choose-two = Які 2 ресурси візьмеш?
+ask-choose-two = Які { $count } ресурси візьмеш?
 # $quarter: .at
 ask-send-force = На яку ділянку { $quarter } пошлеш { $count ->
     [one] { $count } зброєносця
@@ -724,23 +727,44 @@ ask-send-force = На яку ділянку { $quarter } пошлеш { $count -
    *[many] { $count } зброєносців
     } із запасу?
 ask-leave-tower = Ти контролюєш Вежу Давида. Пересунеш із неї одного зброєносця на іншу ділянку?
-ask-study-or-not = Освіта: повернеш 1 зброєносця з-за ширми, щоб узяти карту дії?
-ask-buy-materials = Будівельні матеріали: скільки очок престижу купиш по 2 безанти?
-ask-court-intrigue = Придворні інтриги: у кого вкрадеш 1 очко престижу?
+ask-study-or-not = { $have ->
+    [0] Освіта: за ширмою в тебе немає зброєносця, щоб повернути його. Відмовишся від привілею?
+   *[other] Освіта: повернеш { $count ->
+        [one] { $count } зброєносця
+        [few] { $count } зброєносців
+       *[many] { $count } зброєносців
+        } з-за ширми, щоб узяти карту дії?
+    }
+ask-buy-materials = { $most ->
+    [0] Будівельні матеріали: очко престижу коштує { $price } безанти, а стільки в тебе немає. Нічого не купиш?
+   *[other] Будівельні матеріали: скільки очок престижу купиш по { $price } безанти? Заплатити можеш щонайбільше за { $most }.
+    }
+ask-court-intrigue = Придворні інтриги: у кого вкрадеш { $count ->
+    [one] { $count } очко престижу
+    [few] { $count } очки престижу
+   *[many] { $count } очок престижу
+    }?
 ask-take-income = Візьмеш увесь дохід чи відмовишся від частини?
 # $area: .to
-ask-save-squires = Спадкоємець: скількох зброєносців урятуєш і переведеш { $area }?
+ask-save-squires = Спадкоємець: скількох зброєносців урятуєш і переведеш { $area }? Урятувати можна щонайбільше { $most }.
 # $place: .at
 ask-pay-tax = Особливий податок: { $place } в тебе { $count ->
     [one] { $count } зброєносець
     [few] { $count } зброєносці
    *[many] { $count } зброєносців
-    }. Скількох залишиш, заплативши по 1 безанту за кожного?
-ask-retaliate = Війна: у суперників можеш прибрати ще { $count ->
+    }. { $most ->
+    [0] Безантів у тебе немає, тож там ніхто не залишиться. Нікого не залишиш?
+   *[other] Скількох залишиш, заплативши по { $price ->
+        [one] { $price } безанту
+        [few] { $price } безанти
+       *[many] { $price } безантів
+        } за кожного? Заплатити можеш щонайбільше за { $most }.
+    }
+ask-retaliate = Війна: чийого зброєносця прибереш? Прибрати можна ще { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
-    }. Звідки?
+    }, у кожного суперника не більше 2.
 
 ## What stands on the buttons
 
@@ -770,11 +794,27 @@ move-hire = Узяти { $count ->
     [few] { $price } безанти
    *[many] { $price } безантів
     }
-move-sell = Продати вплив: 3 зброєносці за 1 безант
+move-sell = Продати вплив: { $squires ->
+    [one] { $squires } зброєносець
+    [few] { $squires } зброєносці
+   *[many] { $squires } зброєносців
+    } за { $bezants ->
+    [one] { $bezants } безант
+    [few] { $bezants } безанти
+   *[many] { $bezants } безантів
+    }
 move-withdraw = Забрати зброєносця { $origin }
 move-play-card = Розіграти карту { $card }
-move-marshal-move = Маршал: пересунути щонайбільше 2 зброєносців
-move-marshal-bezant = Маршал: узяти 1 безант
+move-marshal-move = Маршал: пересунути щонайбільше { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    }
+move-marshal-bezant = Маршал: узяти { $count ->
+    [one] { $count } безант
+    [few] { $count } безанти
+   *[many] { $count } безантів
+    }
 move-baron = Послати барона { $area }
 move-end-turn = Завершити хід
 move-shift = Пересунути зброєносця { $origin } { $area }
@@ -788,7 +828,11 @@ move-deploy = Послати { $count ->
    *[many] { $count } зброєносців
     } { $area }
 move-go = Пересунути зброєносця { $area }
-move-study = Повернути 1 зброєносця та взяти карту
+move-study = Повернути { $count ->
+    [one] { $count } зброєносця
+    [few] { $count } зброєносців
+   *[many] { $count } зброєносців
+    } та взяти карту
 move-decline = Не скористатися
 move-buy = { $count ->
     [0] Нічого не купувати
@@ -802,8 +846,25 @@ move-buy = { $count ->
        *[many] { $price } безантів
         }
     }
-move-intrigue = Вкрасти 1 очко престижу ({ $other })
-move-income = Узяти дохід: { $gains }
+move-intrigue = { $lost ->
+    [0] Отримати { $count ->
+        [one] { $count } очко престижу
+        [few] { $count } очки престижу
+       *[many] { $count } очок престижу
+        } ({ $other } не має чого втратити)
+   *[other] Вкрасти { $count ->
+        [one] { $count } очко престижу
+        [few] { $count } очки престижу
+       *[many] { $count } очок престижу
+        } ({ $other })
+    }
+move-income = { $gains ->
+    [nothing] Нічого не взяти: запас порожній
+   *[other] Узяти дохід: { $gains }{ $due ->
+        [short] {" "}(більше зброєносців у запасі немає)
+       *[met] {""}
+        }
+    }
 move-leave = Не брати { $gains }
 move-save = { $count ->
     [0] Нікого не рятувати
@@ -872,10 +933,10 @@ refused-baron-there = { $area }: тут уже стоїть барон ({ $playe
 refused-palace-ban = За вежею та престижем тебе ніхто не випереджає, тож твій барон не може стати на велику ділянку Королівського палацу.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: перед бароном туди цього ходу { $need ->
-    [one] має ввійти { $need } твій зброєносець
-    [few] мають увійти { $need } твої зброєносці
-   *[many] має ввійти { $need } твоїх зброєносців
-    }, поки що їх { $entered }.
+    [one] має ввійти й стояти там { $need } твій зброєносець
+    [few] мають увійти й стояти там { $need } твої зброєносці
+   *[many] має ввійти й стояти там { $need } твоїх зброєносців
+    }, поки що: { $entered }.
 refused-same-area = Це та сама ділянка, обери дві різні.
 refused-must-move = Спершу пересунь хоча б одного зброєносця, тоді зможеш зупинитися.
 refused-own-colour = Це ти, обери когось іншого.
@@ -1032,8 +1093,8 @@ event-income-taken = { $gains ->
        *[met] {""}
         }.
     }
-# $resource: genitive plural
-event-income-left = { $player } відмовляється від частини доходу: { $resource } на { $count } менше.
+# $resource: counted, accusative
+event-income-left = { $player } не бере з доходу { $resource }.
 event-screens-lifted = Усі ширми піднімаються.
 event-gift-given = { $gift }: { $player } отримує { $prestige ->
     [one] { $prestige } очко престижу
@@ -1128,6 +1189,7 @@ panel-auction = Аукціон посад
 panel-laid = Викладені карти
 panel-deals = Цього ходу
 panel-due = Твій дохід
+panel-due-of = Дохід: { $player }
 panel-screens = Ширми
 panel-own-screen = За твоєю ширмою
 panel-calendar = Календар
@@ -1158,7 +1220,8 @@ calendar-round = Раунд { $round }{ $state ->
     [now] , зараз
    *[to_come] {""}
     }
-# $gains: accusative or none; $control, $baron: a player or none; $entered: squires of the player on turn
+# $gains: accusative or none; $control, $baron: a player or none;
+# $lastmove: yes, barred by a baron, or no; $entered: squires that count for the baron
 area-text = { $gains ->
     [none] {""}
    *[other] Дає { $gains }.{" "}
@@ -1168,15 +1231,22 @@ area-text = { $gains ->
     }{ $baron ->
     [none] {""}
    *[other] {" "}Тут стоїть барон: { $baron }.
+    }{ $lastmove ->
+    [yes] {" "}Хто її контролює, може також пересунути звідси одного свого зброєносця на незаблоковану ділянку: це останнє пересування перед доходом.
+    [barred] {" "}Поки тут стоїть барон, пересунути звідси нікого не можна.
+   *[no] {""}
     }{ $entered ->
     [0] {""}
-    [one] {" "}Цього ходу сюди ввійшов { $entered } зброєносець.
-    [few] {" "}Цього ходу сюди ввійшли { $entered } зброєносці.
-   *[many] {" "}Цього ходу сюди ввійшло { $entered } зброєносців.
+    [one] {" "}Цього ходу для барона тут рахується { $entered } зброєносець.
+    [few] {" "}Цього ходу для барона тут рахуються { $entered } зброєносці.
+   *[many] {" "}Цього ходу для барона тут рахується { $entered } зброєносців.
     }
 area-closed = У грі вдвох закрита.
 # $gains: accusative
-area-income = Хто контролює ділянку, отримує { $gains }.
+area-income = Хто контролює ділянку, отримує { $gains }.{ $lastmove ->
+    [yes] {" "}Також може пересунути звідси одного свого зброєносця на незаблоковану ділянку: це останнє пересування перед доходом.
+   *[no] {""}
+    }
 # $text: a sentence; $influence: a list of influence-of, or none
 quarter-text = { $privilege }: { $text } { $influence ->
     [none] Впливу тут не має ніхто.
@@ -1221,19 +1291,27 @@ sell-price = { $squires ->
     [few] { $bezants } безанти
    *[many] { $bezants } безантів
     }
-turn-genoese = Генуезькі купці: найманці по 2 безанти
+turn-genoese = Генуезькі купці: найманці щонайбільше по 2 безанти
 turn-hired = узято { $count ->
     [one] { $count } найманця
     [few] { $count } найманців
    *[many] { $count } найманців
     }
-due-text = Можеш узяти все або лише частину.
+due-text = Дохід можна взяти весь або лише частково.{ $short ->
+    [0] {""}
+    [one] {" "}У запасі бракує { $short } зброєносця.
+    [few] {" "}У запасі бракує { $short } зброєносців.
+   *[many] {" "}У запасі бракує { $short } зброєносців.
+    }
 screen-cards = Ширма, за нею { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
     }
-screen-hidden = Що за нею, приховано.
+screen-hidden = Що за нею, приховано.{ $supply ->
+    [empty] {" "}Запас зброєносців порожній.
+   *[some] {""}
+    }
 # $things: nominative
 screen-known = За нею: { $things }.
 played-kind = { $card }{ $count ->
@@ -1248,7 +1326,7 @@ tower-of = Вежа: { $count ->
     [few] { $count } поверхи
    *[many] { $count } поверхів
     }
-baron-text = Раз на раунд блокує ділянку, на яку цього ходу ввійшли щонайменше 3 твої зброєносці; Конетаблеві досить менше.
+baron-text = Раз на раунд блокує ділянку, де стоять щонайменше 3 твої зброєносці, які ввійшли туди цього ходу; Конетаблеві досить менше.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] Ціна в очках престижу – { $price }. Буде збудовано.
