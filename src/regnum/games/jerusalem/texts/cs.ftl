@@ -764,12 +764,12 @@ ask-pay-tax = Zvláštní daň: máš { $count ->
             [few] { $price } bezanty
            *[other] { $price } bezantů
             }?
-        [few] Kolik si jich necháš, každého za { $price ->
+        [few] Kolik panošů si necháš, každého za { $price ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantů
             }? Zaplatit můžeš nejvýš za { $most }.
-       *[other] Kolik si jich necháš, každého za { $price ->
+       *[other] Kolik panošů si necháš, každého za { $price ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantů
