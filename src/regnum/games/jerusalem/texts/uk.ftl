@@ -1008,7 +1008,7 @@ event-turn-began = Ходить { $player }, посада { $office } { $squires
     [few] дає { $squires } зброєносців
    *[many] дає { $squires } зброєносців
     }{ $due ->
-    [short] , більше в запасі немає
+    [short] , більше їх у запасі немає
    *[met] {""}
     }.
 event-admiral-paid = { $player } як Адмірал бере { $bezants ->
