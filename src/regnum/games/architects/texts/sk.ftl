@@ -799,7 +799,7 @@ scheme-start_4 = Počiatočná intriga: strážnica, inak čierny trh
     .text = Ak má protivník vo väzení 2 a viac služobníkov, ide na strážnicu a vykoná tam akcie; inak na prvé voľné miesto čierneho trhu.
 scheme-start_5 = Počiatočná intriga: námestie, inak strieborník
     .short = Námestie, inak strieborník
-    .text = Ak má jeden človek na otvorenej lokácii 3 a viac služobníkov, ide protivník na námestie a zajíma; inak k strieborníkovi po mince.
+    .text = Ak má jeden človek na otvorenej lokácii 3 a viac služobníkov, ide protivník na námestie a berie zajatcov; inak k strieborníkovi po mince.
 scheme-start_6 = Počiatočná intriga: vyberač daní, inak bane
     .short = Vyberač daní, inak bane
     .text = Ak sú u vyberača daní 4 a viac mincí, ide tam protivník a vezme si ich; inak do baní.
@@ -820,13 +820,13 @@ scheme-future_3 = Budúca intriga: cechový dom, inak kráľovský sklad
     .text = Ak protivník môže postúpiť na katedrále a nezostáva žiadna budúca intriga, urobí to v cechovom dome; inak získa v kráľovskom sklade 1 bod počestnosti a 1 budúcu intrigu.
 scheme-future_4 = Budúca intriga: námestie, inak zameranie
     .short = Námestie, inak zameranie
-    .text = Ak má jeden človek na otvorenej lokácii 4 a viac služobníkov, ide protivník na námestie a zajíma; inak vykoná svoje zameranie.
+    .text = Ak má jeden človek na otvorenej lokácii 4 a viac služobníkov, ide protivník na námestie a berie zajatcov; inak vykoná svoje zameranie.
 scheme-future_5 = Budúca intriga: vyberač daní, inak strieborník
     .short = Vyberač daní, inak strieborník
     .text = Ak je u vyberača daní 8 a viac mincí, ide tam protivník a vezme si ich; inak k strieborníkovi po mince.
 scheme-future_6 = Budúca intriga: strážnica, inak námestie
     .short = Strážnica, inak námestie
-    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a vykoná tam akcie; inak ide na námestie a zajíma.
+    .text = Ak protivník drží zajatých služobníkov, ide na strážnicu a vykoná tam akcie; inak ide na námestie a berie zajatcov.
 scheme-future_10 = Budúca intriga: čierny trh
     .short = Čierny trh
     .text = Protivník ide na prvé voľné miesto čierneho trhu a potom otočí ešte jednu intrigu.
@@ -862,7 +862,7 @@ option-promos-with = s nimi
 option-rival = Protivník
     .about = Automatický protivník, ktorý hrá podľa kariet intríg a počíta sa ako hráč.
 option-rival-nobody = nikto
-option-rival-constantine = Konštantín, ktorý zajíma
+option-rival-constantine = Konštantín, ktorý berie zajatcov
 option-rival-helena = Helena, ktorá stavia katedrálu
 
 ## What is asked
@@ -1375,7 +1375,7 @@ event-rival-sought = { $player } hľadá od ukazovateľa surovín ({ $space }) d
     [monument] dostupný monument
    *[contribution] surovinu na príspevok
     } a nachádza { $kind } (pravidlo { $rule }).
-event-rival-targeted = { $player } zajíma { $location }: { $reason ->
+event-rival-targeted = { $player } berie zajatcov { $location }: { $reason ->
     [tied] rovnaké skupinky tu má viac ľudí, každá má { $count ->
         [one] { $count } služobníka
         [few] { $count } služobníkov

@@ -379,7 +379,7 @@ scheme-future_11 = Budúca intriga: cechový dom
 ## Settings of a table
 
 option-rival-noblewoman = Šľachtičná, priateľka princeznej
-option-rival-enforcer = Dráb, ktorý zajíma a väzní
+option-rival-enforcer = Dráb, ktorý berie zajatcov a väzní
 option-rival-illusionist = Iluzionista z čierneho trhu
 option-rival-informant = Donášačka, ktorá plaší učňov
 option-rival-patron = Patrón z kráľovského skladu
