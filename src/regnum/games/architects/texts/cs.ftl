@@ -947,9 +947,9 @@ move-hire = { $price ->
    *[some] Najmout: { $apprentice }, za { $price }
     }
 price-laid = { $count ->
-    [one] { $count } minci položenou na jiné
-    [few] { $count } mince položené na jiné
-   *[other] { $count } mincí položených na jiné
+    [one] { $count } minci na přeskočenou kartu
+    [few] { $count } mince na přeskočené karty
+   *[other] { $count } mincí na přeskočené karty
     }
 move-dismiss = Dát dospod balíčku: { $apprentice }
 move-draw = { $count ->
