@@ -947,9 +947,9 @@ move-hire = { $price ->
    *[some] Najať: { $apprentice }, za { $price }
     }
 price-laid = { $count ->
-    [one] { $count } mincu položenú na iných
-    [few] { $count } mince položené na iných
-   *[other] { $count } mincí položených na iných
+    [one] { $count } mincu na preskočených učňov
+    [few] { $count } mince na preskočených učňov
+   *[other] { $count } mincí na preskočených učňov
     }
 move-dismiss = Dať naspodok balíčka: { $apprentice }
 move-draw = Dobrať si { $count ->

@@ -1109,7 +1109,7 @@ event-income-taken = { $gains ->
         }.
     }
 # $resource: counted, accusative
-event-income-left = { $player } si z príjmu nevezme { $resource }.
+event-income-left = { $player } si z príjmu neberie { $resource }.
 event-screens-lifted = Všetky zásteny sa dvíhajú.
 event-gift-given = { $gift }: { $player } získava { $prestige ->
     [one] { $prestige } bod prestíže
