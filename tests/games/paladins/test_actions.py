@@ -959,9 +959,29 @@ def test_workers_may_be_named_in_any_order():
 
 
 @rule("4.2", "5.4.1")
-@pytest.mark.parametrize("action, pray", [("pray cleric", "yes"), ("hunt labourer", "no")])
-def test_a_blocked_space_says_what_can_clear_it(action, pray):
-    spaces = {"pray": "cleric", "hunt": "scout"}
-    match = laid(boards=[mat("cleric labourer", silver=9, spaces=spaces), mat("labourer")])
+@pytest.mark.parametrize(
+    "action, silver, pray, advice",
+    [
+        ("pray cleric", 9, "cleric", ""),  # its own space it does not clear
+        ("hunt labourer", 9, "cleric", ""),  # Pray is blocked itself
+        ("hunt labourer", 1, "", ""),  # and costs 2 silver
+        ("hunt labourer", 9, "", "pray"),
+    ],
+)
+def test_a_blocked_space_advises_to_pray_only_when_that_helps_at_once(action, silver, pray, advice):
+    spaces = {"hunt": "scout"} | ({"pray": pray} if pray else {})
+    match = laid(boards=[mat("cleric labourer", silver=silver, spaces=spaces), mat("labourer")])
     assert refused(match, RED, action) == ("space_blocked", "4.2")
-    assert facts(match, RED, action)["pray"] == pray
+    assert match.why(RED, action).advice == advice
+
+
+@rule("4.9", "9.2.3")
+@pytest.mark.parametrize("round, left, more", [(3, 1, "yes"), (3, 0, "no"), (7, 1, "no")])
+@pytest.mark.parametrize(
+    "action", ["recruit labourer", "attack scout+labourer+fighter", "convert fighter+labourer+cleric"]
+)
+def test_an_empty_row_promises_newcomers_only_if_some_will_come(action, round, left, more):
+    hands = "labourer scout fighter cleric"
+    decks = {"townsfolk_deck": ["squire_1"][:left], "outsider_deck": ["viking_thief"][:left]}
+    match = laid(boards=[mat(hands), mat("labourer")], round=round, townsfolk=[None] * 5, outsiders=[None] * 6, **decks)
+    assert facts(match, RED, action)["more"] == more

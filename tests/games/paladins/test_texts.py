@@ -86,7 +86,7 @@ EFFECTS += [effect_names(each.reward) for each in (*TOWNSFOLK, *FAVOURS)]
 
 # Sample facts by name, as moves, asks and scenes give them.
 FACTS: dict[str, list[Any]] = {
-    "pray": ["yes", "no"],
+    "more": ["yes", "no"],
     "worker": [say("count-scout-acc", count=1)],
     "under": ["none", say("count-scout-acc", count=1)],
     "action": [*ACTION_NAMES, say("action-favour")],

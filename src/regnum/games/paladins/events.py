@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from regnum.core.letters import Event, Fact, Plain, say
+from regnum.games.paladins.parts import AI
 
 
 class PaladinsEvent(Event, frozen=True):
@@ -396,6 +397,10 @@ class DebtCancelled(SideEvent, frozen=True):
 
 class RivalEvent(PaladinsEvent, frozen=True):
     """Whatever its rules make the AI player do befalls its side."""
+
+    def befalls(self) -> int:
+        """The side behind the only seat."""
+        return AI
 
 
 class RivalStrengthened(RivalEvent, frozen=True):

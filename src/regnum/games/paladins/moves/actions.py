@@ -74,6 +74,7 @@ from regnum.games.paladins.parts import (
     PRICES,
     PROVISION_COST,
     RECRUIT,
+    ROUNDS,
     SLOTS,
     STRENGTH,
     STRENGTH_FLAGS,
@@ -130,7 +131,7 @@ class Act(Move[Paladins]):
         """4.9. Whether there is something to act on."""
         return True
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """What is missing."""
         raise NotImplementedError
 
@@ -186,14 +187,13 @@ class Act(Move[Paladins]):
         """11.1."""
         me = game.boards[seat]
         if me.spaces[self.action]:
-            return refuse(
-                "space_blocked", "4.2", action=action_name(self.action), pray="yes" if self.action == PRAY else "no"
-            )
+            blocked = refuse("space_blocked", "4.2", action=action_name(self.action))
+            return blocked if self.action == PRAY else blocked.advise("pray")
         if me.done[self.action] >= LIMITS[self.action]:
             limit = int(LIMITS[self.action])
             return refuse("limit_reached", "4.8", action=action_name(self.action), limit=limit)
         if not self.has_target(game, me):
-            return self.no_target()
+            return self.no_target(game)
         return self.attribute_refused(game, me) or self.crew_refused(me) or self.price_refused(game, me)
 
     def attribute_refused(self, game: Paladins, me: Board) -> Refusal | None:
@@ -283,6 +283,11 @@ class Act(Move[Paladins]):
         return [f"action {ACTIONS[self.action]}", *(f"worker {WORKERS[kind]}" for kind in CREWS[self.crew])]
 
 
+def come_later(game: Paladins, deck: int) -> str:
+    """9.2.3. Whether a refresh will still bring cards to an empty row: one is left, and so is the deck."""
+    return "yes" if deck and game.round < ROUNDS else "no"
+
+
 def summed(effects: list[int]) -> tuple[int, ...]:
     """Gains of the same thing as one."""
     sums: dict[int, int] = {}
@@ -359,9 +364,9 @@ class Recruit(Act):
         """4.9."""
         return game.has_townsfolk()
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_townsfolk", "4.9")
+        return refuse("no_townsfolk", "4.9", more=come_later(game, len(game.townsfolk)))
 
     def silver(self, game: Paladins, me: Board) -> i64:
         """5.2.1. The cheapest one; a debt is always to be had for the leftmost ones."""
@@ -415,7 +420,7 @@ class Pray(Act):
         """4.9, R6. Another occupied space."""
         return me.occupied() & ~BIT[PRAY] != 0
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
         return refuse("nothing_to_clear", "4.9")
 
@@ -455,7 +460,7 @@ class Commission(Act):
         """4.9."""
         return game.free != 0
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
         return refuse("no_square", "4.9")
 
@@ -492,7 +497,7 @@ class Garrison(Act):
         """4.9."""
         return game.free != 0
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
         return refuse("no_square", "4.9")
 
@@ -529,7 +534,7 @@ class Fortify(Act):
         """6.3.5."""
         return len(game.walls) > 0
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """6.3.5."""
         return refuse("no_wall", "6.3.5")
 
@@ -596,9 +601,9 @@ class Attack(Act):
         """4.9."""
         return game.least_flag(STRENGTH_FLAGS) != NONE
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_outsider", "4.9")
+        return refuse("no_outsider", "4.9", more=come_later(game, len(game.outsiders)))
 
     def silver(self, game: Paladins, me: Board) -> i64:
         """6.5.1. The weakest one."""
@@ -623,9 +628,9 @@ class Convert(Act):
         """4.9."""
         return game.least_flag(FAITH_FLAGS) != NONE
 
-    def no_target(self) -> Refusal:
+    def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_outsider", "4.9")
+        return refuse("no_outsider", "4.9", more=come_later(game, len(game.outsiders)))
 
     def attribute(self) -> i64:
         """Faith, which cannot be bought."""

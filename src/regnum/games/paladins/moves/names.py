@@ -38,10 +38,10 @@ def outsider_name(card: i64) -> Message:
 def too_little_silver(need: i64, have: i64, rule: str) -> Refusal:
     """Not enough silver for a price."""
     lack = int(need - have)
-    return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=lack)
+    return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=lack).advise("trade")
 
 
 def too_few_provisions(need: i64, have: i64, rule: str) -> Refusal:
     """Not enough provisions for a price."""
     lack = int(need - have)
-    return refuse("too_few_provisions", rule, need=int(need), have=int(have), lack=lack)
+    return refuse("too_few_provisions", rule, need=int(need), have=int(have), lack=lack).advise("hunt")

@@ -163,7 +163,7 @@ class Choose(Move[Paladins]):
         if self.option >= OPTIONS[choice]:
             return refuse("no_such_option", "1.7.3", options=int(OPTIONS[choice]))
         if not does_something(game.boards[seat], FIRST_EFFECT[choice * MOST_OPTIONS + self.option]):
-            return refuse("option_is_idle", "1.7.3")
+            return refuse("option_is_idle", "1.7.3").advise("choose")
         return None
 
     def may(self, game: Paladins, seat: i64) -> bool:
@@ -284,7 +284,7 @@ class UseAbility(Move[Paladins]):
         me = game.boards[seat]
         name = townsfolk_name(self.card)
         if not (me.party >> self.card) & 1:
-            return refuse("not_in_party", "8.3.1", townsfolk=name)
+            return refuse("not_in_party", "8.3.1", townsfolk=name).advise("ability")
         if not (INQUISITORS >> self.card) & 1:
             return refuse("other_trigger", "8.3.1", townsfolk=name)
         if (game.used_abilities >> self.card) & 1:
@@ -292,7 +292,7 @@ class UseAbility(Move[Paladins]):
         if not ability_works(me, self.card):
             return idle_ability(me, self.card)
         if same_ability_before(game, me, self.card):
-            return refuse("same_ability", "8.3.1", townsfolk=name)
+            return refuse("same_ability", "8.3.1", townsfolk=name).advise("ability")
         return None
 
     def play(self, game: Paladins, seat: i64) -> None:

@@ -43,11 +43,12 @@ class UsePaladin(Move[Paladins]):
         hand = game.boards[seat].hand()
         for paladin in (self.use, self.top):
             if paladin not in hand:
-                return refuse("not_in_hand", "3.4", paladin=paladin_name(paladin))
+                return refuse("not_in_hand", "3.4", paladin=paladin_name(paladin)).advise("use")
         if self.use == self.top:
-            return refuse("same_paladin", "3.4", paladin=paladin_name(self.use))
+            return refuse("same_paladin", "3.4", paladin=paladin_name(self.use)).advise("use")
         if game.round == ROUNDS and self.top != other_of(game.boards[seat], self.use):
-            return refuse("order_is_idle", "3.8", paladin=paladin_name(other_of(game.boards[seat], self.use)))
+            other = paladin_name(other_of(game.boards[seat], self.use))
+            return refuse("order_is_idle", "3.8", paladin=other).advise("use")
         return None
 
     def play(self, game: Paladins, seat: i64) -> None:
@@ -120,8 +121,9 @@ class TakeTavern(Move[Paladins]):
         """3.5.2."""
         place = self.place(game)
         if place == NONE:
-            return refuse("tavern_not_open", "3.3", tavern=say(f"tavern-{TAVERNS[self.tavern].id}.short"))
-        return refuse("tavern_claimed", "3.5.2") if game.guests[place] != NONE else None
+            name = say(f"tavern-{TAVERNS[self.tavern].id}.short")
+            return refuse("tavern_not_open", "3.3", tavern=name).advise("tavern")
+        return refuse("tavern_claimed", "3.5.2").advise("tavern") if game.guests[place] != NONE else None
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
@@ -175,7 +177,7 @@ class UseFavour(Move[Paladins]):
         """3.2, 7.1, 7.2."""
         if self.slot >= game.favours_shown:
             round = int(self.slot) + 3
-            return refuse("favour_face_down", "3.2", round=round)
+            return refuse("favour_face_down", "3.2", round=round).advise("favour")
         if game.petitioners[self.slot] != NONE:
             return refuse("favour_taken", "7.2")
         me = game.boards[seat]

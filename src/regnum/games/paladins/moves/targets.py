@@ -81,14 +81,15 @@ class TakeTownsfolk(Move[Paladins]):
         """6.7.1, 5.2.1."""
         me = game.boards[seat]
         if game.row[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1)
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise(self.verb())
         price = townsfolk_price(game, me, self.column)
         if self.debt:
             if price == 0 and do_of(game.pending) in FREE_OF_CHARGE:
-                return refuse("nothing_to_pay", "6.7.2")
+                return refuse("nothing_to_pay", "6.7.2").advise(self.verb())
             if self.column >= DEBT_COLUMNS:
-                return refuse("no_debt_here", "5.2.1", column=int(self.column) + 1, columns=DEBT_COLUMNS)
-            return refuse("nothing_to_pay", "R5") if price == 0 else None
+                no_debt = refuse("no_debt_here", "5.2.1", column=int(self.column) + 1, columns=DEBT_COLUMNS)
+                return no_debt.advise(self.verb()) if me.silver >= price else no_debt
+            return refuse("nothing_to_pay", "R5").advise(self.verb()) if price == 0 else None
         return too_little_silver(price, me.silver, "5.2.1") if me.silver < price else None
 
     def pay(self, game: Paladins, seat: i64) -> None:
@@ -167,7 +168,8 @@ class PutWorkshop(Move[Paladins]):
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """5.1.2."""
         if (game.boards[seat].covered(self.action) >> self.slot) & 1:
-            return refuse("slot_covered", "5.1.2", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
+            covered = refuse("slot_covered", "5.1.2", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
+            return covered.advise("workshop")
         return None
 
     def may(self, game: Paladins, seat: i64) -> bool:
@@ -202,9 +204,9 @@ class Clear(Move[Paladins]):
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """5.4.1, 5.4.3, R6."""
         if self.action == PRAY and do_of(game.pending) == CLEAR_OTHER:
-            return refuse("clear_another", "5.4.1")
+            return refuse("clear_another", "5.4.1").advise("clear")
         if not game.boards[seat].spaces[self.action]:
-            return refuse("space_free", "5.4.1", action=action_name(self.action))
+            return refuse("space_free", "5.4.1", action=action_name(self.action)).advise("clear")
         return None
 
     def may(self, game: Paladins, seat: i64) -> bool:
@@ -270,16 +272,16 @@ class TakeSquare(Move[Paladins]):
         region = SPOTS[self.spot].region
         if not SPOT_SQUARES[self.spot] & SQUARES_FOR[game.rules.seats]:
             players = self.first().players
-            return refuse("more_players", "2.9", square=name, region=region, players=players)
+            return refuse("more_players", "2.9", square=name, region=region, players=players).advise(self.verb())
         if not game.free & SPOT_SQUARES[self.spot]:
-            return refuse("square_taken", "6.1.4", square=name, region=region)
+            return refuse("square_taken", "6.1.4", square=name, region=region).advise(self.verb())
         have, need = game.boards[seat].effective(self.attribute()), self.flag()
         if have < need:
             attribute = say(f"attribute-{ATTRIBUTES[self.attribute()]}")
             return refuse(
                 "region_too_far", self.needed_by(),
                 region=region, attribute=attribute, need=int(need), have=int(have), lack=int(need - have),
-            )  # fmt: skip
+            ).advise(self.verb())  # fmt: skip
         return None
 
     def first(self) -> Square:
@@ -370,7 +372,7 @@ class MoveJar(Move[Paladins]):
         """6.4.3."""
         if self.empty(game.boards[seat]):
             return None
-        return refuse("jar_there", "6.4.3", square=self.name())
+        return refuse("jar_there", "6.4.3", square=self.name()).advise("jar")
 
     def name(self) -> Message:
         """What the square gives."""
@@ -414,7 +416,7 @@ class Strike(Move[Paladins]):
         """6.7.1, 6.5.1."""
         me = game.boards[seat]
         if game.front[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1)
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("strike")
         price = strike_price(me, self.column)
         if me.silver >= price:
             return None
@@ -422,7 +424,7 @@ class Strike(Move[Paladins]):
         return refuse(
             "outsider_too_strong", "6.5.1",
             need=int(need), have=int(have), price=int(price), silver=int(me.silver),
-        )  # fmt: skip
+        ).advise("strike")  # fmt: skip
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Pay for the missing strength, then its rewards."""
@@ -461,10 +463,11 @@ class Persuade(Move[Paladins]):
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 6.6.1."""
         if game.front[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1)
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("persuade")
         need, have = FAITH_FLAGS[self.column], game.boards[seat].effective(FAITH)
         if have < need:
-            return refuse("too_little_faith", "6.6.1", need=int(need), have=int(have), lack=int(need - have))
+            lack = int(need - have)
+            return refuse("too_little_faith", "6.6.1", need=int(need), have=int(have), lack=lack).advise("persuade")
         return None
 
     def play(self, game: Paladins, seat: i64) -> None:

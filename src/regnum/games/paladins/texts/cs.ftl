@@ -1808,11 +1808,9 @@ move-ability = Využít schopnost karty { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = { $pray ->
-    [yes] Na akci { $action } už stojí poddaní; uvolní ji jen odměna, jinak je do konce kola blokovaná.
-   *[no] Na akci { $action } už stojí poddaní; uvolní ji modlitba nebo odměna, jinak je do konce kola blokovaná.
-    }
-refused-limit-reached = Akci { $action } lze za hru provést nejvýš { $limit }krát a máš to za sebou; vyber si jinou.
+refused-space-blocked = Na akci { $action } už stojí poddaní; když ji nic neuvolní, je do konce kola blokovaná.
+    .advice = Uvolní ji modlitba.
+refused-limit-reached = Akci { $action } lze za hru provést nejvýš { $limit }krát a máš to za sebou.
 refused-attribute-too-low = Na akci { $action } ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }.
 refused-wrong-number = { $least ->
     [1] { $most ->
@@ -1829,40 +1827,51 @@ refused-workers-short = { $wild ->
    *[no] Akce { $action } vyžaduje ještě { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Umístit { $workers } nemůžeš, poddané na to nemáš; vyber si z těch, které máš, zločinec se hodí na každé políčko.
-   *[no] Umístit { $workers } nemůžeš, poddané na to nemáš; vyber si z těch, které máš.
+    [yes] Umístit { $workers } nemůžeš, poddané na to nemáš; zločinec se hodí na každé políčko.
+   *[no] Umístit { $workers } nemůžeš, poddané na to nemáš.
     }
-refused-no-townsfolk = V řadě už neleží žádný měšťan; vyber si jinou akci.
+refused-no-townsfolk = { $more ->
+    [yes] V řadě už neleží žádný měšťan; noví přijdou po tomto kole.
+   *[no] V řadě už neleží žádný měšťan a další nepřijdou.
+    }
 refused-nothing-to-clear = Žádné jiné tvé akční pole není obsazené, není tedy co uvolnit.
-refused-no-square = Na herním plánu už není volné políčko; vyber si jinou akci.
-refused-no-wall = Balíček hradeb je prázdný; vyber si jinou akci.
-refused-no-outsider = V řadě už neleží žádný cizinec; vyber si jinou akci.
+refused-no-square = Na herním plánu už není volné políčko.
+refused-no-wall = Balíček hradeb je prázdný.
+refused-no-outsider = { $more ->
+    [yes] V řadě už neleží žádný cizinec; noví přijdou po tomto kole.
+   *[no] V řadě už neleží žádný cizinec a další nepřijdou.
+    }
 refused-too-little-silver = { $need ->
-    [one] Stojí to { $need } minci, máš { $have }, chybí ti { $lack }; mince přináší obchod.
-    [few] Stojí to { $need } mince, máš { $have }, chybí ti { $lack }; mince přináší obchod.
-   *[other] Stojí to { $need } mincí, máš { $have }, chybí ti { $lack }; mince přináší obchod.
+    [one] Stojí to { $need } minci, máš { $have }, chybí ti { $lack }.
+    [few] Stojí to { $need } mince, máš { $have }, chybí ti { $lack }.
+   *[other] Stojí to { $need } mincí, máš { $have }, chybí ti { $lack }.
     }
+    .advice = Mince přináší obchod.
 refused-too-few-provisions = { $need ->
-    [one] Stojí to { $need } proviant, máš { $have }, chybí ti { $lack }; proviant přináší lov.
-    [few] Stojí to { $need } provianty, máš { $have }, chybí ti { $lack }; proviant přináší lov.
-   *[other] Stojí to { $need } proviantů, máš { $have }, chybí ti { $lack }; proviant přináší lov.
+    [one] Stojí to { $need } proviant, máš { $have }, chybí ti { $lack }.
+    [few] Stojí to { $need } provianty, máš { $have }, chybí ti { $lack }.
+   *[other] Stojí to { $need } proviantů, máš { $have }, chybí ti { $lack }.
     }
+    .advice = Proviant přináší lov.
 refused-too-many-suspicions = { $most ->
     [one] Odhodit tu můžeš nejvýš { $most } kartu podezření.
     [few] Odhodit tu můžeš nejvýš { $most } karty podezření.
    *[other] Odhodit tu můžeš nejvýš { $most } karet podezření.
     }
-refused-not-declinable = Tohle je součást akce a odmítnout to nelze; vyber některou z možností.
+refused-not-declinable = Tohle je součást akce a odmítnout to nelze.
 refused-no-such-option = { $options ->
-    [one] Je tu jen { $options } možnost, vyber tu.
-    [few] Jsou tu jen { $options } možnosti, vyber z nich.
-   *[other] Je tu jen { $options } možností, vyber z nich.
+    [one] Je tu jen { $options } možnost.
+    [few] Jsou tu jen { $options } možnosti.
+   *[other] Je tu jen { $options } možností.
     }
-refused-option-is-idle = Tahle možnost by teď nic neudělala; vyber jinou.
+refused-option-is-idle = Tahle možnost by teď nic neudělala.
+    .advice = Vyber jinou.
 refused-other-trigger = Schopnost karty { $townsfolk } se při Inkvizici nepoužívá.
-refused-not-in-party = { $townsfolk }: tuhle kartu ve své družině nemáš, vyber některou ze svých.
+refused-not-in-party = { $townsfolk }: tuhle kartu ve své družině nemáš.
+    .advice = Vyber některou ze svých.
 refused-ability-used = { $townsfolk }: tahle schopnost už při této Inkvizici posloužila, každá funguje jen jednou.
-refused-same-ability = { $townsfolk }: stejnou schopnost má i jiná tvá karta, využij nejdřív tu.
+refused-same-ability = { $townsfolk }: stejnou schopnost má i jiná tvá karta.
+    .advice = Využij nejdřív tu.
 refused-too-few-suspicions = { $need ->
     [one] Tahle schopnost vyžaduje aspoň { $need } kartu podezření, máš { $have }.
     [few] Tahle schopnost vyžaduje aspoň { $need } karty podezření, máš { $have }.
@@ -1876,42 +1885,60 @@ refused-still-suspected = { $have ->
 refused-at-the-top = { $attribute } už je na { $top } a výš stupnice nevede; schopnost by nic neudělala.
 refused-not-suspected = Nemáš žádnou kartu podezření; schopnost by nic neudělala.
 # $paladin: accusative
-refused-not-in-hand = { $paladin } v ruce nemáš; vyber ze tří, které držíš.
-refused-same-paladin = { $paladin } nemůžeš využít a zároveň vrátit navrch; navrch vyber jiného.
-refused-order-is-idle = V posledním kole už na pořadí v balíčku nezáleží; navrch uveď { $paladin }.
-refused-tavern-not-open = Tahle krčma v tomto kole vyložená není ({ $tavern }); vyber některou z vyložených.
-refused-tavern-claimed = Tahle krčma už je zabraná; vyber volnou.
-refused-favour-face-down = Tahle královská přízeň se odhalí až na začátku { $round }. kola; vyber odhalenou.
+refused-not-in-hand = { $paladin } v ruce nemáš.
+    .advice = Vyber ze tří, které držíš.
+refused-same-paladin = { $paladin } nemůžeš využít a zároveň vrátit navrch.
+    .advice = Navrch vyber jiného.
+refused-order-is-idle = V posledním kole už na pořadí v balíčku nezáleží.
+    .advice = Navrch vyber { $paladin }.
+refused-tavern-not-open = Tahle krčma v tomto kole vyložená není ({ $tavern }).
+    .advice = Vyber některou z vyložených.
+refused-tavern-claimed = Tahle krčma už je zabraná.
+    .advice = Vyber volnou.
+refused-favour-face-down = Tahle královská přízeň se odhalí až na začátku { $round }. kola.
+    .advice = Vyber odhalenou.
 refused-favour-taken = Na téhle královské přízni už poddaný stojí, do konce kola je tedy obsazená.
 refused-keep-three = { $count ->
     [one] Nechat si máš přesně { $count } poddaného.
     [few] Nechat si máš přesně { $count } poddané.
    *[other] Nechat si máš přesně { $count } poddaných.
     }
-refused-column-empty = { $column }. sloupec zůstává do konce kola prázdný; vyber jiný.
-refused-nothing-to-pay = Nic se tu neplatí a dluh není třeba; vezmi si kartu bez něj.
-refused-no-debt-here = Dluh si můžeš vzít jen v prvních { $columns } sloupcích a tohle je { $column }. sloupec; vezmi si kartu bez dluhu.
+refused-column-empty = { $column }. sloupec je prázdný.
+    .advice = Vyber jiný.
+refused-nothing-to-pay = Tahle karta je zdarma, dluh si za ni vzít nemůžeš.
+    .advice = Vezmi si ji bez něj.
+refused-no-debt-here = Dluh si můžeš vzít jen v prvních { $columns } sloupcích a tohle je { $column }. sloupec.
+    .advice = Vezmi si kartu bez dluhu.
 refused-slot-covered = Akce { $action }: { $slot ->
     [left] na levém políčku
    *[middle] na prostředním políčku
-    } už dílna je; vyber jiné.
-refused-clear-another = Akce modlitba nemůže uvolnit vlastní pole; vyber jiné obsazené.
-refused-space-free = Na akci { $action } nikdo nestojí; vyber obsazené pole.
+    } už dílna je.
+    .advice = Vyber jiné políčko.
+refused-clear-another = Akce modlitba nemůže uvolnit vlastní pole.
+    .advice = Vyber jiné obsazené.
+refused-space-free = Na akci { $action } nikdo nestojí.
+    .advice = Vyber obsazené pole.
 # $square: the reward; $players: 3 or 4
 refused-more-players = { $players ->
-    [3] { $region }. region, { $square }: tohle políčko je jen pro 3 a více hráčů, vyber jiné.
-   *[other] { $region }. region, { $square }: tohle políčko je jen pro { $players } hráče, vyber jiné.
+    [3] { $region }. region, { $square }: tohle políčko je jen pro 3 a více hráčů.
+   *[other] { $region }. region, { $square }: tohle políčko je jen pro { $players } hráče.
     }
-refused-square-taken = { $region }. region, { $square }: tohle políčko je obsazené, vyber volné.
-refused-region-too-far = Na { $region }. region ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }; vyber některý víc vlevo.
-refused-jar-there = Na tomhle políčku odpustku už džbán je ({ $square }); vyber volné.
+    .advice = Vyber jiné.
+refused-square-taken = { $region }. region, { $square }: tohle políčko je obsazené.
+    .advice = Vyber volné.
+refused-region-too-far = Na { $region }. region ti nestačí { $attribute }: potřeba je { $need }, máš { $have }, chybí ti { $lack }.
+    .advice = Vyber některý víc vlevo.
+refused-jar-there = Na tomhle políčku odpustku už džbán je ({ $square }).
+    .advice = Vyber volné.
 # $price, $silver: numbers of silver
 refused-outsider-too-strong = Na tohoto cizince je potřeba síla { $need }, máš { $have }; { $price ->
     [one] rozdíl by stál { $price } minci
     [few] rozdíl by stál { $price } mince
    *[other] rozdíl by stál { $price } mincí
-    } a máš { $silver }, vyber tedy některého víc vlevo.
-refused-too-little-faith = Na tohoto cizince je potřeba víra { $need }, máš { $have }, chybí ti { $lack }; vyber některého víc vlevo.
+    } a máš { $silver }.
+    .advice = Vyber některého víc vlevo.
+refused-too-little-faith = Na tohoto cizince je potřeba víra { $need }, máš { $have }, chybí ti { $lack }.
+    .advice = Vyber některého víc vlevo.
 
 ## What has happened: the round
 

@@ -1745,11 +1745,9 @@ move-ability = Use the ability of { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = { $pray ->
-    [yes] { $action }: workers already stand on this space; only a reward can clear it, otherwise wait for the next round.
-   *[no] { $action }: workers already stand on this space; Pray or a reward can clear it, otherwise wait for the next round.
-    }
-refused-limit-reached = You can take the { $action } action only { $limit } times in a game and have done so; choose another action.
+refused-space-blocked = { $action }: workers already stand on this space, and it stays blocked to the end of the round unless something clears it.
+    .advice = Pray can clear it.
+refused-limit-reached = You can take the { $action } action only { $limit } times in a game and have done so.
 refused-attribute-too-low = { $action }: your { $attribute } is too low; you need { $need } and have { $have }, so you are { $lack } short.
 refused-wrong-number = { $least ->
     [1] { $most ->
@@ -1765,81 +1763,110 @@ refused-workers-short = { $wild ->
    *[no] { $action } still needs { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] You do not have { $workers } left; choose among the workers you have, a criminal fits every slot.
-   *[no] You do not have { $workers } left; choose among the workers you have.
+    [yes] You are missing { $workers }; a criminal fits any slot.
+   *[no] You are missing { $workers }.
     }
-refused-no-townsfolk = No townsfolk are left in the row; new ones come after this round.
+refused-no-townsfolk = { $more ->
+    [yes] No townsfolk cards are left in the row; new ones come after this round.
+   *[no] No townsfolk cards are left in the row, and none will come any more.
+    }
 refused-nothing-to-clear = No other action space of yours is occupied, so there is nothing to clear.
-refused-no-square = There is no free square left on the main board; choose another action.
-refused-no-wall = The wall deck is empty; choose another action.
-refused-no-outsider = No outsiders are left in the row; new ones come after this round.
+refused-no-square = There is no free square left on the main board.
+refused-no-wall = The wall deck is empty.
+refused-no-outsider = { $more ->
+    [yes] No outsiders are left in the row; new ones come after this round.
+   *[no] No outsiders are left in the row, and none will come any more.
+    }
 refused-too-little-silver = { $need ->
-    [one] It costs { $need } silver and you have { $have }, so you are { $lack } short; Trade brings silver.
-   *[other] It costs { $need } silver and you have { $have }, so you are { $lack } short; Trade brings silver.
+    [one] It costs { $need } silver and you have { $have }, so you are { $lack } short.
+   *[other] It costs { $need } silver and you have { $have }, so you are { $lack } short.
     }
+    .advice = Trade brings silver.
 refused-too-few-provisions = { $need ->
-    [one] It costs { $need } provision and you have { $have }, so you are { $lack } short; Hunt brings provisions.
-   *[other] It costs { $need } provisions and you have { $have }, so you are { $lack } short; Hunt brings provisions.
+    [one] It costs { $need } provision and you have { $have }, so you are { $lack } short.
+   *[other] It costs { $need } provisions and you have { $have }, so you are { $lack } short.
     }
+    .advice = Hunt brings provisions.
 refused-too-many-suspicions = { $most ->
     [one] You can discard at most { $most } suspicion card here.
    *[other] You can discard at most { $most } suspicion cards here.
     }
-refused-not-declinable = This is part of the action and cannot be declined; choose one of the options.
+refused-not-declinable = This is part of the action and cannot be declined.
 refused-no-such-option = { $options ->
-    [one] There is only { $options } option here; choose that one.
-   *[other] There are only { $options } options here; choose one of them.
+    [one] There is only { $options } option here.
+   *[other] There are only { $options } options here.
     }
-refused-option-is-idle = This option would do nothing now; choose another one.
-refused-other-trigger = The ability of { $townsfolk } does not wait for an Inquisition.
-refused-not-in-party = { $townsfolk }: this card is not in your party; choose one that is.
+refused-option-is-idle = This option would do nothing now.
+    .advice = Choose another one.
+refused-other-trigger = { $townsfolk }: this ability is not for an Inquisition.
+refused-not-in-party = { $townsfolk }: this card is not in your party.
+    .advice = Choose one that is.
 refused-ability-used = { $townsfolk }: you have used this ability in this Inquisition; each works only once.
-refused-same-ability = { $townsfolk }: another card of yours does the same; use that one first.
+refused-same-ability = { $townsfolk }: another card of yours does the same.
+    .advice = Use that one first.
 refused-too-few-suspicions = { $need ->
     [one] This ability works with { $need } suspicion card or more; you have { $have }.
    *[other] This ability works with { $need } suspicion cards or more; you have { $have }.
     }
 refused-still-suspected = { $have ->
-    [one] This ability works only without suspicion; you have { $have } card.
-   *[other] This ability works only without suspicion; you have { $have } cards.
+    [one] This ability works only if you hold no suspicion cards; you have { $have }.
+   *[other] This ability works only if you hold no suspicion cards; you have { $have }.
     }
 refused-at-the-top = Your { $attribute } is at { $top }, the end of the track; the ability would do nothing.
 refused-not-suspected = You have no suspicion card to discard; the ability would do nothing.
 # $paladin: accusative
-refused-not-in-hand = { $paladin } is not in your hand; choose among the three who are.
-refused-same-paladin = You cannot use { $paladin } and put the same card on top; choose another one for the top.
-refused-order-is-idle = In the last round the order of the deck no longer matters; name { $paladin } for the top.
-refused-tavern-not-open = This tavern is not open this round ({ $tavern }); choose one of the open ones.
-refused-tavern-claimed = This tavern is already taken; choose one that is free.
-refused-favour-face-down = This King's Favour is face down until round { $round }; choose a revealed one.
-refused-favour-taken = A worker already stands on this King's Favour; it is free again next round.
+refused-not-in-hand = { $paladin } is not in your hand.
+    .advice = Choose among the three who are.
+refused-same-paladin = You cannot use { $paladin } and put the same card on top.
+    .advice = Choose another one for the top.
+refused-order-is-idle = In the last round the order of the deck no longer matters.
+    .advice = Choose { $paladin } for the top.
+refused-tavern-not-open = This tavern is not open this round ({ $tavern }).
+    .advice = Choose one of the open ones.
+refused-tavern-claimed = This tavern is already taken.
+    .advice = Choose one that is free.
+refused-favour-face-down = This King's Favour is face down until round { $round }.
+    .advice = Choose a revealed one.
+refused-favour-taken = A worker already stands on this King's Favour and stays to the end of the round.
 refused-keep-three = { $count ->
     [one] You keep exactly { $count } worker here.
    *[other] You keep exactly { $count } workers here.
     }
-refused-column-empty = Column { $column } is empty until the end of the round; choose another one.
-refused-nothing-to-pay = Nothing is paid here, so no debt is needed; take the card without one.
-refused-no-debt-here = Only the first { $columns } columns take a debt and this is column { $column }; take the card without one.
+refused-column-empty = Column { $column } is empty.
+    .advice = Choose another one.
+refused-nothing-to-pay = This card is free, so you cannot take a debt for it.
+    .advice = Take it without one.
+refused-no-debt-here = Only the first { $columns } columns can be paid for with a debt, and this is column { $column }.
+    .advice = Take the card without one.
 refused-slot-covered = { $action }: the { $slot ->
     [left] left
    *[middle] middle
-    } slot has a workshop already; choose another slot.
-refused-clear-another = The Pray action cannot clear its own space; choose another occupied one.
-refused-space-free = { $action }: this space is free already; choose an occupied one.
+    } slot has a workshop already.
+    .advice = Choose another slot.
+refused-clear-another = The Pray action cannot clear its own space.
+    .advice = Choose another occupied one.
+refused-space-free = { $action }: this space is free already.
+    .advice = Choose an occupied one.
 # $square: the reward; $players: 3 or 4
 refused-more-players = { $players ->
-    [3] Region { $region }, { $square }: this square is only for 3 or more players; choose another one.
-   *[other] Region { $region }, { $square }: this square is only for { $players } players; choose another one.
+    [3] Region { $region }, { $square }: this square is only for 3 or more players.
+   *[other] Region { $region }, { $square }: this square is only for { $players } players.
     }
-refused-square-taken = Region { $region }, { $square }: this square is taken; choose a free one.
-refused-region-too-far = Region { $region } is out of reach: it needs { $attribute } { $need } and you have { $have }, so you are { $lack } short; choose one further left.
-refused-jar-there = There is a jar on this absolve square already ({ $square }); choose an empty one.
+    .advice = Choose another one.
+refused-square-taken = Region { $region }, { $square }: this square is taken.
+    .advice = Choose a free one.
+refused-region-too-far = Region { $region } is out of reach: it needs { $attribute } { $need } and you have { $have }, so you are { $lack } short.
+    .advice = Choose a region further left.
+refused-jar-there = There is a jar on this absolve square already ({ $square }).
+    .advice = Choose an empty one.
 # $price, $silver: numbers of silver
 refused-outsider-too-strong = { $price ->
-    [one] This outsider needs strength { $need } and you have { $have }; the rest would cost { $price } silver and you have { $silver }, so choose one further left.
-   *[other] This outsider needs strength { $need } and you have { $have }; the rest would cost { $price } silver and you have { $silver }, so choose one further left.
+    [one] This outsider needs strength { $need } and you have { $have }; the rest would cost { $price } silver and you have { $silver }.
+   *[other] This outsider needs strength { $need } and you have { $have }; the rest would cost { $price } silver and you have { $silver }.
     }
-refused-too-little-faith = This outsider needs faith { $need } and you have { $have }, so you are { $lack } short; choose one further left.
+    .advice = Choose one further left.
+refused-too-little-faith = This outsider needs faith { $need } and you have { $have }, so you are { $lack } short.
+    .advice = Choose one further left.
 
 ## What has happened: the round
 

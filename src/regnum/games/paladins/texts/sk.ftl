@@ -1808,11 +1808,9 @@ move-ability = Využiť schopnosť karty { $townsfolk }: { $effects }
 
 ## Why not
 
-refused-space-blocked = { $pray ->
-    [yes] Akčné pole { $action } už máš v tomto kole obsadené; uvoľniť ho môže iba odmena, vyber inú akciu.
-   *[no] Akčné pole { $action } už máš v tomto kole obsadené; vyber inú akciu, alebo ho najprv uvoľni modlitbou.
-    }
-refused-limit-reached = Akciu { $action } máš vykonanú už { $limit }-krát a viac sa za hru nedá; vyber inú.
+refused-space-blocked = Akčné pole { $action } už máš obsadené; ak ho nič neuvoľní, zostane obsadené do konca kola.
+    .advice = Uvoľní ho modlitba.
+refused-limit-reached = Akciu { $action } máš vykonanú už { $limit }-krát a viac sa za hru nedá.
 refused-attribute-too-low = Na akciu { $action } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej.
 refused-wrong-number = Na akciu { $action } umiestni { $least ->
     [1] { $most ->
@@ -1828,41 +1826,52 @@ refused-workers-short = { $wild ->
    *[no] Akcia { $action } si vyžaduje ešte { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Na to potrebuješ ešte { $workers }; vyber poddaných, ktorých máš, na akcii každého zastúpi aj zločinec.
-   *[no] Na to potrebuješ ešte { $workers }; vyber poddaných, ktorých máš.
+    [yes] Na to potrebuješ ešte { $workers }; na akcii každého zastúpi aj zločinec.
+   *[no] Na to potrebuješ ešte { $workers }.
     }
-refused-no-townsfolk = V rade neleží žiadny mešťan; ďalší prídu na konci kola, vyber inú akciu.
-refused-nothing-to-clear = Žiadne iné akčné pole nemáš obsadené; modliť sa môžeš, až keď bude čo uvoľniť.
-refused-no-square = V regiónoch už nie je voľné políčko; vyber inú akciu.
-refused-no-wall = Balíček hradieb je prázdny a opevnenie sa už vykonať nedá; vyber inú akciu.
-refused-no-outsider = V rade neleží žiadny cudzinec; ďalší prídu na konci kola, vyber inú akciu.
+refused-no-townsfolk = { $more ->
+    [yes] V rade neleží žiadny mešťan; ďalší prídu na konci kola.
+   *[no] V rade neleží žiadny mešťan a ďalší už neprídu.
+    }
+refused-nothing-to-clear = Žiadne iné akčné pole nemáš obsadené, nie je čo uvoľniť.
+refused-no-square = V regiónoch už nie je voľné políčko.
+refused-no-wall = Balíček hradieb je prázdny a opevnenie sa už vykonať nedá.
+refused-no-outsider = { $more ->
+    [yes] V rade neleží žiadny cudzinec; ďalší prídu na konci kola.
+   *[no] V rade neleží žiadny cudzinec a ďalší už neprídu.
+    }
 refused-too-little-silver = { $need ->
     [one] Potrebuješ { $need } mincu
     [few] Potrebuješ { $need } mince
    *[other] Potrebuješ { $need } mincí
-    } a máš { $have }, o { $lack } menej; mince prináša napríklad obchod.
+    } a máš { $have }, chýba ti { $lack }.
+    .advice = Mince prináša obchod.
 refused-too-few-provisions = { $need ->
     [one] Potrebuješ { $need } proviant
     [few] Potrebuješ { $need } provianty
    *[other] Potrebuješ { $need } proviantov
-    } a máš { $have }, o { $lack } menej; proviant prináša napríklad lov.
+    } a máš { $have }, chýba ti { $lack }.
+    .advice = Proviant prináša lov.
 refused-too-many-suspicions = { $most ->
     [0] Teraz nemôžeš odhodiť žiadnu kartu podozrenia.
     [one] Odhodiť môžeš najviac { $most } kartu podozrenia.
     [few] Odhodiť môžeš najviac { $most } karty podozrenia.
    *[other] Odhodiť môžeš najviac { $most } kariet podozrenia.
     }
-refused-not-declinable = Toto odmietnuť nemôžeš; vyber jednu z možností.
+refused-not-declinable = Toto odmietnuť nemôžeš, je to súčasť akcie.
 refused-no-such-option = { $options ->
-    [one] Na výber je len { $options } možnosť; vyber si ju.
-    [few] Na výber sú len { $options } možnosti; vyber si jednu z nich.
-   *[other] Na výber je len { $options } možností; vyber si jednu z nich.
+    [one] Na výber je len { $options } možnosť.
+    [few] Na výber sú len { $options } možnosti.
+   *[other] Na výber je len { $options } možností.
     }
-refused-option-is-idle = Táto možnosť by teraz nič nespravila; vyber inú.
-refused-other-trigger = { $townsfolk }: táto schopnosť nie je viazaná na Inkvizíciu; vyber inú kartu.
-refused-not-in-party = { $townsfolk }: túto kartu v družine nemáš; využiť môžeš len svoje.
-refused-ability-used = { $townsfolk }: táto schopnosť je v tejto Inkvizícii už využitá; znova ju využiješ až v ďalšej.
-refused-same-ability = { $townsfolk }: v družine máš ešte jednu kartu s rovnakou schopnosťou; využi najprv tú.
+refused-option-is-idle = Táto možnosť by teraz nič nespravila.
+    .advice = Vyber inú.
+refused-other-trigger = { $townsfolk }: táto schopnosť nie je viazaná na Inkvizíciu.
+refused-not-in-party = { $townsfolk }: túto kartu v družine nemáš.
+    .advice = Využi niektorú zo svojich.
+refused-ability-used = { $townsfolk }: táto schopnosť je v tejto Inkvizícii už využitá, každá funguje iba raz.
+refused-same-ability = { $townsfolk }: v družine máš ešte jednu kartu s rovnakou schopnosťou.
+    .advice = Využi najprv tú.
 refused-too-few-suspicions = { $need ->
     [one] Táto schopnosť vyžaduje aspoň { $need } kartu podozrenia, máš { $have }.
     [few] Táto schopnosť vyžaduje aspoň { $need } karty podozrenia, máš { $have }.
@@ -1876,42 +1885,60 @@ refused-still-suspected = { $have ->
 refused-at-the-top = Vyššie to už nejde: { $attribute } je na hodnote { $top }, na konci stupnice.
 refused-not-suspected = Nemáš žiadnu kartu podozrenia, odhadzovať nie je čo.
 # $paladin: accusative
-refused-not-in-hand = Paladina { $paladin } v ruke nemáš; vyber z tých, ktorých v nej držíš.
-refused-same-paladin = Paladina { $paladin } nemôžeš využiť a zároveň vrátiť navrch; navrch vráť iného.
-refused-order-is-idle = V poslednom kole už na poradí zvyšných kariet nezáleží; navrch vráť paladina { $paladin }.
-refused-tavern-not-open = Táto krčma ({ $tavern }) v tomto kole nie je odkrytá; vyber jednu z odkrytých.
-refused-tavern-claimed = Túto krčmu už má niekto iný; vyber voľnú.
-refused-favour-face-down = Táto kráľovská priazeň leží lícom dole a odhalí sa až v kole { $round }; vyber odhalenú.
-refused-favour-taken = Na tejto kráľovskej priazni už stojí poddaný; voľná bude v ďalšom kole.
+refused-not-in-hand = Paladina { $paladin } v ruke nemáš.
+    .advice = Vyber z tých, ktorých v nej držíš.
+refused-same-paladin = Paladina { $paladin } nemôžeš využiť a zároveň vrátiť navrch.
+    .advice = Navrch vráť iného.
+refused-order-is-idle = V poslednom kole už na poradí zvyšných kariet nezáleží.
+    .advice = Navrch vráť paladina { $paladin }.
+refused-tavern-not-open = Táto krčma ({ $tavern }) v tomto kole nie je odkrytá.
+    .advice = Vyber jednu z odkrytých.
+refused-tavern-claimed = Túto krčmu už má niekto iný.
+    .advice = Vyber voľnú.
+refused-favour-face-down = Táto kráľovská priazeň leží lícom dole a odhalí sa až v kole { $round }.
+    .advice = Vyber odhalenú.
+refused-favour-taken = Na tejto kráľovskej priazni už stojí poddaný, do konca kola je teda obsadená.
 refused-keep-three = { $count ->
     [one] Nechaj si presne { $count } poddaného.
     [few] Nechaj si presne { $count } poddaných.
    *[other] Nechaj si presne { $count } poddaných.
     }
-refused-column-empty = V stĺpci { $column } žiadna karta neleží; vyber stĺpec s kartou.
-refused-nothing-to-pay = Tu neplatíš nič, a preto si dlh neberieš; vyber túto kartu zadarmo.
-refused-no-debt-here = V stĺpci { $column } sa dlh namiesto mincí vziať nedá, len v prvých { $columns } stĺpcoch; zaplať mincami.
+refused-column-empty = V stĺpci { $column } žiadna karta neleží.
+    .advice = Vyber stĺpec s kartou.
+refused-nothing-to-pay = Tu neplatíš nič, dlh si teda vziať nemôžeš.
+    .advice = Vyber túto kartu zadarmo.
+refused-no-debt-here = V stĺpci { $column } sa dlh namiesto mincí vziať nedá, len v prvých { $columns } stĺpcoch.
+    .advice = Zaplať mincami.
 refused-slot-covered = Na akcii { $action } už dielňa zakrýva { $slot ->
     [left] ľavé
    *[middle] stredné
-    } políčko; vyber iné.
-refused-clear-another = Modlitba neuvoľní vlastné pole; vyber iné obsadené.
-refused-space-free = Na akcii { $action } nikto nestojí; vyber obsadené pole.
+    } políčko.
+    .advice = Vyber iné políčko.
+refused-clear-another = Modlitba neuvoľní vlastné pole.
+    .advice = Vyber iné obsadené.
+refused-space-free = Na akcii { $action } nikto nestojí.
+    .advice = Vyber obsadené pole.
 # $square: the reward; $players: 3 or 4
 refused-more-players = Toto políčko (región { $region }: { $square }) sa používa len v hre { $players ->
     [4] pre { $players } hráčov
    *[other] pre { $players } a viac hráčov
-    }; vyber iné.
-refused-square-taken = V regióne { $region } už nie je voľné políčko s touto odmenou ({ $square }); vyber iné.
-refused-region-too-far = Na región { $region } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, o { $lack } menej; vyber región viac vľavo.
-refused-jar-there = Na políčku odpustku s touto odmenou ({ $square }) už džbán stojí; vyber prázdne.
+    }.
+    .advice = Vyber iné.
+refused-square-taken = V regióne { $region } už nie je voľné políčko s touto odmenou ({ $square }).
+    .advice = Vyber iné.
+refused-region-too-far = Na región { $region } nestačí { $attribute }: potrebuješ aspoň { $need }, máš { $have }, chýba ti { $lack }.
+    .advice = Vyber región viac vľavo.
+refused-jar-there = Na políčku odpustku s touto odmenou ({ $square }) už džbán stojí.
+    .advice = Vyber prázdne.
 # $price, $silver: numbers of silver
 refused-outsider-too-strong = Na tohto cudzinca potrebuješ silu { $need } a máš { $have }, rozdiel stojí { $price ->
     [one] { $price } mincu
     [few] { $price } mince
    *[other] { $price } mincí
-    } a máš ich { $silver }; vyber cudzinca viac vľavo.
-refused-too-little-faith = Na tohto cudzinca potrebuješ vieru { $need } a máš { $have }, o { $lack } menej; vyber cudzinca viac vľavo.
+    } a máš ich { $silver }.
+    .advice = Vyber cudzinca viac vľavo.
+refused-too-little-faith = Na tohto cudzinca potrebuješ vieru { $need } a máš { $have }, chýba ti { $lack }.
+    .advice = Vyber cudzinca viac vľavo.
 
 ## What has happened: the round
 

@@ -1809,12 +1809,10 @@ move-ability = Використати вміння карти { $townsfolk }: { 
 
 ## Why not
 
-refused-space-blocked = { $pray ->
-    [yes] У цьому раунді клітинка дії «{ $action }» вже зайнята; звільнити її може лише винагорода, обери іншу дію.
-   *[no] У цьому раунді клітинка дії «{ $action }» вже зайнята; звільни її молитвою або обери іншу дію.
-    }
-refused-limit-reached = Дію «{ $action }» можна виконати за гру щонайбільше { $limit } разів, і це вже зроблено; обери іншу.
-refused-attribute-too-low = { $attribute } { $have } – замало для дії «{ $action }»: треба щонайменше { $need }, на { $lack } більше.
+refused-space-blocked = Клітинка дії «{ $action }» вже зайнята; якщо її ніщо не звільнить, вона зайнята до кінця раунду.
+    .advice = Її може звільнити молитва.
+refused-limit-reached = Дію «{ $action }» можна виконати за гру щонайбільше { $limit } разів, і це вже зроблено.
+refused-attribute-too-low = { $attribute } { $have } – замало для дії «{ $action }»: потрібно щонайменше { $need }, бракує { $lack }.
 refused-wrong-number = На дії «{ $action }» розмісти { $least ->
     [1] { $most ->
         [1] 1 робітника
@@ -1825,46 +1823,56 @@ refused-wrong-number = На дії «{ $action }» розмісти { $least ->
 # $wanted: kinds of workers without numbers
 refused-wrong-workers = Ці робітники не підходять: на дії «{ $action }» треба розмістити { $wanted }; злочинець підходить на будь-яку клітинку.
 refused-workers-short = { $wild ->
-    [yes] Дія «{ $action }» потребує ще { $workers }; будь-який колір може замінити злочинець.
+    [yes] Дія «{ $action }» потребує ще { $workers }; злочинець може замінити будь-кого.
    *[no] Дія «{ $action }» потребує ще { $workers }.
     }
 refused-workers-missing = { $wild ->
-    [yes] Тобі бракує { $workers }; обери з робітників, яких маєш, на дії кожного замінить і злочинець.
-   *[no] Тобі бракує { $workers }; обери з робітників, яких маєш.
+    [yes] Тобі бракує { $workers }; на клітинках дій злочинець замінює будь-кого.
+   *[no] Тобі бракує { $workers }.
     }
-refused-no-townsfolk = У ряду немає жодного городянина; нові прийдуть наприкінці раунду, обери іншу дію.
-refused-nothing-to-clear = Інших зайнятих клітинок дій у тебе немає; молитися варто, коли буде що звільняти.
-refused-no-square = Вільних клітинок у регіонах уже немає; обери іншу дію.
-refused-no-wall = Колода стін порожня, і фортифікації більше не виконати; обери іншу дію.
-refused-no-outsider = У ряду немає жодного чужинця; нові прийдуть наприкінці раунду, обери іншу дію.
+refused-no-townsfolk = { $more ->
+    [yes] У ряду немає жодного городянина; нові прийдуть наприкінці раунду.
+   *[no] У ряду немає жодного городянина, і нові вже не прийдуть.
+    }
+refused-nothing-to-clear = Інших зайнятих клітинок дій у тебе немає, тож звільняти нічого.
+refused-no-square = Вільних клітинок у регіонах уже немає.
+refused-no-wall = Колода стін порожня, і фортифікації більше не виконати.
+refused-no-outsider = { $more ->
+    [yes] У ряду немає жодного чужинця; нові прийдуть наприкінці раунду.
+   *[no] У ряду немає жодного чужинця, і нові вже не прийдуть.
+    }
 refused-too-little-silver = { $need ->
     [one] Треба мати { $need } срібняк
     [few] Треба мати { $need } срібняки
    *[many] Треба мати { $need } срібняків
-    }, а в тебе { $have }, на { $lack } менше; срібняки дає, наприклад, торгівля.
+    }, а в тебе { $have }, бракує { $lack }.
+    .advice = Срібняки дає торгівля.
 refused-too-few-provisions = { $need ->
     [one] Треба мати { $need } жетон провізії
     [few] Треба мати { $need } жетони провізії
    *[many] Треба мати { $need } жетонів провізії
-    }, а в тебе { $have }, на { $lack } менше; провізію дає, наприклад, полювання.
+    }, а в тебе { $have }, бракує { $lack }.
+    .advice = Провізію дає полювання.
 refused-too-many-suspicions = { $most ->
     [0] Зараз скинути карту підозри не можна.
     [one] Скинути можна щонайбільше { $most } карту підозри.
     [few] Скинути можна щонайбільше { $most } карти підозр.
    *[many] Скинути можна щонайбільше { $most } карт підозр.
     }
-refused-not-declinable = Від цього відмовитися не можна; обери один із варіантів.
+refused-not-declinable = Це частина дії, і відмовитися від неї не можна.
 refused-no-such-option = { $options ->
-    [1] Є лише { $options } варіант; обери його.
-    [one] Є лише { $options } варіант; обери один із них.
-    [few] Є лише { $options } варіанти; обери один із них.
-   *[many] Є лише { $options } варіантів; обери один із них.
+    [one] Є лише { $options } варіант.
+    [few] Є лише { $options } варіанти.
+   *[many] Є лише { $options } варіантів.
     }
-refused-option-is-idle = Цей варіант зараз нічого не зробить; обери інший.
-refused-other-trigger = { $townsfolk }: це вміння не пов’язане з інквізицією; обери іншу карту.
-refused-not-in-party = { $townsfolk }: цієї карти немає у твоєму загоні; використати можна лише власні.
-refused-ability-used = { $townsfolk }: це вміння в цій інквізиції вже використано; знову воно спрацює в наступній.
-refused-same-ability = { $townsfolk }: у загоні є ще одна карта з таким самим умінням; спершу використай її.
+refused-option-is-idle = Цей варіант зараз нічого не дасть.
+    .advice = Обери інший.
+refused-other-trigger = { $townsfolk }: це вміння не пов’язане з інквізицією.
+refused-not-in-party = { $townsfolk }: цієї карти немає у твоєму загоні.
+    .advice = Використай одну зі своїх.
+refused-ability-used = { $townsfolk }: це вміння в цій інквізиції вже використано, кожне діє лише раз.
+refused-same-ability = { $townsfolk }: у загоні є ще одна карта з таким самим умінням.
+    .advice = Спершу використай її.
 refused-too-few-suspicions = { $need ->
     [one] Для цього вміння треба мати щонайменше { $need } карту підозри, а в тебе { $have }.
     [few] Для цього вміння треба мати щонайменше { $need } карти підозр, а в тебе { $have }.
@@ -1878,42 +1886,60 @@ refused-still-suspected = { $have ->
 refused-at-the-top = Вище вже нікуди: { $attribute } на поділці { $top }, у кінці треку.
 refused-not-suspected = Карт підозр у тебе немає, скидати нічого.
 # $paladin: accusative
-refused-not-in-hand = Паладина { $paladin } немає у твоїй руці; обери з тих, що в ній є.
-refused-same-paladin = Паладина { $paladin } не можна водночас використати й повернути на верх колоди; на верх поверни іншого.
-refused-order-is-idle = В останньому раунді порядок решти карт уже не важить; на верх поверни паладина { $paladin }.
-refused-tavern-not-open = У цьому раунді ця таверна ({ $tavern }) не відкрита; обери одну з відкритих.
-refused-tavern-claimed = Цю таверну вже взято; обери вільну.
-refused-favour-face-down = Ця милість короля лежить долілиць і відкриється лише в раунді { $round }; обери відкриту.
-refused-favour-taken = На цій милості короля вже стоїть робітник; вона звільниться в наступному раунді.
+refused-not-in-hand = Паладина { $paladin } немає в тебе на руці.
+    .advice = Обери з тих, що на ній є.
+refused-same-paladin = Паладина { $paladin } не можна водночас використати й повернути на верх колоди.
+    .advice = На верх поверни іншого.
+refused-order-is-idle = В останньому раунді порядок решти карт уже не важить.
+    .advice = На верх поверни паладина { $paladin }.
+refused-tavern-not-open = У цьому раунді ця таверна ({ $tavern }) не відкрита.
+    .advice = Обери одну з відкритих.
+refused-tavern-claimed = Цю таверну вже взято.
+    .advice = Обери вільну.
+refused-favour-face-down = Ця милість короля лежить долілиць і відкриється лише в раунді { $round }.
+    .advice = Обери відкриту.
+refused-favour-taken = На цій милості короля вже стоїть робітник, і до кінця раунду вона зайнята.
 refused-keep-three = { $count ->
     [one] Залиш рівно { $count } робітника.
     [few] Залиш рівно { $count } робітників.
    *[many] Залиш рівно { $count } робітників.
     }
-refused-column-empty = У стовпчику { $column } немає карти; обери стовпчик із картою.
-refused-nothing-to-pay = Тут нічого не платять, тож борг не потрібен; візьми цю карту без нього.
-refused-no-debt-here = У стовпчику { $column } борг замість срібняків узяти не можна, лише в перших { $columns } стовпчиках; заплати срібняками.
+refused-column-empty = У стовпці { $column } немає карти.
+    .advice = Обери стовпець із картою.
+refused-nothing-to-pay = Платити тут не треба, тож боргу за цю карту взяти не можна.
+    .advice = Візьми карту без нього.
+refused-no-debt-here = У стовпці { $column } борг замість срібняків узяти не можна, лише в перших { $columns } стовпцях.
+    .advice = Заплати срібняками.
 refused-slot-covered = На { $slot ->
     [left] лівій
    *[middle] середній
-    } клітинці дії «{ $action }» вже є майстерня; обери іншу.
-refused-clear-another = Молитва не звільняє власної клітинки; обери іншу зайняту.
-refused-space-free = На дії «{ $action }» ніхто не стоїть; обери зайняту клітинку дії.
+    } клітинці дії «{ $action }» вже є майстерня.
+    .advice = Обери іншу клітинку.
+refused-clear-another = Молитва не звільняє власної клітинки.
+    .advice = Обери іншу зайняту.
+refused-space-free = На дії «{ $action }» ніхто не стоїть.
+    .advice = Обери зайняту клітинку дії.
 # $square: the reward; $players: 3 or 4
 refused-more-players = Ця клітинка (регіон { $region }: { $square }) є лише у грі { $players ->
     [4] вчотирьох
    *[other] для { $players } чи більше гравців
-    }; обери іншу.
-refused-square-taken = У регіоні { $region } вже немає вільної клітинки з такою винагородою ({ $square }); обери іншу.
-refused-region-too-far = { $attribute } { $have } – замало для регіону { $region }: треба щонайменше { $need }, на { $lack } більше; обери регіон лівіше.
-refused-jar-there = На клітинці розгрішення з такою винагородою ({ $square }) вже стоїть глечик; обери порожню.
+    }.
+    .advice = Обери іншу.
+refused-square-taken = У регіоні { $region } вже немає вільної клітинки з такою винагородою ({ $square }).
+    .advice = Обери іншу.
+refused-region-too-far = { $attribute } { $have } – замало для регіону { $region }: потрібно щонайменше { $need }, бракує { $lack }.
+    .advice = Обери регіон лівіше.
+refused-jar-there = На клітинці розгрішення з такою винагородою ({ $square }) вже стоїть глечик.
+    .advice = Обери порожню.
 # $price, $silver: numbers of silver
-refused-outsider-too-strong = Для цього чужинця треба сили { $need }, а маєш { $have }; різниця коштує { $price ->
+refused-outsider-too-strong = Для цього чужинця потрібна сила { $need }, а маєш { $have }; різниця коштує { $price ->
     [one] { $price } срібняк
     [few] { $price } срібняки
    *[many] { $price } срібняків
-    }, а в тебе { $silver }, тож обери чужинця лівіше.
-refused-too-little-faith = Для цього чужинця треба віри { $need }, а маєш { $have }, на { $lack } менше; обери чужинця лівіше.
+    }, а в тебе { $silver }.
+    .advice = Обери чужинця лівіше.
+refused-too-little-faith = Для цього чужинця потрібна віра { $need }, а маєш { $have }, бракує { $lack }.
+    .advice = Обери чужинця лівіше.
 
 ## What has happened: the round
 
