@@ -332,7 +332,9 @@ def test_a_full_disk_is_said_and_the_match_goes_on() -> None:
         assert "✗ not saved" in words(app, "#head")
         await pilot.press("ctrl+s")
         await rest(app, pilot)
-        assert [notice.message for notice in app._notifications] == [f"Not saved: {nowhere} (the folder no longer exists)"]
+        assert [notice.message for notice in app._notifications] == [
+            f"Not saved: {nowhere} (the folder no longer exists)"
+        ]
         await pilot.press("l", "q")
         await rest(app, pilot)
         (notice,) = app._notifications

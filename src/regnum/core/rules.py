@@ -252,7 +252,7 @@ class Box:
 
         It stands on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
         """
-        return say(f"seat-{self.colours[side]}.short")
+        return say(f"seat-{self.colours[side]}")
 
     def usual_options(self, seats: int) -> dict[str, Value]:
         """The settings of a table where nobody has chosen anything."""

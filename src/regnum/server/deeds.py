@@ -44,6 +44,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     agreed: Agreed = Agreed()
     chairs: Annotated[list[Name], Meta(max_length=16)] = []  # left out: me, then open ones
+    colour: Annotated[str, Meta(max_length=16)] | None = None  # "": any; left out: the one I like to play
     begin: bool = False
 
 
@@ -61,21 +62,30 @@ async def set_table(hub: Hub, person: str, order: Order) -> Live:
     if order.agreed.guide:
         raise OptionError("a guided first game has a door of its own: POST /api/games/{game}/guide")
     table, now = Table(new_id()), now_ms()
+    colour = await liked(hub, person) if order.colour is None else people.checked_colour(order.colour or None) or ""
     entries = commands.make(table, person, order.game, order.seats, order.options, order.agreed, now)
-    entries += filled(table, person, order.chairs or ["me"], now)
+    entries += filled(table, person, order.chairs or ["me"], now, colour)
     if order.begin:
         entries += commands.begin(table, person, new_seed(), now)
-    return await hub.make(table, entries)
+    live = await hub.make(table, entries)
+    if order.colour is not None:
+        await hub.store.write(partial(people.set_colour, id=person, colour=order.colour or None))
+    return live
 
 
-def filled(table: Table, person: str, chairs: list[str], now: int) -> Entries:
-    """Who sits where at first."""
+async def liked(hub: Hub, person: str) -> str:
+    """The colour that somebody likes to play, "" for any."""
+    return (await hub.store.read(partial(people.colours_of, ids=[person]))).get(person, "")
+
+
+def filled(table: Table, person: str, chairs: list[str], now: int, colour: str = "") -> Entries:
+    """Who sits where at first; the colour is for the first seat of this person."""
     if len(chairs) > len(table.seats):
         raise OptionError(f"there are {len(table.seats)} seats; {len(chairs)} chairs were ordered")
     entries: Entries = []
     for seat, who in enumerate(chairs):
         if who == "me":
-            entries += commands.sit(table, person, seat, now)
+            entries += commands.sit(table, person, seat, now, colour="" if table.seats_of(person) else colour)
         elif who != "open":
             entries += commands.lend(table, person, seat, who, now)
     return entries
@@ -88,7 +98,9 @@ async def guided(hub: Hub, person: str, game: str) -> Live:
     try:
         async with hub.opening.setdefault(key, asyncio.Lock()):
             running = await hub.store.read(partial(tables.guided, person=person, game=game))
-            return await hub.live(running) if running else await hub.make(*laid_for(person, game, guide))
+            if running:
+                return await hub.live(running)
+            return await hub.make(*laid_for(person, game, guide, await liked(hub, person)))
     finally:
         hub.opening.pop(key, None)
 
@@ -101,12 +113,12 @@ def guide_of(game: str) -> Guide:
     return guide
 
 
-def laid_for(person: str, game: str, guide: Guide) -> tuple[Table, Entries]:
+def laid_for(person: str, game: str, guide: Guide, colour: str) -> tuple[Table, Entries]:
     """A private table at which the lessons fit: the learner at the first seat, a rival with a script at the others."""
     table, now = Table(new_id()), now_ms()
     agreed = Agreed(watchers=False, hints=True, guide=True)
     entries = commands.make(table, person, game, guide.seats, guide.options, agreed, now)
-    entries += filled(table, person, ["me", *[RIVAL] * (guide.seats - 1)], now)
+    entries += filled(table, person, ["me", *[RIVAL] * (guide.seats - 1)], now, colour)
     return table, entries + commands.begin(table, person, guide.seed, now)
 
 
@@ -125,6 +137,7 @@ async def join(hub: Hub, person: str, token: str) -> tuple[Live, int]:
         raise no("invitation_gone")
     table_id, seat = found
     live = await hub.live(table_id)
+    colour = await liked(hub, person)
 
     chosen: list[int] = []
 
@@ -133,7 +146,9 @@ async def join(hub: Hub, person: str, token: str) -> tuple[Live, int]:
         wanted = seat if seat is not None else left[0] if left else None
         chosen[:] = table.seats_of(person) or [free_seat(table) if wanted is None else wanted]
         # The same invitation twice is one seat.
-        return [] if table.seats_of(person) else commands.sit(table, person, chosen[0], now, invited=True)
+        if table.seats_of(person):
+            return []
+        return commands.sit(table, person, chosen[0], now, invited=True, colour=colour)
 
     await live.change(sit)
     return live, chosen[0]
@@ -148,28 +163,32 @@ def free_seat(table: Table) -> int:
     return (empty or bots)[0]
 
 
-async def act(live: Live, person: str, seat: int, deed: SeatDeed, bot: str = "") -> None:
-    """Sit down, leave, show somebody out, let a bot play, or play again oneself."""
+async def act(live: Live, person: str, seat: int, deed: SeatDeed, bot: str = "", colour: str = "") -> None:
+    """Sit down, leave, show somebody out, let a bot play, play again oneself, or play another colour."""
     if deed == "sit" and person != live.table.host and not live.table.agreed.listed:
         raise no("invitation_needed")
+    wish = await liked(live.hub, person) if deed == "sit" else colour
 
     def away(table: Table) -> bool:  # whoever is there plays for themselves; a host cannot push them aside
         here = live.hub.present_at(live.id)
         return all(each.person not in here for each in table.seats[seat : seat + 1])
 
     verbs = {
-        "sit": lambda table, now: commands.sit(table, person, seat, now),
+        "sit": lambda table, now: commands.sit(table, person, seat, now, colour=wish),
+        "colour": lambda table, now: commands.choose_colour(table, person, seat, wish, now),
         "leave": lambda table, now: commands.leave(table, person, seat, now),
         "show_out": lambda table, now: commands.show_out(table, person, seat, now),
         "lend": lambda table, now: commands.lend(table, person, seat, bot, now, away=away(table)),
         "return": lambda table, now: commands.take_back_seat(table, person, seat, now),
     }
     await live.change(verbs[deed])
+    if deed == "colour":  # whoever chooses one likes it, here and at the next table
+        await live.hub.store.write(partial(people.set_colour, id=person, colour=colour or None))
     if deed == "show_out":  # or they would be back with the same link
         await live.hub.store.write(partial(people.revoke_invitations, table_id=live.id))
 
 
-SeatDeed: TypeAlias = Literal["sit", "leave", "show_out", "lend", "return"]
+SeatDeed: TypeAlias = Literal["sit", "leave", "show_out", "lend", "return", "colour"]
 
 
 async def begin(live: Live, person: str) -> None:
@@ -196,7 +215,7 @@ async def followed(hub: Hub, live: Live, person: str) -> Live:
     entries = commands.make(table, person, old.made.game, len(old.seats), still_offered(old), agreed, now)
     for seat, chair in enumerate([*old.seats[-1:], *old.seats[:-1]]):
         if chair.person in known:
-            entries += commands.sit(table, chair.person, seat, now)
+            entries += commands.sit(table, chair.person, seat, now, colour=chair.wish)
         elif chair.person is None and chair.bot is not None:
             entries += commands.lend(table, person, seat, chair.bot, now)
     here = {*hub.present_at(live.id), person}

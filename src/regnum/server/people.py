@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from regnum.catalogue import LANGUAGES
 from regnum.core.errors import OptionError
+from regnum.core.house import box_of, games
 from regnum.server.store.schema import chat, hooks, invitations, members, people, sessions, tables
 
 HOUR: Final = 3600 * 1000
@@ -48,6 +49,7 @@ class Person(Struct, frozen=True):
     bot: bool
     email: str | None
     created: int
+    colour: str | None = None
 
 
 class Session(Struct, frozen=True):
@@ -107,6 +109,14 @@ def checked_lang(lang: str) -> str:
     return lang
 
 
+def checked_colour(colour: str | None) -> str | None:
+    """A colour that some game of the house has, or None for any."""
+    known = sorted({each for game in games() for each in box_of(game).colours})
+    if colour is not None and colour not in known:
+        raise OptionError(f"no game has the colour {colour[:20]!r}; there are {', '.join(known)}")
+    return colour
+
+
 def checked_email(email: str | None) -> str | None:
     """An address to which a notice can go, or None for no notices."""
     if email is not None and (len(email) > 254 or not EMAIL.fullmatch(email)):
@@ -152,6 +162,17 @@ def set_lang(c: Connection, id: str, lang: str) -> None:
 def set_email(c: Connection, id: str, email: str | None) -> None:
     """Where turn notices go, or None to have it removed."""
     c.execute(update(people).where(people.c.id == id).values(email=checked_email(email)))
+
+
+def set_colour(c: Connection, id: str, colour: str | None) -> None:
+    """The colour somebody likes to play, or None for any."""
+    c.execute(update(people).where(people.c.id == id).values(colour=checked_colour(colour)))
+
+
+def colours_of(c: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """The colours that these people like to play; whoever takes any is missing."""
+    rows = c.execute(select(people.c.id, people.c.colour).where(people.c.id.in_(sorted(set(ids)))))
+    return {row.id: row.colour for row in rows if row.colour}
 
 
 def names_of(c: Connection, ids: Iterable[str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import Any
 import regnum.bots
 from regnum.core import match as matches
 from regnum.core.errors import IllegalMove, NotationError, OptionError
-from regnum.core.house import box_of
+from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
 from regnum.table import entries as log
 from regnum.table.agreed import Agreed, Source
@@ -60,7 +60,7 @@ def fork(table: Table, person: str, source: Source, now: int) -> Entries:
     return done(table, now, made, *chairs, log.Begun(0))
 
 
-def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False) -> Entries:
+def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False, colour: str = "") -> Entries:
     """Take a free seat, or one that only a bot plays; also in the middle of a match.
 
     Whoever was shown out comes back only with a new invitation.
@@ -73,7 +73,21 @@ def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False
     if person in table.shown_out and not invited:
         raise no("shown_out")
     check_same_eyes(table, person, seat)
-    return done(table, now, log.Sat(seat, person))
+    return done(table, now, log.Sat(seat, person, colour))
+
+
+def choose_colour(table: Table, person: str, seat: int, colour: str, now: int) -> Entries:
+    """Play another colour, "" for any. What somebody who sat down earlier has wished for is theirs."""
+    check_mine(table, person, seat)
+    offered = box_of_edition(table.made.game, table.made.edition).colours
+    if colour and colour not in offered:
+        raise OptionError(f"{table.made.game} has no colour {colour[:20]!r}; there are: {', '.join(offered)}")
+    if colour == table.seats[seat].wish:
+        return []
+    wished = [each for each in table.seats if each.person is not None and each.wish == colour and colour]
+    if any(each is not table.seats[seat] and each.sat_at < table.seats[seat].sat_at for each in wished):
+        raise no("colour_taken")
+    return done(table, now, log.Coloured(seat, colour))
 
 
 def leave(table: Table, person: str, seat: int, now: int) -> Entries:

@@ -31,10 +31,18 @@ class Made(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat, an empty one or a bot's."""
+    """A person took a seat, an empty one or a bot's, and would like to play this colour."""
 
     seat: int
     person: str
+    colour: str = ""
+
+
+class Coloured(Entry, frozen=True):
+    """The person at a seat would like to play another colour; "" for any."""
+
+    seat: int
+    colour: str
 
 
 class Stood(Entry, frozen=True):
@@ -123,8 +131,8 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Made | Sat | Stood | Lent | Returned | Hosted | Begun | Moved | TookBack | Held | Released | RanOut | Slept
-    | Followed | Closed
+    Made | Sat | Coloured | Stood | Lent | Returned | Hosted | Begun | Moved | TookBack | Held | Released | RanOut
+    | Slept | Followed | Closed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

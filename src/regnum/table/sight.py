@@ -11,11 +11,12 @@ from typing import Any
 from msgspec import Struct
 
 from regnum.core.house import box_of_edition
-from regnum.core.letters import Decision, Event, Message, Refusal, Result, refuse, stamped
+from regnum.core.letters import Decision, Event, Message, Refusal, Result, refuse, say, stamped
 from regnum.core.match import Match
 from regnum.core.rules import Lines
 from regnum.table.agreed import Agreed
 from regnum.table.chairs import Step
+from regnum.table.colours import colours_at
 from regnum.table.curtain import hides
 from regnum.table.table import MOST_UNDOS, Table
 
@@ -28,7 +29,7 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     colour: str
-    name: Message  # what the game calls this side
+    name: Message  # what this side is called when no person gives it a name: its bot's name, or its colour
     person: str | None
     bot: str | None
 
@@ -120,11 +121,34 @@ def table_info(table: Table) -> TableInfo:
 
 
 def side_names(table: Table) -> tuple[list[Message], list[str]]:
-    """What the sides of this game are called, also before it has begun."""
+    """What the sides of this table are called, also before the match has begun, and their colours."""
     box = box_of_edition(table.made.game, table.made.edition)
     seats, options = table.made.seats, table.made.options
     sides = seats + box.opponents(seats, options)
-    return [stamped(box.side_name(side, seats, options), box.id) for side in range(sides)], list(box.colours[:sides])
+    colours = colours_at(table.seats, box.colours)
+    own = [
+        say(f"seat-{colour}") if name is None else name for colour, name in zip(colours, bot_names(table), strict=False)
+    ]
+    names = [*own, *(box.side_name(side, seats, options) for side in range(seats, sides))]
+    return [stamped(name, box.id) for name in names], colours[:sides]
+
+
+def bot_names(table: Table) -> list[Message | None]:
+    """By seat the name of the bot that sits there for nobody else. Bots of one level are told apart by their names."""
+    names: list[Message | None] = []
+    levels: list[str] = []
+    for seat in table.seats:
+        if seat.bot is None or seat.person is not None:
+            names.append(None)
+            continue
+        names.append(bot_name(seat.bot, levels.count(seat.bot)))
+        levels.append(seat.bot)
+    return names
+
+
+def bot_name(level: str, nth: int = 0) -> Message:
+    """What a bot of this level is called in a game; the nth of them, from 0, has a name of its own."""
+    return say(f"bot-{level}" + ("" if nth == 0 else f".n{nth + 1}"))
 
 
 def sight(table: Table, seat: int | None, since: int | None, curtain: int | None = None) -> Sight:

@@ -149,16 +149,21 @@ class Table:
         seat = self.seats[entry.seat]
         someone_else = seat.last not in (None, entry.person)
         seat.person = entry.person
+        seat.wish, seat.sat_at = entry.colour, self.length
         self.shown_out.discard(entry.person)
         if self.match is not None:
             self.looked_through(entry.person, entry.seat)
         self.resume(entry.seat, time, fresh=someone_else)
 
+    def told_coloured(self, entry: log.Coloured, time: int) -> None:
+        """The wish counts from when its person sat down, not from now."""
+        self.seats[entry.seat].wish = entry.colour
+
     def told_stood(self, entry: log.Stood, time: int) -> None:
         """The seat is empty; the host's chair passes on when the host has no seat left."""
         seat = self.seats[entry.seat]
         leaver, seat.person = seat.person, None
-        seat.last = leaver
+        seat.last, seat.wish = leaver, ""
         if entry.shown_out and leaver is not None:
             self.shown_out.add(leaver)
         self.interrupt(entry.seat, time)

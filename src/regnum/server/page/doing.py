@@ -111,7 +111,7 @@ async def seat(sheet: Sheet, form: Form) -> Away | Response:
     if deed not in get_args(deeds.SeatDeed):
         raise OptionError("there is no such thing to do with a seat")
     person = await somebody(sheet, form.text("name")) if deed == "sit" else known(sheet)
-    await deeds.act(live, person, form.number("seat"), deed, form.text("bot"))  # type: ignore[arg-type]
+    await deeds.act(live, person, form.number("seat"), deed, form.text("bot"), form.text("colour"))  # type: ignore[arg-type]
     return Away(f"{table_page(form)}#seats")
 
 

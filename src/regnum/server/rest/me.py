@@ -17,7 +17,7 @@ from regnum.server.guard.identity import ensure_person, leave
 from regnum.server.naming import tell_new_name
 from regnum.server.rest import bots
 from regnum.server.rest.errors import Wrong
-from regnum.server.rest.kinds import Body, Lang, Query, given
+from regnum.server.rest.kinds import Body, Lang, Query, Word, given
 from regnum.server.rest.leaving import forgotten
 from regnum.server.rest.lobby import Lobby, lobby_of
 from regnum.server.rest.router import Ask, Way
@@ -35,6 +35,7 @@ class Me(Struct, frozen=True):
     lang: str
     bot: bool
     email: str | None
+    colour: str | None  # the one the asker likes to play
     csrf: str
 
 
@@ -46,11 +47,12 @@ class Guest(Body, frozen=True, kw_only=True):
 
 
 class Change(Body, frozen=True, kw_only=True):
-    """What shall be different; what is left out stays. An e-mail of null is forgotten."""
+    """What shall be different; what is left out stays. An e-mail or a colour of null is forgotten."""
 
     name: Name | UnsetType = UNSET
     lang: Lang | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
+    colour: Word | UnsetType | None = UNSET
 
 
 async def me(ask: Ask[Any, Query]) -> Me:
@@ -60,8 +62,8 @@ async def me(ask: Ask[Any, Query]) -> Me:
         one = await ask.hub.store.read(partial(people.person, id=ask.who.person_id))
     csrf = ask.door.csrf(ask.who)
     if one is None:
-        return Me(None, "", browser_lang(ask.request), False, None, csrf)
-    return Me(one.id, one.name, one.lang, one.bot, one.email, csrf)
+        return Me(None, "", browser_lang(ask.request), False, None, None, csrf)
+    return Me(one.id, one.name, one.lang, one.bot, one.email, one.colour, csrf)
 
 
 async def become_guest(ask: Ask[Guest, Query]) -> Me:
@@ -90,7 +92,7 @@ def device(request: Request) -> str:
 
 
 async def change(ask: Ask[Change, Query]) -> Me:
-    """Another name, language or address: all of it or nothing."""
+    """Another name, language, address or colour: all of it or nothing."""
     body, person = ask.body, ask.person
 
     def changed(c: Connection) -> None:
@@ -100,6 +102,8 @@ async def change(ask: Ask[Change, Query]) -> Me:
             people.set_lang(c, person, body.lang)
         if not isinstance(body.email, UnsetType):
             people.set_email(c, person, body.email)
+        if not isinstance(body.colour, UnsetType):
+            people.set_colour(c, person, body.colour)
 
     await ask.hub.store.write(changed)
     if body.name is not UNSET:
@@ -133,7 +137,7 @@ async def my_tables(ask: Ask[None, Query]) -> Lobby:
 WAYS = [
     Way("GET", "/api/me", "Who I am, and the token that changes carry", me, Me),
     Way("POST", "/api/me", "Become a guest", become_guest, Me, body=Guest, status=201, errors=(409, 422)),
-    Way("PATCH", "/api/me", "Change name, language, e-mail", change, Me, body=Change, known=True),
+    Way("PATCH", "/api/me", "Change name, language, e-mail, colour", change, Me, body=Change, known=True),
     Way("DELETE", "/api/me", "Be forgotten", forget, known=True),
     Way("GET", "/api/me/data", "Everything that is kept about me", data, dict[str, Any], known=True),
     Way("GET", "/api/me/tables", "My tables", my_tables, Lobby, known=True),

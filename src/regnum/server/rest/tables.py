@@ -71,10 +71,11 @@ class Joined(Struct, frozen=True):
 
 
 class AtSeat(Body, frozen=True, kw_only=True):
-    """What shall happen at a seat; `lend` names the bot that plays on."""
+    """What shall happen at a seat; `lend` names the bot that plays on, `colour` the one to play (none: any)."""
 
     do: deeds.SeatDeed
     bot: Word | UnsetType = UNSET
+    colour: Word | UnsetType = UNSET
 
 
 class Host(Body, frozen=True, kw_only=True):
@@ -170,7 +171,9 @@ async def join(ask: Ask[Join, Query]) -> Joined:
 async def at_seat(ask: Ask[AtSeat, Query]) -> TableSeen:
     """Sit down, leave, show out, lend, return."""
     live = await ask.known_table()
-    await deeds.act(live, ask.person, ask.path["seat"], ask.body.do, given(ask.body.bot) or "")
+    await deeds.act(
+        live, ask.person, ask.path["seat"], ask.body.do, given(ask.body.bot) or "", given(ask.body.colour) or ""
+    )
     return await seen(ask, live)
 
 

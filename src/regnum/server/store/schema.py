@@ -31,6 +31,7 @@ people = Table(
     Column("bot", Boolean, nullable=False),  # a program that plays through the bot API
     Column("email", Text),  # only for turn notices
     Column("created", BigInteger, nullable=False),
+    Column("colour", String(16)),  # the one this person likes to play
 )  # fmt: skip
 
 # Every way to prove who one is: the cookie of a browser, a personal link to another device, the key of a program.

@@ -10,18 +10,40 @@ game-about = Umísťuješ služebníky jednoho po druhém: čím víc jich na lo
 game-time = 60–80 min
 game-credits = Autoři hry: Shem Phillips a S J Macdonald. Vydává Garphill Games.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-blue = modrý hráč
-    .short = modrá
-seat-green = zelený hráč
-    .short = zelená
-seat-purple = fialový hráč
-    .short = fialová
-seat-red = červený hráč
-    .short = červená
-seat-yellow = žlutý hráč
-    .short = žlutá
+seat-blue = modrá
+seat-green = zelená
+seat-purple = fialová
+seat-red = červená
+seat-yellow = žlutá
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Ansel
+    .n2 = Berta
+    .n3 = Remi
+    .n4 = Odila
+    .n5 = Till
+bot-squire = Einhard
+    .n2 = Gisela
+    .n3 = Wigbert
+    .n4 = Hilda
+    .n5 = Lupus
+bot-knight = Odo
+    .n2 = Judita
+    .n3 = Gauzbert
+    .n4 = Emma
+    .n5 = Robert
+bot-castellan = Angilbert
+    .n2 = Adéla
+    .n3 = Notker
+    .n4 = Rotruda
+    .n5 = Walafrid
+bot-king = Karloman
+    .n2 = Arnulf
+    .n3 = Berengar
+    .n4 = Rudolf
+    .n5 = Svatopluk
 
 ## Locations
 

@@ -10,18 +10,40 @@ game-about = You place workers one by one: the more of them stand at a location,
 game-time = 60–80 min
 game-credits = Designed by Shem Phillips and S J Macdonald, published by Garphill Games.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
 seat-blue = Blue
-    .short = Blue
 seat-green = Green
-    .short = Green
 seat-purple = Purple
-    .short = Purple
 seat-red = Red
-    .short = Red
 seat-yellow = Yellow
-    .short = Yellow
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Ansel
+    .n2 = Bertha
+    .n3 = Remi
+    .n4 = Odilia
+    .n5 = Till
+bot-squire = Einhard
+    .n2 = Gisela
+    .n3 = Wigbert
+    .n4 = Hilda
+    .n5 = Lupus
+bot-knight = Odo
+    .n2 = Judith
+    .n3 = Gauzbert
+    .n4 = Emma
+    .n5 = Robert
+bot-castellan = Angilbert
+    .n2 = Adela
+    .n3 = Notker
+    .n4 = Rotrude
+    .n5 = Walafrid
+bot-king = Carloman
+    .n2 = Arnulf
+    .n3 = Berengar
+    .n4 = Rudolf
+    .n5 = Zwentibold
 
 ## Locations
 

@@ -10,18 +10,40 @@ game-about = Umiestňuješ služobníkov jedného po druhom: čím viac ich na l
 game-time = 60–80 min
 game-credits = Autori hry: Shem Phillips a S J Macdonald. Vydáva Garphill Games.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-blue = modrý hráč
-    .short = modrá
-seat-green = zelený hráč
-    .short = zelená
-seat-purple = fialový hráč
-    .short = fialová
-seat-red = červený hráč
-    .short = červená
-seat-yellow = žltý hráč
-    .short = žltá
+seat-blue = modrá
+seat-green = zelená
+seat-purple = fialová
+seat-red = červená
+seat-yellow = žltá
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Ansel
+    .n2 = Berta
+    .n3 = Remi
+    .n4 = Odília
+    .n5 = Till
+bot-squire = Einhard
+    .n2 = Gizela
+    .n3 = Wigbert
+    .n4 = Hilda
+    .n5 = Lupus
+bot-knight = Odo
+    .n2 = Judita
+    .n3 = Gauzbert
+    .n4 = Ema
+    .n5 = Róbert
+bot-castellan = Angilbert
+    .n2 = Adela
+    .n3 = Notker
+    .n4 = Rotruda
+    .n5 = Walafrid
+bot-king = Karloman
+    .n2 = Arnulf
+    .n3 = Berengár
+    .n4 = Rudolf
+    .n5 = Svätopluk
 
 ## Locations
 

@@ -10,18 +10,40 @@ game-about = Ти розміщуєш робітників по одному: щ�
 game-time = 60–80 хв
 game-credits = Автори гри: Шем Філліпс і С. Дж. Макдональд. Видавництво «Ґарфілл Ґеймз».
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-blue = синій гравець
-    .short = синій
-seat-green = зелений гравець
-    .short = зелений
-seat-purple = фіолетовий гравець
-    .short = фіолетовий
-seat-red = червоний гравець
-    .short = червоний
-seat-yellow = жовтий гравець
-    .short = жовтий
+seat-blue = синій
+seat-green = зелений
+seat-purple = фіолетовий
+seat-red = червоний
+seat-yellow = жовтий
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Ансель
+    .n2 = Берта
+    .n3 = Ремі
+    .n4 = Оділія
+    .n5 = Тілль
+bot-squire = Ейнгард
+    .n2 = Гізела
+    .n3 = Вігберт
+    .n4 = Гільда
+    .n5 = Луп
+bot-knight = Одо
+    .n2 = Юдита
+    .n3 = Гаузберт
+    .n4 = Емма
+    .n5 = Роберт
+bot-castellan = Ангільберт
+    .n2 = Адела
+    .n3 = Ноткер
+    .n4 = Ротруда
+    .n5 = Валафрід
+bot-king = Карломан
+    .n2 = Арнульф
+    .n3 = Беренгар
+    .n4 = Рудольф
+    .n5 = Святополк
 
 ## Locations
 

@@ -66,12 +66,22 @@ terrain-yellow = pole
     .acc = pole
     .gen = pole
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-white = bílý hráč
-    .short = bílá
-seat-blue = modrý hráč
-    .short = modrá
+seat-white = bílá
+seat-blue = modrá
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Vítek
+    .n2 = Ctibor
+bot-squire = Hynek
+    .n2 = Jaroš
+bot-knight = Boreš
+    .n2 = Záviš
+bot-castellan = Zdislav
+    .n2 = Kojata
+bot-king = Přemysl
+    .n2 = Václav
 
 ## Units
 

@@ -58,12 +58,22 @@ terrain-yellow = field
     .acc = field
     .gen = field
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
 seat-white = White
-    .short = White
 seat-blue = Blue
-    .short = Blue
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Vitek
+    .n2 = Ctibor
+bot-squire = Hynek
+    .n2 = Jarosh
+bot-knight = Boresh
+    .n2 = Zavis
+bot-castellan = Zdislav
+    .n2 = Kojata
+bot-king = Premysl
+    .n2 = Wenceslas
 
 ## Units
 

@@ -66,12 +66,22 @@ terrain-yellow = нива
     .acc = ниву
     .gen = ниви
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-white = білий гравець
-    .short = білий
-seat-blue = синій гравець
-    .short = синій
+seat-white = білий
+seat-blue = синій
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Вітек
+    .n2 = Цтибор
+bot-squire = Гинек
+    .n2 = Ярош
+bot-knight = Бореш
+    .n2 = Завіш
+bot-castellan = Здислав
+    .n2 = Коята
+bot-king = Пржемисл
+    .n2 = Вацлав
 
 ## Units
 

@@ -12,16 +12,34 @@ game-about = In five rounds you bid for offices of the kingdom, send squires int
 game-time = 60–90 min
 game-credits = Designed by Michele Mura, published by Red Glove and ElfinWerks.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
 seat-blue = Blue
-    .short = Blue
 seat-red = Red
-    .short = Red
 seat-yellow = Yellow
-    .short = Yellow
 seat-green = Green
-    .short = Green
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Odo
+    .n2 = Ivo
+    .n3 = Hamo
+    .n4 = Fulk
+bot-squire = Gerard
+    .n2 = Alberic
+    .n3 = Milo
+    .n4 = Osbern
+bot-knight = Tancred
+    .n2 = Bohemond
+    .n3 = Raymond
+    .n4 = Hugh
+bot-castellan = Eustace
+    .n2 = Walter
+    .n3 = Reynald
+    .n4 = Balian
+bot-king = Baldwin
+    .n2 = Amalric
+    .n3 = Guy
+    .n4 = Conrad
 
 ## Resources: the value is the label of a counter, .gen its genitive plural
 

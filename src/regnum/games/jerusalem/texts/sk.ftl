@@ -12,16 +12,34 @@ game-about = V piatich kolách dražíš úradníkov kráľovstva, posielaš pan
 game-time = 60–90 min
 game-credits = Autor hry: Michele Mura. Vydávajú Red Glove a ElfinWerks.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-blue = modrý hráč
-    .short = modrá
-seat-red = červený hráč
-    .short = červená
-seat-yellow = žltý hráč
-    .short = žltá
-seat-green = zelený hráč
-    .short = zelená
+seat-blue = modrá
+seat-red = červená
+seat-yellow = žltá
+seat-green = zelená
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Odo
+    .n2 = Ivo
+    .n3 = Hamon
+    .n4 = Fulko
+bot-squire = Gerard
+    .n2 = Alberik
+    .n3 = Milo
+    .n4 = Osbern
+bot-knight = Tankred
+    .n2 = Bohemund
+    .n3 = Raimund
+    .n4 = Hugo
+bot-castellan = Eustach
+    .n2 = Walter
+    .n3 = Renald
+    .n4 = Balian
+bot-king = Balduin
+    .n2 = Amalrik
+    .n3 = Guido
+    .n4 = Konrád
 
 ## Resources: the value is the label of a counter, .gen its genitive plural
 

@@ -12,16 +12,34 @@ game-about = П’ять раундів ти торгуєшся за посад�
 game-time = 60–90 хв
 game-credits = Автор гри: Мікеле Мура. Видавництва { "Red Glove" } та { "ElfinWerks" }.
 
-## Seats: the value is the subject of a log sentence, .short is the colour
+## Seats by colour
 
-seat-blue = синій гравець
-    .short = синій
-seat-red = червоний гравець
-    .short = червоний
-seat-yellow = жовтий гравець
-    .short = жовтий
-seat-green = зелений гравець
-    .short = зелений
+seat-blue = синій
+seat-red = червоний
+seat-yellow = жовтий
+seat-green = зелений
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Одо
+    .n2 = Іво
+    .n3 = Амо
+    .n4 = Фульк
+bot-squire = Жерар
+    .n2 = Альберік
+    .n3 = Міло
+    .n4 = Осберн
+bot-knight = Танкред
+    .n2 = Боемунд
+    .n3 = Раймунд
+    .n4 = Гуго
+bot-castellan = Евстахій
+    .n2 = Вальтер
+    .n3 = Рено
+    .n4 = Баліан
+bot-king = Балдуїн
+    .n2 = Амальрік
+    .n3 = Гвідо
+    .n4 = Конрад
 
 ## Resources: the value is the label of a counter, .gen its genitive plural
 

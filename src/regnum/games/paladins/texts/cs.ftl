@@ -74,14 +74,32 @@ term-choice = volba
 
 ## Seats and the solo opponent: the value is the subject of a log sentence, .short is the colour or the short name
 
-seat-red = červený hráč
-    .short = červená
-seat-blue = modrý hráč
-    .short = modrá
-seat-green = zelený hráč
-    .short = zelená
-seat-yellow = žlutý hráč
-    .short = žlutá
+seat-red = červená
+seat-blue = modrá
+seat-green = zelená
+seat-yellow = žlutá
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Adso
+    .n2 = Berno
+    .n3 = Wido
+    .n4 = Otger
+bot-squire = Hatto
+    .n2 = Radbod
+    .n3 = Gerold
+    .n4 = Lambert
+bot-knight = Roland
+    .n2 = Olivier
+    .n3 = Ogier
+    .n4 = Astolf
+bot-castellan = Vilém
+    .n2 = Bernard
+    .n3 = Reginar
+    .n4 = Adalhard
+bot-king = Karel
+    .n2 = Ludvík
+    .n3 = Lothar
+    .n4 = Pipin
 ai = virtuální hráč
     .acc = virtuálního hráče
     .gen = virtuálního hráče

@@ -75,13 +75,31 @@ term-choice = choice
 ## Seats and the solo opponent: the value is the subject of a log sentence, .short is the colour or the short name
 
 seat-red = Red
-    .short = Red
 seat-blue = Blue
-    .short = Blue
 seat-green = Green
-    .short = Green
 seat-yellow = Yellow
-    .short = Yellow
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Adso
+    .n2 = Berno
+    .n3 = Wido
+    .n4 = Otger
+bot-squire = Hatto
+    .n2 = Radbod
+    .n3 = Gerold
+    .n4 = Lambert
+bot-knight = Roland
+    .n2 = Oliver
+    .n3 = Ogier
+    .n4 = Astolf
+bot-castellan = William
+    .n2 = Bernard
+    .n3 = Reginar
+    .n4 = Adalhard
+bot-king = Charles
+    .n2 = Louis
+    .n3 = Lothair
+    .n4 = Pepin
 ai = the AI player
     .acc = AI player
     .gen = AI player

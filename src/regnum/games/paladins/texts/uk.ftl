@@ -74,14 +74,32 @@ term-choice = вибір
 
 ## Seats and the solo opponent: the value is the subject of a log sentence, .short is the colour or the short name
 
-seat-red = червоний гравець
-    .short = червоний
-seat-blue = синій гравець
-    .short = синій
-seat-green = зелений гравець
-    .short = зелений
-seat-yellow = жовтий гравець
-    .short = жовтий
+seat-red = червоний
+seat-blue = синій
+seat-green = зелений
+seat-yellow = жовтий
+
+# Bots by level; n2 to n5: further ones of the same level at one table.
+bot-page = Адсо
+    .n2 = Берно
+    .n3 = Відо
+    .n4 = Отгер
+bot-squire = Гатто
+    .n2 = Радбод
+    .n3 = Герольд
+    .n4 = Ламберт
+bot-knight = Роланд
+    .n2 = Олів’є
+    .n3 = Ож’є
+    .n4 = Астольф
+bot-castellan = Вільгельм
+    .n2 = Бернар
+    .n3 = Регінар
+    .n4 = Адальгард
+bot-king = Карл
+    .n2 = Людовік
+    .n3 = Лотар
+    .n4 = Піпін
 ai = гравець-бот
     .acc = гравця-бота
     .gen = гравця-бота
