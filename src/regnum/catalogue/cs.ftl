@@ -2277,6 +2277,9 @@ bots-head-alone-late = pozdě
 bots-head-rival-early = automatický soupeř, brzy
 bots-head-rival-late = pozdě
 
+# A side of the table by the name of whoever plays it, on labels.
+side-name = { $player }
+
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Vavřinec
     .n2 = Vavřinec II

@@ -2011,6 +2011,9 @@ bots-head-alone-late = late
 bots-head-rival-early = automatic opponent, early
 bots-head-rival-late = late
 
+# A side of the table by the name of whoever plays it, on labels.
+side-name = { $player }
+
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Wat
     .n2 = Wat II

@@ -2275,6 +2275,9 @@ bots-head-alone-late = neskoro
 bots-head-rival-early = oficiálny súper, skoro
 bots-head-rival-late = neskoro
 
+# A side of the table by the name of whoever plays it, on labels.
+side-name = { $player }
+
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Vavrinec
     .n2 = Vavrinec II

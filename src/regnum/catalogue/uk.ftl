@@ -2329,6 +2329,9 @@ bots-head-alone-late = під кінець
 bots-head-rival-early = офіційний суперник, на початку
 bots-head-rival-late = під кінець
 
+# A side of the table by the name of whoever plays it, on labels.
+side-name = { $player }
+
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Лаврін
     .n2 = Лаврін II

@@ -40,6 +40,11 @@ def say(id: str, **args: Fact) -> Message:
     return Message(id, args)
 
 
+def player_name(side: int) -> Message:
+    """A side of the table on a label, by the name of whoever plays it there."""
+    return say("side-name", player=Who(side))
+
+
 class Refusal(Struct, frozen=True, eq=False):
     """Why a move may not be played: a code, the paragraph that says so, and the facts of the case."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.kit import Thing, column, counter, panel, piece, place, scene, strip, zone
-from regnum.core.letters import Fact, Message, say
+from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES, Tile
 from regnum.games.brothers.events import treasure_name
 from regnum.games.brothers.parts import (
@@ -317,7 +317,7 @@ def crown(view: dict[str, Any]) -> int | None:
 def side_title(view: dict[str, Any], seat: int) -> Message:
     """What a side is called on the table."""
     side = view["sides"][seat]
-    return say(f"level-{view['level']}") if side["henry"] else say(f"seat-{side['colour']}.short")
+    return say(f"level-{view['level']}") if side["henry"] else player_name(seat)
 
 
 def own(view: dict[str, Any]) -> str:

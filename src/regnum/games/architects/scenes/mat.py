@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.kit import Thing, counter, panel, piece, place
-from regnum.core.letters import Message, Who, say
+from regnum.core.letters import Message, Who, player_name, say
 from regnum.games.architects.parts import HAND_LIMIT
 from regnum.games.architects.scenes.faces import (
     apprentice_card,
@@ -55,7 +55,7 @@ def mat(view: dict[str, Any], side: int) -> Thing:
         ledger(view, side),
     ]  # fmt: skip
     frame = place("own things", "mat", groups, widths=[*shares, max(LEDGER, rest)], gap=APART)
-    title = say(f"seat-{mine['colour']}.short")
+    title = player_name(side)
     items = [frame] if view["seat"] is not None else [means(view, side, ""), frame]
     return panel("mat", "mine", title, items, seat=side, bare=True, purse=say("term-home"))
 
@@ -217,7 +217,7 @@ def other(view: dict[str, Any], side: int) -> Thing:
     if held:
         groups.append(place(f"captives {side}", "row", held, label=say("place-captives"), gap=4))
     items += [place(f"holdings {side}", "row", groups, gap=14)] if groups else []
-    return panel(f"side {side}", "others", say(f"seat-{colour}.short"), [*items, *board_line(each)], seat=side)
+    return panel(f"side {side}", "others", player_name(side), [*items, *board_line(each)], seat=side)
 
 
 def total(side: dict[str, Any]) -> int:

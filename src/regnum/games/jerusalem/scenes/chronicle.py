@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.kit import Thing, card, counter, panel, piece, place
-from regnum.core.letters import say
+from regnum.core.letters import player_name, say
 from regnum.games.jerusalem.scenes.faces import EVENT_SIZE, event_card
 
 TOWER_SIZE: Final = [52, 178]
@@ -71,7 +71,7 @@ def floors(view: dict[str, Any]) -> Thing:
     """7.5.2. How much prestige everybody has, and what the next floor asks of them."""
     lines = [
         counter(
-            f"next floor {side['colour']}", say(f"seat-{side['colour']}.short"), side["prestige"],
+            f"next floor {side['colour']}", player_name(seat), side["prestige"],
             seat=seat, icon="prestige", rule="7.5.2",
             text=say("next-floor", price=side["next_floor_price"], missing=missing(side)),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.kit import Thing, counter, gain, panel, piece, place
-from regnum.core.letters import Fact, Message, say
+from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.jerusalem.scenes.city import baron_piece
 from regnum.games.jerusalem.scenes.court import copies
 from regnum.games.jerusalem.scenes.faces import HAND_SIZE, action_card
@@ -117,4 +117,4 @@ def rival(view: dict[str, Any], seat: int) -> Thing:
     supply = 0 if side["supply_empty"] else side["supply"]  # Q4: an empty one everybody sees
     if supply is not None:
         items.append(counter(f"supply of {side['colour']}", say("term-supply"), supply, icon="supply", rule="2.3"))
-    return panel(f"side {seat}", "others", say(f"seat-{side['colour']}.short"), items, seat=seat)
+    return panel(f"side {seat}", "others", player_name(seat), items, seat=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.kit import Thing, card, counter, gain, panel, piece, place, space, track
-from regnum.core.letters import Fact, Message, say
+from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.paladins.parts import (
     ABSOLVE_COST,
     ACTIONS,
@@ -78,9 +78,9 @@ BRINGS: Final = {
 }
 
 
-def side_title(board: dict[str, Any]) -> Message:
+def side_title(board: dict[str, Any], side: int) -> Message:
     """Whose board it is."""
-    return say("ai.short") if board["ai"] else say(f"seat-{board['colour']}.short")
+    return say("ai.short") if board["ai"] else player_name(side)
 
 
 def own_board(view: dict[str, Any], side: int) -> Thing:
@@ -102,7 +102,7 @@ def own_board(view: dict[str, Any], side: int) -> Thing:
     if view["seat"] is None:
         items.insert(0, place(f"means {side}", "row", means(board, side, ""), gap=6))
     named = say("term-worker.few") if view["seat"] is not None else None
-    return panel(f"board {side}", "mine", side_title(board), items, seat=side, bare=True, purse=named)
+    return panel(f"board {side}", "mine", side_title(board, side), items, seat=side, bare=True, purse=named)
 
 
 def means(board: dict[str, Any], side: int, mark: str) -> list[Thing]:

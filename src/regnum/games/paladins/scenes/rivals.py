@@ -33,7 +33,7 @@ def other_board(view: dict[str, Any], side: int) -> Thing:
     if spaces:
         items.append(place(f"done {side}", "mat", spaces, label=say("place-actions"), columns=2, gap=5))
     items += held(board, side)
-    return panel(f"board {side}", "others", side_title(board), items, seat=side)
+    return panel(f"board {side}", "others", side_title(board, side), items, seat=side)
 
 
 def numbers(board: dict[str, Any], side: int) -> list[Thing]:
