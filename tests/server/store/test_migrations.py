@@ -46,18 +46,18 @@ async def test_a_failing_step_leaves_the_old_state(
     await store.close()
     step(
         steps,
+        "0003",
         "0002",
-        "0001",
         'op.add_column("people", sa.Column("crest", sa.Text)); op.create_table("moat", sa.Column("id", sa.Integer))',
     )
-    step(steps, "0003", "0002", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
+    step(steps, "0004", "0003", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
-    with pytest.raises(StoreError, match=r"from shape 0001 to 0003, and stays as it was.*nowhere"):
+    with pytest.raises(StoreError, match=r"from shape 0002 to 0004, and stays as it was.*nowhere"):
         await open_store(database_url)
     monkeypatch.undo()
     store = await open_store(database_url)
     assert await store.read(crowd) == 1
-    assert await store.read(migrate.version) == "0001"
+    assert await store.read(migrate.version) == "0002"
     assert not await store.read(lambda c: inspect(c).has_table("moat"))
     assert "crest" not in await store.read(lambda c: {column["name"] for column in inspect(c).get_columns("people")})
     await store.close()
@@ -74,16 +74,16 @@ async def test_good_steps_are_taken_and_keep_what_is_there(
         '        people.add_column(sa.Column("crest", sa.Text))\n'
         '        people.alter_column("email", new_column_name="mail")'
     )
-    step(steps, "0002", "0001", rebuild)
+    step(steps, "0003", "0002", rebuild)
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
     store = await open_store(database_url)
     assert await store.read(lambda c: list(map(tuple, c.execute(text("SELECT id, mail, crest FROM people"))))) == [
         ("ada", None, None)
     ]
-    assert await store.read(migrate.version) == "0002"
+    assert await store.read(migrate.version) == "0003"
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(StoreError, match=r"newer Regnum \(its shape is 0002, this one knows up to 0001\)"):
+    with pytest.raises(StoreError, match=r"newer Regnum \(its shape is 0003, this one knows up to 0002\)"):
         await open_store(database_url)
 
 
@@ -97,7 +97,7 @@ async def test_a_database_of_a_newer_regnum_is_refused_and_not_changed(database_
 
 async def test_several_processes_may_start_at_once_on_an_empty_database(blank_postgres_url: str) -> None:
     stores = await asyncio.gather(*(open_store(blank_postgres_url) for _ in range(4)))
-    assert {await store.read(migrate.version) for store in stores} == {"0001"}
+    assert {await store.read(migrate.version) for store in stores} == {"0002"}
     for store in stores:
         await store.close()
 
