@@ -15,7 +15,7 @@ async def test_a_visit_makes_nobody_and_a_post_makes_a_guest(tmp_path: Path) -> 
     async with house(tmp_path) as open_house:
         one = open_house.nobody()
         before = good(await one.ask("GET", "/api/me", accept_language="fr, sk;q=0.8"))
-        assert before == {"person": None, "name": "", "lang": "sk", "bot": False, "email": None, "csrf": "new"}
+        assert before == {"person": None, "name": "", "lang": "sk", "bot": False, "email": None, "colour": None, "csrf": "new"}
         assert not one.http.cookies
         made = await one.ask("POST", "/api/me", {"name": "  Žofie  ", "lang": "cs"})
         assert made.status_code == 201 and "HttpOnly" in made.headers["set-cookie"]
@@ -157,3 +157,20 @@ async def test_only_so_many_guests_come_from_one_address(tmp_path: Path) -> None
 async def made(open_house: House, count: int) -> None:
     for _ in range(count):
         await open_house.guest()
+
+
+async def test_the_colour_one_likes_is_kept_and_played_at_the_next_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as open_house:
+        one = await open_house.guest("Anna")
+        changed = good(await one.ask("PATCH", "/api/me", {"colour": "blue"}))
+        assert changed["colour"] == "blue"
+        made = good(await one.ask("POST", "/api/tables", {"game": "brothers", "seats": 2}))
+        assert [seat["colour"] for seat in made["table"]["seats"]] == ["blue", "white"]
+        seat = f"/api/tables/{made['table']['id']}/seats/0"
+        changed = good(await one.ask("POST", seat, {"do": "colour", "colour": "white"}))
+        assert [each["colour"] for each in changed["table"]["seats"]] == ["white", "blue"]
+        assert (await one.get("/api/me"))["colour"] == "white"
+        for method, path, body in (("POST", seat, {"do": "colour"}), ("PATCH", "/api/me", {})):
+            refused = await one.ask(method, path, {**body, "colour": "mauve"})
+            assert refused.status_code == 422 and "there are" in refused.json()["detail"]
+        assert good(await one.ask("PATCH", "/api/me", {"colour": None}))["colour"] is None
