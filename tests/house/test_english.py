@@ -11,7 +11,7 @@ from catalogues import lines_of, source_of
 
 from regnum.core.house import box_of
 
-GAMES = ("brothers", "jerusalem")  # those whose English has been through the editor's hands
+GAMES = ("brothers", "jerusalem", "paladins")  # those whose English has been through the editor's hands
 
 # What is wrong, and how it is found. Each is looked for in a line without its id.
 HABITS = {

@@ -1512,7 +1512,7 @@ refused-no-such-seat = There is no seat { $seat } here; the table has { $count -
    *[other] { $count } seats
     }.
 refused-seat-mine = Seat { $seat } is already yours.
-refused-colour-taken = Somebody who sat down before you plays that colour.
+refused-colour-taken = Someone who sat down before you already plays that colour.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-secret = Seat { $seat } can see things that your former seat could not, so you cannot move to it.
 refused-shown-out = The host has removed you from your seat; you need a new invitation to come back.

@@ -402,12 +402,12 @@ count-wall-acc = { $count ->
    *[other] { $count } walls
     }
 count-townsfolk = { $count ->
-    [one] { $count } townsfolk
-   *[other] { $count } townsfolk
+    [one] { $count } townsfolk card
+   *[other] { $count } townsfolk cards
     }
 count-townsfolk-acc = { $count ->
-    [one] { $count } townsfolk
-   *[other] { $count } townsfolk
+    [one] { $count } townsfolk card
+   *[other] { $count } townsfolk cards
     }
 count-outsider = { $count ->
     [one] { $count } outsider
@@ -862,8 +862,8 @@ action-favour = King's Favour
 term-cancel_debt = Cancel 1 unpaid debt
 term-pay_debt = Pay 1 unpaid debt
 term-clear_space = Pray: clear 1 action space
-term-discard_townsfolk = Discard 1 townsfolk
-term-recruit_townsfolk = Recruit 1 townsfolk
+term-discard_townsfolk = Discard 1 townsfolk card
+term-recruit_townsfolk = Recruit 1 townsfolk card
 term-place_workshop = Place 1 workshop
 term-free_recruit = Free recruit
 term-free_develop = Free develop
@@ -939,7 +939,7 @@ term-metric_faith = 1 VP per 4 faith
 term-metric_strength = 1 VP per 4 strength
 term-metric_influence = 1 VP per 4 influence
 term-metric_paid_debts = 1 VP per paid debt
-term-metric_unpaid_debts = 1 VP less lost per unpaid debt
+term-metric_unpaid_debts = 1 VP per unpaid debt
 term-metric_suspicion_cards = 1 VP per suspicion card
 term-metric_orders_fulfilled = 1 VP, plus 1 VP per King's Order fulfilled
 term-metric_converted_mercenaries = 1 VP, plus 1 VP per converted Mercenary
@@ -1626,7 +1626,7 @@ square-abs_debt_2 = Absolve square: pay 1 debt
 ## Settings of a table
 
 option-difficulty = Difficulty level
-    .about = The harder it is, the more workshops the AI player starts with: 1, 3 or 5, and each saves it a worker on one action.
+    .about = The harder the level, the more workshops the AI player starts with: 1, 3 or 5. Each saves it a worker on one action.
 option-difficulty-easy = { term-easy }
 option-difficulty-standard = { term-standard }
 option-difficulty-hard = { term-hard }
@@ -1634,7 +1634,7 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] Round { $round }: which action will you take with your last { $workers } worker, or will you pass?
+    [one] Round { $round }: which action will you take, or will you pass? You have { $workers } worker left.
    *[other] Round { $round }: which action will you take, or will you pass? You have { $workers } workers left.
     }
 # $last: yes in the last round
@@ -1646,7 +1646,7 @@ ask-choose-tavern = Which tavern will you take? You gain its workers.
 ask-keep-three = Which 3 workers will you keep for the next round? The others go back to the supply.
 # $how: draft, reward or price
 ask-choose-townsfolk = { $how ->
-    [draft] Which townsfolk card will you take first? It is free.
+    [draft] Which townsfolk card will you start with? It is free.
     [reward] Which townsfolk card will you recruit for free? You may also decline.
    *[price] Which townsfolk card will you recruit into your party?
     }
@@ -1786,14 +1786,14 @@ refused-workers-missing = { $wild ->
     }
 refused-no-townsfolk = { $more ->
     [yes] No townsfolk cards are left in the row; new ones come after this round.
-   *[no] No townsfolk cards are left in the row, and none will come any more.
+   *[no] No townsfolk cards are left in the row, and no more will come.
     }
 refused-nothing-to-clear = No other action space of yours is occupied, so there is nothing to clear.
 refused-no-square = There is no free square left on the main board.
 refused-no-wall = The wall deck is empty.
 refused-no-outsider = { $more ->
     [yes] No outsiders are left in the row; new ones come after this round.
-   *[no] No outsiders are left in the row, and none will come any more.
+   *[no] No outsiders are left in the row, and no more will come.
     }
 refused-too-little-silver = { $need ->
     [one] It costs { $need } silver and you have { $have }, so you are { $lack } short.
@@ -1834,7 +1834,7 @@ refused-at-the-top = Your { $attribute } is at { $top }, the end of the track; t
 refused-not-suspected = You have no suspicion card to discard; the ability would do nothing.
 # $paladin: accusative
 refused-not-in-hand = { $paladin } is not in your hand.
-    .advice = Choose among the three who are.
+    .advice = Choose one that is.
 refused-same-paladin = You cannot use { $paladin } and put the same card on top.
     .advice = Choose another one for the top.
 refused-order-is-idle = In the last round the order of the deck no longer matters.
@@ -1902,8 +1902,8 @@ event-taverns-revealed = Open this round: { $taverns }.
 event-paladin-revealed = { $player } reveals { $paladin } and gains { $workers }.
 event-tavern-taken = { $player } takes a tavern and gains { $workers }.
 event-passed = { $reason ->
-    [no_workers] { $player } passes: there are no workers left.
-    [no_action] { $player } passes: there is no action left to do.
+    [no_workers] { $player } passes, having no workers left.
+    [no_action] { $player } passes, as no action is possible.
    *[will] { $player } passes.
     }
 event-workers-kept = { $player } keeps { $workers } for the next round.
@@ -1953,28 +1953,28 @@ event-cleared = { $player } clears the { $action } space.
 event-monk-sent = { $player } sends a monk to region { $region } (reward: { $square }).
 event-outpost-placed = { $player } places an outpost in region { $region } (reward: { $square }).
 event-wall-built = { $player } builds a wall ({ $wall }).
-event-jar-moved = { $player } places a jar (reward: { $square }).
+event-jar-moved = { $player } moves a jar (reward: { $square }).
 event-attacked = { $player } attacks the { $outsider }.
 event-converted = { $player } converts the { $outsider }.
 event-favour-used = { $player } uses the King's Favour “{ $favour }”.
-event-ability-used = { $player } uses the ability of the { $townsfolk }.
-event-bonus-used = { $player } gets the bonus of { $paladin }.
+event-ability-used = { $player } uses the { $townsfolk }'s ability.
+event-bonus-used = { $player } gets { $paladin }'s bonus.
 
 ## What has happened: tax, suspicion, Inquisition, debt
 
 event-tax-taken = { $n ->
-    [one] { $player } takes { $n } silver of tax
-   *[other] { $player } takes { $n } silver of tax
+    [one] { $player } takes { $n } silver from the tax supply
+   *[other] { $player } takes { $n } silver from the tax supply
     }; { $left ->
-    [0] the tax supply is empty.
-    [one] { $left } silver is left in the tax supply.
-   *[other] { $left } silver is left in the tax supply.
+    [0] it is now empty.
+    [one] { $left } silver is left there.
+   *[other] { $left } silver is left there.
     }
 event-suspicion-drawn = { $tax ->
     [0] { $player } draws a suspicion card without tax.
    *[other] { $player } draws a suspicion card with tax { $tax }.
     }
-event-suspicions-shuffled = The suspicion deck is empty: its discards are shuffled into a new one.
+event-suspicions-shuffled = The suspicion deck is empty: the discarded cards are shuffled into a new deck.
 event-suspicion-discarded = { $n ->
     [one] { $player } discards { $n } suspicion card.
    *[other] { $player } discards { $n } suspicion cards.
@@ -2006,8 +2006,8 @@ event-rival-strengthened = { $reason ->
    *[order] Because of the new King's Order, the AI player gets a workshop on { $action }; the action takes 1 worker fewer (rule { $rule }).
     }
 event-rival-mustered = { $workers ->
-    [one] The AI player has { $workers } worker this round: the number of the round and 3 more (rule { $rule }).
-   *[other] The AI player has { $workers } workers this round: the number of the round and 3 more (rule { $rule }).
+    [one] The AI player has { $workers } worker this round: 3 more than the round number (rule { $rule }).
+   *[other] The AI player has { $workers } workers this round: 3 more than the round number (rule { $rule }).
     }
 event-favour-scheme-joined = Because of the new King's Favour, the AI player gets a King's Favour scheme on its discard pile (rule { $rule }).
 # $tavern: its name in the nominative
@@ -2020,13 +2020,13 @@ event-scheme-turned = The AI player turns up a scheme: { $scheme } (rule { $rule
 event-schemes-shuffled = The AI player shuffles all its schemes into a new deck (rule { $rule }).
 # $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = The AI player cannot take the { $action } action: { $reason ->
-    [blocked] its workers already stand there this round
-    [limit] it has done this { $have } times, as often as it may in a game
+    [blocked] its workers are already there this round
+    [limit] it has already done this { $have } times, the limit for a game
     [workers] { $need ->
         [one] it needs { $need } worker and has { $have }
        *[other] it needs { $need } workers and has { $have }
         }
-    [townsfolk] no townsfolk lies in the row
+    [townsfolk] there are no townsfolk cards in the row
     [wall] no wall is left
     [favour] no revealed King's Favour is free
     [strength] it needs strength { $need } to reach even the first region and has { $have }
@@ -2041,34 +2041,34 @@ event-rival-acted = The AI player takes the { $action } action with { $workers -
     [one] { $workers } worker
    *[other] { $workers } workers
     }: { $reason ->
-    [scheme] its scheme says so
-    [order] it is the first possible King's Order from the right, those not yet fulfilled coming first
+    [scheme] it is the action on its scheme card
+    [order] it is the rightmost possible King's Order, unfulfilled ones being tried first
    *[fallback] it is the first of its fallback actions that is possible
     } (rule { $rule }).
 # $what: townsfolk, favour or outsider
-event-rival-targeted = The AI player looks from column { $space } to the right and then from the left again, because its resource marker stands on space { $space }, and finds { $what ->
-    [townsfolk] a townsfolk
+event-rival-targeted = The AI player's resource marker is on space { $space }, so it searches from column { $space } to the right and then from the left, and finds { $what ->
+    [townsfolk] a townsfolk card
     [favour] a free King's Favour
    *[outsider] an outsider within reach
     } in column { $column } (rule { $rule }).
-event-rival-chose-square = The AI player picks a square in region { $region } ({ $square }): of the rewards within reach this one comes first in its order (rule { $rule }).
-event-rival-chose-reward = The AI player takes option { $place } from the left, the first that does something for it (rule { $rule }).
+event-rival-chose-square = The AI player chooses a square in region { $region } ({ $square }): of the rewards within reach, this one is first in its order of preference (rule { $rule }).
+event-rival-chose-reward = The AI player takes option { $place } from the left, the first one that has an effect for it (rule { $rule }).
 event-marker-moved = { $n ->
-    [one] The resource marker of the AI player moves { $n } space, to space { $space } (rule { $rule }).
-   *[other] The resource marker of the AI player moves { $n } spaces, to space { $space } (rule { $rule }).
+    [one] The AI player's resource marker moves { $n } space, to space { $space } (rule { $rule }).
+   *[other] The AI player's resource marker moves { $n } spaces, to space { $space } (rule { $rule }).
     }
 # $attribute: accusative
-event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute (among equals the one whose marker lies on top): { $attribute }, to { $level } (rule { $rule }).
+event-marker-wrapped = The resource marker starts again from the left, so the AI player raises its lowest attribute (if tied, the one whose marker is on top): { $attribute }, to { $level } (rule { $rule }).
 event-rival-taxed = { $n ->
-    [one] { $n } silver of tax for the AI player goes to the general supply
-   *[other] { $n } silver of tax for the AI player goes to the general supply
+    [one] The AI player's tax, { $n } silver, goes to the general supply
+   *[other] The AI player's tax, { $n } silver, goes to the general supply
     }; { $left ->
-    [0] the tax supply is empty
+    [0] the tax supply is now empty
     [one] { $left } silver is left in the tax supply
    *[other] { $left } silver is left in the tax supply
     } (rule { $rule }).
-event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver of tax goes to the general supply; { $left ->
-    [0] the tax supply is empty
+event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver goes from the tax supply to the general supply; { $left ->
+    [0] the tax supply is now empty
     [one] { $left } silver is left in the tax supply
    *[other] { $left } silver is left in the tax supply
     } (rule { $rule }).
@@ -2082,9 +2082,9 @@ event-rival-passed = { $reason ->
    *[other] The AI player passes (rule { $rule }).
     }
 event-rival-rested = { $left ->
-    [0] The AI player rests and so passes; its resource marker moves 1 space (rule { $rule }).
-    [one] The AI player rests and so passes; its resource marker moves 1 space and 1 more for { $left } worker not placed (rule { $rule }).
-   *[other] The AI player rests and so passes; its resource marker moves 1 space and { $left } more for { $left } workers not placed (rule { $rule }).
+    [0] The AI player rests and passes; its resource marker moves 1 space (rule { $rule }).
+    [one] The AI player rests and passes; its resource marker moves 1 space, plus 1 for { $left } unplaced worker (rule { $rule }).
+   *[other] The AI player rests and passes; its resource marker moves 1 space, plus { $left } for { $left } unplaced workers (rule { $rule }).
     }
 event-rival-flipped-jar = The AI player flips its leftmost jar: it raises faith, discards 1 suspicion card, then pays 1 debt or, without a debt, discards 1 more suspicion card (rule { $rule }).
 event-rival-scored = The AI player scores { $points } VP in all (rule { $rule }).
@@ -2102,8 +2102,8 @@ effect-provisions = { $count ->
    *[other] { $count } provisions
     }
 effect-tax = { $count ->
-    [one] { $count } silver of tax
-   *[other] { $count } silver of tax
+    [one] { $count } silver from the tax supply
+   *[other] { $count } silver from the tax supply
     }
 effect-raise = +{ $n } { $attribute }
 effect-suspicion = { $count ->
@@ -2226,9 +2226,9 @@ action-text = { $action ->
         [none] {""}
        *[some] {" "}(next: { $under })
         }. Costs { $cost }.
-    [recruit] With 1 worker you discard a townsfolk for its reward, with a fighter as well you recruit it into your party. Costs the price of its column.
-    [hunt] Gain 1 provision, with a scout as well 3 provisions.
-    [trade] Gain 1 silver, with a merchant as well 3 silver.
+    [recruit] With 1 worker, discard a townsfolk card for its reward; with a fighter as well, recruit it into your party instead. Costs the price of its column.
+    [hunt] Gain 1 provision; with a scout as well, gain 3 provisions instead.
+    [trade] Gain 1 silver; with a merchant as well, gain 3 silver instead.
     [pray] Clear another action space, so that you can use it again this round. Costs { $cost }.
     [conspire] Gain 1 criminal, and with it 1 suspicion card.
     [commission] Send a monk to a free square in a region within your faith; take its reward and raise influence by 1. Costs { $cost }.
@@ -2241,7 +2241,7 @@ action-text = { $action ->
         [0] Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
        *[other] Needs influence { $need }. Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
         }
-    [attack] Attack an outsider for its rewards. Every 2 points of strength you lack cost 1 silver, and so does a single one left over.
+    [attack] Attack an outsider for its rewards. If you lack strength, pay 1 silver for every 2 missing points, rounded up.
    *[convert] Convert an outsider within your faith: its reward now, its points at the end. Costs 0, 1, 2, 2, 2, 3 and 3 silver from the 1st to the 7th time.
     }
 
@@ -2343,10 +2343,10 @@ verb-post = choose the outpost's square
     .inf = choose the outpost's square
     .do = choose the outpost's square
     .log = chooses the outpost's square
-verb-jar = place a jar
-    .inf = place a jar
-    .do = place a jar
-    .log = places a jar
+verb-jar = move a jar
+    .inf = move a jar
+    .do = move a jar
+    .log = moves a jar
 verb-strike = choose whom to attack
     .inf = choose whom to attack
     .do = choose whom to attack
@@ -2426,7 +2426,7 @@ zone-mat = Mat
 zone-cards = Cards
 zone-others = Others
 stock-suspicions = suspicion deck
-stock-debts = debts without limit
+stock-debts = debts (no limit)
 note-passed = passed
 taverns-note = one card stays unclaimed
 hand-note = one to use, one back on top, one to the bottom
@@ -2454,9 +2454,9 @@ wall-text = Strength rises by { $strength } at once.{ $effects ->
     }
 square-text = Region { $region }. A monk or an outpost here brings: { $effects }.
 jar-square-text = A jar moved here brings: { $effects }.
-scheme-text = The AI player takes this action; if it cannot, the first possible one of its fallback actions.
-fallback-note = if the scheme fails, the first possible one from the left
-resource-text = The marker stands on space { $column }: the AI player looks for its target from column { $column } to the right, then again from the left.
+scheme-text = The AI player takes this action; if it cannot, it takes the first of its fallback actions that is possible.
+fallback-note = if the scheme fails: the first possible one from the left
+resource-text = The marker is on space { $column }: the AI player searches for its target from column { $column } to the right, then from the left.
 
 ## The gallery of all cards
 
@@ -2488,7 +2488,7 @@ tone-viking = { nation-viking }
 
 ## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
 
-guide-goal = Seven rounds, and the most victory points win. Three attributes open the actions, and all three bring points.
+guide-goal = The game lasts seven rounds; whoever has the most victory points wins. Three attributes open up the actions, and all three bring points.
     .title = The goal
     .one = Faith sends monks and converts outsiders.
     .two = Strength places outposts and attacks outsiders.
@@ -2503,24 +2503,24 @@ guide-round = Every round goes the same way: a paladin, a tavern, then actions i
     .title = A round
     .one = First a King's Order is revealed. This one rewards attacks. Orders come in rounds 1 to 3, favours from round 3 on.
     .two = There is one tavern more than there are players, so you always have a choice.
-    .three = Then one action each, in turn. Who has passed waits for the next round.
+    .three = Then you take one action each, in turn. Once you have passed, you wait for the next round.
 guide-paladin = You have drawn three of your twelve paladins. One serves you this round, one comes back next round.
     .title = Choose a paladin
     .do = Use Ivon. Put another one on top of the deck.
     .one = Ivon brings a cleric and a scout. He also gives +3 faith and +1 strength, and your Commissions cost no provisions.
     .two = The boost holds until the end of the round. Then the paladin leaves the game.
-    .three = The one on top you draw again next round, the third goes to the bottom.
+    .three = You draw the one on top again next round; the third goes to the bottom.
 guide-tavern = Now you hire four more workers.
     .title = Choose a tavern
     .do = Take the tavern with two labourers and a criminal.
     .one = Four workers: a fighter, a criminal and two labourers.
     .two = A criminal is wild: it fits every slot.
     .three = But each criminal brings you a suspicion card.
-guide-suspicion = Each criminal brings a suspicion card, and with it some silver from the tax supply.
+guide-suspicion = Each criminal brings a suspicion card, and with most of those cards you take silver from the tax supply.
     .title = Suspicion and debts
     .one = The tax supply. When its last silver is taken, an Inquisition comes.
     .two = Then whoever holds the most suspicion cards takes a debt and discards half of those cards.
-    .three = An unpaid debt costs you 3 points at the end, a paid one brings 1.
+    .three = An unpaid debt costs you 3 points at the end; a paid one brings 1.
 guide-workers = To do an action you place workers on all its slots, pay, and get the effect. A used space stays blocked for the round.
     .title = Workers and slots
     .one = Your workers. Each shape fits the slot of the same shape; a round slot takes anyone.
@@ -2530,14 +2530,14 @@ guide-hunt = Begin with something simple. Many big actions cost provisions.
     .title = Your first action
     .do = Send a labourer to Hunt.
     .one = One worker brings 1 provision. With a scout on the second slot it would be 3.
-    .two = You decide once: the second slot cannot be filled later.
+    .two = Decide now: you cannot fill the second slot later.
     .three = Provisions and silver are your goods. Trade brings silver in the same way.
 guide-rival = The other player follows the same rules. Watch what they do; the dashed line shows it.
     .title = The other player's turn
     .one = After your action it is their turn, then yours again.
     .two = Blue is strong and can attack an outsider. Soon you can do that too.
     .three = The gap in the row stays open until the end of the round.
-guide-commission = Monks go out into the land. That is the action Commission.
+guide-commission = Monks go out into the land. This action is called Commission.
     .title = Send a monk
     .do = Place a scout, a labourer and the cleric on Commission.
     .one = Three slots: a scout, anyone, a cleric.
@@ -2546,15 +2546,15 @@ guide-commission = Monks go out into the land. That is the action Commission.
 guide-square = Choose a square for the monk. You get what it shows.
     .title = The land
     .do = Send the monk to region 2, to the scout.
-    .one = Region 1 is open to everyone, here faith 0 is enough.
+    .one = Region 1 is open to everyone: faith 0 is enough here.
     .two = Region 2 needs faith 2. You get the scout, and then 1 influence.
     .three = The monk stays to the end of the game. Nobody else can go there.
-guide-attack = An attack on an outsider takes three people.
+guide-attack = An attack on an outsider needs three workers.
     .title = Attack
     .do = Place a scout, the criminal and a fighter on Attack.
     .one = Three slots: a scout, anyone, a fighter.
-    .two = Here the criminal is useful. It could even stand for the scout or the fighter.
-    .three = If strength is missing, you pay 1 silver for every 2 points.
+    .two = Here the criminal is useful. It could even replace the scout or the fighter.
+    .three = If you lack strength, you pay 1 silver for every 2 missing points, rounded up.
 guide-outsider = Each outsider stands below a pair of flags. The strength flag says how strong you must be.
     .title = Outsiders
     .do = Attack the first outsider, the Guardian.
@@ -2567,12 +2567,12 @@ guide-develop = Make your actions cheaper for good.
     .one = Two workers of any kind and 4 silver.
     .two = You move a workshop to one of your big actions.
     .three = You also get the worker below the workshop: a scout.
-guide-workshop = Where shall the workshop stand? On a slot whose worker you are often short of.
+guide-workshop = Choose where the workshop goes: on a slot whose worker you are often short of.
     .title = A workshop
     .do = Put it on the left slot of Commission.
     .one = From now on Commission needs no scout, only two workers.
     .two = Every big action takes two workshops, on its left and middle slot.
-guide-pass = When you have nothing better to do, pass. Save people for the next round.
+guide-pass = When you have nothing better to do, pass. You can save workers for the next round.
     .title = Pass
     .do = Pass.
     .one = Your workers on the board go back to the supply, and the spaces are free again.
@@ -2582,21 +2582,21 @@ guide-king = The King watches too. His cards are for everyone.
     .title = Orders and favours
     .one = An order counts for everyone who has done its action 5 times by the end: 4, 6 or 8 points.
     .two = From round 3 favours are revealed. Each has a single slot for all players, once a round.
-guide-points = Your points stand here. They are counted after round 7.
+guide-points = Your points are shown here. They are counted after round 7.
     .title = How points are counted
     .one = Attributes count by their markers, without the paladin. The higher, the more: 12 is worth 20.
     .two = Four of the big actions bring points when done 5, 6 or 7 times; so do walls and converted outsiders.
-    .three = A paid debt is worth 1, an unpaid one costs 3. Every 3 silver and provisions are 1 point.
-guide-on = You have seen the whole round. Six more wait for you, and the other player plays on too.
+    .three = A paid debt is worth 1 point; an unpaid one costs 3. Every 3 silver and provisions together are worth 1 point.
+guide-on = You have seen the whole round. Six more are to come, and the other player plays on too.
     .title = Play on
-    .one = After a round the last townsfolk leaves and the row moves up.
+    .one = After a round the last townsfolk card leaves and the row moves up.
     .two = The first outsider leaves as well.
     .three = Choose what you want to be good at: repeated actions fulfil orders and bring points.
 
 ## What bots notice
 
 sense-points = a point on the score sheet now
-sense-points-due = a point that what is due will bring
+sense-points-due = a point that the action in progress will bring
 sense-order-points = a point from a fulfilled King's Order
 sense-count-points = a point for doing an action many times
 sense-outsider-points = a point from a converted outsider
@@ -2653,15 +2653,15 @@ sense-workshop-absolve = a workshop on Absolve
 sense-workshop-attack = a workshop on Attack
 sense-workshop-convert = a workshop on Convert
 sense-workshop-pair = two workshops on one action
-sense-townsfolk-commission = a townsfolk who helps with Commission
-sense-townsfolk-fortify = a townsfolk who helps with Fortify
-sense-townsfolk-garrison = a townsfolk who helps with Garrison
-sense-townsfolk-absolve = a townsfolk who helps with Absolve
-sense-townsfolk-attack = a townsfolk who helps with Attack
-sense-townsfolk-convert = a townsfolk who helps with Convert
-sense-townsfolk-develop = a townsfolk who helps with Develop
+sense-townsfolk-commission = a townsfolk card that helps with Commission
+sense-townsfolk-fortify = a townsfolk card that helps with Fortify
+sense-townsfolk-garrison = a townsfolk card that helps with Garrison
+sense-townsfolk-absolve = a townsfolk card that helps with Absolve
+sense-townsfolk-attack = a townsfolk card that helps with Attack
+sense-townsfolk-convert = a townsfolk card that helps with Convert
+sense-townsfolk-develop = a townsfolk card that helps with Develop
 sense-debt-collector = a Debt Collector
-sense-suspect-townsfolk = a townsfolk who helps suspects in an Inquisition
+sense-suspect-townsfolk = a townsfolk card that helps suspects in an Inquisition
 sense-squire = a Squire
 sense-counts-attacked = a convert who counts attacked outsiders
 sense-counts-action = a convert who counts actions or townsfolk
@@ -2670,7 +2670,7 @@ sense-champion = a converted Champion
 sense-mercenary = a converted Mercenary
 sense-counts-debt = a convert who counts debts or suspicions
 sense-passed = having passed
-sense-to-move = being on turn
+sense-to-move = it is your turn
 sense-tavern-due = a tavern still to be chosen
 sense-paladin-due = a paladin still to be chosen
 sense-rounds-left = a round still to be played
@@ -2679,8 +2679,8 @@ sense-outpost-due = a square to choose for an outpost
 sense-jar-due = a square to choose for a jar
 sense-attack-due = an outsider to choose for an attack
 sense-convert-due = an outsider to choose for converting
-sense-recruit-due = a townsfolk to choose for your party
-sense-dismiss-due = a townsfolk to choose for its discard reward
+sense-recruit-due = a townsfolk card to choose for your party
+sense-dismiss-due = a townsfolk card to choose for its discard reward
 sense-workshop-due = a slot to choose for a workshop
 sense-clear-due = an action space to choose for clearing
 sense-choice-due = a reward to choose
