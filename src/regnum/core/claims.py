@@ -128,11 +128,12 @@ class Witness(Listener):
         if claim is None:
             raise Untrue(f"{type(event).__name__} claims nothing: say in claims.py what it tells")
         viewers = [*range(self.match.seats), None]
-        for told in unique([event, *(event.seen_by(viewer) for viewer in viewers)]):
+        versions = unique([event, *(event.seen_by(viewer) for viewer in viewers)])
+        for told in versions:
             if not holds(claim, told, self.was, now):
                 raise Untrue(f"it is told, but it is not so: {told!r}")
             if self.lies is not None:
-                self.lies.about_event(claim, told, self.was, now)
+                self.lies.about_event(claim, told, self.was, now, versions)
         self.was = now.clone()
 
 
@@ -239,12 +240,12 @@ class Lies:
         self.caught: Counter[str] = Counter()
         self.heard: dict[str, list[Any]] = {}  # by `Class.field` what else was told there: lies that could be true
 
-    def about_event(self, claim: Claim, told: Event, was: Game, now: Game) -> None:
-        """A lie about each field in turn."""
+    def about_event(self, claim: Claim, told: Event, was: Game, now: Game, versions: list[Event]) -> None:
+        """A lie about each field in turn; what another viewer is told of the same event is none."""
         for field in told.__struct_fields__:
             name = f"{type(told).__name__}.{field}"
-            value = getattr(told, field)
-            for lie in self.lies_for(name, value):
+            so = [getattr(each, field) for each in versions]
+            for lie in (each for each in self.lies_for(name, getattr(told, field)) if each not in so):
                 self.count(name, holds(claim, replace(told, **{field: lie}), was, now))
 
     def about_numbers(

@@ -77,7 +77,8 @@ def test_nobody_places_more_squires_than_are_behind_the_screen():
 def test_an_area_with_somebody_elses_baron_is_shut():
     match = laid(squires=(3,), barons={"red": "nobility_large"})
     reason = {"area": say("area-nobility_large"), "player": Who(RED)}
-    assert match.why(BLUE, "place 1 nobility_large") == refuse("blocked_by_baron", "6.2.2", **reason)
+    expected = refuse("blocked_by_baron", "6.2.2", **reason).advise("place")
+    assert match.why(BLUE, "place 1 nobility_large") == expected
     assert allowed(match, BLUE, "place 1 nobility_left")
 
 

@@ -102,6 +102,20 @@ def test_tied_in_both_the_lower_office_of_round_5_wins():
     assert match.result.winners == [YELLOW]
 
 
+@rule("10.2")
+@pytest.mark.parametrize(
+    "floors, prestige, decided",
+    [((5, 4), (0, 0), []), ((5, 5), (1, 2), ["tie_broken by=prestige"]), ((5, 5), (2, 2), ["tie_broken by=office"])],
+)
+def test_what_decided_between_the_highest_towers_is_told(floors, prestige, decided):
+    behind = {"squires": (0, 2), "city": {"templars_left": "blue 1"}}  # Blue takes 2: the King gives both the same
+    match = laid(seats=2, at="income", round=5, floors=floors, prestige=prestige, offices=(RED, BLUE), **behind)
+    told = match.play(BLUE, "income")
+    assert [event.plain() for event in told[-1:] if event.name() != "scored"] == decided
+    if decided:
+        assert told[-1].befalls() == RED == match.result.winners[0]
+
+
 @rule("Q17")
 @pytest.mark.parametrize("seats, cards", [(2, 25), (3, 27), (4, 27)])
 def test_the_deck_is_never_exhausted(seats, cards):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.chance import Chance
 from regnum.core.guide import Guide
@@ -18,6 +18,9 @@ from regnum.games.jerusalem.events import EVENTS
 from regnum.games.jerusalem.moves import FAMILIES
 from regnum.games.jerusalem.parts import COLOURS, INCOMES, MEMORIES
 from regnum.games.jerusalem.sense import JerusalemSense
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 OPTIONS: Final = [
     OptionInfo("income", "choice", list(INCOMES), "printed"),  # 7.3.4, Q1
@@ -63,6 +66,12 @@ class JerusalemBox(Box):
     def pieces(self, game: Any) -> list[str]:
         """view.py"""
         return views.pieces(game)
+
+    def claims(self) -> Claims:
+        """claims.py"""
+        from regnum.games.jerusalem.claims import CLAIMS
+
+        return CLAIMS
 
 
 def box_of_edition(edition: int) -> JerusalemBox:

@@ -244,6 +244,10 @@ class Swapped(JerusalemEvent, frozen=True):
     origin: str
     area: str
 
+    def befalls(self) -> int:
+        """Whoever had no say."""
+        return self.other
+
 
 class Deployed(JerusalemEvent, frozen=True):
     """6.7.12."""
@@ -321,6 +325,10 @@ class Intrigued(JerusalemEvent, frozen=True):
     seat: int
     other: int
     lost: int
+
+    def befalls(self) -> int:
+        """The victim, if there was anything to lose."""
+        return self.other if self.lost else self.seat
 
 
 class IncomeTaken(JerusalemEvent, frozen=True):
@@ -411,6 +419,10 @@ class Struck(JerusalemEvent, frozen=True):
     other: int
     origin: str
 
+    def befalls(self) -> int:
+        """Whose squire it was."""
+        return self.other
+
 
 class Scored(JerusalemEvent, frozen=True):
     """10.1. The game is over; a tower and the prestige left."""
@@ -420,10 +432,17 @@ class Scored(JerusalemEvent, frozen=True):
     prestige: int
 
 
+class TieBroken(JerusalemEvent, frozen=True):
+    """10.2. Several towers are the highest; what decided `by` is prestige, or the office."""
+
+    seat: int
+    by: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     Opened, RoundBegan, EventTurned, CardsLaid, RoundEnded, AuctionOpened, Raised, Passed, WonOffice, TookLastOffice,
     KeptCard, TurnBegan, AdmiralPaid, Placed, Hired, Withdrew, Sold, PlayedCard, Gained, Shifted, Swapped, Deployed,
     MarshalPaid, MarshalMoves, BaronPlaced, EndedTurn, TowerPaid, LeftTower, Studied, BoughtPrestige, Intrigued,
     IncomeTaken, IncomeLeft, ScreensLifted, GiftGiven, FloorBuilt, EventCame, SquiresSaved, SquiresRemoved, TaxPaid,
-    Struck, Scored,
+    Struck, Scored, TieBroken,
 )  # fmt: skip

@@ -21,7 +21,7 @@ from regnum.games.jerusalem.asks import (
     TAKE_INCOME,
     TURN_ASKS,
 )
-from regnum.games.jerusalem.events import EventCame, EventTurned, Opened, RoundBegan, RoundEnded, Scored
+from regnum.games.jerusalem.events import EventCame, EventTurned, Opened, RoundBegan, RoundEnded, Scored, TieBroken
 from regnum.games.jerusalem.parts import (
     AUCTION,
     EVENTS,
@@ -40,6 +40,7 @@ from regnum.games.jerusalem.parts import (
     TOWER,
     areas_of,
 )
+from regnum.games.jerusalem.scoring import decided
 from regnum.games.jerusalem.table import Jerusalem
 
 FIRST_TAXED: Final = MARKET * QUARTER_AREAS
@@ -356,6 +357,9 @@ class EndOfRound(Step[Jerusalem]):
             if game.told is not None:
                 for side in range(game.seats()):
                     game.told.append(Scored(int(side), int(game.floors(side)), int(game.prestige(side))))
+                winner, by = decided(game)
+                if by:
+                    game.told.append(TieBroken(winner, by))
             return
         if game.rules.edition >= 2:
             game.committed += 1  # no undo beyond the round, whether or not an event is turned up for the next one

@@ -15,5 +15,18 @@ def score(game: Jerusalem, seat: int) -> Lines:
 
 def result(game: Jerusalem, lines: list[Lines]) -> Result:
     """10.2. Tied towers: most prestige left, then the lower office of round 5, which always decides."""
-    ties = [int(game.prestige(seat)) * len(OFFICES) - int(game.office(seat)) for seat in range(len(lines))]
-    return ranked(lines, ties)
+    return ranked(lines, [tie_break(game, seat) for seat in range(len(lines))])
+
+
+def tie_break(game: Jerusalem, seat: int) -> int:
+    """10.2. Prestige, then the office, in one number."""
+    return int(game.prestige(seat)) * len(OFFICES) - int(game.office(seat))
+
+
+def decided(game: Jerusalem) -> tuple[int, str]:
+    """10.2. Who has won, and by what if the towers did not decide it: `prestige` or `office`."""
+    order = sorted(range(game.seats()), key=lambda seat: (-game.floors(seat), -tie_break(game, seat)))
+    first, second = order[0], order[1]
+    if game.floors(first) != game.floors(second):
+        return first, ""
+    return first, "prestige" if game.prestige(first) != game.prestige(second) else "office"

@@ -505,11 +505,11 @@ class Jerusalem(Game):
 
     def win_office(self) -> i64:
         """5.2.5. The best bidder pays and takes the office; who it was."""
-        seat = self.best
-        self.ledger[BEZANTS * SEATS + seat] -= self.bid
+        seat, office, bid = self.best, self.on_sale, self.bid
+        self.ledger[BEZANTS * SEATS + seat] -= bid
+        self.take_office(seat, office, bid)
         if self.told is not None:
-            self.told.append(WonOffice(int(seat), OFFICES[self.on_sale], int(self.bid)))
-        self.take_office(seat, self.on_sale, self.bid)
+            self.told.append(WonOffice(int(seat), OFFICES[office], int(bid)))
         return seat
 
     def take_last_office(self, seat: i64) -> None:
@@ -818,14 +818,15 @@ class Jerusalem(Game):
 
     def clear_palace(self, seat: i64, saved: i64) -> None:
         """8.2. All squires of a seat leave the Palace; those saved go to the baron, wherever they stood (Q22)."""
-        shelter = self.baron(seat)
         kept = saved
         for area in areas_of(KINGS_PALACE):
             here = min(kept, self.in_area(area, seat))
             kept -= here
-            self.depart(seat, area, here)
-            self.remove(seat, area, self.in_area(area, seat))
+            self.remove(seat, area, self.in_area(area, seat) - here)
         if saved > 0:
+            shelter = self.baron(seat)
+            for area in areas_of(KINGS_PALACE):
+                self.depart(seat, area, self.in_area(area, seat))
             self.arrive(seat, shelter, saved)
             if self.told is not None:
                 self.told.append(SquiresSaved(int(seat), int(saved), AREAS[shelter]))

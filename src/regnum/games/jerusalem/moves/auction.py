@@ -40,10 +40,11 @@ class Offer(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """3.4, 5.2.2, 5.2.4."""
         if self.office < len(OFFICES) - game.seats():
-            return refuse("not_on_display", "3.4", office=office_name(self.office))
+            return refuse("not_on_display", "3.4", office=office_name(self.office)).advise("offer")
         holder = game.holder(self.office)
         if holder != NONE:
-            return refuse("office_taken", "5.2.2", office=office_name(self.office), player=player(holder))
+            taken = refuse("office_taken", "5.2.2", office=office_name(self.office), player=player(holder))
+            return taken.advise("offer")
         return bid_refused(game, seat, self.bid)
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -74,7 +75,7 @@ class Raise(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """5.2.3, 5.2.4, Q27."""
         if self.bid <= game.bid:
-            return refuse("bid_too_low", "5.2.3", bid=int(self.bid), now=int(game.bid))
+            return refuse("bid_too_low", "5.2.3", bid=int(self.bid), now=int(game.bid)).advise("raise")
         return bid_refused(game, seat, self.bid)
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -121,7 +122,7 @@ class Keep(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """5.3.1."""
         if self.kind not in game.laid:
-            return refuse("not_laid_out", "5.3.1", card=card_name(self.kind))
+            return refuse("not_laid_out", "5.3.1", card=card_name(self.kind)).advise("keep")
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:

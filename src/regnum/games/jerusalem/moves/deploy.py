@@ -71,12 +71,13 @@ class Place(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.2.1, 6.2.2, 9.1.4."""
-        refusal = out_of_play(game, self.area)
+        refusal = out_of_play(game, self.area, "place")
         if refusal is not None:
             return refusal
         owner = game.baron_at(self.area)
         if owner != NONE and owner != seat:
-            return refuse("blocked_by_baron", "6.2.2", area=area_name(self.area), player=player(owner))
+            blocked = refuse("blocked_by_baron", "6.2.2", area=area_name(self.area), player=player(owner))
+            return blocked.advise("place")
         if self.count > game.squires(seat):
             return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(game.squires(seat)))
         return None
@@ -168,7 +169,7 @@ class Withdraw(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.4.1."""
-        return absent(game, self.area, seat, "6.4.1")
+        return absent(game, self.area, seat, "withdraw", "6.4.1")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """To the supply."""
@@ -198,7 +199,7 @@ class PlayCard(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.1, Q24."""
         if not (game.held_cards(seat) >> self.kind) & 1:
-            return refuse("not_in_hand", "6.7.1", card=card_name(self.kind))
+            return refuse("not_in_hand", "6.7.1", card=card_name(self.kind)).advise("card")
         if not card_works(game, seat, self.kind):
             return refuse("no_effect", "Q24", card=card_name(self.kind))
         return None
@@ -306,14 +307,14 @@ class PlaceBaron(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.5.1, 6.5.2, 6.5.7, 9.2.4."""
-        refusal = out_of_play(game, self.area)
+        refusal = out_of_play(game, self.area, "baron")
         if refusal is not None:
             return refusal
         if game.baron(seat) != NONE:
             return refuse("baron_used", "6.5.1", area=area_name(game.baron(seat)))
         owner = game.baron_at(self.area)
         if owner != NONE:
-            return refuse("baron_there", "6.5.1", area=area_name(self.area), player=player(owner))
+            return refuse("baron_there", "6.5.1", area=area_name(self.area), player=player(owner)).advise("baron")
         if self.area == PALACE and game.banned(seat):
             return refuse("palace_ban", "6.5.7")
         need, entered = game.baron_minimum(seat, self.area), game.with_baron(seat, self.area)

@@ -18,7 +18,7 @@ from regnum.games.jerusalem.moves.names import (
     cube_handle,
     immovable,
     members,
-    not_at_table,
+    no_opponent,
     player,
     read_area,
     words_of,
@@ -60,11 +60,11 @@ class Shift(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.5.5, Q9."""
         if self.origin == self.area:
-            return refuse("same_area", "Q9")
-        refusal = absent(game, self.origin, seat, "6.7.10")
+            return refuse("same_area", "Q9").advise("shift")
+        refusal = absent(game, self.origin, seat, "shift", "6.7.10")
         if refusal is None:
-            refusal = immovable(game, self.origin)
-        return refusal if refusal is not None else immovable(game, self.area)
+            refusal = immovable(game, self.origin, "shift")
+        return refusal if refusal is not None else immovable(game, self.area, "shift")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """It has left one area and entered the other."""
@@ -119,19 +119,17 @@ class Swap(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.9, Q10."""
-        if self.other == seat:
-            return refuse("own_colour", "6.7.9")
-        refusal = not_at_table(game, self.other, "6.7.9")
+        refusal = no_opponent(game, seat, self.other, "swap", "6.7.9")
         if refusal is not None:
             return refusal
         if self.origin == self.area:
-            return refuse("same_area", "Q10")
-        refusal = absent(game, self.origin, seat, "6.7.9")
+            return refuse("same_area", "Q10").advise("swap")
+        refusal = absent(game, self.origin, seat, "swap", "6.7.9")
         if refusal is None:
-            refusal = absent(game, self.area, self.other, "6.7.9")
+            refusal = absent(game, self.area, self.other, "swap", "6.7.9")
         if refusal is None:
-            refusal = immovable(game, self.origin)
-        return refusal if refusal is not None else immovable(game, self.area)
+            refusal = immovable(game, self.origin, "swap")
+        return refusal if refusal is not None else immovable(game, self.area, "swap")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """The other player has no say."""
@@ -204,8 +202,8 @@ class SendSquire(Move[Jerusalem]):
         """6.7.12, Q7."""
         if quarter_of(self.area) != game.quarter:
             quarter = say(f"quarter-{QUARTERS[game.quarter]}.to")
-            return refuse("other_quarter", "6.7.12", quarter=quarter)
-        return immovable(game, self.area, "Q7")
+            return refuse("other_quarter", "6.7.12", quarter=quarter).advise("deploy")
+        return immovable(game, self.area, "deploy", "Q7")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """From the supply."""

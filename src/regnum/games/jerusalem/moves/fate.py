@@ -14,7 +14,7 @@ from regnum.games.jerusalem.moves.names import (
     area_name,
     cube_handle,
     members,
-    not_at_table,
+    no_opponent,
     player,
     read_area,
     too_few_bezants,
@@ -109,14 +109,12 @@ class Strike(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """8.5.2."""
-        if self.other == seat:
-            return refuse("own_colour", "8.5.2")
-        refusal = not_at_table(game, self.other, "8.5.2")
+        refusal = no_opponent(game, seat, self.other, "strike", "8.5.2")
         if refusal is not None:
             return refusal
         if not game.may_strike(self.other):
-            return refuse("struck_enough", "8.5.2", count=MOST_STRUCK, player=player(self.other))
-        return absent(game, self.area, self.other, "8.5.2")
+            return refuse("struck_enough", "8.5.2", count=MOST_STRUCK, player=player(self.other)).advise("strike")
+        return absent(game, self.area, self.other, "strike", "8.5.2")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """Baron or not (Q15)."""

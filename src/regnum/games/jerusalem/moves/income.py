@@ -17,7 +17,7 @@ from regnum.games.jerusalem.moves.names import (
     counted,
     immovable,
     members,
-    not_at_table,
+    no_opponent,
     player,
     too_few_bezants,
     words_of,
@@ -56,8 +56,8 @@ class Go(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.1.2, 6.5.5."""
         if self.area == TOWER:
-            return refuse("same_area", "7.1.2")
-        return immovable(game, self.area)
+            return refuse("same_area", "7.1.2").advise("go")
+        return immovable(game, self.area, "go")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """The last move before control is counted."""
@@ -155,9 +155,7 @@ class Intrigue(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.2.3."""
-        if self.other == seat:
-            return refuse("own_colour", "7.2.3")
-        return not_at_table(game, self.other, "7.2.3")
+        return no_opponent(game, seat, self.other, "intrigue", "7.2.3")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """Even from nothing."""

@@ -74,25 +74,25 @@ def members(family: Family) -> list[Move[Any]]:
 # -- refusals -------------------------------------------------------------------------------------------------
 
 
-def out_of_play(game: Jerusalem, area: i64) -> Refusal | None:
-    """9.1.4, 9.2.4. With two players some quarters are closed."""
+def out_of_play(game: Jerusalem, area: i64, verb: str) -> Refusal | None:
+    """9.1.4, 9.2.4. With two players some quarters are closed. Here and below, `verb` is what to try elsewhere."""
     if (game.closed >> area) & 1:
-        return refuse("closed_quarter", "9.1.4", area=area_name(area))
+        return refuse("closed_quarter", "9.1.4", area=area_name(area)).advise(verb)
     return None
 
 
-def immovable(game: Jerusalem, area: i64, rule: str = "6.5.5") -> Refusal | None:
+def immovable(game: Jerusalem, area: i64, verb: str, rule: str = "6.5.5") -> Refusal | None:
     """6.5.5. No squire moves into or out of a blocked area, nor into a closed one."""
     owner = game.baron_at(area)
     if owner != NONE:
         return refuse("area_blocked", rule, area=area_name(area), player=player(owner))
-    return out_of_play(game, area)
+    return out_of_play(game, area, verb)
 
 
-def absent(game: Jerusalem, area: i64, seat: i64, rule: str) -> Refusal | None:
+def absent(game: Jerusalem, area: i64, seat: i64, verb: str, rule: str) -> Refusal | None:
     """No squire of this seat is there."""
     if game.in_area(area, seat) == 0:
-        return refuse("no_squire_there", rule, area=area_name(area), player=player(seat))
+        return refuse("no_squire_there", rule, area=area_name(area), player=player(seat)).advise(verb)
     return None
 
 
@@ -101,8 +101,10 @@ def too_few_bezants(price: i64, have: i64, rule: str) -> Refusal:
     return refuse("too_few_bezants", rule, price=int(price), have=int(have))
 
 
-def not_at_table(game: Jerusalem, other: i64, rule: str) -> Refusal | None:
-    """A colour nobody plays."""
+def no_opponent(game: Jerusalem, seat: i64, other: i64, verb: str, rule: str) -> Refusal | None:
+    """One's own colour, or one that nobody plays."""
+    if other == seat:
+        return refuse("own_colour", rule).advise(verb)
     if other >= game.seats():
-        return refuse("not_at_table", rule, colour=say(f"seat-{COLOURS[other]}"))
+        return refuse("not_at_table", rule, colour=say(f"seat-{COLOURS[other]}")).advise(verb)
     return None

@@ -930,12 +930,18 @@ refused-bid-too-high = Nabídnout { $bid } nemůžeš, máš { $have ->
     [few] { $have } bezanty
    *[other] { $have } bezantů
     }.
-refused-not-on-display = Úřad { $office } se v tomto počtu hráčů nepoužívá, vyber některý z vyložených.
-refused-office-taken = Úřad { $office } už má { $player }, vyber jiný.
-refused-bid-too-low = Nabídka už je na { $now } a { $bid } ji nezvyšuje; nabídni víc, nebo pasuj.
-refused-not-laid-out = Karta { $card } mezi těmi před tebou není, vyber některou z nich.
-refused-closed-quarter = { $area }: ve dvou je tahle čtvrť uzavřená, vyber otevřenou.
-refused-blocked-by-baron = { $area }: území blokuje svým baronem { $player }, vyber jiné.
+refused-not-on-display = Úřad { $office } se v tomto počtu hráčů nepoužívá.
+    .advice = Vyber některý z vyložených.
+refused-office-taken = Úřad { $office } už má { $player }.
+    .advice = Vyber jiný.
+refused-bid-too-low = Nabídka už je na { $now } a { $bid } ji nezvyšuje.
+    .advice = Nabídni víc, nebo pasuj.
+refused-not-laid-out = Karta { $card } mezi těmi před tebou není.
+    .advice = Vyber některou z nich.
+refused-closed-quarter = { $area }: ve dvou je tahle čtvrť uzavřená.
+    .advice = Vyber území v otevřené čtvrti.
+refused-blocked-by-baron = { $area }: území blokuje svým baronem { $player }.
+    .advice = Vyber jiné území.
 refused-too-few-squires = Potřebuješ za zástěnou { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -956,14 +962,17 @@ refused-nothing-to-sell = Na prodej vlivu potřebuješ na herním plánu { $need
     [few] { $need } panoše
    *[other] { $need } panošů
     }, máš tam { $have }.
-refused-no-squire-there = { $area }: { $player } tu nemá žádného panoše, vyber jiné území.
-refused-not-in-hand = Kartu { $card } v ruce nemáš, zahraj některou ze svých.
-refused-no-effect = Karta { $card } by teď nic nezměnila, nech si ji na později.
+refused-no-squire-there = { $area }: { $player } tu nemá žádného panoše.
+    .advice = Vyber jiné území.
+refused-not-in-hand = Kartu { $card } v ruce nemáš.
+    .advice = Zahraj některou ze svých.
+refused-no-effect = Karta { $card } by teď nic nezměnila.
 refused-not-marshal = Tohle umí jen Maršál a ty máš jiný úřad.
 refused-marshal-used = Schopnost Maršála můžeš využít jen jednou za tah a v tomto už je využitá.
 refused-nothing-to-move = Na neblokovaném území nemáš žádného panoše, není koho přesunout.
 refused-baron-used = Tvůj baron už v tomto kole na herním plánu stojí ({ $area }).
-refused-baron-there = { $area }: barona tu už má { $player }, vyber území bez barona.
+refused-baron-there = { $area }: barona tu už má { $player }.
+    .advice = Vyber území bez barona.
 refused-palace-ban = Ve výšce věže a při shodě v prestiži tě nikdo nepředčí, a tak tvůj baron na velké území Královského paláce nesmí.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit a stát { $need ->
@@ -971,12 +980,16 @@ refused-baron-minimum = { $area }: před baronem tam v tomto tahu musí vstoupit
     [few] { $need } tví panoši
    *[other] { $need } tvých panošů
     }, zatím: { $entered }.
-refused-same-area = Je to totéž území, vyber dvě různá.
+refused-same-area = Je to totéž území.
+    .advice = Vyber dvě různá.
 refused-must-move = Nejdřív přesuň aspoň jednoho panoše, pak můžeš přestat.
-refused-own-colour = To jsi ty, vyber někoho jiného.
-refused-not-at-table = { $colour } u tohoto stolu nehraje, vyber někoho jiného.
+refused-own-colour = To jsi ty.
+    .advice = Vyber někoho jiného.
+refused-not-at-table = { $colour } u tohoto stolu nehraje.
+    .advice = Vyber někoho jiného.
 # $quarter: .to
-refused-other-quarter = Karta posílá panoše jen { $quarter }, vyber území tam.
+refused-other-quarter = Karta posílá panoše jen { $quarter }.
+    .advice = Vyber území tam.
 refused-area-blocked = { $area }: barona tu má { $player }, a tak žádný panoš nesmí dovnitř ani ven.
 refused-too-few-to-save = Nemůžeš zachránit { $count ->
     [one] { $count } panoše
@@ -992,7 +1005,8 @@ refused-struck-enough = Jednomu soupeři smíš odstranit nejvýš { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
-    } a { $player } už tolik ztrácí; vyber někoho jiného.
+    } a { $player } už tolik ztrácí.
+    .advice = Vyber někoho jiného.
 # $due: accusative
 refused-not-due = Příjem ti přináší jen { $due }, víc odmítnout nemůžeš.
 
@@ -1179,6 +1193,10 @@ event-scored = { $player } má na konci { $floors ->
     [few] { $prestige } body prestiže
    *[other] { $prestige } bodů prestiže
     }.
+event-tie-broken = { $by ->
+    [prestige] Nejvyšších věží je víc. Nejvíc prestiže má { $player } a vyhrává.
+   *[office] Nejvyšších věží je víc a shodná je i prestiž. Nižší číslo úřadu má { $player } a vyhrává.
+    }
 
 ## Lines of the score sheet
 

@@ -694,12 +694,18 @@ refused-bid-too-high = You cannot bid { $bid }; you have { $have ->
     [one] { $have } bezant
    *[other] { $have } bezants
     }.
-refused-not-on-display = The office of { $office } is not used with this number of players; choose another.
-refused-office-taken = The office of { $office } is taken: { $player } holds it; choose another one.
-refused-bid-too-low = The bid is { $now }, so { $bid } is not enough; bid more or pass.
-refused-not-laid-out = The card { $card } is not one of those laid out; choose one of them.
-refused-closed-quarter = { $area }: with two players this quarter is closed; choose an open one.
-refused-blocked-by-baron = { $area }: { $player } blocks this area with a baron; choose another one.
+refused-not-on-display = The office of { $office } is not used with this number of players.
+    .advice = Choose another one.
+refused-office-taken = The office of { $office } is taken: { $player } holds it.
+    .advice = Choose another one.
+refused-bid-too-low = The bid is { $now }, so { $bid } is not enough.
+    .advice = Bid more or pass.
+refused-not-laid-out = The card { $card } is not one of those laid out.
+    .advice = Choose one of them.
+refused-closed-quarter = { $area }: with two players this quarter is closed.
+    .advice = Choose an area in an open one.
+refused-blocked-by-baron = { $area }: { $player } blocks this area with a baron.
+    .advice = Choose another area.
 refused-too-few-squires = You need { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -716,26 +722,33 @@ refused-nothing-to-sell = To sell influence you need { $need ->
     [one] { $need } squire
    *[other] { $need } squires
     } on the board and have { $have }.
-refused-no-squire-there = { $area }: { $player } has no squire there; choose another area.
-refused-not-in-hand = The card { $card } is not in your hand; play one that is.
-refused-no-effect = The card { $card } would change nothing now; keep it for later.
+refused-no-squire-there = { $area }: { $player } has no squire there.
+    .advice = Choose another area.
+refused-not-in-hand = The card { $card } is not in your hand.
+    .advice = Play one that is.
+refused-no-effect = The card { $card } would change nothing now.
 refused-not-marshal = Only the Marshal can do this, and you hold another office.
 refused-marshal-used = The Marshal acts once per turn and has already done so.
 refused-nothing-to-move = You have no squire in an unblocked area, so there is nothing to move.
 refused-baron-used = Your baron is already on the board this round ({ $area }).
-refused-baron-there = { $area }: { $player } already has a baron there; choose an area without one.
+refused-baron-there = { $area }: { $player } already has a baron there.
+    .advice = Choose an area without one.
 refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not go to the large area of the King's Palace.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: before the baron, { $need ->
     [one] { $need } of your squires must enter this turn and be there
    *[other] { $need } of your squires must enter this turn and be there
     }; so far: { $entered }.
-refused-same-area = These are the same area; choose two different ones.
+refused-same-area = These are the same area.
+    .advice = Choose two different ones.
 refused-must-move = Move at least one squire before you stop.
-refused-own-colour = This is your own colour; choose another player.
-refused-not-at-table = { $colour } does not play at this table; choose another player.
+refused-own-colour = This is your own colour.
+    .advice = Choose another player.
+refused-not-at-table = { $colour } does not play at this table.
+    .advice = Choose another player.
 # $quarter: .to
-refused-other-quarter = The card sends squires only { $quarter }; choose an area there.
+refused-other-quarter = The card sends squires only { $quarter }.
+    .advice = Choose an area there.
 refused-area-blocked = { $area }: { $player } has a baron there, so no squire may move in or out.
 refused-too-few-to-save = You cannot save { $count ->
     [one] { $count } squire
@@ -748,7 +761,8 @@ refused-too-few-to-ransom = You cannot keep { $count ->
 refused-struck-enough = You may remove at most { $count ->
     [one] { $count } squire
    *[other] { $count } squires
-    } of each opponent, and { $player } has already lost that many; choose another opponent.
+    } of each opponent, and { $player } has already lost that many.
+    .advice = Choose another opponent.
 # $due: accusative
 refused-not-due = The income offers only { $due }; you cannot give up more.
 
@@ -911,6 +925,10 @@ event-scored = { $player } ends with { $floors ->
     [one] { $prestige } prestige point
    *[other] { $prestige } prestige points
     }.
+event-tie-broken = { $by ->
+    [prestige] Several towers are equally high. { $player } has the most prestige left and wins.
+   *[office] Several towers are equally high, and prestige is tied too. { $player } has the lower office number and wins.
+    }
 
 ## Lines of the score sheet
 

@@ -930,12 +930,18 @@ refused-bid-too-high = Ponúknuť { $bid } nemôžeš, máš { $have ->
     [few] { $have } bezanty
    *[other] { $have } bezantov
     }.
-refused-not-on-display = Karta { $office } sa pri tomto počte hráčov nepoužíva, vyber niektorého z vyložených úradníkov.
-refused-office-taken = { $office } už má { $player }, vyber iného.
-refused-bid-too-low = Ponuka je už na { $now } a { $bid } ju nezvyšuje; ponúkni viac alebo sa zdrž.
-refused-not-laid-out = Karta { $card } medzi tými pred tebou nie je, vyber niektorú z nich.
-refused-closed-quarter = { $area }: v hre dvoch hráčov je táto štvrť uzavretá, vyber otvorenú.
-refused-blocked-by-baron = { $area }: územie blokuje svojím barónom { $player }, vyber iné.
+refused-not-on-display = Karta { $office } sa pri tomto počte hráčov nepoužíva.
+    .advice = Vyber niektorého z vyložených úradníkov.
+refused-office-taken = { $office } už má { $player }.
+    .advice = Vyber iného.
+refused-bid-too-low = Ponuka je už na { $now } a { $bid } ju nezvyšuje.
+    .advice = Ponúkni viac alebo sa zdrž.
+refused-not-laid-out = Karta { $card } medzi tými pred tebou nie je.
+    .advice = Vyber niektorú z nich.
+refused-closed-quarter = { $area }: v hre dvoch hráčov je táto štvrť uzavretá.
+    .advice = Vyber územie v otvorenej štvrti.
+refused-blocked-by-baron = { $area }: územie blokuje svojím barónom { $player }.
+    .advice = Vyber iné územie.
 refused-too-few-squires = Potrebuješ za zástenou { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -956,14 +962,17 @@ refused-nothing-to-sell = Na predaj vplyvu potrebuješ na hracom pláne { $need 
     [few] { $need } panošov
    *[other] { $need } panošov
     }, máš tam { $have }.
-refused-no-squire-there = { $area }: { $player } tu nemá žiadneho panoša, vyber iné územie.
-refused-not-in-hand = Kartu { $card } na ruke nemáš, zahraj niektorú zo svojich.
-refused-no-effect = Karta { $card } by teraz nič nezmenila, nechaj si ju na neskôr.
+refused-no-squire-there = { $area }: { $player } tu nemá žiadneho panoša.
+    .advice = Vyber iné územie.
+refused-not-in-hand = Kartu { $card } na ruke nemáš.
+    .advice = Zahraj niektorú zo svojich.
+refused-no-effect = Karta { $card } by teraz nič nezmenila.
 refused-not-marshal = Toto vie len Maršal a ty máš iného úradníka.
 refused-marshal-used = Maršal koná len raz za ťah a v tomto už konal.
 refused-nothing-to-move = Na neblokovanom území nemáš žiadneho panoša, nie je koho presunúť.
 refused-baron-used = Tvoj barón už v tomto kole na hracom pláne stojí ({ $area }).
-refused-baron-there = { $area }: baróna tu už má { $player }, vyber územie bez baróna.
+refused-baron-there = { $area }: baróna tu už má { $player }.
+    .advice = Vyber územie bez baróna.
 refused-palace-ban = Výškou veže a prestížou ťa nikto neprekonáva, preto tvoj barón nesmie na veľké územie Kráľovského paláca.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: pred barónom tam v tomto ťahu { $need ->
@@ -971,12 +980,16 @@ refused-baron-minimum = { $area }: pred barónom tam v tomto ťahu { $need ->
     [few] musia vstúpiť a stáť { $need } tvoji panoši
    *[other] musí vstúpiť a stáť { $need } tvojich panošov
     }, zatiaľ: { $entered }.
-refused-same-area = Je to to isté územie, vyber dve rôzne.
+refused-same-area = Je to to isté územie.
+    .advice = Vyber dve rôzne.
 refused-must-move = Najprv presuň aspoň jedného panoša, potom môžeš prestať.
-refused-own-colour = To si ty, vyber niekoho iného.
-refused-not-at-table = { $colour } pri tomto stole nehrá, vyber niekoho iného.
+refused-own-colour = To si ty.
+    .advice = Vyber niekoho iného.
+refused-not-at-table = { $colour } pri tomto stole nehrá.
+    .advice = Vyber niekoho iného.
 # $quarter: .to
-refused-other-quarter = Karta posiela panošov len { $quarter }, vyber územie tam.
+refused-other-quarter = Karta posiela panošov len { $quarter }.
+    .advice = Vyber územie tam.
 refused-area-blocked = { $area }: baróna tu má { $player }, a tak žiadny panoš nesmie dnu ani von.
 refused-too-few-to-save = Nemôžeš zachrániť { $count ->
     [one] { $count } panoša
@@ -992,7 +1005,8 @@ refused-struck-enough = Jednému súperovi smieš odstrániť najviac { $count -
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
-    } a { $player } už toľko stráca; vyber niekoho iného.
+    } a { $player } už toľko stráca.
+    .advice = Vyber niekoho iného.
 # $due: accusative
 refused-not-due = Príjem ponúka len { $due }, viac sa vzdať nemôžeš.
 
@@ -1178,6 +1192,10 @@ event-scored = { $player } má na konci { $floors ->
     [few] { $prestige } body prestíže
    *[other] { $prestige } bodov prestíže
     }.
+event-tie-broken = { $by ->
+    [prestige] Najvyšších veží je viac. Najviac prestíže má { $player } a vyhráva.
+   *[office] Najvyšších veží je viac a zhodná je aj prestíž. Nižšie číslo úradníka má { $player } a vyhráva.
+    }
 
 ## Lines of the score sheet
 

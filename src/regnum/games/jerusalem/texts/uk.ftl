@@ -914,12 +914,18 @@ refused-bid-too-high = Поставити { $bid } не можна, у тебе 
     [few] { $have } безанти
    *[many] { $have } безантів
     }.
-refused-not-on-display = Посада { $office } за такої кількості гравців не використовується, обери одну з викладених.
-refused-office-taken = Посаду { $office } вже має { $player }, обери іншу.
-refused-bid-too-low = Поточна ставка – { $now }, і { $bid } її не підвищує; постав більше або спасуй.
-refused-not-laid-out = Карти { $card } серед тих, що перед тобою, немає, обери одну з них.
-refused-closed-quarter = { $area }: у грі вдвох цей квартал закритий, обери відкритий.
-refused-blocked-by-baron = { $area }: ділянку блокує барон ({ $player }), обери іншу.
+refused-not-on-display = Посада { $office } за такої кількості гравців не використовується.
+    .advice = Обери одну з викладених.
+refused-office-taken = Посаду { $office } вже має { $player }.
+    .advice = Обери іншу.
+refused-bid-too-low = Поточна ставка – { $now }, і { $bid } її не підвищує.
+    .advice = Постав більше або спасуй.
+refused-not-laid-out = Карти { $card } серед тих, що перед тобою, немає.
+    .advice = Обери одну з них.
+refused-closed-quarter = { $area }: у грі вдвох цей квартал закритий.
+    .advice = Обери ділянку у відкритому кварталі.
+refused-blocked-by-baron = { $area }: ділянку блокує барон ({ $player }).
+    .advice = Обери іншу ділянку.
 refused-too-few-squires = Треба мати за ширмою { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
@@ -940,14 +946,17 @@ refused-nothing-to-sell = Щоб продати вплив, треба мати 
     [few] { $need } зброєносців
    *[many] { $need } зброєносців
     }, а маєш { $have }.
-refused-no-squire-there = { $area }: { $player } не має тут зброєносців, обери іншу ділянку.
-refused-not-in-hand = Карти { $card } немає в тебе на руці, розіграй одну зі своїх.
-refused-no-effect = Карта { $card } зараз нічого не змінить, залиш її на потім.
+refused-no-squire-there = { $area }: { $player } не має тут зброєносців.
+    .advice = Обери іншу ділянку.
+refused-not-in-hand = Карти { $card } немає в тебе на руці.
+    .advice = Розіграй одну зі своїх.
+refused-no-effect = Карта { $card } зараз нічого не змінить.
 refused-not-marshal = Це може лише Маршал, а в тебе інша посада.
 refused-marshal-used = Здатністю Маршала можна скористатися раз за хід, і цього ходу її вже використано.
 refused-nothing-to-move = На незаблокованих ділянках у тебе немає зброєносців, пересувати немає кого.
 refused-baron-used = Твій барон у цьому раунді вже стоїть на ігровому полі ({ $area }).
-refused-baron-there = { $area }: тут уже стоїть барон ({ $player }), обери ділянку без барона.
+refused-baron-there = { $area }: тут уже стоїть барон ({ $player }).
+    .advice = Обери ділянку без барона.
 refused-palace-ban = За вежею та престижем тебе ніхто не випереджає, тож твій барон не може стати на велику ділянку Королівського палацу.
 # $entered: squires of yours that have entered this turn
 refused-baron-minimum = { $area }: перед бароном туди цього ходу { $need ->
@@ -955,12 +964,16 @@ refused-baron-minimum = { $area }: перед бароном туди цього
     [few] мають увійти й стояти там { $need } твої зброєносці
    *[many] має ввійти й стояти там { $need } твоїх зброєносців
     }, поки що: { $entered }.
-refused-same-area = Це та сама ділянка, обери дві різні.
+refused-same-area = Це та сама ділянка.
+    .advice = Обери дві різні.
 refused-must-move = Спершу пересунь хоча б одного зброєносця, тоді зможеш зупинитися.
-refused-own-colour = Це ти, обери когось іншого.
-refused-not-at-table = { $colour } за цим столом не грає, обери когось іншого.
+refused-own-colour = Це ти.
+    .advice = Обери когось іншого.
+refused-not-at-table = { $colour } за цим столом не грає.
+    .advice = Обери когось іншого.
 # $quarter: .to
-refused-other-quarter = Карта посилає зброєносців лише { $quarter }, обери ділянку там.
+refused-other-quarter = Карта посилає зброєносців лише { $quarter }.
+    .advice = Обери ділянку там.
 refused-area-blocked = { $area }: тут стоїть барон ({ $player }), тож жоден зброєносець не може ні ввійти, ні вийти.
 refused-too-few-to-save = Не можна врятувати { $count ->
     [one] { $count } зброєносця
@@ -976,7 +989,8 @@ refused-struck-enough = В одного суперника можна прибр
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
-    }, і { $player } стільки вже втрачає; обери когось іншого.
+    }, і { $player } стільки вже втрачає.
+    .advice = Обери когось іншого.
 # $due: accusative
 refused-not-due = Дохід дає лише { $due }, від більшого відмовитися не можна.
 
@@ -1163,6 +1177,10 @@ event-scored = { $player } має наприкінці { $floors ->
     [few] { $prestige } очки престижу
    *[many] { $prestige } очок престижу
     }.
+event-tie-broken = { $by ->
+    [prestige] Найвищих веж кілька. Найбільше престижу має { $player } і виграє.
+   *[office] Найвищих веж кілька, і престижу в них порівну. Менший номер посади має { $player } і виграє.
+    }
 
 ## Lines of the score sheet
 
