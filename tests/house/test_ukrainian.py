@@ -13,7 +13,7 @@ import regnum
 from regnum.core.letters import snake
 from regnum.core.words import Ask
 
-GAMES = ("brothers", "jerusalem")  # read through by an editor; a game joins when it has been
+GAMES = ("brothers", "jerusalem", "paladins")  # read through by an editor; a game joins when it has been
 
 VOWEL, CONSONANT = "[аеєиіїоуюя]", "[бвгґджзйклмнпрстфхцчшщь]"
 
