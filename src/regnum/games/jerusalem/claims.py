@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claims
+from regnum.core.claims import Claim, Claims
+from regnum.core.letters import Event
+from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
 from regnum.games.jerusalem.figures import CARD_GAINS, GAINS_AT_ONCE
 from regnum.games.jerusalem.moves import auction, deploy, effects, fate, income
@@ -146,7 +148,7 @@ def income_taken(told: Any, was: Any, now: Any) -> bool:
 def income_left(told: Any, was: Any, now: Any) -> bool:
     """7.3.3. Less is due to whoever is asked."""
     resource = RESOURCES.index(told.resource)
-    return now.holder(now.turn) == told.seat and was.due(resource) - now.due(resource) == told.count
+    return bool(now.holder(now.turn) == told.seat and was.due(resource) - now.due(resource) == told.count)
 
 
 def gift_given(told: Any, was: Any, now: Any) -> bool:
@@ -158,7 +160,7 @@ def gift_given(told: Any, was: Any, now: Any) -> bool:
         return now.hand_size(told.seat) > 0 and told.prestige == GIFT_CARDS and not told.shared
     have = [int(now.ledger[gift * SEATS + seat]) for seat in seats(now)]
     worth = GIFT_SHARED if told.shared else GIFT_ALONE
-    return have[told.seat] == max(have) and told.shared == (have.count(max(have)) > 1) and told.prestige == worth
+    return bool(have[told.seat] == max(have) and told.shared == (have.count(max(have)) > 1) and told.prestige == worth)
 
 
 def floor_built(told: Any, was: Any, now: Any) -> bool:
@@ -175,7 +177,7 @@ def squires_saved(told: Any, was: Any, now: Any) -> bool:
     shelter, there = AREAS.index(told.area), now.in_area(AREAS.index(told.area), told.seat)
     before = 0 if quarter_of(shelter) == KINGS_PALACE else was.in_area(shelter, told.seat)
     rest = was.in_quarter(KINGS_PALACE, told.seat)
-    return now.baron(told.seat) == shelter and told.count == rest == there - before
+    return bool(now.baron(told.seat) == shelter and told.count == rest == there - before)
 
 
 def tax_paid(told: Any, was: Any, now: Any) -> bool:
@@ -193,7 +195,7 @@ def tie_broken(told: Any, was: Any, now: Any) -> bool:
     return len(high) > 1 and told.seat == winner and told.by == ("office" if len(rich) > 1 else "prestige")
 
 
-EVENT_CLAIMS: Final = {
+EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Opened: lambda told, was, now: told.seat == now.first_bidder,
     events.RoundBegan: lambda told, was, now: told.round == now.round,
     events.EventTurned: lambda told, was, now: told.event == EVENTS[now.event_of(now.round)],
@@ -317,14 +319,14 @@ def gives(told: Any, was: Any) -> bool:
 
 def bids(told: Any, was: Any, now: Any) -> bool:
     """5.2.3. The bid that lies open then."""
-    return now.best == told.seat and now.bid == told.count
+    return bool(now.best == told.seat and now.bid == told.count)
 
 
 def uses_marshal(told: Any, was: Any, now: Any) -> bool:
     """6.6.3. So many moves, or so many bezants."""
     game = played(told, was)
     if told.move.moves:
-        return game.pending == MOVING and game.left == told.count
+        return bool(game.pending == MOVING and game.left == told.count)
     return takes(told, was, (BEZANTS, told.count))
 
 
@@ -344,7 +346,7 @@ def gives_up(told: Any, was: Any, now: Any) -> bool:
 def saves(told: Any, was: Any, now: Any) -> bool:
     """8.2.2. All others of the Palace leave the city."""
     lost = was.on_board(told.seat) - played(told, was).on_board(told.seat)
-    return told.count == was.in_quarter(KINGS_PALACE, told.seat) - lost
+    return bool(told.count == was.in_quarter(KINGS_PALACE, told.seat) - lost)
 
 
 def pays_ransom(told: Any, was: Any, now: Any) -> bool:
@@ -358,7 +360,7 @@ def sends(told: Any, was: Any, now: Any) -> bool:
     return moved(was, played(told, was), (AREAS[told.move.area], told.seat, told.count))
 
 
-BUTTON_CLAIMS: Final = {
+BUTTON_CLAIMS: Final[dict[type[Move[Any]], Claim]] = {
     auction.Offer: bids,
     auction.Raise: bids,
     deploy.Place: lambda told, was, now: sends(told, was, now) and takes(told, was, (SQUIRES, -told.count)),
@@ -395,10 +397,10 @@ def may_strike(told: Any, was: Any, now: Any) -> bool:
     """8.5.2. As many as are left to strike, within reach, at most two of each."""
     others = [seat for seat in seats(now) if seat != told.seat]
     left = [min(MOST_STRUCK - now.ledger[STRUCK * SEATS + each], now.on_board(each)) for each in others]
-    return told.count == min(now.strikes, sum(left))
+    return bool(told.count == min(now.strikes, sum(left)))
 
 
-PROMPT_CLAIMS: Final = {
+PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
     asks.RaiseBid: lambda told, was, now: (
         told.bid == now.bid
         and told.player == now.best
@@ -438,7 +440,7 @@ def squires_of(move: Any) -> int:
     return STUDY_SQUIRES if isinstance(move, income.Study) else int(move.count)
 
 
-REFUSAL_CLAIMS: Final = {
+REFUSAL_CLAIMS: Final[dict[str, Claim]] = {
     "bid_too_high": lambda told, was, now: told.bid == told.move.bid > told.have == now.bezants(told.seat),
     "bid_too_low": lambda told, was, now: told.bid == told.move.bid <= told.now == now.bid,
     "too_few_squires": lambda told, was, now: told.count == squires_of(told.move) > told.have == now.squires(told.seat),
