@@ -229,7 +229,7 @@ def test_reasons_are_told_once_with_what_they_concern() -> None:
     _, told = at_table("why extend\n", seated=Sitting(match, "human", Keeper()))
     lines = told.splitlines()
     (reason,) = [at for at, line in enumerate(lines) if "(Rules 4.3.1)" in line]
-    assert "…" in lines[reason] and " more" in lines[reason + 1] and lines[reason + 1].count("Extend the land at") == 4
+    assert "…" in lines[reason] and " more" in lines[reason + 1] and lines[reason + 1].count("Extend the land ") == 4
 
 
 def test_things_on_the_table_can_be_read() -> None:

@@ -77,7 +77,7 @@ def moves_of(app: PlayApp, seat: int = 0) -> list[str]:
 def test_the_table_opens_at_every_size_with_somebody_asked(size: tuple[int, int]) -> None:
     async def scene(app: PlayApp, pilot: Pilot[None]) -> None:
         assert app.query_one(Answers).option_count > 1
-        assert "Take a tile" in words(app, "#prompt")
+        assert "Which tile will you take?" in words(app, "#prompt")
         assert "Royal offer" in words(app, "#listing") and "White" in words(app, "#head")
         assert "Blue takes" in words(app, "#told")
         assert app.query_one(Answers).size.height >= 3 and app.query_one(BoardView).size.height >= 8

@@ -24,7 +24,7 @@ RECIPES = (
         "towers-besiege",
         "brothers",
         2,
-        2209,
+        3379,
         ("lively", "lively"),
         {"sets": ["dominion", "warfare", "guard"]},
     ),

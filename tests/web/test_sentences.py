@@ -73,20 +73,26 @@ def seat_counts(game: str) -> list[int]:
     return sorted({fewest, most})
 
 
+SIDES = [(game, False) for game in regnum.games()] + [("brothers", True)]  # and from across the table
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", regnum.games())
-def test_page_and_python_tell_the_same(game: str, lang: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+@pytest.mark.parametrize(("game", "across"), SIDES)
+def test_page_and_python_tell_the_same(
+    game: str, across: bool, lang: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     matches = [regnum.new(game, seats=seats, seed=seats) for seats in seat_counts(game)]
     told = {msgspec.json.encode(each): each for match in matches for each in messages_of(match)}
     assert len(told) > 300, "too little was told to prove anything"
     messages = list(told.values())
     colours = list(matches[-1].colours)
-    order = {"lang": lang, "sources": sources(lang, game), "names": NAMES, "colours": colours, "messages": messages}
+    order = {"lang": lang, "sources": sources(lang, game), "names": NAMES, "colours": colours, "across": across}
+    order["messages"] = messages
     script = teller(tmp_path_factory.getbasetemp())
     done = subprocess.run(["node", str(script)], check=False, input=msgspec.json.encode(order), capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
     words = catalogue(lang, game)
     for message, page in zip(messages, json.loads(done.stdout), strict=True):
-        expected = words.render(message, NAMES)
+        expected = words.render(message, NAMES, across)
         assert page["whole"] == expected
         assert page["parts"] == expected

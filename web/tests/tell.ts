@@ -9,13 +9,14 @@ interface Order {
   sources: string[];
   names: string[];
   colours: string[];
+  across: boolean;
   messages: Message[];
 }
 
 const order = JSON.parse(readFileSync(0, "utf8")) as Order;
 const bundle = new FluentBundle(order.lang, { useIsolating: false });
 for (const source of order.sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-const teller = new Teller(bundle, order.names, order.colours);
+const teller = new Teller(bundle, order.names, order.colours, order.across);
 const told = order.messages.map((each) => ({
   whole: teller.text(each),
   parts: teller.parts(each).map((part) => part.text).join(""),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from regnum.core.letters import Decision, Fact, Option, Refusal
+from regnum.core.letters import Decision, Fact, Message, Option, Refusal, Spot
 
 FEW_VERBS = 3  # with so many kinds of moves a list is read as it is
 
@@ -77,7 +77,12 @@ def by_reason(options: Iterable[Option]) -> list[Reason]:
 
 def own_fact(option: Option, fact: Fact) -> bool:
     """Whether a fact of the refusal is a part of the move itself, such as the position it leads to."""
-    return isinstance(fact, str) and fact in option.move.split()
+    words = option.move.split()
+    if isinstance(fact, Message):  # a place told by its neighbours
+        return any(own_fact(option, each) for each in fact.args.values())
+    if isinstance(fact, Spot):  # a move may be written by who sits across the table
+        return f"{fact.x},{fact.y}" in words or f"{-fact.x},{-fact.y}" in words
+    return isinstance(fact, str) and fact in words
 
 
 def common(group: list[Option]) -> Refusal:

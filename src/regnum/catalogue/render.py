@@ -11,9 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.errors import OptionError, RegnumError, UnknownGame
 from regnum.core.house import box_of
-from regnum.core.letters import Event, Fact, Message, Refusal, Who, say
+from regnum.core.letters import Event, Fact, Heading, Message, Refusal, Spot, Who, say
 
 LANGUAGES = ("en", "cs", "sk", "uk")
+ROUND = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")  # clockwise
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # in a sentence a negative number has a real minus
 
 
@@ -40,8 +41,8 @@ class Catalogue:
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def render(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The sentence; MissingText instead of half a sentence."""
+    def render(self, message: Message, names: Sequence[str] = (), across: bool = False) -> str:
+        """The sentence; MissingText instead of half a sentence. `across`: the reader sits opposite the first seat."""
         name, _, attribute = message.id.partition(".")
         if not self.bundle.has_message(name):
             raise MissingText(f"{self.lang}: there is no message {message.id!r}")
@@ -50,20 +51,24 @@ class Catalogue:
         pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
         if pattern is None:
             raise MissingText(f"{self.lang}: message {message.id!r} has no text of its own")
-        arguments = {key: self.argument(fact, names) for key, fact in message.args.items()}
+        arguments = {key: self.argument(fact, names, across) for key, fact in message.args.items()}
         sentence, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.lang}: message {message.id!r}: {errors[0]}")
         return MINUS.sub("−", str(sentence))
 
-    def argument(self, fact: Fact, names: Sequence[str]) -> str | int:
+    def argument(self, fact: Fact, names: Sequence[str], across: bool) -> str | int:
         """What goes into a sentence: inner messages are rendered first, lists joined as the language joins them."""
         if isinstance(fact, Message):
-            return self.render(fact, names)
+            return self.render(fact, names, across)
         if isinstance(fact, Who):
             return self.player(fact.seat, names)
+        if isinstance(fact, Spot):
+            return spot_text(fact, across)
+        if isinstance(fact, Heading):
+            return ROUND[(ROUND.index(fact.to) + (4 if across else 0)) % 8]
         if isinstance(fact, list):
-            return self.joined([str(self.argument(each, names)) for each in fact])
+            return self.joined([str(self.argument(each, names, across)) for each in fact])
         return fact
 
     def player(self, seat: int, names: Sequence[str]) -> str:
@@ -103,17 +108,25 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
         raise UnknownGame(f"{game or 'the house'} has no texts in {lang!r}: {gone}") from gone
 
 
-def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = ()) -> str:
-    """The sentence for a message, a refusal or an event. `names` are the players' own, by seat."""
+def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = (), across: bool = False) -> str:
+    """The sentence for a message, a refusal or an event. `names` are the players' own, by seat; `across`: the reader
+    sits opposite the first seat and sees positions from there.
+    """
     if not isinstance(thing, (Message, Refusal, Event)):
         raise OptionError(f"only messages, refusals and events have a text, not {thing!r}")
     message = thing if isinstance(thing, Message) else thing.message()
     book = catalogue(lang, message.game)
-    sentence = book.render(message, names)
+    sentence = book.render(message, names, across)
     if isinstance(thing, Message):
         return sentence
     advice = thing.advised() if isinstance(thing, Refusal) else None
-    return " ".join(capitalised(each) for each in (sentence, *([book.render(advice, names)] if advice else [])))
+    return " ".join(capitalised(each) for each in (sentence, *([book.render(advice, names, across)] if advice else [])))
+
+
+def spot_text(spot: Spot, across: bool) -> str:
+    """`(−1, 2)`, in one piece."""
+    x, y = (-spot.x, -spot.y) if across else (spot.x, spot.y)
+    return f"({x},\u00a0{y})".replace("-", "\u2212")
 
 
 def capitalised(sentence: str) -> str:

@@ -200,7 +200,7 @@ def turned_roads(item: Thing) -> set[str]:
 
 def spot(item: Thing) -> str:
     """Its position as sentences write it."""
-    return f"{signed(item['x'])},{signed(item['y'])}"
+    return f"({signed(item['x'])},\u00a0{signed(item['y'])})"
 
 
 def counted(icons: list[str], telling: Telling) -> str:

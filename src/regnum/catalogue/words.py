@@ -15,13 +15,26 @@ SHOWN = 200  # signs of something wrong that are told back
 
 
 class Words:
-    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour."""
+    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour. `across`: the
+    reader sits opposite the first seat.
+    """
 
-    def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), across: bool = False) -> None:
         self.lang = lang
         self.game = game
         self.names = tuple(names)
+        self.across = across
+        self.opposite: Words | None = None  # the same for a reader on the other side
         self.told: dict[str | bytes, str] = {}  # messages that were told once
+
+    def facing(self, across: bool) -> Words:
+        """The same words for a reader on that side of the table."""
+        if across == self.across:
+            return self
+        if self.opposite is None:
+            self.opposite = Words(self.lang, self.game, self.names, across)
+            self.opposite.opposite = self
+        return self.opposite
 
     def say(self, id: str, /, **args: Fact) -> str:
         """A message of the house, or of the game."""
@@ -43,7 +56,8 @@ class Words:
     def rendered(self, thing: Message | Refusal | Event) -> str:
         """The sentence, made anew."""
         try:
-            return text(stamped(thing, self.game) if isinstance(thing, Message) else thing, self.lang, self.names)
+            told = stamped(thing, self.game) if isinstance(thing, Message) else thing
+            return text(told, self.lang, self.names, self.across)
         except MissingText as missing:
             return self.gap(thing, missing)
 

@@ -10,7 +10,8 @@ from regnum.cli.words import Words
 from regnum.core.letters import Option
 
 __all__ = [
-    "Reason", "Way", "bare", "by_reason", "by_verb", "few_labels", "legal", "mentions", "narrowed", "refused", "ways",
+    "Reason", "Way", "bare", "by_reason", "by_verb", "few_labels", "legal", "mentions", "narrowed", "refused",
+    "turned_spots", "ways",
 ]  # fmt: skip
 
 SPOT = re.compile(r"(?<![\w,-])-?\d+,-?\d+(?!\d|,-?\d)")  # a position on a grid, as moves write it
@@ -36,6 +37,11 @@ def mentions(told: str, wanted: str) -> bool:
     """Whether every word is found; a position such as -1,0 only as a whole, so that 1,0 is not found inside it."""
     spots = SPOT.findall(told)
     return all(word in (spots if SPOT.fullmatch(word) else told) for word in wanted.split())
+
+
+def turned_spots(move: str) -> str:
+    """A notation with its positions as they are seen from across the table; done twice it is the same again."""
+    return SPOT.sub(lambda spot: ",".join(str(-int(each)) for each in spot[0].split(",")), move)
 
 
 def few_labels(options: list[Option], words: Words) -> str:

@@ -92,6 +92,7 @@ class PlainTable:
             while self.source.readline().strip():  # something typed is no Enter
                 self.tell(self.words.say("tty-curtain", player=self.words.player(person)))
         self.sitting.seat = person
+        self.words = self.words.facing(self.sitting.match.across(person))
 
     def answer(self, line: str) -> bool:
         """A number, a command, a notation, or words that narrow the list."""
@@ -136,7 +137,7 @@ class PlainTable:
     def play(self, move: str) -> bool:
         """Play it, or say why not."""
         try:
-            told = self.played(self.sitting.seat, move)
+            told = self.played(self.sitting.seat, self.sitting.written(move))
         except IllegalMove as wrong:
             self.tell(self.no_move(move) if wrong.refusal.code == NO_MOVE else self.words.reason(wrong.refusal))
             return True
@@ -158,7 +159,7 @@ class PlainTable:
 
     def decision(self) -> Decision:
         """What is asked now."""
-        decision = self.sitting.match.decision(self.sitting.seat)
+        decision = self.sitting.decision()
         assert decision is not None
         return decision
 
@@ -242,7 +243,7 @@ class PlainTable:
         if not meant and not typed:
             self.tell(self.words.say("tty-nothing-refused"))
         elif not meant:
-            refusal = self.sitting.match.why(self.sitting.seat, typed)
+            refusal = self.sitting.match.why(self.sitting.seat, self.sitting.written(typed))
             self.tell(self.words.reason(refusal) if refusal else self.words.say("tty-may-be-played", move=typed))
         for verb, group in by_verb(meant).items():
             self.tell(f"{self.words.verb(verb) or verb}:")
@@ -301,7 +302,7 @@ class PlainTable:
         if lang not in LANGUAGES:
             self.tell(self.words.say("tty-languages", languages=", ".join(LANGUAGES)))
             return True
-        self.words = words_at(self.sitting.match, lang)
+        self.words = words_at(self.sitting.match, lang).facing(self.words.across)
         try:
             remember("language", lang)
         except OSError as wrong:

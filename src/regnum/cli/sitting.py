@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 import regnum
 from regnum.bots import Bot
 from regnum.bots.hints import Hint
+from regnum.cli.choices import turned_spots
 from regnum.cli.command import own_command
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper
 from regnum.cli.words import Words
 from regnum.core.errors import OptionError
-from regnum.core.letters import Event
+from regnum.core.letters import Decision, Event
 from regnum.core.match import Match, Played
 from regnum.table.curtain import hides
 
@@ -34,13 +37,15 @@ class Told:
         """The events in words, as a seat may know them (None: a bystander)."""
         key = (words.lang, seat)
         if key not in self.heard:
-            self.heard[key] = [words.text(event.seen_by(seat)) for event in self.events]
+            said = words.facing(self.before.across(seat))
+            self.heard[key] = [said.text(event.seen_by(seat)) for event in self.events]
         return self.heard[key]
 
 
 def opening_sentences(match: Match, words: Words, seat: int | None) -> list[str]:
     """What happened before the first move, as a seat may know it."""
-    return [words.text(event.seen_by(seat)) for event in match.opening]
+    said = words.facing(match.across(seat))
+    return [said.text(event.seen_by(seat)) for event in match.opening]
 
 
 def course(match: Match) -> list[Told]:
@@ -77,6 +82,18 @@ class Sitting:
     def bot_move(self, seat: int) -> str:
         """What the bot of this seat would play; it may think for a while."""
         return self.bots[seat].choose(self.match, seat)
+
+    def decision(self) -> Decision | None:
+        """What the person at the keyboard is asked, each answer written as that person sees the table."""
+        decision = self.match.decision(self.seat)
+        if decision is None or not self.match.across(self.seat):
+            return decision
+        options = [replace(option, move=turned_spots(option.move)) for option in decision.options]
+        return replace(decision, options=options)
+
+    def written(self, typed: str) -> str:
+        """A move as records write it, from what the person has typed, and the other way round."""
+        return turned_spots(typed) if self.match.across(self.seat) else typed
 
     def play(self, seat: int, move: str) -> Told:
         """Play, keep, then tell; IllegalMove changes nothing."""
@@ -124,13 +141,15 @@ class Sitting:
 
 def hint_sentences(match: Match, seat: int, words: Words) -> list[str]:
     """What the strongest bot would do in the place of this seat, in words; it may think for a while."""
-    return [hint_sentence(each, words) for each in regnum.hint(match, seat)]
+    said = words.facing(match.across(seat))
+    return [hint_sentence(each, said) for each in regnum.hint(match, seat)]
 
 
 def hint_sentence(hint: Hint, words: Words) -> str:
     """One good move with what it promises, and how it is typed."""
     chance, points = round(100 * hint.chance), round(hint.points)
-    return words.say("analysis-hint", move=words.text(hint.label), chance=chance, points=points) + f" [{hint.move}]"
+    typed = turned_spots(hint.move) if words.across else hint.move
+    return words.say("analysis-hint", move=words.text(hint.label), chance=chance, points=points) + f" [{typed}]"
 
 
 def bots_for(match: Match, against: str) -> dict[int, Bot]:

@@ -183,7 +183,10 @@ def scene(
     sides: list[dict[str, Any]] | None = None,
     purse: list[Thing] | None = None,
 ) -> dict[str, Any]:
-    """The whole table: its panels, where they lie on wide and narrow screens, and what is always in sight."""
+    """The whole table: its panels, where they lie on wide and narrow screens, and what is always in sight.
+
+    The kernel adds `across` where the viewer sits opposite the first seat.
+    """
     return {
         "game": game,
         "panels": panels,

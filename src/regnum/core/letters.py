@@ -23,6 +23,19 @@ class Who(Struct, frozen=True, tag="who", tag_field="t"):
     seat: int
 
 
+class Spot(Struct, frozen=True, tag="spot", tag_field="t"):
+    """A position on a grid inside a message, as the first seat sees it; a reader across the table sees it turned."""
+
+    x: int
+    y: int
+
+
+class Heading(Struct, frozen=True, tag="heading", tag_field="t"):
+    """A direction inside a message, N to NW as the first seat sees it: a word to choose by, turned like a spot."""
+
+    to: str
+
+
 class Message(Struct, frozen=True, tag="message", tag_field="t"):
     """A sentence to be: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it."""
 
@@ -31,7 +44,7 @@ class Message(Struct, frozen=True, tag="message", tag_field="t"):
     game: str = ""  # whose catalogue; an inner message follows its outer one
 
 
-Plain: TypeAlias = int | str | Message | Who
+Plain: TypeAlias = int | str | Message | Who | Spot | Heading
 Fact: TypeAlias = Plain | list[Plain]
 
 
@@ -93,6 +106,10 @@ def plain(fact: Fact) -> str:
         return "/".join([fact.id, *(plain(inner) for inner in fact.args.values())])
     if isinstance(fact, Who):
         return f"seat{fact.seat}"
+    if isinstance(fact, Spot):
+        return f"{fact.x},{fact.y}"
+    if isinstance(fact, Heading):
+        return fact.to
     if isinstance(fact, list):
         return "+".join(plain(inner) for inner in fact) or "nothing"
     return str(fact)

@@ -218,6 +218,10 @@ class Match:
         """The view laid out for the eye."""
         return self.rules.scene(self.view(seat))
 
+    def across(self, seat: int | None) -> bool:
+        """Whether this seat looks from the other side of the table, so that positions are told turned."""
+        return self.rules.box.across(bystander(seat))
+
     def score(self, seat: int) -> Lines:
         """The lines of a side's score sheet as they would count now, for its own eyes.
 

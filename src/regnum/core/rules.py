@@ -186,6 +186,12 @@ class Box:
         """The view laid out for the eye."""
         raise NotImplementedError
 
+    def across(self, seat: int) -> bool:
+        """Whether this seat (NOBODY: a bystander) looks from the other side of the table, where right is left: its
+        scene lies turned, and what it is told of positions (letters.Spot, letters.Heading) turns with it.
+        """
+        return False
+
     def gallery(self) -> list[Thing]:
         """All cards, tiles and pieces as panels of a scene, to be looked at without a match. Most games have one."""
         return []
@@ -351,6 +357,8 @@ class Rules:
     def scene(self, view: dict[str, Any]) -> dict[str, Any]:
         """That view laid out for the eye."""
         scene = self.box.scene(view)
+        if self.box.across(bystander(view.get("seat"))):
+            scene["across"] = True
         for expansion in self.expansions:
             if expansion.scene is not None:
                 expansion.scene(view, scene)

@@ -140,6 +140,14 @@ def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None
     return refusal and (refusal.code, refusal.rule)
 
 
+def said(refusal: regnum.Refusal | None) -> tuple[str, str, Cell] | None:
+    """The reason and the paragraph of a refusal, and the position it tells."""
+    if refusal is None:
+        return None
+    spot = refusal.facts["where"].args["spot"]
+    return (refusal.code, refusal.rule, (spot.x, spot.y))
+
+
 def allowed(match: regnum.Match, seat: int, move: str) -> bool:
     """Whether the move may be played."""
     return refused(match, seat, move) is None

@@ -6,7 +6,7 @@ from rulemark import rule
 from regnum import refuse
 from regnum.core.letters import say
 
-from .laying import BLUE, WHITE, allowed, at, cells, clockwise, laid, play, refused, resources, side
+from .laying import BLUE, WHITE, allowed, at, cells, clockwise, laid, play, refused, resources, said, side
 
 NO_OFFER = [None] * 6
 ALL_COLOURS = ["green", "grey", "yellow", "green", "grey", "yellow"]
@@ -25,8 +25,8 @@ def test_a_tile_is_built_beside_ones_own_unit_by_side_or_corner(cell):
 def test_a_tile_without_ones_unit_opens_no_cell():
     land = {(0, 0): "start grey", (1, 0): "white cathedral", (0, 1): "free green"}
     match = laid(land=land, units={"blue elite": (0, 1)}, hand={"white": ["farm_1"]}, offer=ALL_COLOURS)
-    assert match.why(WHITE, "build farm_1 2,0") == refuse("not_adjacent", "4.3.1", cell="2,0")
-    assert match.why(WHITE, "build farm_1 0,2") == refuse("not_adjacent", "4.3.1", cell="0,2")
+    assert said(match.why(WHITE, "build farm_1 2,0")) == ("not_adjacent", "4.3.1", (2, 0))
+    assert said(match.why(WHITE, "build farm_1 0,2")) == ("not_adjacent", "4.3.1", (0, 2))
 
 
 @rule("4.3.1")
@@ -42,7 +42,7 @@ def test_every_unit_on_the_grid_opens_the_cells_around_it():
 @rule("4.3.1")
 def test_a_taken_cell_is_refused():
     match = laid(hand={"white": ["farm_1"]}, offer=ALL_COLOURS)
-    assert match.why(WHITE, "build farm_1 0,0") == refuse("cell_taken", "4.3.1", cell="0,0")
+    assert said(match.why(WHITE, "build farm_1 0,0")) == ("cell_taken", "4.3.1", (0, 0))
 
 
 @rule("4.3.1")

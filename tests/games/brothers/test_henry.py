@@ -409,7 +409,7 @@ def test_after_the_trigger_you_both_have_one_more_turn():
 def test_you_score_as_usual_with_units_and_roads():
     land = {(0, 0): "white cathedral", (1, 0): "white sawmill_1"}
     match = ended(land=land, units={"white elite": (0, 0)})
-    assert match.score(WHITE) == [("cathedral", 10), ("sawmill_1", 0), ("road 0,0", 2)]
+    assert match.score(WHITE) == [("cathedral", 10), ("sawmill_1", 0), ("road cathedral", 2)]
 
 
 @rule("8.4.3")

@@ -8,7 +8,7 @@ from rulemark import rule
 import regnum
 from regnum.games.brothers.cards import TILES
 
-from .laying import BLUE, WHITE, at, cells, clockwise, laid, play, points, refused, resources, roads, side
+from .laying import BLUE, WHITE, at, cells, clockwise, laid, play, points, refused, resources, roads, said, side
 
 SETS = ["journey", "dominion", "trade_church", "warfare", "crafts", "guard"]
 
@@ -125,8 +125,8 @@ def test_each_player_has_one_elite_and_two_regular_units():
 def test_a_tile_holds_one_unit_of_either_player():
     land = {(0, 0): "start grey", (1, 0): "free grey", (0, 1): "free grey"}
     match = laid(land=land, units={"white regular_1": (1, 0), "blue regular_1": (0, 1)})
-    assert match.why(WHITE, "step elite 1,0") == regnum.refuse("unit_there", "2.6", cell="1,0")
-    assert match.why(WHITE, "step elite 0,1") == regnum.refuse("unit_there", "2.6", cell="0,1")
+    assert said(match.why(WHITE, "step elite 1,0")) == ("unit_there", "2.6", (1, 0))
+    assert said(match.why(WHITE, "step elite 0,1")) == ("unit_there", "2.6", (0, 1))
 
 
 @rule("2.6")

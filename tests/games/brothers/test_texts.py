@@ -23,11 +23,12 @@ from catalogues import spoken as spoken_in
 
 import regnum
 from regnum.catalogue.render import Catalogue, catalogue
-from regnum.core.letters import Refusal, Who, plain, say, snake
+from regnum.core.letters import Refusal, Spot, Who, plain, say, snake
 from regnum.core.words import Ask, Move
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.events import EVENTS, treasure_name
 from regnum.games.brothers.parts import KINDS, SETS, TERRAINS, TREASURES_REMOVED, UNITS
+from regnum.games.brothers.places import beside, on
 from regnum.games.brothers.scene import effect_facts
 
 GAME = "brothers"
@@ -41,8 +42,12 @@ GOODS: list[Any] = [say(f"count-{each}-acc", count=n) for each, n in (("wood", 1
 # Sample facts by name, as moves and asks give them.
 FACTS: dict[str, list[Any]] = {
     "tile": [TILE_NAMES[0], TILE_NAMES[-1]],
-    "cell": ["0,1", "-3,2"],
-    "origin": ["0,0"],
+    "cell": [Spot(0, 1), Spot(-3, 2)],
+    "origin": [on("start", "0,0")],
+    "where": [beside("mill", "NE", "0,1"), beside("free_green", "S", "-3,2"), beside("", "", "9,9")],
+    "discount": [0, 1, 2],
+    "several": ["yes", "no"],
+    "also": ["both", "lay", "move", "none"],
     "unit": [say("unit-elite.acc"), say("unit-regular.acc")],
     "cost": [GOODS[:1], GOODS[1:], GOODS],
     "need": [GOODS],
@@ -63,6 +68,9 @@ FIELDS: dict[str, list[Any]] = {
     "place": [1, 2, 3, 4, 5, 6],
     "left": [0, 1, 2, 5, 19],
     "cell": ["0,1", "-3,2"],
+    "beside": ["start", "free_grey", "inn_row"],
+    "way": ["N", "SW"],
+    "onto": ["start", "free_yellow", "mill"],
     "discount": [0, 1, 2, 3],
     "terrain": list(TERRAINS),
     "unit": list(UNITS),
@@ -142,7 +150,8 @@ def test_a_supply_without_a_colour_leaves_no_gap_in_henrys_sentence(lang: str) -
 @in_every_language
 def test_a_discount_is_mentioned_only_when_it_was_used(lang: str) -> None:
     built = next(event for event in EVENTS if event.__name__ == "Built")
-    lengths = [len(told(built(seat=0, tile="mill", cell="0,1", discount=used), lang)) for used in (0, 1)]
+    fields = {"seat": 0, "tile": "mill", "cell": "0,1", "beside": "start", "way": "N"}
+    lengths = [len(told(built(**fields, discount=used), lang)) for used in (0, 1)]
     assert lengths[0] < lengths[1]
 
 
@@ -163,9 +172,9 @@ def test_every_ask_is_a_prompt(ask: type, lang: str) -> None:
 
 @in_every_language
 def test_the_last_turn_is_announced(lang: str) -> None:
-    for todo in FACTS["todo"]:
-        usual = spoken("ask-take-turn", {"todo": todo, "last": "no", "reach": 2}, lang)
-        assert spoken("ask-take-turn", {"todo": todo, "last": "yes", "reach": 2}, lang).endswith(" " + usual)
+    for facts in samples({name: FACTS[name] for name in ("todo", "reach", "also")}):
+        usual = spoken("ask-take-turn", facts | {"last": "no"}, lang)
+        assert spoken("ask-take-turn", facts | {"last": "yes"}, lang).endswith(" " + usual)
 
 
 LABELS = {"UseCamp": "move-camp", "StepTo": "move-step"}

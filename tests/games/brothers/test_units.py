@@ -5,7 +5,7 @@ from rulemark import rule
 
 from regnum import refuse
 
-from .laying import WHITE, allowed, cells, laid, play, refused, resources, side
+from .laying import WHITE, allowed, cells, laid, play, refused, resources, said, side
 
 AROUND = {(x, y): "free grey" for x in (-1, 0, 1) for y in (-1, 0, 1)} | {(0, 0): "start grey"}
 ROW = {(0, 0): "start grey", (1, 0): "free green", (2, 0): "free yellow", (3, 0): "free yellow"}
@@ -27,18 +27,18 @@ def test_it_may_step_on_anybodys_building(owner):
 
 @rule("4.5.1")
 def test_it_does_not_step_farther():
-    assert laid(land=ROW).why(WHITE, "step elite 2,0") == refuse("too_far", "4.5.1", cell="2,0")
+    assert said(laid(land=ROW).why(WHITE, "step elite 2,0")) == ("too_far", "4.5.1", (2, 0))
 
 
 @rule("4.5.1")
 def test_it_does_not_step_off_the_land():
-    assert laid(land=ROW).why(WHITE, "step elite 0,1") == refuse("no_tile_there", "4.5.1", cell="0,1")
+    assert said(laid(land=ROW).why(WHITE, "step elite 0,1")) == ("no_tile_there", "4.5.1", (0, 1))
 
 
 @rule("4.5.1")
 def test_it_does_not_step_onto_another_unit():
     match = laid(land=ROW, units={"blue regular_1": (1, 0)})
-    assert match.why(WHITE, "step elite 1,0") == refuse("unit_there", "2.6", cell="1,0")
+    assert said(match.why(WHITE, "step elite 1,0")) == ("unit_there", "2.6", (1, 0))
 
 
 @rule("4.5.1")
@@ -56,7 +56,7 @@ def test_a_unit_is_called_up_beside_ones_own_unit():
 @rule("4.5.2")
 def test_a_unit_called_up_opens_the_way_for_the_next():
     match = laid(land=ROW)
-    assert match.why(WHITE, "call 2,0") == refuse("not_near_unit", "4.5.2", cell="2,0")
+    assert said(match.why(WHITE, "call 2,0")) == ("not_near_unit", "4.5.2", (2, 0))
     play(match, WHITE, "call 1,0", "call 2,0")
     assert side(match, WHITE)["units"]["regular_2"] == [2, 0]
 

@@ -2,6 +2,7 @@
  * Things of a scene in words, as src/regnum/catalogue/telling.py tells them: for those who hear the table, for tips and
  * for lists. No game is named here.
  */
+import { spotText } from "../lib/sentences";
 import { headed, type Words } from "../lib/texts.svelte";
 import type { Message } from "../wire/messages";
 import type { Panel, Piece, Scene, Space, Thing, Track } from "../wire/scene";
@@ -40,7 +41,7 @@ export function called(thing: Thing, kit: Teller): string {
 
 /** Where it lies on a grid, as sentences write it. */
 function spot(piece: Piece, kit: Teller): string {
-  const at = `${piece.x},${piece.y}`.replaceAll("-", "−");
+  const at = spotText(piece.x!, piece.y!);
   return kit.words.has("term-cell") ? `${headed(kit.words.say("term-cell"))} ${at}` : at;
 }
 

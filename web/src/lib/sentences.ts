@@ -3,7 +3,7 @@
  * messages with both and compares them sign by sign.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Message, Who } from "../wire/messages";
+import type { Heading, Message, Spot } from "../wire/messages";
 
 export type Fact = Message["args"][string];
 export type Args = Record<string, Fact>;
@@ -20,12 +20,16 @@ const MINUS = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** Renders with one catalogue and the names of one table. */
+/** Directions clockwise. */
+const ROUND = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+/** Renders with one catalogue and the names of one table; `across`: for a reader who sits opposite the first seat. */
 export class Teller {
   constructor(
     private readonly bundle: FluentBundle | undefined,
     private readonly names: readonly string[],
     private readonly colours: readonly string[],
+    private readonly across = false,
   ) {}
 
   text(message: Message): string {
@@ -66,8 +70,19 @@ export class Teller {
 
   #argument(fact: Fact, above: Message[], inner?: Message[]): FluentVariable {
     if (Array.isArray(fact)) return this.#joined(fact.map((each) => String(this.#argument(each, above, inner))));
-    if (typeof fact === "object") return isWho(fact) ? this.player(fact.seat) : this.#render(fact, above, inner);
-    return fact;
+    if (typeof fact !== "object") return fact;
+    if (fact.t === "who") return this.player(fact.seat);
+    if (fact.t === "spot") return this.#spot(fact);
+    if (fact.t === "heading") return this.#heading(fact);
+    return this.#render(fact, above, inner);
+  }
+
+  #spot({ x, y }: Spot): string {
+    return spotText(this.across ? -x : x, this.across ? -y : y);
+  }
+
+  #heading({ to }: Heading): string {
+    return ROUND[(ROUND.indexOf(to) + (this.across ? 4 : 0)) % 8]!;
   }
 
   #joined(parts: string[]): string {
@@ -85,8 +100,9 @@ export function headed(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-function isWho(fact: Message | Who): fact is Who {
-  return fact.t === "who";
+/** A position as sentences write it, in one piece: `(−1, 2)`. */
+export function spotText(x: number, y: number): string {
+  return `(${x || 0},\u00A0${y || 0})`.replaceAll("-", "−");
 }
 
 /** A gap must not stop a match: what nobody has written yet is shown by its id. Tests let nothing be missing. */

@@ -51,7 +51,7 @@ export class LiveTable {
   /** Server time minus ours, ms. */
   ahead = $state(0);
 
-  words = $derived.by(() => new Words(this.table?.game ?? "", this.sideNames, this.colours));
+  words = $derived.by(() => new Words(this.table?.game ?? "", this.sideNames, this.colours, !!this.scene?.across));
   colours = $derived.by(() => coloursOf(this.table));
 
   #socket: WebSocket | null = null;

@@ -70,16 +70,17 @@ export function bundled(lang: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** The messages of one game, with the names people have at one table. */
+/** The messages of one game, with the names people have at one table; `across`: read from opposite the first seat. */
 export class Words {
   constructor(
     readonly game: string,
     readonly names: readonly string[] = [],
     readonly colours: readonly string[] = [],
+    readonly across = false,
   ) {}
 
   #teller(game = this.game): Teller {
-    return new Teller(texts.bundle(game), this.names, this.colours);
+    return new Teller(texts.bundle(game), this.names, this.colours, this.across);
   }
 
   say(id: string, args: Args = {}): string {

@@ -117,7 +117,7 @@ export class Reel {
   /** By the number of the move. */
   marked = $derived.by(() => new Map((this.review?.moves ?? []).map((each) => [each.at, each])));
 
-  words = $derived.by(() => new Words(this.told.game, this.names, this.colours));
+  words = $derived.by(() => new Words(this.told.game, this.names, this.colours, !!this.shown?.scene.across));
 
   constructor(
     readonly record: string,

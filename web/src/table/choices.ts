@@ -1,5 +1,5 @@
 /** A long list of options in order: what may be chosen grouped by verb, what may not by its reason. As catalogue/choices.py. */
-import type { Words } from "../lib/texts.svelte";
+import type { Fact, Words } from "../lib/texts.svelte";
 import { headed } from "../lib/texts.svelte";
 import type { Option, Refusal } from "../wire/messages";
 
@@ -50,8 +50,12 @@ export function reasons(options: readonly Option[]): Reason[] {
 }
 
 /** Whether a fact of the refusal is a part of the move itself, such as the position it leads to. */
-function isOwn(option: Option, fact: unknown): boolean {
-  return typeof fact === "string" && option.move.split(" ").includes(fact);
+function isOwn(option: Option, fact: Fact): boolean {
+  const written = (word: string) => option.move.split(" ").includes(word);
+  if (typeof fact === "string") return written(fact);
+  if (typeof fact !== "object" || Array.isArray(fact)) return false;
+  if (fact.t === "spot") return written(`${fact.x},${fact.y}`);
+  return fact.t === "message" && Object.values(fact.args).some((each) => isOwn(option, each)); // told by its neighbours
 }
 
 function common(group: readonly Option[]): Refusal {
@@ -69,12 +73,15 @@ export function labelOf(option: Option, words: Words): string {
   return headed(words.text(option.label));
 }
 
+/** Positions in a notation are the first seat's; the label says them as the viewer counts. */
+const WRITTEN = /(?<![\w,-])-?\d+,-?\d+/g;
+
 /** Rows whose words contain what was typed, in any order. */
 export function fitting(options: readonly Option[], typed: string, words: Words): Option[] {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...options];
   return options.filter((option) => {
-    const said = `${labelOf(option, words)} ${option.move}`.toLocaleLowerCase();
+    const said = `${labelOf(option, words)} ${option.move.replace(WRITTEN, "")}`.toLocaleLowerCase();
     return wanted.every((word) => said.includes(word));
   });
 }

@@ -84,11 +84,24 @@ export interface Who {
   seat: number;
 }
 
+/** A position on a grid inside a message, as the first seat sees it; a reader across the table sees it turned. */
+export interface Spot {
+  t: "spot";
+  x: number;
+  y: number;
+}
+
+/** A direction inside a message, N to NW as the first seat sees it: a word to choose by, turned like a spot. */
+export interface Heading {
+  t: "heading";
+  to: string;
+}
+
 /** A sentence to be: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it. */
 export interface Message {
   t: "message";
   id: string;
-  args: Record<string, (Message | Who | number | string)[] | Message | Who | number | string>;
+  args: Record<string, (Heading | Message | Spot | Who | number | string)[] | Heading | Message | Spot | Who | number | string>;
   game: string;
 }
 
@@ -162,7 +175,7 @@ export interface Welcome {
 export interface Refusal {
   code: string;
   rule: string;
-  facts: Record<string, (Message | Who | number | string)[] | Message | Who | number | string>;
+  facts: Record<string, (Heading | Message | Spot | Who | number | string)[] | Heading | Message | Spot | Who | number | string>;
   game: string;
   advice: string;
 }

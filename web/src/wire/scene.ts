@@ -20,6 +20,8 @@ export interface Scene {
   sides?: Side[];
   /** One's own things that are always in sight. */
   purse?: Thing[];
+  /** The viewer sits opposite the first seat: positions in sentences turn with the scene. */
+  across?: boolean;
 }
 
 /** A column of the stage. `width` is its natural width in px (its content is drawn for it and scaled to fit);

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from regnum.catalogue.telling import spot, turned_roads
+from regnum.catalogue.telling import turned_roads
 from regnum.cli.drawing.canvas import Canvas
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, glyph, sign
@@ -114,7 +114,7 @@ def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
 
 
 def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
-    """The numbers of columns and rows at the edges, as moves name them."""
+    """The numbers of columns and rows at the edges, as whoever looks counts them."""
     for x, (left, width) in lines.columns.items():
         canvas.put(left + width // 2 - len(str(x)) // 2, 0, signed(x), look.palette.faint)
     for y, (top, height) in lines.rows.items():
@@ -133,7 +133,7 @@ def draw_item(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
 
 def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     """Only a dot; what is in focus gets a frame and its position."""
-    position = spot(item)
+    position = f"{signed(item['x'])},{signed(item['y'])}"  # as it is typed
     middle = at.x + (at.width - len(position)) // 2
     if look.is_lit(item):
         for row in range(at.height):

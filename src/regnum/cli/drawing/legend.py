@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.cli.choices import legal, refused
+from regnum.cli.choices import legal, refused, turned_spots
 from regnum.cli.drawing.board import grid_of
 from regnum.cli.drawing.look import Look, things
 from regnum.cli.drawing.mat import ANY, HIDDEN, brief_price, used_words
@@ -57,7 +57,7 @@ class Examples:
         decision = look.match.decision(look.seat) if look.seat is not None and not look.match.over else None
         options = legal(decision) if decision is not None else []
         moves = [option.move for option in options] or [each.move.text for each in look.match.log[-1:]]
-        self.move = moves[0] if moves else "…"
+        self.move = (turned_spots(moves[0]) if look.words.across else moves[0]) if moves else "…"
         self.word = touched(options, look) or self.move.split()[0]
         closed = refused(decision) if decision is not None else []
         self.thing = self.word if readable(look, self.word) else ""

@@ -29,6 +29,7 @@ class Look(Telling):
     ) -> None:
         self.match = match
         self.seat = seat
+        words = words.facing(match.across(seat))
         sides = range(len(match.colours))
         scene = with_names(match.scene(seat))
         super().__init__(scene, words, [headed(words.text(match.side_name(side))) for side in sides])

@@ -107,7 +107,7 @@ class PlayApp(TableApp):
         """The question first: what its first answer touches is lit when the board is drawn."""
         look = self.look()
         panel = self.query_one(DecisionPanel)
-        decision = self.sitting.match.decision(self.sitting.seat)
+        decision = self.sitting.decision()
         if decision is not None:
             panel.show(decision, look)
         elif self.sitting.match.over:
@@ -127,7 +127,8 @@ class PlayApp(TableApp):
         try:
             self.sitting.play(seat, move)
         except IllegalMove as wrong:
-            self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-not-possible"), severity="warning")
+            why = self.look().words.reason(wrong.refusal)
+            self.notify(why, title=self.words.say("ui-not-possible"), severity="warning")
             return False
         if seat in self.sitting.people:  # what was refused before is settled
             self.clear_notifications()
@@ -153,7 +154,8 @@ class PlayApp(TableApp):
     @on(DecisionPanel.Chosen)
     def choose(self, event: DecisionPanel.Chosen) -> None:
         """A person has decided."""
-        if self.sitting.seat in self.sitting.match.waiting and self.attempt(self.sitting.seat, event.move):
+        move = self.sitting.written(event.move)
+        if self.sitting.seat in self.sitting.match.waiting and self.attempt(self.sitting.seat, move):
             self.query_one(DecisionPanel).forget()
             self.screen.set_focus(self.query_one(Answers))
             self.go_on()
@@ -171,9 +173,10 @@ class PlayApp(TableApp):
 
     def action_why(self) -> None:
         """What may not be played, and why; what was typed narrows it."""
-        decision = self.sitting.match.decision(self.sitting.seat)
+        decision = self.sitting.decision()
         options = refused(decision) if decision else []
-        self.push_screen(WhyLeaf(self.look(), narrowed(options, self.query_one(Filter).value, self.words)))
+        look = self.look()
+        self.push_screen(WhyLeaf(look, narrowed(options, self.query_one(Filter).value, look.words)))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:

@@ -11,6 +11,7 @@ from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
 from regnum.games.brothers.moves.land import BUILDS, DESTROYS, EXTENDS, SPARES, Build, Destroy, Extend, Spare
 from regnum.games.brothers.moves.march import CALLS, STEPS, WITHDRAWS, Call, StepTo, Withdraw
+from regnum.games.brothers.moves.names import laid_place
 from regnum.games.brothers.moves.offer import CAMP_OF_TILE, CAMPS, TAKES, Take, UseCamp
 from regnum.games.brothers.moves.turn import DISCARDS, ENDS, Discard, EndTurn
 from regnum.games.brothers.parts import AROUND, CELLS, HAND_LIMIT, IN_OFFER, UNITS
@@ -25,10 +26,11 @@ class TakeTurn(Ask[Brothers]):
         return (Take, Build, Extend, StepTo, Call, Withdraw, UseCamp, EndTurn)
 
     def prompt(self, game: Brothers, seat: i64) -> Message:
-        """Whether a tile is still to be taken, and whether it is the last turn."""
+        """Whether a tile is still to be taken, what else can be done, and whether it is the last turn."""
         last = "yes" if game.last_turns in (0, 1) else "no"
         todo = "take" if not game.taken else "again" if game.may_take else "go_on"
-        return say("ask-take-turn", todo=todo, last=last, reach=int(game.sides[seat].reach()))
+        reach = int(game.sides[seat].reach())
+        return say("ask-take-turn", todo=todo, last=last, reach=reach, also=besides(game, seat))
 
     def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
         """Everything near enough to be thought of: each tile of the offer, each cell and tile beside the land."""
@@ -70,6 +72,17 @@ class TakeTurn(Ask[Brothers]):
                 add_camps(game, seat, moves)
             moves.append(ENDS.at(0))
         return moves
+
+
+def besides(game: Brothers, seat: i64) -> str:
+    """What can be done besides taking: `both`, `lay`, `move` or `none`."""
+    lays: list[Move[Any]] = []
+    marches: list[Move[Any]] = []
+    add_lays(game, seat, lays)
+    add_marches(game, seat, marches)
+    if lays:
+        return "both" if marches else "lay"
+    return "move" if marches else "none"
 
 
 def shore(game: Brothers) -> vec[i64]:
@@ -133,6 +146,11 @@ class Besiege(Ask[Brothers]):
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """One or the other."""
         return (Destroy, Spare)
+
+    def prompt(self, game: Brothers, seat: i64) -> Message:
+        """Of how many buildings is the choice; a single one is named."""
+        sieged = game.sieged(seat)
+        return say("ask-besiege", several="yes" if len(sieged) > 1 else "no", where=laid_place(game, sieged[0], ".acc"))
 
     def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
         """Each besieged building, and mercy."""

@@ -65,7 +65,8 @@ class HenryPlaces(Step[Brothers]):
     def place(self, game: Brothers, tile: i64, cell: i64, reason: str, rule: str) -> None:
         """It is his and free of charge; treasure and unit follow."""
         if game.told is not None:
-            game.told.append(HenryPlaced(TILES[tile].id, place(cell), reason, rule))
+            near, way = game.beside(cell)
+            game.told.append(HenryPlaced(TILES[tile].id, place(cell), near, way, reason, rule))
         game.push(HENRY_MOVES, HENRY)
         game.push(HENRY_HIDES_TREASURE, HENRY)
         game.lay_tile(HENRY, tile, cell, HENRY)

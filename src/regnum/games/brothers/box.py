@@ -19,7 +19,7 @@ from regnum.games.brothers import scene as scenes
 from regnum.games.brothers import view as views
 from regnum.games.brothers.events import EVENTS
 from regnum.games.brothers.moves import FAMILIES
-from regnum.games.brothers.parts import COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
+from regnum.games.brothers.parts import BLUE, COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
 from regnum.games.brothers.sense import BrothersSense
 
 SETS_CHOSEN: Final = OptionInfo(  # 3.1, 3.2
@@ -44,6 +44,10 @@ class BrothersBox(Box):
     def scene(self, view: dict[str, Any]) -> dict[str, Any]:
         """scene.py"""
         return scenes.lay_out(view)
+
+    def across(self, seat: int) -> bool:
+        """2.5. Blue sits opposite; a bystander looks over White's shoulder."""
+        return seat == BLUE
 
     def gallery(self) -> list[Thing]:
         """scene.py"""

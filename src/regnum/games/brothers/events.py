@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from regnum.core.letters import Event, Fact, Message, say
+from regnum.games.brothers.places import beside, on, spot
 
 
 class BrothersEvent(Event, frozen=True):
@@ -13,12 +14,20 @@ class BrothersEvent(Event, frozen=True):
     GAME: ClassVar[str] = "brothers"
 
     def facts(self) -> dict[str, Fact]:
-        """Ids become names the catalogue can decline."""
-        return {name: named(name, fact) for name, fact in super().facts().items()}
+        """Ids become names the catalogue can decline; a cell is told with what lies there or beside it."""
+        facts = super().facts()
+        told = {name: named(name, fact) for name, fact in facts.items() if name not in ("beside", "way", "onto")}
+        if "beside" in facts:
+            told["cell"] = beside(str(facts["beside"]), str(facts["way"]), str(facts["cell"]))
+        if "onto" in facts:
+            told["cell"] = on(str(facts["onto"]), str(facts["cell"]), ".acc")
+        return told
 
 
 def named(name: str, fact: Fact) -> Fact:
     """The value of a field as it stands in a sentence."""
+    if name == "cell":
+        return spot(str(fact))
     if name == "tile":
         return say(f"tile-{fact}.acc")
     if name == "unit":
@@ -51,12 +60,6 @@ class Opened(BrothersEvent, frozen=True):
     sets: list[str]
 
 
-class TurnBegan(BrothersEvent, frozen=True):
-    """4.1.1."""
-
-    seat: int
-
-
 class Took(BrothersEvent, frozen=True):
     """4.2. A tile went from the offer into a hand; the shield lies where it was."""
 
@@ -77,11 +80,13 @@ class EndTriggered(BrothersEvent, frozen=True):
 
 
 class Built(BrothersEvent, frozen=True):
-    """4.3."""
+    """4.3. `beside` is a neighbour (a tile, `start` or `free_green`), `way` the direction from it."""
 
     seat: int
     tile: str
     cell: str
+    beside: str
+    way: str
     discount: int
 
 
@@ -91,15 +96,18 @@ class Extended(BrothersEvent, frozen=True):
     seat: int
     tile: str
     cell: str
+    beside: str
+    way: str
     terrain: str
 
 
 class Stepped(BrothersEvent, frozen=True):
-    """4.5.1."""
+    """4.5.1. `onto` is what lies there: a tile, `start` or `free_green`."""
 
     seat: int
     unit: str
     cell: str
+    onto: str
 
 
 class CalledUp(BrothersEvent, frozen=True):
@@ -108,6 +116,7 @@ class CalledUp(BrothersEvent, frozen=True):
     seat: int
     unit: str
     cell: str
+    onto: str
 
 
 class Withdrew(BrothersEvent, frozen=True):
@@ -167,6 +176,8 @@ class HenryPlaced(BrothersEvent, frozen=True):
 
     tile: str
     cell: str
+    beside: str
+    way: str
     reason: str
     rule: str
 
@@ -218,7 +229,7 @@ class Scored(BrothersEvent, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Opened, TurnBegan, Took, Refilled, EndTriggered, Built, Extended, Stepped, CalledUp, Withdrew, UsedCamp,
+    Opened, Took, Refilled, EndTriggered, Built, Extended, Stepped, CalledUp, Withdrew, UsedCamp,
     Destroyed, Discarded, EndedTurn, HenryChose, HenryPlaced, HenryDiscarded, TreasureShown, TreasureRemoved,
     HenryMoved, HenryScored, Scored,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from regnum.core.words import Step
 from regnum.games.brothers.asks import BESIEGE, DISCARD_DOWN, TAKE_TURN
 from regnum.games.brothers.automa import HENRY_CHOOSES
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.events import EndedTurn, HenryScored, Opened, Scored, TurnBegan
+from regnum.games.brothers.events import EndedTurn, HenryScored, Opened, Scored
 from regnum.games.brothers.parts import HAND_LIMIT, HENRY, SETS
 from regnum.games.brothers.scoring import total
 from regnum.games.brothers.table import EMPTY, NONE, Brothers
@@ -43,8 +43,6 @@ class Turns(Step[Brothers]):
             game.push(HENRY_CHOOSES, seat)
         else:
             game.push(TURN, seat)
-            if game.told is not None:
-                game.told.append(TurnBegan(int(seat)))
 
 
 class Turn(Step[Brothers]):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from regnum.core.kit import Thing, column, counter, panel, piece, place, scene, strip, zone
 from regnum.core.letters import Fact, Message, player_name, say
+from regnum.games.brothers import places
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES, Tile
 from regnum.games.brothers.events import treasure_name
 from regnum.games.brothers.parts import (
@@ -18,6 +19,7 @@ from regnum.games.brothers.parts import (
     SETS,
     TERRAINS,
     UNITS,
+    WHITE,
 )
 
 # Columns of a wide stage: offer and hand, the land (which takes the rest), the log.
@@ -58,7 +60,7 @@ GIVES: Final = {"sawmill": "wood", "quarry": "stone", "farm": "grain"}  # 4.6.3
 
 def lay_out(view: dict[str, Any]) -> dict[str, Any]:
     """The whole table from one viewer's side; a bystander looks over White's shoulder."""
-    mine = view["seat"] if view["seat"] is not None else 0
+    mine = viewer(view)
     panels = [board(view), offer(view), hand_panel(view, mine), means(view, mine)]
     if view["turn"] is not None:
         panels.append(this_turn(view))
@@ -72,6 +74,11 @@ def lay_out(view: dict[str, Any]) -> dict[str, Any]:
         sides=[side_strip(view, seat) for seat in range(2)],
         purse=purse(view) if view["seat"] is not None else None,
     )
+
+
+def viewer(view: dict[str, Any]) -> int:
+    """The side from which the table is seen."""
+    return WHITE if view["seat"] is None else int(view["seat"])
 
 
 # -- where everything lies -----------------------------------------------------------------------------------------
@@ -234,12 +241,16 @@ TREASURE_RULES: Final = {each.id: "8.3.2" if each.axis >= 0 else "8.3.3" for eac
 
 
 def board(view: dict[str, Any]) -> Thing:
-    """The land: every tile where it lies, and the free cells around it."""
+    """The land as the viewer sees it (2.2): every tile where it lies, and the free cells around it.
+
+    Scene ids name a cell as moves do; x and y are the viewer's own.
+    """
+    mine = viewer(view)
     standing = units_by_cell(view)
-    tiles = [laid_piece(laid, standing.get((laid["x"], laid["y"]), [])) for laid in view["land"]]
+    tiles = [laid_piece(laid, standing.get((laid["x"], laid["y"]), []), mine) for laid in view["land"]]
     lies = {(laid["x"], laid["y"]) for laid in view["land"]}
     around = sorted({(x + dx, y + dy) for x, y in lies for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - lies)
-    cells = [piece(f"cell {x},{y}", "cell", x=x, y=y) for x, y in around]
+    cells = [piece(f"cell {x},{y}", "cell", **seen_at(x, y, mine)) for x, y in around]
     land = place("land", "grid", tiles + cells)
     return panel("board", "board", say("term-grid"), [land], bare=True)
 
@@ -254,17 +265,22 @@ def units_by_cell(view: dict[str, Any]) -> dict[tuple[int, int], list[Thing]]:
     return standing
 
 
-def laid_piece(laid: dict[str, Any], marks: list[Thing]) -> Thing:
-    """A building, turned towards its owner, or bare terrain; with units, treasure and scaffold on it."""
+def seen_at(x: int, y: int, mine: int) -> dict[str, int]:
+    """2.5. Where a position lies for whoever sits on this side."""
+    return {"x": x, "y": y} if mine == WHITE else {"x": -x, "y": -y}
+
+
+def laid_piece(laid: dict[str, Any], marks: list[Thing], mine: int) -> Thing:
+    """A building, upright for its owner, or bare terrain; with units, treasure and scaffold on it."""
     if laid["treasure"]:
         marks.append(treasure_piece(laid["treasure"]))
     if laid["scaffold"]:
         marks.append(piece("scaffold", "token", icon="scaffold", label=say("term-scaffold_token"), rule="8.1.4"))
-    spot = {"x": laid["x"], "y": laid["y"], "marks": marks}
+    spot = {**seen_at(laid["x"], laid["y"], mine), "marks": marks}
     if laid["owner"] is None:
         id = "tile start" if laid["tile"] is None else f"tile {laid['tile']}"
         return piece(id, "tile", face="down", tone=laid["terrain"], label=say("term-free_terrain"), **spot)
-    turned = 180 if laid["owner"] == 1 else 0
+    turned = 0 if laid["owner"] == mine else 180
     return tile_piece(laid["tile"], seat=laid["owner"], turned=turned, value=laid["points"], **spot)
 
 
@@ -409,7 +425,7 @@ def treasure_notes(view: dict[str, Any]) -> list[Thing]:
     for laid in view["land"]:
         if laid["treasure"]:
             id, cell = laid["treasure"], f"{laid['x']},{laid['y']}"
-            label = say("treasure-at", cell=cell, treasure=treasure_name(id))
+            label = say("treasure-at", cell=places.spot(cell), treasure=treasure_name(id))
             text = treasure_name(id, ".effect")
             notes.append(piece(f"note {id}", "note", icon=id, label=label, text=text, rule=TREASURE_RULES[id]))
     return notes

@@ -49,6 +49,7 @@ from regnum.games.brothers.parts import (
     x_of,
     y_of,
 )
+from regnum.games.brothers.places import spot
 from regnum.games.brothers.table import NONE, Brothers
 
 INN_EACH_SIDE: Final = 3  # 6.3.1
@@ -131,8 +132,16 @@ class Roads:
                 lead += 1 if game.owners[laid] == WHITE else -1
         return lead if tiles > 1 else 0
 
+    def name(self, game: Brothers, road: i64) -> str:
+        """A name for a road: the building on it that was laid first, and of no other road if there is one (6.4.2)."""
+        found: i64 = NONE
+        for laid in range(i64(len(game.tiles))):
+            if self.on_road(laid, road) and (found == NONE or JOINED[game.tiles[laid]] > JOINED[game.tiles[found]]):
+                found = laid
+        return TILES[game.tiles[found]].id if game.rules.edition >= 2 else self.first_place(game, road)
+
     def first_place(self, game: Brothers, road: i64) -> str:
-        """A name for a road: the place of the tile on it that was laid first."""
+        """The name that edition 1 wrote into its results: the place of the tile that was laid first."""
         for laid in range(i64(len(game.tiles))):
             if self.on_road(laid, road):
                 return place(game.cells[laid])
@@ -373,12 +382,12 @@ def building_lines(game: Brothers, seat: i64, roads: Roads) -> Lines:
 
 
 def road_lines(game: Brothers, seat: i64, roads: Roads) -> Lines:
-    """6.4. A line per road that brings something, named by where it begins; no unit doubles it (6.4.5, 8.4.4)."""
+    """6.4. A line per road that brings something, named by a building on it; no unit doubles it (6.4.5, 8.4.4)."""
     lines: Lines = []
     for road in range(roads.count):
         margin = roads.margin(game, road, seat)
         if margin > 0:
-            lines.append((f"road {roads.first_place(game, road)}", int(margin)))
+            lines.append((f"road {roads.name(game, road)}", int(margin)))
     return lines
 
 
@@ -403,7 +412,8 @@ def result(game: Brothers, lines: list[Lines]) -> Result:
 def line_label(line: str) -> Message:
     """A line of the sheet by name."""
     if line.startswith("road "):
-        return say("line-road", cell=line.removeprefix("road "))
+        first = line.removeprefix("road ")
+        return say("line-road", at=spot(first) if "," in first else say(f"tile-{first}"))
     if line in ("best_three", "treasures"):
         return say("line-" + line.replace("_", "-"))
     return say(f"tile-{line}.full")

@@ -28,6 +28,7 @@ from regnum.games.brothers.figures import COST, KIND, ROADS, TERRAIN, TREASURE_A
 from regnum.games.brothers.parts import (
     AROUND,
     BESIDE,
+    DIRECTIONS,
     FARM,
     FREE,
     HENRY,
@@ -46,6 +47,7 @@ from regnum.games.brothers.parts import (
     x_of,
     y_of,
 )
+from regnum.games.brothers.places import FREE_TERRAIN, START_TILE
 
 EMPTY: Final = -1
 NONE: Final = -1
@@ -247,6 +249,29 @@ class Brothers(Game):
                 mask |= self.near[side.units[unit]]
         return mask
 
+    def lies(self, laid: i64) -> str:
+        """What lies there, as events name it: a building by its tile, the start tile, or free terrain of a colour."""
+        if self.owners[laid] != FREE:
+            return TILES[self.tiles[laid]].id
+        return START_TILE if laid == 0 else FREE_TERRAIN + TERRAINS[TERRAIN[self.tiles[laid]]]
+
+    def beside(self, cell: i64) -> tuple[str, str]:
+        """By which neighbour to name a cell, and the direction from it: a building at a side, else anything at a side,
+        else at a corner; nothing where nobody has laid a tile yet.
+        """
+        for first in range(i64(2)):
+            anything = ("", "")
+            for direction in range(first, i64(8), i64(2)):
+                laid = self.laid_at(cell + AROUND[direction])
+                if laid != NONE:
+                    found = (self.lies(laid), DIRECTIONS[(direction + 4) % 8])
+                    if self.owners[laid] != FREE:
+                        return found
+                    anything = anything if anything[0] else found
+            if anything[0]:
+                return anything
+        return ("", "")
+
     def road_edges(self, laid: i64) -> i64:
         """6.4.1, 6.4.3. Road edges as they lie in the grid; free terrain has none."""
         owner = self.owners[laid]
@@ -255,7 +280,7 @@ class Brothers(Game):
         return turned(ROADS[self.tiles[laid]], owner)
 
     def sieged(self, seat: i64) -> vec[i64]:
-        """4.6.2. Opponent buildings beside the new tower to which it is just the second of the seat's towers by sides."""
+        """4.6.2. Opponent buildings beside the new tower that have it just as the second of the seat's towers."""
         targets = vec[i64]()
         for side in range(i64(0), i64(8), i64(2)):
             laid = self.laid_at(self.cells[self.tower] + AROUND[side])
@@ -337,7 +362,8 @@ class Brothers(Game):
         discount = self.missing(tile, self.resources(seat))
         self.discounts -= discount
         if self.told is not None:
-            self.told.append(Built(int(seat), TILES[tile].id, place(cell), int(discount)))
+            near, way = self.beside(cell)
+            self.told.append(Built(int(seat), TILES[tile].id, place(cell), near, way, int(discount)))
         self.lay_tile(seat, tile, cell, seat)
         if seat == WHITE:
             self.scaffold = i64(len(self.tiles)) - 1
@@ -347,7 +373,9 @@ class Brothers(Game):
     def extend(self, seat: i64, tile: i64, cell: i64) -> None:
         """4.4."""
         if self.told is not None:
-            self.told.append(Extended(int(seat), TILES[tile].id, place(cell), TERRAINS[TERRAIN[tile]]))
+            near, way = self.beside(cell)
+            terrain = TERRAINS[TERRAIN[tile]]
+            self.told.append(Extended(int(seat), TILES[tile].id, place(cell), near, way, terrain))
         self.lay_tile(seat, tile, cell, FREE)
         self.discounts += 1
 
@@ -389,9 +417,9 @@ class Brothers(Game):
         if to == IN_OFFER:
             self.told.append(Withdrew(int(seat), UNITS[unit]))
         elif came_from == IN_OFFER:
-            self.told.append(CalledUp(int(seat), UNITS[unit], place(self.cells[to])))
+            self.told.append(CalledUp(int(seat), UNITS[unit], place(self.cells[to]), self.lies(to)))
         else:
-            self.told.append(Stepped(int(seat), UNITS[unit], place(self.cells[to])))
+            self.told.append(Stepped(int(seat), UNITS[unit], place(self.cells[to]), self.lies(to)))
 
     # -- treasures -------------------------------------------------------------------------------------------------
 

@@ -91,7 +91,7 @@ class Drawing:
         }
 
     def grid(self, grid: Thing) -> Part:
-        """A grid as a table: columns and rows have the numbers that moves name."""
+        """A grid as a table, with the numbers of its columns and rows as whoever looks counts them."""
         at = {(each["x"], each["y"]): each for each in grid["items"]}
         columns = sorted({x for x, _ in at})
         rows = sorted({y for _, y in at}, reverse=True)
@@ -111,7 +111,7 @@ class Drawing:
 
     def cell(self, item: Thing | None, x: int, y: int) -> Part:
         """One cell: empty, free to be built on, or a tile with what stands there."""
-        spot = f"{signed(x)},{signed(y)}"
+        spot = f"({signed(x)},\u00a0{signed(y)})"
         if item is None or item.get("shape") == "cell":
             lit = "" if item is None else self.anchor(item)
             return {"free": True, "there": item is not None, "spot": spot, "lit": lit, "text": ""}

@@ -73,6 +73,8 @@ class Face:
         self.look = look_of(sheet)
         self.present = present
         self.eyes, self.curtain = eyes_of(table, sheet.me, self.look)
+        if table.match is not None:
+            self.words = self.words.facing(table.match.across(self.eyes))
 
     def all(self) -> dict[str, Any]:
         """For the template."""

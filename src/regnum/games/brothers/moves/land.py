@@ -10,8 +10,20 @@ from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES, read_tile
-from regnum.games.brothers.moves.names import OneCell, lacking, place_handle, price, tile_handle, tile_name, words_of
+from regnum.games.brothers.moves.names import (
+    OneCell,
+    any_place,
+    empty_place,
+    lacking,
+    laid_place,
+    place_handle,
+    price,
+    tile_handle,
+    tile_name,
+    words_of,
+)
 from regnum.games.brothers.parts import CELLS, place, read_place
+from regnum.games.brothers.places import spot
 from regnum.games.brothers.table import NONE, Brothers
 
 
@@ -29,10 +41,11 @@ class Laying(Move[Brothers]):
         """What building and extending have in common."""
         if self.tile not in game.sides[seat].hand:
             return refuse("not_in_hand", "4.3.1", tile=tile_name(self.tile))
-        if game.laid_at(self.cell) != NONE:
-            return refuse("cell_taken", "4.3.1", cell=place(self.cell))
+        laid = game.laid_at(self.cell)
+        if laid != NONE:
+            return refuse("cell_taken", "4.3.1", where=laid_place(game, laid))
         if not game.beside_unit(seat, self.cell):
-            return refuse("not_adjacent", "4.3.1", cell=place(self.cell))
+            return refuse("not_adjacent", "4.3.1", where=empty_place(game, self.cell))
         return None
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
@@ -63,8 +76,10 @@ class Build(Laying):
         game.build(seat, self.tile, self.cell)
 
     def label(self, game: Brothers, seat: i64) -> Message:
-        """With its price and its place."""
-        return say("move-build", tile=tile_name(self.tile), cell=place(self.cell), cost=price(self.tile))
+        """With its place, its price, and how much of that a discount replaces (Q7)."""
+        discount = min(game.missing(self.tile, game.resources(seat)), game.discounts)
+        where = empty_place(game, self.cell)
+        return say("move-build", tile=tile_name(self.tile), where=where, cost=price(self.tile), discount=int(discount))
 
 
 class Extend(Laying):
@@ -80,7 +95,7 @@ class Extend(Laying):
 
     def label(self, game: Brothers, seat: i64) -> Message:
         """With its place."""
-        return say("move-extend", tile=tile_name(self.tile), cell=place(self.cell))
+        return say("move-extend", tile=tile_name(self.tile), where=empty_place(game, self.cell))
 
 
 class Destroy(Move[Brothers]):
@@ -99,7 +114,7 @@ class Destroy(Move[Brothers]):
         """4.6.2."""
         laid = game.laid_at(self.cell)
         if laid == NONE or laid not in game.sieged(seat):
-            return refuse("not_sieged", "4.6.2", cell=place(self.cell))
+            return refuse("not_sieged", "4.6.2", where=any_place(game, self.cell))
         return None
 
     def play(self, game: Brothers, seat: i64) -> None:
@@ -109,7 +124,7 @@ class Destroy(Move[Brothers]):
     def label(self, game: Brothers, seat: i64) -> Message:
         """Which building."""
         laid = game.laid_at(self.cell)
-        return say("move-destroy", tile=tile_name(game.tiles[laid]), cell=place(self.cell))
+        return say("move-destroy", tile=tile_name(game.tiles[laid]), cell=spot(place(self.cell)))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The building."""
@@ -126,6 +141,10 @@ class Spare(Move[Brothers]):
     def play(self, game: Brothers, seat: i64) -> None:
         """The siege is over."""
         game.tower = NONE
+
+    def label(self, game: Brothers, seat: i64) -> Message:
+        """Whether one building is spared, or several."""
+        return say("move-spare", several="yes" if len(game.sieged(seat)) > 1 else "no")
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """A button of its own."""

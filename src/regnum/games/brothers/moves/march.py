@@ -11,7 +11,15 @@ from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.brothers.events import unit_name
-from regnum.games.brothers.moves.names import OneCell, place_handle, unit_handle, words_of
+from regnum.games.brothers.moves.names import (
+    OneCell,
+    any_place,
+    empty_place,
+    laid_place,
+    place_handle,
+    unit_handle,
+    words_of,
+)
 from regnum.games.brothers.parts import CELLS, ELITE, IN_OFFER, UNITS, place, read_place, touching
 from regnum.games.brothers.table import NONE, Brothers
 
@@ -19,10 +27,16 @@ from regnum.games.brothers.table import NONE, Brothers
 def arrival_refused(game: Brothers, laid: i64, rule: str, cell: i64) -> Refusal | None:
     """2.6. Where no unit may go: no tile there, or somebody stands on it."""
     if laid == NONE:
-        return refuse("no_tile_there", rule, cell=place(cell))
+        return refuse("no_tile_there", rule, where=empty_place(game, cell))
     if (game.occupied() >> laid) & 1:
-        return refuse("unit_there", "2.6", cell=place(cell))
+        return refuse("unit_there", "2.6", where=laid_place(game, laid))
     return None
+
+
+def standing_place(game: Brothers, seat: i64, unit: i64) -> Message | str:
+    """Where a unit stands; nothing where it does not stand on the land."""
+    at = game.sides[seat].units[unit]
+    return laid_place(game, at) if at >= 0 else ""
 
 
 class StepTo(Move[Brothers]):
@@ -50,7 +64,7 @@ class StepTo(Move[Brothers]):
         laid = game.laid_at(self.cell)
         refusal = arrival_refused(game, laid, "4.5.1", self.cell)
         if refusal is None and not touching(game.cells[at], self.cell):
-            return refuse("too_far", "4.5.1", cell=place(self.cell))
+            return refuse("too_far", "4.5.1", where=laid_place(game, laid))
         return refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
@@ -59,9 +73,8 @@ class StepTo(Move[Brothers]):
 
     def label(self, game: Brothers, seat: i64) -> Message:
         """Which unit, from where, to where."""
-        at = game.sides[seat].units[self.unit]
-        origin = place(game.cells[at]) if at >= 0 else ""
-        return say("move-step", unit=unit_name(UNITS[self.unit]), origin=origin, cell=place(self.cell))
+        origin = standing_place(game, seat, self.unit)
+        return say("move-step", unit=unit_name(UNITS[self.unit]), origin=origin, where=any_place(game, self.cell))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The unit, then the tile."""
@@ -90,7 +103,7 @@ class Call(Move[Brothers]):
         laid = game.laid_at(self.cell)
         refusal = arrival_refused(game, laid, "4.5.2", self.cell)
         if refusal is None and not (game.near_units(seat) >> laid) & 1:
-            return refuse("not_near_unit", "4.5.2", cell=place(self.cell))
+            return refuse("not_near_unit", "4.5.2", where=laid_place(game, laid))
         return refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
@@ -99,7 +112,7 @@ class Call(Move[Brothers]):
 
     def label(self, game: Brothers, seat: i64) -> Message:
         """Where to."""
-        return say("move-call", cell=place(self.cell))
+        return say("move-call", where=laid_place(game, game.laid_at(self.cell), ".acc"))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """A unit in the offer, then the tile."""
@@ -136,9 +149,7 @@ class Withdraw(Move[Brothers]):
 
     def label(self, game: Brothers, seat: i64) -> Message:
         """Which unit, from where."""
-        at = game.sides[seat].units[self.unit]
-        origin = place(game.cells[at]) if at >= 0 else ""
-        return say("move-withdraw", unit=unit_name(UNITS[self.unit]), origin=origin)
+        return say("move-withdraw", unit=unit_name(UNITS[self.unit]), origin=standing_place(game, seat, self.unit))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The unit, then the offer."""

@@ -11,6 +11,7 @@ from regnum.core.notation import Family
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import COST
 from regnum.games.brothers.parts import COLOURS, RESOURCES, START, UNITS, place, read_place
+from regnum.games.brothers.places import beside, on
 from regnum.games.brothers.table import NONE, Brothers
 
 
@@ -30,6 +31,23 @@ def place_handle(game: Brothers, cell: i64) -> str:
 def unit_handle(seat: i64, unit: i64) -> str:
     """The scene id of a unit."""
     return f"unit {COLOURS[seat]}_{UNITS[unit]}"
+
+
+def empty_place(game: Brothers, cell: i64) -> Message:
+    """A free cell by its neighbour: `above the Marketplace (0, 1)`."""
+    near, way = game.beside(cell)
+    return beside(near, way, place(cell))
+
+
+def laid_place(game: Brothers, laid: i64, form: str = "") -> Message:
+    """A tile on the land by its name: `the Marketplace (0, 0)`."""
+    return on(game.lies(laid), place(game.cells[laid]), form)
+
+
+def any_place(game: Brothers, cell: i64) -> Message:
+    """A cell by what lies there, or by its neighbour."""
+    laid = game.laid_at(cell)
+    return empty_place(game, cell) if laid == NONE else laid_place(game, laid)
 
 
 def tile_name(tile: i64) -> Message:

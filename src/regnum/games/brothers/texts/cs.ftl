@@ -872,7 +872,7 @@ treasure-position_nw_se = Poziční poklad, vlevo nahoře a vpravo dole
     .effect = Hru opouští, jakmile vedle něj leží destičky vlevo nahoře i vpravo dole; jinak má za něj Jindřich na konci 5 bodů.
 
 ### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
-### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+### accusative; costs come as counted phrases in the accusative; cells come as (0, 1).
 
 ## The game in the lobby
 
@@ -903,18 +903,72 @@ option-level-1 = { level-1 }
 option-level-2 = { level-2 }
 option-level-3 = { level-3 }
 
+## Places of the land, named by what lies there or beside it; $spot: (0, 1)
+
+# .acc: where somebody goes; .by: what stands beside it
+ground-tile = { $tile }
+    .acc = { $tile }
+    .by = budovy { $tile }
+ground-start = počáteční destička
+    .acc = počáteční destičku
+    .by = počáteční destičky
+ground-free = { $terrain ->
+    [green] zelený volný terén
+    [grey] šedý volný terén
+   *[yellow] žlutý volný terén
+    }
+    .acc = { $terrain ->
+    [green] zelený volný terén
+    [grey] šedý volný terén
+   *[yellow] žlutý volný terén
+    }
+    .by = { $terrain ->
+    [green] zeleného volného terénu
+    [grey] šedého volného terénu
+   *[yellow] žlutého volného terénu
+    }
+# $thing: as the sentence needs it
+place-on = { $thing } { $spot }
+# $way: where it lies, seen from $thing (.by)
+place-beside = { $way ->
+    [N] nahoře
+    [NE] vpravo nahoře
+    [E] vpravo
+    [SE] vpravo dole
+    [S] dole
+    [SW] vlevo dole
+    [W] vlevo
+   *[NW] vlevo nahoře
+    } u { $thing } { $spot }
+place-far = na { $spot }
+
 ## What is asked
 
-# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number; $also: both, lay,
+# move or none: what else can be done now
 ask-take-turn = { $last ->
     [yes] Tohle je tvůj závěrečný tah.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Kterou destičku si vezmeš? Máš dosah { $reach }. Můžeš také vykládat destičky a přesouvat jednotky.
-    [again] Vezmeš si díky Ležení ještě jednu destičku? Máš dosah { $reach }. Můžeš i ukončit tah.
-   *[go_on] Vyložíš destičku, přesuneš jednotku, nebo ukončíš tah?
+    [take] Kterou destičku si vezmeš? Máš dosah { $reach }.{ $also ->
+        [both] {" "}Můžeš také vykládat destičky a přesouvat jednotky.
+        [lay] {" "}Můžeš také vykládat destičky.
+        [move] {" "}Můžeš také přesouvat jednotky.
+       *[none] {""}
     }
-ask-besiege = Kterou obléhanou budovu zničíš? Můžeš také nechat všechno stát.
+    [again] Vezmeš si díky Ležení ještě jednu destičku, nebo ukončíš tah? Máš dosah { $reach }.
+   *[go_on] { $also ->
+        [both] Vyložíš destičku, přesuneš jednotku, nebo ukončíš tah?
+        [lay] Vyložíš destičku, nebo ukončíš tah?
+        [move] Přesuneš jednotku, nebo ukončíš tah?
+       *[none] Ukončíš tah?
+    }
+    }
+# $several: whether more than one building is besieged; $where: the first of them, accusative
+ask-besiege = { $several ->
+    [no] Zničíš { $where }?
+   *[yes] Kterou obléhanou budovu zničíš? Můžeš je také nechat stát.
+    }
 ask-discard-down = { $surplus ->
     [one] Kterou destičku odstraníš ze hry? Nechat si můžeš { $limit } a máš o { $surplus } víc.
     [few] Které destičky odstraníš ze hry? Nechat si můžeš { $limit } a máš o { $surplus } víc.
@@ -924,49 +978,60 @@ ask-discard-down = { $surplus ->
 ## What stands on the buttons
 
 move-take = Vzít si: { $tile }
-# $cost: accusative; needed, not paid
-move-build = Postavit na { $cell }: { $tile } ({ $cost })
-move-extend = Rozšířit krajinu na { $cell }: { $tile } lícem dolů
-move-step = Přesunout { $unit }: { $origin } → { $cell }
-move-call = Povolat jednotku na { $cell }
+# $cost: accusative; needed, not paid; $discount: how much of it discounts replace
+move-build = Postavit { $where }: { $tile }; potřebuješ { $cost }{ $discount ->
+    [0] {""}
+    [one] , z toho { $discount } nahradí sleva
+    [few] , z toho { $discount } nahradí slevy
+   *[other] , z toho { $discount } nahradí slevy
+    }
+move-extend = Rozšířit krajinu { $where }: { $tile } lícem dolů
+move-step = Přesunout { $unit }: { $origin } → { $where }
+move-call = Povolat jednotku na { $where }
 move-withdraw = Stáhnout { $unit }: { $origin } → nabídka
 move-camp = Využít: { $tile }
 move-end-turn = Ukončit tah
-move-destroy = Zničit na { $cell }: { $tile }
-move-spare = Nechat stát
+move-destroy = Zničit: { $tile } { $cell }
+move-spare = { $several ->
+    [no] Nechat ji stát
+   *[yes] Nechat je stát
+    }
 move-discard = Odstranit ze hry: { $tile }
 
 ## Why not
 
 refused-already-taken = Destičku už v tomto tahu máš; další si můžeš vzít jen díky Ležení.
 refused-offer-has-fewer = { $count ->
-    [one] V nabídce je jen { $count } destička, vezmi si tu.
-    [few] V nabídce jsou jen { $count } destičky, vyber si z nich.
-   *[other] V nabídce je jen { $count } destiček, vyber si z nich.
+    [one] V nabídce je jen { $count } destička.
+    [few] V nabídce jsou jen { $count } destičky.
+   *[other] V nabídce je jen { $count } destiček.
     }
-# 3 is the most there can be
-refused-out-of-reach = { $reach ->
-    [3] Máš dosah { $reach } a tahle destička leží dál; vyber si bližší.
-   *[other] Máš dosah { $reach } a tahle destička leží dál; stažením jednotky se dosah o 1 zvětší.
-    }
-refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš, vyber některou ze svých.
-refused-cell-taken = Pozice { $cell } je obsazená, vyber volnou.
-refused-not-adjacent = Pozice { $cell } nepřiléhá k destičce s tvou jednotkou; vyber jinou, nebo nejdřív přesuň jednotku na destičku vedle ní.
+refused-out-of-reach = Máš dosah { $reach } a tahle destička leží dál.
+    .advice = Stáhni jednotku, dosah se tím o 1 zvětší.
+refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš.
+refused-cell-taken = Tam už leží destička: { $where }.
+refused-not-adjacent = Pozice { $where } nepřiléhá k destičce s tvou jednotkou.
+    .advice = Přesuň nejdřív jednotku na destičku vedle ní.
 # $need, $lack: accusative
-refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }; přesuň jednotku, nebo nejdřív rozšiř krajinu.
-refused-no-tile-there = Na { $cell } žádná destička neleží; jednotky stojí jen na destičkách.
-refused-unit-there = Na { $cell } už jednotka stojí; vyber destičku, kde žádná není.
-refused-unit-in-offer = Tahle jednotka je v nabídce; na herní plochu ji dostaneš povoláním.
-refused-unit-moved = { $unit } už máš v tomto tahu přesunutou, znovu s ní pohneš až v příštím.
-refused-too-far = Destička na { $cell } je moc daleko; jednotka přejde jen na sousední.
-refused-no-unit-in-offer = V nabídce nemáš žádnou jednotku; můžeš tam některou stáhnout z herní plochy.
-refused-not-near-unit = Destička na { $cell } nepřiléhá k destičce s tvou jednotkou; povolej jednotku blíž ke svým.
-refused-elite-stays = Elitní jednotka herní plochu neopouští; stáhnout můžeš řadovou.
+refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }.
+    .advice = Rozšiř nejdřív krajinu: každá destička vyložená lícem dolů přináší slevu 1 suroviny.
+refused-no-tile-there = Tam žádná destička neleží ({ $where }); jednotky stojí jen na destičkách.
+refused-unit-there = Tam už stojí jednotka: { $where }.
+refused-unit-in-offer = Tahle jednotka je v nabídce.
+    .advice = Povolej ji na herní plochu.
+refused-unit-moved = { $unit } už máš v tomto tahu přesunutou; každá jednotka se přesune jen jednou za tah.
+refused-too-far = { $where } je moc daleko; jednotka přejde jen na sousední destičku.
+refused-no-unit-in-offer = V nabídce nemáš žádnou jednotku.
+refused-not-near-unit = { $where } nepřiléhá k destičce s tvou jednotkou.
+refused-elite-stays = Elitní jednotka herní plochu neopouští; stáhnout lze jen řadovou.
 refused-no-camp = { $tile }: využít můžeš jen vlastní ležení, které leží lícem nahoru.
-refused-take-first = Nejdřív si vezmi destičku, pak můžeš Ležení využít.
-refused-camp-pending = Nejdřív si vezmi destičku za předchozí ležení, pak můžeš využít další.
-refused-must-take = Nejdřív si vezmi destičku, pak můžeš tah ukončit.
-refused-not-sieged = Na { $cell } žádná obléhaná budova není; vyber některou z nabízených.
+refused-take-first = Ležení můžeš využít až ve chvíli, kdy máš z tohoto tahu vzatou destičku.
+    .advice = Vezmi si nejdřív destičku.
+refused-camp-pending = Předchozí ležení ti ještě dává destičku; další můžeš využít až po ní.
+    .advice = Vezmi si nejdřív tu destičku.
+refused-must-take = Tah může skončit, až když si vezmeš destičku.
+    .advice = Vezmi si nejdřív destičku.
+refused-not-sieged = Tam žádná obléhaná budova není: { $where }.
 refused-hand-small-enough = { $limit ->
     [one] Nechat si můžeš { $limit } destičku a víc jich nemáš, odstraňovat nic nemusíš.
     [few] Nechat si můžeš { $limit } destičky a víc jich nemáš, odstraňovat nic nemusíš.
@@ -976,7 +1041,6 @@ refused-hand-small-enough = { $limit ->
 ## What has happened
 
 event-opened = Sady ve hře: { $sets }. Začíná { $player }.
-event-turn-began = Na tahu je { $player }.
 # $place: counted from the shield
 event-took = { $player } si bere { $tile }, { $place }. destičku od štítu.
 event-refilled = { $left ->
@@ -987,12 +1051,12 @@ event-refilled = { $left ->
     }
 event-end-triggered = Zásoba je prázdná: po tomto tahu má každý ještě jeden závěrečný tah.
 event-built = { $discount ->
-    [0] { $player } staví { $tile } na { $cell }.
-    [one] { $player } staví { $tile } na { $cell }; { $discount } surovinu nahrazuje sleva.
-    [few] { $player } staví { $tile } na { $cell }; { $discount } suroviny nahrazují slevy.
-   *[other] { $player } staví { $tile } na { $cell }; { $discount } surovin nahrazují slevy.
+    [0] { $player } staví { $tile } { $cell }.
+    [one] { $player } staví { $tile } { $cell }; { $discount } surovinu nahrazuje sleva.
+    [few] { $player } staví { $tile } { $cell }; { $discount } suroviny nahrazují slevy.
+   *[other] { $player } staví { $tile } { $cell }; { $discount } surovin nahrazují slevy.
     }
-event-extended = { $player } rozšiřuje krajinu: na { $cell } vykládá { $tile } lícem dolů ({ $terrain } destička).
+event-extended = { $player } rozšiřuje krajinu: { $cell } vykládá { $tile } lícem dolů ({ $terrain } destička).
 event-stepped = { $player } přesouvá { $unit } na { $cell }.
 event-called-up = { $player } povolává { $unit } z nabídky na { $cell }.
 event-withdrew = { $player } stahuje { $unit } do nabídky.
@@ -1013,7 +1077,7 @@ event-henry-chose = Jindřich si bere { $tile }, { $place }. destičku od štít
     [no_such_colour] vrchní destička zásoby je { $terrain } a v nabídce žádná té barvy není
    *[supply_empty] zásoba je prázdná, a tak bere tu první
     } (pravidlo { $rule }).
-event-henry-placed = Jindřich staví { $tile } na { $cell }: { $reason ->
+event-henry-placed = Jindřich staví { $tile } { $cell }: { $reason ->
     [joins] napojuje se tam na silnici tvé poslední budovy
     [blocks] blokuje tam silnici tvé poslední budovy
     [beside_start] ještě nemáš budovu, a tak je to první volná pozice u počáteční destičky, odshora po směru hodinových ručiček
@@ -1075,8 +1139,8 @@ effect-guardhouse = 2 body a další 2 za každou hlásku na jejích úhlopří�
 
 ## Lines of the score sheet
 
-# $cell: where the road's oldest tile lies
-line-road = Silnice přes { $cell }
+# $at: a building on the road; in old matches a position
+line-road = Silnice: { $at }
 line-best-three = 3 nejlepší budovy ještě jednou
 line-treasures = Zbývající poklady
 

@@ -736,7 +736,7 @@ treasure-position_nw_se = Positional treasure, above left and below right
     .effect = Leaves the game as soon as there are tiles above left and below right of it; otherwise it gives Henry 5 points at the end.
 
 ### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
-### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+### accusative; costs come as counted phrases in the accusative; cells come as (0, 1).
 
 ## The game in the lobby
 
@@ -767,68 +767,118 @@ option-level-1 = { level-1 }
 option-level-2 = { level-2 }
 option-level-3 = { level-3 }
 
+## Places of the land, named by what lies there or beside it; $spot: (0, 1)
+
+# .acc: where somebody goes; .by: what stands beside it
+ground-tile = the { $tile }
+ground-start = the start tile
+ground-free = { $terrain ->
+    [green] the green free terrain
+    [grey] the grey free terrain
+   *[yellow] the yellow free terrain
+    }
+# $thing: as the sentence needs it
+place-on = { $thing } { $spot }
+# $way: where it lies, seen from $thing (.by)
+place-beside = { $way ->
+    [N] above
+    [NE] above right of
+    [E] right of
+    [SE] below right of
+    [S] below
+    [SW] below left of
+    [W] left of
+   *[NW] above left of
+    } { $thing } { $spot }
+place-far = at { $spot }
+
 ## What is asked
 
-# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number; $also: both, lay,
+# move or none: what else can be done now
 ask-take-turn = { $last ->
     [yes] This is your last turn.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Take a tile; your reach is { $reach }. You may also lay tiles and move units.
-    [again] Thanks to the Camp you may take one more tile; your reach is { $reach }. You may also end your turn.
-   *[go_on] Lay tiles and move units, or end your turn.
+    [take] Which tile will you take? Your reach is { $reach }.{ $also ->
+        [both] {" "}You may also lay tiles and move units.
+        [lay] {" "}You may also lay tiles.
+        [move] {" "}You may also move units.
+       *[none] {""}
     }
-ask-besiege = Choose a besieged building to destroy, or decline.
+    [again] Will you take one more tile thanks to the Camp, or end your turn? Your reach is { $reach }.
+   *[go_on] { $also ->
+        [both] Will you lay a tile, move a unit, or end your turn?
+        [lay] Will you lay a tile, or end your turn?
+        [move] Will you move a unit, or end your turn?
+       *[none] Will you end your turn?
+    }
+    }
+# $several: whether more than one building is besieged; $where: the first of them, accusative
+ask-besiege = { $several ->
+    [no] Will you destroy { $where }?
+   *[yes] Which besieged building will you destroy? You may also let them stand.
+    }
 ask-discard-down = { $surplus ->
-    [one] Remove { $surplus } tile from the game; you may keep { $limit }.
-   *[other] Remove { $surplus } tiles from the game; you may keep { $limit }.
+    [one] Which tile will you remove from the game? You may keep { $limit } and have { $surplus } more.
+   *[other] Which tiles will you remove from the game? You may keep { $limit } and have { $surplus } more.
     }
 
 ## What stands on the buttons
 
 move-take = Take: { $tile }
-# $cost: accusative; needed, not paid
-move-build = Build at { $cell }: { $tile } ({ $cost })
-move-extend = Extend the land at { $cell }: { $tile }, face down
-move-step = Move the { $unit }: { $origin } → { $cell }
-move-call = Call up a unit to { $cell }
+# $cost: accusative; needed, not paid; $discount: how much of it discounts replace
+move-build = Build { $where }: { $tile }; you need { $cost }{ $discount ->
+    [0] {""}
+    [one] , of which a discount replaces { $discount }
+   *[other] , of which discounts replace { $discount }
+    }
+move-extend = Extend the land { $where }: { $tile }, face down
+move-step = Move the { $unit }: { $origin } → { $where }
+move-call = Call up a unit to { $where }
 move-withdraw = Withdraw the { $unit }: { $origin } → offer
 move-camp = Use: { $tile }
 move-end-turn = End turn
-move-destroy = Destroy at { $cell }: { $tile }
-move-spare = Decline
+move-destroy = Destroy: { $tile } { $cell }
+move-spare = { $several ->
+    [no] Let it stand
+   *[yes] Let them stand
+    }
 move-discard = Remove from the game: { $tile }
 
 ## Why not
 
 refused-already-taken = You have taken a tile this turn; only a Camp lets you take another.
 refused-offer-has-fewer = { $count ->
-    [one] There is only { $count } tile in the offer; choose that one.
-   *[other] There are only { $count } tiles in the offer; choose one of them.
+    [one] There is only { $count } tile in the offer.
+   *[other] There are only { $count } tiles in the offer.
     }
-# 3 is the most there can be
-refused-out-of-reach = { $reach ->
-    [3] Your reach is { $reach } and this tile is further away; choose a nearer one.
-   *[other] Your reach is { $reach } and this tile is further away; each of your units in the offer adds 1.
-    }
-refused-not-in-hand = { $tile }: this tile is not in your hand; choose one that is.
-refused-cell-taken = Position { $cell } is taken; choose an empty one.
-refused-not-adjacent = Position { $cell } does not touch a tile with your unit; choose another position, or move a unit first.
+refused-out-of-reach = Your reach is { $reach } and this tile is further away.
+    .advice = Withdraw a unit: that adds 1 to your reach.
+refused-not-in-hand = { $tile }: this tile is not in your hand.
+refused-cell-taken = A tile lies there already: { $where }.
+refused-not-adjacent = The position { $where } does not touch a tile with your unit.
+    .advice = Move a unit next to it first.
 # $need, $lack: accusative
-refused-too-few-resources = You need { $need } and still lack { $lack }; a unit lends you the resource of its tile, and extending the land gives a discount of 1.
-refused-no-tile-there = There is no tile at { $cell }; units can only stand on tiles.
-refused-unit-there = There is already a unit at { $cell }; choose a tile without one.
-refused-unit-in-offer = This unit is in the offer; call it up to bring it onto the grid.
-refused-unit-moved = Your { $unit } has already moved this turn; it can move again in the next one.
-refused-too-far = The tile at { $cell } is too far away; a unit moves only to an adjacent tile.
-refused-no-unit-in-offer = You have no unit in the offer; you can withdraw one from the grid.
-refused-not-near-unit = The tile at { $cell } is not adjacent to a tile with your unit; choose one closer to your units.
-refused-elite-stays = The elite unit never leaves the grid; you can withdraw a regular one.
+refused-too-few-resources = You need { $need } and still lack { $lack }.
+    .advice = Extend the land first: every tile laid face down gives a discount of 1.
+refused-no-tile-there = There is no tile { $where }; units can only stand on tiles.
+refused-unit-there = There is already a unit there: { $where }.
+refused-unit-in-offer = This unit is in the offer.
+    .advice = Call it up to bring it onto the grid.
+refused-unit-moved = Your { $unit } has already moved; each unit moves only once in a turn.
+refused-too-far = { $where } is too far away; a unit moves only to an adjacent tile.
+refused-no-unit-in-offer = You have no unit in the offer.
+refused-not-near-unit = { $where } is not adjacent to a tile with your unit.
+refused-elite-stays = The elite unit never leaves the grid; only regular units can be withdrawn.
 refused-no-camp = { $tile }: you can use only your own face-up Camp.
-refused-take-first = Take a tile first; then you can use the Camp.
-refused-camp-pending = First take the tile that the last Camp gives you; then you can use another.
-refused-must-take = Take a tile first; then you can end the turn.
-refused-not-sieged = There is no besieged building at { $cell }; choose one of those marked.
+refused-take-first = A Camp can be used only once you have taken a tile.
+    .advice = Take a tile first.
+refused-camp-pending = Your last Camp still lets you take a tile; only then can you use another.
+    .advice = Take that tile first.
+refused-must-take = A turn can end only once you have taken a tile.
+    .advice = Take a tile first.
+refused-not-sieged = There is no besieged building: { $where }.
 refused-hand-small-enough = { $limit ->
     [one] You may keep { $limit } tile and have no more than that; nothing has to go.
    *[other] You may keep { $limit } tiles and have no more than that; nothing has to go.
@@ -837,7 +887,6 @@ refused-hand-small-enough = { $limit ->
 ## What has happened
 
 event-opened = Sets in play: { $sets }. { $player } starts.
-event-turn-began = { $player }'s turn.
 # $place: counted from the shield
 event-took = { $player } takes the { $tile }, the { $place ->
     [1] 1st
@@ -852,11 +901,11 @@ event-refilled = { $left ->
     }
 event-end-triggered = The supply is empty: after this turn each player has one last turn.
 event-built = { $discount ->
-    [0] { $player } builds the { $tile } at { $cell }.
-    [one] { $player } builds the { $tile } at { $cell } (a discount replaces { $discount } resource).
-   *[other] { $player } builds the { $tile } at { $cell } (discounts replace { $discount } resources).
+    [0] { $player } builds the { $tile } { $cell }.
+    [one] { $player } builds the { $tile } { $cell } (a discount replaces { $discount } resource).
+   *[other] { $player } builds the { $tile } { $cell } (discounts replace { $discount } resources).
     }
-event-extended = { $player } extends the land with the { $tile } face down at { $cell } ({ $terrain } tile).
+event-extended = { $player } extends the land { $cell } with the { $tile } face down ({ $terrain } tile).
 event-stepped = { $player } moves the { $unit } to { $cell }.
 event-called-up = { $player } calls up a { $unit } from the offer to { $cell }.
 event-withdrew = { $player } withdraws a { $unit } to the offer.
@@ -881,7 +930,7 @@ event-henry-chose = Henry takes the { $tile }, the { $place ->
     [no_such_colour] the top tile of the supply is { $terrain }, but there is none of that colour in the offer, so he takes the first tile
    *[supply_empty] the supply is empty, so he takes the first tile
     } (rule { $rule }).
-event-henry-placed = Henry builds the { $tile } at { $cell }: { $reason ->
+event-henry-placed = Henry builds the { $tile } { $cell }: { $reason ->
     [joins] there it joins a road of your last building
     [blocks] there it blocks a road of your last building
     [beside_start] you have no building yet, so he takes the first empty position around the start tile, clockwise from the top
@@ -942,8 +991,8 @@ effect-guardhouse = 2 points, and 2 for each watchtower of either player on its 
 
 ## Lines of the score sheet
 
-# $cell: where the road's oldest tile lies
-line-road = Road through { $cell }
+# $at: a building on the road; in old matches a position
+line-road = Road: { $at }
 line-best-three = 3 best buildings, counted again
 line-treasures = Treasures left
 

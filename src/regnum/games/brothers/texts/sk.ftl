@@ -872,7 +872,7 @@ treasure-position_nw_se = Pozičný poklad, vľavo hore a vpravo dole
     .effect = Hru opúšťa hneď, ako vedľa neho ležia dieliky vľavo hore aj vpravo dole; inak má zaň Henrich na konci 5 bodov.
 
 ### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
-### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+### accusative; costs come as counted phrases in the accusative; cells come as (0, 1).
 
 ## The game in the lobby
 
@@ -903,18 +903,72 @@ option-level-1 = { level-1 }
 option-level-2 = { level-2 }
 option-level-3 = { level-3 }
 
+## Places of the land, named by what lies there or beside it; $spot: (0, 1)
+
+# .acc: where somebody goes; .by: what stands beside it
+ground-tile = { $tile }
+    .acc = { $tile }
+    .by = budove { $tile }
+ground-start = počiatočný dielik
+    .acc = počiatočný dielik
+    .by = počiatočnom dieliku
+ground-free = { $terrain ->
+    [green] zelený voľný terén
+    [grey] sivý voľný terén
+   *[yellow] žltý voľný terén
+    }
+    .acc = { $terrain ->
+    [green] zelený voľný terén
+    [grey] sivý voľný terén
+   *[yellow] žltý voľný terén
+    }
+    .by = { $terrain ->
+    [green] zelenom voľnom teréne
+    [grey] sivom voľnom teréne
+   *[yellow] žltom voľnom teréne
+    }
+# $thing: as the sentence needs it
+place-on = { $thing } { $spot }
+# $way: where it lies, seen from $thing (.by)
+place-beside = { $way ->
+    [N] hore
+    [NE] vpravo hore
+    [E] vpravo
+    [SE] vpravo dole
+    [S] dole
+    [SW] vľavo dole
+    [W] vľavo
+   *[NW] vľavo hore
+    } pri { $thing } { $spot }
+place-far = na { $spot }
+
 ## What is asked
 
-# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number; $also: both, lay,
+# move or none: what else can be done now
 ask-take-turn = { $last ->
     [yes] Toto je tvoj záverečný ťah.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Ktorý dielik si vezmeš? Máš dosah { $reach }. Môžeš aj vykladať dieliky a presúvať jednotky.
-    [again] Vezmeš si vďaka Táboru ešte jeden dielik? Máš dosah { $reach }. Môžeš aj ukončiť ťah.
-   *[go_on] Vyložíš ešte dielik, presunieš jednotku, alebo ukončíš ťah?
+    [take] Ktorý dielik si vezmeš? Máš dosah { $reach }.{ $also ->
+        [both] {" "}Môžeš aj vykladať dieliky a presúvať jednotky.
+        [lay] {" "}Môžeš aj vykladať dieliky.
+        [move] {" "}Môžeš aj presúvať jednotky.
+       *[none] {""}
     }
-ask-besiege = Ktorú obliehanú budovu zničíš? Nemusíš zničiť žiadnu.
+    [again] Vezmeš si vďaka Táboru ešte jeden dielik, alebo ukončíš ťah? Máš dosah { $reach }.
+   *[go_on] { $also ->
+        [both] Vyložíš dielik, presunieš jednotku, alebo ukončíš ťah?
+        [lay] Vyložíš dielik, alebo ukončíš ťah?
+        [move] Presunieš jednotku, alebo ukončíš ťah?
+       *[none] Ukončíš ťah?
+    }
+    }
+# $several: whether more than one building is besieged; $where: the first of them, accusative
+ask-besiege = { $several ->
+    [no] Zničíš { $where }?
+   *[yes] Ktorú obliehanú budovu zničíš? Môžeš ich aj nechať stáť.
+    }
 ask-discard-down = { $surplus ->
     [one] Ktorý dielik odstrániš z hry? Nechať si môžeš { $limit }, máš o { $surplus } viac.
     [few] Ktoré { $surplus } dieliky odstrániš z hry? Nechať si môžeš { $limit }.
@@ -924,49 +978,60 @@ ask-discard-down = { $surplus ->
 ## What stands on the buttons
 
 move-take = Vziať si: { $tile }
-# $cost: accusative; needed, not paid
-move-build = Postaviť na { $cell }: { $tile } ({ $cost })
-move-extend = Rozšíriť na { $cell }: { $tile }, lícom dole
-move-step = Presunúť { $unit }: { $origin } → { $cell }
-move-call = Povolať jednotku na { $cell }
+# $cost: accusative; needed, not paid; $discount: how much of it discounts replace
+move-build = Postaviť { $where }: { $tile }; potrebuješ { $cost }{ $discount ->
+    [0] {""}
+    [one] , z toho { $discount } nahradí zľava
+    [few] , z toho { $discount } nahradia zľavy
+   *[other] , z toho { $discount } nahradia zľavy
+    }
+move-extend = Rozšíriť krajinu { $where }: { $tile } lícom dole
+move-step = Presunúť { $unit }: { $origin } → { $where }
+move-call = Povolať jednotku na { $where }
 move-withdraw = Stiahnuť { $unit }: { $origin } → ponuka
 move-camp = Využiť: { $tile }
 move-end-turn = Ukončiť ťah
-move-destroy = Zničiť na { $cell }: { $tile }
-move-spare = Nič viac neničiť
+move-destroy = Zničiť: { $tile } { $cell }
+move-spare = { $several ->
+    [no] Nechať ju stáť
+   *[yes] Nechať ich stáť
+    }
 move-discard = Odstrániť z hry: { $tile }
 
 ## Why not
 
 refused-already-taken = Dielik už v tomto ťahu máš; ďalší si môžeš vziať len vďaka Táboru.
 refused-offer-has-fewer = { $count ->
-    [one] V ponuke je len { $count } dielik, vezmi si ten.
-    [few] V ponuke sú len { $count } dieliky, vyber si z nich.
-   *[other] V ponuke je len { $count } dielikov, vyber si z nich.
+    [one] V ponuke je len { $count } dielik.
+    [few] V ponuke sú len { $count } dieliky.
+   *[other] V ponuke je len { $count } dielikov.
     }
-# 3 is the most there can be
-refused-out-of-reach = { $reach ->
-    [3] Máš dosah { $reach } a tento dielik leží ďalej; vyber si bližší.
-   *[other] Máš dosah { $reach } a tento dielik leží ďalej; každá tvoja jednotka v ponuke pridáva k dosahu 1.
-    }
-refused-not-in-hand = { $tile }: tento dielik v ruke nemáš, vyber niektorý zo svojich.
-refused-cell-taken = Pozícia { $cell } je obsadená, vyber voľnú.
-refused-not-adjacent = Pozícia { $cell } neprilieha k dieliku s tvojou jednotkou; vyber inú, alebo tam najprv jednotku presuň.
+refused-out-of-reach = Máš dosah { $reach } a tento dielik leží ďalej.
+    .advice = Stiahni jednotku, dosah sa tým zväčší o 1.
+refused-not-in-hand = { $tile }: tento dielik v ruke nemáš.
+refused-cell-taken = Tam už leží dielik: { $where }.
+refused-not-adjacent = Pozícia { $where } neprilieha k dieliku s tvojou jednotkou.
+    .advice = Presuň najprv jednotku na dielik vedľa nej.
 # $need, $lack: accusative
-refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }; pomôže presun jednotky alebo zľava za rozšírenie krajiny.
-refused-no-tile-there = Na { $cell } neleží žiadny dielik; jednotky stoja len na dielikoch.
-refused-unit-there = Na { $cell } už jednotka stojí; vyber dielik, kde žiadna nie je.
-refused-unit-in-offer = Táto jednotka je v ponuke; na hernú plochu ju dostaneš povolaním.
-refused-unit-moved = { $unit } už máš v tomto ťahu presunutú, znova ňou pohneš až v ďalšom.
-refused-too-far = Dielik na { $cell } je priďaleko; jednotka prejde len na dielik, ktorý prilieha k jej dieliku.
-refused-no-unit-in-offer = V ponuke nemáš žiadnu jednotku; môžeš tam niektorú stiahnuť z hernej plochy.
-refused-not-near-unit = Dielik na { $cell } neprilieha k dieliku s tvojou jednotkou; povolaj jednotku bližšie k svojim.
-refused-elite-stays = Elitná jednotka hernú plochu neopúšťa; stiahnuť môžeš radovú.
+refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }.
+    .advice = Rozšír najprv krajinu: každý dielik vyložený lícom dole prináša zľavu 1 suroviny.
+refused-no-tile-there = Tam neleží žiadny dielik ({ $where }); jednotky stoja len na dielikoch.
+refused-unit-there = Tam už stojí jednotka: { $where }.
+refused-unit-in-offer = Táto jednotka je v ponuke.
+    .advice = Povolaj ju na hernú plochu.
+refused-unit-moved = { $unit } už máš v tomto ťahu presunutú; každá jednotka sa presunie len raz za ťah.
+refused-too-far = { $where } je priďaleko; jednotka prejde len na dielik, ktorý prilieha k jej dieliku.
+refused-no-unit-in-offer = V ponuke nemáš žiadnu jednotku.
+refused-not-near-unit = { $where } neprilieha k dieliku s tvojou jednotkou.
+refused-elite-stays = Elitná jednotka hernú plochu neopúšťa; stiahnuť možno len radovú.
 refused-no-camp = { $tile }: využiť môžeš len vlastný tábor, ktorý leží lícom hore.
-refused-take-first = Najprv si vezmi dielik, potom môžeš Tábor využiť.
-refused-camp-pending = Najprv si vezmi dielik za predchádzajúci tábor, potom môžeš využiť ďalší.
-refused-must-take = Najprv si vezmi dielik, potom môžeš ťah ukončiť.
-refused-not-sieged = Na { $cell } nie je žiadna obliehaná budova; vyber niektorú z ponúkaných.
+refused-take-first = Tábor môžeš využiť až vtedy, keď máš z tohto ťahu vzatý dielik.
+    .advice = Vezmi si najprv dielik.
+refused-camp-pending = Predchádzajúci tábor ti ešte dáva dielik; ďalší môžeš využiť až po ňom.
+    .advice = Vezmi si najprv ten dielik.
+refused-must-take = Ťah sa môže skončiť, až keď si vezmeš dielik.
+    .advice = Vezmi si najprv dielik.
+refused-not-sieged = Tam nie je žiadna obliehaná budova: { $where }.
 refused-hand-small-enough = { $limit ->
     [one] Nechať si môžeš { $limit } dielik a viac ich nemáš, odstraňovať nič nemusíš.
     [few] Nechať si môžeš { $limit } dieliky a viac ich nemáš, odstraňovať nič nemusíš.
@@ -976,7 +1041,6 @@ refused-hand-small-enough = { $limit ->
 ## What has happened
 
 event-opened = Sady v hre: { $sets }. Začína { $player }.
-event-turn-began = Na ťahu je { $player }.
 # $place: counted from the shield
 event-took = { $player } si berie { $tile }, { $place }. dielik od štítu.
 event-refilled = { $left ->
@@ -987,12 +1051,12 @@ event-refilled = { $left ->
     }
 event-end-triggered = Zásoba je prázdna: po tomto ťahu má každý ešte jeden záverečný ťah.
 event-built = { $discount ->
-    [0] { $player } stavia { $tile } na { $cell }.
-    [one] { $player } stavia { $tile } na { $cell } ({ $discount } surovinu nahrádza zľava).
-    [few] { $player } stavia { $tile } na { $cell } ({ $discount } suroviny nahrádzajú zľavy).
-   *[other] { $player } stavia { $tile } na { $cell } ({ $discount } surovín nahrádzajú zľavy).
+    [0] { $player } stavia { $tile } { $cell }.
+    [one] { $player } stavia { $tile } { $cell } ({ $discount } surovinu nahrádza zľava).
+    [few] { $player } stavia { $tile } { $cell } ({ $discount } suroviny nahrádzajú zľavy).
+   *[other] { $player } stavia { $tile } { $cell } ({ $discount } surovín nahrádzajú zľavy).
     }
-event-extended = { $player } rozširuje krajinu: vykladá { $tile } lícom dole na { $cell } ({ $terrain } dielik).
+event-extended = { $player } rozširuje krajinu: { $cell } vykladá { $tile } lícom dole ({ $terrain } dielik).
 event-stepped = { $player } presúva { $unit } na { $cell }.
 event-called-up = { $player } povoláva { $unit } z ponuky na { $cell }.
 event-withdrew = { $player } sťahuje { $unit } do ponuky.
@@ -1013,7 +1077,7 @@ event-henry-chose = Henrich si berie { $tile }, { $place }. dielik od štítu: {
     [no_such_colour] vrchný dielik zásoby je { $terrain } a v ponuke žiadny tej farby nie je
    *[supply_empty] zásoba je prázdna, a tak berie ten prvý
     } (pravidlo { $rule }).
-event-henry-placed = Henrich stavia { $tile } na { $cell }: { $reason ->
+event-henry-placed = Henrich stavia { $tile } { $cell }: { $reason ->
     [joins] napája sa tam na cestu tvojej poslednej budovy
     [blocks] blokuje tam cestu tvojej poslednej budovy
     [beside_start] ešte nemáš budovu, je to prvá voľná pozícia pri počiatočnom dieliku, zhora v smere hodinových ručičiek
@@ -1075,8 +1139,8 @@ effect-guardhouse = 2 body a ďalšie 2 za každú strážnu vežu na jej uhlopr
 
 ## Lines of the score sheet
 
-# $cell: where the road's oldest tile lies
-line-road = Cesta cez { $cell }
+# $at: a building on the road; in old matches a position
+line-road = Cesta: { $at }
 line-best-three = 3 najlepšie budovy druhýkrát
 line-treasures = Zostávajúce poklady
 

@@ -872,7 +872,7 @@ treasure-position_nw_se = Позиційний скарб, ліворуч уго
     .effect = Його прибирають із гри, щойно поруч із ним опиняться плитки ліворуч угорі та праворуч унизу; інакше він дає Генріхові наприкінці 5 очок.
 
 ### Second part: sentences. Tiles on buttons and in refusals come as finished names (.full), in the log in the
-### accusative; costs come as counted phrases in the accusative; cells come as text such as 0,1.
+### accusative; costs come as counted phrases in the accusative; cells come as (0, 1).
 
 ## The game in the lobby
 
@@ -903,18 +903,72 @@ option-level-1 = { level-1 }
 option-level-2 = { level-2 }
 option-level-3 = { level-3 }
 
+## Places of the land, named by what lies there or beside it; $spot: (0, 1)
+
+# .acc: where somebody goes; .by: what stands beside it
+ground-tile = { $tile }
+    .acc = { $tile }
+    .by = будівлі { $tile }
+ground-start = початкова плитка
+    .acc = початкову плитку
+    .by = початкової плитки
+ground-free = { $terrain ->
+    [green] зелена вільна місцевість
+    [grey] сіра вільна місцевість
+   *[yellow] жовта вільна місцевість
+    }
+    .acc = { $terrain ->
+    [green] зелену вільну місцевість
+    [grey] сіру вільну місцевість
+   *[yellow] жовту вільну місцевість
+    }
+    .by = { $terrain ->
+    [green] зеленої вільної місцевості
+    [grey] сірої вільної місцевості
+   *[yellow] жовтої вільної місцевості
+    }
+# $thing: as the sentence needs it
+place-on = { $thing } { $spot }
+# $way: where it lies, seen from $thing (.by)
+place-beside = { $way ->
+    [N] вгорі
+    [NE] праворуч угорі
+    [E] праворуч
+    [SE] праворуч унизу
+    [S] внизу
+    [SW] ліворуч унизу
+    [W] ліворуч
+   *[NW] ліворуч угорі
+    } біля { $thing } { $spot }
+place-far = на { $spot }
+
 ## What is asked
 
-# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number
+# $todo: take, again (thanks to a Camp) or go_on; $last: yes in the last turn; $reach: a number; $also: both, lay,
+# move or none: what else can be done now
 ask-take-turn = { $last ->
     [yes] Це твій останній хід.{" "}
    *[no] {""}
     }{ $todo ->
-    [take] Яку плитку візьмеш? Твоя досяжність – { $reach }. Можеш також викладати плитки й рухати загони.
-    [again] Візьмеш завдяки Табору ще одну плитку? Твоя досяжність – { $reach }. Можеш і завершити хід.
-   *[go_on] Викладеш плитку, пересунеш загін чи завершиш хід?
+    [take] Яку плитку візьмеш? Твоя досяжність – { $reach }.{ $also ->
+        [both] {" "}Можеш також викладати плитки й рухати загони.
+        [lay] {" "}Можеш також викладати плитки.
+        [move] {" "}Можеш також рухати загони.
+       *[none] {""}
     }
-ask-besiege = Яку обложену будівлю зруйнуєш? Можеш і не руйнувати.
+    [again] Візьмеш завдяки Табору ще одну плитку чи завершиш хід? Твоя досяжність – { $reach }.
+   *[go_on] { $also ->
+        [both] Викладеш плитку, пересунеш загін чи завершиш хід?
+        [lay] Викладеш плитку чи завершиш хід?
+        [move] Пересунеш загін чи завершиш хід?
+       *[none] Завершиш хід?
+    }
+    }
+# $several: whether more than one building is besieged; $where: the first of them, accusative
+ask-besiege = { $several ->
+    [no] Зруйнуєш { $where }?
+   *[yes] Яку обложену будівлю зруйнуєш? Можеш їх і не руйнувати.
+    }
 ask-discard-down = { $surplus ->
     [one] Яку плитку прибереш із гри? Залишити можна { $limit }, маєш на { $surplus } більше.
     [few] Які { $surplus } плитки прибереш із гри? Залишити можна { $limit }.
@@ -924,49 +978,60 @@ ask-discard-down = { $surplus ->
 ## What stands on the buttons
 
 move-take = Взяти: { $tile }
-# $cost: accusative; needed, not paid
-move-build = Збудувати на { $cell }: { $tile }; треба мати { $cost }
-move-extend = Розширити край, клітинка { $cell }: { $tile } долілиць
-move-step = Пересунути { $unit }: { $origin } → { $cell }
-move-call = Викликати загін на { $cell }
+# $cost: accusative; needed, not paid; $discount: how much of it discounts replace
+move-build = Збудувати { $where }: { $tile }; треба мати { $cost }{ $discount ->
+    [0] {""}
+    [one] , із них { $discount } замінить знижка
+    [few] , із них { $discount } замінять знижки
+   *[many] , із них { $discount } замінять знижки
+    }
+move-extend = Розширити край { $where }: { $tile } долілиць
+move-step = Пересунути { $unit }: { $origin } → { $where }
+move-call = Викликати загін на { $where }
 move-withdraw = Відкликати { $unit }: { $origin } → пропозиція
 move-camp = Використати: { $tile }
 move-end-turn = Завершити хід
-move-destroy = Зруйнувати на { $cell }: { $tile }
-move-spare = Нічого більше не руйнувати
+move-destroy = Зруйнувати: { $tile } { $cell }
+move-spare = { $several ->
+    [no] Не руйнувати її
+   *[yes] Не руйнувати їх
+    }
 move-discard = Прибрати з гри: { $tile }
 
 ## Why not
 
 refused-already-taken = Плитку цього ходу вже взято; ще одну можна взяти лише завдяки Табору.
 refused-offer-has-fewer = { $count ->
-    [one] У пропозиції лише { $count } плитка, обери з того, що є.
-    [few] У пропозиції лише { $count } плитки, обери з того, що є.
-   *[many] У пропозиції лише { $count } плиток, обери з того, що є.
+    [one] У пропозиції лише { $count } плитка.
+    [few] У пропозиції лише { $count } плитки.
+   *[many] У пропозиції лише { $count } плиток.
     }
-# 3 is the most there can be
-refused-out-of-reach = { $reach ->
-    [3] Твоя досяжність – { $reach }, а ця плитка лежить далі; обери ближчу.
-   *[other] Твоя досяжність – { $reach }, а ця плитка лежить далі; кожен твій загін у пропозиції додає до досяжності 1.
-    }
-refused-not-in-hand = { $tile }: цієї плитки немає в тебе на руці, обери одну зі своїх.
-refused-cell-taken = Клітинка { $cell } зайнята, обери порожню.
-refused-not-adjacent = Клітинка { $cell } не прилягає до плитки з твоїм загоном; обери іншу або спершу пересунь туди загін.
+refused-out-of-reach = Твоя досяжність – { $reach }, а ця плитка лежить далі.
+    .advice = Відклич загін, і досяжність зросте на 1.
+refused-not-in-hand = { $tile }: цієї плитки немає в тебе на руці.
+refused-cell-taken = Там уже лежить плитка: { $where }.
+refused-not-adjacent = Клітинка { $where } не прилягає до плитки з твоїм загоном.
+    .advice = Спершу пересунь загін на плитку поруч із нею.
 # $need, $lack: accusative
-refused-too-few-resources = Треба мати { $need }, потрібно ще { $lack }; допомогти може рух загону або знижка за розширення краю.
-refused-no-tile-there = На { $cell } немає плитки; загони стоять лише на плитках.
-refused-unit-there = На { $cell } вже стоїть загін; обери плитку без загону.
-refused-unit-in-offer = Цей загін у пропозиції; щоб вивести його на поле, виклич його.
-refused-unit-moved = { $unit } цього ходу вже рухався, знову зможе в наступному.
-refused-too-far = Плитка на { $cell } задалеко; загін переходить лише на плитку, що прилягає до його плитки.
-refused-no-unit-in-offer = У пропозиції немає твоїх загонів; можеш відкликати туди загін із поля.
-refused-not-near-unit = Плитка на { $cell } не прилягає до плитки з твоїм загоном; виклич загін ближче до своїх.
-refused-elite-stays = Елітний загін не залишає ігрового поля; відкликати можна звичайний.
+refused-too-few-resources = Треба мати { $need }, потрібно ще { $lack }.
+    .advice = Спершу розшир край: кожна плитка, викладена долілиць, дає знижку в 1 ресурс.
+refused-no-tile-there = Там немає плитки ({ $where }); загони стоять лише на плитках.
+refused-unit-there = Там уже стоїть загін: { $where }.
+refused-unit-in-offer = Цей загін у пропозиції.
+    .advice = Виклич його на поле.
+refused-unit-moved = { $unit } цього ходу вже рухався; кожен загін рухається лише раз за хід.
+refused-too-far = { $where } задалеко; загін переходить лише на плитку, що прилягає до його плитки.
+refused-no-unit-in-offer = У пропозиції немає твоїх загонів.
+refused-not-near-unit = { $where } не прилягає до плитки з твоїм загоном.
+refused-elite-stays = Елітний загін не залишає ігрового поля; відкликати можна лише звичайний.
 refused-no-camp = { $tile }: використати можна лише власний табір, що лежить горілиць.
-refused-take-first = Спершу візьми плитку, тоді зможеш скористатися Табором.
-refused-camp-pending = Спершу візьми плитку за попередній табір, тоді зможеш скористатися наступним.
-refused-must-take = Спершу візьми плитку, тоді зможеш завершити хід.
-refused-not-sieged = На { $cell } немає обложеної будівлі; обери одну із запропонованих.
+refused-take-first = Табором можна скористатися лише після того, як цього ходу візьмеш плитку.
+    .advice = Спершу візьми плитку.
+refused-camp-pending = Попередній табір ще дає тобі плитку; наступним можна скористатися лише після неї.
+    .advice = Спершу візьми ту плитку.
+refused-must-take = Хід можна завершити лише після того, як візьмеш плитку.
+    .advice = Спершу візьми плитку.
+refused-not-sieged = Там немає обложеної будівлі: { $where }.
 refused-hand-small-enough = { $limit ->
     [one] Залишити можна { $limit } плитку, і більше ти не маєш, тож прибирати нічого не треба.
     [few] Залишити можна { $limit } плитки, і більше ти не маєш, тож прибирати нічого не треба.
@@ -976,7 +1041,6 @@ refused-hand-small-enough = { $limit ->
 ## What has happened
 
 event-opened = Набори в грі: { $sets }. Починає { $player }.
-event-turn-began = Ходить { $player }.
 # $place: counted from the shield
 event-took = { $player } бере { $tile }, { $place ->
     [1] 1-шу
@@ -992,12 +1056,12 @@ event-refilled = { $left ->
     }
 event-end-triggered = Запас порожній: після цього ходу кожен має ще один останній хід.
 event-built = { $discount ->
-    [0] { $player } будує { $tile } на { $cell }.
-    [one] { $player } будує { $tile } на { $cell } ({ $discount } ресурс замінено знижкою).
-    [few] { $player } будує { $tile } на { $cell } ({ $discount } ресурси замінено знижками).
-   *[many] { $player } будує { $tile } на { $cell } ({ $discount } ресурсів замінено знижками).
+    [0] { $player } будує { $tile } { $cell }.
+    [one] { $player } будує { $tile } { $cell } ({ $discount } ресурс замінено знижкою).
+    [few] { $player } будує { $tile } { $cell } ({ $discount } ресурси замінено знижками).
+   *[many] { $player } будує { $tile } { $cell } ({ $discount } ресурсів замінено знижками).
     }
-event-extended = { $player } розширює край: викладає { $tile } долілиць на { $cell } ({ $terrain } плитка).
+event-extended = { $player } розширює край: { $cell } викладає { $tile } долілиць ({ $terrain } плитка).
 event-stepped = { $player } пересуває { $unit } на { $cell }.
 event-called-up = { $player } викликає { $unit } із пропозиції на { $cell }.
 event-withdrew = { $player } відкликає { $unit } до пропозиції.
@@ -1023,7 +1087,7 @@ event-henry-chose = Генріх бере { $tile }, { $place ->
     [no_such_colour] верхня плитка запасу { $terrain }, а в пропозиції плиток такого кольору немає, тож він бере першу
    *[supply_empty] запас порожній, тож він бере першу
     } (правило { $rule }).
-event-henry-placed = Генріх будує { $tile } на { $cell }: { $reason ->
+event-henry-placed = Генріх будує { $tile } { $cell }: { $reason ->
     [joins] тут плитка приєднується до дороги твоєї останньої будівлі
     [blocks] тут плитка перекриває дорогу твоєї останньої будівлі
     [beside_start] ти ще не маєш будівлі, тож це перша порожня клітинка біля початкової плитки, згори за годинниковою стрілкою
@@ -1085,8 +1149,8 @@ effect-guardhouse = 2 очки і ще 2 за кожну сторожову ве
 
 ## Lines of the score sheet
 
-# $cell: where the road's oldest tile lies
-line-road = Дорога через { $cell }
+# $at: a building on the road; in old matches a position
+line-road = Дорога: { $at }
 line-best-three = 3 найкращі будівлі вдруге
 line-treasures = Скарби, що залишилися
 

@@ -1,0 +1,158 @@
+"""2.2, 2.5. Everybody sees the table from their own side: pictures, positions and directions agree for each viewer."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rulemark import rule
+
+from regnum.catalogue import text
+from regnum.catalogue.telling import Telling, turned_roads
+from regnum.catalogue.words import words_at
+from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.sentences import scene_sentences, text_board
+from regnum.cli.plain import PlainTable
+from regnum.cli.records import Keeper
+from regnum.cli.sitting import Sitting
+from regnum.core.letters import Spot
+from regnum.core.match import Match
+from regnum.server.page.board import Drawing
+
+from .laying import BLUE, WHITE, at, laid
+
+LAND = {
+    (0, 0): "start grey",
+    (1, 0): "white robber_keep_wood",  # roads above and on the right
+    (0, 1): "blue quarry_1",  # printed the same way
+    (1, 1): "free green",
+}
+VIEWERS = (WHITE, BLUE, None)
+
+
+def table(**more: Any) -> Match:
+    units = {"white regular_1": (1, 0), "blue regular_1": (0, 1)}
+    return laid(land=LAND, units=units, hand={"white": ["bakery"], "blue": ["guardhouse_wood"]}, **more)
+
+
+def on_land(match: Match, viewer: int | None) -> dict[str, dict[str, Any]]:
+    (board,) = (panel for panel in match.scene(viewer)["panels"] if panel["id"] == "board")
+    return {item["id"]: item for item in board["items"][0]["items"]}
+
+
+@rule("2.2")
+@pytest.mark.parametrize("viewer", [WHITE, BLUE])
+def test_own_buildings_stand_upright_and_the_others_upside_down(viewer: int) -> None:
+    tiles = [item for item in on_land(table(), viewer).values() if item.get("seat") is not None]
+    assert {item["seat"]: item["turned"] for item in tiles} == {viewer: 0, 1 - viewer: 180}
+
+
+@rule("2.2")
+def test_a_spectator_looks_over_whites_shoulder() -> None:
+    assert on_land(table(), None) == on_land(table(), WHITE)
+    assert "across" not in table().scene(None) and table().scene(BLUE)["across"] is True
+
+
+@rule("2.5")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_every_position_lies_where_its_viewer_counts_it(viewer: int | None) -> None:
+    sign = -1 if viewer == BLUE else 1
+    lies = {id: (item["x"], item["y"]) for id, item in on_land(table(), viewer).items()}
+    assert lies["tile robber_keep_wood"] == (sign, 0) and lies["tile quarry_1"] == (0, sign)
+    assert lies["cell 2,0"] == (2 * sign, 0)  # by the name that moves have for it
+
+
+@rule("2.2", "6.4.1")
+@pytest.mark.parametrize("viewer", [WHITE, BLUE])
+def test_roads_of_a_tile_point_the_same_way_in_hand_in_the_offer_and_on_the_land(viewer: int) -> None:
+    match = table(to_move=viewer, offer=["watchtower_row_grain", *["yellow"] * 5])
+    scene = match.scene(viewer)
+    (hand,) = (panel for panel in scene["panels"] if panel["id"] == f"side {viewer}")
+    (held,) = hand["items"][0]["items"]
+    assert turned_roads(held) == {"N", "E"}
+    ring = next(panel for panel in scene["panels"] if panel["id"] == "royal_offer")["items"][0]["items"]
+    assert turned_roads(ring[1]) == {"E", "S"} and "turned" not in ring[1]
+    own = on_land(match, viewer)[("tile robber_keep_wood", "tile quarry_1")[viewer]]
+    assert turned_roads(own) == {"N", "E"}
+
+
+@rule("2.5", "6.4.1")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_linked_roads_meet_on_everybodys_board(viewer: int | None) -> None:
+    land = {(0, 0): "start grey", (0, 1): "white robber_keep_wood", (1, 1): "blue guardhouse_wood"}
+    seen = on_land(laid(land=land), viewer)
+    keep, house = seen["tile robber_keep_wood"], seen["tile guardhouse_wood"]
+    left, right = sorted([keep, house], key=lambda item: item["x"])
+    assert "E" in turned_roads(left) and "W" in turned_roads(right)
+
+
+@rule("2.5")
+def test_a_label_names_a_place_as_its_player_sees_it() -> None:
+    for seat, where in (
+        (WHITE, "right of the Robber knight's keep (2,\u00a00)"),
+        (BLUE, "below the Quarry (0,\u00a0−2)"),
+    ):
+        match = table(to_move=seat)
+        tile, cell = (("bakery", "2,0"), ("guardhouse_wood", "0,2"))[seat]
+        option = match.option(seat, match.read(f"extend {tile} {cell}"))
+        assert where in words_at(match, "en").facing(match.across(seat)).text(option.label)
+
+
+@rule("2.5")
+def test_what_happened_is_told_to_each_viewer_with_their_own_positions() -> None:
+    (event,) = table().play(WHITE, "extend bakery 2,0")
+    assert event.cell == "2,0" and event.message().args["cell"].args["spot"] == Spot(2, 0)
+    assert "right of the Robber knight's keep (2,\u00a00)" in text(event, "en")
+    assert "left of the Robber knight's keep (−2,\u00a00)" in text(event, "en", across=True)
+    assert "vlevo u budovy" in text(event, "cs", across=True)
+
+
+# -- the terminal ----------------------------------------------------------------------------------------------------
+
+
+def test_the_drawn_board_is_turned_for_blue() -> None:
+    match = table()
+    boards = [text_board(Look(match, seat, words_at(match, "en"))).splitlines() for seat in (WHITE, BLUE)]
+    keep = [next(n for n, line in enumerate(board) if "Robber" in line) for board in boards]
+    quarry = [next(n for n, line in enumerate(board) if "Quarry" in line) for board in boards]
+    assert quarry[0] < keep[0] and quarry[1] > keep[1]
+    assert boards[0][0].split() == ["−1", "0", "1", "2"] and boards[1][0].split() == ["−2", "−1", "0", "1"]
+
+
+def test_the_table_in_sentences_counts_from_the_viewers_side() -> None:
+    match = table()
+    told = ["\n".join(scene_sentences(Look(match, seat, words_at(match, "en")))) for seat in (WHITE, BLUE)]
+    assert "(1,\u00a00): Robber knight's keep" in told[0] and "roads: above, right" in told[0]
+    assert "(−1,\u00a00): Robber knight's keep" in told[1] and "(0,\u00a0−1): Quarry" in told[1]
+
+
+def test_blue_types_positions_as_blue_sees_them_and_the_record_keeps_whites() -> None:
+    match = table(to_move=BLUE)
+    seated = Sitting(match, "human", Keeper())
+    sink = io.StringIO()
+    plain = PlainTable(seated, "en", io.StringIO(""), sink)
+    plain.change_seat(BLUE)
+    written = [option.move for option in plain.decision().options]
+    assert "extend guardhouse_wood 0,-2" in written and "extend guardhouse_wood 0,2" not in written
+    plain.play("extend guardhouse_wood 0,-2")
+    assert match.log[-1].move.text == "extend guardhouse_wood 0,2"
+    assert at(match, 0, 2)["tile"] == "guardhouse_wood"
+    assert "below the Quarry (0,\u00a0−2)" in sink.getvalue()
+
+
+# -- the plain page --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("viewer", "columns", "spot", "roads"),
+    [(WHITE, "−1 0 1 2", "0,\u00a01", "↓←"), (BLUE, "−2 −1 0 1", "0,\u00a0−1", "↑→")],
+)
+def test_the_plain_page_is_turned_for_blue(viewer: int, columns: str, spot: str, roads: str) -> None:
+    match = table()
+    telling = Telling(match.scene(viewer), words_at(match, "en").facing(match.across(viewer)), ["White", "Blue"])
+    board = next(panel for panel in Drawing(telling, ["white", "blue"], {}).panels() if panel["id"] == "board")
+    (grid,) = board["blocks"]
+    assert grid["columns"] == columns.split()
+    (quarry,) = (cell for row in grid["rows"] for cell in row["cells"] if cell.get("short") == "Quarry")
+    assert quarry["spot"] == f"({spot})" and quarry["roads"] == roads
