@@ -464,11 +464,11 @@ def absolve(game: Paladins) -> None:
     """12.6.9, R17. +1 faith, a suspicion; then a debt is paid, or another suspicion goes. No square is used."""
     me = game.boards[AI]
     me.done[ABSOLVE] += 1
-    if game.told is not None:
-        game.told.append(RivalFlippedJar())
     game.owe(SETTLE_THEN_FORGIVE)
     game.owe(FORGIVE_ONE)
     game.owe(FAITH_FLAG)
+    if game.told is not None:
+        game.told.append(RivalFlippedJar())
 
 
 def use_favour(game: Paladins) -> bool:
@@ -481,11 +481,11 @@ def use_favour(game: Paladins) -> bool:
     if game.told is not None:
         game.told.append(RivalActed("favour", "scheme", 1, "12.6.14"))
     tell_target(game, slot, "favour")
-    game.petition(AI, slot, LABOURER)
     favour = game.favours[slot]
+    game.owe_all(FAVOUR_REWARD[favour])
+    game.petition(AI, slot, LABOURER)
     for _ in range(FAVOUR_DEBTS[favour]):
         game.take_debt(AI)
-    game.owe_all(FAVOUR_REWARD[favour])
     return True
 
 
@@ -545,9 +545,9 @@ def choose(game: Paladins, number: i64) -> None:
     """12.6.10, 12.6.14, R18. The leftmost option that does something for it."""
     for option in range(OPTIONS[number]):
         if works(game.boards[AI], FIRST_EFFECT[number * MOST_OPTIONS + option]):
+            game.owe_all(LEFT_OVER[number][option])
             if game.told is not None:
                 game.told.append(RivalChoseReward(int(option) + 1, CHOICE_RULE[number]))
-            game.owe_all(LEFT_OVER[number][option])
             return
 
 

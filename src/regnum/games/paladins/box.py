@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.chance import Chance
+from regnum.core.claims import Claims
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
@@ -71,6 +72,12 @@ class PaladinsBox(Box):
     def pieces(self, game: Any) -> list[str]:
         """view.py"""
         return views.pieces(game)
+
+    def claims(self) -> Claims:
+        """claims.py; only the contract asks."""
+        from regnum.games.paladins.claims import CLAIMS
+
+        return CLAIMS
 
     def opponents(self, seats: int, options: dict[str, Value]) -> int:
         """12. Alone you play against the AI player."""

@@ -66,16 +66,16 @@ class Opening(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """Tell what lies there."""
-        if game.told is not None:
-            difficulty = str(game.rules.options["difficulty"]) if game.solo else "none"
-            game.told.append(Opened(int(seat), difficulty))
-        if game.solo:
-            tell_workshops(game)
         game.push(ROUND, seat)
         game.push(AFTER_DRAFT, seat)
         players = game.rules.seats
         for i in range(players):
             game.push(DRAFT, (seat + i) % players)
+        if game.told is not None:
+            difficulty = str(game.rules.options["difficulty"]) if game.solo else "none"
+            game.told.append(Opened(int(seat), difficulty))
+        if game.solo:
+            tell_workshops(game)
 
 
 class Draft(Step[Paladins]):

@@ -399,14 +399,14 @@ class Paladins(Game):
         """1.1.5, 8.2.3. Workers join the pool; then each criminal draws a suspicion."""
         at = LABOURER if self.is_ai(side) else kind
         self.boards[side].pool += n * ONE_OF[at]
+        if kind == CRIMINAL:
+            for _ in range(n):
+                self.owe(DRAW_ONE_SUSPICION)
         if self.told is not None:
             if self.is_ai(side):
                 self.told.append(RivalGainedWorkers(int(n), "12.3.7"))
             else:
                 self.told.append(WorkersGained(int(side), [WORKERS[kind]] * int(n)))
-        if kind == CRIMINAL:
-            for _ in range(n):
-                self.owe(DRAW_ONE_SUSPICION)
 
     def gain_crowd(self, side: i64, pool: i64) -> None:
         """3.5. The workers of a paladin or a tavern; then each criminal draws a suspicion."""
@@ -576,9 +576,9 @@ class Paladins(Game):
         me = self.boards[side]
         me.unpaid -= 1
         me.paid += 1
+        self.react(me.party & REACTING[DEBT_PAID])
         if self.told is not None:
             self.told.append(DebtPaid(int(side), ai=self.is_ai(side)))
-        self.react(me.party & REACTING[DEBT_PAID])
 
     def cancel_debt(self, side: i64) -> None:
         """8.4.1. Back to the debt deck."""
@@ -596,9 +596,9 @@ class Paladins(Game):
 
     def use_ability(self, side: i64, card: i64) -> None:
         """A townsfolk of the party gives its reward."""
+        self.owe_all(ABILITY[card])
         if self.told is not None:
             self.told.append(AbilityUsed(int(side), TOWNSFOLK[card].id))
-        self.owe_all(ABILITY[card])
 
     def use_abilities(self, side: i64, action: i64) -> None:
         """4.10, 11.4. After an action: paladin and townsfolk that belong to it.
@@ -614,9 +614,9 @@ class Paladins(Game):
     def use_bonus(self, side: i64) -> None:
         """4.13. The paladin in use gives its bonus."""
         paladin = self.boards[side].paladin
+        self.owe_all(BONUS[paladin])
         if self.told is not None:
             self.told.append(BonusUsed(int(side), PALADINS[paladin].id))
-        self.owe_all(BONUS[paladin])
 
     # -- paladins and taverns --------------------------------------------------------------------------------------
 
@@ -678,33 +678,33 @@ class Paladins(Game):
         """5.2.2. Onto the discard pile, for its discard reward."""
         card = self.take_townsfolk(column)
         self.dismissed |= BIT[card]
+        self.owe_all(DISCARD_REWARD[card])
         if self.told is not None:
             self.told.append(Dismissed(int(side), TOWNSFOLK[card].id, ai=self.is_ai(side)))
-        self.owe_all(DISCARD_REWARD[card])
 
     def enlist(self, side: i64, column: i64) -> None:
         """5.2.3. Into the party, with its instant reward."""
         card = self.take_townsfolk(column)
         self.boards[side].party |= BIT[card]
+        self.owe_all(INSTANT_REWARD[card])
         if self.told is not None:
             self.told.append(Enlisted(int(side), TOWNSFOLK[card].id))
-        self.owe_all(INSTANT_REWARD[card])
 
     def send_monk(self, side: i64, square: i64) -> None:
         """6.1.3."""
         self.boards[side].done[COMMISSION] += 1
         self.occupy(square, side * 2)
+        self.owe_all(SQUARE_REWARD[square])
         if self.told is not None:
             self.told.append(MonkSent(int(side), SQUARES[square].id, SQUARES[square].region, ai=self.is_ai(side)))
-        self.owe_all(SQUARE_REWARD[square])
 
     def post_outpost(self, side: i64, square: i64) -> None:
         """6.2.3."""
         self.boards[side].done[GARRISON] += 1
         self.occupy(square, side * 2 + 1)
+        self.owe_all(SQUARE_REWARD[square])
         if self.told is not None:
             self.told.append(OutpostPlaced(int(side), SQUARES[square].id, SQUARES[square].region, ai=self.is_ai(side)))
-        self.owe_all(SQUARE_REWARD[square])
 
     def occupy(self, square: i64, piece: i64) -> None:
         """6.1.4. For the rest of the game."""
@@ -718,18 +718,18 @@ class Paladins(Game):
         me = self.boards[side]
         me.done[FORTIFY] += 1
         me.walls |= BIT[wall]
+        self.owe_all(WALL_REWARD[wall])
         if self.told is not None:
             self.told.append(WallBuilt(int(side), WALLS[wall].id, ai=self.is_ai(side)))
-        self.owe_all(WALL_REWARD[wall])
 
     def move_jar(self, side: i64, square: i64) -> None:
         """6.4.3."""
         me = self.boards[side]
         me.done[ABSOLVE] += 1
         me.jars |= BIT[square]
+        self.owe_all(JAR_REWARD[square])
         if self.told is not None:
             self.told.append(JarMoved(int(side), ABSOLVE_SQUARES[square].id))
-        self.owe_all(JAR_REWARD[square])
 
     def take_outsider(self, column: i64) -> i64:
         """6.7.1. The gap stays open until the refresh."""
@@ -743,9 +743,9 @@ class Paladins(Game):
         me = self.boards[side]
         me.done[ATTACK] += 1
         me.attacked |= BIT[card]
+        self.owe_all(ATTACK_REWARD[card])
         if self.told is not None:
             self.told.append(Attacked(int(side), OUTSIDERS[card].id, ai=self.is_ai(side)))
-        self.owe_all(ATTACK_REWARD[card])
 
     def persuade(self, side: i64, column: i64) -> None:
         """6.6.3, 6.6.4. Its strength; the card is kept face up."""
@@ -753,9 +753,9 @@ class Paladins(Game):
         me = self.boards[side]
         me.done[CONVERT] += 1
         me.converted |= BIT[card]
+        self.owe_all(CONVERT_REWARD[card])
         if self.told is not None:
             self.told.append(Converted(int(side), OUTSIDERS[card].id, ai=self.is_ai(side)))
-        self.owe_all(CONVERT_REWARD[card])
 
     def petition(self, side: i64, slot: i64, kind: i64) -> None:
         """7.1, 7.2. A worker onto a favour, until the refresh."""

@@ -196,12 +196,12 @@ class UseFavour(Move[Paladins]):
     def play(self, game: Paladins, seat: i64) -> None:
         """Worker, cost, reward."""
         favour = game.favours[self.slot]
+        game.owe_all(FAVOUR_REWARD[favour])
         game.petition(seat, self.slot, self.kind)
         game.pay_silver(seat, FAVOUR_SILVER[favour])
         game.pay_provisions(seat, FAVOUR_PROVISIONS[favour])
         for _ in range(FAVOUR_DEBTS[favour]):
             game.take_debt(seat)
-        game.owe_all(FAVOUR_REWARD[favour])
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which favour, who asks for it, what it costs and brings."""

@@ -106,7 +106,8 @@ class TakeTownsfolk(Move[Paladins]):
         name = townsfolk_name(card) if card != EMPTY else say("empty-column", column=int(self.column) + 1)
         how = "debt" if self.debt else "silver" if price else "free"
         gain = brought(game, game.boards[seat], self.reward(card), debts=int(self.debt)) if card != EMPTY else []
-        return say(f"move-{self.verb()}", townsfolk=name, how=how, price=price, gain=gain or "none")
+        silver = 0 if self.debt else price
+        return say(f"move-{self.verb()}", townsfolk=name, how=how, price=silver, gain=gain or "none")
 
     def reward(self, card: i64) -> Row:
         """What the card gives at once."""
@@ -284,9 +285,13 @@ class TakeSquare(Move[Paladins]):
             ).advise(self.verb())  # fmt: skip
         return None
 
+    def squares(self) -> list[int]:
+        """All of these."""
+        return SPOTS[self.spot].squares
+
     def first(self) -> Square:
         """A square of these, to name them by."""
-        return SQUARES[SPOTS[self.spot].squares[0]]
+        return SQUARES[self.squares()[0]]
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Where, for what, and whether that would do anything now."""
