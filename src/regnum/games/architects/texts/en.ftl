@@ -6,7 +6,7 @@
 
 game-title = Architects of the West Kingdom
 game-tagline = Build for the king, and mind how you do it
-game-about = You place workers one by one: the more of them stand at a location, the more each visit brings, but the sooner somebody captures them. With what you gather you construct buildings and work on the cathedral. Your virtue opens some doors and closes others: the Black Market is for those who are not too honest, the cathedral for those who are. For one to five players; alone you face a rival led by scheme cards.
+game-about = You place workers one by one: the more of them stand at a location, the more each visit brings, but the sooner someone captures them. With what you gather you construct buildings and work on the cathedral. Your virtue opens some doors and closes others: the Black Market is for those who are not too honest, the cathedral for those who are. For one to five players; alone you face a rival led by scheme cards.
 game-time = 60–80 min
 game-credits = Designed by Shem Phillips and S J Macdonald, published by Garphill Games.
 
@@ -122,7 +122,7 @@ location-market_large = Large market
 location-guildhall = Guildhall
     .acc = Guildhall
     .to = to the Guildhall
-    .at = at the Guildhall
+    .at = in the Guildhall
     .from = from the Guildhall
     .short = Guildhall
 location-black_market = Black Market
@@ -559,7 +559,7 @@ building-tilers_hut = Tiler's Hut
 building-trading_post = Trading Post
     .acc = Trading Post
     .short = Trading Post
-    .text = At the end: 1 virtue for every 4 of clay, wood and stone together.
+    .text = At the end: 1 virtue for every 4 clay, wood and stone you have in total.
 building-treasury = Treasury
     .acc = Treasury
     .short = Treasury
@@ -695,7 +695,7 @@ building-silver_market = Silver Market
 building-crane = Crane
     .acc = Crane
     .short = Crane
-    .text = At once you may place 1 more worker at the Guildhall and act as usual.
+    .text = At once you may place 1 more worker in the Guildhall and act as usual.
 building-graveyard = Graveyard
     .acc = Graveyard
     .short = Graveyard
@@ -791,7 +791,7 @@ scheme-start_4 = Starting scheme: Guardhouse, otherwise Black Market
     .text = With 2 or more of its workers in prison the rival goes to the Guardhouse and acts there; otherwise to the first free space of the Black Market.
 scheme-start_5 = Starting scheme: Town Centre, otherwise Silversmith
     .short = Town Centre, otherwise Silversmith
-    .text = If one person has 3 or more workers at an open location, the rival goes to the Town Centre and captures; otherwise to the Silversmith for silver.
+    .text = If one player has 3 or more workers at an open location, the rival goes to the Town Centre and captures; otherwise to the Silversmith for silver.
 scheme-start_6 = Starting scheme: Tax Stand, otherwise Mines
     .short = Tax Stand, otherwise Mines
     .text = If the Tax Stand holds 4 or more silver, the rival goes there and takes it; otherwise to the Mines.
@@ -812,7 +812,7 @@ scheme-future_3 = Future scheme: Guildhall, otherwise King's Storehouse
     .text = If the rival can take a step on the cathedral and no future scheme is left, it does so in the Guildhall; otherwise it gains 1 virtue and 1 future scheme at the King's Storehouse.
 scheme-future_4 = Future scheme: Town Centre, otherwise Focus
     .short = Town Centre, otherwise Focus
-    .text = If one person has 4 or more workers at an open location, the rival goes to the Town Centre and captures; otherwise it does what its focus says.
+    .text = If one player has 4 or more workers at an open location, the rival goes to the Town Centre and captures; otherwise it does what its focus says.
 scheme-future_5 = Future scheme: Tax Stand, otherwise Silversmith
     .short = Tax Stand, otherwise Silversmith
     .text = If the Tax Stand holds 8 or more silver, the rival goes there and takes it; otherwise to the Silversmith for silver.
@@ -848,92 +848,92 @@ option-boards-standard = standard
 option-boards-dealt = dealt at random
 option-boards-chosen = chosen in turn
 option-promos = Promo cards
-    .about = Three apprentices and three buildings more, and with variable boards five of those.
+    .about = Adds three apprentices and three buildings, and five more boards if you play with variable boards.
 option-promos-without = without them
 option-promos-with = with them
 option-rival = Rival
-    .about = An automatic rival that plays by its scheme cards and counts as a player.
+    .about = An automatic opponent that plays by scheme cards and counts as a player.
 option-rival-nobody = nobody
 option-rival-constantine = Constantine, who captures
 option-rival-helena = Helena, who builds the cathedral
 
 ## What is asked
 
-ask-choose-board = Choose the board you play with.
-ask-draft-apprentice = Choose your first apprentice; it costs nothing.
-ask-draft-building = Choose the building card you keep; the rest go to the next player.
-ask-draft-discard = Which of the four cards do you not keep?
-ask-take-turn = Where do you place a worker? You have { $workers } at home.
-ask-take-back = You have no worker at home. Which one do you take back?
-ask-place-more = Do you send one more worker { $location }?
-ask-mine = Clay or gold?
-ask-trade = What do you trade? { $left ->
+ask-choose-board = Which player board will you play with?
+ask-draft-apprentice = Which apprentice will you start with? The first one is free.
+ask-draft-building = Which building card will you keep? The others go to the next player.
+ask-draft-discard = Which card will you discard? You keep the other three.
+ask-take-turn = Where will you send a worker? You have { $workers } at home.
+ask-take-back = You have no worker at home. Which one will you take back?
+ask-place-more = Will you send one more worker { $location }?
+ask-mine = Will you mine clay or gold?
+ask-trade = What will you trade? { $left ->
     [one] { $left } trade is left.
    *[other] { $left } trades are left.
     }
-ask-at-workshop = Hire an apprentice or draw building cards. Without laying silver you reach column { $columns }.
-ask-at-middle = Do you hire an apprentice for free, or look at building cards?
-ask-keep-one = Which card do you keep? The others go under the deck.
-ask-free-hire = Which apprentice do you hire for free? You may also decline.
-ask-dismiss = Which of your apprentices goes under the deck?
-ask-capture = Whom will you capture? { $price ->
-    [none] It costs nothing.
+ask-at-workshop = Will you hire an apprentice or draw building cards? Without extra silver you can hire up to column { $columns }.
+ask-at-middle = Will you hire an apprentice for free or look at building cards?
+ask-keep-one = Which card will you keep? The others go under the deck.
+ask-free-hire = Which apprentice will you hire for free? You may also decline.
+ask-dismiss = Which of your apprentices will you put under the deck?
+ask-capture = Which group will you capture? { $price ->
+    [none] It is free.
    *[some] It costs { $price }.
     } { $left ->
     [one] { $left } capture is left.
    *[other] { $left } captures are left.
     }
-ask-at-guardhouse = What do you do at the Guardhouse? { $left ->
+ask-at-guardhouse = What will you do at the Guardhouse? { $left ->
     [one] { $left } action is left.
    *[other] { $left } actions are left.
     }
-ask-at-guildhall = What do you build? You may also work on the cathedral.
-ask-choose = Choose one.
-ask-give-up = Which building card do you put under the deck? You may also decline.
+ask-at-guildhall = What will you build? You may also work on the cathedral.
+ask-choose = Which one will you choose?
+ask-give-up = Which building card will you put under the deck? You may also decline.
 ask-discard-down = You may hold { $limit } building cards. Put { $count ->
     [one] { $count } card
    *[other] { $count } cards
     } under the deck.
 ask-use-ability = { $moment ->
-    [reset] The Black Market is reset. Do you use an ability?
-   *[other] Do you use an ability?
+    [reset] The Black Market is reset. Will you use an ability?
+   *[other] Will you use an ability?
     }
 ask-pay-bill = { $mixed ->
-    [0] How do you pay { $goods }?
+    [0] How will you pay { $goods }?
    *[other] { $goods ->
-        [none] Pay { $mixed ->
+        [none] How will you pay { $mixed ->
             [one] { $mixed } piece
            *[other] { $mixed } pieces
-            } of { $mix } in any mix.
-       *[some] Pay { $goods } and { $mixed ->
+            } of { $mix }? Any mix will do.
+       *[some] How will you pay { $goods } and { $mixed ->
             [one] { $mixed } piece
            *[other] { $mixed } pieces
-            } of { $mix } in any mix.
+            } of { $mix }? Any mix will do.
         }
     }
 ask-face-loss = You are about to lose { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
-    }; you have { $have }. What do you do?
-ask-face-debt = You are about to take a debt. Do you pay to avoid it?
+    }; you have { $have }. What will you do?
+ask-face-debt = You are about to take a debt. Will you pay to avoid it?
 
 ## What stands on the buttons
 
-move-board = Play with the board: { $board }
+move-board = Play with { $board }
 move-place = Send a worker { $location }
 move-back = Take back a worker { $location }
 move-back-board = Take back a worker held by { $player }
-move-dig = Dig { $kind }
-move-trade-virtue = Trade 2 of clay, wood and stone for 1 virtue
-move-trade-marble = Trade 3 of wood and stone for 1 marble
+move-dig = Mine { $kind }
+move-trade-virtue = Trade any 2 clay, wood or stone for 1 virtue
+move-trade-marble = Trade any 3 wood or stone for 1 marble
 move-trade = Trade with: { $apprentice }
 move-hire = { $price ->
     [none] Hire: { $apprentice }
    *[some] Hire: { $apprentice }, for { $price }
     }
 price-laid = { $count ->
-    [one] { $count } silver laid on others
-   *[other] { $count } silver laid on others
+    [one] { $count } silver on the cards you skip
+   *[other] { $count } silver on the cards you skip
     }
 move-dismiss = Put under the deck: { $apprentice }
 move-draw = Draw { $count ->
@@ -947,9 +947,9 @@ move-look = Look at { $count ->
 move-keep = Keep: { $building }
 move-discard = Put under the deck: { $building }
 move-capture = Capture { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } { $location } ({ $player })
+    [one] { $count } of { $player }'s workers
+   *[other] { $count } of { $player }'s workers
+    } { $location }
 move-capture-own = Bring home { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -976,13 +976,13 @@ move-free-boards = { $count ->
         }
     }
 move-settle-debt = { $price ->
-    [none] Pay off a debt for nothing
+    [none] Pay off a debt for free
    *[some] Pay off a debt for { $price }
     }
 move-build = Construct: { $building }
 move-cathedral = Work on the cathedral, level { $level }
 move-cathedral-card = Work on the cathedral, level { $level }, giving up: { $building }
-move-stop = Enough
+move-stop = Stop here
 move-decline = Decline
 move-choose = Choose: { $effects }
 move-use = Use: { $apprentice }
@@ -1033,7 +1033,7 @@ effect-take-debt = take { $count ->
 
 ## Why not
 
-refused-other-location = The building sends its worker { $location }, nowhere else.
+refused-other-location = The building lets you send a worker only { $location }.
 refused-too-few-goods = You need { $need ->
     [one] { $need } piece
    *[other] { $need } pieces
@@ -1044,31 +1044,34 @@ refused-too-little-silver = It costs { $need ->
     } and you have { $have }, so you are { $lack } short.
 refused-cannot-pay = You cannot pay for this now.
 refused-nothing-to-do = You hold no captives, have nobody to free and no debt to pay, so there is nothing to do there.
-refused-no-tax = No silver lies on the Tax Stand; it comes there when somebody pays tax.
-refused-nothing-to-build = Right now you can pay for nothing that may be built there.
+refused-no-tax = There is no silver on the Tax Stand; it fills up when players pay tax.
+refused-nothing-to-build = You cannot afford anything that can be built there right now.
 refused-virtue-too-high = The Black Market is only for those with virtue { $limit } or less; you have { $have }.
-refused-space-taken = This space is taken ({ $player }); it will be free after a reset.
+refused-space-taken = This space is taken by { $player }; it will be free after a reset.
 refused-nobody-there = No such worker stands there.
 refused-open-location-first = As long as you have workers at open locations, take one of those back.
-refused-too-few-workers = Gold takes { $need ->
+refused-too-few-workers = Gold needs { $need ->
     [one] { $need } worker
    *[other] { $need } workers
-    } at the Mines and you have { $have }.
+    } at the Mines; you have { $have }.
 refused-not-your-trade = { $apprentice }: you have no such trade.
 refused-not-shown = { $apprentice }: this apprentice is not on display.
 refused-not-your-apprentice = { $apprentice }: you do not have this card.
-refused-ability-used = { $apprentice }: this ability has been used already, each works once.
+refused-ability-used = { $apprentice }: this ability has already been used; each works once.
 refused-ability-is-idle = { $apprentice }: this ability would do nothing now.
 refused-no-building-cards = The building deck is empty.
-refused-not-among-them = { $building }: this card is not among those you choose from.
+refused-not-among-them = { $building }: this card is not one of your choices.
 refused-not-in-hand = { $building }: this card is not in your hand.
 refused-too-few-skills = You still need an apprentice for: { $skills }; apprentices are hired at the Workshop.
 refused-cathedral-finished = You have reached the top of the cathedral.
-refused-virtue-too-low = Work on the cathedral takes virtue { $need } and you have { $have }.
+refused-virtue-too-low = Working on the cathedral needs virtue { $need }; you have { $have }.
 refused-level-full = All spaces on level { $level } of the cathedral are taken.
 refused-no-card-needed = With your board you give up no card; choose the step without one.
-refused-no-card-to-give = For the cathedral you must give up a building card from your hand.
-refused-too-many-locations = In one visit captures may come from no more than so many different locations: { $most }.
+refused-no-card-to-give = To work on the cathedral you must give up a building card from your hand.
+refused-too-many-locations = { $most ->
+    [1] In one visit you may capture from only { $most } location.
+   *[other] In one visit you may capture from at most { $most } different locations.
+    }
 refused-no-captives = You hold no captives.
 refused-nobody-in-prison = You have no workers in prison.
 refused-nobody-held = Nobody holds a worker of yours.
@@ -1091,17 +1094,17 @@ refused-wrong-mix = Exactly { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
     } of goods that fit here must be paid.
-refused-nothing-to-spare = There is nothing of this to save here.
+refused-nothing-to-spare = There is none of this to save here.
 
 ## What has happened: setup
 
-event-opened = The table is laid.
+event-opened = The table is set up.
 event-board-taken = { $player } plays as { $board }.
 event-first-player = { $reason ->
     [virtue] { $player } has the highest virtue and begins.
    *[other] { $player } begins.
     }
-event-apprentice-drafted = { $player } takes the { $apprentice } as a first apprentice.
+event-apprentice-drafted = { $player } takes the { $apprentice } as their first apprentice.
 event-drafted = { $building ->
     [hidden] { $player } keeps a building card.
    *[other] { $player } keeps the { $building }.
@@ -1132,10 +1135,10 @@ event-paid = { $tax ->
             }.
         }
     }
-event-silver-laid = { $player } lays { $count ->
+event-silver-laid = { $player } puts { $count ->
     [one] { $count } silver
    *[other] { $count } silver
-    } on the apprentices passed over.
+    } on the apprentices skipped.
 event-virtue-gained = { $player } gains { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
@@ -1166,21 +1169,18 @@ event-card-discarded = { $building ->
     [hidden] { $player } puts a building card under the deck.
    *[other] { $player } puts the { $building } under the deck.
     }
-event-looked = { $player } looks at the top of the deck: { $count ->
-    [one] { $count } building card
-   *[other] { $count } building cards
-    }.
+event-looked = { $player } looks at the top of the building deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }).
 event-card-kept = { $building ->
     [hidden] { $player } keeps one of the cards; the others go under the deck.
    *[other] { $player } keeps the { $building }; the others go under the deck.
     }
 event-captured = { $player } captures { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-    } { $location }; { $count ->
-    [one] it belongs
-   *[other] they belong
-    } to { $whose }.
+    [one] { $count } of { $whose }'s workers
+   *[other] { $count } of { $whose }'s workers
+    } { $location }.
 event-workers-home = { $player } brings home { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -1203,8 +1203,8 @@ event-freed = { $where ->
        *[other] { $count } workers
         } from other boards.
     }
-event-took-back = { $player } has nobody at home and takes back a worker { $location }.
-event-took-back-from = { $player } has nobody at home and takes back a worker held by { $whose }.
+event-took-back = { $player } has no worker at home and takes back one { $location }.
+event-took-back-from = { $player } has no worker at home and takes back one held by { $whose }.
 event-tax-taken = { $player } takes { $count ->
     [one] { $count } silver
    *[other] { $count } silver
@@ -1218,12 +1218,12 @@ event-tax-added = { $player } adds { $count ->
 
 event-hired = { $coins ->
     [0] { $player } hires the { $apprentice }.
-    [one] { $player } hires the { $apprentice } and takes { $coins } silver lying there.
-   *[other] { $player } hires the { $apprentice } and takes { $coins } silver lying there.
+    [one] { $player } hires the { $apprentice } and takes the { $coins } silver on the card.
+   *[other] { $player } hires the { $apprentice } and takes the { $coins } silver on the card.
     }
 event-dismissed = { $player } puts the { $apprentice } under the deck.
 event-ability-used = { $player } uses the { $apprentice }.
-event-power-used = { $player } plays as { $board } and uses that power.
+event-power-used = { $player } uses { $board }'s power.
 event-display-swept = Gone from the display: { $apprentices }.
 event-apprentices-came = New on the display: { $apprentices }.
 event-constructed = { $player } constructs the { $building }.
@@ -1232,14 +1232,14 @@ event-reward-taken = { $player } draws a reward: { $reward }.
 
 ## What has happened: reset and end
 
-event-market-reset = { $player } triggers a black market reset.
+event-market-reset = { $player } triggers a Black Market reset.
 event-market-turned = { $left ->
     [0] The top market card is turned over; no small card is left.
     [one] The top market card is turned over; { $left } small card is left.
    *[other] The top market card is turned over; { $left } small cards are left.
     }
 event-market-shuffled = The large market cards are shuffled into a new small pile.
-event-turn-passed = { $player } passes: all those workers lie in the Guildhall.
+event-turn-passed = { $player } passes: all their workers are in the Guildhall.
 event-last-space-filled = { $player } fills the last space of the Guildhall. Everyone has one more turn.
 event-end-effect = At the end of the game { $player } uses the { $building }.
 event-scored = { $player } has { $points } VP in all.
@@ -1253,48 +1253,48 @@ event-schemes-shuffled = { $player } shuffles { $count ->
     } into a new deck (rule { $rule }).
 event-rival-chose = { $player } { $condition ->
     [prison] has { $have } in prison, and the card asks for { $need }
-    [group] sees a largest group of one person counting { $have }, and the card asks for { $need }
-    [tax] sees { $have } silver on the Tax Stand, and the card asks for { $need }
+    [group] finds { $have } in the largest group of one player, and the card asks for { $need }
+    [tax] finds { $have } silver on the Tax Stand, and the card asks for { $need }
     [captives] { $option ->
         [upper] holds captives
        *[lower] holds no captives
         }
     [cathedral_virtue] { $option ->
         [upper] can rise on the cathedral and has virtue { $have }, at most { $need }
-       *[lower] cannot rise on the cathedral, or has virtue above { $need }: { $have }
+       *[lower] cannot rise on the cathedral, or has virtue { $have }, which is above { $need }
         }
     [cathedral_future] { $option ->
         [upper] can rise on the cathedral, and no future scheme is left
        *[lower] cannot rise on the cathedral, or future schemes are left
         }
     [princess] { $option ->
-        [upper] has the most workers at the princess
-       *[lower] does not have the most workers at the princess
+        [upper] has the most workers with the princess
+       *[lower] does not have the most workers with the princess
         }
     [monument_or_cathedral] { $option ->
         [upper] can build a monument or rise on the cathedral
        *[lower] can neither build a monument nor rise on the cathedral
         }
    *[influence] has { $have } influence, and the card asks for { $need } or less
-    }; so the { $option ->
+    }, so the { $option ->
     [upper] upper
    *[lower] lower
-    } option of the card holds (rule { $rule }).
+    } option of the card applies (rule { $rule }).
 event-rival-went = { $player } sends a worker { $location }{ $reason ->
     [focus] , as the focus says
     [free] , to the first free space
     [princess] , where the princess stands
    *[card] , as the card says
     } (rule { $rule }).
-event-rival-picked = { $player } does the first thing in the list that is possible, number { $place } (rule { $rule }).
-event-rival-stopped = { $player } has no worker left, so the next card is lost (rule { $rule }).
+event-rival-picked = { $player } takes the first possible option on the list, number { $place } (rule { $rule }).
+event-rival-stopped = { $player } has no worker left, so the extra scheme is lost (rule { $rule }).
 event-rival-took-back = { $player } has no worker at home and takes back { $where ->
     [group] the largest group from an open location
-    [prison] all from prison
-    [boards] all held by people
-   *[market] one from the Black Market
+    [prison] all their workers from prison
+    [boards] all their workers held by players
+   *[market] one worker from the Black Market
     } (rule { $rule }).
-event-rival-passed = { $player } has no worker that could come back and passes (rule { $rule }).
+event-rival-passed = { $player } has no worker to take back and passes (rule { $rule }).
 event-rival-future = { $player } gains a future scheme: { $scheme }; { $left ->
     [0] none is left
     [one] { $left } is left
@@ -1303,30 +1303,30 @@ event-rival-future = { $player } gains a future scheme: { $scheme }; { $left ->
 event-rival-marker = { $player } moves the resource marker by { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-    }, to: { $space } (rule { $rule }).
+    }, to { $space } (rule { $rule }).
 event-rival-wrapped = { $player } passes the right end of the resource track; the marker starts again from clay and brings { $count ->
     [one] { $count } marble
    *[other] { $count } marble
     } (rule { $rule }).
 event-rival-converted = { $gets ->
-    [none] { $player } is due { $what } and gets nothing for it
-   *[some] { $player } is due { $what } and gets { $gets } instead
+    [none] { $player } would gain { $what } but gets nothing for it
+   *[some] { $player } would gain { $what } and gains { $gets } instead
     } (rule { $rule }).
 event-rival-debtless = { $player } has no debt to destroy and gains { $kind } instead (rule { $rule }).
-event-rival-aimed = { $player } aims from the resource marker ({ $space }) at column { $column } of the apprentices (rule { $rule }).
+event-rival-aimed = { $player } starts from the resource marker ({ $space }) and targets column { $column } of the apprentices (rule { $rule }).
 event-rival-sought = { $player } looks from the resource marker ({ $space }) to the right for { $target ->
     [monument] a monument it can afford
    *[contribution] a resource that can be contributed
     } and finds { $kind } (rule { $rule }).
 event-rival-targeted = { $player } captures { $location }: { $reason ->
-    [tied] several people have equal groups of { $count ->
+    [tied] several players have equal groups of { $count ->
         [one] { $count } worker
        *[other] { $count } workers
         } there, and all are taken
     [priority] of the groups of { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-        } this one comes first in the order
+        }, this one is first in the order
    *[largest] the largest group, { $count ->
         [one] { $count } worker
        *[other] { $count } workers
@@ -1336,12 +1336,12 @@ event-rival-missed = { $player } finds nobody to capture and loses { $count ->
     [one] { $count } capture
    *[other] { $count } captures
     } (rule { $rule }).
-event-rival-guarded = { $player } takes the first Guardhouse action that does something: { $action ->
-    [prison] frees workers from prison
-    [imprison] imprisons captives
-    [boards] frees workers from people's boards
-    [debt] pays a debt
-   *[future] gains a future scheme
+event-rival-guarded = { $player } takes the first Guardhouse action that has an effect: { $action ->
+    [prison] freeing workers from prison
+    [imprison] imprisoning captives
+    [boards] freeing workers from players' boards
+    [debt] paying off a debt
+   *[future] gaining a future scheme
     } (rule { $rule }).
 event-rival-powered = { $player } uses the power of the rival board (rule { $rule }).
 
@@ -1361,7 +1361,7 @@ line-prison = Workers in prison
 verb-board = choose a board
 verb-place = place a worker
 verb-back = take back a worker
-verb-dig = dig
+verb-dig = mine
 verb-trade = trade
 verb-hire = hire an apprentice
 verb-draw = draw building cards
@@ -1389,7 +1389,7 @@ verb-spare = save a piece
 ## The table before the eye: where we are, tabs of a phone, panels and small words on them
 
 zone-town = Town
-zone-mat = Mine
+zone-mat = My board
 zone-hire = Hire
 panel-town = The town
 panel-hire = Apprentices for hire
@@ -1412,11 +1412,11 @@ headline = { $phase ->
     }
 term-virtue_track = Virtue
 term-cathedral = Cathedral
-cathedral-text = Work here takes virtue 5 or more, a building card from your hand and the price of the next level. Only the highest level you reach scores.
+cathedral-text = Working here needs virtue 5 or more, a building card from your hand and the price of the next level. Only the highest level you reach scores.
 guildhall-filled = { $filled } of { $spaces }
-black-market-text = For those with virtue 9 or less. Every visit costs 1 virtue, and the third worker brings a reset.
+black-market-text = Only for players with virtue 9 or less. Every visit costs 1 virtue, and the third worker triggers a reset.
 prison-text = At the end every 2 of your workers here cost 1 VP. At each reset whoever has the most here takes a debt, and everyone with 3 or more loses 1 virtue.
-virtue-text = The points at the end stand beside each step. With 4 or less nobody works on the cathedral, with 10 or more nobody goes to the Black Market. With 2 or 3 every tax is 1 lower, with 0 or 1 it is 2 lower.
+virtue-text = The final points are shown beside each step. With 4 or less you cannot work on the cathedral; with 10 or more you cannot visit the Black Market. With 2 or 3 you pay 1 tax less for each action, with 0 or 1 you pay 2 less.
 level-name = Level { $level }
 # $pays: amounts in the accusative, or pay-mix
 level-text = Costs { $pays } and a building card. Worth { $points ->
@@ -1440,19 +1440,19 @@ place-quarry = Quarry
 place-forest = Forest
     .text = Gain 1 wood for each of your workers here.
 place-silversmith = Silversmith
-    .text = Gain 1 silver, and 1 more for each of your workers here.
+    .text = Gain 1 silver, plus 1 for each of your workers here.
 place-mines = Mines
-    .text = Gain 1 clay, and 1 more for each of your workers here; or 1 gold for every 2 of them.
+    .text = Gain 1 clay, plus 1 for each of your workers here; or gain 1 gold for every 2 of them.
 place-kings_storehouse = King's Storehouse
-    .text = One trade for each of your workers here: any 2 of clay, wood and stone for 1 virtue, or any 3 of wood and stone for 1 marble.
+    .text = One trade for each of your workers here: any 2 clay, wood or stone for 1 virtue, or any 3 wood or stone for 1 marble.
 place-workshop = Workshop
-    .text = Hire an apprentice for 2 tax and 2 silver, from a column up to the number of your workers here (for each column further 1 silver is laid on a card passed over); or draw a building card, and 1 more for every 2 of your workers here.
+    .text = Hire an apprentice for 2 tax and 2 silver from a column up to the number of your workers here (for each further column, put 1 silver on a card you skip); or draw a building card, plus 1 for every 2 of your workers here.
 place-town_centre = Town Centre
     .text = Capture one group for each of your workers here: the first for 1 tax, each further one for 1 silver.
 place-guardhouse = Guardhouse
-    .text = One action for each of your workers here: imprison your captives for 1 silver each, free your workers from prison or from other boards, pay a debt.
+    .text = One action for each of your workers here: imprison your captives and gain 1 silver for each, free your workers from prison or from other boards, or pay off a debt.
 place-tax_stand = Tax Stand
-    .text = Lose 2 virtue and take all the silver that lies here.
+    .text = Lose 2 virtue and take all the silver here.
 place-market_small = Small market
     .text = Pay 1 silver, lose 1 virtue and gain the goods shown.
 place-market_middle = Middle space of the Black Market
@@ -1460,9 +1460,9 @@ place-market_middle = Middle space of the Black Market
 place-market_large = Large market
     .text = Pay 3 silver, lose 1 virtue and gain the goods shown.
 place-guildhall = Guildhall
-    .text = Construct a building from your hand, or work on the cathedral. The worker stays here for good.
+    .text = Construct a building from your hand or work on the cathedral; with the expansion, you may build a monument instead. The worker stays here for good.
 guildhall-space-effect = Space { $space } of the Guildhall: { $effect ->
-    [reset] black market reset
+    [reset] Black Market reset
    *[apprentices] the leftmost apprentices leave
     }
 workers-here = { $count ->
@@ -1476,12 +1476,12 @@ workers-prison = { $count ->
 held-by = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
-    }, held by: { $player }
+    } held by { $player }
 term-holder = holder
 term-tax = silver on the Tax Stand
 coins-on = { $count ->
-    [one] { $count } silver lies on it
-   *[other] { $count } silver lie on it
+    [one] { $count } silver on it
+   *[other] { $count } silver on it
     }
 display-gap = empty
 place-apprentices = Apprentices
@@ -1522,7 +1522,7 @@ gallery-apprentices = Apprentices
 gallery-buildings = Buildings
 gallery-rewards = Rewards
 gallery-boards = Player boards
-gallery-market = Black market
+gallery-market = Black Market
 gallery-schemes = Schemes of the rivals
 gallery-rivals = Rivals
 gallery-small = small side
@@ -1540,16 +1540,16 @@ place-debts = Debts
 
 ## The guided first game: .do is what a lesson asks, .one to .three stand on the board as numbers
 
-guide-goal = You build for the king. When the Guildhall is full, the most victory points win.
+guide-goal = You build for the king. When the Guildhall is full, whoever has the most victory points wins.
     .title = The goal
-    .one = Each building and each step on the cathedral puts a worker in here. When all 12 spaces are taken, the end is near.
+    .one = Each building and each step on the cathedral puts a worker in here. When all 12 spaces are taken, the game is about to end.
     .two = The cathedral is worth up to 20 points.
     .three = Virtue brings points too, and it opens some doors and closes others.
 guide-apprentice = Everyone begins with one apprentice, for free.
     .title = Your first apprentice
     .do = Choose the Stonecutter.
-    .one = Each time you work at the Quarry, he brings 1 more stone.
-    .two = Every apprentice has a skill. Larger buildings ask for carpentry, tiling or masonry.
+    .one = Each time you work at the Quarry, you gain 1 more stone.
+    .two = Every apprentice has a skill. Larger buildings need carpentry, tiling or masonry.
     .three = You may have five of them.
 guide-first = Now building cards. You keep one, and the others go to the next player.
     .title = Your first building card
@@ -1560,7 +1560,7 @@ guide-second = These cards come from the other player.
     .title = The second card
     .do = Keep the Windmill.
     .one = The Windmill costs 2 clay and 3 stone. Once built, it lets you place one more worker at once.
-    .two = The others ask for a skill you do not have yet.
+    .two = The others need a skill you do not have yet.
 guide-third = The first packet comes back to you, two cards smaller.
     .title = The third card
     .do = Keep the Smithy.
@@ -1569,79 +1569,79 @@ guide-third = The first packet comes back to you, two cards smaller.
 guide-town = Each turn you place one worker and take the action of that place.
     .title = The town
     .one = At the nine open places any number of workers may stand. The more of them are yours, the more you get.
-    .two = The black market has three spaces, each for one worker. It turns away the very virtuous.
-    .three = You have 20 workers. They stay where you place them until somebody takes them away.
+    .two = The Black Market has three spaces, each for one worker. It turns away the very virtuous.
+    .three = You have 20 workers. They stay where you place them until someone takes them away.
 guide-forest = Buildings are made of goods. Begin to gather them.
     .title = Your first worker
     .do = Send a worker to the Forest.
     .one = One worker here brings 1 wood.
     .two = The Quarry gives stone in the same way, the Silversmith silver, the Mines clay or gold.
-guide-rival = The other player follows the same rules. After your turn comes theirs.
+guide-rival = The other player follows the same rules. Their turn comes after yours.
     .title = The other player
-    .one = This worker is digging clay.
+    .one = This worker is mining clay.
     .two = Watch where groups grow. Soon you can do something about them.
 guide-again = A second worker at the same place is worth more than the first.
-    .title = Together they get more
+    .title = Stronger together
     .do = Send another worker to the Forest.
     .one = Two of your workers stand here now, so you gain 2 wood.
-    .two = But a large group is a prize: somebody may capture it.
+    .two = But a large group is a prize: someone may capture it.
 guide-princess = The princess visits one place in town. Today it is the Quarry.
     .title = The princess
     .do = Send a worker to the Quarry.
     .one = You gain 1 stone here, and the Stonecutter brings 1 more.
     .two = Whoever places a worker beside her may contribute to the monuments.
     .three = Whoever captures workers beside her loses 1 virtue.
-guide-contribute = Lay one piece on the card and take what is printed below it.
+guide-contribute = Put one piece on the card and take what is printed below it.
     .title = Contribute
     .do = Contribute wood.
     .one = Wood brings 2 influence.
     .two = At the next reset the pieces go to the monuments and make them cheaper.
-    .three = When you pay or lose virtue, influence can stand in for silver, virtue, gold or marble.
+    .three = Influence can replace silver, gold or marble when you pay, and it can keep you from losing virtue.
 guide-profiteer = In the Town Centre you capture workers. The profiteer stands there today.
     .title = The Town Centre
     .do = Send a worker to the Town Centre.
     .one = Each of your workers here captures one group. The first costs 1 tax.
-    .two = A worker beside the profiteer brings 1 influence. But at a reset everybody's workers there go to prison.
+    .two = A worker beside the profiteer brings 1 influence. But at a reset everyone's workers there go to prison.
 guide-capture = Choose a group. You take all workers of one colour from one place.
     .title = Capture
     .do = Capture the group at the Mines.
     .one = Two workers. They come to your board as captives.
-    .two = In the same way you may take a group of your own home.
-    .three = Tax lies on the Tax Stand until somebody takes it, at a price of 2 virtue.
+    .two = You may also capture a group of your own in this way; those workers come home.
+    .three = Tax stays on the Tax Stand until someone takes it, at a price of 2 virtue.
 guide-guardhouse = Captives turn into silver at the Guardhouse.
     .title = The Guardhouse
     .do = Send a worker to the Guardhouse.
     .one = Your captives go to prison, and you gain 1 silver for each.
     .two = Here you also free your own workers, from prison and from other boards.
     .three = And you can pay your debts.
-guide-guildhall = You have all that your first building needs.
+guide-guildhall = You have everything your first building needs.
     .title = The Guildhall
     .do = Send a worker to the Guildhall and build the Well.
     .one = The worker stays there to the end of the game.
     .two = The Well costs 2 wood and 2 stone and brings 4 clay and 3 points.
-    .three = Instead of building you may climb the cathedral. That takes virtue 5 and a card from your hand.
+    .three = Instead of building you may climb the cathedral. That needs virtue 5 or more and a card from your hand.
 guide-workshop = More apprentices come from the Workshop.
     .title = The Workshop
     .one = A hire costs 2 tax and 2 silver. Or you draw building cards here.
-    .two = With one worker you reach the first column, with two the second. To go further, lay 1 silver on each card you pass.
-guide-prison = The third worker on the black market brings a reset. The Guildhall and a full contribution card do so too.
+    .two = With one worker you reach the first column, with two the second. To go further, put 1 silver on each card you skip.
+guide-prison = The third worker at the Black Market triggers a reset. Some spaces of the Guildhall and a full contribution card do so too.
     .title = Reset and prison
     .one = At a reset whoever has the most workers here takes a debt. An unpaid debt costs 2 points.
-    .two = The black market sells gold and marble for silver and 1 virtue. At the reset its workers go to prison.
-guide-monuments = Five monuments wait for somebody with influence.
+    .two = The Black Market sells gold and marble for silver and 1 virtue. At the reset its workers go to prison.
+guide-monuments = Five monuments wait for someone with influence.
     .title = Monuments and influence
-    .one = Each costs influence, tax and many pieces of one resource. What was contributed makes it cheaper for everybody.
+    .one = Each costs influence, tax and many pieces of one resource. What was contributed makes it cheaper for everyone.
     .two = At 5 and at 9 influence you draw a building card. Whoever has the most at the end takes 4 gold.
 guide-points = Points are counted at the end.
     .title = How points are counted
     .one = Buildings and monuments by the number on them, and some bring more at the end.
     .two = Virtue brings from −9 to 7 points; from 6 to 9 nothing.
-    .three = Each gold and each marble is 1 point, and so are 10 silver. Debts and workers in prison cost points.
-guide-on = You know the town now. Play on, the other player plays too.
+    .three = Each gold and each marble is worth 1 point, and so is every 10 silver. Debts and workers in prison cost points.
+guide-on = You know the town now. Play on; the other player continues too.
     .title = Play on
     .one = With the clay of the Well and 2 wood the Smithy is your next building.
-    .two = If somebody captures your workers, free them at the Guardhouse.
-    .three = Everything on the board can be read: touch it and read.
+    .two = If someone captures your workers, free them at the Guardhouse.
+    .three = Everything on the board is explained: touch it to read.
 
 ## What bots notice: one unit of each thing
 
@@ -1651,8 +1651,8 @@ sense-to-come = all that is still to come of the game
 sense-clay = a clay
 sense-wood = a wood
 sense-stone = a stone
-sense-gold = a gold, beside its point
-sense-marble = a marble, beside its point
+sense-gold = a gold, besides its point
+sense-marble = a marble, besides its point
 sense-silver = a coin
 sense-much-silver = a coin beyond the seventh
 sense-hoard = a piece of gold or marble that nobody could build with
@@ -1663,7 +1663,7 @@ sense-market-open = the Black Market is open to you
 sense-debt = an unpaid debt
 sense-debt-paid = a paid debt
 sense-home = a worker on your board
-sense-few-home = a worker missing to four on your board
+sense-few-home = a worker short of four on your board
 sense-prisoner = a worker of yours in prison
 sense-crowd = three or more of your workers in prison
 sense-held = a worker of yours on another board
@@ -1679,9 +1679,9 @@ sense-at-guardhouse = a worker at the Guardhouse
 sense-exposed = a worker of your largest group, there to be captured
 sense-prey = a worker of the largest foreign group
 sense-apprentice = an apprentice
-sense-carpentry = somebody who knows carpentry
-sense-tiling = somebody who knows tiling
-sense-masonry = somebody who knows masonry
+sense-carpentry = someone who knows carpentry
+sense-tiling = someone who knows tiling
+sense-masonry = someone who knows masonry
 sense-all-skills = all three skills together
 sense-trader = an apprentice with a trade
 sense-gatherer = an apprentice who helps to gather
@@ -1696,7 +1696,7 @@ sense-level = a level of the cathedral
 sense-level-near = a point of the next level, by how much of its price you have
 sense-level-ready = a point of the next level that you could reach at once
 sense-to-move = it is your turn
-sense-hall-due = a point of what you can build in the guildhall now
+sense-hall-due = a point of what you can build in the Guildhall now
 sense-hire-due = an apprentice you may hire now
 sense-cards-due = cards you are about to look at
 sense-trade-due = a trade you may still make
