@@ -595,6 +595,15 @@ def test_missing_strength_is_bought_two_points_for_a_silver(column, flag, streng
     assert attributes(match, RED)[1] == strength
 
 
+@rule("6.5.1", "R47")
+@pytest.mark.parametrize("gaps", [(), (2,), (3,), (2, 3)])
+def test_empty_columns_on_the_way_cost_like_cards(gaps):
+    front = [None if column in gaps else card for column, card in enumerate(SIX, 1)]
+    match = table("attack", board={"strength": 1, "silver": 9}, outsiders=front)
+    act(match, "attack", "strike 4")
+    assert board(match, RED)["silver"] == 9 - 3  # 6 points of strength are missing, whatever lies between
+
+
 @rule("6.5.1")
 @pytest.mark.parametrize("column, price", [(3, 2), (4, 3), (5, 4), (6, 5)])
 def test_an_outsider_is_too_strong_with_too_little_silver(column, price):
