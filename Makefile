@@ -6,7 +6,7 @@ COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name 
 PURE := build/pure
 PROMISES := tests/contract/test_contract.py tests/golden
 
-.PHONY: print-compiled print-interpreted help play test check types order format golden bench wire soak art shots setup build web browser pure contract nightly clean
+.PHONY: print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -62,6 +62,10 @@ art: setup ## the icons of every game and of the house from the lists that name 
 
 shots: build browser ## pictures of every page and game, desk and phone, light and dark, into build/shots
 	$(BIN)/python tools/shots.py $(ARGS)
+
+pictures: build browser ## the pictures of README.md anew: all four games, the lobby, a phone, the terminal
+	$(BIN)/python tools/shots.py --readme
+	$(BIN)/regnum picture docs/pictures/terminal.svg
 
 nightly: setup build browser ## large numbers: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store tests/browser

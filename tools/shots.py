@@ -1,6 +1,6 @@
-"""`make shots`: pictures of every page and game, on a desk and on a phone, light and dark, into build/shots.
+"""`make shots`: pictures of every page and game, on a desk, a tablet and a phone, light and dark, into build/shots.
 
-With --readme those that README.md shows, in docs/pictures, are taken anew too. Look at them with a critic's eye.
+`make pictures` (--readme) takes only those that README.md shows, into docs/pictures. Look at them with a critic's eye.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +32,12 @@ SIZES = {"desk": (1440, 900, 1), "tablet": (1180, 820, 1), "phone": (390, 844, 2
 THEMES = ("light", "dark")
 LANGS = dict(zip(regnum.games(), ("cs", "en", "sk", "uk"), strict=False))  # each game in another language
 OPENING = 14  # moves after which a table looks like a match
-SHOWN = HOME / "docs" / "pictures"  # what README.md shows; `--readme` takes these pictures anew
+SHOWN = HOME / "docs" / "pictures"  # what README.md shows, in English:
+README = (
+    "lobby-desk-light", "paladins-table-desk-light", "architects-table-desk-light", "jerusalem-table-desk-light",
+    "brothers-table-desk-dark", "brothers-table-phone-light",
+)  # fmt: skip
+COMPANY = "squire"  # who sits at the other seats
 
 
 class Sight(NamedTuple):
@@ -46,13 +51,16 @@ class Sight(NamedTuple):
 
 def begun(anna: Guest, game: str, seats: int, moves: int) -> str:
     """A table after some moves as a bot advises them, so that it looks like a match people play."""
-    table = anna.table(game, *["me"] * seats, agreed={"hints": True})
-    for _ in range(moves):
-        sight = anna.sight(table)
-        if sight["over"]:
-            break
-        seat = sight["waiting"][0]
-        anna.play(table, seat, anna.post(f"/api/tables/{table}/hint", {"seat": seat})["move"])
+    table = anna.table(game, "me", *[COMPANY] * (seats - 1), agreed={"hints": True})
+    played = 0
+    while played < moves and not (sight := anna.sight(table))["over"]:
+        if 0 not in sight["waiting"]:
+            time.sleep(0.05)  # the others think
+            continue
+        anna.play(table, 0, anna.post(f"/api/tables/{table}/hint", {"seat": 0})["move"])
+        played += 1
+    while 0 not in (sight := anna.sight(table))["waiting"] and not sight["over"]:
+        time.sleep(0.05)
     return table
 
 
@@ -81,7 +89,7 @@ def sights(anna: Guest) -> list[Sight]:
             Sight("new", game, f"/new/{game}", lang),
             Sight("rules", game, f"/rules/{game}", lang),
             Sight("guide", game, f"/guide/{game}", lang),
-            Sight("table", game, f"/table/{begun(anna, game, min(2, most), OPENING * 4)}", lang),
+            Sight("table", game, f"/table/{begun(anna, game, min(3, most), OPENING * 2)}", lang),
             Sight("alone", game, f"/table/{begun(anna, game, fewest, OPENING)}", lang),
             Sight("over", game, f"/table/{over}", lang),
             Sight("replay", game, f"/replay/{over}", lang),
@@ -120,6 +128,11 @@ def take(page: Page, path: str, file: Path) -> None:
     page.screenshot(path=file)
 
 
+def file_name(page: Sight, size: str, theme: str) -> str:
+    """`paladins-table-desk-light`"""
+    return "-".join(part for part in (page.game, page.name, size, theme) if part)
+
+
 def main() -> None:
     """Takes them all, or those whose name begins with a word."""
     parser = argparse.ArgumentParser(description="pictures of every page and game")
@@ -128,8 +141,10 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES), help="desk,tablet,phone")
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--lang", choices=LANGUAGES, help="all in this language")
-    parser.add_argument("--readme", action="store_true", help="take the pictures in docs/pictures anew too")
+    parser.add_argument("--readme", action="store_true", help="only those in docs/pictures, there and in English")
     said = parser.parse_args()
+    if said.readme:
+        said.to, said.lang = SHOWN, "en"
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=browsers.found(), args=FLAGS)
         anna = house.guest("Anna")
@@ -137,12 +152,10 @@ def main() -> None:
         shots = [
             (each, size, theme) for each in wanted for size in said.sizes.split(",") for theme in said.themes.split(",")
         ]
+        shots = [shot for shot in shots if not said.readme or file_name(*shot) in README]
         for each, size, theme in track(shots, "taking pictures"):
-            name = "-".join(part for part in (each.game, each.name, size, theme) if part)
             with visit(browser, anna, size, theme, said.lang or each.lang) as page:
-                take(page, each.path, said.to / f"{name}.png")
-            if said.readme and (SHOWN / f"{name}.png").exists():
-                shutil.copy(said.to / f"{name}.png", SHOWN)
+                take(page, each.path, said.to / f"{file_name(each, size, theme)}.png")
         browser.close()
     print(f"{len(shots)} pictures in {said.to}")
 
