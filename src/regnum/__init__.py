@@ -23,7 +23,7 @@ from regnum.core.letters import (
 )
 from regnum.core.match import Match
 
-__version__ = "0.7.1"
+__version__ = "0.8.0"
 
 __all__ = [
     "Bot",
