@@ -8,6 +8,7 @@ from rich.text import Text
 from regnum.cli.drawing.look import Look
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
+from regnum.core.letters import Result
 
 
 def sheet_lines(look: Look, seat: int) -> list[tuple[str, int]]:
@@ -60,6 +61,12 @@ def verdict(look: Look, people: tuple[int, ...]) -> str:
     """Who has won, said to whoever sits here."""
     result = look.match.result
     assert result is not None
+    decided = [] if result.decided is None else [look.words.text(result.decided)]
+    return " ".join([winner_told(look, result, people), *decided])
+
+
+def winner_told(look: Look, result: Result, people: tuple[int, ...]) -> str:
+    """The same without what settled a tie."""
     if len(result.winners) > 1:
         return look.words.say("end-draw")
     winner = result.winners[0]

@@ -177,6 +177,7 @@ class Result(Struct, frozen=True):
     lines: list[list[tuple[str, int]]]
     ranks: list[int]  # 1 is best; equal players share a rank
     winners: list[int]
+    decided: Message | None = None  # where the best totals are equal: what settled it, as a sentence
 
 
 class OptionInfo(Struct, frozen=True):

@@ -16,7 +16,7 @@ from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
-from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say
+from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say, stamped
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
 from regnum.core.sense import Sense, SensePart
@@ -275,12 +275,14 @@ class Box:
         return 0
 
 
-def ranked(lines: list[Lines], tie_break: list[int]) -> Result:
-    """Places by total, then by the tie-break; who is equal in both shares the place."""
+def ranked(lines: list[Lines], tie_break: list[int], decided: Message | None = None) -> Result:
+    """Places by total, then by the tie-break; who is equal in both shares the place. What broke a tie for the first
+    place is `decided`.
+    """
     totals = [sum(points for _, points in sheet) for sheet in lines]
     order = list(zip(totals, tie_break, strict=True))
     ranks = [1 + sum(other > mine for other in order) for mine in order]
-    return Result(totals, lines, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+    return Result(totals, lines, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], decided)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -401,7 +403,8 @@ class Rules:
         """The result, once the game is over."""
         if not game.over:
             return None
-        return self.box.result(game, [self.lines(game, side) for side in range(int(self.sides))])
+        result = self.box.result(game, [self.lines(game, side) for side in range(int(self.sides))])
+        return result if result.decided is None else replace(result, decided=stamped(result.decided, self.box.id))
 
 
 def checked_seats(box: Box, seats: object) -> int:

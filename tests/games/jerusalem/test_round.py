@@ -112,6 +112,8 @@ def test_what_decided_between_the_highest_towers_is_told(floors, prestige, decid
     match = laid(seats=2, at="income", round=5, floors=floors, prestige=prestige, offices=(RED, BLUE), **behind)
     told = match.play(BLUE, "income")
     assert [event.plain() for event in told[-1:] if event.name() != "scored"] == decided
+    sheet = match.result.decided
+    assert [f"tie_broken by={sheet.id.removeprefix('decided-')}"] == decided if sheet else decided == []
     if decided:
         assert told[-1].befalls() == RED == match.result.winners[0]
 

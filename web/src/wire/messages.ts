@@ -208,6 +208,7 @@ export interface Result {
   lines: [string, number][][];
   ranks: number[];
   winners: number[];
+  decided: Message | null;
 }
 
 /** One seat's clock: milliseconds left of the turn's own time and of the reserve when it began to run. */

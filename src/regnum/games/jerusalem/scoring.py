@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.letters import Result
+from regnum.core.letters import Result, say
 from regnum.core.rules import Lines, ranked
 from regnum.games.jerusalem.parts import OFFICES
 from regnum.games.jerusalem.table import Jerusalem
@@ -15,7 +15,9 @@ def score(game: Jerusalem, seat: int) -> Lines:
 
 def result(game: Jerusalem, lines: list[Lines]) -> Result:
     """10.2. Tied towers: most prestige left, then the lower office of round 5, which always decides."""
-    return ranked(lines, [tie_break(game, seat) for seat in range(len(lines))])
+    _, by = decided(game)
+    ties = [tie_break(game, seat) for seat in range(len(lines))]
+    return ranked(lines, ties, say(f"decided-{by}") if by else None)
 
 
 def tie_break(game: Jerusalem, seat: int) -> int:

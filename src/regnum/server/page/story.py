@@ -104,7 +104,13 @@ def outcome(result: Result) -> str:
 
 
 def verdict(result: Result, own: list[int], sides: list[str], words: Words) -> str:
-    """Who has won, said to whoever looks."""
+    """Who has won, said to whoever looks, and what settled a tie."""
+    decided = [] if result.decided is None else [words.text(result.decided)]
+    return " ".join([winner_told(result, own, sides, words), *decided])
+
+
+def winner_told(result: Result, own: list[int], sides: list[str], words: Words) -> str:
+    """Who has won."""
     if len(result.winners) > 1:
         return words.say("end-draw")
     winner = result.winners[0]

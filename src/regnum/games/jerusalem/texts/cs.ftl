@@ -1201,6 +1201,8 @@ event-tie-broken = { $by ->
 ## Lines of the score sheet
 
 line-floors = Patra věže
+decided-prestige = Nejvyšší věže jsou stejně vysoké; rozhoduje zbylá prestiž.
+decided-office = Nejvyšší věže i prestiž jsou stejné; rozhoduje nižší číslo úřadu.
 
 ## The verbs of the notation, as headings over lists of moves
 

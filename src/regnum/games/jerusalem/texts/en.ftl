@@ -933,6 +933,8 @@ event-tie-broken = { $by ->
 ## Lines of the score sheet
 
 line-floors = Tower floors
+decided-prestige = The highest towers are equal; the most prestige left decides.
+decided-office = The highest towers and their prestige are equal; the lower office number decides.
 
 ## The verbs of the notation, as headings over lists of moves
 

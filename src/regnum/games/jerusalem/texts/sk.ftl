@@ -1200,6 +1200,8 @@ event-tie-broken = { $by ->
 ## Lines of the score sheet
 
 line-floors = Poschodia veže
+decided-prestige = Najvyššie veže sú rovnako vysoké; rozhoduje zvyšná prestíž.
+decided-office = Najvyššie veže aj prestíž sú rovnaké; rozhoduje nižšie číslo úradníka.
 
 ## The verbs of the notation, as headings over lists of moves
 

@@ -1185,6 +1185,8 @@ event-tie-broken = { $by ->
 ## Lines of the score sheet
 
 line-floors = Поверхи вежі
+decided-prestige = Найвищі вежі однакові; вирішує більший залишок престижу.
+decided-office = Найвищі вежі та престиж однакові; вирішує менший номер посади.
 
 ## The verbs of the notation, as headings over lists of moves
 
