@@ -21,7 +21,7 @@ from regnum.server.thinkers import mind
 GUIDED = [game for game in regnum.games() if box_of(game).guide() is not None]
 LEARNER = 0
 ADVISED = re.compile(
-    "Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte|"
+    "(?<!Black )Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte|"
     r"Well\b|Stonecutter|Windmill|Smithy|Studn|Studň|Kameník|Kamenár|Větrn|Vetern|Kovárn|Kováčsk|Криниц|Каменяр|Вітряк|Кузн"
 )
 

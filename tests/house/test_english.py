@@ -11,7 +11,7 @@ from catalogues import lines_of, source_of
 
 from regnum.core.house import box_of
 
-GAMES = ("brothers", "jerusalem", "paladins")  # those whose English has been through the editor's hands
+GAMES = ("brothers", "jerusalem", "paladins", "architects")  # those whose English has been through the editor's hands
 
 # What is wrong, and how it is found. Each is looked for in a line without its id.
 HABITS = {
@@ -37,6 +37,8 @@ def english() -> Iterator[tuple[str, str]]:
     for game in GAMES:
         yield f"{game} texts", source_of(game, "en")
         yield f"{game} rules", files(box_of(game).package).joinpath("rules/en.md").read_text(encoding="utf-8")
+    wonder = files("regnum.games.architects.works_of_wonder")
+    yield "works_of_wonder rules", wonder.joinpath("rules/en.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("habit", HABITS)

@@ -1084,7 +1084,7 @@ refused-no-such-option = { $options ->
     }
 refused-option-is-idle = This would do nothing now; choose another option.
 refused-board-not-in-play = { $board }: this board is not in this game.
-refused-board-taken = { $board }: somebody else plays with this board.
+refused-board-taken = { $board }: someone else plays with this board.
 refused-spare-first = First choose whether you save 1 wood or 1 stone.
 refused-choose-mix = Choose which { $count ->
     [one] { $count } piece

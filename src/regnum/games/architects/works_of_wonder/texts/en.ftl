@@ -115,17 +115,17 @@ apprentice-orphan_wood = Orphan
     .acc = Orphan
     .short = Orphan
     .full = Orphan (wood)
-    .text = At each reset, if you have a worker at the profiteer: gain 2 wood.
+    .text = At each reset, if you have a worker with the profiteer: gain 2 wood.
 apprentice-orphan_silver = Orphan
     .acc = Orphan
     .short = Orphan
     .full = Orphan (silver)
-    .text = At each reset, if you have a worker at the profiteer: gain 2 silver.
+    .text = At each reset, if you have a worker with the profiteer: gain 2 silver.
 apprentice-orphan_stone = Orphan
     .acc = Orphan
     .short = Orphan
     .full = Orphan (stone)
-    .text = At each reset, if you have a worker at the profiteer: gain 2 stone.
+    .text = At each reset, if you have a worker with the profiteer: gain 2 stone.
 apprentice-charlatan_clay = Charlatan
     .acc = Charlatan
     .short = Charlatan
@@ -145,32 +145,32 @@ apprentice-noblewoman_gold = Noblewoman
     .acc = Noblewoman
     .short = Noblewoman
     .full = Noblewoman (gold)
-    .text = At each reset, if you have a worker at the princess: gain 1 gold. When hired: gain 1 virtue.
+    .text = At each reset, if you have a worker with the princess: gain 1 gold. When hired: gain 1 virtue.
 apprentice-noblewoman_marble = Noblewoman
     .acc = Noblewoman
     .short = Noblewoman
     .full = Noblewoman (marble)
-    .text = At each reset, if you have a worker at the princess: gain 1 marble. When hired: gain 1 virtue.
+    .text = At each reset, if you have a worker with the princess: gain 1 marble. When hired: gain 1 virtue.
 apprentice-noblewoman_silver = Noblewoman
     .acc = Noblewoman
     .short = Noblewoman
     .full = Noblewoman (silver)
-    .text = At each reset, if you have a worker at the princess: gain 3 silver. When hired: gain 1 virtue.
+    .text = At each reset, if you have a worker with the princess: gain 3 silver. When hired: gain 1 virtue.
 apprentice-journeyman_silver = Journeyman
     .acc = Journeyman
     .short = Journeyman
     .full = Journeyman (silver)
-    .text = Each time you build a building or a monument: gain 2 silver.
+    .text = Each time you construct a building or build a monument: gain 2 silver.
 apprentice-journeyman_influence = Journeyman
     .acc = Journeyman
     .short = Journeyman
     .full = Journeyman (influence)
-    .text = Each time you build a building or a monument: gain 1 influence.
+    .text = Each time you construct a building or build a monument: gain 1 influence.
 apprentice-journeyman_building = Journeyman
     .acc = Journeyman
     .short = Journeyman
     .full = Journeyman (card)
-    .text = Each time you build a building or a monument: draw 1 building card.
+    .text = Each time you construct a building or build a monument: draw 1 building card.
 apprentice-extortionist = Extortionist
     .acc = Extortionist
     .short = Extortionist
@@ -281,11 +281,11 @@ building-school = School
 board-arnold = Arnold
     .acc = Arnold
     .short = Arnold
-    .text = When you place a worker at the princess, she counts as 1 of your workers there.
+    .text = When you place a worker with the princess, she counts as 1 of your workers there.
 board-charles = Charles
     .acc = Charles
     .short = Charles
-    .text = When you place a worker at the profiteer, also gain 1 silver.
+    .text = When you place a worker with the profiteer, also gain 1 silver.
 board-clotilde = Clotilde
     .acc = Clotilde
     .short = Clotilde
@@ -293,7 +293,7 @@ board-clotilde = Clotilde
 board-isabella = Isabella
     .acc = Isabella
     .short = Isabella
-    .text = For every apprentice you gain: 1 marble.
+    .text = Each time you gain an apprentice: gain 1 marble.
 board-louis = Louis
     .acc = Louis
     .short = Louis
@@ -301,7 +301,7 @@ board-louis = Louis
 board-zesiro = Zesiro
     .acc = Zesiro
     .short = Zesiro
-    .text = For a building and for work on the cathedral: 1 influence. You may visit the Black Market at any virtue.
+    .text = Each time you construct a building or work on the cathedral: gain 1 influence. You may visit the Black Market at any virtue.
 
 ## Rewards
 
@@ -345,7 +345,7 @@ rival-patron = the Patron
 rival-peddler = the Peddler
     .acc = the Peddler
     .short = Peddler
-    .text = Focus: the Silversmith; he gains 1 silver and 1 more for each of his workers there. At each reset he gains 1 influence and 2 silver.
+    .text = Focus: the Silversmith; he gains 1 silver, plus 1 for each of his workers there. At each reset he gains 1 influence and 2 silver.
 
 ## Schemes of the rivals; .short: only the places
 
@@ -363,7 +363,7 @@ scheme-future_1 = Future scheme: Guildhall, otherwise princess
     .text = If the rival can build a monument or take a step on the cathedral, it does so in the Guildhall; otherwise it goes to the princess and contributes.
 scheme-future_7 = Future scheme: Black Market, otherwise princess
     .short = Black Market, otherwise princess
-    .text = If the rival has the most workers at the princess, it goes to the first free space of the Black Market; otherwise to the princess and contributes.
+    .text = If the rival has the most workers with the princess, it goes to the first free space of the Black Market; otherwise it goes to the princess and contributes.
 scheme-future_8 = Future scheme: princess, otherwise Black Market
     .short = Princess, otherwise Black Market
     .text = With 5 influence or less the rival goes to the princess, contributes and gains 1 future scheme; otherwise to the first free space of the Black Market.
@@ -386,12 +386,12 @@ option-rival-peddler = the Peddler, who profits from every reset
 ## What is asked
 
 ask-contribute = { $when ->
-    [before] The princess is here. Do you contribute now, before the action?
-   *[after] The princess is here. Do you contribute?
+    [before] The princess is here. Will you contribute now, before the action?
+   *[after] The princess is here. Will you contribute?
     }
-ask-profiteer-when = The profiteer is here. Do you gain 1 influence before the action, or after it?
-ask-visit-figure = Your monument stands { $location }. Do you gain 1 influence, or act as with 1 more worker?
-ask-place-figure = { $monument }: where shall its figure stand?
+ask-profiteer-when = The profiteer is here. Will you gain 1 influence before the action or after it?
+ask-visit-figure = Your monument stands { $location }. Will you gain 1 influence or act as if you had 1 more worker there?
+ask-place-figure = Where will you place the figure of the { $monument }?
 
 ## What stands on the buttons
 
@@ -400,7 +400,7 @@ move-gain-now = Gain it before the action
 move-later = After the action
 move-use-figure = { $use ->
     [influence] Gain 1 influence
-   *[worker] Act as with 1 more worker
+   *[worker] Act as if you had 1 more worker
     }
 move-pay-influence = Lose { $influence ->
     [one] { $influence } influence
@@ -422,22 +422,22 @@ move-put-figure = Send the figure { $location }
 
 ## Why not
 
-refused-symbol-filled = This symbol is filled ({ $kind }); it will be free after a reset.
-refused-not-on-the-bill = Nothing of this is to be paid here ({ $kind }).
-refused-no-charlatan = Without a Charlatan for it, influence cannot stand in for this ({ $kind }).
-refused-too-little-influence = It takes { $need ->
+refused-symbol-filled = There is already { $kind } on this symbol; it will be free after a reset.
+refused-not-on-the-bill = This payment does not include { $kind }.
+refused-no-charlatan = You need a matching Charlatan to pay with influence instead of { $kind }.
+refused-too-little-influence = It needs { $need ->
     [one] { $need } influence
    *[other] { $need } influence
-    } and you have { $have }.
-refused-influence-needed-elsewhere = The rest of this payment needs your influence, so it cannot go here.
+    }; you have { $have }.
+refused-influence-needed-elsewhere = You need your influence for the rest of this payment.
 refused-loss-is-smaller = You are about to lose only { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
     }.
-refused-not-louis = Only Louis may pay his way out of a loss.
+refused-not-louis = Only Louis can pay silver to avoid losing virtue.
 refused-action-done = The action is done, so contribute now or decline.
-refused-monument-built = { $monument }: somebody has built it already.
-refused-figure-there = A monument stands { $location } already; each location holds one.
+refused-monument-built = { $monument }: already built.
+refused-figure-there = There is already a monument { $location }; each location holds one.
 
 ## What has happened
 
@@ -453,15 +453,15 @@ event-influence-spent = { $player } loses { $influence ->
     [one] { $influence } influence
    *[other] { $influence } influence
     } instead of paying { $kind } and now has { $now }.
-event-spare-coin-used = { $player } uses the second coin of an earlier payment.
+event-spare-coin-used = { $player } uses the 1 silver left over from influence spent earlier this turn.
 event-loss-prevented = { $player } loses { $influence ->
     [one] { $influence } influence
    *[other] { $influence } influence
-    } and keeps { $count ->
+    } to keep { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
-    }; { $now } influence remains.
-event-bribed = { $player } pays and keeps { $count ->
+    } and now has { $now } influence.
+event-bribed = { $player } pays to keep { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
     }.
@@ -469,27 +469,27 @@ event-influence-gold = { $player } has the most influence and takes { $count ->
     [one] { $count } gold
    *[other] { $count } gold
     }.
-event-contributed = { $player } lays { $kind } on the contribution card.
-event-card-filled = All five resources lie on the contribution card, so a reset follows.
-event-profiteer-punished = { $player } has workers { $location }, where the profiteer stands, and suffers the consequence.
-event-princess-rewarded = { $player } has the most workers { $location } with the princess and takes the reward.
-event-piece-carried = The monument receives { $kind }; { $pieces ->
-    [one] { $pieces } piece lies there
-   *[other] { $pieces } pieces lie there
-    } now.
+event-contributed = { $player } puts { $kind } on the contribution card.
+event-card-filled = All five resources are on the contribution card, so a reset follows.
+event-profiteer-punished = { $player } has workers { $location }, where the profiteer stands, and the consequence card applies.
+event-princess-rewarded = { $player } has the most workers { $location }, where the princess stands, and takes her reward.
+event-piece-carried = The contributed { $kind } goes to its monument, which now holds { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+    }.
 event-piece-returned = Its monument stands already, so the supply takes back { $kind }.
 event-edict-turned = The contribution card is turned over; { $left ->
     [0] none is left
     [one] { $left } is left
    *[other] { $left } are left
     }.
-event-edicts-shuffled = All contribution cards are shuffled and laid out anew.
-event-nobles-moved = The princess goes { $princess }, the profiteer goes { $profiteer }.
+event-edicts-shuffled = All contribution cards are shuffled and stacked again.
+event-nobles-moved = The princess goes { $princess }; the profiteer goes { $profiteer }.
 event-monument-built = { $player } builds the { $monument }.
 event-figure-placed = { $player } sends the figure of the monument { $location }.
 event-figure-visited = { $use ->
-    [influence] { $player } visits the own monument { $location } and gains influence.
-   *[worker] { $player } visits the own monument { $location } and acts as with 1 more worker.
+    [influence] { $player } visits their own monument { $location } and gains influence.
+   *[worker] { $player } visits their own monument { $location } and acts as if they had 1 more worker there.
     }
 
 ## Lines of the score sheet
@@ -515,16 +515,16 @@ panel-influence = Influence
 note-influence = most at the end: 4 gold
 panel-monuments = Monuments
 note-monuments = built in the Guildhall
-influence-text = A marker that goes up to 5 or to 9 draws a building card. When you pay or lose, 2 influence stand for 2 silver of a fee or 1 virtue, 4 for 1 gold or 1 marble.
+influence-text = When your marker reaches 5 or 9 from below, you draw a building card. When you pay or are about to lose virtue, you may spend influence: 2 replace 2 silver of a fee or prevent the loss of 1 virtue, 4 replace 1 gold or 1 marble.
 princess-name = Princess
 profiteer-name = Profiteer
 princess-text = Place a worker here and you may contribute once. Capturing here costs 1 virtue. At a reset whoever has the most workers here takes the reward shown.
-profiteer-text = Place a worker here and you gain 1 influence. Capturing here brings 1 virtue. At a reset everyone with workers here suffers what is shown, and those workers go to prison.
+profiteer-text = Place a worker here and you gain 1 influence. Capturing here brings 1 virtue. At a reset everyone with workers here does what is shown, and those workers go to prison.
 place-contribution = Contribution
 note-contribution = all five: reset
 contribution-name = Contribution: { $kind }
-contribution-text = Room for 1 piece: { $kind }. Whoever lays it gains { $gains }.
-contribution-laid = Laid already; at the next reset it goes to its monument.
+contribution-text = Room for 1 piece: { $kind }. Whoever contributes it gains { $gains }.
+contribution-laid = Already contributed; at the next reset it goes to its monument.
 # $goods: accusative; $laid: pieces on its card
 monument-told = Costs { $influence ->
     [one] { $influence } influence
@@ -533,15 +533,15 @@ monument-told = Costs { $influence ->
     [one] { $tax } tax
    *[other] { $tax } tax
     } and { $goods }. { $laid ->
-    [0] Nothing lies on its card yet.
-    [one] { $laid } piece lies on its card and lowers the price.
-   *[other] { $laid } pieces lie on its card and lower the price.
+    [0] Nothing is on its card yet.
+    [one] { $laid } piece is on its card and lowers the price.
+   *[other] { $laid } pieces are on its card and lower the price.
     } Worth { $points ->
     [one] { $points } VP
    *[other] { $points } VP
     } and 2 virtue.
-monument-owned = Built.
-figure-text = Whoever built it may, on placing a worker here, gain 1 influence or act as with 1 more worker.
+monument-owned = Already built.
+figure-text = When its builder places a worker here, they may gain 1 influence or act as if they had 1 more worker here.
 gallery-monuments = Monuments
 gallery-edicts = Contributions and consequences
 edict-name = Contribution/consequence card { $number }
@@ -553,10 +553,10 @@ figure-at = { $monument }: figure { $location }
 
 sense-influence = a point of influence
 sense-high-influence = a point of influence from the ninth on
-sense-leads-influence = most influence of all
-sense-at-princess = a worker at the princess
-sense-leads-princess = most workers at the princess
-sense-at-profiteer = a worker at the profiteer
+sense-leads-influence = the most influence of all
+sense-at-princess = a worker with the princess
+sense-leads-princess = the most workers with the princess
+sense-at-profiteer = a worker with the profiteer
 sense-monument-near = a point of the nearest monument, by how much of its price you have
 sense-second-monument = a point of the second nearest monument, likewise
 sense-monument-ready = a point of a monument that you could build at once
