@@ -145,4 +145,5 @@ def test_the_gallery_has_every_card() -> None:
     regnum.new("architects", seats=1, seed=1)  # the shelves of the expansion are filled
     shown = ids({"panels": gallery()})
     for shelf in (APPRENTICES, BUILDINGS, BOARDS, MARKET_CARDS):
-        assert all(shown[f"gallery {each.id}"] for each in shelf.cards)
+        assert all(shown[f"gallery {each.id}"] for each in shelf.current())
+    assert not shown["gallery patroness_gold"]  # of edition 1

@@ -94,7 +94,7 @@ def visit_workshop(game: Architects, side: i64) -> None:
 
 
 def visit_town_centre(game: Architects, side: i64) -> None:
-    """A4.13 to A4.15. A new visit: no capture yet, no location yet; Conspirators save once in it (Q1)."""
+    """A4.13 to A4.15. A new visit: no capture yet, no location yet; Conspirators save silver in each capture (Q1)."""
     game.captures = 0
     game.raided = 0
     game.saved = game.passive(side, CHEAPER_CAPTURES)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from regnum.core.letters import Fact, Message, say
+from regnum.core.letters import Message, say
 from regnum.core.notation import Family
 from regnum.core.words import Ask, Move
 from regnum.games.architects.effects import CLAUSES, n_of, what_of
@@ -615,7 +615,7 @@ class PayBill(Ask[Architects]):
     def prompt(self, game: Architects, seat: i64) -> Message:
         """What is to be paid."""
         bill = game.bill
-        mix: Fact = kinds_in(bill[BILL_MASK]) or "none"
+        mix = kinds_in(bill[BILL_MASK])
         return say("ask-pay-bill", goods=bill_words(game), mixed=int(bill[BILL_MIXED]), mix=mix)
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.chance import Chance
 from regnum.core.guide import Guide
@@ -21,6 +21,9 @@ from regnum.games.architects.moves import FAMILIES
 from regnum.games.architects.parts import BOARD_WAYS, COLOURS, PROMOS
 from regnum.games.architects.sense import ArchitectsSense
 from regnum.games.architects.solo.events import RIVAL_EVENTS
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 RIVALS: Final = ["constantine", "helena"]  # C9.1
 OPTIONS: Final = [
@@ -69,6 +72,12 @@ class ArchitectsBox(Box):
     def new_sense(self) -> Sense:
         """sense.py"""
         return ArchitectsSense()
+
+    def claims(self) -> Claims:
+        """claims.py; only the contract asks."""
+        from regnum.games.architects.claims import CLAIMS
+
+        return CLAIMS
 
     def opponents(self, seats: int, options: dict[str, Value]) -> int:
         """C1.1, C5.5. Alone against a rival; with several people one may join."""

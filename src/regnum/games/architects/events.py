@@ -226,6 +226,10 @@ class Captured(ArchitectsEvent, frozen=True):
     whose: int
     count: int
 
+    def befalls(self) -> int:
+        """Those whose workers are gone."""
+        return self.whose
+
 
 class WorkersHome(ArchitectsEvent, frozen=True):
     """A4.17. The own workers of a location came home."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regnum.core.letters import Refusal
 from regnum.core.rules import Hook, Rules
 
 if TYPE_CHECKING:
@@ -71,6 +72,15 @@ class PlacingGains(Hook):
     def silver(self, game: Architects, seat: i64, location: i64) -> i64:
         """How much."""
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Temptation(Hook):
+    """What draws workers to a location where no action is possible, and is no reason to place one there."""
+
+    def resist(self, game: Architects, seat: i64, location: i64, why: Refusal) -> Refusal:
+        """Why not even for that; `why` says why no action is possible."""
+        return why
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,6 +206,7 @@ class Changes:
     track: Track | None
     makes_up: MakesUp | None
     placing_gains: PlacingGains | None
+    temptation: Temptation | None
     more_workers: MoreWorkers | None
     avoids_loss: AvoidsLoss | None
     guildhall_work: GuildhallWork | None
@@ -211,6 +222,7 @@ class Changes:
         self.track = None
         self.makes_up = None
         self.placing_gains = None
+        self.temptation = None
         self.more_workers = None
         self.avoids_loss = None
         self.guildhall_work = None
@@ -233,6 +245,8 @@ class Changes:
             self.makes_up = hook
         elif isinstance(hook, PlacingGains):
             self.placing_gains = hook
+        elif isinstance(hook, Temptation):
+            self.temptation = hook
         elif isinstance(hook, MoreWorkers):
             self.more_workers = hook
         elif isinstance(hook, AvoidsLoss):

@@ -294,14 +294,14 @@ def pay_only_way(game: Architects, seat: i64) -> None:
 def pay_bill(game: Architects, seat: i64) -> None:
     """A3.9, A0.4. The fixed parts leave the own board: tax to the tax stand, the rest to the supply."""
     bill = game.bill
-    if game.told is not None:
-        goods = [f"{bill[kind]} {KINDS[kind]}" for kind in range(GOODS + 1) if bill[kind] > 0]
-        if goods or bill[BILL_TAX] > 0:
-            game.told.append(Paid(int(seat), goods, int(bill[BILL_TAX])))
     for kind in range(i64(GOODS)):
         game.ledger[kind * SIDES + seat] -= bill[kind]
     game.ledger[SILVER * SIDES + seat] -= bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID]
     game.tax += bill[BILL_TAX]
+    if game.told is not None:
+        goods = [f"{bill[kind]} {KINDS[kind]}" for kind in range(GOODS + 1) if bill[kind] > 0]
+        if goods or bill[BILL_TAX] > 0:
+            game.told.append(Paid(int(seat), goods, int(bill[BILL_TAX])))
     if bill[BILL_BEYOND] > 0:
         track = game.changes.track
         assert track is not None

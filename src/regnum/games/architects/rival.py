@@ -199,11 +199,12 @@ def send_worker(game: Architects, side: i64, scheme: i64, option: i64) -> None:
     """C2.3. To the location that the option means; what its board gives for that comes first (C7.5)."""
     place = SCHEME_FIGURES.place[2 * scheme + option]
     location = meant_location(game, side, place)
+    game.owe(side, packed_effect(FOLLOW, location, option))
+    game.move_workers(side, HOME, location, 1)
     if game.told is not None:
         reason, rule = why_there(game, place)
         game.told.append(RivalWent(int(side), LOCATIONS[location], reason, rule))
-    game.owe(side, packed_effect(FOLLOW, location, option))
-    game.place(side, location)
+    game.arrive(side, location)
     if RIVAL_FIGURES.placing_at[game.rival] == location:
         owe_power(game, side, PLACING)
 

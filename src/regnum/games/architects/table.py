@@ -665,12 +665,12 @@ class Architects(Game):
         """A4.24. All silver of the tax stand; a rival's goes to the supply and moves its marker (C6.6)."""
         n = self.tax
         self.tax = 0
+        if side != self.rival_side:
+            self.ledger[SILVER * SIDES + side] += n
         if self.told is not None:
             self.told.append(TaxTaken(int(side), int(n)))
         if side == self.rival_side:
             rival_gains(self, side, SILVER, n)
-        else:
-            self.ledger[SILVER * SIDES + side] += n
 
     # -- workers ---------------------------------------------------------------------------------------------------
 
@@ -686,10 +686,14 @@ class Architects(Game):
         self.place(side, location)
 
     def place(self, side: i64, location: i64) -> None:
-        """A worker leaves the own board; what placing itself brings is due before the action."""
+        """A worker leaves the own board."""
         self.move_workers(side, HOME, location, 1)
-        if self.told is not None and side != self.rival_side:  # of a rival it is told with the reason
+        if self.told is not None:
             self.told.append(Placed(int(side), LOCATIONS[location]))
+        self.arrive(side, location)
+
+    def arrive(self, side: i64, location: i64) -> None:
+        """A worker was placed; what placing itself brings is due before the action."""
         if location == GUILDHALL:
             self.enter_hall(side)
         elif location >= MARKET_SMALL and self.market_is_full():
@@ -1054,9 +1058,9 @@ class Architects(Game):
         self.rewards = self.rewards[1:]
         self.old_rewards = append(self.old_rewards[:], card)
         self.revealed += 1
+        self.owe_row(side, REWARD_ROW[card])
         if self.told is not None:
             self.told.append(RewardTaken(int(side), REWARDS[int(card)].id))
-        self.owe_row(side, REWARD_ROW[card])
 
     # -- the black market ------------------------------------------------------------------------------------------
 

@@ -3,6 +3,8 @@
 import pytest
 from rulemark import rule
 
+import regnum
+from regnum.core.letters import say
 from regnum.games.architects.effects import CAPTURE, effect
 from regnum.games.architects.parts import LOCATIONS
 
@@ -159,8 +161,13 @@ def test_influence_that_the_action_needs_comes_before_it():
 @rule("B3.6", "Q24")
 def test_nobody_is_placed_only_to_contribute_or_for_influence():
     match = laid(mat(clay=3), princess="guardhouse", profiteer="town_centre")
-    assert refused(match, BLUE, "place guardhouse") == ("nothing_to_do", "A4.19")
-    assert refused(match, BLUE, "place town_centre") == ("too_little_silver", "A4.14")
+    assert (
+        refused(match, BLUE, "place guardhouse")
+        == refused(match, BLUE, "place town_centre")
+        == ("only_for_noble", "Q24")
+    )
+    assert regnum.text(match.why(BLUE, "place town_centre"), "en").endswith("that is our ruling.")
+    assert match.why(BLUE, "place town_centre").facts["why"] == say("refused-too-little-silver", need=1, have=0, lack=1)
 
 
 @rule("B3.7", "B7.21")

@@ -84,7 +84,7 @@ class Decline(Move[Architects]):
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A6.3. Only what says so may be declined."""
-        return None if self.may(game, seat) else refuse("not_declinable", "A6.3")
+        return None if self.may(game, seat) else refuse("not_declinable", "A6.3").advise("choose")
 
     def play(self, game: Architects, seat: i64) -> None:
         """Nothing happens."""
@@ -114,7 +114,7 @@ class ChooseOption(Move[Architects]):
         options = CLAUSES.options[what_of(game.pending)]
         if self.option >= options:
             return refuse("no_such_option", "A6.3", options=int(options))
-        return None if self.may(game, seat) else refuse("option_is_idle", "A0.10")
+        return None if self.may(game, seat) else refuse("option_is_idle", "A0.10").advise("choose")
 
     def play(self, game: Architects, seat: i64) -> None:
         """Its effects follow."""

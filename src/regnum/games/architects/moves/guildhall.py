@@ -27,7 +27,10 @@ from regnum.games.architects.parts import (
     ONE_POOL,
     ROOM,
     SKILLS,
+    SPARES_ONE,
+    STONE,
     TOP_LEVEL,
+    WOOD,
 )
 from regnum.games.architects.paying import WOOD_AND_STONE, can_afford, open_bill
 from regnum.games.architects.places import can_pay_level, can_rise, cathedral_is_open
@@ -91,6 +94,9 @@ def why_too_dear(game: Architects, seat: i64, card: i64) -> Refusal:
         costs[3] = costs[4] = 0
         if game.amount(seat, 3) + game.amount(seat, 4) < pool:
             return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, pool, "A6.2")
+    spared = [kind for kind in (WOOD, STONE) if costs[kind] > game.amount(seat, kind)][: game.passive(seat, SPARES_ONE)]
+    for kind in spared:  # A12.7
+        costs[kind] -= 1
     return first_short(game, seat, costs, "A6.2")
 
 
@@ -132,7 +138,7 @@ class WorkOnCathedral(Move[Architects]):
     def wrong_card(self, game: Architects, seat: i64) -> Refusal:
         """A7.1, A12.5."""
         if game.passive(seat, GIVES_NO_CARD) > 0:
-            return refuse("no_card_needed", "A12.5")
+            return refuse("no_card_needed", "A12.5").advise("cathedral")
         if self.card == ROOM:
             return refuse("no_card_to_give", "A7.1")
         return refuse("not_in_hand", "A7.1", building=building_name(self.card))
@@ -166,7 +172,8 @@ def why_not_paid(game: Architects, seat: i64, level: i64) -> Refusal:
     """A7.2 to A7.6. What is missing for a level."""
     rule = f"A7.{level + 1}"
     if LEVEL_MIXED[level] > 0:
-        return too_few_goods(game, seat, WOOD_AND_STONE, LEVEL_MIXED[level], rule)
+        need = LEVEL_MIXED[level] - min(game.passive(seat, SPARES_ONE), i64(1))  # A12.7
+        return too_few_goods(game, seat, WOOD_AND_STONE, need, rule)
     if game.passive(seat, ONE_POOL) > 0:
         return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, LEVEL_GOLD[level] + LEVEL_MARBLE[level], rule)
     return first_short(game, seat, [0, 0, 0, int(LEVEL_GOLD[level]), int(LEVEL_MARBLE[level])], rule)

@@ -36,9 +36,14 @@ def location_name(location: i64, form: str) -> Message:
     return say(f"location-{LOCATIONS[location]}.{form}")
 
 
-def kinds_in(mask: i64) -> list[Plain]:
-    """The kinds of a mixed part, in the genitive."""
-    return [say(f"kind-{KINDS[kind]}.gen") for kind in range(GOODS) if in_mask(mask, kind)]
+def kinds_in(mask: i64) -> Plain:
+    """The kinds of a mixed part, in the genitive, joined by or; `none` without any."""
+    kinds: list[Plain] = [say(f"kind-{KINDS[kind]}.gen") for kind in range(GOODS) if in_mask(mask, kind)]
+    if len(kinds) == 1:
+        return kinds[0]
+    if len(kinds) == 2:
+        return say("kinds-two", first=kinds[0], second=kinds[1])
+    return say("kinds-three", first=kinds[0], second=kinds[1], third=kinds[2]) if kinds else "none"
 
 
 def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) -> Refusal:

@@ -70,9 +70,9 @@ class Pay(Move[Architects]):
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """What is open must be chosen first, and everything must be there."""
         if game.bill[BILL_SPARE] > 0:
-            return refuse("spare_first", "A12.7")
+            return refuse("spare_first", "A12.7").advise("spare")
         if game.bill[BILL_MIXED] > 0:
-            return refuse("choose_mix", "A3.9", count=int(game.bill[BILL_MIXED]))
+            return refuse("choose_mix", "A3.9", count=int(game.bill[BILL_MIXED])).advise("give")
         return lacking(game, seat)
 
     def play(self, game: Architects, seat: i64) -> None:
@@ -186,7 +186,7 @@ class Give(Move[Architects]):
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """Exactly so many of the right kinds, from the own board."""
         if game.bill[BILL_SPARE] > 0:
-            return refuse("spare_first", "A12.7")
+            return refuse("spare_first", "A12.7").advise("spare")
         if not self.fits(game):
             return refuse("wrong_mix", "A3.9", count=int(game.bill[BILL_MIXED]))
         kind = self.short(game, seat)

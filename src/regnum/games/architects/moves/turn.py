@@ -97,7 +97,9 @@ class Place(Move[Architects]):
             return refuse("other_location", "A6.7", location=location_name(what_of(game.pending), "to"))
         if can_place(game, seat, self.location):
             return None
-        return why_closed(game, seat, self.location)
+        why = why_closed(game, seat, self.location)
+        temptation = game.changes.temptation
+        return why if temptation is None else temptation.resist(game, seat, self.location, why)
 
     def play(self, game: Architects, seat: i64) -> None:
         """A3.1. The action follows."""
@@ -168,7 +170,7 @@ class TakeWorkerBack(Move[Architects]):
         if game.workers_at(self.place, seat) == 0:
             return refuse("nobody_there", "A3.2")
         if self.place >= OPEN and stands_in_the_open(game, seat):
-            return refuse("open_location_first", "A3.3")
+            return refuse("open_location_first", "A3.3").advise("back")
         return None
 
     def play(self, game: Architects, seat: i64) -> None:

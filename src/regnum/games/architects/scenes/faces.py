@@ -161,7 +161,7 @@ def prisoners(board: Board) -> list[Gain]:
 def start_words(board: Board) -> Fact:
     """The same in words."""
     goods = {kind: n for kind, n in start_goods(board).items() if n}
-    found: list[Plain] = [say(f"count-{kind}-acc", count=n) for kind, n in goods.items()]
+    found: list[Plain] = [say(f"count-{kind}", count=n) for kind, n in goods.items()]
     if board.start.prison:
         found.append(say("workers-prison", count=board.start.prison))
     return found

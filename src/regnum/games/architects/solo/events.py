@@ -168,6 +168,12 @@ class RivalSought(RivalEvent, frozen=True):
     kind: str
     rule: str
 
+    def named_word(self, name: str, word: str) -> Plain:
+        """What it finds: a monument by its name, a resource by its own."""
+        if name == "kind" and self.target == "monument":
+            return say(f"monument-{word}.acc")
+        return super().named_word(name, word)
+
 
 # -- captures and guardhouse --------------------------------------------------------------------------------------
 

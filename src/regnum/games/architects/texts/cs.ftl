@@ -179,6 +179,8 @@ kind-worker = služebníci
 kind-captive = zajatí služebníci
     .acc = zajaté služebníky
     .gen = zajatých služebníků
+kinds-two = { $first } nebo { $second }
+kinds-three = { $first }, { $second } nebo { $third }
 
 ## Counted things; -acc after a verb (gain, pay, place)
 
@@ -1099,7 +1101,8 @@ refused-nothing-to-build = Teď nemůžeš zaplatit nic, co se tam smí stavět.
 refused-virtue-too-high = Na černý trh smí jen ten, kdo má počestnost { $limit } nebo méně, a ty máš { $have }.
 refused-space-taken = Tohle místo je obsazené ({ $player }), uvolní se po obnovení.
 refused-nobody-there = Nikdo takový tam nestojí.
-refused-open-location-first = Dokud máš služebníky na otevřených lokacích, vezmi si zpět někoho z nich.
+refused-open-location-first = Nejprve se vracejí služebníci z otevřených lokací.
+    .advice = Vezmi si zpět někoho z nich.
 refused-too-few-workers = Na zlato potřebuješ v dolech { $need ->
     [one] { $need } služebníka
     [few] { $need } služebníky
@@ -1117,7 +1120,8 @@ refused-too-few-skills = Tvým učedníkům chybí { $skills }; další učední
 refused-cathedral-finished = Na katedrále už máš nejvyšší úroveň.
 refused-virtue-too-low = K práci na katedrále potřebuješ počestnost aspoň { $need } a máš { $have }.
 refused-level-full = Na { $level }. úrovni katedrály není volné místo.
-refused-no-card-needed = S tvou deskou se žádná karta neodkládá, zvol postup bez ní.
+refused-no-card-needed = S tvou deskou se žádná karta neodkládá.
+    .advice = Zvol postup bez karty.
 refused-no-card-to-give = Ke katedrále musíš odložit kartu budovy z ruky.
 refused-too-many-locations = { $most ->
     [1] Při jedné návštěvě smíš brát zajatce jen z 1 lokace.
@@ -1128,21 +1132,25 @@ refused-nobody-in-prison = Ve vězení nemáš žádné služebníky.
 refused-nobody-held = Na cizích deskách nejsou žádní tví služebníci.
 refused-no-debt = Nemáš žádný nesplacený dluh.
 refused-first-is-compulsory = První akci návštěvy musíš provést.
-refused-not-declinable = Tohle odmítnout nejde, vyber si některou možnost.
+refused-not-declinable = Tohle odmítnout nejde.
+    .advice = Vyber si některou možnost.
 refused-no-such-option = { $options ->
     [one] Je tu jen { $options } možnost.
     [few] Jsou tu jen { $options } možnosti.
    *[other] Je tu jen { $options } možností.
     }
-refused-option-is-idle = Tohle by teď nic neudělalo, vyber si jinou možnost.
+refused-option-is-idle = Tohle by teď nic neudělalo.
+    .advice = Vyber si jinou možnost.
 refused-board-not-in-play = { $board }: tahle deska v této hře není.
 refused-board-taken = { $board }: s touto deskou už hraje někdo jiný.
-refused-spare-first = Nejprve zvol, zda ušetříš 1 dřevo, nebo 1 kámen.
-refused-choose-mix = Zvol, které suroviny dáš, celkem { $count ->
+refused-spare-first = Ještě není rozhodnuto, zda ušetříš 1 dřevo, nebo 1 kámen.
+    .advice = Zvol to jako první.
+refused-choose-mix = Ještě není rozhodnuto, které suroviny dáš; je to { $count ->
     [one] { $count } kus
     [few] { $count } kusy
    *[other] { $count } kusů
     }.
+    .advice = Zvol je.
 refused-wrong-mix = Je třeba dát přesně { $count ->
     [one] { $count } kus
     [few] { $count } kusy
@@ -1412,7 +1420,7 @@ event-rival-converted = { $gets ->
 event-rival-debtless = { $player } nemá jaký dluh zničit, místo toho získává { $kind } (pravidlo { $rule }).
 event-rival-aimed = Ukazatel surovin stojí na poli { $space }: { $player } míří na { $column }. sloupec učedníků (pravidlo { $rule }).
 event-rival-sought = { $target ->
-    [monument] { $player } hledá od ukazatele surovin ({ $space }) doprava monument, který si může dovolit, a vybírá ten za { $kind } (pravidlo { $rule }).
+    [monument] { $player } hledá od ukazatele surovin ({ $space }) doprava monument, který si může dovolit, a nachází { $kind } (pravidlo { $rule }).
    *[contribution] { $player } hledá od ukazatele surovin ({ $space }) doprava surovinu k přispění a nachází { $kind } (pravidlo { $rule }).
     }
 event-rival-targeted = { $player } bere zajatce { $location }: { $reason ->

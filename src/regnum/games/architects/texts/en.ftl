@@ -179,6 +179,8 @@ kind-worker = workers
 kind-captive = captives
     .acc = captives
     .gen = captives
+kinds-two = { $first } or { $second }
+kinds-three = { $first }, { $second } or { $third }
 
 ## Counted things; -acc after a verb (gain, pay, place)
 
@@ -1049,7 +1051,8 @@ refused-nothing-to-build = You cannot afford anything that can be built there ri
 refused-virtue-too-high = The Black Market is only for those with virtue { $limit } or less; you have { $have }.
 refused-space-taken = This space is taken by { $player }; it will be free after a reset.
 refused-nobody-there = No such worker stands there.
-refused-open-location-first = As long as you have workers at open locations, take one of those back.
+refused-open-location-first = Workers at open locations come back first.
+    .advice = Take back one of those.
 refused-too-few-workers = Gold needs { $need ->
     [one] { $need } worker
    *[other] { $need } workers
@@ -1066,7 +1069,8 @@ refused-too-few-skills = You still need an apprentice for: { $skills }; apprenti
 refused-cathedral-finished = You have reached the top of the cathedral.
 refused-virtue-too-low = Working on the cathedral needs virtue { $need }; you have { $have }.
 refused-level-full = All spaces on level { $level } of the cathedral are taken.
-refused-no-card-needed = With your board you give up no card; choose the step without one.
+refused-no-card-needed = With your board you give up no card.
+    .advice = Choose the step without a card.
 refused-no-card-to-give = To work on the cathedral you must give up a building card from your hand.
 refused-too-many-locations = { $most ->
     [1] In one visit you may capture from only { $most } location.
@@ -1077,19 +1081,23 @@ refused-nobody-in-prison = You have no workers in prison.
 refused-nobody-held = Nobody holds a worker of yours.
 refused-no-debt = You have no unpaid debt.
 refused-first-is-compulsory = The first action of a visit must be taken.
-refused-not-declinable = This cannot be declined; choose one of the options.
+refused-not-declinable = This cannot be declined.
+    .advice = Choose one of the options.
 refused-no-such-option = { $options ->
     [one] There is only { $options } option here.
    *[other] There are only { $options } options here.
     }
-refused-option-is-idle = This would do nothing now; choose another option.
+refused-option-is-idle = This would do nothing now.
+    .advice = Choose another option.
 refused-board-not-in-play = { $board }: this board is not in this game.
 refused-board-taken = { $board }: someone else plays with this board.
-refused-spare-first = First choose whether you save 1 wood or 1 stone.
-refused-choose-mix = Choose which { $count ->
+refused-spare-first = It is still open whether you save 1 wood or 1 stone.
+    .advice = Choose that first.
+refused-choose-mix = It is still open which { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
     } of goods you pay.
+    .advice = Choose them.
 refused-wrong-mix = Exactly { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -1315,9 +1323,9 @@ event-rival-converted = { $gets ->
 event-rival-debtless = { $player } has no debt to destroy and gains { $kind } instead (rule { $rule }).
 event-rival-aimed = { $player } starts from the resource marker ({ $space }) and targets column { $column } of the apprentices (rule { $rule }).
 event-rival-sought = { $player } looks from the resource marker ({ $space }) to the right for { $target ->
-    [monument] a monument it can afford
-   *[contribution] a resource that can be contributed
-    } and finds { $kind } (rule { $rule }).
+    [monument] a monument it can afford and finds the { $kind }
+   *[contribution] a resource that can be contributed and finds { $kind }
+    } (rule { $rule }).
 event-rival-targeted = { $player } captures { $location }: { $reason ->
     [tied] several players have equal groups of { $count ->
         [one] { $count } worker

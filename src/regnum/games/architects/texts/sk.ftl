@@ -179,6 +179,8 @@ kind-worker = služobníci
 kind-captive = zajatí služobníci
     .acc = zajatých služobníkov
     .gen = zajatých služobníkov
+kinds-two = { $first } alebo { $second }
+kinds-three = { $first }, { $second } alebo { $third }
 
 ## Counted things; -acc after a verb (gain, pay, place)
 
@@ -1097,7 +1099,8 @@ refused-nothing-to-build = Teraz nemôžeš zaplatiť nič, čo sa tam smie stav
 refused-virtue-too-high = Na čierny trh smie len ten, kto má počestnosť { $limit } alebo menej, a ty máš { $have }.
 refused-space-taken = Toto miesto je obsadené ({ $player }), uvoľní sa po obnovení.
 refused-nobody-there = Nikto taký tam nestojí.
-refused-open-location-first = Kým máš služobníkov na otvorených lokáciách, vezmi si späť niekoho z nich.
+refused-open-location-first = Najprv sa vracajú služobníci z otvorených lokácií.
+    .advice = Vezmi si späť niekoho z nich.
 refused-too-few-workers = Na zlato potrebuješ v baniach { $need ->
     [one] { $need } služobníka
     [few] { $need } služobníkov
@@ -1115,7 +1118,8 @@ refused-too-few-skills = Tvojim učňom chýba: { $skills }; učni sa najímajú
 refused-cathedral-finished = Stojíš na vrchole katedrály.
 refused-virtue-too-low = Na prácu na katedrále potrebuješ počestnosť { $need } a máš { $have }.
 refused-level-full = Na { $level }. úrovni katedrály nie je voľné miesto.
-refused-no-card-needed = S tvojou doskou sa žiadna karta neodkladá, zvoľ postup bez nej.
+refused-no-card-needed = S tvojou doskou sa žiadna karta neodkladá.
+    .advice = Zvoľ postup bez karty.
 refused-no-card-to-give = Pri práci na katedrále musíš odložiť kartu budovy z ruky.
 refused-too-many-locations = Pri jednej návšteve smieš zajímať { $most ->
     [1] len na { $most } lokácii
@@ -1126,21 +1130,25 @@ refused-nobody-in-prison = Vo väzení nemáš žiadnych služobníkov.
 refused-nobody-held = Na cudzích doskách nie sú žiadni tvoji služobníci.
 refused-no-debt = Nemáš žiadny nesplatený dlh.
 refused-first-is-compulsory = Prvú akciu návštevy musíš vykonať.
-refused-not-declinable = Toto odmietnuť nemožno, vyber si niektorú možnosť.
+refused-not-declinable = Toto odmietnuť nemožno.
+    .advice = Vyber si niektorú možnosť.
 refused-no-such-option = { $options ->
     [one] Je tu len { $options } možnosť.
     [few] Sú tu len { $options } možnosti.
    *[other] Je tu len { $options } možností.
     }
-refused-option-is-idle = Toto by teraz nič neurobilo, vyber si inú možnosť.
+refused-option-is-idle = Toto by teraz nič neurobilo.
+    .advice = Vyber si inú možnosť.
 refused-board-not-in-play = { $board }: táto doska v tejto hre nie je.
 refused-board-taken = { $board }: s touto doskou už hrá niekto iný.
-refused-spare-first = Najprv zvoľ, či ušetríš 1 drevo, alebo 1 kameň.
-refused-choose-mix = Zvoľ, ktoré suroviny dáš, spolu { $count ->
+refused-spare-first = Ešte nie je rozhodnuté, či ušetríš 1 drevo, alebo 1 kameň.
+    .advice = Zvoľ to ako prvé.
+refused-choose-mix = Ešte nie je rozhodnuté, ktoré suroviny dáš; spolu { $count ->
     [one] { $count } kus
     [few] { $count } kusy
    *[other] { $count } kusov
     }.
+    .advice = Zvoľ ich.
 refused-wrong-mix = Treba dať presne { $count ->
     [one] { $count } kus
     [few] { $count } kusy

@@ -179,6 +179,8 @@ kind-worker = робітники
 kind-captive = бранці
     .acc = бранців
     .gen = бранців
+kinds-two = { $first } чи { $second }
+kinds-three = { $first }, { $second } чи { $third }
 
 ## Counted things; -acc after a verb (gain, pay, place)
 
@@ -1097,7 +1099,8 @@ refused-nothing-to-build = Зараз ти не можеш оплатити ні
 refused-virtue-too-high = На чорний ринок можна лише з доброчесністю { $limit } чи нижчою, а в тебе { $have }.
 refused-space-taken = Це місце зайняте ({ $player }), воно звільниться після оновлення.
 refused-nobody-there = Там немає такого робітника.
-refused-open-location-first = Доки маєш робітників на відкритих локаціях, забирай когось із них.
+refused-open-location-first = Спершу повертаються робітники з відкритих локацій.
+    .advice = Забери когось із них.
 refused-too-few-workers = Для золота треба мати в шахтах { $need ->
     [one] { $need } робітника
     [few] { $need } робітників
@@ -1115,7 +1118,8 @@ refused-too-few-skills = Твоїм підмайстрам бракує вмін
 refused-cathedral-finished = Ти на вершині собору.
 refused-virtue-too-low = Для праці над собором потрібна доброчесність { $need }, а в тебе { $have }.
 refused-level-full = На рівні собору { $level } немає вільного місця.
-refused-no-card-needed = З твоїм планшетом карту скидати не треба, обери рівень без неї.
+refused-no-card-needed = З твоїм планшетом карту скидати не треба.
+    .advice = Обери рівень без карти.
 refused-no-card-to-give = Для собору треба скинути карту будівлі з руки.
 refused-too-many-locations = За одне відвідування можна захоплювати щонайбільше на стількох різних локаціях: { $most }.
 refused-no-captives = У тебе немає бранців.
@@ -1123,21 +1127,25 @@ refused-nobody-in-prison = У в’язниці немає твоїх робіт
 refused-nobody-held = На чужих планшетах немає твоїх робітників.
 refused-no-debt = У тебе немає несплачених боргів.
 refused-first-is-compulsory = Першу дію за відвідування треба виконати.
-refused-not-declinable = Від цього відмовитися не можна, обери один із варіантів.
+refused-not-declinable = Від цього відмовитися не можна.
+    .advice = Обери один із варіантів.
 refused-no-such-option = { $options ->
     [one] Тут лише { $options } варіант.
     [few] Тут лише { $options } варіанти.
    *[many] Тут лише { $options } варіантів.
     }
-refused-option-is-idle = Це зараз нічого б не дало, обери інший варіант.
+refused-option-is-idle = Це зараз нічого б не дало.
+    .advice = Обери інший варіант.
 refused-board-not-in-play = { $board }: цього планшета в цій грі немає.
 refused-board-taken = { $board }: з цим планшетом уже грає хтось інший.
-refused-spare-first = Спершу обери, що заощадиш: 1 деревину чи 1 камінь.
-refused-choose-mix = Обери, які ресурси віддаси, разом { $count ->
+refused-spare-first = Ще не вирішено, що ти заощадиш: 1 деревину чи 1 камінь.
+    .advice = Обери спершу це.
+refused-choose-mix = Ще не вирішено, які ресурси ти віддаси; разом { $count ->
     [one] { $count } одиницю
     [few] { $count } одиниці
    *[many] { $count } одиниць
     }.
+    .advice = Обери їх.
 refused-wrong-mix = Треба віддати рівно { $count ->
     [one] { $count } одиницю
     [few] { $count } одиниці

@@ -104,17 +104,24 @@ class PrincessRewarded(WonderEvent, frozen=True):
     location: str
 
 
-class PieceCarried(WonderEvent, frozen=True):
-    """B5.6. A contributed piece lies on its monument card now, one of so many `pieces`."""
+class PieceEvent(WonderEvent, frozen=True):
+    """Something becomes of a contributed piece, which is the subject of the sentence."""
 
     kind: str
+
+    def named_word(self, name: str, word: str) -> Plain:
+        """The resource itself."""
+        return say(f"kind-{word}") if name == "kind" else super().named_word(name, word)
+
+
+class PieceCarried(PieceEvent, frozen=True):
+    """B5.6. A contributed piece lies on its monument card now, one of so many `pieces`."""
+
     pieces: int
 
 
-class PieceReturned(WonderEvent, frozen=True):
+class PieceReturned(PieceEvent, frozen=True):
     """B5.6. Its monument is built already, so the piece goes to the supply."""
-
-    kind: str
 
 
 class EdictTurned(WonderEvent, frozen=True):

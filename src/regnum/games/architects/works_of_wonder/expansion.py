@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from regnum.games.architects.hooks import (
     Resolves,
     RivalDeeds,
     StartOrder,
+    Temptation,
     Track,
 )
 from regnum.games.architects.parts import NONE
@@ -44,6 +45,7 @@ from regnum.games.architects.works_of_wonder.nobles import (
     NoblesNotice,
     NoblesReceive,
     NoblesTakeLeave,
+    NoblesTempt,
     PurseCloses,
 )
 from regnum.games.architects.works_of_wonder.parts import COLUMNS, EXPANSION
@@ -54,6 +56,9 @@ from regnum.games.architects.works_of_wonder.scene import scene
 from regnum.games.architects.works_of_wonder.scoring import GoldForInfluence, monument_points
 from regnum.games.architects.works_of_wonder.sense import WonderSense
 from regnum.games.architects.works_of_wonder.view import pieces, view
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 
 class LargerTable(Layout):
@@ -76,6 +81,13 @@ def lay(game: Architects) -> Wonder:
     return wonder
 
 
+def wonder_claims() -> Claims:
+    """claims.py; only the contract asks."""
+    from regnum.games.architects.works_of_wonder.claims import CLAIMS
+
+    return CLAIMS
+
+
 def of_edition(edition: int) -> Expansion:
     """The expansion as it is or was played; its editions are those of the base game."""
     return Expansion(
@@ -92,6 +104,7 @@ def of_edition(edition: int) -> Expansion:
             MakesUp: (InfluencePays(),),
             PlacingGains: (NoblesPay(),),
             AvoidsLoss: (InfluenceProtects(),),
+            Temptation: (NoblesTempt(),),
             MoreWorkers: (FiguresHelp(),),
             GuildhallWork: (MonumentWork(),),
             ResetOrder: (ElevenSteps(),),
@@ -118,6 +131,7 @@ def of_edition(edition: int) -> Expansion:
         scene=scene,
         pieces=pieces,
         sense=WonderSense(),
+        claims=wonder_claims,
         default=True,
     )
 

@@ -119,7 +119,7 @@ class Later(Move[Architects]):
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """B3.1. Not after the action."""
-        return None if self.may(game, seat) else refuse("action_done", "B3.1")
+        return None if self.may(game, seat) else refuse("action_done", "B3.1").advise("contribute")
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same without the reason. Where the profiteer asks, no fee needs his influence (B3.6)."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.letters import Refusal, refuse
 from regnum.core.rules import Consequence
 from regnum.games.architects.effects import GAIN, LOSE_VIRTUE, packed_effect
-from regnum.games.architects.hooks import MoreWorkers
+from regnum.games.architects.hooks import MoreWorkers, Temptation
 from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, VIRTUE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigureVisited
@@ -89,6 +90,19 @@ class PurseCloses(Consequence[Architects]):
         wonder_of(game).spare = 0
 
 
+class NoblesTempt(Temptation):
+    """B3.6, Q24. Nobody is placed only for the princess or the profiteer; the rulebook does not say, we do."""
+
+    def resist(self, game: Architects, seat: i64, location: i64, why: Refusal) -> Refusal:
+        """Whoever stands there."""
+        wonder = wonder_of(game)
+        if location == wonder.princess:
+            return refuse("only_for_noble", "Q24", why=why.message(), noble="princess")
+        if location == wonder.profiteer:
+            return refuse("only_for_noble", "Q24", why=why.message(), noble="profiteer")
+        return why
+
+
 class FiguresHelp(MoreWorkers):
     """B6.13, B8.1, B8.8. The own figure, if it was asked to, and for Arnold the princess too."""
 
@@ -105,10 +119,9 @@ class FiguresHelp(MoreWorkers):
 
 def visit(game: Architects, seat: i64, location: i64, worker: bool) -> None:
     """B6.13. The own figure gives influence, or works."""
-    wonder = wonder_of(game)
+    if worker:
+        wonder_of(game).helper = location
     if game.told is not None:
         game.told.append(FigureVisited(int(seat), LOCATIONS[location], "worker" if worker else "influence"))
-    if worker:
-        wonder.helper = location
-    else:
+    if not worker:
         gain_influence(game, seat, 1)

@@ -442,9 +442,14 @@ refused-loss-is-smaller = Máš ztratit jen { $count ->
    *[other] { $count } počestnosti
     }.
 refused-not-louis = Vykoupit se ze ztráty smí jen Ludvík.
-refused-action-done = Akce je hotová, přispěj tedy teď, nebo odmítni.
+refused-action-done = Akce už je hotová.
+    .advice = Přispěj teď.
 refused-monument-built = Tento monument už stojí: { $monument }.
 refused-figure-there = Jeden monument už stojí { $location }, na každou lokaci patří jen jeden.
+refused-only-for-noble = { $noble ->
+    [princess] { $why } Jen kvůli princezně tam služebník jít nesmí, to je náš výklad.
+   *[profiteer] { $why } Jen kvůli šmelináři tam služebník jít nesmí, to je náš výklad.
+    }
 
 ## What has happened
 
@@ -478,21 +483,21 @@ event-bribed = { $player } platí a zabraňuje ztrátě { $count ->
     [few] { $count } bodů počestnosti
    *[other] { $count } bodů počestnosti
     }.
-event-influence-gold = { $player } má nejvyšší vliv a bere si { $count ->
-    [one] { $count } zlato
-    [few] { $count } zlata
-   *[other] { $count } zlata
+event-influence-gold = { $player } má nejvyšší vliv, za to { $count ->
+    [one] je { $count } zlato
+    [few] jsou { $count } zlata
+   *[other] je { $count } zlat
     }.
 event-contributed = { $player } přispívá { $kind }.
 event-card-filled = Na kartě přispění leží všech pět surovin, následuje obnovení.
 event-profiteer-punished = { $player } má služebníky u šmelináře ({ $location }) a nese následek.
 event-princess-rewarded = { $player } má nejvíce služebníků u princezny ({ $location }) a bere si odměnu.
-event-piece-carried = Monument získává { $kind }; teď na něm { $pieces ->
+event-piece-carried = Na monument přibývá { $kind }; teď na něm { $pieces ->
     [one] leží { $pieces } kus
     [few] leží { $pieces } kusy
    *[other] leží { $pieces } kusů
     }.
-event-piece-returned = Monument už stojí, společná zásoba si bere zpět { $kind }.
+event-piece-returned = Monument už stojí, { $kind } se vrací do společné zásoby.
 event-edict-turned = Karta přispění se otáčí na stranu následku; { $left ->
     [0] žádná karta přispění nezbývá
     [one] zbývá { $left } karta přispění

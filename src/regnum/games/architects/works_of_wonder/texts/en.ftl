@@ -435,9 +435,14 @@ refused-loss-is-smaller = You are about to lose only { $count ->
    *[other] { $count } virtue
     }.
 refused-not-louis = Only Louis can pay silver to avoid losing virtue.
-refused-action-done = The action is done, so contribute now or decline.
+refused-action-done = The action is done already.
+    .advice = Contribute now.
 refused-monument-built = { $monument }: already built.
 refused-figure-there = There is already a monument { $location }; each location holds one.
+refused-only-for-noble = { $noble ->
+    [princess] { $why } The princess alone is no reason to go there; that is our ruling.
+   *[profiteer] { $why } The profiteer alone is no reason to go there; that is our ruling.
+    }
 
 ## What has happened
 
@@ -465,7 +470,7 @@ event-bribed = { $player } pays to keep { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
     }.
-event-influence-gold = { $player } has the most influence and takes { $count ->
+event-influence-gold = { $player } has the most influence, which is worth { $count ->
     [one] { $count } gold
    *[other] { $count } gold
     }.
@@ -477,7 +482,7 @@ event-piece-carried = The contributed { $kind } goes to its monument, which now 
     [one] { $pieces } piece
    *[other] { $pieces } pieces
     }.
-event-piece-returned = Its monument stands already, so the supply takes back { $kind }.
+event-piece-returned = Its monument stands already, so { $kind } returns to the supply.
 event-edict-turned = The contribution card is turned over; { $left ->
     [0] none is left
     [one] { $left } is left

@@ -442,9 +442,14 @@ refused-loss-is-smaller = Máš stratiť len { $count ->
    *[other] { $count } bodov počestnosti
     }.
 refused-not-louis = Vykúpiť sa zo straty smie len Ľudovít.
-refused-action-done = Akcia je hotová, prispej teda teraz, alebo odmietni.
+refused-action-done = Akcia už je hotová.
+    .advice = Prispej teraz.
 refused-monument-built = Tento monument už stojí ({ $monument }).
 refused-figure-there = Jeden monument už stojí { $location }, na každú lokáciu patrí len jeden.
+refused-only-for-noble = { $noble ->
+    [princess] { $why } Len pre princeznú tam služobník ísť nesmie, to je náš výklad.
+   *[profiteer] { $why } Len pre šmelinára tam služobník ísť nesmie, to je náš výklad.
+    }
 
 ## What has happened
 
@@ -478,21 +483,21 @@ event-bribed = { $player } platí a zabraňuje strate { $count ->
     [few] { $count } bodov počestnosti
    *[other] { $count } bodov počestnosti
     }.
-event-influence-gold = { $player } má najvyšší vplyv a berie si { $count ->
-    [one] { $count } zlato
-    [few] { $count } zlatá
-   *[other] { $count } zlát
+event-influence-gold = { $player } má najvyšší vplyv, za to { $count ->
+    [one] je { $count } zlato
+    [few] sú { $count } zlatá
+   *[other] je { $count } zlát
     }.
 event-contributed = { $player } kladie na kartu príspevku { $kind }.
 event-card-filled = Na karte príspevku leží všetkých päť surovín, nasleduje obnovenie.
 event-profiteer-punished = { $player } má služobníkov { $location } pri šmelinárovi a nesie následok.
 event-princess-rewarded = { $player } má { $location } pri princeznej najviac služobníkov a berie si odmenu.
-event-piece-carried = Na kartu monumentu presúvame { $kind }; teraz na nej { $pieces ->
+event-piece-carried = Na kartu monumentu pribúda { $kind }; teraz na nej { $pieces ->
     [one] leží { $pieces } kus
     [few] ležia { $pieces } kusy
    *[other] leží { $pieces } kusov
     }.
-event-piece-returned = Monument už stojí, do spoločnej zásoby vraciame { $kind }.
+event-piece-returned = Monument už stojí, { $kind } sa vracia do spoločnej zásoby.
 event-edict-turned = Karta príspevku sa otáča na stranu následku; { $left ->
     [0] žiadna nezostáva
     [one] zostáva { $left }

@@ -442,9 +442,14 @@ refused-loss-is-smaller = Ти маєш утратити лише { $count ->
    *[many] { $count } доброчесності
     }.
 refused-not-louis = Відкупитися від утрати може лише Людовик.
-refused-action-done = Дію вже виконано, тож зроби внесок зараз або відмовся.
+refused-action-done = Дію вже виконано.
+    .advice = Зроби внесок зараз.
 refused-monument-built = { $monument }: його вже зведено.
 refused-figure-there = Один монумент уже стоїть { $location }, на кожній локації може бути лише один.
+refused-only-for-noble = { $noble ->
+    [princess] { $why } Лише заради принцеси робітник туди не йде, це наше тлумачення.
+   *[profiteer] { $why } Лише заради спекулянта робітник туди не йде, це наше тлумачення.
+    }
 
 ## What has happened
 
@@ -478,7 +483,7 @@ event-bribed = { $player } платить і зберігає { $count ->
     [few] { $count } доброчесності
    *[many] { $count } доброчесності
     }.
-event-influence-gold = { $player } має найбільший вплив і бере { $count ->
+event-influence-gold = { $player } має найбільший вплив, а за це належить { $count ->
     [one] { $count } золото
     [few] { $count } золота
    *[many] { $count } золота
@@ -487,12 +492,12 @@ event-contributed = { $player } кладе на карту внеску { $kind 
 event-card-filled = На карті внеску лежать усі п’ять ресурсів, тож настає оновлення.
 event-profiteer-punished = { $player } має робітників { $location } біля спекулянта й зазнає наслідку.
 event-princess-rewarded = { $player } має { $location } біля принцеси найбільше робітників і бере винагороду.
-event-piece-carried = Монумент отримує { $kind }; тепер на ньому { $pieces ->
+event-piece-carried = На монумент лягає { $kind }; тепер на ньому { $pieces ->
     [one] лежить { $pieces } ресурс
     [few] лежать { $pieces } ресурси
    *[many] лежить { $pieces } ресурсів
     }.
-event-piece-returned = Монумент уже стоїть, тож до загального запасу повернуто { $kind }.
+event-piece-returned = Монумент уже стоїть, тож { $kind } повертається до загального запасу.
 event-edict-turned = Карта внеску перевертається боком наслідку; { $left ->
     [0] більше немає
     [one] залишається { $left }

@@ -1,0 +1,468 @@
+"""What the sentences of the game claim: events over the table before and after them, buttons over what will be told.
+
+Only the contract reads this; it is not compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.claims import Claim, Claims, Said, said
+from regnum.core.letters import Event, Refusal
+from regnum.core.words import Listener
+from regnum.games.architects import asks, events
+from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
+from regnum.games.architects.effects import CLAUSES, n_of, side_of, what_of
+from regnum.games.architects.events import HIDDEN, CardsDrawn, Looked, Paid, SilverLaid, VirtueLost
+from regnum.games.architects.figures import LASTING
+from regnum.games.architects.moves import general, guarding, guildhall, hiring, holding, payment, turn
+from regnum.games.architects.parts import (
+    AVOIDS_DEBTS,
+    BILL_LAID,
+    BILL_MIXED,
+    BILL_TAX,
+    GOODS,
+    HAND_LIMIT,
+    HELD,
+    HOME,
+    KINDS,
+    MARKET_VIRTUE,
+    MINES,
+    NONE,
+    PAID,
+    PLACES,
+    PRISON,
+    SIDES,
+    SILVER,
+    TOP_LEVEL,
+    UNPAID,
+    VIRTUE,
+    WORKSHOP,
+)
+from regnum.games.architects.scoring import total
+from regnum.games.architects.solo.claims import RIVAL_EVENTS, RIVAL_UNPROVED
+
+# -- what changed -------------------------------------------------------------------------------------------------
+
+
+def more(was: Any, now: Any, side: int, row: int) -> int:
+    """How much a number of the ledger has risen."""
+    return int(now.amount(side, row) - was.amount(side, row))
+
+
+def moved(was: Any, now: Any, side: int, source: int, target: int, count: int) -> bool:
+    """Whether so many workers of a colour have gone from one place to another, and no others."""
+    change = [int(now.workers_at(place, side) - was.workers_at(place, side)) for place in range(len(PLACES))]
+    expected = [0] * len(PLACES)
+    expected[source] -= count
+    expected[target] += count
+    return count > 0 and change == expected
+
+
+def place_of(location: str) -> int:
+    """The number of a place."""
+    return PLACES.index(location)
+
+
+def hand(game: Any, side: int) -> list[str]:
+    """The building cards of a side."""
+    return [BUILDINGS[card].id for card in game.hand_of(side)]
+
+
+def shown(game: Any) -> list[str]:
+    """The apprentices in the display."""
+    return [APPRENTICES[card].id for card in game.display if card != NONE]
+
+
+def secret(told: Any, fact: bool) -> bool:
+    """What is hidden from a viewer claims nothing."""
+    return told.building == HIDDEN or fact
+
+
+def paid(told: Any, was: Any, now: Any) -> Any:
+    """A3.9. Exactly these goods have gone, silver with the tax and with what is laid on apprentices."""
+    goods = {word.split()[1]: int(word.split()[0]) for word in told.goods}
+    tax = now.tax - was.tax
+    silver = goods.pop("silver", 0) + told.tax + now.bill[BILL_LAID]
+    raw = {KINDS[kind]: -more(was, now, told.seat, kind) for kind in range(GOODS)}
+    return (
+        told.tax == tax
+        and silver == -more(was, now, told.seat, SILVER)
+        and goods == {k: n for k, n in raw.items() if n}
+    )
+
+
+def drawn(told: Any, was: Any, now: Any) -> Any:
+    """A4.12. From the top of the deck into the hand."""
+    cards = [BUILDINGS[card].id for card in was.buildings[: told.count]]
+    arrived = (
+        now.hand_size(told.seat) - was.hand_size(told.seat) == told.count == len(was.buildings) - len(now.buildings)
+    )
+    return arrived and told.buildings in ([], cards)
+
+
+def left_hand(told: Any, was: Any, now: Any) -> Any:
+    """A6.9. A card has gone from the hand under the deck."""
+    gone = was.hand_size(told.seat) - now.hand_size(told.seat) == 1
+    under = BUILDINGS[now.buildings[-1]].id if len(now.buildings) else ""
+    return gone and secret(told, under == told.building and told.building in hand(was, told.seat))
+
+
+def kept(told: Any, was: Any, now: Any) -> Any:
+    """A2.12, A4.27. A card has come into the hand."""
+    came = now.hand_size(told.seat) - was.hand_size(told.seat) == 1
+    return came and secret(told, told.building in hand(now, told.seat) and told.building not in hand(was, told.seat))
+
+
+def hired(told: Any, was: Any, now: Any) -> Any:
+    """A4.10. It works for this side now, and the silver on it is there."""
+    card = APPRENTICES.number(told.apprentice)
+    at = was.place_of(card)
+    new = now.has_apprentice(told.seat, card) and not was.has_apprentice(told.seat, card)
+    return new and told.coins == was.coins[at] == more(was, now, told.seat, SILVER)
+
+
+def first_by(told: Any, was: Any, now: Any) -> Any:
+    """A2.8, C1.1."""
+    seats = int(now.rules.seats)
+    reason = "alone" if seats == 1 else "chance" if now.board_of(0) == NONE else "virtue"
+    best = max(int(now.virtue(seat)) for seat in range(seats))
+    return told.seat == now.first and told.reason == reason and (reason != "virtue" or now.virtue(told.seat) == best)
+
+
+def swept(told: Any, was: Any, now: Any) -> Any:
+    """A4.31. These have left the display and lie under the deck."""
+    gone = [each for each in shown(was) if each not in shown(now)]
+    under = [APPRENTICES[card].id for card in now.apprentices][len(now.apprentices) - len(gone) :]
+    return sorted(told.apprentices) == sorted(gone) == sorted(under)
+
+
+def fell(was: Any, now: Any, side: int) -> bool:
+    """Nobody is at home, and this worker has come back."""
+    return was.at_home(side) == 0 and now.at_home(side) == 1
+
+
+EVENTS: Final[dict[type[Event], Claim]] = {
+    events.Opened: lambda told, was, now: now.turn == NONE,
+    events.BoardTaken: lambda told, was, now: BOARDS[now.board_of(told.seat)].id == told.board,
+    events.FirstPlayer: first_by,
+    events.ApprenticeDrafted: lambda told, was, now: (
+        now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice)) and told.apprentice in shown(was)
+    ),
+    events.Drafted: kept,
+    events.PacketsPassed: lambda told, was, now: (
+        told.count * now.rules.seats == sum(card != NONE for card in now.packets)
+        and list(was.packets) != list(now.packets)
+    ),
+    events.PacketsReturned: lambda told, was, now: len(was.packets) > 0 == len(now.packets),
+    events.Placed: lambda told, was, now: moved(was, now, told.seat, HOME, place_of(told.location), 1),
+    events.Gained: lambda told, was, now: more(was, now, told.seat, KINDS.index(told.kind)) == told.count > 0,
+    events.Paid: paid,
+    events.SilverLaid: lambda told, was, now: told.seat == now.turn and sum(now.coins) - sum(was.coins) == told.count,
+    events.VirtueGained: lambda told, was, now: (
+        told.now == now.virtue(told.seat) and told.count == more(was, now, told.seat, VIRTUE) > 0
+    ),
+    events.VirtueLost: lambda told, was, now: (
+        told.now == now.virtue(told.seat) and told.count == -more(was, now, told.seat, VIRTUE) > 0
+    ),
+    events.DebtTaken: lambda told, was, now: more(was, now, told.seat, UNPAID) == 1,
+    events.DebtAvoided: lambda told, was, now: (
+        now.passive(told.seat, AVOIDS_DEBTS) > 0 and more(was, now, told.seat, UNPAID) == 0
+    ),
+    events.DebtPaid: lambda told, was, now: (
+        more(was, now, told.seat, UNPAID) == -1 and more(was, now, told.seat, PAID) == 1
+    ),
+    events.DebtDestroyed: lambda told, was, now: (
+        more(was, now, told.seat, UNPAID) == -1 and more(was, now, told.seat, PAID) == 0
+    ),
+    events.CardsDrawn: drawn,
+    events.CardGiven: left_hand,
+    events.CardDiscarded: left_hand,
+    events.Looked: lambda told, was, now: (
+        told.seat == now.turn and told.count == len(now.looked) == len(was.buildings) - len(now.buildings)
+    ),
+    events.CardKept: lambda told, was, now: (
+        kept(told, was, now)
+        and len(now.looked) == 0
+        and secret(told, told.building in [BUILDINGS[card].id for card in was.looked])
+    ),
+    events.Captured: lambda told, was, now: (
+        moved(was, now, told.whose, place_of(told.location), HELD + told.seat, told.count)
+        and now.workers_at(place_of(told.location), told.whose) == 0
+    ),
+    events.WorkersHome: lambda told, was, now: (
+        moved(was, now, told.seat, place_of(told.location), HOME, told.count)
+        and now.workers_at(place_of(told.location), told.seat) == 0
+    ),
+    events.Imprisoned: lambda told, was, now: (
+        told.count == was.captives(told.seat) > 0 == now.captives(told.seat)
+        and told.count == sum(now.prisoners(side) - was.prisoners(side) for side in range(now.sides))
+    ),
+    events.SentToPrison: lambda told, was, now: moved(was, now, told.seat, place_of(told.location), PRISON, told.count),
+    events.Freed: lambda told, was, now: (
+        moved(was, now, told.seat, PRISON, HOME, told.count)
+        if told.where == "prison"
+        else told.count == was.held(told.seat) == now.at_home(told.seat) - was.at_home(told.seat)
+    ),
+    events.TookBack: lambda told, was, now: (
+        moved(was, now, told.seat, place_of(told.location), HOME, 1) and fell(was, now, told.seat)
+    ),
+    events.TookBackFrom: lambda told, was, now: (
+        moved(was, now, told.seat, HELD + told.whose, HOME, 1) and fell(was, now, told.seat)
+    ),
+    events.TaxTaken: lambda told, was, now: (
+        told.count == was.tax
+        and now.tax == 0
+        and told.seat == now.turn
+        and (now.is_rival(told.seat) or told.count == more(was, now, told.seat, SILVER))
+    ),
+    events.TaxAdded: lambda told, was, now: told.count == now.tax - was.tax > 0 and now.is_rival(told.seat),
+    events.Hired: hired,
+    events.Dismissed: lambda told, was, now: (
+        was.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
+        and not now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
+    ),
+    events.AbilityUsed: lambda told, was, now: (
+        now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
+        or APPRENTICES[now.apprentices[-1]].id == told.apprentice  # sent away for another by what it waited for
+    ),
+    events.PowerUsed: lambda told, was, now: BOARDS[now.board_of(told.seat)].id == told.board,
+    events.DisplaySwept: swept,
+    events.ApprenticesCame: lambda told, was, now: (
+        sorted(told.apprentices) == sorted(each for each in shown(now) if each not in shown(was))
+    ),
+    events.Constructed: lambda told, was, now: (
+        [BUILDINGS[card].id for card in now.built_by(told.seat)]
+        == [*(BUILDINGS[card].id for card in was.built_by(told.seat)), told.building]
+    ),
+    events.RoseInCathedral: lambda told, was, now: told.level == now.level(told.seat) == was.level(told.seat) + 1,
+    events.RewardTaken: lambda told, was, now: (
+        REWARDS[now.old_rewards[-1]].id == told.reward == REWARDS[was.rewards[0]].id
+        and side_of(now.due[-1]) == told.seat
+    ),
+    events.MarketReset: lambda told, was, now: not now.reset_due and told.seat == now.turn,
+    events.MarketTurned: lambda told, was, now: told.left == len(now.small) and len(now.large) == len(was.large) + 1,
+    events.MarketShuffled: lambda told, was, now: len(was.small) == 0 < len(now.small) == len(was.large),
+    events.TurnPassed: lambda told, was, now: (
+        told.seat == now.turn and all(now.workers_at(place, told.seat) == 0 for place in (*range(9), PRISON, HOME))
+    ),
+    events.LastSpaceFilled: lambda told, was, now: was.last == NONE != now.last == told.seat,
+    events.EndEffect: lambda told, was, now: (
+        BUILDINGS.number(told.building) in list(now.built_by(told.seat)) and LASTING[BUILDINGS.number(told.building)]
+    ),
+    events.Scored: lambda told, was, now: told.points == total(now, told.seat),
+}
+
+
+# -- buttons: what will be told once they are pressed -------------------------------------------------------------
+
+
+def follows(told: Any, was: Any) -> tuple[list[Event], Any]:
+    """What will be told until the next question, and the game as it is then; every event is proved by its own claim."""
+    game = was.clone()
+    listener = Listener()
+    game.told = listener
+    game.play_alone(told.seat, told.move)
+    committed = game.committed
+    while game.committed == committed and game.advance():
+        pass
+    return listener.events, game
+
+
+INSTEAD: Final[list[Any]] = []  # what expansions tell when something else stands for a part of a bill
+
+
+def price(words: Any) -> dict[str, int]:
+    """A price on a button, by kind."""
+    return {} if words == "none" else {word.id.removesuffix("-acc").split("-", 1)[1]: word.count for word in words}
+
+
+def charged(told: Any, was: Any) -> dict[str, int]:
+    """What will really be paid: it is told, or it is the bill that lies on the table with the next question."""
+    happened, game = follows(told, was)
+    bill = game.bill
+    on_table = {"tax": int(bill[BILL_TAX]), "silver": int(bill[SILVER]), "laid": int(bill[BILL_LAID])}
+    first = next((each for each in happened if isinstance(each, Paid) and each.seat == told.seat), None)
+    if first is not None and not any(on_table.values()):
+        goods = {word.split()[1]: int(word.split()[0]) for word in first.goods}
+        on_table |= {"tax": first.tax, "silver": goods.get("silver", 0)}
+    on_table["silver"] += sum(
+        each.count for each in happened if isinstance(each, tuple(INSTEAD)) and each.kind == "silver"
+    )
+    on_table["laid"] = on_table["laid"] or sum(each.count for each in happened if isinstance(each, SilverLaid))
+    return {kind: n for kind, n in on_table.items() if n}
+
+
+def is_charged(told: Any, was: Any, now: Any) -> Any:
+    """The price on the button is what will be paid."""
+    return price(told.price) == charged(told, was)
+
+
+def counted(told: Any, was: Any, *kinds: Any) -> int:
+    """The `count` of the first such event that will be told of the seat."""
+    happened, _ = follows(told, was)
+    return next((int(each.count) for each in happened if isinstance(each, kinds) and each.seat == told.seat), 0)
+
+
+def bears(told: Any, was: Any, now: Any) -> Any:
+    """A8.4. So much virtue will be lost, and so many debts faced."""
+    happened, _ = follows(told, was)
+    lost = next((each.count for each in happened if isinstance(each, VirtueLost) and each.seat == told.seat), 0)
+    debts = 0 if told.debts == "none" else told.debts.count
+    size = n_of(was.pending)
+    return lost == (0 if told.virtue == "none" else told.virtue.count) and lost + debts == size
+
+
+def frees(told: Any, was: Any, now: Any) -> Any:
+    """A4.22. All of them, for silver and tax or for a debt and a virtue."""
+    if told.count != was.held(told.seat):
+        return False
+    if not told.move.by_debt:
+        return is_charged(told, was, now)
+    virtue = min(int(was.virtue(told.seat)), 1)
+    return price(told.price) == {"debt": 2 - virtue} | ({"virtue": 1} if virtue else {})
+
+
+def pays(told: Any, was: Any, now: Any) -> Any:
+    """A3.9. The whole bill, silver and tax together; what is laid on apprentices and influence with it."""
+    named = price(told.goods)
+    gone = {KINDS[kind]: -more(was, now, told.seat, kind) for kind in range(GOODS)}
+    bill = was.bill
+    silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
+    happened, _ = follows(told, was)
+    first = next((each for each in happened if isinstance(each, Paid) and each.seat == told.seat), None)
+    goods = {word.split()[1]: int(word.split()[0]) for word in first.goods} if first else {}
+    goods = {kind: n for kind, n in goods.items() if kind in gone}
+    return {k: n for k, n in named.items() if k in gone} == goods and named.get("silver", 0) == silver
+
+
+def chooses(told: Any, was: Any, now: Any) -> Any:
+    """A6.3. Amounts on the button are those of the card."""
+    effects = CLAUSES.all[what_of(was.pending)].options[told.move.option]
+    numbers = [int(n_of(effect)) for effect in effects]
+    return [getattr(word, "count", n) for word, n in zip(told.effects, numbers, strict=True)] == numbers
+
+
+BUTTONS: Final = {
+    turn.Dig: lambda told, was, now: told.kind.count == counted(told, was, events.Gained),
+    hiring.Hire: is_charged,
+    holding.Draw: lambda told, was, now: told.count == counted(told, was, CardsDrawn),
+    holding.LookAtFive: lambda told, was, now: told.count == counted(told, was, Looked),
+    guarding.CaptureGroup: lambda told, was, now: (
+        told.count == was.workers_at(told.move.location, told.move.whose)
+        and ("player" not in told.__dict__ or told.player == told.move.whose)
+    ),
+    guarding.ImprisonCaptives: lambda told, was, now: told.count == counted(told, was, events.Imprisoned),
+    guarding.FreeFromPrison: lambda told, was, now: told.count == counted(told, was, events.Freed),
+    guarding.FreeFromBoards: frees,
+    guarding.SettleDebt: is_charged,
+    guildhall.WorkOnCathedral: lambda told, was, now: told.level == min(int(was.level(told.seat)) + 1, TOP_LEVEL),
+    general.ChooseOption: chooses,
+    general.Bear: bears,
+    general.Avoid: is_charged,
+    payment.Pay: pays,
+    payment.Give: pays,
+    payment.Spare: lambda told, was, now: (
+        told.kind.count == was.bill[told.move.kind] - now.bill[told.move.kind] or now.bill[told.move.kind] == 0
+    ),
+}
+
+
+# -- questions and refusals ---------------------------------------------------------------------------------------
+
+
+def left(told: Any, was: Any, now: Any) -> Any:
+    """How many are left of what is being done."""
+    return bool(told.left == n_of(now.pending))
+
+
+def captures_cost(told: Any, was: Any, now: Any) -> Any:
+    """A4.14. The price of the next capture is the same for every group, and is what pressing one would cost."""
+    if told.left != n_of(now.pending):
+        return False
+    moves = [move for move in now.legal(told.seat) if isinstance(move, guarding.CaptureGroup)]
+    wanted = price(told.price)
+    return all(charged(Said({}, seat=told.seat, move=move), now) == wanted for move in moves[:1])
+
+
+def billed(told: Any, was: Any, now: Any) -> Any:
+    """A3.9. The bill on the table."""
+    bill = now.bill
+    words = {KINDS[kind]: int(bill[kind]) for kind in range(GOODS) if bill[kind]}
+    silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
+    named = price(told.goods)
+    named.pop("influence", None)
+    return told.mixed == bill[BILL_MIXED] and named == words | ({"silver": silver} if silver else {})
+
+
+PROMPTS: Final = {
+    asks.TakeTurn: lambda told, was, now: told.workers == now.at_home(told.seat) > 0,
+    asks.Trade: left,
+    asks.AtWorkshop: lambda told, was, now: told.columns == min(now.working(told.seat, WORKSHOP), now.width),
+    asks.Capture: captures_cost,
+    asks.AtGuardhouse: left,
+    asks.DiscardDown: lambda told, was, now: (
+        told.limit == HAND_LIMIT and told.count == now.hand_size(told.seat) - HAND_LIMIT
+    ),
+    asks.PayBill: billed,
+    asks.FaceLoss: lambda told, was, now: told.count == n_of(now.pending) and told.have == now.virtue(told.seat),
+}
+
+
+def short_of_goods(told: Any, was: Any, now: Any) -> Any:
+    """So many of these kinds are there; with what is lacking it would not be refused for them."""
+    kinds = kinds_of(told.what)
+    have = sum(int(now.amount(told.seat, kind)) for kind in kinds)
+    if not (told.have == have < told.need and told.lack == told.need - told.have):
+        return False
+    again = with_more(told, now, kinds[0])
+    return again is None or again.code != "too_few_goods" or kinds_of(said(again.facts["what"])) != kinds
+
+
+def short_of_silver(told: Any, was: Any, now: Any) -> Any:
+    """The same for silver."""
+    have = now.silver(told.seat)
+    again = with_more(told, now, SILVER)
+    enough = again is None or again.code != "too_little_silver"
+    return told.have == have < told.need and told.lack == told.need - told.have and enough
+
+
+def kinds_of(what: Any) -> list[int]:
+    """The kinds that a sentence names, one or several joined by or."""
+    words = (
+        [what]
+        if what.id.startswith("kind-")
+        else [what.first, what.second, *([what.third] if "third" in what.__dict__ else [])]
+    )
+    return [KINDS.index(word.id.removeprefix("kind-").split(".")[0]) for word in words]
+
+
+def with_more(told: Any, now: Any, kind: int) -> Refusal | None:
+    """Why not, if what is lacking of a kind were there."""
+    game = now.clone()
+    game.ledger[kind * SIDES + told.seat] += told.lack
+    refusal: Refusal | None = told.move.refused(game, told.seat)
+    return refusal
+
+
+REFUSALS: Final = {
+    "too_few_goods": short_of_goods,
+    "too_little_silver": short_of_silver,
+    "virtue_too_high": lambda told, was, now: told.limit == MARKET_VIRTUE < told.have == now.virtue(told.seat),
+    "virtue_too_low": lambda told, was, now: told.have == now.virtue(told.seat) < told.need == 5,
+    "too_few_workers": lambda told, was, now: told.have == now.working(told.seat, MINES) < told.need == 2,
+    "level_full": lambda told, was, now: told.level == now.level(told.seat) + 1 and not now.room_on(told.level),
+    "too_many_locations": lambda told, was, now: told.most == now.raids == bin(now.raided).count("1"),
+    "space_taken": lambda told, was, now: now.workers_at(told.move.location, told.player) == 1,
+    "no_such_option": lambda told, was, now: told.options == CLAUSES.options[what_of(now.pending)],
+    "choose_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],
+    "wrong_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],
+}
+
+CLAIMS: Final = Claims(
+    events=EVENTS | RIVAL_EVENTS,
+    buttons=BUTTONS,
+    prompts=PROMPTS,
+    refusals=REFUSALS,
+    unproved=RIVAL_UNPROVED,
+)

@@ -1,0 +1,188 @@
+"""What the sentences about the rival claim: which card, which option, which reason and which paragraph."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.core.claims import Claim
+from regnum.core.letters import Event
+from regnum.games.architects import rival
+from regnum.games.architects.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE
+from regnum.games.architects.deeds import FOLLOW
+from regnum.games.architects.effects import do_of, n_of
+from regnum.games.architects.parts import GUILDHALL, HOME, KINDS, LOCATIONS, MARBLE, MINES, OPEN
+from regnum.games.architects.solo import events
+from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
+from regnum.games.architects.solo.figures import RIVAL_FIGURES, SCHEME_FIGURES, USUAL_DEEDS
+
+GUARDED: Final = {"prison": "C5.7", "imprison": "C5.8", "boards": "C5.9", "debt": "C5.10", "future": "C5.11"}
+# C3. By paragraph what is turned into what, and how much of it for each.
+CONVERTED: Final = {
+    "C3.7": ({"gold"}, "marble", 1),
+    "C3.8": ({"reward_card"}, "virtue", 1),
+    "C3.9": ({"apprentice"}, "silver", FOR_AN_APPRENTICE),
+    "C3.10": ({"influence"}, "virtue", 1),
+    "C3.11": ({"future_scheme"}, "silver", 1),
+    "C3.12": ({"building_card"}, "silver", 1),
+    "C3.13": ({"clay", "wood", "stone"}, "none", 0),
+}
+
+
+def turned(told: Any, was: Any, now: Any) -> Any:
+    """C2.1, C6.5. The top card; one more in the same turn only because a card says so."""
+    on_top = ALL_SCHEMES[now.scheme].id == told.scheme == ALL_SCHEMES[was.schemes[-1]].id
+    again = was.turn == now.turn and len(was.old_schemes) > 0
+    return on_top and told.rule == ("C6.5" if again else "C2.1" if was.turn != now.turn else told.rule)
+
+
+def chose(told: Any, was: Any, now: Any) -> Any:
+    """C2.2. What the upper option asks, what is there, and so which one it is."""
+    when = ALL_SCHEMES[now.scheme].ways[0].when
+    asked = (told.scheme, told.condition, told.need, told.rule) == (
+        ALL_SCHEMES[now.scheme].id,
+        when.id,
+        when.n,
+        when.rule,
+    )
+    upper = rival.holds(now, told.seat, when.condition, when.n)
+    found = rival.found(now, told.seat, when.condition)
+    return asked and told.have == found and told.option == ("upper" if upper else "lower")
+
+
+def went(told: Any, was: Any, now: Any) -> Any:
+    """C2.3. A worker stands there, where its option means, for the reason it says."""
+    location = LOCATIONS.index(told.location)
+    option = next(int(n_of(effect)) for effect in reversed(list(now.due)) if do_of(effect) == FOLLOW)
+    place = SCHEME_FIGURES.place[2 * now.scheme + option]
+    gone = now.at_home(told.seat) + 1 == was.at_home(told.seat)
+    came = now.workers_at(location, told.seat) == was.workers_at(location, told.seat) + 1
+    meant = rival.meant_location(was, told.seat, place) == location
+    return gone and came and meant and (told.reason, told.rule) == rival.why_there(now, place)
+
+
+def picked(told: Any, was: Any, now: Any) -> Any:
+    """C2.3, C2.11, C7.7. The place of the first thing in a row that is possible."""
+    if told.rule == "C2.11":
+        rows = [(USUAL_DEEDS[MINES], MINES)]
+    elif told.rule == "C7.7":
+        focus = RIVAL_FIGURES.focus[now.rival]
+        rows = [(RIVAL_FIGURES.focus_deeds[now.rival], focus if focus < OPEN else GUILDHALL)]
+    else:
+        rows = [(SCHEME_FIGURES.deeds[2 * now.scheme + option], GUILDHALL) for option in range(2)]
+    return told.seat == now.rival_side and any(
+        told.place == first_possible(now, told.seat, row, location)
+        for row, location in rows
+        if rival.end_of(row, 0) < len(row)
+    )
+
+
+def first_possible(game: Any, side: int, row: Any, location: int) -> int:
+    """Of the things in a row, counted from 1; the last is done even if it does nothing."""
+    begin, place = 0, 1
+    while rival.end_of(row, begin) < len(row) and not rival.possible(game, side, row[begin], location):
+        begin = rival.end_of(row, begin) + 1
+        place += 1
+    return place
+
+
+def took_back(told: Any, was: Any, now: Any) -> Any:
+    """C2.9. The first of these that exists."""
+    side = told.seat
+    where = (
+        "group" if rival.largest_own(now, side)[0] > 0
+        else "prison" if now.prisoners(side) > 0
+        else "boards" if now.held(side) > 0
+        else "market"
+    )  # fmt: skip
+    return told.rule == "C2.9" and now.workers_at(HOME, side) == 0 and told.where == where and now.is_rival(side)
+
+
+def converted(told: Any, was: Any, now: Any) -> Any:
+    """C3.7 to C3.13."""
+    what, gets, each = CONVERTED[told.rule]
+    return (
+        told.what in what
+        and told.gets == gets
+        and told.number == each * told.count
+        and now.is_rival(told.seat)
+        and (told.count > 0)
+    )
+
+
+def targeted(told: Any, was: Any, now: Any) -> Any:
+    """C5.3 to C5.5. The largest group of a person, the first by location; all where several are tied."""
+    location = LOCATIONS.index(told.location)
+    size = rival.largest_human_group(now, told.seat)
+    several = rival.places_with(now, told.seat, size) > 1
+    tied = rival.tied_at(now, told.seat, location, size) > 1
+    right = told.count == size and location == rival.first_with(now, told.seat, size)
+    reasons = {("priority", "C5.4") if several else ("largest", "C5.3")} | ({("tied", "C5.5")} if tied else set())
+    return right and (told.reason, told.rule) in reasons
+
+
+def guarded(told: Any, was: Any, now: Any) -> Any:
+    """C5.7 to C5.12. From the top, whatever does something."""
+    side = told.seat
+    first = (
+        "prison" if now.prisoners(side) > 0
+        else "imprison" if now.captives(side) > 0
+        else "boards" if now.held(side) > 0
+        else "debt" if now.unpaid(side) > 0
+        else "future"
+    )  # fmt: skip
+    return now.is_rival(side) and told.action == first and told.rule == GUARDED[first]
+
+
+RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
+    events.SchemeTurned: lambda told, was, now: now.is_rival(told.seat) and turned(told, was, now),
+    events.SchemesShuffled: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rule == "C2.1" and len(was.schemes) == 0
+        and told.count == len(now.schemes) == len(was.old_schemes)
+    ),
+    events.RivalChose: lambda told, was, now: now.is_rival(told.seat) and chose(told, was, now),
+    events.RivalWent: lambda told, was, now: now.is_rival(told.seat) and went(told, was, now),
+    events.RivalPicked: picked,
+    events.RivalStopped: lambda told, was, now: (
+        now.is_rival(told.seat) and now.at_home(told.seat) == 0 and told.rule == "C2.10"
+    ),
+    events.RivalTookBack: took_back,
+    events.RivalPassed: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rule == "C2.9" and now.at_home(told.seat) == 0
+        and now.prisoners(told.seat) + now.held(told.seat) + rival.largest_own(now, told.seat)[0] == 0
+    ),
+    events.RivalFuture: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rule == "C6.4"
+        and ALL_SCHEMES[was.future[-1]].id == told.scheme == ALL_SCHEMES[now.old_schemes[-1]].id
+        and told.left == len(now.future)
+    ),
+    events.RivalMarker: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rule == "C3.1" and told.count > 0
+        and told.space == KINDS[now.marker] == KINDS[(was.marker + told.count) % 5]
+    ),
+    events.RivalWrapped: lambda told, was, now: (
+        told.rule == "C3.1" and told.count == now.amount(told.seat, MARBLE) - was.amount(told.seat, MARBLE) > 0
+    ),
+    events.RivalConverted: converted,
+    events.RivalDebtless: lambda told, was, now: (
+        now.is_rival(told.seat) and now.unpaid(told.seat) == 0
+        and (told.kind, told.count, told.rule) == ("silver", FOR_A_DEBT, "C3.9")
+    ),
+    events.RivalAimed: lambda told, was, now: (
+        now.is_rival(told.seat) and told.space == KINDS[now.marker]
+        and told.column == min(int(now.marker), int(now.width) - 1) + 1
+        and told.rule == ("C3.3" if now.marker < now.width else "C9.3")
+    ),
+    events.RivalTargeted: lambda told, was, now: now.is_rival(told.seat) and targeted(told, was, now),
+    events.RivalMissed: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rule == "C5.6" and told.count > 0
+        and rival.largest_human_group(now, told.seat) == 0
+    ),
+    events.RivalGuarded: guarded,
+    events.RivalPowered: lambda told, was, now: (
+        now.is_rival(told.seat) and told.rival == ALL_RIVALS[now.rival].id and told.rule == ALL_RIVALS[now.rival].rule
+    ),
+}  # fmt: skip
+
+RIVAL_UNPROVED: Final = {
+    "RivalMissed.count": "how many captures a visit had left lies nowhere on the table",
+}
