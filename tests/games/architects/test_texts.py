@@ -39,7 +39,7 @@ FORMS = {
     "location": ([*LOCATIONS, "prison", "black_market"], ("acc", "to", "at", "from", "short")),
     "kind": (list(KINDS), ("acc", "gen")),
     "skill": (list(SKILLS), ("acc",)),
-    "seat": (list(COLOURS), ("short",)),
+    "seat": (list(COLOURS), ()),
 }
 PHONE = 13  # letters that a round place or a small card has room for
 

@@ -137,7 +137,7 @@ def swept(told: Any, was: Any, now: Any) -> Any:
     return sorted(told.apprentices) == sorted(gone) == sorted(under)
 
 
-def fell(was: Any, now: Any, side: int) -> bool:
+def fell(was: Any, now: Any, side: int) -> Any:
     """Nobody is at home, and this worker has come back."""
     return was.at_home(side) == 0 and now.at_home(side) == 1
 
@@ -248,7 +248,8 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.LastSpaceFilled: lambda told, was, now: was.last == NONE != now.last == told.seat,
     events.EndEffect: lambda told, was, now: (
-        BUILDINGS.number(told.building) in list(now.built_by(told.seat)) and LASTING[BUILDINGS.number(told.building)]
+        BUILDINGS.number(told.building) in list(now.built_by(told.seat))
+        and LASTING[BUILDINGS.number(told.building)] > 0
     ),
     events.Scored: lambda told, was, now: told.points == total(now, told.seat),
 }
@@ -257,7 +258,7 @@ EVENTS: Final[dict[type[Event], Claim]] = {
 # -- buttons: what will be told once they are pressed -------------------------------------------------------------
 
 
-def follows(told: Any, was: Any) -> tuple[list[Event], Any]:
+def follows(told: Any, was: Any) -> tuple[list[Any], Any]:
     """What will be told until the next question, and the game as it is then; every event is proved by its own claim."""
     game = was.clone()
     listener = Listener()
@@ -270,6 +271,11 @@ def follows(told: Any, was: Any) -> tuple[list[Event], Any]:
 
 
 INSTEAD: Final[list[Any]] = []  # what expansions tell when something else stands for a part of a bill
+
+
+def of(happened: list[Any], kinds: tuple[Any, ...]) -> list[Any]:
+    """Those of some kinds."""
+    return [each for each in happened if isinstance(each, kinds)]
 
 
 def price(words: Any) -> dict[str, int]:
@@ -286,9 +292,8 @@ def charged(told: Any, was: Any) -> dict[str, int]:
     if first is not None and not any(on_table.values()):
         goods = {word.split()[1]: int(word.split()[0]) for word in first.goods}
         on_table |= {"tax": first.tax, "silver": goods.get("silver", 0)}
-    on_table["silver"] += sum(
-        each.count for each in happened if isinstance(each, tuple(INSTEAD)) and each.kind == "silver"
-    )
+    instead = tuple(INSTEAD)
+    on_table["silver"] += sum(int(each.count) for each in of(happened, instead) if each.kind == "silver")
     on_table["laid"] = on_table["laid"] or sum(each.count for each in happened if isinstance(each, SilverLaid))
     return {kind: n for kind, n in on_table.items() if n}
 
