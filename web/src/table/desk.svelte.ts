@@ -22,8 +22,14 @@ export class Desk extends Openings {
   /** The answer a stepper stands at, once somebody has begun to choose it. */
   step = $state.raw<Option | null>(null);
   /** Legal answers that lie nowhere on the table, or whose things have all been touched: one stepper for those that
-   *  differ in a number, and buttons. */
-  loose = $derived.by(() => stepped(this.choosing.open.filter((option) => this.isLoose(option))));
+   *  differ in a number, and buttons. Where all that lies on the table is one number to be chosen, and that comes first
+   *  (a raise, before passing), nothing needs to be touched for it either. */
+  loose = $derived.by(() => {
+    const { open } = this.choosing;
+    const lying = stepped(open.filter((option) => !this.isLoose(option)));
+    const numberOnly = lying.steps.length === 1 && !lying.rest.length && !this.isLoose(open[0]!);
+    return stepped(numberOnly ? open : open.filter((option) => this.isLoose(option)));
+  });
   /** Commands of this seat on their way. */
   busy = $state(0);
 
