@@ -599,7 +599,7 @@ def test_the_dearest_action_of_its_board_costs_it_nothing(action):
 def test_without_a_suspicion_to_discard_a_silver_leaves_the_tax_supply():
     front = ["byzantine_champion", *[None] * 5]
     match, told = rival("attack", ai=mat(7, strength=1), outsiders=front, tax=4)
-    assert "tax_returned left=3 rule=12.3.6" in told
+    assert "tax_returned what=suspicion left=3 rule=12.3.6" in told
     assert (tax(match), marker(match)) == (3, 1)
     assert "suspicion_discarded n=1" not in told
 
@@ -621,7 +621,7 @@ def test_without_a_debt_to_cancel_a_silver_leaves_the_tax_supply(unpaid, paid, l
     match, told = rival("recruit", townsfolk=row, ai=mat(7, unpaid=unpaid, paid=paid))
     assert tax(match) == left
     assert (board(match, AI)["unpaid"], board(match, AI)["paid"]) == (max(unpaid - 1, 0), paid)
-    assert told[-1] == ("debt_cancelled" if unpaid else "tax_returned left=4 rule=12.3.6")
+    assert told[-1] == ("debt_cancelled" if unpaid else "tax_returned what=debt left=4 rule=12.3.6")
 
 
 @rule("12.3.6", "R38")
@@ -630,11 +630,11 @@ def test_that_silver_can_start_an_inquisition():
     match, told = rival("recruit", townsfolk=["acolyte_3", None, None, None, None], tax=1, human=human)
     # Both suspicions of the reward are missing: the first silver is the last one, the second comes out of the refill.
     assert told[4:] == [
-        "tax_returned left=0 rule=12.3.6",
+        "tax_returned what=suspicion left=0 rule=12.3.6",
         INQUISITION,
         "accused suspicions=2 discarded=1 rule=8.3.2",
         "tax_refilled n=5",
-        "tax_returned left=4 rule=12.3.6",
+        "tax_returned what=suspicion left=4 rule=12.3.6",
     ]
     assert (tax(match), marker(match)) == (4, 1)
     assert board(match, HUMAN)["unpaid"] == 1
@@ -702,7 +702,7 @@ def test_it_takes_part_in_the_inquisition_like_a_player(yours, its, debts, left,
     assert (board(match, HUMAN)["unpaid"], board(match, AI)["unpaid"]) == debts
     assert (len(board(match, HUMAN)["suspicions"]), board(match, AI)["suspicions"]) == left
     assert tax(match) == 5
-    assert "tax_returned left=4 rule=12.3.6" not in told
+    assert "tax_returned what=suspicion left=4 rule=12.3.6" not in told
 
 
 @rule("12.3.8", "8.3.1")
@@ -1183,7 +1183,8 @@ def test_a_discard_suspicion_square_is_taken_even_without_a_suspicion():
     squares = dict.fromkeys([square for square in PRIORITY if square != "r2_s4"], "red monk")
     _, told = rival("commission", ai=mat(7, faith=2), squares=squares)
     assert told[3:] == [
-        "monk_sent square=r2_s4 region=2", "tax_returned left=4 rule=12.3.6", "raised attribute=influence n=1 level=1",
+        "monk_sent square=r2_s4 region=2", "tax_returned what=suspicion left=4 rule=12.3.6",
+        "raised attribute=influence n=1 level=1",
     ]  # fmt: skip
 
 
@@ -1212,9 +1213,9 @@ def test_absolve_without_an_unpaid_debt_discards_another_suspicion(held, left, s
 def test_both_suspicions_it_lacks_cost_the_tax_supply_a_silver():
     match, told = rival("absolve", tax=1)
     assert told[3:] == [
-        "raised attribute=faith n=1 level=1", "tax_returned left=0 rule=12.3.6",
+        "raised attribute=faith n=1 level=1", "tax_returned what=suspicion left=0 rule=12.3.6",
         INQUISITION, "nobody_suspected rule=8.3.2", "tax_refilled n=5",
-        "tax_returned left=4 rule=12.3.6",
+        "tax_returned what=suspicion left=4 rule=12.3.6",
     ]  # fmt: skip
     assert (tax(match), marker(match)) == (4, 1)
 
@@ -1254,7 +1255,11 @@ def test_its_influence_must_reach_the_next_wall(built, need):
             mat(7, suspicions=[1]),
             ["rival_chose_reward place=1 rule=12.6.10", "suspicion_discarded n=1"],
         ),
-        ("suspicion_or_silver", mat(7), ["rival_chose_reward place=1 rule=12.6.10", "tax_returned left=4 rule=12.3.6"]),
+        (
+            "suspicion_or_silver",
+            mat(7),
+            ["rival_chose_reward place=1 rule=12.6.10", "tax_returned what=suspicion left=4 rule=12.3.6"],
+        ),
     ],
 )
 def test_on_a_wall_it_takes_the_leftmost_option_that_does_something(wall, ai, after):
@@ -1374,7 +1379,12 @@ def test_a_worker_of_any_kind_stands_on_the_favour_until_the_refresh():
         ("any_attribute", mat(7, faith=12, influence=12), 3, ["raised attribute=strength n=1 level=1"]),
         ("settle", mat(7, unpaid=1, suspicions=[0]), 1, ["debt_paid"]),
         ("settle", mat(7, suspicions=[0, 1, 2]), 2, ["suspicion_discarded n=1", "suspicion_discarded n=1"]),
-        ("settle", mat(7, suspicions=[0]), 2, ["suspicion_discarded n=1", "tax_returned left=4 rule=12.3.6"]),
+        (
+            "settle",
+            mat(7, suspicions=[0]),
+            2,
+            ["suspicion_discarded n=1", "tax_returned what=suspicion left=4 rule=12.3.6"],
+        ),
     ],
 )
 def test_on_a_favour_it_takes_the_leftmost_option_that_does_something(favour, ai, place, after):

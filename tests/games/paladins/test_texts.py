@@ -60,6 +60,7 @@ from regnum.games.paladins.parts import (
     LIMITS,
     METRICS,
     NATIONS,
+    NONE,
     PIECES,
     RESOURCE_SPACES,
     SLOT_NAMES,
@@ -189,6 +190,7 @@ FIELDS_OF: dict[str, dict[str, list[Any]]] = {
     "Accused": {"rule": ["8.3.2"]},
     "TaxRefilled": {"n": [5, 0, 1, 2, 8]},
     "TaxTaken": {"n": [1, 2]},
+    "TaxReturned": {"what": ["suspicion", "debt"], "rule": ["12.3.6"]},
     "RivalTaxed": {"n": [1, 2], "rule": ["12.3.2"]},
     "MoreDiscarded": {"townsfolk": [TOWNSFOLK[0].id, ""], "outsider": [OUTSIDERS[0].id, ""], "rule": ["12.7.2"]},
     "MonkSent": {"square": [each.id for each in SQUARES]},
@@ -388,7 +390,7 @@ FORMS = {
     "attribute": (list(ATTRIBUTES), ("", ".acc")),
     "worker": ([*WORKERS, "any"], ("", ".acc")),
     "nation": (list(NATIONS), ("",)),
-    "seat": (list(COLOURS), ("", ".short")),
+    "seat": (list(COLOURS), ("",)),
     "tone": ([*WORKERS, *NATIONS], ("",)),
 }
 
@@ -585,12 +587,29 @@ def test_every_order_says_what_it_asks_for(lang: str) -> None:
 def test_every_action_says_what_it_does_and_costs(lang: str) -> None:
     for action, name in enumerate(ACTIONS):
         for done in range(PIECES + 1 if LIMITS[action] <= PIECES else 1):
-            text = say("action-text", action=name, **scene.action_facts(action, done))
+            board = {"paladin": None, "done": {name: done}}
+            text = say("action-text", action=name, **scene.action_facts(board, action))
             sentence = said(text, lang)
             assert sentence.endswith(".") and begins_well(sentence), sentence
             assert "none" not in sentence, sentence
     found = [choice for choice in choices(entries(GAME, lang)["action-text"]) if choice.name == "action"]
     assert {key for choice in found for key in choice.keys} == set(ACTIONS)
+
+
+@in_every_language
+def test_the_price_of_an_action_is_told_with_the_paladin_in_use(lang: str) -> None:
+    def priced(action: str, paladin: str | None) -> str:
+        board = {"paladin": paladin, "done": {action: 1}}
+        return said(say("action-text", action=action, **scene.action_facts(board, ACTIONS.index(action))), lang)
+
+    full = said(say("count-silver-acc", count=4), lang)
+    assert full in priced("develop", None) and full in priced("develop", "roland")
+    assert said(say("count-silver-acc", count=2), lang) in priced("develop", "samson")
+    for paladin in PALADINS:
+        if paladin.waives != NONE:
+            action = ACTIONS[paladin.waives]
+            assert priced(action, paladin.id) != priced(action, None) == priced(action, "samson")
+            assert "2" not in priced(action, paladin.id).rpartition(". ")[2]
 
 
 @in_every_language

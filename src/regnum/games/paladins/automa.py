@@ -512,7 +512,7 @@ def ai_resolves(game: Paladins, effect: i64) -> None:
         if me.unpaid > 0:
             game.cancel_debt(AI)
         else:
-            game.return_tax()
+            game.return_tax("debt")
     elif do == PAY_DEBT:
         if me.unpaid > 0:
             game.pay_debt(AI)
@@ -538,7 +538,7 @@ def discard(game: Paladins, n: i64) -> None:
     if game.boards[AI].suspicions > 0:
         game.discard_suspicions(AI, 1)
     else:
-        game.return_tax()
+        game.return_tax("suspicion")
 
 
 def choose(game: Paladins, number: i64) -> None:

@@ -576,9 +576,8 @@ def ai_spaces(game: Any) -> list[int]:
 
 def tax_returned(told: Any, was: Any, now: Any) -> bool:
     """12.3.6. It has no card of the kind it should discard."""
-    board = was.boards[AI]
-    lacks = board.unpaid == 0 if happens(was, now, CANCEL_DEBT) else board.suspicions == 0
-    return bool(told.left == now.tax == was.tax - 1 and lacks)
+    what, held = ("debt", "unpaid") if happens(was, now, CANCEL_DEBT) else ("suspicion", "suspicions")
+    return told.what == what and getattr(was.boards[AI], held) == 0 and told.left == now.tax == was.tax - 1
 
 
 EVENTS: Final[dict[type[Event], Told]] = {

@@ -522,8 +522,9 @@ class RivalTaxed(RivalEvent, frozen=True):
 
 
 class TaxReturned(RivalEvent, frozen=True):
-    """12.3.6. Nothing to discard: a silver goes from the tax supply to the general supply instead."""
+    """12.3.6. No such card, a `debt` or a `suspicion`: a silver goes from the tax supply to the general supply."""
 
+    what: str
     left: int
     rule: str = "12.3.6"
 

@@ -506,11 +506,11 @@ class Paladins(Game):
         if self.tax == 0:
             self.owe(HOLD_ONE_INQUISITION)
 
-    def return_tax(self) -> None:
-        """12.3.6. A silver from the tax supply to the general supply."""
+    def return_tax(self, what: str) -> None:
+        """12.3.6. A silver from the tax supply to the general supply, for want of such a card."""
         self.tax -= 1
         if self.told is not None:
-            self.told.append(TaxReturned(int(self.tax)))
+            self.told.append(TaxReturned(what, int(self.tax)))
         if self.tax == 0:
             self.owe(HOLD_ONE_INQUISITION)
 

@@ -218,7 +218,7 @@ def action_space(board: dict[str, Any], side: int, action: int) -> Thing:
     return space(
         f"action {name}", say(f"action-{name}"),
         [slot_piece(action, at, state, side) for at in range(len(SLOTS[action]))],
-        icon=name, rule=action_rule(name), text=say("action-text", action=name, **action_facts(action, done)),
+        icon=name, rule=action_rule(name), text=say("action-text", action=name, **action_facts(board, action)),
         needs=needs(board, action, done), cost=with_paladin(board, action, action_cost(action, done)),
         gives=brings(action, done), spent=any(state["workers"]) or None,
         value=done if most is not None or done else None, most=most,
@@ -295,11 +295,26 @@ def with_paladin(board: dict[str, Any], action: int, cost: dict[str, int]) -> di
     return cost
 
 
-def action_facts(action: int, done: int) -> dict[str, Fact]:
-    """What the sentence about an action needs to know: what is printed, and the worker under the next workshop."""
+def action_facts(board: dict[str, Any], action: int) -> dict[str, Fact]:
+    """What the sentence about an action tells: need and price as they are now, the worker under the next workshop."""
+    done = board["done"][ACTIONS[action]]
     at = min(done, PIECES - 1)
     wanted = {"fortify": int(WALL_INFLUENCE[at]), "absolve": int(JAR_INFLUENCE[at])}
     under: Fact = "none"
     if ACTIONS[action] == "develop" and done < WORKSHOPS:
         under = say(f"count-{WORKERS[WORKER_UNDER[done]]}-acc", count=1)
-    return {"need": wanted.get(ACTIONS[action], 0), "cost": cost_words(action_cost(action, done)), "under": under}
+    return {"need": wanted.get(ACTIONS[action], 0), "cost": price_now(board, action, done), "under": under}
+
+
+def price_now(board: dict[str, Any], action: int, done: int) -> Fact:
+    """What an action really costs next: `free`, by the `column`, in words; `none` where nothing is ever paid for it."""
+    paladin = PALADIN_BY_ID.get(board["paladin"])
+    if ACTIONS[action] == "recruit":
+        return "free" if paladin is not None and paladin.waives == action else "column"
+    if ACTIONS[action] not in PRICED or done >= LIMITS[action]:
+        return "none"
+    cost = {what: n for what, n in with_paladin(board, action, action_cost(action, done)).items() if n}
+    return cost_words(cost) if cost else "free"
+
+
+PRICED: Final = ("develop", "pray", "absolve", "convert", *PROVISION_ACTIONS)

@@ -2160,7 +2160,10 @@ event-rival-taxed = Za daně virtuálního hráče { $n ->
     [few] v zásobě daní zbývají { $left } mince
    *[other] v zásobě daní zbývá { $left } mincí
     } (pravidlo { $rule }).
-event-tax-returned = Virtuální hráč nemá co odhodit ani zrušit, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
+event-tax-returned = Virtuální hráč nemá { $what ->
+    [debt] nesplacený dluh, který by zrušil
+   *[suspicion] kartu podezření, kterou by odhodil
+    }, místo toho jde 1 mince ze zásoby daní do společné zásoby; { $left ->
     [0] zásoba daní je prázdná
     [one] v zásobě daní zbývá { $left } mince
     [few] v zásobě daní zbývají { $left } mince
@@ -2182,7 +2185,7 @@ event-rival-rested = { $left ->
     [few] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěné poddané (pravidlo { $rule }).
    *[other] Virtuální hráč odpočívá a tím pasuje; jeho ukazatel surovin se posouvá o 1 pole a ještě o { $left } za { $left } neumístěných poddaných (pravidlo { $rule }).
     }
-event-rival-flipped-jar = Virtuální hráč otáčí džbán nejvíce vlevo: zvýší si víru, odhodí 1 kartu podezření a pak splatí 1 dluh, nebo bez dluhu odhodí ještě 1 kartu podezření (pravidlo { $rule }).
+event-rival-flipped-jar = Virtuální hráč otáčí svůj džbán nejvíce vlevo (pravidlo { $rule }).
 event-rival-scored = Virtuální hráč má celkem { $points } VB (pravidlo { $rule }).
 
 ## What effects do, on cards and buttons
@@ -2327,29 +2330,34 @@ tavern-criminals = { $count ->
 
 ## What stands on an action space
 
-# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
+# $need: influence; $cost: accusative, with the paladin in use; free, column, or none where nothing is ever paid
 action-text = { $action ->
     [develop] Umísti dílnu na levé nebo prostřední políčko některé akce na pravé straně desky; poddaného už tam nikdy nebude třeba a získáš toho, který je vyobrazený pod dílnou{ $under ->
         [none] {""}
        *[some] {" "}(teď { $under })
-        }. Stojí { $cost }.
-    [recruit] S 1 poddaným měšťana odhodíš za odměnu; pošleš-li i bojovníka, měšťana naverbuješ do své družiny. Stojí cenu sloupce.
+        }.
+    [recruit] S 1 poddaným měšťana odhodíš za odměnu; pošleš-li i bojovníka, měšťana naverbuješ do své družiny.
     [hunt] Získáš 1 proviant; pošleš-li i zvěda, 3 provianty.
     [trade] Získáš 1 minci; pošleš-li i kupce, 3 mince.
-    [pray] Uvolni jiné akční pole, v tomto kole ho pak můžeš použít znovu. Stojí { $cost }.
+    [pray] Uvolni jiné akční pole, v tomto kole ho pak můžeš použít znovu.
     [conspire] Získáš 1 zločince a s ním 1 kartu podezření.
-    [commission] Vyšli misionáře na volné políčko v regionu, na který stačí tvá víra, vezmi si odměnu a zvyš si vliv o 1. Stojí { $cost }.
+    [commission] Vyšli misionáře na volné políčko v regionu, na který stačí tvá víra, vezmi si odměnu a zvyš si vliv o 1.
     [fortify] { $need ->
-        [0] Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
-       *[other] Vyžaduje vliv { $need }. Postav další hradby a vezmi si jejich odměny. Stojí { $cost }.
+        [0] Postav další hradby a vezmi si jejich odměny.
+       *[other] Vyžaduje vliv { $need }. Postav další hradby a vezmi si jejich odměny.
         }
-    [garrison] Umísti tvrz na volné políčko v regionu, na který stačí tvá síla, vezmi si odměnu a zvyš si víru o 1. Stojí { $cost }.
+    [garrison] Umísti tvrz na volné políčko v regionu, na který stačí tvá síla, vezmi si odměnu a zvyš si víru o 1.
     [absolve] { $need ->
-        [0] Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
-       *[other] Vyžaduje vliv { $need }. Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1. Stojí { $cost }.
+        [0] Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1.
+       *[other] Vyžaduje vliv { $need }. Přesuň džbán na políčko odpustku a vezmi si odměnu; pak můžeš odhodit 1 kartu podezření a zvýšíš si víru o 1.
         }
     [attack] Zaútoč na cizince a vezmi si odměny za útok. Za každé 2 chybějící body síly, i za jeden zbylý, zaplatíš 1 minci.
-   *[convert] Obrať cizince, na kterého stačí tvá víra: odměnu získáš hned, body na konci hry. Poprvé až posedmé stojí 0, 1, 2, 2, 2, 3 a 3 mince.
+   *[convert] Obrať cizince, na kterého stačí tvá víra: odměnu získáš hned, body na konci hry.
+    }{ $cost ->
+    [none] {""}
+    [free] {" "}Teď tě nestojí nic.
+    [column] {" "}Stojí cenu sloupce.
+   *[some] {" "}Teď tě stojí { $cost }.
     }
 
 ## Lines of the score sheet

@@ -2067,7 +2067,10 @@ event-rival-taxed = { $n ->
     [one] { $left } silver is left in the tax supply
    *[other] { $left } silver is left in the tax supply
     } (rule { $rule }).
-event-tax-returned = The AI player has nothing to discard or cancel, so 1 silver goes from the tax supply to the general supply; { $left ->
+event-tax-returned = The AI player has { $what ->
+    [debt] no unpaid debt to cancel
+   *[suspicion] no suspicion card to discard
+    }, so 1 silver goes from the tax supply to the general supply; { $left ->
     [0] the tax supply is now empty
     [one] { $left } silver is left in the tax supply
    *[other] { $left } silver is left in the tax supply
@@ -2086,7 +2089,7 @@ event-rival-rested = { $left ->
     [one] The AI player rests and passes; its resource marker moves 1 space, plus 1 for { $left } unplaced worker (rule { $rule }).
    *[other] The AI player rests and passes; its resource marker moves 1 space, plus { $left } for { $left } unplaced workers (rule { $rule }).
     }
-event-rival-flipped-jar = The AI player flips its leftmost jar: it raises faith, discards 1 suspicion card, then pays 1 debt or, without a debt, discards 1 more suspicion card (rule { $rule }).
+event-rival-flipped-jar = The AI player flips its leftmost jar (rule { $rule }).
 event-rival-scored = The AI player scores { $points } VP in all (rule { $rule }).
 
 ## What effects do, on cards and buttons
@@ -2220,29 +2223,34 @@ tavern-criminals = { $count ->
 
 ## What stands on an action space
 
-# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
+# $need: influence; $cost: accusative, with the paladin in use; free, column, or none where nothing is ever paid
 action-text = { $action ->
     [develop] Place a workshop on the left or middle slot of a right-hand action; the slot never needs a worker again, and you gain the worker shown under the workshop{ $under ->
         [none] {""}
        *[some] {" "}(next: { $under })
-        }. Costs { $cost }.
-    [recruit] With 1 worker, discard a townsfolk card for its reward; with a fighter as well, recruit it into your party instead. Costs the price of its column.
+        }.
+    [recruit] With 1 worker, discard a townsfolk card for its reward; with a fighter as well, recruit it into your party instead.
     [hunt] Gain 1 provision; with a scout as well, gain 3 provisions instead.
     [trade] Gain 1 silver; with a merchant as well, gain 3 silver instead.
-    [pray] Clear another action space, so that you can use it again this round. Costs { $cost }.
+    [pray] Clear another action space, so that you can use it again this round.
     [conspire] Gain 1 criminal, and with it 1 suspicion card.
-    [commission] Send a monk to a free square in a region within your faith; take its reward and raise influence by 1. Costs { $cost }.
+    [commission] Send a monk to a free square in a region within your faith; take its reward and raise influence by 1.
     [fortify] { $need ->
-        [0] Build the next wall and take its rewards. Costs { $cost }.
-       *[other] Needs influence { $need }. Build the next wall and take its rewards. Costs { $cost }.
+        [0] Build the next wall and take its rewards.
+       *[other] Needs influence { $need }. Build the next wall and take its rewards.
         }
-    [garrison] Place an outpost on a free square in a region within your strength; take its reward and raise faith by 1. Costs { $cost }.
+    [garrison] Place an outpost on a free square in a region within your strength; take its reward and raise faith by 1.
     [absolve] { $need ->
-        [0] Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
-       *[other] Needs influence { $need }. Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1. Costs { $cost }.
+        [0] Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1.
+       *[other] Needs influence { $need }. Move a jar to an absolve square and take its reward; you may discard 1 suspicion card, then raise faith by 1.
         }
     [attack] Attack an outsider for its rewards. If you lack strength, pay 1 silver for every 2 missing points, rounded up.
-   *[convert] Convert an outsider within your faith: its reward now, its points at the end. Costs 0, 1, 2, 2, 2, 3 and 3 silver from the 1st to the 7th time.
+   *[convert] Convert an outsider within your faith: its reward now, its points at the end.
+    }{ $cost ->
+    [none] {""}
+    [free] {" "}It costs you nothing now.
+    [column] {" "}It costs the price of the column.
+   *[some] {" "}It costs you { $cost } now.
     }
 
 ## Lines of the score sheet

@@ -1979,7 +1979,7 @@ event-passed = { $reason ->
    *[other] { $player } pasuje.
     }
 event-workers-kept = { $player } si na ďalšie kolo necháva { $workers }.
-event-refreshed = Hrací plán sa po { $round }. kole obnovuje: mešťania a cudzinci sa posúvajú a dopĺňajú.
+event-refreshed = Hrací plán sa po { $round }. kole obnovuje.
 event-more-discarded = { $townsfolk ->
     [none] Na konci kola sa v sólovej hre odhadzuje aj cudzinec z 2. stĺpca: { $outsider } (pravidlo { $rule }).
    *[some] { $outsider ->
@@ -2161,7 +2161,10 @@ event-rival-taxed = Ako daň virtuálneho hráča { $n ->
     [few] v zásobe daní zostávajú { $left } mince
    *[other] v zásobe daní zostáva { $left } mincí
     } (pravidlo { $rule }).
-event-tax-returned = Virtuálny hráč nemá čo odhodiť ani zrušiť, a tak 1 minca odchádza zo zásoby daní do spoločnej zásoby; { $left ->
+event-tax-returned = Virtuálny hráč nemá { $what ->
+    [debt] nesplatený dlh, ktorý by zrušil
+   *[suspicion] kartu podozrenia, ktorú by odhodil
+    }, a tak 1 minca odchádza zo zásoby daní do spoločnej zásoby; { $left ->
     [0] v zásobe daní nezostáva nič
     [one] v zásobe daní zostáva { $left } minca
     [few] v zásobe daní zostávajú { $left } mince
@@ -2183,7 +2186,7 @@ event-rival-rested = Virtuálny hráč odpočíva a v tomto kole už nehrá; { $
     [few] ukazovateľ surovín sa posunie o 1 a za { $left } zvyšných poddaných ešte o { $left }
    *[other] ukazovateľ surovín sa posunie o 1 a za { $left } zvyšných poddaných ešte o { $left }
     } (pravidlo { $rule }).
-event-rival-flipped-jar = Virtuálny hráč otáča svoj ďalší džbán: zvýši si vieru, odhodí kartu podozrenia a potom splatí dlh, alebo bez dlhu odhodí ešte jednu kartu (pravidlo { $rule }).
+event-rival-flipped-jar = Virtuálny hráč otáča svoj džbán najviac vľavo (pravidlo { $rule }).
 event-rival-scored = Virtuálny hráč má spolu { $points } VB (pravidlo { $rule }).
 
 ## What effects do, on cards and buttons
@@ -2334,29 +2337,34 @@ tavern-criminals = { $count ->
 
 ## What stands on an action space
 
-# $need: influence; $cost: accusative, before any paladin, none where nothing is paid
+# $need: influence; $cost: accusative, with the paladin in use; free, column, or none where nothing is ever paid
 action-text = { $action ->
-    [develop] Zaplať { $cost } a polož dielňu na políčko akcie na pravej strane dosky: poddaného tam už nikdy netreba. Získaš poddaného zobrazeného pod dielňou{ $under ->
+    [develop] Polož dielňu na políčko akcie na pravej strane dosky: poddaného tam už nikdy netreba. Získaš poddaného zobrazeného pod dielňou{ $under ->
         [none] {""}
        *[some] {" "}(teraz { $under })
         }.
-    [recruit] S 1 poddaným mešťana odhodíš za odmenu, s 2, z ktorých druhý je bojovník, si ho vezmeš do družiny. Cena závisí od stĺpca.
+    [recruit] S 1 poddaným mešťana odhodíš za odmenu, s 2, z ktorých druhý je bojovník, si ho vezmeš do družiny.
     [hunt] S 1 poddaným získaš 1 proviant, s 2, z ktorých druhý je zved, 3 provianty.
     [trade] S 1 poddaným získaš 1 mincu, s 2, z ktorých druhý je kupec, 3 mince.
-    [pray] Zaplať { $cost } a uvoľni iné akčné pole svojej dosky.
+    [pray] Uvoľni iné akčné pole svojej dosky.
     [conspire] Získaš 1 zločinca a s ním 1 kartu podozrenia.
-    [commission] Zaplať { $cost } a vyšli misionára do regiónu, na ktorý ti stačí viera. Vezmi si odmenu z políčka a zvýš si vplyv o 1.
+    [commission] Vyšli misionára do regiónu, na ktorý ti stačí viera. Vezmi si odmenu z políčka a zvýš si vplyv o 1.
     [fortify] { $need ->
-        [0] Zaplať { $cost }, dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
-       *[other] Vyžaduje vplyv { $need }. Zaplať { $cost }, dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
-    }
-    [garrison] Zaplať { $cost } a umiestni tvrdzu do regiónu, na ktorý ti stačí sila. Vezmi si odmenu z políčka a zvýš si vieru o 1.
+        [0] Dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
+       *[other] Vyžaduje vplyv { $need }. Dober si hradbu a vezmi si všetky jej odmeny; sila ti stúpne aspoň o 1.
+        }
+    [garrison] Umiestni tvrdzu do regiónu, na ktorý ti stačí sila. Vezmi si odmenu z políčka a zvýš si vieru o 1.
     [absolve] { $need ->
-        [0] Zaplať { $cost }, presuň džbán na prázdne políčko odpustku a vezmi si jeho odmenu. Smieš odhodiť 1 kartu podozrenia a zvýš si vieru o 1.
-       *[other] Vyžaduje vplyv { $need }. Zaplať { $cost }, presuň džbán na prázdne políčko odpustku a vezmi si jeho odmenu. Smieš odhodiť 1 kartu podozrenia a zvýš si vieru o 1.
-    }
+        [0] Presuň džbán na prázdne políčko odpustku a vezmi si jeho odmenu. Smieš odhodiť 1 kartu podozrenia a zvýš si vieru o 1.
+       *[other] Vyžaduje vplyv { $need }. Presuň džbán na prázdne políčko odpustku a vezmi si jeho odmenu. Smieš odhodiť 1 kartu podozrenia a zvýš si vieru o 1.
+        }
     [attack] Zaútoč na cudzinca a vezmi si jeho odmeny za útok. Ak ti chýba sila, za každé 2 body, aj začaté, zaplať 1 mincu.
-   *[convert] Obráť cudzinca, na ktorého ti stačí viera: stúpne ti sila a karta ti na konci hry prinesie VB. Prvé obrátenie je zadarmo, ďalšie stoja 1 až 3 mince.
+   *[convert] Obráť cudzinca, na ktorého ti stačí viera: stúpne ti sila a karta ti na konci hry prinesie VB.
+    }{ $cost ->
+    [none] {""}
+    [free] {" "}Teraz ťa to nestojí nič.
+    [column] {" "}Cena závisí od stĺpca.
+   *[some] {" "}Teraz ťa to stojí { $cost }.
     }
 
 ## Lines of the score sheet
