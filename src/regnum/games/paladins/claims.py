@@ -577,7 +577,8 @@ def ai_spaces(game: Any) -> list[int]:
 def tax_returned(told: Any, was: Any, now: Any) -> bool:
     """12.3.6. It has no card of the kind it should discard."""
     what, held = ("debt", "unpaid") if happens(was, now, CANCEL_DEBT) else ("suspicion", "suspicions")
-    return told.what == what and getattr(was.boards[AI], held) == 0 and told.left == now.tax == was.tax - 1
+    lacks = getattr(was.boards[AI], held) == 0
+    return told.what == what and lacks and bool(told.left == now.tax == was.tax - 1)
 
 
 EVENTS: Final[dict[type[Event], Told]] = {
