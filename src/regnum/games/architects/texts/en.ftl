@@ -1260,9 +1260,9 @@ event-schemes-shuffled = { $player } shuffles { $count ->
    *[other] { $count } schemes
     } into a new deck (rule { $rule }).
 event-rival-chose = { $player } { $condition ->
-    [prison] has { $have } in prison, and the card asks for { $need }
-    [group] finds { $have } in the largest group of one player, and the card asks for { $need }
-    [tax] finds { $have } silver on the Tax Stand, and the card asks for { $need }
+    [prison] has { $have } in prison; the card asks for { $need }
+    [group] finds { $have } in the largest group of one player; the card asks for { $need }
+    [tax] finds { $have } silver on the Tax Stand; the card asks for { $need }
     [captives] { $option ->
         [upper] holds captives
        *[lower] holds no captives
@@ -1283,7 +1283,7 @@ event-rival-chose = { $player } { $condition ->
         [upper] can build a monument or rise on the cathedral
        *[lower] can neither build a monument nor rise on the cathedral
         }
-   *[influence] has { $have } influence, and the card asks for { $need } or less
+   *[influence] has { $have } influence; the card asks for { $need } or less
     }, so the { $option ->
     [upper] upper
    *[lower] lower

@@ -397,7 +397,7 @@ ask-place-figure = Where will you place the figure of the { $monument }?
 
 move-lay-piece = Contribute { $kind }
 move-gain-now = Gain it before the action
-move-later = After the action
+move-later = Wait until after the action
 move-use-figure = { $use ->
     [influence] Gain 1 influence
    *[worker] Act as if you had 1 more worker
@@ -409,7 +409,7 @@ move-pay-influence = Lose { $influence ->
 move-prevent = Lose { $influence ->
     [one] { $influence } influence
    *[other] { $influence } influence
-    } and keep { $count ->
+    } to keep { $count ->
     [one] { $count } virtue
    *[other] { $count } virtue
     }
