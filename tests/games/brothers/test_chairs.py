@@ -90,8 +90,8 @@ def test_linked_roads_meet_on_everybodys_board(viewer: int | None) -> None:
 @rule("2.5")
 def test_a_label_names_a_place_as_its_player_sees_it() -> None:
     for seat, where in (
-        (WHITE, "right of the Robber knight's keep (2,\u00a00)"),
-        (BLUE, "below the Quarry (0,\u00a0−2)"),
+        (WHITE, "at (2,\u00a00), to the right of the Robber knight's keep"),
+        (BLUE, "at (0,\u00a0−2), below the Quarry"),
     ):
         match = table(to_move=seat)
         tile, cell = (("bakery", "2,0"), ("guardhouse_wood", "0,2"))[seat]
@@ -103,8 +103,8 @@ def test_a_label_names_a_place_as_its_player_sees_it() -> None:
 def test_what_happened_is_told_to_each_viewer_with_their_own_positions() -> None:
     (event,) = table().play(WHITE, "extend bakery 2,0")
     assert event.cell == "2,0" and event.message().args["cell"].args["spot"] == Spot(2, 0)
-    assert "right of the Robber knight's keep (2,\u00a00)" in text(event, "en")
-    assert "left of the Robber knight's keep (−2,\u00a00)" in text(event, "en", across=True)
+    assert "at (2,\u00a00), to the right of the Robber knight's keep" in text(event, "en")
+    assert "at (−2,\u00a00), to the left of the Robber knight's keep" in text(event, "en", across=True)
     assert "vlevo u budovy" in text(event, "cs", across=True)
 
 
@@ -138,7 +138,7 @@ def test_blue_types_positions_as_blue_sees_them_and_the_record_keeps_whites() ->
     plain.play("extend guardhouse_wood 0,-2")
     assert match.log[-1].move.text == "extend guardhouse_wood 0,2"
     assert at(match, 0, 2)["tile"] == "guardhouse_wood"
-    assert "below the Quarry (0,\u00a0−2)" in sink.getvalue()
+    assert "at (0,\u00a0−2), below the Quarry" in sink.getvalue()
 
 
 # -- the plain page --------------------------------------------------------------------------------------------------

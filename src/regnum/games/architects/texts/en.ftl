@@ -1050,9 +1050,9 @@ refused-no-tax = There is no silver on the Tax Stand; it fills up when players p
 refused-nothing-to-build = You cannot afford anything that can be built there right now.
 refused-virtue-too-high = The Black Market is only for those with virtue { $limit } or less; you have { $have }.
 refused-space-taken = This space is taken by { $player }; it will be free after a reset.
-refused-nobody-there = No such worker stands there.
-refused-open-location-first = Workers at open locations come back first.
-    .advice = Take back one of those.
+refused-nobody-there = There are no workers of that colour there.
+refused-open-location-first = You still have workers at open locations, and those come back first.
+    .advice = Take one of those back.
 refused-too-few-workers = Gold needs { $need ->
     [one] { $need } worker
    *[other] { $need } workers
@@ -1069,7 +1069,7 @@ refused-too-few-skills = You still need an apprentice for: { $skills }; apprenti
 refused-cathedral-finished = You have reached the top of the cathedral.
 refused-virtue-too-low = Working on the cathedral needs virtue { $need }; you have { $have }.
 refused-level-full = All spaces on level { $level } of the cathedral are taken.
-refused-no-card-needed = With your board you give up no card.
+refused-no-card-needed = With your board you give up no card for the cathedral.
     .advice = Choose the step without a card.
 refused-no-card-to-give = To work on the cathedral you must give up a building card from your hand.
 refused-too-many-locations = { $most ->
@@ -1080,7 +1080,7 @@ refused-no-captives = You hold no captives.
 refused-nobody-in-prison = You have no workers in prison.
 refused-nobody-held = Nobody holds a worker of yours.
 refused-no-debt = You have no unpaid debt.
-refused-first-is-compulsory = The first action of a visit must be taken.
+refused-first-is-compulsory = You must take the first action of a visit.
 refused-not-declinable = This cannot be declined.
     .advice = Choose one of the options.
 refused-no-such-option = { $options ->
@@ -1091,17 +1091,17 @@ refused-option-is-idle = This would do nothing now.
     .advice = Choose another option.
 refused-board-not-in-play = { $board }: this board is not in this game.
 refused-board-taken = { $board }: someone else plays with this board.
-refused-spare-first = It is still open whether you save 1 wood or 1 stone.
+refused-spare-first = You have not yet chosen whether to save 1 wood or 1 stone.
     .advice = Choose that first.
-refused-choose-mix = It is still open which { $count ->
+refused-choose-mix = You have not yet chosen which { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-    } of goods you pay.
-    .advice = Choose them.
-refused-wrong-mix = Exactly { $count ->
+    } of goods to pay.
+    .advice = Choose them first.
+refused-wrong-mix = You must pay exactly { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-    } of goods that fit here must be paid.
+    } of the goods allowed here.
 refused-nothing-to-spare = There is none of this to save here.
 
 ## What has happened: setup
@@ -1322,7 +1322,7 @@ event-rival-converted = { $gets ->
     } (rule { $rule }).
 event-rival-debtless = { $player } has no debt to destroy and gains { $kind } instead (rule { $rule }).
 event-rival-aimed = { $player } starts from the resource marker ({ $space }) and targets column { $column } of the apprentices (rule { $rule }).
-event-rival-sought = { $player } looks from the resource marker ({ $space }) to the right for { $target ->
+event-rival-sought = { $player } searches from the resource marker ({ $space }) to the right for { $target ->
     [monument] a monument it can afford and finds the { $kind }
    *[contribution] a resource that can be contributed and finds { $kind }
     } (rule { $rule }).

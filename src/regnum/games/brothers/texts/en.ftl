@@ -780,16 +780,16 @@ ground-free = { $terrain ->
 # $thing: as the sentence needs it
 place-on = { $thing } { $spot }
 # $way: where it lies, seen from $thing (.by)
-place-beside = { $way ->
+place-beside = at { $spot }, { $way ->
     [N] above
-    [NE] above right of
-    [E] right of
-    [SE] below right of
+    [NE] to the upper right of
+    [E] to the right of
+    [SE] to the lower right of
     [S] below
-    [SW] below left of
-    [W] left of
-   *[NW] above left of
-    } { $thing } { $spot }
+    [SW] to the lower left of
+    [W] to the left of
+   *[NW] to the upper left of
+    } { $thing }
 place-far = at { $spot }
 
 ## What is asked
@@ -820,8 +820,8 @@ ask-besiege = { $several ->
    *[yes] Which besieged building will you destroy? You may also let them stand.
     }
 ask-discard-down = { $surplus ->
-    [one] Which tile will you remove from the game? You may keep { $limit } and have { $surplus } more.
-   *[other] Which tiles will you remove from the game? You may keep { $limit } and have { $surplus } more.
+    [one] Which tile will you remove from the game? You may keep { $limit } and have { $surplus } too many.
+   *[other] Which tiles will you remove from the game? You may keep { $limit } and have { $surplus } too many.
     }
 
 ## What stands on the buttons
@@ -905,7 +905,7 @@ event-built = { $discount ->
     [one] { $player } builds the { $tile } { $cell } (a discount replaces { $discount } resource).
    *[other] { $player } builds the { $tile } { $cell } (discounts replace { $discount } resources).
     }
-event-extended = { $player } extends the land { $cell } with the { $tile } face down ({ $terrain } tile).
+event-extended = { $player } extends the land { $cell }: the { $tile }, face down ({ $terrain } tile).
 event-stepped = { $player } moves the { $unit } to { $cell }.
 event-called-up = { $player } calls up a { $unit } from the offer to { $cell }.
 event-withdrew = { $player } withdraws a { $unit } to the offer.

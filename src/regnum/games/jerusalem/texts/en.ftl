@@ -548,7 +548,7 @@ ask-study-or-not = { $have ->
         } from behind your screen and draw an action card?
     }
 ask-buy-materials = { $most ->
-    [0] Building materials: a prestige point costs { $price } bezants, and you have fewer. Will you buy nothing?
+    [0] Building materials: a prestige point costs { $price } bezants, and you have fewer, so you can buy none.
    *[other] Building materials: how many prestige points will you buy for { $price } bezants each? You can pay for { $most }.
     }
 ask-court-intrigue = Court intrigue: from whom will you steal { $count ->
@@ -735,9 +735,9 @@ refused-baron-there = { $area }: { $player } already has a baron there.
     .advice = Choose an area without one.
 refused-palace-ban = Nobody is ahead of you in tower and prestige, so your baron may not go to the large area of the King's Palace.
 # $entered: squires of yours that have entered this turn
-refused-baron-minimum = { $area }: before the baron, { $need ->
-    [one] { $need } of your squires must enter this turn and be there
-   *[other] { $need } of your squires must enter this turn and be there
+refused-baron-minimum = { $area }: before you place the baron, { $need ->
+    [one] { $need } of your squires must have entered this turn and still be there
+   *[other] { $need } of your squires must have entered this turn and still be there
     }; so far: { $entered }.
 refused-same-area = These are the same area.
     .advice = Choose two different ones.
@@ -1023,8 +1023,8 @@ area-text = { $gains ->
    *[no] {""}
     }{ $entered ->
     [0] {""}
-    [one] {" "}{ $entered } squire counts for the baron in this turn.
-   *[other] {" "}{ $entered } squires count for the baron in this turn.
+    [one] {" "}{ $entered } squire counts for the baron this turn.
+   *[other] {" "}{ $entered } squires count for the baron this turn.
     }
 area-closed = Closed with two players.
 # $gains: accusative
@@ -1073,7 +1073,7 @@ turn-hired = { $count ->
     [one] { $count } mercenary hired
    *[other] { $count } mercenaries hired
     }
-due-text = The income may be taken whole or in part.{ $short ->
+due-text = The income may be taken in full or in part.{ $short ->
     [0] {""}
     [one] {" "}The supply lacks { $short } squire.
    *[other] {" "}The supply lacks { $short } squires.
@@ -1099,7 +1099,7 @@ tower-of = Tower with { $count ->
     [one] { $count } floor
    *[other] { $count } floors
     }
-baron-text = Once per round he blocks an area where at least 3 squires stand that entered it this turn; as Constable you need fewer.
+baron-text = Once per round he can block an area that at least 3 of your squires have entered this turn and are still in; as Constable you need fewer.
 # $price, $missing: prestige points
 next-floor = { $missing ->
     [0] It will be built for { $price } prestige.
@@ -1140,7 +1140,7 @@ guide-raise = Your rival wants the same office. Now you raise or pass.
     .do = Raise to 3 bezants.
     .one = Bids are open, and nobody may bid more than they have.
     .two = Whoever passes takes the other office for free. Do not pay too much.
-guide-card = There are two action cards here. The first in turn order keeps one, the other player gets what is left.
+guide-card = There are two action cards here. The first in turn order keeps one; the other player gets what is left.
     .title = An action card
     .do = Keep the card that gives 2 prestige points.
     .one = It gives 2 prestige points whenever you play it.

@@ -435,13 +435,13 @@ refused-loss-is-smaller = You are about to lose only { $count ->
    *[other] { $count } virtue
     }.
 refused-not-louis = Only Louis can pay silver to avoid losing virtue.
-refused-action-done = The action is done already.
+refused-action-done = The action is already done.
     .advice = Contribute now.
 refused-monument-built = { $monument }: already built.
 refused-figure-there = There is already a monument { $location }; each location holds one.
 refused-only-for-noble = { $noble ->
-    [princess] { $why } The princess alone is no reason to go there; that is our ruling.
-   *[profiteer] { $why } The profiteer alone is no reason to go there; that is our ruling.
+    [princess] { $why } You may not go there for the princess alone; this is our ruling.
+   *[profiteer] { $why } You may not go there for the profiteer alone; this is our ruling.
     }
 
 ## What has happened
@@ -482,7 +482,7 @@ event-piece-carried = The contributed { $kind } goes to its monument, which now 
     [one] { $pieces } piece
    *[other] { $pieces } pieces
     }.
-event-piece-returned = Its monument stands already, so { $kind } returns to the supply.
+event-piece-returned = That monument is already built, so the contributed { $kind } goes to the supply.
 event-edict-turned = The contribution card is turned over; { $left ->
     [0] none is left
     [one] { $left } is left
