@@ -13,14 +13,15 @@ import regnum
 from regnum.core.letters import snake
 from regnum.core.words import Ask
 
-GAMES = ("brothers", "jerusalem", "paladins")  # read through by an editor; a game joins when it has been
+GAMES = ("brothers", "jerusalem", "paladins", "architects")  # read through by an editor; a game joins when it has been
 
 VOWEL, CONSONANT = "[аеєиіїоуюя]", "[бвгґджзйклмнпрстфхцчшщь]"
 
 # What is wrong, and how it is found. Each is looked for in a line without its id.
 HABITS = {
     "a straight apostrophe": r"[а-яіїєґ]'[а-яіїєґ]",
-    "a word we have another one for": r"(?i)\b(?:вибери|безкоштовн\w*|ліміт\w*|шкал\w*|тло|сорочк\w*|стопк\w*)\b",
+    "a word we have another one for": r"(?i)\b(?:вибери|безкоштовн\w*|ліміт\w*|шкал\w*|тло|сорочк\w*|стопк\w*"
+    r"|стовпчик\w*|прибут\w*|негайн\w*|зосередж\w*|заокругл\w*)\b",
     "seed for the number of a match": r"зерно випадковості",
     "a house, a laid table": r"\b[Дд]ім (?:зачин|збуд|зберіг)|\bнакри(?:то|ваємо)\b",
     "in the hand for on the hand": r"\b[ув] (?:твоїй |своїй )?руці\b|\bдо (?:твоєї |своєї )?руки\b",
@@ -32,12 +33,20 @@ HABITS = {
     "nothing to choose": r"\b(?:вирішувати|вибирати|обирати|пересувати) (?:нічого|нікого)\b",
     "something that is certain": r"\b[Пп]евн(?:о|і|ий|е)\b",
     "Russian": r"\b(?:хто|чия|що|як) б (?:\w+ )?не |рахується (?:як|його)\b|\b[Чч]им більш|\b[Яя]к обмін",
+    "a price for what a thing brings": r"\b[Вв]артість:|\bвартий\b",
+    "a point where the thing itself is counted": r"\bпункт\w* (?:доброчесності|впливу|віри|сили)\b",
+    "what is short told as less": r"\bна \{ \$lack \}|\bтреба (?:віри|сили|впливу|доброчесності)\b",
+    "words of English without their verb": r"\bяк з 1 робітником|\bперший хід має\b|\b[Гг]р(?:а|у|ою) на \d",
+    "the nominative after reaching": r"\b[Дд]осягнуто рівень\b",
     "a space before the sign of per cent": r"[\d}] %",
     "у after a vowel": rf"{VOWEL} у (?!в|ф|[тсхд]в|льв){CONSONANT}",
     "в between consonants": rf"{CONSONANT} в {CONSONANT}",
     "в before в": r"\bв (?:[ВвФф]|[ТтСсХх]в|[Лл]ьв)",
     "з between consonants": rf"{CONSONANT} з {CONSONANT}",
     "з before a hissing sound": r"\bз [сшзщ]",
+    "і between vowels": rf"{VOWEL} і [аеиіоу]",
+    "й that cannot be said": r" й в(?: |[бгґджзклмнпрстфхцчшщ])",
+    "a loss against the sounds around it": rf"{CONSONANT} втра[тч]|{VOWEL} утра[тч]",
 }
 
 # The same, where it matters in which form of a number it stands.
@@ -95,12 +104,20 @@ def test_the_habits_are_found() -> None:
         "Партію завершено, вирішувати нічого.",
         "Певні лише числа Ринку.",
         "чия б вона не була",
+        "Вартість: { $points } ПО",
+        "пункт доброчесності понад 9",
+        "а в тебе { $have }, на { $lack } менше",
+        "діє як з 1 робітником більше",
+        "Досягнуто рівень { $level }",
         "{ $percent } %",
         "Набори у грі",
         "плиток в грі",
         "стоїть в Вежі",
         "зброєносців з доходу",
         "плитка з скелі",
+        "заплати 1 глину і отримай 1 вплив",
+        "Заплати 2 срібняки й втрать 1 доброчесність",
+        "маєш втратити вплив",
     )
     assert [habit for habit, line in zip(HABITS, wrong, strict=True) if not re.search(HABITS[habit], line)] == []
     miscounted = ("а в ньому залишилося { $have }.", "    [one] У тебе один { $count } хід")
