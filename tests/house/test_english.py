@@ -51,7 +51,8 @@ def test_no_habit_of_another_language_slips_in(habit: str) -> None:
 
 def test_a_prompt_is_an_order_or_a_choice() -> None:
     for place, text in english():
-        assert not re.search(r"(?m)^ask-.*\bdo you\b", text), place
+        for prompt in re.findall(r"(?m)^ask-.*\n(?:(?:    |   \*).*\n)*", text):
+            assert not re.search(r"\b[Dd]o you\b|\bgo on\b", prompt), f"{place}: {prompt}"
 
 
 def test_the_habits_are_found() -> None:
