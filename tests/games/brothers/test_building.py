@@ -63,7 +63,7 @@ def test_a_building_needs_its_full_cost():
     match = laid(hand={"white": ["cathedral"]}, offer=["green", "yellow", "green", "grey", "grey", "grey"])
     need = [say("count-wood-acc", count=1), say("count-stone-acc", count=2), say("count-grain-acc", count=1)]
     lack = [say("count-stone-acc", count=1)]
-    expected = refuse("too_few_resources", "4.3.2", need=need, lack=lack)
+    expected = refuse("too_few_resources", "4.3.2", need=need, lack=lack, discount=0)
     assert match.why(WHITE, "build cathedral 1,0") == expected
 
 

@@ -36,7 +36,7 @@ def test_a_camp_is_turned_face_down_for_one_more_tile():
 
 @rule("4.6.1")
 def test_a_camp_works_only_after_a_tile_was_taken():
-    assert laid(land=CAMPS).why(WHITE, "camp camp_wood") == refuse("take_first", "4.6.1")
+    assert laid(land=CAMPS).why(WHITE, "camp camp_wood") == refuse("take_first", "4.6.1").advise("take")
 
 
 @rule("4.6.1")

@@ -153,7 +153,8 @@ def test_reach_is_one_and_one_for_each_unit_in_the_offer(in_offer, reach):
     match = laid(land=land, units={"white regular_1": places[0], "white regular_2": places[1]})
     assert side(match, WHITE)["reach"] == reach
     assert match.why(WHITE, f"take {reach}") is None
-    assert match.why(WHITE, f"take {reach + 1}") == regnum.refuse("out_of_reach", "2.8", reach=reach)
+    out_of_reach = regnum.refuse("out_of_reach", "2.8", reach=reach)
+    assert match.why(WHITE, f"take {reach + 1}") == out_of_reach.advise("withdraw" if in_offer < 2 else "")
 
 
 @rule("2.9")

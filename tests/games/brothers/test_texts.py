@@ -71,6 +71,7 @@ FIELDS: dict[str, list[Any]] = {
     "beside": ["start", "free_grey", "inn_row"],
     "way": ["N", "SW"],
     "onto": ["start", "free_yellow", "mill"],
+    "owner": [1, 0],
     "discount": [0, 1, 2, 3],
     "terrain": list(TERRAINS),
     "unit": list(UNITS),

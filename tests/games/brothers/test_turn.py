@@ -61,7 +61,7 @@ def test_nobody_moves_in_the_opponents_turn():
 @rule("4.1.2")
 def test_a_turn_cannot_end_before_a_tile_is_taken():
     match = laid()
-    assert match.why(WHITE, "end") == refuse("must_take", "4.1.2")
+    assert match.why(WHITE, "end") == refuse("must_take", "4.1.2").advise("take")
     play(match, WHITE, "take 1")
     assert allowed(match, WHITE, "end")
 

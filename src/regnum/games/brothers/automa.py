@@ -20,11 +20,9 @@ class HenryChooses(Step[Brothers]):
     def run(self, game: Brothers, seat: i64) -> None:
         """His reach is unlimited; then he places what he took."""
         nth, reason, terrain = henrys_choice(game)
-        if game.told is not None:
-            tile = game.ring[game.position_of(nth)]
-            game.told.append(HenryChose(TILES[tile].id, int(nth), reason, terrain))
+        tile = game.ring[game.position_of(nth)]
         game.push(HENRY_PLACES, seat)
-        game.take(seat, nth)
+        game.take(seat, nth, HenryChose(TILES[tile].id, int(nth), reason, terrain) if game.told is not None else None)
 
 
 def henrys_choice(game: Brothers) -> tuple[i64, str, str]:
@@ -58,18 +56,19 @@ class HenryPlaces(Step[Brothers]):
         if cell != NONE:
             self.place(game, tile, cell, "first_free" if game.scaffold != NONE else "beside_start", "8.2.6")
             return
+        game.discard(seat, tile)
         if game.told is not None:
             game.told.append(HenryDiscarded(TILES[tile].id))
-        game.discard(seat, tile)
 
     def place(self, game: Brothers, tile: i64, cell: i64, reason: str, rule: str) -> None:
         """It is his and free of charge; treasure and unit follow."""
-        if game.told is not None:
-            near, way = game.beside(cell)
-            game.told.append(HenryPlaced(TILES[tile].id, place(cell), near, way, reason, rule))
         game.push(HENRY_MOVES, HENRY)
         game.push(HENRY_HIDES_TREASURE, HENRY)
         game.lay_tile(HENRY, tile, cell, HENRY)
+        if game.told is not None:
+            near, way = game.beside(cell)
+            game.told.append(HenryPlaced(TILES[tile].id, place(cell), near, way, reason, rule))
+        game.check_treasures()
 
 
 def facing(direction: i64, edges: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -21,6 +21,9 @@ from regnum.games.brothers.events import EVENTS
 from regnum.games.brothers.moves import FAMILIES
 from regnum.games.brothers.parts import BLUE, COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
 from regnum.games.brothers.sense import BrothersSense
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 SETS_CHOSEN: Final = OptionInfo(  # 3.1, 3.2
     "sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]
@@ -48,6 +51,12 @@ class BrothersBox(Box):
     def across(self, seat: int) -> bool:
         """2.5. Blue sits opposite; a bystander looks over White's shoulder."""
         return seat == BLUE
+
+    def claims(self) -> Claims:
+        """claims.py"""
+        from regnum.games.brothers.claims import CLAIMS
+
+        return CLAIMS
 
     def gallery(self) -> list[Thing]:
         """scene.py"""

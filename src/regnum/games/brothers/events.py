@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fact, Message, say
+from regnum.core.letters import Event, Fact, Message, Who, say
+from regnum.core.words import NOBODY
+from regnum.games.brothers.parts import HENRY
 from regnum.games.brothers.places import beside, on, spot
 
 
@@ -30,6 +32,8 @@ def named(name: str, fact: Fact) -> Fact:
         return spot(str(fact))
     if name == "tile":
         return say(f"tile-{fact}.acc")
+    if name == "owner" and isinstance(fact, int):
+        return Who(fact)
     if name == "unit":
         return unit_name(str(fact))
     if name == "terrain":
@@ -53,11 +57,23 @@ def unit_name(unit: str) -> Message:
     return say("unit-elite.acc" if unit == "elite" else "unit-regular.acc")
 
 
+class HenryEvent(BrothersEvent, frozen=True):
+    """What Henry does, and what becomes of his treasures."""
+
+    def befalls(self) -> int:
+        """Henry has the side after yours."""
+        return HENRY
+
+
 class Opened(BrothersEvent, frozen=True):
     """3. The table is laid: which sets, and who begins."""
 
     seat: int
     sets: list[str]
+
+    def befalls(self) -> int:
+        """The whole table."""
+        return NOBODY
 
 
 class Took(BrothersEvent, frozen=True):
@@ -135,11 +151,16 @@ class UsedCamp(BrothersEvent, frozen=True):
 
 
 class Destroyed(BrothersEvent, frozen=True):
-    """4.6.2."""
+    """4.6.2. It befalls whoever owned the building."""
 
     seat: int
     tile: str
     cell: str
+    owner: int
+
+    def befalls(self) -> int:
+        """The owner."""
+        return self.owner
 
 
 class Discarded(BrothersEvent, frozen=True):
@@ -155,7 +176,7 @@ class EndedTurn(BrothersEvent, frozen=True):
     seat: int
 
 
-class HenryChose(BrothersEvent, frozen=True):
+class HenryChose(HenryEvent, frozen=True):
     """8.2.1. Why this tile: `colour` of the top of the supply, `no_such_colour`, or `supply_empty`."""
 
     tile: str
@@ -171,7 +192,7 @@ class HenryChose(BrothersEvent, frozen=True):
         return facts
 
 
-class HenryPlaced(BrothersEvent, frozen=True):
+class HenryPlaced(HenryEvent, frozen=True):
     """8.2.3 to 8.2.6. Where and by which rule: `joins`, `blocks`, `first_free` or, at the start, `beside_start`."""
 
     tile: str
@@ -182,14 +203,14 @@ class HenryPlaced(BrothersEvent, frozen=True):
     rule: str
 
 
-class HenryDiscarded(BrothersEvent, frozen=True):
+class HenryDiscarded(HenryEvent, frozen=True):
     """8.2.7. No free neighbour."""
 
     tile: str
     rule: str = "8.2.7"
 
 
-class TreasureShown(BrothersEvent, frozen=True):
+class TreasureShown(HenryEvent, frozen=True):
     """8.2.8."""
 
     treasure: str
@@ -197,7 +218,7 @@ class TreasureShown(BrothersEvent, frozen=True):
     rule: str = "8.2.8"
 
 
-class TreasureRemoved(BrothersEvent, frozen=True):
+class TreasureRemoved(HenryEvent, frozen=True):
     """8.3.1. Its condition holds."""
 
     treasure: str
@@ -205,7 +226,7 @@ class TreasureRemoved(BrothersEvent, frozen=True):
     rule: str = "8.3.1"
 
 
-class HenryMoved(BrothersEvent, frozen=True):
+class HenryMoved(HenryEvent, frozen=True):
     """8.2.9. The unit whose cross has the colour of the new building."""
 
     unit: str
@@ -214,7 +235,7 @@ class HenryMoved(BrothersEvent, frozen=True):
     rule: str = "8.2.9"
 
 
-class HenryScored(BrothersEvent, frozen=True):
+class HenryScored(HenryEvent, frozen=True):
     """8.4. Henry's total."""
 
     points: int

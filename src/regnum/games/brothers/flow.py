@@ -21,9 +21,9 @@ class Opening(Step[Brothers]):
 
     def run(self, game: Brothers, seat: i64) -> None:
         """Tell what lies there, then the first turn."""
+        game.push(TURNS, seat)
         if game.told is not None:
             game.told.append(Opened(int(seat), sets_of(game)))
-        game.push(TURNS, seat)
 
 
 class Turns(Step[Brothers]):

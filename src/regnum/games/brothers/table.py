@@ -16,6 +16,7 @@ from regnum.games.brothers.events import (
     Discarded,
     EndTriggered,
     Extended,
+    HenryChose,
     Refilled,
     Stepped,
     Took,
@@ -303,7 +304,7 @@ class Brothers(Game):
 
     # -- the offer -------------------------------------------------------------------------------------------------
 
-    def take(self, seat: i64, nth: i64) -> None:
+    def take(self, seat: i64, nth: i64, why: HenryChose | None = None) -> None:
         """4.2. The nth tile goes into hand, the shield to its place, the supply's top to the shield's."""
         position = self.position_of(nth)
         tile = self.ring[position]
@@ -313,8 +314,8 @@ class Brothers(Game):
         self.shield = position
         self.taken = True
         self.may_take = False
-        if self.told is not None and not (self.solo and seat == HENRY):  # Henry says himself why he took it
-            self.told.append(Took(int(seat), TILES[tile].id, int(nth)))
+        if self.told is not None:
+            self.told.append(why or Took(int(seat), TILES[tile].id, int(nth)))
         self.refill(vacated)
 
     def refill(self, position: i64) -> None:
@@ -334,11 +335,9 @@ class Brothers(Game):
     # -- the grid --------------------------------------------------------------------------------------------------
 
     def lay_tile(self, seat: i64, tile: i64, cell: i64, owner: i64) -> None:
-        """A tile from hand onto the grid, face up for its owner or FREE."""
+        """A tile from hand onto the grid, face up for its owner or FREE. Treasures are checked once it is told."""
         self.sides[seat].hand = remove(self.sides[seat].hand, tile)
         self.put(tile, cell, owner)
-        if self.solo:
-            self.check_treasures()
 
     def put(self, tile: i64, cell: i64, owner: i64) -> None:
         """The bare act of laying, which also keeps the neighbourhoods up to date."""
@@ -361,23 +360,25 @@ class Brothers(Game):
         """4.3. Nothing is used up but the discounts that were needed (4.3.3, Q7)."""
         discount = self.missing(tile, self.resources(seat))
         self.discounts -= discount
-        if self.told is not None:
-            near, way = self.beside(cell)
-            self.told.append(Built(int(seat), TILES[tile].id, place(cell), near, way, int(discount)))
         self.lay_tile(seat, tile, cell, seat)
         if seat == WHITE:
             self.scaffold = i64(len(self.tiles)) - 1
         if KIND[tile] == SIEGE_TOWER:
             self.tower = i64(len(self.tiles)) - 1
+        if self.told is not None:
+            near, way = self.beside(cell)
+            self.told.append(Built(int(seat), TILES[tile].id, place(cell), near, way, int(discount)))
+        self.check_treasures()
 
     def extend(self, seat: i64, tile: i64, cell: i64) -> None:
         """4.4."""
+        self.lay_tile(seat, tile, cell, FREE)
+        self.discounts += 1
         if self.told is not None:
             near, way = self.beside(cell)
             terrain = TERRAINS[TERRAIN[tile]]
             self.told.append(Extended(int(seat), TILES[tile].id, place(cell), near, way, terrain))
-        self.lay_tile(seat, tile, cell, FREE)
-        self.discounts += 1
+        self.check_treasures()
 
     def use_camp(self, seat: i64, laid: i64) -> None:
         """4.6.1."""
@@ -388,9 +389,11 @@ class Brothers(Game):
 
     def destroy(self, seat: i64, laid: i64) -> None:
         """4.6.2. Units and treasures on it stay (Q9, Q10)."""
+        owner = self.owners[laid]
         self.owners[laid] = FREE
         if self.told is not None:
-            self.told.append(Destroyed(int(seat), TILES[self.tiles[laid]].id, place(self.cells[laid])))
+            tile = TILES[self.tiles[laid]].id
+            self.told.append(Destroyed(int(seat), tile, place(self.cells[laid]), int(owner)))
 
     def discard(self, seat: i64, tile: i64) -> None:
         """4.1.3, 8.2.7. Out of the game, seen by all (7.3)."""
@@ -433,7 +436,9 @@ class Brothers(Game):
         self.check_treasures()
 
     def check_treasures(self) -> None:
-        """8.3.1, Q27. After every tile laid."""
+        """8.3.1, Q27. After every tile laid; only Henry has treasures."""
+        if not self.solo:
+            return
         for laid in range(i64(len(self.treasures))):
             treasure = self.treasures[laid]
             if treasure != NONE and self.treasure_met(treasure, laid):

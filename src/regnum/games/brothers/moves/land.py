@@ -22,7 +22,7 @@ from regnum.games.brothers.moves.names import (
     tile_name,
     words_of,
 )
-from regnum.games.brothers.parts import CELLS, place, read_place
+from regnum.games.brothers.parts import AROUND, CELLS, place, read_place
 from regnum.games.brothers.places import spot
 from regnum.games.brothers.table import NONE, Brothers
 
@@ -45,12 +45,31 @@ class Laying(Move[Brothers]):
         if laid != NONE:
             return refuse("cell_taken", "4.3.1", where=laid_place(game, laid))
         if not game.beside_unit(seat, self.cell):
-            return refuse("not_adjacent", "4.3.1", where=empty_place(game, self.cell))
+            refusal = refuse("not_adjacent", "4.3.1", where=empty_place(game, self.cell))
+            return refusal.advise(way_there(game, seat, self.cell))
         return None
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The tile in hand, then the cell; which side turns up is chosen last."""
         return [tile_handle(self.tile), place_handle(game, self.cell)]
+
+
+def way_there(game: Brothers, seat: i64, cell: i64) -> str:
+    """By which verb a unit of the seat could come beside the cell at once; "" if by none."""
+    side = game.sides[seat]
+    free = ~game.occupied()
+    steps: i64 = 0
+    for unit in range(i64(3)):
+        if side.units[unit] >= 0 and not (side.moved >> unit) & 1:
+            steps |= game.near[side.units[unit]]
+    calls = game.near_units(seat) if game.callable_unit(seat) != NONE else 0
+    for direction in range(i64(8)):
+        laid = game.laid_at(cell + AROUND[direction])
+        if laid != NONE and (steps & free) >> laid & 1:
+            return "step"
+        if laid != NONE and (calls & free) >> laid & 1:
+            return "call"
+    return ""
 
 
 class Build(Laying):
@@ -66,9 +85,12 @@ class Build(Laying):
         if refusal is not None:
             return refusal
         have = game.resources(seat)
-        if game.missing(self.tile, have) > game.discounts:
-            lack = lacking(self.tile, have)
-            return refuse("too_few_resources", "4.3.2", need=price(self.tile), lack=lack)
+        missing = game.missing(self.tile, have) - game.discounts
+        if missing > 0:
+            need, lack, discounts = price(self.tile), lacking(self.tile, have), int(game.discounts)
+            refusal = refuse("too_few_resources", "4.3.2", need=need, lack=lack, discount=discounts)
+            others = min(len(game.sides[seat].hand), len(game.open_cells(seat))) - 1  # tiles to lay elsewhere first
+            return refusal.advise("extend") if missing <= others else refusal
         return None
 
     def play(self, game: Brothers, seat: i64) -> None:

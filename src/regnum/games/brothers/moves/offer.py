@@ -31,12 +31,13 @@ class Take(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 2.8."""
         if not game.may_take:
-            return refuse("already_taken", "4.1.1")
+            return refuse("already_taken", "4.1.1").advise("camp")
         if self.nth > game.offered():
             return refuse("offer_has_fewer", "5.3", count=int(game.offered()))
         reach = game.sides[seat].reach()
         if self.nth > reach:
-            return refuse("out_of_reach", "2.8", reach=int(reach))
+            refusal = refuse("out_of_reach", "2.8", reach=int(reach))
+            return refusal.advise("withdraw") if self.nth <= reach + withdrawable(game, seat) else refusal
         return None
 
     def play(self, game: Brothers, seat: i64) -> None:
@@ -50,6 +51,16 @@ class Take(Move[Brothers]):
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The tile in the offer."""
         return [tile_handle(game.ring[game.position_of(self.nth)])]
+
+
+def withdrawable(game: Brothers, seat: i64) -> i64:
+    """By how much the seat could raise its reach now: regular units on the land that have not moved (4.5.3)."""
+    side = game.sides[seat]
+    units: i64 = 0
+    for unit in range(i64(1), i64(3)):
+        if side.units[unit] >= 0 and not (side.moved >> unit) & 1:
+            units += 1
+    return units
 
 
 class UseCamp(Move[Brothers]):
@@ -69,9 +80,9 @@ class UseCamp(Move[Brothers]):
         if self.laid(game, seat) == NONE:
             return refuse("no_camp", "4.6.1", tile=tile_name(self.tile))
         if not game.taken:
-            return refuse("take_first", "4.6.1")
+            return refuse("take_first", "4.6.1").advise("take")
         if game.may_take:
-            return refuse("camp_pending", "Q8")
+            return refuse("camp_pending", "Q8").advise("take")
         return None
 
     def laid(self, game: Brothers, seat: i64) -> i64:

@@ -24,7 +24,7 @@ class EndTurn(Move[Brothers]):
 
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.2."""
-        return None if game.taken else refuse("must_take", "4.1.2")
+        return None if game.taken else refuse("must_take", "4.1.2").advise("take")
 
     def play(self, game: Brothers, seat: i64) -> None:
         """Perhaps tiles must be discarded first (4.1.3)."""

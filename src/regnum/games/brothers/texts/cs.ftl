@@ -1001,6 +1001,7 @@ move-discard = Odstranit ze hry: { $tile }
 ## Why not
 
 refused-already-taken = Destičku už v tomto tahu máš; další si můžeš vzít jen díky Ležení.
+    .advice = Využij nejdřív své ležení.
 refused-offer-has-fewer = { $count ->
     [one] V nabídce je jen { $count } destička.
     [few] V nabídce jsou jen { $count } destičky.
@@ -1011,9 +1012,14 @@ refused-out-of-reach = Máš dosah { $reach } a tahle destička leží dál.
 refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš.
 refused-cell-taken = Tam už leží destička: { $where }.
 refused-not-adjacent = Pozice { $where } nepřiléhá k destičce s tvou jednotkou.
-    .advice = Přesuň nejdřív jednotku na destičku vedle ní.
-# $need, $lack: accusative
-refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }.
+    .advice = Přiveď nejdřív některou svou jednotku na destičku vedle ní.
+# $need, $lack: accusative; $discount: discounts at hand
+refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }{ $discount ->
+    [0] {""}
+    [one] {" a sleva nahradí jen "}{ $discount }
+    [few] {" a slevy nahradí jen "}{ $discount }
+   *[other] {" a slevy nahradí jen "}{ $discount }
+    }.
     .advice = Rozšiř nejdřív krajinu: každá destička vyložená lícem dolů přináší slevu 1 suroviny.
 refused-no-tile-there = Tam žádná destička neleží ({ $where }); jednotky stojí jen na destičkách.
 refused-unit-there = Tam už stojí jednotka: { $where }.

@@ -848,7 +848,8 @@ move-discard = Remove from the game: { $tile }
 
 ## Why not
 
-refused-already-taken = You have taken a tile this turn; only a Camp lets you take another.
+refused-already-taken = You have already taken a tile this turn; only a Camp lets you take another.
+    .advice = Use your Camp first.
 refused-offer-has-fewer = { $count ->
     [one] There is only { $count } tile in the offer.
    *[other] There are only { $count } tiles in the offer.
@@ -858,9 +859,13 @@ refused-out-of-reach = Your reach is { $reach } and this tile is further away.
 refused-not-in-hand = { $tile }: this tile is not in your hand.
 refused-cell-taken = A tile lies there already: { $where }.
 refused-not-adjacent = The position { $where } does not touch a tile with your unit.
-    .advice = Move a unit next to it first.
-# $need, $lack: accusative
-refused-too-few-resources = You need { $need } and still lack { $lack }.
+    .advice = Bring one of your units next to it first.
+# $need, $lack: accusative; $discount: discounts at hand
+refused-too-few-resources = You need { $need } and lack { $lack }{ $discount ->
+    [0] {""}
+    [one] {", of which your discount replaces only "}{ $discount }
+   *[other] {", of which your discounts replace only "}{ $discount }
+    }.
     .advice = Extend the land first: every tile laid face down gives a discount of 1.
 refused-no-tile-there = There is no tile { $where }; units can only stand on tiles.
 refused-unit-there = There is already a unit there: { $where }.

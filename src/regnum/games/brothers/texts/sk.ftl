@@ -1001,6 +1001,7 @@ move-discard = Odstrániť z hry: { $tile }
 ## Why not
 
 refused-already-taken = Dielik už v tomto ťahu máš; ďalší si môžeš vziať len vďaka Táboru.
+    .advice = Využi najprv svoj tábor.
 refused-offer-has-fewer = { $count ->
     [one] V ponuke je len { $count } dielik.
     [few] V ponuke sú len { $count } dieliky.
@@ -1011,9 +1012,14 @@ refused-out-of-reach = Máš dosah { $reach } a tento dielik leží ďalej.
 refused-not-in-hand = { $tile }: tento dielik v ruke nemáš.
 refused-cell-taken = Tam už leží dielik: { $where }.
 refused-not-adjacent = Pozícia { $where } neprilieha k dieliku s tvojou jednotkou.
-    .advice = Presuň najprv jednotku na dielik vedľa nej.
-# $need, $lack: accusative
-refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }.
+    .advice = Priveď najprv niektorú svoju jednotku na dielik vedľa nej.
+# $need, $lack: accusative; $discount: discounts at hand
+refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }{ $discount ->
+    [0] {""}
+    [one] {" a zľava nahradí len "}{ $discount }
+    [few] {" a zľavy nahradia len "}{ $discount }
+   *[other] {" a zľavy nahradia len "}{ $discount }
+    }.
     .advice = Rozšír najprv krajinu: každý dielik vyložený lícom dole prináša zľavu 1 suroviny.
 refused-no-tile-there = Tam neleží žiadny dielik ({ $where }); jednotky stoja len na dielikoch.
 refused-unit-there = Tam už stojí jednotka: { $where }.

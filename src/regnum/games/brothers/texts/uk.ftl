@@ -1001,6 +1001,7 @@ move-discard = Прибрати з гри: { $tile }
 ## Why not
 
 refused-already-taken = Плитку цього ходу вже взято; ще одну можна взяти лише завдяки Табору.
+    .advice = Спершу скористайся своїм табором.
 refused-offer-has-fewer = { $count ->
     [one] У пропозиції лише { $count } плитка.
     [few] У пропозиції лише { $count } плитки.
@@ -1011,9 +1012,14 @@ refused-out-of-reach = Твоя досяжність – { $reach }, а ця п�
 refused-not-in-hand = { $tile }: цієї плитки немає в тебе на руці.
 refused-cell-taken = Там уже лежить плитка: { $where }.
 refused-not-adjacent = Клітинка { $where } не прилягає до плитки з твоїм загоном.
-    .advice = Спершу пересунь загін на плитку поруч із нею.
-# $need, $lack: accusative
-refused-too-few-resources = Треба мати { $need }, потрібно ще { $lack }.
+    .advice = Спершу приведи котрийсь свій загін на плитку поруч із нею.
+# $need, $lack: accusative; $discount: discounts at hand
+refused-too-few-resources = Треба мати { $need }, потрібно ще { $lack }{ $discount ->
+    [0] {""}
+    [one] {", а знижка замінить лише "}{ $discount }
+    [few] {", а знижки замінять лише "}{ $discount }
+   *[many] {", а знижки замінять лише "}{ $discount }
+    }.
     .advice = Спершу розшир край: кожна плитка, викладена долілиць, дає знижку в 1 ресурс.
 refused-no-tile-there = Там немає плитки ({ $where }); загони стоять лише на плитках.
 refused-unit-there = Там уже стоїть загін: { $where }.
