@@ -393,7 +393,7 @@ class SendForce(Ask[Jerusalem]):
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """Where to, and how many are left."""
-        return say("ask-send-force", count=int(game.left), quarter=say(f"quarter-{QUARTERS[game.quarter]}.at"))
+        return say("ask-send-force", count=int(game.left), quarter=say(f"quarter-{QUARTERS[game.quarter]}.gen"))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """The areas of the quarter."""

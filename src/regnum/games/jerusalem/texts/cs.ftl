@@ -738,7 +738,7 @@ ask-move-squires = Kterého panoše přesuneš a kam? Přesunout můžeš ješt�
     }.
 ask-swap-squires = Kterého svého panoše vyměníš a za čího?
 ask-choose-two = Které { $count } zdroje si vezmeš?
-# $quarter: .at
+# $quarter: .gen
 ask-send-force = Na které území { $quarter } pošleš { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -755,7 +755,7 @@ ask-study-or-not = { $have ->
     }
 ask-buy-materials = { $most ->
     [0] Stavební materiál: bod prestiže stojí { $price } bezanty a tolik jich nemáš. Nekoupíš nic?
-   *[other] Stavební materiál: kolik bodů prestiže koupíš, každý za { $price } bezanty? Zaplatit můžeš nejvýš { $most }.
+   *[other] Stavební materiál: kolik bodů prestiže koupíš, každý za { $price } bezanty? Bezanty ti stačí nejvýš na { $most }.
     }
 ask-court-intrigue = Dvorské intriky: komu ukradneš { $count ->
     [one] { $count } bod prestiže
@@ -786,12 +786,12 @@ ask-pay-tax = Zvláštní daň: máš { $count ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantů
-            }? Zaplatit můžeš nejvýš za { $most }.
+            }? Bezanty ti stačí nejvýš na { $most }.
        *[other] Kolik panošů si necháš, každého za { $price ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantů
-            }? Zaplatit můžeš nejvýš za { $most }.
+            }? Bezanty ti stačí nejvýš na { $most }.
         }
     }
 ask-retaliate = Válka: čího panoše odstraníš? Odstranit můžeš ještě { $count ->

@@ -232,31 +232,37 @@ term-retaliation = retaliation
 
 quarter-kings_palace = King's Palace
     .short = Palace
+    .gen = of the King's Palace
     .to = to the King's Palace
     .at = in the King's Palace
     .from = from the King's Palace
 quarter-templars = Templars
     .short = Templars
+    .gen = of the Templars' quarter
     .to = to the Templars' quarter
     .at = in the Templars' quarter
     .from = from the Templars' quarter
 quarter-patriarchate = Patriarchate
     .short = Patriarchate
+    .gen = of the Patriarchate
     .to = to the Patriarchate
     .at = in the Patriarchate
     .from = from the Patriarchate
 quarter-market = Market
     .short = Market
+    .gen = of the Market
     .to = to the Market
     .at = in the Market
     .from = from the Market
 quarter-nobility = Nobility
     .short = Nobility
+    .gen = of the Nobility's quarter
     .to = to the Nobility's quarter
     .at = in the Nobility's quarter
     .from = from the Nobility's quarter
 quarter-tower_of_david = Tower of David
     .short = Tower
+    .gen = of the Tower of David
     .to = to the Tower of David
     .at = in the Tower of David
     .from = from the Tower of David
@@ -534,7 +540,7 @@ ask-move-squires = Which squire will you move, and where to? You may still move 
     }.
 ask-swap-squires = Which of your squires will you swap, and with whose?
 ask-choose-two = Which { $count } resources will you gain?
-# $quarter: .at
+# $quarter: .gen
 ask-send-force = { $count ->
     [one] To which area { $quarter } will you send { $count } squire from the supply?
    *[other] To which area { $quarter } will you send { $count } squires from the supply?

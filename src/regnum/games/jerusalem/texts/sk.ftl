@@ -738,7 +738,7 @@ ask-move-squires = Ktorého panoša presunieš a kam? Presunúť môžeš ešte 
     }.
 ask-swap-squires = Ktorého svojho panoša zameníš a za čieho?
 ask-choose-two = Ktoré { $count } zdroje si vezmeš?
-# $quarter: .at
+# $quarter: .gen
 ask-send-force = Na ktoré územie { $quarter } pošleš { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -755,7 +755,7 @@ ask-study-or-not = { $have ->
     }
 ask-buy-materials = { $most ->
     [0] Stavebné materiály: bod prestíže stojí { $price } bezanty a toľko ich nemáš. Nekúpiš nič?
-   *[other] Stavebné materiály: koľko bodov prestíže kúpiš, každý za { $price } bezanty? Zaplatiť môžeš najviac { $most }.
+   *[other] Stavebné materiály: koľko bodov prestíže kúpiš, každý za { $price } bezanty? Bezanty ti stačia najviac na { $most }.
     }
 ask-court-intrigue = Dvorné intrigy: komu ukradneš { $count ->
     [one] { $count } bod prestíže
@@ -786,12 +786,12 @@ ask-pay-tax = Špeciálna daň: máš { $count ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantov
-            }? Zaplatiť môžeš najviac za { $most }.
+            }? Bezanty ti stačia najviac na { $most }.
        *[other] Koľkých si necháš, každého za { $price ->
             [one] { $price } bezant
             [few] { $price } bezanty
            *[other] { $price } bezantov
-            }? Zaplatiť môžeš najviac za { $most }.
+            }? Bezanty ti stačia najviac na { $most }.
         }
     }
 ask-retaliate = Vojna: čieho panoša odstrániš? Odstrániť môžeš ešte { $count ->

@@ -738,7 +738,7 @@ ask-move-squires = Котрого зброєносця пересунеш і к�
     }.
 ask-swap-squires = Котрого свого зброєносця обміняєш і на чийого?
 ask-choose-two = Які { $count } ресурси візьмеш?
-# $quarter: .at
+# $quarter: .gen
 ask-send-force = На яку ділянку { $quarter } пошлеш { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
