@@ -1085,10 +1085,10 @@ effect-take-debt = узяти { $count ->
 ## Why not
 
 refused-other-location = Ця будівля дає змогу відправити робітника лише { $location }.
-refused-too-few-goods = Замало { $what }: потрібно { $need ->
-    [one] { $need } одиницю
-    [few] { $need } одиниці
-   *[many] { $need } одиниць
+refused-too-few-goods = Замало { $what }: { $need ->
+    [one] потрібна { $need } одиниця
+    [few] потрібні { $need } одиниці
+   *[many] потрібно { $need } одиниць
     }, а в тебе { $have }, бракує { $lack }.
 refused-too-little-silver = Це коштує { $need ->
     [one] { $need } срібняк
@@ -1194,7 +1194,7 @@ event-paid = { $tax ->
             [few] { $tax } податки
            *[many] { $tax } податків
             }.
-       *[some] { $player } платить { $goods } і ще { $tax ->
+       *[some] { $player } платить { $goods } та ще { $tax ->
             [one] { $tax } податок
             [few] { $tax } податки
            *[many] { $tax } податків
@@ -1246,11 +1246,11 @@ event-card-kept = { $building ->
    *[other] { $player } залишає { $building }, решта йде під низ колоди.
     }
 event-captured = { $player } захоплює { $count ->
-    [1] { $count } робітника { $location }, його
-    [one] { $count } робітника { $location }, їх
-    [few] { $count } робітників { $location }, їх
-   *[many] { $count } робітників { $location }, їх
-    } втрачає { $whose }.
+    [1] { $count } робітника { $location }, його втрачає
+    [one] { $count } робітника { $location }, їх утрачає
+    [few] { $count } робітників { $location }, їх утрачає
+   *[many] { $count } робітників { $location }, їх утрачає
+    } { $whose }.
 event-workers-home = { $player } забирає { $count ->
     [one] { $count } робітника
     [few] { $count } робітників
@@ -1387,7 +1387,7 @@ event-rival-marker = { $player } пересуває фішку ресурсів 
     [few] { $count } поділки
    *[many] { $count } поділок
     }, тепер вона на поділці «{ $space }» (правило { $rule }).
-event-rival-wrapped = { $player } переходить правий кінець треку ресурсів, фішка знову починає від глини й приносить { $count ->
+event-rival-wrapped = Фішка ресурсів доходить до правого кінця треку й знову починає від глини; за це { $player } отримує { $count ->
     [one] { $count } мармур
     [few] { $count } мармуру
    *[many] { $count } мармуру
@@ -1513,7 +1513,7 @@ prison-text = Наприкінці кожні 2 твої робітники ту
 virtue-text = Скільки очок дає доброчесність наприкінці, вказано біля кожної поділки. З доброчесністю 4 чи нижчою не можна працювати над собором, з 10 чи вищою – відвідувати чорний ринок. На поділках 2 і 3 кожен податок менший на 1, на 0 і 1 – на 2.
 level-name = Рівень { $level }
 # $pays: amounts in the accusative, or pay-mix
-level-text = Коштує { $pays } і карту будівлі. Дає { $points ->
+level-text = Коштує { $pays } та карту будівлі. Дає { $points ->
     [one] { $points } ПО
     [few] { $points } ПО
    *[many] { $points } ПО

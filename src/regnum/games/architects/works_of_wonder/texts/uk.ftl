@@ -491,7 +491,7 @@ event-influence-gold = { $player } має найбільший вплив, і з
 event-contributed = { $player } кладе на карту внеску { $kind }.
 event-card-filled = На карті внеску лежать усі п’ять ресурсів, тож настає оновлення.
 event-profiteer-punished = { $player } має робітників { $location } біля спекулянта, тож діє карта наслідку.
-event-princess-rewarded = { $player } має { $location } біля принцеси найбільше робітників і бере винагороду.
+event-princess-rewarded = { $player } має найбільше робітників { $location } біля принцеси й бере винагороду.
 event-piece-carried = На карту монумента лягає { $kind }; тепер на ній { $pieces ->
     [one] лежить { $pieces } ресурс
     [few] лежать { $pieces } ресурси
@@ -509,8 +509,8 @@ event-nobles-moved = Принцеса йде { $princess }, спекулянт �
 event-monument-built = { $player } зводить { $monument }.
 event-figure-placed = { $player } відправляє фігурку монумента { $location }.
 event-figure-visited = { $use ->
-    [influence] { $player } відвідує { $location } власний монумент і отримує 1 вплив.
-   *[worker] { $player } відвідує { $location } власний монумент і діє так, ніби там на 1 робітника більше.
+    [influence] { $player } відвідує власний монумент { $location } й отримує 1 вплив.
+   *[worker] { $player } відвідує власний монумент { $location } й діє так, ніби там на 1 робітника більше.
     }
 
 ## Lines of the score sheet
@@ -555,7 +555,7 @@ monument-told = Коштує { $influence ->
     [one] { $tax } податок
     [few] { $tax } податки
    *[many] { $tax } податків
-    } і { $goods }. { $laid ->
+    } та { $goods }. { $laid ->
     [0] На карті монумента ще нічого немає.
     [one] На карті монумента лежить { $laid } ресурс, на стільки він дешевший.
     [few] На карті монумента лежать { $laid } ресурси, на стільки він дешевший.
@@ -572,7 +572,7 @@ gallery-edicts = Внески та наслідки
 edict-name = Карта внеску/наслідку { $number }
 princess-at = Принцеса { $location }
 profiteer-at = Спекулянт { $location }
-figure-at = { $monument }: фігурка { $location }
+figure-at = { $monument }: фігурка стоїть { $location }
 
 ## What bots notice: one unit of each thing
 
