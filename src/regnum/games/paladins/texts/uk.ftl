@@ -1823,7 +1823,7 @@ move-pay-debt = Сплатити 1 борг
 move-cancel-debt = Знищити 1 несплачений борг
 move-decline = Відмовитися
 move-choose = Обрати: { $effects }
-move-ability = Використати вміння карти { $townsfolk }: { $effects }
+move-ability = Використати вміння карти { $townsfolk }; воно дасть { $effects }
 
 ## Why not
 
@@ -1985,7 +1985,7 @@ event-more-discarded = { $townsfolk ->
     [none] Наприкінці раунду в соло-грі скидають також чужинця зі стовпця 2: { $outsider } (правило { $rule }).
    *[some] { $outsider ->
         [none] Наприкінці раунду в соло-грі скидають також городянина зі стовпця 4: { $townsfolk } (правило { $rule }).
-       *[some] Наприкінці раунду в соло-грі скидають також городянина зі стовпця 4, { $townsfolk }, і чужинця зі стовпця 2, { $outsider } (правило { $rule }).
+       *[some] Наприкінці раунду в соло-грі скидають також дві карти: { $townsfolk } зі стовпця 4 городян і { $outsider } зі стовпця 2 чужинців (правило { $rule }).
         }
     }
 event-scored = { $player } має разом { $points } ПО.
@@ -2092,7 +2092,7 @@ event-rival-mustered = { $workers ->
     [few] Гравець-бот має { $workers } робітників, на 3 більше за номер раунду (правило { $rule }).
    *[many] Гравець-бот має { $workers } робітників, на 3 більше за номер раунду (правило { $rule }).
     }
-event-favour-scheme-joined = Разом із новою милістю в скид схем потрапляє карта «милість короля»; гравець-бот зможе відкрити її після найближчого тасування (правило { $rule }).
+event-favour-scheme-joined = Разом із новою милістю в скид схем потрапляє карта «Милість короля»; гравець-бот зможе відкрити її після найближчого тасування (правило { $rule }).
 # $tavern: its name in the nominative
 event-rival-suspected = { $criminals ->
     [0] Необраною лишилася { $tavern }, злочинців у ній немає: гравець-бот не бере карти підозри (правило { $rule }).
@@ -2101,7 +2101,7 @@ event-rival-suspected = { $criminals ->
     [few] Необраною лишилася { $tavern }, у ній { $criminals } злочинці: гравець-бот бере за кожного карту підозри (правило { $rule }).
    *[many] Необраною лишилася { $tavern }, у ній { $criminals } злочинців: гравець-бот бере за кожного карту підозри (правило { $rule }).
     }
-event-scheme-turned = Гравець-бот відкриває карту схеми: { $scheme } (правило { $rule }).
+event-scheme-turned = Гравець-бот відкриває карту схеми «{ $scheme }» (правило { $rule }).
 event-schemes-shuffled = Карти схем перетасовуються в нову колоду (правило { $rule }).
 # $reason: what stands in its way; $need, $have: numbers
 event-rival-failed = Гравець-бот не може виконати дію «{ $action }»: { $reason ->
@@ -2149,7 +2149,7 @@ event-marker-moved = Фішка ресурсів, що замінює гравц
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
-    } і стає на поділку { $space } (правило { $rule }).
+    } та стає на поділку { $space } (правило { $rule }).
 # $attribute: accusative
 event-marker-wrapped = Фішка ресурсів починає знову зліва, тож гравець-бот збільшує свій найнижчий показник (з однакових той, чия фішка лежить зверху): { $attribute } до { $level } (правило { $rule }).
 event-rival-taxed = За податок гравця-бота { $n ->
@@ -2247,7 +2247,7 @@ effects = { $effects }
 
 # $trigger: an action, debt_paid or inquisition; $least: suspicion cards needed; $clean: yes if none may be held;
 # $instant: none on cards without one
-townsfolk-text = Скидання дає: { $discard }. { $trigger ->
+townsfolk-text = Скинута карта дає: { $discard }. { $trigger ->
     [debt_paid] У загоні щоразу, коли сплачуєш борг, дає: { $ability }.
     [inquisition] { $clean ->
         [yes] У загоні під час кожної інквізиції, якщо не маєш карт підозр, дає: { $ability }.
@@ -2260,7 +2260,7 @@ townsfolk-text = Скидання дає: { $discard }. { $trigger ->
         }
    *[action] { $instant ->
         [none] У загоні після кожної дії «{ $action }» дає: { $ability }.
-       *[some] Наймання дає: { $instant }. У загоні після кожної дії «{ $action }» дає: { $ability }.
+       *[some] Найнята карта одразу дає: { $instant }. У загоні після кожної дії «{ $action }» дає: { $ability }.
         }
     }
 # $points: a finished phrase
