@@ -2430,7 +2430,7 @@ headline = { $phase ->
    *[actions] Round { $round } of 7 · actions
     }
 zone-board = Board
-zone-mat = Mat
+zone-mat = My board
 zone-cards = Cards
 zone-others = Others
 stock-suspicions = suspicion deck
