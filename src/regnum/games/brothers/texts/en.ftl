@@ -857,8 +857,8 @@ refused-offer-has-fewer = { $count ->
 refused-out-of-reach = Your reach is { $reach } and this tile is further away.
     .advice = Withdraw a unit: that adds 1 to your reach.
 refused-not-in-hand = { $tile }: this tile is not in your hand.
-refused-cell-taken = A tile lies there already: { $where }.
-refused-not-adjacent = The position { $where } does not touch a tile with your unit.
+refused-cell-taken = There is already a tile there: { $where }.
+refused-not-adjacent = No tile with your unit touches the position { $where }.
     .advice = Bring one of your units next to it first.
 # $need, $lack: accusative; $discount: discounts at hand
 refused-too-few-resources = You need { $need } and lack { $lack }{ $discount ->
