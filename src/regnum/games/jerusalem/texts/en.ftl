@@ -876,8 +876,8 @@ event-bought-prestige = { $player } buys { $count ->
    *[other] { $price } bezants
     }.
 event-intrigued = { $lost ->
-    [0] Court intrigue: { $player } gains 1 prestige point, { $other } has none to lose.
-   *[other] Court intrigue: { $player } gains 1 prestige point, { $other } loses { $lost }.
+    [0] Court intrigue: { $player } gains 1 prestige point; { $other } has none to lose.
+   *[other] Court intrigue: { $player } gains 1 prestige point; { $other } loses { $lost }.
     }
 # $areas: .from
 event-income-taken = { $gains ->
