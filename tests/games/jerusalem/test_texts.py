@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,10 +10,14 @@ from rulemark import rule
 
 import regnum
 from regnum.catalogue.render import LANGUAGES, text
+from regnum.catalogue.words import Words
 from regnum.core.letters import Event, Message, stamped
 from regnum.games.jerusalem import events
+from regnum.games.jerusalem import parts as parts_of
+from regnum.games.jerusalem.cards import DECK
 from regnum.games.jerusalem.claims import CLAIMS
 from regnum.games.jerusalem.scene import gallery
+from regnum.server.page.story import verdict
 
 from .laying import BLUE, GREEN, RED, YELLOW, laid, play
 from .test_scene import parts
@@ -179,6 +184,49 @@ def test_an_area_tells_how_many_squires_count_for_the_baron() -> None:
     match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city={"market_left": "green 1"})
     play(match, GREEN, "place 3 market_left", "sell", *["withdraw market_left"] * 3)
     assert "1 squire counts for the baron" in shown(match.scene(RED), "area market_left")
+
+
+# What is typed in a text stands in the data too: a text must not outlive a change of figures.
+FIGURES = {
+    **{f"office-{id}.text": [int(parts_of.OFFICE_SQUIRES[nth])] for nth, id in enumerate(parts_of.OFFICES)},
+    **{f"card-{card.id}.text": [each for each in card.gains if each] for card in DECK},
+    **{f"card-{card.id}.text": [parts_of.FORCE_SQUIRES] for card in DECK if card.id.startswith("force_")},
+    "card-any_two.text": [parts_of.CHOSEN_RESOURCES],
+    "card-move_two.text": [parts_of.SHIFTS],
+    "card-genoese_merchants.text": [parts_of.GENOESE_PRICE],
+    "privilege-education.text": [parts_of.STUDY_SQUIRES],
+    "privilege-building_materials.text": [parts_of.MOST_MATERIALS, parts_of.MATERIAL_PRICE],
+    "privilege-court_intrigue.text": [parts_of.INTRIGUE_PRESTIGE],
+    "gift-squires.text": [parts_of.GIFT_ALONE, parts_of.GIFT_SHARED],
+    "gift-bezants.text": [parts_of.GIFT_ALONE, parts_of.GIFT_SHARED],
+    "gift-cards.text": [parts_of.GIFT_CARDS],
+    "calendar-succession.text": [parts_of.MOST_SAVED],
+    "calendar-special_tax.text": [parts_of.RANSOM],
+    "calendar-war.text": [parts_of.MOST_STRUCK],
+    "deal-hire.text": [parts_of.HIRE_PRICE],
+    "deal-sell.text": [parts_of.SOLD_SQUIRES, parts_of.SOLD_FOR],
+    "baron-text": [parts_of.BARON_MINIMUM],
+    "turn-genoese": [parts_of.GENOESE_PRICE],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", FIGURES)
+def test_the_figures_in_a_text_are_those_of_the_game(id: str, lang: str) -> None:
+    said = re.findall(r"\d+", text(Message(id, {}, "jerusalem"), lang))
+    assert {str(figure) for figure in FIGURES[id]} <= set(said)
+    if id.startswith(("card-", "privilege-", "gift-", "deal-")):
+        assert sorted(said) == sorted(str(figure) for figure in FIGURES[id])
+
+
+@rule("10.2")
+@pytest.mark.parametrize(
+    "prestige, told", [((1, 2), "the most prestige left decides"), ((2, 2), "lower office number")]
+)
+def test_the_verdict_tells_what_decided_between_equal_towers(prestige: tuple[int, int], told: str) -> None:
+    match = laid(seats=2, at="building", round=5, floors=(5, 5), prestige=prestige)
+    said = verdict(match.result, [], ["Anna", "Bob"], Words("en", "jerusalem"))
+    assert said.startswith("Bob wins. " if prestige == (1, 2) else "Anna wins. ") and told in said
 
 
 # -- events ---------------------------------------------------------------------------------------------------
