@@ -195,6 +195,10 @@ ui-copied = Zkopírováno
 ui-share = Sdílet
 ui-personal-link = Osobní odkaz
 ui-your-name = Tvé jméno
+ui-your-colour = Tvá barva
+ui-any-colour = Kterákoli
+page-colour-about = Touhle barvou budeš hrát u každého stolu, kde je. Chce-li ji i někdo, kdo si sedl dřív, dostaneš jinou.
+page-play-colour = Hrát touto barvou
 ui-watch = Dívat se
 ui-players-range = Hráči
 ui-duration = Délka
@@ -1388,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
+list-or = { $first } nebo { $second }
 
 # no preposition: which one (z, ze) would depend on how the number is read
 round-of = { $round }. kolo / { $total }
@@ -1891,8 +1896,6 @@ page-fork = Zkusit to nanečisto
 page-record = Stáhnout záznam
 page-more = Ukázat zbytek
 page-nothing-yet = Zatím se nic nestalo.
-# a step of which only its player may know more
-page-answers = { $player } volí.
 page-send = Poslat
 # a curtain between two players at one screen
 page-curtain = Teď hraje: { $player }
@@ -2279,6 +2282,17 @@ bots-head-rival-late = pozdě
 
 # A side of the table by the name of whoever plays it, on labels.
 side-name = { $player }
+# two people of one name at a table; $name: theirs, $colour: of the seat
+side-name-and-colour = { $name } ({ $colour })
+
+# Seats by colour; a game may say it in its own way.
+seat-blue = modrá
+seat-green = zelená
+seat-purple = fialová
+seat-red = červená
+seat-yellow = žlutá
+seat-white = bílá
+seat-black = černá
 
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Vavřinec

@@ -123,6 +123,10 @@ ui-copied = Copied
 ui-share = Share
 ui-personal-link = Personal link
 ui-your-name = Your name
+ui-your-colour = Your colour
+ui-any-colour = Any
+page-colour-about = You play this colour at every table that has it. If somebody who sat down before you wants it too, you get another one.
+page-play-colour = Play this colour
 ui-watch = Watch
 ui-players-range = Players
 ui-duration = Duration
@@ -1131,6 +1135,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } and { $second }
+list-or = { $first } or { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = round { $round } of { $total }
@@ -1635,8 +1640,6 @@ page-fork = Try it in a sandbox
 page-record = Download the record
 page-more = Show the rest
 page-nothing-yet = Nothing has happened yet.
-# a step of which only its player may know more
-page-answers = { $player } makes a choice.
 page-send = Send
 # a curtain between two players at one screen
 page-curtain = Next to play: { $player }
@@ -2013,6 +2016,17 @@ bots-head-rival-late = late
 
 # A side of the table by the name of whoever plays it, on labels.
 side-name = { $player }
+# two people of one name at a table; $name: theirs, $colour: of the seat
+side-name-and-colour = { $name } ({ $colour })
+
+# Seats by colour; a game may say it in its own way.
+seat-blue = Blue
+seat-green = Green
+seat-purple = Purple
+seat-red = Red
+seat-yellow = Yellow
+seat-white = White
+seat-black = Black
 
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Wat

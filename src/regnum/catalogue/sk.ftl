@@ -195,6 +195,10 @@ ui-copied = Skopírované
 ui-share = Zdieľať
 ui-personal-link = Osobný odkaz
 ui-your-name = Tvoje meno
+ui-your-colour = Tvoja farba
+ui-any-colour = Ktorákoľvek
+page-colour-about = Touto farbou budeš hrať pri každom stole, kde je. Ak ju chce aj niekto, kto si sadol skôr, dostaneš inú.
+page-play-colour = Hrať touto farbou
 ui-watch = Pozerať sa
 ui-players-range = Hráči
 ui-duration = Dĺžka
@@ -1388,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
+list-or = { $first } alebo { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = { $round }. kolo { $total ->
@@ -1896,8 +1901,6 @@ page-fork = Skúsiť to nanečisto
 page-record = Stiahnuť záznam
 page-more = Ukázať zvyšok
 page-nothing-yet = Zatiaľ sa nič nestalo.
-# a step of which only its player may know more
-page-answers = { $player } volí tajne.
 page-send = Poslať
 # a curtain between two players at one screen
 page-curtain = Teraz hrá: { $player }
@@ -2277,6 +2280,17 @@ bots-head-rival-late = neskoro
 
 # A side of the table by the name of whoever plays it, on labels.
 side-name = { $player }
+# two people of one name at a table; $name: theirs, $colour: of the seat
+side-name-and-colour = { $name } ({ $colour })
+
+# Seats by colour; a game may say it in its own way.
+seat-blue = modrá
+seat-green = zelená
+seat-purple = fialová
+seat-red = červená
+seat-yellow = žltá
+seat-white = biela
+seat-black = čierna
 
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Vavrinec

@@ -195,6 +195,10 @@ ui-copied = Скопійовано
 ui-share = Поділитися
 ui-personal-link = Особисте посилання
 ui-your-name = Твоє ім’я
+ui-your-colour = Твій колір
+ui-any-colour = Будь-який
+page-colour-about = Цим кольором гратимеш за кожним столом, де він є. Якщо його хоче й той, хто сів раніше, отримаєш інший.
+page-play-colour = Грати цим кольором
 ui-watch = Дивитися
 ui-players-range = Гравці
 ui-duration = Тривалість
@@ -1388,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } та { $second }
+list-or = { $first } чи { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = раунд { $round } { $total ->
@@ -1912,8 +1917,6 @@ page-fork = Спробувати в пробній партії
 page-record = Завантажити запис
 page-more = Показати решту
 page-nothing-yet = Ще нічого не сталося.
-# a step of which only its player may know more
-page-answers = { $player } робить таємний вибір.
 page-send = Надіслати
 # a curtain between two players at one screen
 page-curtain = Тепер грає: { $player }
@@ -2331,6 +2334,17 @@ bots-head-rival-late = під кінець
 
 # A side of the table by the name of whoever plays it, on labels.
 side-name = { $player }
+# two people of one name at a table; $name: theirs, $colour: of the seat
+side-name-and-colour = { $name } ({ $colour })
+
+# Seats by colour; a game may say it in its own way.
+seat-blue = синій
+seat-green = зелений
+seat-purple = фіолетовий
+seat-red = червоний
+seat-yellow = жовтий
+seat-white = білий
+seat-black = чорний
 
 # What bots are called; a game may give the levels names of its own. n2 to n5: further ones of the same level.
 bot-page = Лаврін

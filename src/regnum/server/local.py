@@ -43,8 +43,11 @@ async def sit_owner_down(hub: Hub, wish: Wish) -> Seated:
     """At the table that waits, else at a new one."""
     owner = await hub.store.write(partial(owner_of, name=wish.name, lang=wish.lang, speaks=wish.speaks))
     waiting = None if wish.anew else await waiting_table(hub, owner, wish)
-    order = deeds.Order(wish.game, wish.seats, wish.options, wish.agreed, wish.chairs, begin=True)
+    order = deeds.Order(wish.game, wish.seats, wish.options, wish.agreed, wish.chairs, wish.colour, begin=True)
     table = waiting or (await deeds.set_table(hub, owner, order)).id
+    if waiting is not None and wish.colour is not None:
+        live = await hub.live(waiting)
+        await deeds.act(live, owner, live.table.seats_of(owner)[0], "colour", colour=wish.colour)
     opened = partial(people.open_session, person_id=owner, kind="start", label="", now=now_ms(), lifetime_ms=START_MS)
     return Seated(table, await hub.store.write(opened), waiting is not None)
 

@@ -109,9 +109,14 @@ def checked_lang(lang: str) -> str:
     return lang
 
 
+def known_colours() -> list[str]:
+    """The colours that some game of the house has."""
+    return sorted({each for game in games() for each in box_of(game).colours})
+
+
 def checked_colour(colour: str | None) -> str | None:
     """A colour that some game of the house has, or None for any."""
-    known = sorted({each for game in games() for each in box_of(game).colours})
+    known = known_colours()
     if colour is not None and colour not in known:
         raise OptionError(f"no game has the colour {colour[:20]!r}; there are {', '.join(known)}")
     return colour

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from regnum.catalogue.words import Words, headed, subject
+from regnum.core.house import box_of_edition
 from regnum.server.page.paper import bound, words_of
 from regnum.table.clocks import SeatClock
-from regnum.table.sight import TableInfo
+from regnum.table.sight import SeatInfo, TableInfo
 from regnum.table.table import Table
 
 HOUR_S = 3600
@@ -19,9 +20,10 @@ class Chair(NamedTuple):
 
     seat: int
     colour: str
-    side: str  # what the game calls it
+    side: str  # the word for its colour
+    name: str  # what its side is called; "" for a free seat
     who: str  # the person's name; "" for nobody
-    bot: str  # the bot's name in the reader's words; "" for none
+    bot: str  # the bot's level in the reader's words; "" for none
     mine: bool
     host: bool
     present: bool
@@ -32,22 +34,49 @@ class Chair(NamedTuple):
     ran_out: bool
 
 
-def called(table: Table, info: TableInfo, people: dict[str, str], lang: str) -> tuple[str, ...]:
-    """The names for sentences: a person's or a bot's where it tells seats apart, else the colour; opponents by theirs.
+def called(info: TableInfo, people: dict[str, str], lang: str) -> tuple[str, ...]:
+    """What every side is called in sentences: by its person's name, else by its bot's own, else by its colour.
 
-    They are those of the seat list, so that log and score speak of the same ones.
+    One person at two seats is told by the colours, and so are two people of one name, behind it. As in seats.ts.
     """
     plain = words_of(lang, info.game)
-    bots = [plain.say(f"ui-{seat.bot}") if seat.bot and not seat.person else "" for seat in table.seats]
-    names = [people.get(seat.person or "", bot) for seat, bot in zip(table.seats, bots, strict=True)]
-    unique = [name if names.count(name) == 1 else "" for name in names]
-    return (*unique, *(subject(name, plain) for name in info.opponents))
+    held = [seat.person for seat in info.seats]
+    names = [
+        people[seat.person]
+        if seat.person is not None and held.count(seat.person) == 1 and seat.person in people
+        else plain.text(seat.name)
+        for seat in info.seats
+    ]
+
+    def told_apart(name: str, seat: SeatInfo) -> str:
+        if names.count(name) == 1:
+            return name
+        return plain.say("side-name-and-colour", name=name, colour=colour_word(seat, plain))
+
+    own = [told_apart(name, seat) for name, seat in zip(names, info.seats, strict=True)]
+    return (*own, *(subject(name, plain) for name in info.opponents))
+
+
+def colour_word(seat: SeatInfo, words: Words) -> str:
+    """The colour of a seat."""
+    return words.say(f"seat-{seat.colour}")
 
 
 def sides(info: TableInfo, names: tuple[str, ...], words: Words) -> list[str]:
-    """What the sides of the scene are called."""
-    own = [names[seat.seat] or headed(words.text(seat.name)) for seat in info.seats]
+    """The same on labels."""
+    own = [headed(names[seat.seat]) for seat in info.seats]
     return own + [headed(words.text(name)) for name in info.opponents]
+
+
+def colours(info: TableInfo) -> list[str]:
+    """The colours of all sides; official opponents are black."""
+    return [*(seat.colour for seat in info.seats), *("black" for _ in info.opponents)]
+
+
+def offered(info: TableInfo, words: Words) -> list[tuple[str, str]]:
+    """The colours of the game that one may play, and what they are called."""
+    box = box_of_edition(info.game, info.edition)
+    return [(colour, words.title(f"seat-{colour}")) for colour in box.colours]
 
 
 def chairs(
@@ -58,7 +87,8 @@ def chairs(
         Chair(
             each.seat,
             each.colour,
-            headed(words.text(each.name)),
+            headed(colour_word(each, words)),
+            headed(words.player(each.seat)) if each.person or each.bot else "",
             people.get(each.person or "", words.say("page-forgotten")) if each.person else "",
             words.say(f"ui-{each.bot}") if each.bot else "",
             each.person is not None and each.person == me,

@@ -11,6 +11,7 @@ from regnum.catalogue.words import headed
 from regnum.server import deeds, people
 from regnum.server.asking import check_claims, wrong_claim
 from regnum.server.guard.identity import let_in
+from regnum.server.page.company import called, colour_word, sides
 from regnum.server.page.forms import Away, Form, somebody
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet
@@ -46,11 +47,13 @@ def invited(sheet: Sheet, token: str, table: Table, names: dict[str, str]) -> di
     """Everything the template needs."""
     info = table_info(table)
     words = sheet.words(info.game)
+    own = sides(info, called(info, names, sheet.lang), words)
     chairs = [
         (
-            headed(words.text(seat.name)),
-            names.get(seat.person, words.say("page-forgotten")) if seat.person else "",
-            words.say(f"ui-{seat.bot}") if seat.bot else "",
+            seat.colour,
+            own[seat.seat] if seat.person or seat.bot else "",
+            headed(colour_word(seat, words)),
+            words.say(f"ui-{seat.bot}") if seat.bot and not seat.person else "",
         )
         for seat in info.seats
     ]

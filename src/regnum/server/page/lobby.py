@@ -16,6 +16,7 @@ from regnum.core.house import box_of
 from regnum.server import deeds, people, tables
 from regnum.server.guard.limits import take
 from regnum.server.page import setting
+from regnum.server.page.company import called, sides
 from regnum.server.page.forms import Away, Form, named
 from regnum.server.page.notes import Note
 from regnum.server.page.paper import Sheet, told
@@ -88,18 +89,17 @@ def row(sheet: Sheet, each: Summary, names: dict[str, str]) -> Row:
     """One line: the game, who plays, whose turn it is."""
     words = sheet.words(each.table.game)
     seats = each.table.seats
+    own = sides(each.table, called(each.table, names, sheet.lang), words)
 
-    def called(seat: int) -> str:
+    def who(seat: int) -> str:
         holder = seats[seat]
         if holder.person is not None and holder.person == sheet.me:
             return words.say("ui-you")
-        if holder.person is not None and holder.bot is None:
-            return names.get(holder.person, words.say("page-forgotten"))
-        return words.say(f"ui-{holder.bot}") if holder.bot else words.say("ui-free-seat")
+        return own[seat] if holder.person is not None or holder.bot is not None else words.say("ui-free-seat")
 
-    company = [called(seat.seat) for seat in seats] + [headed(words.text(name)) for name in each.table.opponents]
+    company = [*dict.fromkeys(who(seat.seat) for seat in seats), *own[len(seats) :]]
     mine = [seat for seat in each.waiting if seats[seat].person == sheet.me and seats[seat].bot is None]
-    waiting = ", ".join(dict.fromkeys(called(seat) for seat in each.waiting))
+    waiting = ", ".join(dict.fromkeys(who(seat) for seat in each.waiting))
     return Row(
         each.table.id,
         words.game_title(),
@@ -179,11 +179,13 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
     offered = box_of(game).info().options
     given = {each.key: form.texts(f"option-{each.key}") for each in offered} if form else {}
     usual: dict[str, Any] = {"seats": max(2, least) if most > 1 else least, "clock": "none", "zero": "warn"}
-    usual["name"] = ""
+    liked = sheet.person.colour if sheet.person is not None else None
+    elsewhere = liked is not None and liked not in box_of(game).colours
+    usual |= {"name": "", "colour": None if elsewhere else liked}
     usual |= {"confirm": False, "watchers": True, "listed": False, "hints": False}
     if form is not None:
         usual |= {"seats": form.number("seats", least), "clock": form.text("clock"), "zero": form.text("zero")}
-        usual["name"] = form.text("name")
+        usual |= {"name": form.text("name"), "colour": form.text("colour").replace(setting.AS_LIKED, "")}
         usual |= {name: form.ticked(name) for name in ("confirm", "watchers", "listed", "hints")}
     chairs = [form.text(f"chair-{n}") if form else ("me" if n == 0 else "open") for n in range(most)]
     return {
@@ -196,7 +198,8 @@ def filled_in(sheet: Sheet, game: str, form: Form | None, wrong: str) -> dict[st
         "fields": setting.fields(game, words, given),
         "clocks": [(name, setting.clock_words(clock, words)) for name, clock in CLOCKS.items()],
         "chairs": chairs,
-        "sides": [headed(words.text(box_of(game).side_name(n, most, {}))) for n in range(most)],
+        "any_colour": setting.AS_LIKED if elsewhere else "",
+        "colours": [(colour, words.title(f"seat-{colour}")) for colour in box_of(game).colours],
         "bots": [(bot, f"{name} ({words.say(f'ui-{bot}.line')})") for bot, name in bot_names(words)],
         "chosen": usual,
         "wrong": wrong,

@@ -38,7 +38,8 @@ async def show(sheet: Sheet) -> Response:
     text = sheet.words().say(sheet.note.say) if sheet.note.say else ""
     if sheet.note.refusal is not None:
         text = told(sheet.words(), sheet.note.refusal)
-    return sheet.show("settings.html", hooks=own, mails=sheet.hub.settings.mail is not None, note_text=text)
+    mails = sheet.hub.settings.mail is not None
+    return sheet.show("settings.html", hooks=own, mails=mails, note_text=text, colours=people.known_colours())
 
 
 def hooks_of(c: Connection, person: str) -> list[Hook]:
@@ -58,14 +59,15 @@ def shown(kind: str, target: object) -> str:
 
 
 async def save(sheet: Sheet, form: Form) -> Away | Response:
-    """POST /plain/do/settings: name and language."""
-    name, lang = form.text("name"), form.text("lang")
+    """POST /plain/do/settings: name, language and colour."""
+    name, lang, colour = form.text("name"), form.text("lang"), form.text("colour")
     person = await somebody(sheet, name)
     lang = lang if lang in LANGUAGES else sheet.lang
 
     def keep(c: Connection) -> None:
         people.rename(c, person, name)
         people.set_lang(c, person, lang)
+        people.set_colour(c, person, colour if colour in people.known_colours() else None)
 
     try:
         await sheet.hub.store.write(keep)

@@ -16,6 +16,8 @@ from regnum.server.page.paper import bound
 from regnum.table.agreed import Agreed, Clock
 from regnum.table.sight import TableInfo
 
+AS_LIKED = "liked"  # somebody likes a colour that this game does not have: any will do, and they still like it
+
 
 class Choice(NamedTuple):
     """One answer to an option."""
@@ -149,7 +151,8 @@ def order_of(game: str, form: Form) -> deeds.Order:
         listed=form.ticked("listed"),
         hints=form.ticked("hints") or None,  # without the tick as is usual: for whoever plays alone
     )
-    return deeds.Order(game, seats, options, agreed, chairs, begin="open" not in chairs)
+    colour = None if form.text("colour", AS_LIKED) == AS_LIKED else form.text("colour")
+    return deeds.Order(game, seats, options, agreed, chairs, colour, begin="open" not in chairs)
 
 
 def value_of(option: OptionInfo, form: Form) -> Any:

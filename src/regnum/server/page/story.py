@@ -7,12 +7,14 @@ from typing import NamedTuple
 from regnum.catalogue.words import Words, headed, signed
 from regnum.core.house import box_of_edition
 from regnum.core.letters import Result
+from regnum.server.page.company import colours
 from regnum.table.sight import EventInfo, Sight, StepInfo, TableInfo
 
 
 class Sentence(NamedTuple):
-    """One sentence of the log, cut where it names a paragraph."""
+    """One sentence of the log, cut where it names a paragraph, in the colour of whom it befalls; "" for nobody."""
 
+    colour: str
     before: str
     rule: str
     after: str
@@ -22,9 +24,6 @@ class Entry(NamedTuple):
     """One step of the log."""
 
     at: int
-    seat: int
-    colour: str
-    who: str
     sentences: list[Sentence]
 
 
@@ -53,24 +52,26 @@ class ScoreSheet(NamedTuple):
 
 
 def log(seen: Sight, info: TableInfo, sides: list[str], words: Words) -> list[Entry]:
-    """The latest first."""
-    return [entry(each, info, sides, words) for each in reversed(seen.steps)]
+    """The latest first. A step that tells nothing is not told."""
+    told = [entry(each, info, sides, words) for each in reversed(seen.steps)]
+    return [each for each in told if each.sentences]
 
 
 def entry(step: StepInfo, info: TableInfo, sides: list[str], words: Words) -> Entry:
     """One step: what followed from a move, or that one was taken back."""
     if step.undoes:
-        told = [Sentence(words.say("log-takes-back", player=sides[step.seat]), "", "")]
+        told = [Sentence(info.seats[step.seat].colour, words.say("log-takes-back", player=sides[step.seat]), "", "")]
     else:
-        told = [sentence(event, words) for event in step.events]
-    return Entry(step.at, step.seat, info.seats[step.seat].colour, sides[step.seat], told)
+        told = [sentence(event, colours(info), words) for event in step.events]
+    return Entry(step.at, told)
 
 
-def sentence(event: EventInfo, words: Words) -> Sentence:
+def sentence(event: EventInfo, colours: list[str], words: Words) -> Sentence:
     """An event; the paragraph it follows can be looked up."""
     text, rule = headed(words.text(event.message)), event.rule
+    colour = colours[event.side] if 0 <= event.side < len(colours) else ""
     before, found, after = text.rpartition(rule) if rule else (text, "", "")
-    return Sentence(before, found, after) if found else Sentence(text, "", "")
+    return Sentence(colour, before, found, after) if found else Sentence(colour, text, "", "")
 
 
 def score_sheet(seen: Sight, info: TableInfo, sides: list[str], words: Words) -> ScoreSheet:
@@ -84,11 +85,11 @@ def score_sheet(seen: Sight, info: TableInfo, sides: list[str], words: Words) ->
         Row(headed(words.text(box.line_label(id))), [signed(each[id]) if id in each else "–" for each in known])
         for id in ids
     ]
-    colours = box.colours
+    inks = colours(info)
     columns = [
         Column(
             sides[nth],
-            colours[nth],
+            inks[nth],
             signed(result.totals[nth] if result else sum(sheet.values())),
             result.ranks[nth] if result else None,
             result is not None and nth in result.winners,

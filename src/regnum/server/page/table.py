@@ -11,12 +11,11 @@ from starlette.responses import PlainTextResponse, Response
 from regnum.bots import LEVELS
 from regnum.catalogue.telling import Telling
 from regnum.catalogue.words import Words, headed
-from regnum.core.house import box_of_edition
 from regnum.server import deeds, people, tables
 from regnum.server.asking import may_know
 from regnum.server.page.board import Drawing
 from regnum.server.page.choosing import choosing, label_of
-from regnum.server.page.company import Chair, called, chairs, sides
+from regnum.server.page.company import Chair, called, chairs, colours, offered, sides
 from regnum.server.page.forms import fresh_id
 from regnum.server.page.paper import Sheet, told
 from regnum.server.page.setting import agreement
@@ -67,7 +66,7 @@ class Face:
         self.lines = lines
         self.people = names
         self.own = table.seats_of(sheet.me)
-        self.names = called(table, self.info, names, sheet.lang)
+        self.names = called(self.info, names, sheet.lang)
         self.words: Words = sheet.words(self.info.game, self.names)
         self.sides = sides(self.info, self.names, self.words)
         self.look = look_of(sheet)
@@ -94,6 +93,7 @@ class Face:
             "free": [chair.seat for chair in seated if not chair.who and not chair.bot],
             "chat": [(line, self.people.get(line.person, self.words.say("page-forgotten"))) for line in self.lines],
             "bots": bot_names(self.words),
+            "colours": offered(self.info, self.words),
             "agreed": agreement(self.info, self.words),
             "fresh": fresh_id(),
             "look": self.eyes if len(self.own) > 1 else None,
@@ -167,8 +167,7 @@ class Face:
         seen: Sight = sight(self.table, self.eyes, None, self.curtain)
         telling = Telling(seen.scene, self.words, self.sides)
         asked = choosing(seen.decision, telling) if seen.decision is not None and not self.by_bot() else None
-        box = box_of_edition(self.info.game, self.info.edition)
-        drawing = Drawing(telling, list(box.colours), asked.lit if asked is not None else {})
+        drawing = Drawing(telling, colours(self.info), asked.lit if asked is not None else {})
         hint = self.sheet.note.hint
         return {
             "seen": seen,
