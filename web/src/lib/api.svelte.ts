@@ -8,6 +8,8 @@ export interface Me {
   lang: string;
   bot: boolean;
   email: string | null;
+  /** The colour this person likes to play; null for any. */
+  colour: string | null;
   csrf: string;
 }
 

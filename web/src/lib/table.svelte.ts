@@ -16,8 +16,8 @@ import type {
 } from "../wire/messages";
 import { NO_TABLE, NOT_ALLOWED, PROTOCOL, SESSION_OVER } from "../wire/messages";
 import type { Scene } from "../wire/scene";
-import { coloursOf, nameAt } from "./seats";
-import { headed, texts, Words } from "./texts.svelte";
+import { coloursOf, labelsAt, namesAt } from "./seats";
+import { texts, Words } from "./texts.svelte";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 type Doing = Extract<Command, { id: string }>;
@@ -51,6 +51,9 @@ export class LiveTable {
   /** Server time minus ours, ms. */
   ahead = $state(0);
 
+  /** What the sides are called in sentences. */
+  sideNames = $derived.by(() => (this.table ? namesAt(this.table, this.names, new Words(this.table.game)) : []));
+  #labels = $derived.by(() => (this.table ? labelsAt(this.table, this.names, new Words(this.table.game)) : []));
   words = $derived.by(() => new Words(this.table?.game ?? "", this.sideNames, this.colours, !!this.scene?.across));
   colours = $derived.by(() => coloursOf(this.table));
 
@@ -72,27 +75,9 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** What the sides are called by sentences: people by name, others left to their colour or own name. */
-  get sideNames(): string[] {
-    const table = this.table;
-    if (!table) return [];
-    const seats = table.seats.map((seat) => nameAt(table, seat.seat, this.names));
-    const own = new Words(table.game);
-    const opponents = table.opponents.map((name) => own.text({ ...name, id: name.id.replace(/\.short$/, "") }));
-    return [...seats, ...opponents];
-  }
-
   /** What stands on the label of a side. */
   sideLabel(side: number): string {
-    const table = this.table;
-    if (!table) return "";
-    const seat = table.seats[side];
-    const own = new Words(table.game, [], this.colours);
-    if (!seat) {
-      const opponent = table.opponents[side - table.seats.length];
-      return opponent ? headed(own.text(opponent)) : "";
-    }
-    return nameAt(table, side, this.names) || headed(own.text(seat.name));
+    return this.#labels[side] ?? "";
   }
 
   get scene(): Scene | null {

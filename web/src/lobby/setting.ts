@@ -12,6 +12,8 @@ export interface Order {
   agreed: Agreed;
   /** For each seat: me, open, or the name of a bot. */
   chairs: string[];
+  /** The one to play, "" for any; left out: the one I like. */
+  colour?: string;
   begin: boolean;
 }
 

@@ -1,5 +1,6 @@
 /** Tables in lists: who sits there, whose turn it is, and what the reader can do about it. */
-import { headed, texts } from "../lib/texts.svelte";
+import { labelsAt } from "../lib/seats";
+import { headed, texts, Words } from "../lib/texts.svelte";
 import type { TableInfo } from "../wire/messages";
 import { house } from "./house.svelte";
 
@@ -32,14 +33,14 @@ export interface Row {
 export function rowOf(summary: Summary, names: Record<string, string>, me: string | null): Row {
   const { table } = summary;
   const game = house.game(table.game);
+  const own = labelsAt(table, names, new Words(table.game));
   const called = (seat: number): string => {
     const holder = table.seats[seat];
-    if (holder?.person && holder.person === me && !holder.bot) return texts.say("ui-you");
-    if (holder?.person && !holder.bot) return names[holder.person] ?? texts.say("page-forgotten");
-    return holder?.bot ? house.bot(holder.bot) : texts.say("ui-free-seat");
+    if (holder?.person && holder.person === me) return texts.say("ui-you");
+    return holder?.person || holder?.bot ? own[seat]! : texts.say("ui-free-seat");
   };
-  const sides = table.seats.map((seat) => called(seat.seat)).filter((name) => name !== texts.say("ui-free-seat"));
-  const opponents = table.opponents.length && game?.solo ? [game.solo] : [];
+  const sides = table.seats.filter((seat) => seat.person || seat.bot).map((seat) => called(seat.seat));
+  const opponents = own.slice(table.seats.length);
   const mine = summary.waiting.some((seat) => table.seats[seat]?.person === me && !table.seats[seat]?.bot);
   const free = table.seats.filter((seat) => !seat.person && !seat.bot).map((seat) => seat.seat);
   return {

@@ -7,7 +7,7 @@
 import { api, Refused } from "../lib/api.svelte";
 import { art } from "../lib/art.svelte";
 import type { Findings } from "../lib/findings";
-import { nameAt } from "../lib/seats";
+import { coloursOf, inSentence, labelsAt, namesAt } from "../lib/seats";
 import { texts, Words } from "../lib/texts.svelte";
 import type { Decision, EventInfo, Message, Result, TableInfo } from "../wire/messages";
 import type { Scene } from "../wire/scene";
@@ -119,6 +119,11 @@ export class Reel {
 
   words = $derived.by(() => new Words(this.told.game, this.names, this.colours, !!this.shown?.scene.across));
 
+  #labels = $derived.by(() => {
+    const own = new Words(this.told.game);
+    return this.table ? labelsAt(this.table, this.people, own) : this.told.sides.map(({ name }) => own.label(name));
+  });
+
   constructor(
     readonly record: string,
     readonly told: Retold,
@@ -143,23 +148,18 @@ export class Reel {
   }
 
   get colours(): string[] {
-    return this.told.sides.map((side) => side.colour);
+    return this.table ? coloursOf(this.table) : this.told.sides.map(({ colour }, side) => (side < this.told.seats ? colour : "black"));
   }
 
-  /** What the sides are called in sentences: people by name, the rest as the game calls them. */
+  /** What the sides are called in sentences: as at their table; in a record that somebody brought, by their colours. */
   get names(): string[] {
-    const own = new Words(this.told.game, [], this.colours);
-    return this.told.sides.map(({ name }, side) => {
-      if (side >= this.told.seats) return own.text({ ...name, id: name.id.replace(/\.short$/, "") });
-      return nameAt(this.table, side, this.people);
-    });
+    const own = new Words(this.told.game);
+    if (this.table) return namesAt(this.table, this.people, own);
+    return this.told.sides.map(({ name }) => own.text(inSentence(name)));
   }
 
   sideLabel(side: number): string {
-    const named = nameAt(this.table, side, this.people);
-    const own = new Words(this.told.game, [], this.colours);
-    const told = this.told.sides[side];
-    return named || (told ? own.title(told.name.id, told.name.args) : "");
+    return this.#labels[side] ?? "";
   }
 
   /** The move that led here; undefined before the first. */
@@ -169,8 +169,11 @@ export class Reel {
 
   /** Events and the opening, in words. */
   sentences(at: number): string[] {
-    const events = at === 0 ? this.told.opening : (this.told.moves[at - 1]?.events ?? []);
-    return events.map((event) => this.words.text(event.message));
+    return this.events(at).map((event) => this.words.text(event.message));
+  }
+
+  events(at: number): readonly EventInfo[] {
+    return at === 0 ? this.told.opening : (this.told.moves[at - 1]?.events ?? []);
   }
 
   totals(at: number): number[] | null {

@@ -3,18 +3,31 @@ import { api } from "../lib/api.svelte";
 import type { Desk } from "./desk.svelte";
 
 type SeatDeed = "sit" | "leave" | "show_out" | "lend" | "return";
+type Offered = Promise<{ colours: string[] }>;
 
 let known: Promise<{ levels: string[] }> | null = null;
+const boxes = new Map<string, Offered>();
 
 export class Deeds {
   /** Levels of bots, the weakest first. */
   bots = $state.raw<string[]>([]);
+  /** The colours of the game. */
+  colours = $state.raw<string[]>([]);
   link = $state("");
   working = $state(false);
 
   constructor(readonly desk: Desk, readonly again: () => void) {
     known ??= api.get<{ levels: string[] }>("/api/bots");
     void known.then(({ levels }) => (this.bots = levels)).catch(() => (known = null));
+    const game = desk.live.table?.game;
+    if (!game) return;
+    if (!boxes.has(game)) boxes.set(game, api.get(`/api/games/${game}`));
+    void boxes.get(game)!.then(({ colours }) => (this.colours = colours)).catch(() => boxes.delete(game));
+  }
+
+  /** Play another colour; somebody who sat down earlier may have it. */
+  colour(seat: number, colour: string): Promise<boolean> {
+    return this.#do(() => api.post(`${this.#path}/seats/${seat}`, { do: "colour", colour }));
   }
 
   seat(seat: number, what: SeatDeed, bot?: string): Promise<boolean> {

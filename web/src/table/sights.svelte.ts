@@ -81,7 +81,7 @@ export abstract class Sights {
       this.telling.start(beats, told);
       for (const step of new Set(beats.map((beat) => beat.step))) void this.#illustrate(step, sight.seat);
     } else if (!this.telling.running) {
-      this.lately = fresh.findLast((step) => this.#isOther(step)) ?? null;
+      this.lately = fresh.findLast((step) => step.events.length && this.#isOther(step)) ?? null;
       this.#show(sight, !!this.lately);
     }
     this.#read(fresh);

@@ -5,7 +5,7 @@
  * the board stays as it was until the telling ends.
  */
 import { settings } from "../lib/settings.svelte";
-import type { EventInfo, Message, StepInfo, Who } from "../wire/messages";
+import type { EventInfo, StepInfo } from "../wire/messages";
 import type { Scene } from "../wire/scene";
 
 export interface Beat {
@@ -26,12 +26,10 @@ export interface Moment {
 
 type Owner = "player" | "opponent" | "nobody";
 
-/** Whose deed an event is. Official opponents have the sides behind the seats; what they do cites its paragraph. */
+/** Whose deed an event is. Official opponents have the sides behind the seats. */
 export function ownerOf(event: EventInfo, seats: number): Owner {
-  const sides = Object.values(event.message.args).flatMap((fact) => (isWho(fact) ? [fact.seat] : []));
-  if (sides.some((side) => side >= seats)) return "opponent";
-  if (sides.length) return "player";
-  return event.rule ? "opponent" : "nobody";
+  if (event.side >= 0) return event.side >= seats ? "opponent" : "player";
+  return event.rule ? "opponent" : "nobody"; // until every game says whom its opponent's deeds befall
 }
 
 /** The turn of an official opponent inside these steps; nothing where there is none. */
@@ -145,8 +143,4 @@ export class Telling {
     clearTimeout(this.#timer);
     if (!this.paused && this.running) this.#timer = window.setTimeout(() => this.next(), this.#pause());
   }
-}
-
-function isWho(fact: unknown): fact is Who {
-  return !!fact && typeof fact === "object" && (fact as Message | Who).t === "who";
 }

@@ -9,7 +9,7 @@ export function verdict(result: Result, live: LiveTable): string {
   const mine = live.you.seats;
   if (winners.length !== 1) return texts.say("end-draw");
   const winner = winners[0]!;
-  const player = headed(live.words.player(winner));
+  const player = live.sideLabel(winner);
   if (mine.length === 1 && mine.includes(winner)) return texts.say("end-you-win");
   if (mine.length === 1) return texts.say("end-you-lose", { player });
   return texts.say("end-winner", { player });
