@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 import regnum
 from regnum.cli.choices import legal, ways
+from regnum.cli.company import words_at
 from regnum.cli.drawing.board import grid_of
 from regnum.cli.drawing.legend import legend
 from regnum.cli.drawing.look import Look, things
@@ -24,7 +25,6 @@ from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
 from regnum.cli.tty.play import PlayApp
 from regnum.cli.tty.replay import ReplayApp
-from regnum.cli.words import words_at
 from regnum.core.kit import Thing, card, counter, panel, piece, place, scene, space, track
 from regnum.core.letters import Message, Who, say
 from regnum.core.match import Match

@@ -9,20 +9,27 @@ import msgspec
 from regnum.catalogue.render import MissingText, catalogue, text
 from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
 from regnum.core.letters import plain as plainly
-from regnum.core.match import Match
 
 SHOWN = 200  # signs of something wrong that are told back
 
 
 class Words:
-    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour. `across`: the
-    reader sits opposite the first seat.
+    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour of the box. `across`:
+    the reader sits opposite the first seat. `colours` are those of the sides at this table, where not the box's.
     """
 
-    def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), across: bool = False) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        names: Sequence[str] = (),
+        across: bool = False,
+        colours: Sequence[str] = (),
+    ) -> None:
         self.lang = lang
         self.game = game
         self.names = tuple(names)
+        self.colours = tuple(colours)
         self.across = across
         self.opposite: Words | None = None  # the same for a reader on the other side
         self.told: dict[str | bytes, str] = {}  # messages that were told once
@@ -32,7 +39,7 @@ class Words:
         if across == self.across:
             return self
         if self.opposite is None:
-            self.opposite = Words(self.lang, self.game, self.names, across)
+            self.opposite = Words(self.lang, self.game, self.names, across, self.colours)
             self.opposite.opposite = self
         return self.opposite
 
@@ -101,18 +108,11 @@ class Words:
         return f"{sentence} ({self.say('refused-rule', rule=refusal.rule)})" if refusal.rule else sentence
 
 
-def words_at(match: Match, lang: str) -> Words:
-    """The words of a table: people are called by their colours, an official opponent by its own name."""
-    plain = Words(lang, match.game)
-    sides = range(len(match.colours))
-    return Words(
-        lang, match.game, ["" if side < match.seats else subject(match.side_name(side), plain) for side in sides]
-    )
-
-
 def subject(name: Message, words: Words) -> str:
-    """An opponent's name as it stands in a sentence, where whole sentences begin with a capital anyway: the message whose
-    short form stands on labels."""
+    """An opponent's name as it stands in a sentence, where whole sentences begin with a capital anyway.
+
+    It is the message whose short form stands on labels.
+    """
     return words.text(msgspec.structs.replace(name, id=name.id.removesuffix(".short")))
 
 

@@ -11,12 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from regnum.bots.hints import searcher
+from regnum.cli.company import words_at
 from regnum.cli.contest import check_target, number
 from regnum.cli.errors import Complaint
 from regnum.cli.hint import decimal, escaped, per_cent, side_of, wide_console, write_json
 from regnum.cli.numbers import quoted, within
-from regnum.cli.records import read_match
-from regnum.cli.words import Words, words_at
+from regnum.cli.records import read_played
+from regnum.cli.words import Words
 from regnum.core.match import Match
 from regnum.lab import analysis as lab
 from regnum.lab.analysis import MARKS, Analysis, Judgement
@@ -29,7 +30,7 @@ def look_back(
     record: str, level: str, jobs: str, seed: str, lang: str, json: Path | None, svg: Path | None, *, whole: bool
 ) -> None:
     """Check what was typed, analyse, and show what was found."""
-    match = read_match(record, lang)
+    match, company = read_played(record, lang)
     if not match.log:
         raise Complaint("there is no move to analyse in this record")
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
@@ -39,7 +40,7 @@ def look_back(
     searcher(level, luck)  # complains of an unknown level before the bar is drawn
     check_targets(json, svg)
     found = watched(match, level, workers, luck)
-    words = words_at(match, lang)
+    words = words_at(match, lang, company)
     if json is not None:
         write_json(json, found)
     if svg is not None:
@@ -155,7 +156,7 @@ def draw(found: Analysis, match: Match, words: Words, svg: Path) -> None:
     title = words.say("analysis-title", game=words.game_title())
     drawn = Drawn(title, words.say("analysis-moves"), f"{words.say('analysis-chance')}, %")
     numbers = [float(point.number) for point in found.line]
-    inks = seat_colours(found.colours)
+    inks = seat_colours(list(words.colours))
     for side in range(len(found.colours)):
         chances = [100 * point.chances[side] for point in found.line]
         side_line(drawn, numbers, chances, side_of(match, side, words), side, inks[side])

@@ -53,6 +53,10 @@ Against = Annotated[
         "--against", metavar="WHO", help="page, squire, knight, castellan, king, or human for one keyboard. [squire]"
     ),
 ]
+Colour = Annotated[
+    str | None,
+    typer.Option("--colour", metavar="COLOUR", help="The one you play, such as blue."),
+]
 Resume = Annotated[
     bool,
     typer.Option("--resume", help="Go on with the last match, or with the record FILE given as an argument."),
@@ -133,6 +137,7 @@ def play(
     seats: Seats = None,
     option: Options = None,
     against: Against = None,
+    colour: Colour = None,
     lang: Lang = None,
     port: Annotated[
         str | None, typer.Option("--port", metavar="N", help="A port of your own; else a free one.")
@@ -148,7 +153,9 @@ def play(
     from regnum.cli.serving import play as open_and_play
 
     open_and_play(
-        Typed(game, seats, option or [], against, language(lang), lang is not None, port, database, new, browser)
+        Typed(
+            game, seats, option or [], against, language(lang), lang is not None, port, database, new, browser, colour
+        )
     )
 
 
@@ -265,6 +272,7 @@ def tty(
     seed: Seed = None,
     option: Options = None,
     against: Against = None,
+    colour: Colour = None,
     lang: Lang = None,
     resume: Resume = False,
     save: Save = None,
@@ -273,7 +281,7 @@ def tty(
     """Play a game at the table in the terminal."""
     from regnum.cli.play import Wish, sit_down
 
-    sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain))
+    sit_down(Wish(game, file, seats, seed, option or [], against, language(lang), resume, save, plain, colour))
 
 
 @app.command()

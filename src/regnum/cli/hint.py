@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.cli.company import side_label, words_at
 from regnum.cli.contest import check_target, number
 from regnum.cli.errors import Complaint
 from regnum.cli.numbers import quoted, within
-from regnum.cli.records import read_match, told_name
-from regnum.cli.words import Words, headed, words_at
+from regnum.cli.records import read_played, told_name
+from regnum.cli.words import Words
 from regnum.core.match import Match
 
 MOST_MOVES = 100
@@ -37,7 +38,8 @@ def show_hint(
     record: str, at: str | None, colour: str | None, moves: str, level: str, seed: str, lang: str, json: Path | None
 ) -> None:
     """Check what was typed, look, and show it."""
-    match = at_move(read_match(record, lang), at, record)
+    whole, company = read_played(record, lang)
+    match = at_move(whole, at, record)
     seat = seat_of(match, colour)
     most = number(moves, "--moves", MOST_MOVES)
     luck = within(seed, 0, 2**63 - 1)
@@ -46,7 +48,7 @@ def show_hint(
     if json is not None:
         check_target(json)
     hints = regnum.hint(match, seat, level=level, moves=most, seed=luck)
-    words = words_at(match, lang)
+    words = words_at(match, lang, company)
     print_hints(match, seat, hints, words)
     if json is not None:
         advice = Advice(match.game, len(match.log) + 1, seat, match.colours[seat], level, luck, hints)
@@ -117,7 +119,7 @@ def wide_console() -> Console:
 
 def side_of(match: Match, side: int, words: Words) -> str:
     """What a side is called on labels."""
-    return headed(words.text(match.side_name(side)))
+    return side_label(match, side, words)
 
 
 def per_cent(share: float, words: Words) -> str:

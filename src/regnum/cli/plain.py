@@ -10,6 +10,7 @@ from rich.console import Console
 
 from regnum.catalogue import LANGUAGES, rulebook
 from regnum.cli.choices import Way, by_reason, by_verb, few_labels, legal, narrowed, refused, ways
+from regnum.cli.company import words_at
 from regnum.cli.drawing.legend import Examples, legend
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.mat import verb_names, way_reason
@@ -22,7 +23,7 @@ from regnum.cli.rulebooks import part_of, rules_page
 from regnum.cli.settings import remember, settings_file
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import Sitting, Told, hint_sentences, opening_sentences
-from regnum.cli.words import Words, words_at
+from regnum.cli.words import Words
 from regnum.core.errors import IllegalMove
 from regnum.core.letters import Decision, Option
 
@@ -35,7 +36,7 @@ class PlainTable:
 
     def __init__(self, sitting: Sitting, lang: str, source: TextIO, sink: TextIO) -> None:
         self.sitting = sitting
-        self.words = words_at(sitting.match, lang)
+        self.words = words_at(sitting.match, lang, sitting.company)
         self.source = source
         self.sink = sink
         self.offered: list[Option | Way] = []  # what the numbers mean now
@@ -64,6 +65,7 @@ class PlainTable:
         self.sitting.save()
         self.tell(*self.sitting.keeper.complaints(self.words))
         self.tell(self.words.say("tty-plain-welcome", game=self.words.game_title(), seed=str(self.sitting.match.seed)))
+        self.tell(self.company())
         self.tell(*opening_sentences(self.sitting.match, self.words, self.sitting.seat))
         open_still = self.go_on()
         while open_still:
@@ -72,6 +74,13 @@ class PlainTable:
                 self.leave("")
                 return
             open_still = self.answer(line.strip())
+
+    def company(self) -> str:
+        """Who sits at the table: each side with its colour, and what stands beside its name."""
+        look = self.look()
+        notes = [self.sitting.seat_notes(side, self.words) for side in range(len(look.sides))]
+        told = [f"{name} ({', '.join(note)})" if note else name for name, note in zip(look.sides, notes, strict=True)]
+        return f"{self.words.say('ui-seats-at-table')}: {', '.join(told)}."
 
     def go_on(self) -> bool:
         """Bots answer first; then somebody here is asked, or the end is told."""
@@ -302,7 +311,7 @@ class PlainTable:
         if lang not in LANGUAGES:
             self.tell(self.words.say("tty-languages", languages=", ".join(LANGUAGES)))
             return True
-        self.words = words_at(self.sitting.match, lang).facing(self.words.across)
+        self.words = words_at(self.sitting.match, lang, self.sitting.company).facing(self.words.across)
         try:
             remember("language", lang)
         except OSError as wrong:

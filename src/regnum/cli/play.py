@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import regnum
 from regnum.cli.agreed import known_game, new_match
+from regnum.cli.company import known_colour
 from regnum.cli.errors import Complaint
-from regnum.cli.records import STDIN, Keeper, Saved, latest_saved, new_path, read_saved, remembered_opponent
+from regnum.cli.records import STDIN, Keeper, Saved, latest_saved, new_path, read_saved, remembered_company
 from regnum.cli.sitting import Sitting, known_opponent
 from regnum.cli.words import Words
 from regnum.core.match import Match
@@ -32,6 +33,7 @@ class Wish(NamedTuple):
     resume: bool
     save: Path | None
     plain: bool
+    colour: str | None = None
 
 
 def sit_down(wish: Wish) -> None:
@@ -73,10 +75,11 @@ def begun(wish: Wish) -> Sitting:
         raise Complaint(f"what shall happen with {wish.file!r}? To go on with a record: regnum tty --resume FILE")
     against = wish.against or USUAL_OPPONENT
     known_opponent(against)
+    colour = known_colour(known_game(wish.game), wish.colour)
     match = new_match(known_game(wish.game), wish.seats, wish.seed, wish.options)
     check_alone(match, wish)
     path = new_path(match, datetime.now())
-    return Sitting(match, against, Keeper(path, *own_file(wish)))
+    return Sitting(match, against, Keeper(path, *own_file(wish)), colour=colour)
 
 
 def check_alone(match: Match, wish: Wish) -> None:
@@ -94,7 +97,8 @@ def resumed(wish: Wish) -> Sitting:
     check_alone(saved.match, wish)
     own = [file for file in own_file(wish) if os.path.realpath(file) != os.path.realpath(saved.path)]
     named = saved.path if named_record(wish) is not None else None
-    return Sitting(saved.match, opponent_of(saved, wish), Keeper(saved.path, *own, resumed=saved), named)
+    keeper = Keeper(saved.path, *own, resumed=saved)
+    return Sitting(saved.match, opponent_of(saved, wish), keeper, named, colour_of(saved, wish))
 
 
 def chosen_record(wish: Wish) -> Saved:
@@ -114,14 +118,23 @@ def named_record(wish: Wish) -> str | None:
 
 def opponent_of(saved: Saved, wish: Wish) -> str:
     """Whoever is wished for, else the one the record remembers."""
-    remembered = remembered_opponent(saved.text)
-    if wish.against is not None or remembered is None:
+    company = remembered_company(saved.text)
+    if wish.against is not None or company is None:
         return wish.against or USUAL_OPPONENT
+    remembered = company.against
     try:
         known_opponent(remembered)
     except Complaint as wrong:
         raise Complaint(f"{saved.path} was played against {remembered}: {wrong}; choose with --against") from None
     return remembered
+
+
+def colour_of(saved: Saved, wish: Wish) -> str:
+    """The colour that is wished for, else the one the record remembers."""
+    if wish.colour is not None:
+        return known_colour(saved.match.game, wish.colour)
+    company = remembered_company(saved.text)
+    return company.colour if company is not None else ""
 
 
 def own_file(wish: Wish) -> list[Path]:

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import regnum
+from regnum.bots import LEVELS
+from regnum.cli.company import HUMAN, Company
 from regnum.cli.disk import home, write_whole
 from regnum.cli.errors import WRONG_USE, Complaint, note
 from regnum.cli.numbers import shortened
@@ -20,7 +22,7 @@ from regnum.core.match import Match
 LARGEST_RECORD = 4_000_000  # bytes; the longest match of the house has some hundred lines
 SUFFIX = ".regnum"
 STDIN = "-"
-AGAINST = re.compile(r"# against (\w+)\s*")  # the one remark of a saved match that is ours
+AGAINST = re.compile(r"# against (\w+)(?:, playing (\w+))?\s*")  # the one remark of a saved match that is ours
 
 
 class Saved(NamedTuple):
@@ -72,6 +74,12 @@ def told_name(name: str) -> str:
 def read_match(name: str, lang: str, code: int = WRONG_USE) -> Match:
     """The match in a record file; the complaint about a wrong one names the file and the line, and ends with `code`."""
     return told_match(read_text(name), name, lang, code)
+
+
+def read_played(name: str, lang: str) -> tuple[Match, Company]:
+    """The same with who sat there, as far as the record says so."""
+    text = read_text(name)
+    return told_match(text, name, lang), company_of(text)
 
 
 def told_match(text: str, name: str, lang: str, code: int = WRONG_USE) -> Match:
@@ -147,19 +155,19 @@ class Keeper:
         self.remarks = remarks_of(resumed.text) if resumed else {}
         self.held = {resumed.path: resumed.match.record()} if resumed else {}  # what each file tells already
 
-    def save(self, match: Match, against: str) -> None:
+    def save(self, match: Match, company: Company) -> None:
         """Write the record and sync it before anybody is told; one place that fails does not keep the others back."""
         self.failed = {}
         for path in self.paths:
             try:
-                self.write(path, match.record(), against)
+                self.write(path, match.record(), company)
             except OSError as wrong:
                 self.failed[path] = wrong
 
-    def write(self, path: Path, record: str, against: str) -> None:
+    def write(self, path: Path, record: str, company: Company) -> None:
         """One place. A file that tells this very match is left alone."""
         if self.held.get(path) != record or not path.exists():
-            write_whole(path, remarked(record, against, self.remarks))
+            write_whole(path, remarked(record, company, self.remarks))
             self.held[path] = record
 
     @property
@@ -210,9 +218,9 @@ def remarks_of(text: str) -> dict[int, list[str]]:
     return remarks
 
 
-def remarked(record: str, against: str, remarks: dict[int, list[str]]) -> str:
-    """A record with its remarks where they were; the opponent is a remark too, the first."""
-    lines = [f"# against {against}"]
+def remarked(record: str, company: Company, remarks: dict[int, list[str]]) -> str:
+    """A record with its remarks where they were; the opponent and one's own colour are a remark too, the first."""
+    lines = [f"# against {company.against}" + (f", playing {company.colour}" if company.colour else "")]
     length = 0
     for line in record.splitlines():
         lines += [*remarks.get(length, []), line]
@@ -233,6 +241,12 @@ def new_path(match: Match, now: datetime) -> Path:
     return path
 
 
-def remembered_opponent(text: str) -> str | None:
-    """Against whom a saved match was played, if it says so."""
-    return next((found[1] for found in map(AGAINST.fullmatch, text.splitlines()) if found), None)
+def remembered_company(text: str) -> Company | None:
+    """Against whom, and in which colour, a saved match was played, if it says so."""
+    return next((Company(*found.groups("")) for found in map(AGAINST.fullmatch, text.splitlines()) if found), None)
+
+
+def company_of(text: str) -> Company:
+    """The same for whoever watches: a level that this house does not know is nobody's name."""
+    company = remembered_company(text) or Company()
+    return company if company.against in LEVELS else company._replace(against=HUMAN)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 
+from regnum.cli.company import words_at
 from regnum.cli.numbers import seats_text
 from regnum.cli.plain import transcript
-from regnum.cli.records import read_match
+from regnum.cli.records import read_match, read_played
 from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import course
-from regnum.cli.words import Words, words_at
+from regnum.cli.words import Words
 from regnum.core.match import Match
 
 WRONG_RECORD = 1
@@ -17,13 +18,13 @@ WRONG_RECORD = 1
 
 def watch(record: str, lang: str, *, plain: bool) -> None:
     """Step through a match on the screen, or print it."""
-    match = read_match(record, lang)
+    match, company = read_played(record, lang)
     if plain or not sys.stdout.isatty() or record == "-":
-        print_course(match, words_at(match, lang))
+        print_course(match, words_at(match, lang, company))
         return
     from regnum.cli.tty.replay import ReplayApp
 
-    ReplayApp(match, lang).run()
+    ReplayApp(match, lang, company).run()
 
 
 def print_course(match: Match, words: Words) -> None:

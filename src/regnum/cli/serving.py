@@ -15,10 +15,11 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import regnum
 from regnum.cli.agreed import known_game, options_of, seats_of
+from regnum.cli.company import HUMAN, known_colour
 from regnum.cli.disk import home
 from regnum.cli.errors import Complaint, note
 from regnum.cli.numbers import quoted, within
-from regnum.cli.sitting import HUMAN, known_opponent
+from regnum.cli.sitting import known_opponent
 from regnum.cli.words import Words
 from regnum.server import run
 from regnum.server.hub import Hub
@@ -66,6 +67,7 @@ class Game(NamedTuple):
     database: str | None
     anew: bool
     browser: bool
+    colour: str | None = None
 
 
 # -- serve ---------------------------------------------------------------------------------------------------------
@@ -236,6 +238,7 @@ def wish_of(typed: Game) -> Wish:
     known_opponent(against)
     if seats == 1 and typed.against is not None:
         raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")
+    colour = known_colour(game, typed.colour) if typed.colour is not None else None
     options = options_of(info, typed.options, seats)
     trial = regnum.new(game, seats=seats, seed=0, options=options)  # a wrong setting is told before anything opens
     options = {name: trial.options[name] for name in options}
@@ -243,12 +246,13 @@ def wish_of(typed: Game) -> Wish:
     name = Words(typed.lang).title("ui-player")
     chairs = ["me", *[others] * (seats - 1)]
     # Whoever wishes for nothing goes on with whatever waits.
-    anything = not (typed.game or typed.seats or typed.options or typed.against)
+    anything = not (typed.game or typed.seats or typed.options or typed.against or typed.colour)
     return Wish(
         game,
         seats,
         options,
         chairs=chairs,
+        colour=colour,
         lang=typed.lang,
         speaks=typed.speaks,
         name=name,

@@ -11,6 +11,7 @@ from regnum.bots import Bot
 from regnum.bots.hints import Hint
 from regnum.cli.choices import turned_spots
 from regnum.cli.command import own_command
+from regnum.cli.company import HUMAN, Company
 from regnum.cli.errors import Complaint
 from regnum.cli.records import Keeper
 from regnum.cli.words import Words
@@ -18,8 +19,6 @@ from regnum.core.errors import OptionError
 from regnum.core.letters import Decision, Event
 from regnum.core.match import Match, Played
 from regnum.table.curtain import hides
-
-HUMAN = "human"
 
 
 class Told:
@@ -41,6 +40,10 @@ class Told:
             self.heard[key] = [said.text(event.seen_by(seat)) for event in self.events]
         return self.heard[key]
 
+    def sides(self) -> list[int]:
+        """Whom each event befalls; -1 for nobody."""
+        return [event.befalls() for event in self.events]
+
 
 def opening_sentences(match: Match, words: Words, seat: int | None) -> list[str]:
     """What happened before the first move, as a seat may know it."""
@@ -61,9 +64,10 @@ def course(match: Match) -> list[Told]:
 class Sitting:
     """Who sits where. A bot answers for its seat; every other seat is a person at this keyboard."""
 
-    def __init__(self, match: Match, against: str, keeper: Keeper, named: Path | None = None) -> None:
+    def __init__(self, match: Match, against: str, keeper: Keeper, named: Path | None = None, colour: str = "") -> None:
         self.match = match
         self.against = against
+        self.company = Company(against, colour)
         self.keeper = keeper
         self.named = named  # the record somebody asked for by its name
         self.story = course(match)
@@ -118,7 +122,7 @@ class Sitting:
 
     def save(self) -> None:
         """On disk before anybody is told; the keeper knows where it came to nothing."""
-        self.keeper.save(self.match, self.against)
+        self.keeper.save(self.match, self.company)
 
     def goodbye(self, words: Words) -> str:
         """How to go on with this match, said only when it really waits on disk."""
@@ -133,6 +137,14 @@ class Sitting:
         if self.keeper.safe:
             told.append(words.say("tty-watch-again", command=own_command("replay", str(self.keeper.safe[0]))))
         return told
+
+    def seat_notes(self, side: int, words: Words) -> list[str]:
+        """What stands beside the name of a side: you, a bot's level and colour, or that an opponent is official."""
+        if side >= self.match.seats:
+            return [words.say("ui-automa")]
+        if side in self.bots:
+            return [words.known(f"ui-{self.against}") or self.against, words.say(f"seat-{words.colours[side]}")]
+        return [words.say("ui-you")] if self.against != HUMAN or self.match.seats == 1 else []
 
     def hides(self, one: int, other: int) -> bool:
         """Whether two people at one keyboard know different things, so that a curtain must fall between them."""

@@ -6,12 +6,12 @@ import os
 from collections.abc import Mapping
 
 from regnum.catalogue import LANGUAGES
-from regnum.catalogue.words import Words, headed, subject, words_at
+from regnum.catalogue.words import Words, headed, subject
 from regnum.cli.errors import Complaint
 from regnum.cli.numbers import quoted
 from regnum.cli.settings import remembered
 
-__all__ = ["Words", "headed", "language", "next_language", "subject", "words_at"]
+__all__ = ["Words", "headed", "language", "next_language", "subject"]
 
 
 def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -8,6 +8,7 @@ from copy import copy
 from rich.text import Text
 
 from regnum.catalogue.telling import Telling, things
+from regnum.cli.company import side_label
 from regnum.cli.drawing.palette import PLAIN, Palette
 from regnum.cli.words import Words, headed
 from regnum.core.kit import Thing
@@ -32,7 +33,7 @@ class Look(Telling):
         words = words.facing(match.across(seat))
         sides = range(len(match.colours))
         scene = with_names(match.scene(seat))
-        super().__init__(scene, words, [headed(words.text(match.side_name(side))) for side in sides])
+        super().__init__(scene, words, [side_label(match, side, words) for side in sides])
         self.palette = palette
         self.lit = frozenset(lit)
         self.ordered = list(lit)  # what is touched last is where the eye should go
@@ -57,7 +58,7 @@ class Look(Telling):
 
     def seat_style(self, seat: int | None) -> str:
         """The colours of a seat."""
-        return "" if seat is None else self.palette.seat(self.match.colours[seat])
+        return "" if seat is None else self.palette.seat((self.words.colours or self.match.colours)[seat])
 
     def short(self, thing: Thing) -> str:
         """Its short name, for a tile on the board."""
@@ -84,6 +85,10 @@ class Look(Telling):
     def ink(self, words: str, style: str = "") -> Text:
         """Words in a style that does not run over into what is appended."""
         return Text().append(words, style)
+
+    def mark(self, side: int) -> Text:
+        """The letter of a side in its colours; nothing for nobody."""
+        return self.ink(self.letters[side], self.seat_style(side)) if 0 <= side < len(self.letters) else Text(" ")
 
     def tag(self, seat: int) -> Text:
         """The name of a side in its colours."""

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from regnum.cli.choices import narrowed, refused
 from regnum.cli.drawing.look import Look
 from regnum.cli.sheets import score_table, verdict
-from regnum.cli.sitting import HUMAN, Sitting, Told, hint_sentences
+from regnum.cli.sitting import Sitting, Told, hint_sentences
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
 from regnum.cli.tty.screens import Curtain, Leaf, WhyLeaf, hanging
 from regnum.cli.tty.table import TableApp
@@ -35,7 +35,7 @@ class PlayApp(TableApp):
     ]
 
     def __init__(self, sitting: Sitting, lang: str) -> None:
-        super().__init__(lang, sitting.match)
+        super().__init__(lang, sitting.match, sitting.company)
         self.sitting = sitting
         self.thinking = asyncio.Lock()  # one thought at a time: a hint, or a bot's move
         self.leaving = False  # whether somebody wants to leave a match that could not be saved
@@ -68,12 +68,8 @@ class PlayApp(TableApp):
         return line.append(f"· {moves} · {self.words.say('ui-seed')} {match.seed}", look.palette.faint)
 
     def seat_note(self, seat: int) -> str:
-        """You, a bot by its name, or the automatic opponent."""
-        if seat in self.sitting.bots:
-            return self.words.known(f"ui-{self.sitting.against}") or self.sitting.against
-        if seat >= self.sitting.match.seats:
-            return self.words.say("ui-automa")
-        return self.words.say("ui-you") if self.sitting.against != HUMAN or self.sitting.match.seats == 1 else ""
+        """You, a bot's level, or the automatic opponent; the colour is the ground of the name."""
+        return next(iter(self.sitting.seat_notes(seat, self.words)), "")
 
     # -- the course of a match ---------------------------------------------------------------------------------------
 

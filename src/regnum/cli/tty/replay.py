@@ -14,6 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from regnum.cli.choices import refused
+from regnum.cli.company import NOBODY_KNOWN, Company
 from regnum.cli.drawing.look import Look
 from regnum.cli.numbers import number_of
 from regnum.cli.sheets import score_table, verdict
@@ -51,8 +52,8 @@ class ReplayApp(TableApp):
     KEYS = "tty-keys-replay"
     HELP = "tty-help-replay"
 
-    def __init__(self, match: Match, lang: str) -> None:
-        super().__init__(lang, match)
+    def __init__(self, match: Match, lang: str, company: Company = NOBODY_KNOWN) -> None:
+        super().__init__(lang, match, company)
         self.match = match
         self.story = course(match)
         self.at = 0  # how many moves have been played

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group
 from rich.table import Table
@@ -15,6 +15,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
+from regnum.cli.company import Company, words_at
 from regnum.cli.drawing.board import grid_of
 from regnum.cli.drawing.legend import Examples, legend
 from regnum.cli.drawing.listing import panel_lines, panel_title
@@ -28,7 +29,7 @@ from regnum.cli.tty.board_view import BoardView, reveal_rows
 from regnum.cli.tty.screens import Leaf, LogLeaf, RulesLeaf, ThingsLeaf, hanging
 from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
-from regnum.cli.words import Words, headed, next_language, words_at
+from regnum.cli.words import Words, headed, next_language
 from regnum.core.kit import Thing
 from regnum.core.match import Match
 
@@ -61,13 +62,14 @@ class TableApp(App[None]):
     KEYS = "tty-keys"
     HELP = "tty-help"
 
-    def __init__(self, lang: str, match: Match) -> None:
+    def __init__(self, lang: str, match: Match, company: Company) -> None:
         super().__init__()
+        self.company = company
         for theme in THEMES:
             self.register_theme(theme)
         chosen = remembered("theme")
         self.theme = chosen if chosen in PALETTES else usual_theme()
-        self.words = words_at(match, lang)
+        self.words = words_at(match, lang, company)
         self.lit: list[str] = []
         self.drawn_log: object = None  # what the log panel shows, to spare the work of drawing it again
 
@@ -185,11 +187,12 @@ class TableApp(App[None]):
         """The last lines of it, or all."""
         page = Table.grid(padding=(0, 1, 0, 0))
         page.add_column(justify="right", style=look.palette.faint, min_width=3)
+        page.add_column(width=1)
         page.add_column(style=look.palette.ground)
-        lines = [("", sentence) for sentence in opening_sentences(look.match, look.words, self.shown_seat())]
+        lines = [Line("", -1, each) for each in opening_sentences(look.match, look.words, self.shown_seat())]
         lines += told_lines(story, look.words, self.shown_seat())
-        for number, sentence in lines[-most:]:
-            page.add_row(number, sentence)
+        for number, side, sentence in lines[-most:]:
+            page.add_row(number, look.mark(side), sentence)
         return page
 
     @on(BoardView.Drawn)
@@ -255,7 +258,7 @@ class TableApp(App[None]):
 
     def action_language(self) -> None:
         """The next language, at once and for the next time."""
-        self.words = words_at(self.shown_match(), next_language(self.words.lang))
+        self.words = words_at(self.shown_match(), next_language(self.words.lang), self.company)
         self.redraw()
         self.remember("language", self.words.lang)
 
@@ -304,10 +307,18 @@ class TableApp(App[None]):
         self.push_screen(LogLeaf(self.words.say("ui-log"), page, self.words.say("tty-foot-log")))
 
 
-def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[tuple[str, str]]:
-    """The sentences of all events as this seat may know them, each move's number before its first."""
-    lines: list[tuple[str, str]] = []
+class Line(NamedTuple):
+    """One line of the log: the move's number before its first, whom it befalls, and the sentence."""
+
+    number: str
+    side: int
+    sentence: str
+
+
+def told_lines(story: Iterable[Told], words: Words, seat: int | None) -> list[Line]:
+    """The sentences of all events as this seat may know them."""
+    lines: list[Line] = []
     for told in story:
-        for nth, sentence in enumerate(told.sentences(words, seat)):
-            lines.append((str(told.number) if nth == 0 else "", sentence))
+        for nth, (side, sentence) in enumerate(zip(told.sides(), told.sentences(words, seat), strict=True)):
+            lines.append(Line(str(told.number) if nth == 0 else "", side, sentence))
     return lines
