@@ -14,8 +14,9 @@ SHOWN = 200  # signs of something wrong that are told back
 
 
 class Words:
-    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour of the box. `across`:
-    the reader sits opposite the first seat. `colours` are those of the sides at this table, where not the box's.
+    """One game told in one language. `names` are what the sides are called, by seat; "" is the colour of the box.
+
+    `across`: the reader sits opposite the first seat. `colours` are those of the sides at this table.
     """
 
     def __init__(

@@ -10,7 +10,7 @@ from rulemark import rule
 
 from regnum.catalogue import text
 from regnum.catalogue.telling import Telling, turned_roads
-from regnum.catalogue.words import words_at
+from regnum.cli.company import words_at
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.sentences import scene_sentences, text_board
 from regnum.cli.plain import PlainTable
