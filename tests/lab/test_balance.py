@@ -117,6 +117,16 @@ def test_small_statistics() -> None:
 # -- real games -----------------------------------------------------------------------------------------
 
 
+def test_what_was_done_without_a_question_was_on_offer_too() -> None:
+    outcomes = planted(40, {FIRST: 1, SECOND: 2, THIRD: 3})
+    for outcome in outcomes[1:]:
+        for done, offered in zip(outcome.done, outcome.offered, strict=True):
+            offered.update(("take", deed.card) for deed in done)
+            offered.add(("take", THIRD))
+    for worth in counted(PLAN, outcomes).cards:
+        assert worth.offered is not None and worth.taken <= worth.offered <= 2 * len(outcomes)
+
+
 @pytest.mark.parametrize("game", regnum.games())
 def test_cards_come_from_the_gallery_with_their_names_and_costs(game: str) -> None:
     outcomes = played(Chunk(Plan(game, 2, {}, "squire", 3, 1), 0, 3))

@@ -338,8 +338,10 @@ def worths_of(plan: Plan, outcomes: list[Outcome], event: str, names: dict[str, 
     adjusted = regressed(rows, list(names), plan.seats)
     verbs = {verb for each in outcomes for done in each.done for deed, verb in done.items() if deed.event == event}
     could = [[{card for verb, card in cards if verb in verbs} for cards in each.offered] for each in outcomes]
+    named = sum(card in cards for sides in could for cards in sides[: plan.seats] for card in names)
+    tells = named >= sum(card in row.cards for row in rows for card in names)
     found = [worth_of(plan, could, rows, event, card, name, adjusted[card]) for card, name in names.items()]
-    if sum(each.offered or 0 for each in found) < sum(each.taken for each in found):
+    if not tells:
         found = [msgspec.structs.replace(each, offered=None) for each in found]
     return sorted(found, key=lambda worth: (worth.worth is None, -(worth.worth or 0.0), worth.card))
 
@@ -361,8 +363,9 @@ Estimate = tuple[float | None, float | None]
 def worth_of(
     plan: Plan, could: list[list[set[str]]], rows: list[Row], event: str, card: str, name: Message, adjusted: Estimate
 ) -> Worth:
-    """One card of one deed. It came up in a game where somebody could have it, or has it."""
-    offered = sum(card in cards for sides in could for cards in sides[: plan.seats])
+    """One card of one deed. It came up in a game where somebody could have it, or has it: what is done because there
+    is nothing else to do was no question, but it was on offer."""
+    offered = sum(card in row.cards or card in could[row.game][row.side] for row in rows)
     came = {row.game for row in rows if card in row.cards}
     came |= {number for number, sides in enumerate(could) if any(card in cards for cards in sides)}
     taken = sum(card in row.cards for row in rows)

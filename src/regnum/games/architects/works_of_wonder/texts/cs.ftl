@@ -486,7 +486,7 @@ event-bribed = { $player } platí a zabraňuje ztrátě { $count ->
 event-influence-gold = { $player } má nejvyšší vliv, za to { $count ->
     [one] je { $count } zlato
     [few] jsou { $count } zlata
-   *[other] je { $count } zlat
+   *[other] je { $count } zlata
     }.
 event-contributed = { $player } přispívá { $kind }.
 event-card-filled = Na kartě přispění leží všech pět surovin, následuje obnovení.
