@@ -377,10 +377,11 @@ MONUMENTS_1.add(
 
 
 def cards_of(edition: int) -> dict[str, tuple[Card, ...]]:
-    """What the expansion lays on the table; edition 1 had other Patronesses."""
-    now = tuple(card for card in WONDER_APPRENTICES if card.id not in APPRENTICES.retired)
+    """What the expansion lays on the table; edition 1 had other Patronesses, in whose places those of today lie."""
+    *first, wood, stone = WONDER_APPRENTICES
+    today = {"patroness_gold": wood, "patroness_marble": stone}
     return {
-        "apprentices": now if edition >= 2 else WONDER_APPRENTICES[:-2],
+        "apprentices": tuple(first if edition < 2 else (today.get(card.id, card) for card in first)),
         "buildings": WONDER_BUILDINGS,
         "rewards": WONDER_REWARDS,
         "boards": WONDER_BOARDS,
