@@ -6,7 +6,7 @@ from catalogues import refusal_codes
 from rulemark import rule
 
 import regnum
-from regnum.core.claims import Untrue, Witness, holds, watched_move
+from regnum.core.claims import Untrue, Witness, holds
 from regnum.core.words import NOBODY
 from regnum.games.paladins.claims import CLAIMS
 from regnum.games.paladins.events import EVENTS, Accused, RivalFailed, TaxRefilled
@@ -89,13 +89,11 @@ def test_the_reason_why_the_ai_player_fails_is_worked_out_from_the_table(scheme,
         assert not holds(CLAIMS.events[RivalFailed], lie, was, now), lie
 
 
-def test_a_lie_of_the_game_itself_is_caught(monkeypatch):
-    match = laid(
-        seats=1, boards=[mat("labourer labourer"), mat(7)], schemes=["garrison"], townsfolk=ROW, outsiders=FRONT
-    )
-    monkeypatch.setattr("regnum.games.paladins.automa.no_square", lambda *_: ("square", 0, 0, "12.6.7"))
-    with pytest.raises(Untrue, match="RivalFailed"):
-        watched_move(match, HUMAN, match.read("hunt labourer"))
+def test_a_false_reason_does_not_pass_a_witness():
+    match = laid(seats=1, boards=[mat("labourer labourer"), mat(7)], old_schemes=["garrison"])
+    Witness(match).append(RivalFailed("garrison", "strength", 1, 0, "12.6.6", "strength"))
+    with pytest.raises(Untrue, match="RivalFailed"):  # what was told up to version 0.7.1
+        Witness(match).append(RivalFailed("garrison", "square", 0, 0, "12.6.7"))
 
 
 def test_whatever_the_rules_make_the_ai_player_do_befalls_its_side():

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.chance import Chance
-from regnum.core.claims import Claims
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
 from regnum.core.letters import Message, OptionInfo, Result, say
@@ -20,6 +19,9 @@ from regnum.games.paladins.events import EVENTS
 from regnum.games.paladins.moves import FAMILIES
 from regnum.games.paladins.parts import COLOURS, DIFFICULTIES
 from regnum.games.paladins.sense import PaladinsSense
+
+if TYPE_CHECKING:
+    from regnum.core.claims import Claims
 
 OPTIONS: Final = [
     OptionInfo("difficulty", "choice", list(DIFFICULTIES), "standard", seats=(1, 1)),  # 12.1.5

@@ -169,8 +169,7 @@ def acting(game: Any) -> int:
 
 
 def happened(was: Any, now: Any) -> int:
-    """The effect that happens as this is told: of those that were due, the next ones in silence, the first that is
-    no longer due."""
+    """The effect that happens as this is told: the lowest of those that are due no longer; others went in silence."""
     still = 0
     while still < len(now.due) and still < len(was.due) and now.due[still] == was.due[still]:
         still += 1
