@@ -967,7 +967,7 @@ refused-baron-minimum = { $area }: перед бароном туди цього
 refused-same-area = Це та сама ділянка.
     .advice = Обери дві різні.
 refused-must-move = Спершу пересунь хоча б одного зброєносця, тоді зможеш зупинитися.
-refused-own-colour = Це ти.
+refused-own-colour = Себе обрати не можна.
     .advice = Обери когось іншого.
 refused-not-at-table = { $colour } за цим столом не грає.
     .advice = Обери когось іншого.
@@ -1178,8 +1178,8 @@ event-scored = { $player } має наприкінці { $floors ->
    *[many] { $prestige } очок престижу
     }.
 event-tie-broken = { $by ->
-    [prestige] Найвищих веж кілька. Найбільше престижу має { $player } і виграє.
-   *[office] Найвищих веж кілька, і престижу в них порівну. Менший номер посади має { $player } і виграє.
+    [prestige] Найвищих веж кілька; виграє { $player }, бо має найбільше престижу.
+   *[office] Найвищих веж кілька, і престижу в їхніх власників порівну; виграє { $player }, бо має менший номер посади.
     }
 
 ## Lines of the score sheet
