@@ -6,8 +6,11 @@ import pytest
 from rulemark import rule
 
 import regnum
+from regnum.cli.company import words_at
+from regnum.games.architects.events import TookBackFrom
+from regnum.games.architects.solo.events import RivalPassed, RivalSought
 
-from .laying import CLASSIC, WONDER, expansions, new, play, play_on, seen
+from .laying import CLASSIC, RIVAL, WONDER, expansions, laid, new, play, play_on, seen
 
 
 @rule("C1.1", "C2.1", "C8.1")
@@ -75,3 +78,17 @@ def test_a_record_of_a_solo_game_replays():
     again = regnum.replay(match.record())
     assert again.hash == match.hash
     assert again.options["expansions"] == expansions("informant")
+
+
+def test_the_rival_is_written_small_inside_a_sentence_and_large_at_its_head() -> None:
+    match = laid("noblewoman", workers={"mines": "blue 1"})
+    words = words_at(match, "en")
+    assert words.text(TookBackFrom(0, RIVAL)).endswith("held by the Noblewoman.")
+    assert words.text(RivalPassed(RIVAL)).startswith("The Noblewoman ")
+
+
+@rule("C3.5")
+def test_a_rival_that_seeks_a_monument_finds_one_by_its_name() -> None:
+    sought = RivalSought(RIVAL, "clay", "monument", "wood", "C3.5")
+    assert "the Wood Monument" in regnum.text(sought, "en")
+    assert "and finds wood" in regnum.text(RivalSought(RIVAL, "clay", "contribution", "wood", "C3.4"), "en")
