@@ -444,7 +444,7 @@ refused-loss-is-smaller = Ти маєш утратити лише { $count ->
 refused-not-louis = Відкупитися від утрати може лише Людовик.
 refused-action-done = Дію вже виконано.
     .advice = Зроби внесок зараз.
-refused-monument-built = { $monument }: його вже зведено.
+refused-monument-built = { $monument } уже зведено.
 refused-figure-there = Фігурка монумента вже стоїть { $location }, на кожній локації може бути лише одна.
 refused-only-for-noble = { $noble ->
     [princess] { $why } Лише заради принцеси йти туди не можна, це наше тлумачення.
