@@ -127,6 +127,12 @@ def test_the_table_in_sentences_counts_from_the_viewers_side() -> None:
     assert "(−1,\u00a00): Robber knight's keep" in told[1] and "(0,\u00a0−1): Quarry" in told[1]
 
 
+def test_a_hand_is_called_so_once() -> None:
+    match = table()
+    told = scene_sentences(Look(match, WHITE, words_at(match, "cs")))
+    assert sum("Tvá ruka" in line for line in told) == 1
+
+
 def test_blue_types_positions_as_blue_sees_them_and_the_record_keeps_whites() -> None:
     match = table(to_move=BLUE)
     seated = Sitting(match, "human", Keeper())

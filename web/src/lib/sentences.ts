@@ -63,7 +63,7 @@ export class Teller {
     const sentence = this.bundle
       .formatPattern(pattern, Object.fromEntries(facts) as Record<string, FluentVariable>, [])
       .replace(MINUS, "−");
-    if (!inner || !above.length) return sentence;
+    if (!inner || !above.length || spotIn(told)) return sentence; // a place is no thing; what lies beside it is
     inner.push(told);
     return `${OPEN}${inner.length - 1} ${sentence}${CLOSE}`;
   }
@@ -98,6 +98,11 @@ export function message(id: string, args: Args = {}, game = ""): Message {
 /** With a capital letter, as at the beginning of a line. */
 export function headed(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The position that a message tells, where it names a place. */
+export function spotIn(told: Message): Spot | undefined {
+  return Object.values(told.args).find((fact): fact is Spot => typeof fact === "object" && "t" in fact && fact.t === "spot");
 }
 
 /** A position as sentences write it, in one piece: `(−1, 2)`. */

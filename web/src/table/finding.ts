@@ -1,5 +1,6 @@
 /** Where things are in a scene: by id, by the words that name them, and in which panel. */
-import type { Message } from "../wire/messages";
+import { spotIn } from "../lib/sentences";
+import type { Message, Spot } from "../wire/messages";
 import type { Panel, Scene, Thing } from "../wire/scene";
 
 type Anything = Record<string, unknown>;
@@ -51,15 +52,20 @@ export class Index {
     return [...new Set(inner)];
   }
 
-  /** Everything a sentence speaks of, positions too ("1,2" is the cell of that name). */
+  /** Everything a sentence speaks of, positions too (the cell "1,2"), but not what lies beside them. */
   touched(message: Message): string[] {
     const found = Object.values(message.args).flatMap((fact) => {
+      const spot = isMessage(fact) ? spotIn(fact) : isSpot(fact) ? fact : undefined;
+      if (spot) return this.#called(`${spot.x},${spot.y}`);
       if (isMessage(fact)) return this.meant(fact);
-      if (typeof fact !== "string") return [];
-      const ids = [...(this.#words.get(fact) ?? [])];
-      return ids.length <= MANY ? ids : [];
+      return typeof fact === "string" ? this.#called(fact) : [];
     });
     return [...new Set(found)];
+  }
+
+  #called(word: string): string[] {
+    const ids = [...(this.#words.get(word) ?? [])];
+    return ids.length <= MANY ? ids : [];
   }
 
   /** Whether it lies where a move of somebody else is worth an outline: not among one's own things, nor in a tray. */
@@ -110,6 +116,10 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
 
 function isMessage(fact: unknown): fact is Message {
   return !!fact && typeof fact === "object" && (fact as Anything).t === "message";
+}
+
+function isSpot(fact: unknown): fact is Spot {
+  return !!fact && typeof fact === "object" && (fact as Anything).t === "spot";
 }
 
 export function panelOf(scene: Scene, id: string): Panel | undefined {

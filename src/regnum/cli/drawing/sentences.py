@@ -18,8 +18,15 @@ def scene_sentences(look: Look) -> list[str]:
     lines: list[str] = []
     for panel in look.scene["panels"]:
         lines.append(f"{headed(look.words.text(panel['title']))}:")
-        lines += [f"  {line}" for item in panel["items"] for line in thing_sentences(item, look)]
+        items = [titled_once(item, panel) for item in panel["items"]]
+        lines += [f"  {line}" for item in items for line in thing_sentences(item, look)]
     return lines
+
+
+def titled_once(item: Thing, panel: Thing) -> Thing:
+    """A place that bears the title of its panel does not say it again."""
+    same = item["kind"] == "place" and item.get("label") == panel["title"]
+    return {name: value for name, value in item.items() if not same or name != "label"}
 
 
 def thing_sentences(item: Thing, look: Look) -> list[str]:

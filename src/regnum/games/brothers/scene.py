@@ -280,8 +280,12 @@ def laid_piece(laid: dict[str, Any], marks: list[Thing], mine: int) -> Thing:
     if laid["owner"] is None:
         id = "tile start" if laid["tile"] is None else f"tile {laid['tile']}"
         return piece(id, "tile", face="down", tone=laid["terrain"], label=say("term-free_terrain"), **spot)
-    turned = 0 if laid["owner"] == mine else 180
-    return tile_piece(laid["tile"], seat=laid["owner"], turned=turned, value=laid["points"], **spot)
+    built = {"seat": laid["owner"], "value": laid["points"], **spot}
+    if laid["owner"] == mine:
+        return tile_piece(laid["tile"], turned=0, **built)
+    if tile_of(laid["tile"]).kind_id() == "quarry":  # told apart by where their roads lead, and this one lies turned
+        built["name"] = say(f"tile-{laid['tile']}")
+    return tile_piece(laid["tile"], turned=180, **built)
 
 
 # -- the royal offer -----------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ class Destroy(Move[Brothers]):
     def label(self, game: Brothers, seat: i64) -> Message:
         """Which building."""
         laid = game.laid_at(self.cell)
-        return say("move-destroy", tile=tile_name(game.tiles[laid]), cell=spot(place(self.cell)))
+        return say("move-destroy", tile=say(f"tile-{TILES[game.tiles[laid]].id}"), cell=spot(place(self.cell)))
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The building."""
