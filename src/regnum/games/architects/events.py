@@ -42,8 +42,10 @@ class ArchitectsEvent(Event, frozen=True):
         """One id by its name."""
         if word in (HIDDEN, NOTHING):
             return word
-        if name in ("apprentice", "apprentices"):
+        if name == "apprentice":
             return say(f"apprentice-{word}.acc")
+        if name == "apprentices":  # several, so twins are told apart
+            return say(f"apprentice-{word}.full")
         if name in ("building", "buildings"):
             return say(f"building-{word}.acc")
         if name in ("reward", "board", "rival", "scheme", "monument"):
