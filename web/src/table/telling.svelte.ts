@@ -28,8 +28,8 @@ type Owner = "player" | "opponent" | "nobody";
 
 /** Whose deed an event is. Official opponents have the sides behind the seats. */
 export function ownerOf(event: EventInfo, seats: number): Owner {
-  if (event.side >= 0) return event.side >= seats ? "opponent" : "player";
-  return event.rule ? "opponent" : "nobody"; // until every game says whom its opponent's deeds befall
+  if (event.side < 0) return "nobody";
+  return event.side >= seats ? "opponent" : "player";
 }
 
 /** The turn of an official opponent inside these steps; nothing where there is none. */
