@@ -15,7 +15,7 @@ import pytest
 
 import regnum
 from regnum.catalogue import LANGUAGES
-from regnum.catalogue.render import catalogue, file_in, packages_of
+from regnum.catalogue.render import bound, catalogue, file_in, packages_of
 from regnum.core.letters import Message
 from regnum.core.match import Match
 
@@ -93,6 +93,6 @@ def test_page_and_python_tell_the_same(
     assert done.returncode == 0, done.stderr.decode()
     words = catalogue(lang, game)
     for message, page in zip(messages, json.loads(done.stdout), strict=True):
-        expected = words.render(message, NAMES, across)
+        expected = bound(words.render(message, NAMES, across), lang)
         assert page["whole"] == expected
         assert page["parts"] == expected

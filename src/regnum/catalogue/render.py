@@ -15,7 +15,12 @@ from regnum.core.letters import Event, Fact, Heading, Message, Refusal, Spot, Wh
 
 LANGUAGES = ("en", "cs", "sk", "uk")
 ROUND = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")  # clockwise
+SHORT = {"cs": "aikosuvzAIKOSUVZ", "sk": "aikosuvzAIKOSUVZ", "uk": "аійоувзАІЙОУВЗ"}  # words of one letter
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # in a sentence a negative number has a real minus
+BINDING = {
+    lang: re.compile(rf"(?<=\d) (?=[^\W\d_])|(?<![\w’'-][{short}])(?<=[{short}]) (?=\S)")
+    for lang, short in SHORT.items()
+}  # the spaces at which a line must not break
 
 
 class MissingText(RegnumError):
@@ -127,6 +132,15 @@ def spot_text(spot: Spot, across: bool) -> str:
     """`(−1, 2)`, in one piece."""
     x, y = (-spot.x, -spot.y) if across else (spot.x, spot.y)
     return f"({x},\u00a0{y})".replace("-", "\u2212")
+
+
+def bound(sentence: str, lang: str) -> str:
+    """For a page, whose lines break: a figure stays with its noun, a word of one letter with the next one.
+
+    sentences.ts does the same; a test compares them.
+    """
+    binding = BINDING.get(lang)
+    return sentence if binding is None else binding.sub("\u00a0", sentence)
 
 
 def capitalised(sentence: str) -> str:

@@ -40,7 +40,7 @@ class Words:
         if across == self.across:
             return self
         if self.opposite is None:
-            self.opposite = Words(self.lang, self.game, self.names, across, self.colours)
+            self.opposite = type(self)(self.lang, self.game, self.names, across, self.colours)
             self.opposite.opposite = self
         return self.opposite
 

@@ -16,6 +16,13 @@ export interface Part {
 
 /** In a sentence a negative number has a real minus. */
 const MINUS = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
+/** Where a line must not break: between a figure and its noun, a word of one letter and the next one. */
+const BINDING: Record<string, RegExp> = Object.fromEntries(
+  Object.entries({ cs: "aikosuvzAIKOSUVZ", sk: "aikosuvzAIKOSUVZ", uk: "аійоувзАІЙОУВЗ" }).map(([lang, short]) => [
+    lang,
+    new RegExp(`(?<=\\p{Nd}) (?=\\p{L})|(?<![\\p{L}\\p{N}_’'\\-][${short}])(?<=[${short}]) (?=\\S)`, "gu"),
+  ]),
+);
 /** Signs for private use that mark where an inner message begins and ends. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -33,13 +40,22 @@ export class Teller {
   ) {}
 
   text(message: Message): string {
-    return this.#render(message, []);
+    return this.#bound(this.#render(message, []));
   }
 
   /** The sentence in pieces, the outermost inner messages kept apart. */
   parts(message: Message): Part[] {
     const inner: Message[] = [];
-    return split(this.#render(message, [], inner), inner);
+    const parts = split(this.#render(message, [], inner), inner);
+    const whole = this.#bound(parts.map(({ text }) => text).join(""));
+    let at = 0;
+    return parts.map((part) => ({ ...part, text: whole.slice(at, (at += part.text.length)) }));
+  }
+
+  /** What belongs together stays on one line. No sign is added or lost. */
+  #bound(sentence: string): string {
+    const binding = BINDING[this.bundle?.locales[0] ?? ""];
+    return binding ? sentence.replace(binding, "\u00A0") : sentence;
   }
 
   has(id: string): boolean {
@@ -87,7 +103,7 @@ export class Teller {
 
   #joined(parts: string[]): string {
     if (parts.length < 2) return parts.join("");
-    return this.text(message("list-two", { first: parts.slice(0, -1).join(", "), second: parts.at(-1)! }));
+    return this.#render(message("list-two", { first: parts.slice(0, -1).join(", "), second: parts.at(-1)! }), []);
   }
 }
 

@@ -15,9 +15,10 @@ from starlette.responses import HTMLResponse, Response
 
 import regnum
 from regnum.catalogue import catalogue
+from regnum.catalogue.render import bound as keep_together
 from regnum.catalogue.words import Words, headed, signed
 from regnum.core.errors import IllegalMove, OptionError, UnknownGame
-from regnum.core.letters import Refusal
+from regnum.core.letters import Event, Message, Refusal
 from regnum.server import people
 from regnum.server.asking import OWN_NAMES, place_of
 from regnum.server.guard.csrf import FIELD
@@ -53,7 +54,15 @@ TEMPLATES.filters.update(headed=headed, signed=signed)
 @lru_cache(maxsize=256)
 def words_of(lang: str, game: str = "", names: tuple[str, ...] = ()) -> Words:
     """The words of a table; what was told once is remembered there."""
-    return Words(lang, game, names)
+    return PageWords(lang, game, names)
+
+
+class PageWords(Words):
+    """The same for a page, whose lines break: what belongs together stays on one line."""
+
+    def rendered(self, thing: Message | Refusal | Event) -> str:
+        """The sentence, made anew."""
+        return keep_together(super().rendered(thing), self.lang)
 
 
 def root_of(path: str) -> str:
