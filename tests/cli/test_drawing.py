@@ -6,10 +6,11 @@ import pytest
 
 import regnum
 from regnum.catalogue.telling import spread
+from regnum.cli.company import words_at
 from regnum.cli.drawing.board import road_sign
 from regnum.cli.drawing.listing import panel_lines, summary_line
 from regnum.cli.drawing.look import Look, named_place
-from regnum.cli.drawing.sentences import scene_sentences
+from regnum.cli.drawing.sentences import scene_sentences, stopped
 from regnum.cli.words import Words
 from regnum.core.kit import Thing, counter, panel, piece, place, scene, thing, track
 from regnum.core.letters import say
@@ -143,3 +144,26 @@ def test_the_only_place_of_a_side_is_called_as_its_panel() -> None:
     assert [line.plain for line in panel_lines(named, laid())] == ["Hand: none"]
     two = panel("mine", "mine", say("ui-hand"), [hand, place("more", "row", [])], seat=0)
     assert named_place(two) == two
+
+
+def test_what_is_a_sentence_already_gets_no_second_full_stop() -> None:
+    assert stopped("the rest is discarded.") == "The rest is discarded."
+    assert stopped("where to?") == "Where to?"
+    assert stopped("a farm") == "A farm."
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk", "uk"])
+def test_a_heading_is_not_said_twice(lang: str) -> None:
+    match = regnum.new("brothers", seats=2, seed=3)
+    lines = scene_sentences(Look(match, 0, words_at(match, lang)))
+    headings = [line for line in lines if not line.startswith(" ")]
+    for at, line in enumerate(lines[:-1]):
+        assert line not in headings or not lines[at + 1].strip().startswith(line), line
+
+
+def test_only_a_unit_has_moved() -> None:
+    def said(shape: str) -> str:
+        return " ".join(told(piece("x", shape, label=say("ui-guest"), spent=True)))
+
+    assert "has moved" in said("unit") and "laid" not in said("unit")
+    assert "laid" in said("good") and "has moved" not in said("good")

@@ -1392,7 +1392,6 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
-list-or = { $first } nebo { $second }
 
 # no preposition: which one (z, ze) would depend on how the number is read
 round-of = { $round }. kolo / { $total }
@@ -1566,6 +1565,7 @@ tty-far = mimo dosah
 tty-costs = potřebuje { $cost }
 tty-roads = silnice: { $edges }
 tty-spent = v tomto tahu už přesunuto
+tty-laid = už položeno
 tty-on-it = zde: { $things }
 tty-filter = / piš a hledej, nebo napiš tah
 tty-jump = číslo tahu

@@ -1135,7 +1135,6 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } and { $second }
-list-or = { $first } or { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = round { $round } of { $total }
@@ -1303,6 +1302,7 @@ tty-costs = needs { $cost }
 # $edges: a list
 tty-roads = roads: { $edges }
 tty-spent = has moved
+tty-laid = laid
 # $things: a list of what lies on a tile
 tty-on-it = here: { $things }
 tty-filter = / type to find, or write a move

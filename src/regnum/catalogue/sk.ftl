@@ -1392,7 +1392,6 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
-list-or = { $first } alebo { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = { $round }. kolo { $total ->
@@ -1571,6 +1570,7 @@ tty-far = mimo dosahu
 tty-costs = potrebuje { $cost }
 tty-roads = cesty: { $edges }
 tty-spent = po ťahu
+tty-laid = už položené
 tty-on-it = tu: { $things }
 tty-filter = / píš a hľadaj, alebo napíš ťah
 tty-jump = číslo ťahu

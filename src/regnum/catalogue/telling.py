@@ -302,8 +302,15 @@ def piece_parts(item: Thing, telling: Telling) -> list[str]:
             words.say("tty-slots" if any(is_slot(each) for each in item["items"]) else "tty-on-it", things=slots)
         )
     if item.get("spent"):
-        parts.append(words.say("tty-spent" if item["kind"] == "piece" else "tty-taken"))
+        parts.append(words.say(spent_id(item)))
     return [part for part in parts if part]
+
+
+def spent_id(item: Thing) -> str:
+    """What is said of a thing that is spent: a unit has moved, goods are laid, everything else is taken."""
+    if item["kind"] != "piece":
+        return "tty-taken"
+    return "tty-spent" if item["shape"] == "unit" else "tty-laid"
 
 
 def called(item: Thing, telling: Telling) -> str:

@@ -1392,7 +1392,6 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } та { $second }
-list-or = { $first } чи { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = раунд { $round } { $total ->
@@ -1571,6 +1570,7 @@ tty-far = поза досяжністю
 tty-costs = треба мати { $cost }
 tty-roads = дороги: { $edges }
 tty-spent = хід уже зроблено
+tty-laid = уже покладено
 tty-on-it = тут: { $things }
 tty-filter = / введи слово для пошуку або хід
 tty-jump = номер ходу

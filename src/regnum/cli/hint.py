@@ -108,7 +108,12 @@ def escaped(text: str) -> str:
 
 def decimal(number: float, words: Words) -> str:
     """`−3.5`, with the comma where the language has one."""
-    text = f"{number:.1f}".replace("-", "−")
+    return by_locale(f"{number:.1f}", words)
+
+
+def by_locale(number: str, words: Words) -> str:
+    """A written number as the reader writes it: with a real minus, and with the comma where the language has one."""
+    text = number.replace("-", "−")
     return text if words.lang == "en" else text.replace(".", ",")
 
 

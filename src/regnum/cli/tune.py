@@ -16,6 +16,7 @@ from regnum.bots import LEVELS
 from regnum.cli.agreed import known_game, seed_of
 from regnum.cli.contest import check_target, number
 from regnum.cli.errors import Complaint, note
+from regnum.cli.hint import by_locale
 from regnum.cli.words import Words
 from regnum.core import weights as files
 from regnum.core.house import box_of
@@ -165,7 +166,8 @@ def levels_table(words: Words, thought: dict[str, int]) -> Table:
         table.add_column(words.say(head), justify="left" if head in ("bots-head-level", "bots-head-name") else "right")
     for level in LEVELS.values():
         iterations = thought.get(level.name, level.iterations)
-        table.add_row(level.name, words.say(f"ui-{level.name}"), str(iterations or "–"), f"{level.seconds:g}")
+        seconds = by_locale(f"{level.seconds:g}", words)
+        table.add_row(level.name, words.say(f"ui-{level.name}"), str(iterations or "–"), seconds)
     return table
 
 
@@ -184,6 +186,6 @@ def advice_table(game: str, lang: str) -> Table:
             table.add_column(words.say(f"bots-head-{kind}-{when}"), justify="right")
     rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in box.whole_sense().features}
     for name, pairs in sorted(rows.items(), key=lambda row: -max(abs(each) for each in row[1][0])):
-        cells = [f"{each:+.2f}" if each else "–" for pair in pairs for each in pair]
+        cells = [by_locale(f"{each:+.2f}", words) if each else "–" for pair in pairs for each in pair]
         table.add_row(words.text(Message(f"sense-{name.replace('_', '-')}", {}, game)), *cells)
     return table

@@ -161,7 +161,7 @@ export function details(thing: Exclude<Thing, Panel>, kit: Teller): string[] {
   const roads = thing.kind === "piece" ? roadEdges(thing).map((edge) => says.say(`edge-${edge.toLowerCase()}`)) : [];
   if (roads.length) parts.push(says.say("tty-roads", { edges: roads.join(", ") }));
   if (thing.kind === "space" && thing.items.length) parts.push(slots(thing, kit));
-  if (thing.spent) parts.push(says.say(thing.kind === "piece" ? "tty-spent" : "tty-taken"));
+  if (thing.spent) parts.push(says.say(thing.kind !== "piece" ? "tty-taken" : thing.shape === "unit" ? "tty-spent" : "tty-laid"));
   return parts.filter(Boolean);
 }
 

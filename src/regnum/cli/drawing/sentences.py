@@ -29,29 +29,34 @@ def titled_once(item: Thing, panel: Thing) -> Thing:
     return {name: value for name, value in item.items() if not same or name != "label"}
 
 
+def stopped(sentence: str) -> str:
+    """With one full stop: what is a sentence already has its own."""
+    return headed(sentence) if sentence.endswith((".", "!", "?", "…")) else f"{headed(sentence)}."
+
+
 def thing_sentences(item: Thing, look: Look) -> list[str]:
     """One thing of a panel."""
     if item["kind"] == "panel":
         inside = [line for each in item["items"] for line in thing_sentences(each, look)]
         return [f"{look.name(item)}:", *(f"  {line}" for line in inside)]
     if item["kind"] != "place":
-        return [] if is_mute(item) else [f"{described(item, look)}."]
+        return [] if is_mute(item) else [stopped(described(item, look))]
     if item["layout"] == "grid":
         return grid_sentences(item, look)
     if item["layout"] == "ring":
-        return [f"{described(each, look)}." for each in item["items"]]
+        return [stopped(described(each, look)) for each in item["items"]]
     if item["layout"] == "mat" and item["items"]:
         head = [f"{headed(look.words.text(item['label']))}:"] if "label" in item else []
-        return head + [f"  {described(each, look)}." for each in item["items"]]
+        return head + [f"  {stopped(described(each, look))}" for each in item["items"]]
     held = "; ".join(described(each, look) for each in item["items"]) or look.words.say("tty-none")
     label = headed(look.words.text(item["label"])) if "label" in item else ""
-    return [f"{label}: {held}." if label else f"{held}."]
+    return [stopped(f"{label}: {held}" if label else held)]
 
 
 def grid_sentences(grid: Thing, look: Look) -> list[str]:
     """The tiles row by row from above; free cells are told by the moves that lead there."""
     tiles = [item for item in grid["items"] if item["shape"] != "cell"]
-    return [f"{spot(item)}: {described(item, look)}." for item in sorted(tiles, key=row_by_row)]
+    return [stopped(f"{spot(item)}: {described(item, look)}") for item in sorted(tiles, key=row_by_row)]
 
 
 def text_board(look: Look) -> str:

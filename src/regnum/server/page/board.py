@@ -18,6 +18,7 @@ from regnum.catalogue.telling import (
     mark_words,
     marks_by_cell,
     piece_parts,
+    spent_id,
     turned_roads,
 )
 from regnum.catalogue.words import headed, signed
@@ -162,6 +163,7 @@ class Drawing:
             "tone": slug(item.get("tone", "")),
             "down": item.get("face") == "down",
             "spent": bool(item.get("spent")),
+            "spent_id": spent_id(item),
             "none": is_number_of(item) and not item["value"],
             "roads": "".join(ARROWS[edge] for edge in EDGES if edge in turned_roads(item)),
             "road_words": self.road_words(item),
