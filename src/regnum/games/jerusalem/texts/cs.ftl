@@ -1380,11 +1380,11 @@ tower-of = Věž: { $count ->
 baron-text = Jednou za kolo zablokuje území, kde stojí aspoň 3 tví panoši, kteří tam vstoupili v tomto tahu; jako Konetáblovi ti jich stačí méně.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Postaví se za { $price ->
+    [0] Teď stojí { $price ->
         [few] { $price } body prestiže
        *[other] { $price } bodů prestiže
-        }.
-   *[other] Stojí { $price ->
+        } a prestiže je dost.
+   *[other] Teď stojí { $price ->
         [few] { $price } body prestiže
        *[other] { $price } bodů prestiže
         }, chybí { $missing }.

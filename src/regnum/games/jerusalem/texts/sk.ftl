@@ -1382,14 +1382,14 @@ tower-of = Veža: { $count ->
 baron-text = Raz za kolo zablokuje územie, kde stoja aspoň 3 tvoji panoši, ktorí tam vstúpili v tomto ťahu; ako Strážnikovi ti ich stačí menej.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Postaví sa za { $price } { $price ->
+    [0] Teraz stojí { $price } { $price ->
         [1] bod
         [2] body
         [3] body
         [4] body
        *[other] bodov
-        } prestíže.
-   *[other] Stojí { $price } { $price ->
+        } prestíže a tej je dosť.
+   *[other] Teraz stojí { $price } { $price ->
         [1] bod
         [2] body
         [3] body
