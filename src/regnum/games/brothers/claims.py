@@ -100,7 +100,7 @@ def has(game: Any, seat: int) -> list[int]:
 
 def reach(game: Any, seat: int) -> int:
     """2.8."""
-    return 1 + sum(at == IN_OFFER for at in game.sides[seat].units)
+    return 1 + [int(at) for at in game.sides[seat].units].count(IN_OFFER)
 
 
 def verbs(game: Any, seat: int) -> set[str]:
@@ -156,14 +156,14 @@ def called_up(told: events.CalledUp, was: Any, now: Any) -> bool:
 def withdrew(told: events.Withdrew, was: Any, now: Any) -> bool:
     """4.5.3. From the land into the offer."""
     unit = UNITS.index(told.unit)
-    return was.sides[told.seat].units[unit] >= 0 and now.sides[told.seat].units[unit] == IN_OFFER
+    return bool(was.sides[told.seat].units[unit] >= 0 and now.sides[told.seat].units[unit] == IN_OFFER)
 
 
 def face_down(told: Any, was: Any, now: Any, owner: int) -> bool:
     """Whether this building has just been turned."""
     laid = laid_at(now, told.cell)
     same = told.tile == TILES[now.tiles[laid]].id
-    return same and was.owners[laid] == owner and now.owners[laid] == FREE
+    return bool(same and was.owners[laid] == owner and now.owners[laid] == FREE)
 
 
 def used_camp(told: events.UsedCamp, was: Any, now: Any) -> bool:
@@ -252,7 +252,7 @@ def condition_met(game: Any, token: int, laid: int) -> bool:
         return all(game.laid_at(here + AROUND[way]) != NONE for way in treasure.cells)
     line = y_of if treasure.axis == ROW else x_of
     others = [other for other in range(len(game.tiles)) if other != laid and line(game.cells[other]) == line(here)]
-    return sum(TERRAIN[game.tiles[other]] == treasure.terrain for other in others) >= 2
+    return bool(sum(TERRAIN[game.tiles[other]] == treasure.terrain for other in others) >= 2)
 
 
 def henry_moved(told: events.HenryMoved, was: Any, now: Any) -> bool:
@@ -321,12 +321,12 @@ def besiege(told: Any, was: Any, now: Any) -> bool:
 
 def discard_down(told: Any, was: Any, now: Any) -> bool:
     """4.1.3."""
-    return told.limit == HAND_LIMIT and told.surplus == len(now.sides[told.seat].hand) - HAND_LIMIT > 0
+    return bool(told.limit == HAND_LIMIT and told.surplus == len(now.sides[told.seat].hand) - HAND_LIMIT > 0)
 
 
 def out_of_reach(told: Any, was: Any, now: Any) -> bool:
     """2.8."""
-    return told.reach == reach(now, told.seat) < told.move.nth
+    return bool(told.reach == reach(now, told.seat) < told.move.nth)
 
 
 def too_few_resources(told: Any, was: Any, now: Any) -> bool:

@@ -58,8 +58,8 @@ class StepTo(Move[Brothers]):
         side = game.sides[seat]
         at = side.units[self.unit]
         if at < 0:
-            refusal = refuse("unit_in_offer", "4.5.1")
-            return refusal if (side.moved >> self.unit) & 1 else refusal.advise("call")
+            in_offer = refuse("unit_in_offer", "4.5.1")
+            return in_offer if (side.moved >> self.unit) & 1 else in_offer.advise("call")
         if (side.moved >> self.unit) & 1:
             return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
         laid = game.laid_at(self.cell)

@@ -930,7 +930,7 @@ ground-free = { $terrain ->
 # $thing: as the sentence needs it
 place-on = { $thing } { $spot }
 # $way: where it lies, seen from $thing (.by)
-place-beside = { $way ->
+place-beside = na { $spot }, { $way ->
     [N] nahoře
     [NE] vpravo nahoře
     [E] vpravo
@@ -939,7 +939,7 @@ place-beside = { $way ->
     [SW] vlevo dole
     [W] vlevo
    *[NW] vlevo nahoře
-    } u { $thing } { $spot }
+    } u { $thing }
 place-far = na { $spot }
 
 ## What is asked
@@ -1011,7 +1011,7 @@ refused-out-of-reach = Máš dosah { $reach } a tahle destička leží dál.
     .advice = Stáhni jednotku, dosah se tím o 1 zvětší.
 refused-not-in-hand = { $tile }: tuhle destičku v ruce nemáš.
 refused-cell-taken = Tam už leží destička: { $where }.
-refused-not-adjacent = Pozice { $where } nepřiléhá k destičce s tvou jednotkou.
+refused-not-adjacent = K této pozici nepřiléhá žádná destička s tvou jednotkou: { $where }.
     .advice = Přiveď nejdřív některou svou jednotku na destičku vedle ní.
 # $need, $lack: accusative; $discount: discounts at hand
 refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }{ $discount ->
@@ -1021,7 +1021,7 @@ refused-too-few-resources = Potřebuješ { $need }, chybí ti { $lack }{ $discou
    *[other] {" a slevy nahradí jen "}{ $discount }
     }.
     .advice = Rozšiř nejdřív krajinu: každá destička vyložená lícem dolů přináší slevu 1 suroviny.
-refused-no-tile-there = Tam žádná destička neleží ({ $where }); jednotky stojí jen na destičkách.
+refused-no-tile-there = Jednotky stojí jen na destičkách a tady žádná neleží: { $where }.
 refused-unit-there = Tam už stojí jednotka: { $where }.
 refused-unit-in-offer = Tahle jednotka je v nabídce.
     .advice = Povolej ji na herní plochu.
@@ -1062,7 +1062,7 @@ event-built = { $discount ->
     [few] { $player } staví { $tile } { $cell }; { $discount } suroviny nahrazují slevy.
    *[other] { $player } staví { $tile } { $cell }; { $discount } surovin nahrazují slevy.
     }
-event-extended = { $player } rozšiřuje krajinu: { $cell } vykládá { $tile } lícem dolů ({ $terrain } destička).
+event-extended = { $player } rozšiřuje krajinu { $cell }: vykládá { $tile } lícem dolů ({ $terrain } destička).
 event-stepped = { $player } přesouvá { $unit } na { $cell }.
 event-called-up = { $player } povolává { $unit } z nabídky na { $cell }.
 event-withdrew = { $player } stahuje { $unit } do nabídky.

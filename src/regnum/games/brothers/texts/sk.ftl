@@ -930,7 +930,7 @@ ground-free = { $terrain ->
 # $thing: as the sentence needs it
 place-on = { $thing } { $spot }
 # $way: where it lies, seen from $thing (.by)
-place-beside = { $way ->
+place-beside = na { $spot }, { $way ->
     [N] hore
     [NE] vpravo hore
     [E] vpravo
@@ -939,7 +939,7 @@ place-beside = { $way ->
     [SW] vľavo dole
     [W] vľavo
    *[NW] vľavo hore
-    } pri { $thing } { $spot }
+    } pri { $thing }
 place-far = na { $spot }
 
 ## What is asked
@@ -1011,7 +1011,7 @@ refused-out-of-reach = Máš dosah { $reach } a tento dielik leží ďalej.
     .advice = Stiahni jednotku, dosah sa tým zväčší o 1.
 refused-not-in-hand = { $tile }: tento dielik v ruke nemáš.
 refused-cell-taken = Tam už leží dielik: { $where }.
-refused-not-adjacent = Pozícia { $where } neprilieha k dieliku s tvojou jednotkou.
+refused-not-adjacent = K tejto pozícii neprilieha žiadny dielik s tvojou jednotkou: { $where }.
     .advice = Priveď najprv niektorú svoju jednotku na dielik vedľa nej.
 # $need, $lack: accusative; $discount: discounts at hand
 refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }{ $discount ->
@@ -1021,7 +1021,7 @@ refused-too-few-resources = Potrebuješ { $need }, chýba: { $lack }{ $discount 
    *[other] {" a zľavy nahradia len "}{ $discount }
     }.
     .advice = Rozšír najprv krajinu: každý dielik vyložený lícom dole prináša zľavu 1 suroviny.
-refused-no-tile-there = Tam neleží žiadny dielik ({ $where }); jednotky stoja len na dielikoch.
+refused-no-tile-there = Jednotky stoja len na dielikoch a tu žiadny neleží: { $where }.
 refused-unit-there = Tam už stojí jednotka: { $where }.
 refused-unit-in-offer = Táto jednotka je v ponuke.
     .advice = Povolaj ju na hernú plochu.
@@ -1062,7 +1062,7 @@ event-built = { $discount ->
     [few] { $player } stavia { $tile } { $cell } ({ $discount } suroviny nahrádzajú zľavy).
    *[other] { $player } stavia { $tile } { $cell } ({ $discount } surovín nahrádzajú zľavy).
     }
-event-extended = { $player } rozširuje krajinu: { $cell } vykladá { $tile } lícom dole ({ $terrain } dielik).
+event-extended = { $player } rozširuje krajinu { $cell }: vykladá { $tile } lícom dole ({ $terrain } dielik).
 event-stepped = { $player } presúva { $unit } na { $cell }.
 event-called-up = { $player } povoláva { $unit } z ponuky na { $cell }.
 event-withdrew = { $player } sťahuje { $unit } do ponuky.

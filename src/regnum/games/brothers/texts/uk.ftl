@@ -930,7 +930,7 @@ ground-free = { $terrain ->
 # $thing: as the sentence needs it
 place-on = { $thing } { $spot }
 # $way: where it lies, seen from $thing (.by)
-place-beside = { $way ->
+place-beside = на { $spot }, { $way ->
     [N] вище від
     [NE] праворуч вище від
     [E] праворуч від
@@ -939,7 +939,7 @@ place-beside = { $way ->
     [SW] ліворуч нижче від
     [W] ліворуч від
    *[NW] ліворуч вище від
-    } { $thing } { $spot }
+    } { $thing }
 place-far = на { $spot }
 
 ## What is asked
@@ -1011,7 +1011,7 @@ refused-out-of-reach = Твоя досяжність – { $reach }, а ця п�
     .advice = Відклич загін, і досяжність зросте на 1.
 refused-not-in-hand = { $tile }: цієї плитки немає в тебе на руці.
 refused-cell-taken = Там уже лежить плитка: { $where }.
-refused-not-adjacent = Клітинка { $where } не прилягає до плитки з твоїм загоном.
+refused-not-adjacent = До цієї клітинки не прилягає жодна плитка з твоїм загоном: { $where }.
     .advice = Спершу приведи котрийсь свій загін на плитку поруч із нею.
 # $need, $lack: accusative; $discount: discounts at hand
 refused-too-few-resources = Треба мати { $need }, потрібно ще { $lack }{ $discount ->
@@ -1021,7 +1021,7 @@ refused-too-few-resources = Треба мати { $need }, потрібно ще
    *[many] {", а знижки замінять лише "}{ $discount }
     }.
     .advice = Спершу розшир край: кожна плитка, викладена долілиць, дає знижку в 1 ресурс.
-refused-no-tile-there = Там немає плитки ({ $where }); загони стоять лише на плитках.
+refused-no-tile-there = Загони стоять лише на плитках, а тут жодної немає: { $where }.
 refused-unit-there = Там уже стоїть загін: { $where }.
 refused-unit-in-offer = Цей загін у пропозиції.
     .advice = Виклич його на поле.
@@ -1067,7 +1067,7 @@ event-built = { $discount ->
     [few] { $player } будує { $tile } { $cell } ({ $discount } ресурси замінено знижками).
    *[many] { $player } будує { $tile } { $cell } ({ $discount } ресурсів замінено знижками).
     }
-event-extended = { $player } розширює край: { $cell } викладає { $tile } долілиць ({ $terrain } плитка).
+event-extended = { $player } розширює край { $cell }: викладає { $tile } долілиць ({ $terrain } плитка).
 event-stepped = { $player } пересуває { $unit } на { $cell }.
 event-called-up = { $player } викликає { $unit } із пропозиції на { $cell }.
 event-withdrew = { $player } відкликає { $unit } до пропозиції.
