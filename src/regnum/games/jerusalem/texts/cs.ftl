@@ -1315,7 +1315,7 @@ bid-waits = čeká
 office-told = { $text }{ $paid ->
     [none] {""}
    *[other] {" "}{ $paid ->
-        [0] Vydraženo zdarma.
+        [0] Získáno zdarma.
         [one] Vydraženo za { $paid } bezant.
         [few] Vydraženo za { $paid } bezanty.
        *[other] Vydraženo za { $paid } bezantů.

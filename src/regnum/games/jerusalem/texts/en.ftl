@@ -794,9 +794,10 @@ event-raised = { $player } raises to { $bid ->
    *[other] { $bid } bezants
     }.
 event-passed = { $player } passes.
-event-won-office = { $player } wins the office of { $office } for { $bid ->
-    [one] { $bid } bezant
-   *[other] { $bid } bezants
+event-won-office = { $player } wins the office of { $office } { $bid ->
+    [0] for free
+    [one] for { $bid } bezant
+   *[other] for { $bid } bezants
     }.
 event-took-last-office = { $player } takes the last office, { $office }, for free.
 event-kept-card = { $card ->
@@ -1051,6 +1052,7 @@ bid-waits = waits
 # $text: a sentence; $paid: a number of bezants, or none
 office-told = { $text }{ $paid ->
     [none] {""}
+    [0] {" "}Taken for free.
    *[other] {" "}Won for { $paid ->
         [one] { $paid } bezant
        *[other] { $paid } bezants

@@ -1035,10 +1035,11 @@ event-raised = { $player } zvyšuje na { $bid ->
    *[other] { $bid } bezantov
     }.
 event-passed = { $player } sa zdržiava.
-event-won-office = { $player } získava { $office } za { $bid ->
-    [one] { $bid } bezant
-    [few] { $bid } bezanty
-   *[other] { $bid } bezantov
+event-won-office = { $player } získava { $office } { $bid ->
+    [0] zadarmo
+    [one] za { $bid } bezant
+    [few] za { $bid } bezanty
+   *[other] za { $bid } bezantov
     }.
 event-took-last-office = { $player } si zadarmo berie { $office }, posledného v ponuke.
 event-kept-card = { $card ->
