@@ -123,6 +123,6 @@ def test_claims_of_a_game_and_its_expansion_stand_together() -> None:
 def test_a_witness_listens_without_changing_anything() -> None:
     watched, plain = (position(Table("court", 2, {}), 3, 2) for _ in range(2))
     seat = watched.waiting[0]
-    watched_move(watched, seat, watched.read(watched.legal(seat)[0]), Lies(1))
+    watched_move(watched, seat, watched.read(watched.legal(seat)[0]), Lies())
     plain.play(seat, plain.legal(seat)[0])
     assert watched.hash == plain.hash

@@ -29,7 +29,6 @@ the reason, by its name: `Class.field`, `verb.argument`, `ask.argument` or `code
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
@@ -234,8 +233,7 @@ def numbers(facts: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 class Lies:
     """Plants lies: every fact that was told is changed, and the claim must notice. Counts how many it does."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = random.Random(seed)
+    def __init__(self) -> None:
         self.planted: Counter[str] = Counter()
         self.caught: Counter[str] = Counter()
         self.heard: dict[str, list[Any]] = {}  # by `Class.field` what else was told there: lies that could be true
@@ -269,7 +267,7 @@ class Lies:
         if value not in heard:
             heard.append(value)
         others = [each for each in heard if each != value]
-        drawn = [self.dice.choice(others)] if others else []
+        drawn = [others[self.planted[name] % len(others)]] if others else []  # now this one, now that
         if isinstance(value, bool):
             return [not value]
         if isinstance(value, int):

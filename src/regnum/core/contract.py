@@ -431,7 +431,7 @@ def witnessed(match: Match, seat: int, dice: random.Random, lies: claims.Lies | 
 
 def believed_lies(tables: list[Table], seeds: range) -> dict[str, str]:
     """Facts about which a game's sentences could lie: planted lies in whole random games that no claim notices."""
-    lies = claims.Lies(len(tables))
+    lies = claims.Lies()
     unproved: dict[str, str] = {}
     for table, seed in itertools.product(tables, seeds):
         match = table.match(seed)
