@@ -6,7 +6,7 @@ import pytest
 
 from regnum.core.errors import OptionError
 from regnum.table import commands
-from regnum.table.agreed import Agreed
+from regnum.table.agreed import Agreed, Source
 from regnum.table.errors import TableRefused
 from regnum.table.sight import table_info
 from regnum.table.table import Table
@@ -101,3 +101,12 @@ def test_a_person_whose_seat_a_bot_plays_for_a_while_keeps_the_name() -> None:
     table = laid("jerusalem", 2, "green", "")
     commands.lend(table, "p0", 0, "king", 0)
     assert table_info(table).seats[0].name.id == "seat-green" and colours(table)[0] == "green"
+
+
+def test_a_sandbox_has_the_colours_of_the_table_it_comes_from() -> None:
+    table = laid("brothers", 2, "blue", "")
+    commands.begin(table, "p0", 7, 0)
+    sandbox = Table("s")
+    source = Source(table.the_match().record(), table.id)
+    commands.fork(sandbox, "p0", source, 0, colours(table))
+    assert colours(sandbox) == ["blue", "white"]

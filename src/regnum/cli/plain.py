@@ -25,7 +25,7 @@ from regnum.cli.sheets import sheet_sentences, verdict
 from regnum.cli.sitting import Sitting, Told, hint_sentences, opening_sentences
 from regnum.cli.words import Words
 from regnum.core.errors import IllegalMove
-from regnum.core.letters import Decision, Option
+from regnum.core.letters import Decision, Option, Who
 
 COLUMN = 16  # of the help: what is typed
 NO_MOVE = "unknown_move"  # the kernel's word for a line it cannot read
@@ -283,7 +283,7 @@ class PlainTable:
         except IllegalMove as wrong:
             self.tell(self.words.reason(wrong.refusal))
             return True
-        self.tell(self.words.say("log-takes-back", player=self.words.player(seat)))
+        self.tell(self.words.title("log-takes-back", player=Who(seat)))
         return self.go_on()
 
     def show_score(self, _: str) -> bool:

@@ -8,7 +8,7 @@ from rich.text import Text
 from regnum.cli.drawing.look import Look
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
-from regnum.core.letters import Result
+from regnum.core.letters import Result, Who
 
 
 def sheet_lines(look: Look, seat: int) -> list[tuple[str, int]]:
@@ -72,5 +72,5 @@ def winner_told(look: Look, result: Result, people: tuple[int, ...]) -> str:
     winner = result.winners[0]
     if len(people) == 1:
         mine = winner == people[0]
-        return look.words.say("end-you-win") if mine else look.words.say("end-you-lose", player=look.side_name(winner))
-    return look.words.say("end-winner", player=look.side_name(winner))
+        return look.words.say("end-you-win") if mine else look.words.title("end-you-lose", player=Who(winner))
+    return look.words.title("end-winner", player=Who(winner))

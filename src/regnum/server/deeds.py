@@ -27,6 +27,7 @@ from regnum.table import commands
 from regnum.table.agreed import Agreed, Source
 from regnum.table.commands import Entries
 from regnum.table.errors import no
+from regnum.table.sight import table_info
 from regnum.table.table import Table
 
 FRESH_SEEDS = 2**62
@@ -240,7 +241,8 @@ def still_offered(old: Table) -> dict[str, Any]:
 async def fork(hub: Hub, live: Live, person: str, wish: Fork) -> Live:
     """A private sandbox. Of a match that still runs it is dealt from what the person's own seat knows, and no more."""
     table, now = Table(new_id()), now_ms()
-    return await hub.make(table, commands.fork(table, person, source(live, person, wish), now))
+    colours = [seat.colour for seat in table_info(live.table).seats]
+    return await hub.make(table, commands.fork(table, person, source(live, person, wish), now, colours))
 
 
 async def fork_record(hub: Hub, person: str, record: str) -> Live:

@@ -6,7 +6,7 @@ could not be kept, the copy is dropped and nothing has happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import regnum.bots
@@ -51,12 +51,12 @@ def make(
     return done(table, now, made)
 
 
-def fork(table: Table, person: str, source: Source, now: int) -> Entries:
-    """A private sandbox: one person, every seat, a position to go on from."""
+def fork(table: Table, person: str, source: Source, now: int, colours: Sequence[str] = ()) -> Entries:
+    """A private sandbox: one person, every seat, a position to go on from, in the colours it had."""
     base = source_match(source)
     agreed = Agreed(watchers=False, hints=True, sandbox=True)
     made = log.Made(base.game, base.rules.box.edition, base.seats, person, base.options, agreed, source)
-    chairs = [log.Sat(seat, person) for seat in range(base.seats)]
+    chairs = [log.Sat(seat, person, colours[seat] if colours else "") for seat in range(base.seats)]
     return done(table, now, made, *chairs, log.Begun(0))
 
 

@@ -9,10 +9,10 @@ export function verdict(result: Result, live: LiveTable): string {
   const mine = live.you.seats;
   if (winners.length !== 1) return texts.say("end-draw");
   const winner = winners[0]!;
-  const player = live.sideLabel(winner);
+  const player = live.words.player(winner);
   if (mine.length === 1 && mine.includes(winner)) return texts.say("end-you-win");
-  if (mine.length === 1) return texts.say("end-you-lose", { player });
-  return texts.say("end-winner", { player });
+  if (mine.length === 1) return texts.title("end-you-lose", { player });
+  return texts.title("end-winner", { player });
 }
 
 /** The lines of all sides together, in the order of the sheets. */

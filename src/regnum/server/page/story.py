@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from regnum.catalogue.words import Words, headed, signed
 from regnum.core.house import box_of_edition
-from regnum.core.letters import Result
+from regnum.core.letters import Result, Who
 from regnum.server.page.company import colours
 from regnum.table.sight import EventInfo, Sight, StepInfo, TableInfo
 
@@ -51,16 +51,17 @@ class ScoreSheet(NamedTuple):
     rows: list[Row]
 
 
-def log(seen: Sight, info: TableInfo, sides: list[str], words: Words) -> list[Entry]:
+def log(seen: Sight, info: TableInfo, words: Words) -> list[Entry]:
     """The latest first. A step that tells nothing is not told."""
-    told = [entry(each, info, sides, words) for each in reversed(seen.steps)]
+    told = [entry(each, info, words) for each in reversed(seen.steps)]
     return [each for each in told if each.sentences]
 
 
-def entry(step: StepInfo, info: TableInfo, sides: list[str], words: Words) -> Entry:
+def entry(step: StepInfo, info: TableInfo, words: Words) -> Entry:
     """One step: what followed from a move, or that one was taken back."""
     if step.undoes:
-        told = [Sentence(info.seats[step.seat].colour, words.say("log-takes-back", player=sides[step.seat]), "", "")]
+        back = words.title("log-takes-back", player=Who(step.seat))
+        told = [Sentence(info.seats[step.seat].colour, back, "", "")]
     else:
         told = [sentence(event, colours(info), words) for event in step.events]
     return Entry(step.at, told)
@@ -104,17 +105,17 @@ def outcome(result: Result) -> str:
     return "\u00a0:\u00a0".join(signed(total) for total in result.totals) if len(result.totals) > 1 else ""
 
 
-def verdict(result: Result, own: list[int], sides: list[str], words: Words) -> str:
+def verdict(result: Result, own: list[int], words: Words) -> str:
     """Who has won, said to whoever looks, and what settled a tie."""
     decided = [] if result.decided is None else [words.text(result.decided)]
-    return " ".join([winner_told(result, own, sides, words), *decided])
+    return " ".join([winner_told(result, own, words), *decided])
 
 
-def winner_told(result: Result, own: list[int], sides: list[str], words: Words) -> str:
+def winner_told(result: Result, own: list[int], words: Words) -> str:
     """Who has won."""
     if len(result.winners) > 1:
         return words.say("end-draw")
     winner = result.winners[0]
     if len(own) == 1:
-        return words.say("end-you-win") if winner == own[0] else words.say("end-you-lose", player=sides[winner])
-    return words.say("end-winner", player=sides[winner])
+        return words.say("end-you-win") if winner == own[0] else words.title("end-you-lose", player=Who(winner))
+    return words.title("end-winner", player=Who(winner))

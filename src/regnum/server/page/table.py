@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from regnum.bots import LEVELS
 from regnum.catalogue.telling import Telling
 from regnum.catalogue.words import Words, headed
+from regnum.core.letters import Who
 from regnum.server import deeds, people, tables
 from regnum.server.asking import may_know
 from regnum.server.page.board import Drawing
@@ -131,9 +132,9 @@ class Face:
             whose = f": {self.sides[self.eyes if self.eyes in mine else mine[0]]}" if len(self.own) > 1 else ""
             return words.say("prompt-your-turn") + whose
         if self.empty():
-            return words.say("page-empty-turn", player=self.sides[self.empty()[0]])
+            return words.title("page-empty-turn", player=Who(self.empty()[0]))
         if len(waiting) == 1:
-            return words.say("prompt-waiting-one", player=self.sides[waiting[0]])
+            return words.title("prompt-waiting-one", player=Who(waiting[0]))
         return words.say("prompt-waiting-many", count=len(waiting))
 
     def ended(self) -> str:
@@ -174,9 +175,9 @@ class Face:
             "asked": asked,
             "held": headed(self.words.text(seen.held.label)) if seen.held is not None else "",
             "panels": drawing.panels(),
-            "log": log(seen, self.info, self.sides, self.words),
+            "log": log(seen, self.info, self.words),
             "scores": score_sheet(seen, self.info, self.sides, self.words),
-            "verdict": verdict(seen.result, self.own, self.sides, self.words) if seen.result is not None else "",
+            "verdict": verdict(seen.result, self.own, self.words) if seen.result is not None else "",
             "hint": label_of(seen.decision, hint, telling) if hint else "",
             "eyes": self.eyes,
             "by_bot": self.by_bot(),
