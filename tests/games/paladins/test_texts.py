@@ -336,7 +336,7 @@ def test_every_ask_is_a_prompt(ask: type, lang: str) -> None:
     id = "ask-" + snake(ask.__name__).replace("_", "-")
     for sample in facts_for(id, variables(entries(GAME, lang)[id])):
         prompt = spoken(id, sample, lang)
-        assert prompt[-1] in ".?", prompt
+        assert prompt[-1] in ".?" and "?" in prompt, prompt  # a question, perhaps with what else there is to know
         assert begins_well(prompt), prompt
 
 
