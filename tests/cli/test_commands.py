@@ -340,9 +340,9 @@ REFUSED = "[regnum 1] [game brothers 2] [seed 7] [seats 2]\n1 blue take 1\n2 blu
     ("lang", "words"),
     [
         ("en", "line 4: White may not play “take 6”: Your reach is 3"),
-        ("cs", "řádek 4: Bílý hráč nemůže zahrát „take 6“: Máš dosah 3"),
-        ("sk", "riadok 4: Biely hráč nemôže zahrať „take 6“: Máš dosah 3"),
-        ("uk", "рядок 4: Білий гравець не може зробити хід «take 6»: Твоя досяжність – 3"),
+        ("cs", "řádek 4: Bílá nemůže zahrát „take 6“: Máš dosah 3"),
+        ("sk", "riadok 4: Biela nemôže zahrať „take 6“: Máš dosah 3"),
+        ("uk", "рядок 4: Білий не може зробити хід «take 6»: Твоя досяжність – 3"),
     ],
 )
 def test_a_refused_move_in_a_record_is_told_as_at_the_table(run: Regnum, tmp_path: Path, lang: str, words: str) -> None:
