@@ -159,11 +159,11 @@ def test_play_opens_a_page_ends_with_ctrl_c_and_goes_on_at_the_next_start(home: 
         with httpx.Client(trust_env=False) as stranger:
             assert stranger.get(link, follow_redirects=True).status_code >= 400, "the link works once"
         assert first.end(signal.SIGINT) == 0
-        assert len(first.lines) == 3 and "closed" in first.lines[-1], first.lines
+        assert len(first.lines) == 3 and "stopped" in first.lines[-1], first.lines
     with Running("play", "--no-browser", "--port", port) as second:
         again = link_in(second.line_with("/start/"))
         assert again.rsplit("/", 1)[1] == table and again != link
-        assert second.end(signal.SIGTERM) == 0 and "closed" in second.lines[-1]
+        assert second.end(signal.SIGTERM) == 0 and "stopped" in second.lines[-1]
     assert sorted(each.name for each in home.iterdir()) == ["regnum.db", "regnum.db.lock"]
 
 

@@ -63,7 +63,8 @@ async def set_table(hub: Hub, person: str, order: Order) -> Live:
     if order.agreed.guide:
         raise OptionError("a guided first game has a door of its own: POST /api/games/{game}/guide")
     table, now = Table(new_id()), now_ms()
-    colour = await liked(hub, person) if order.colour is None else people.checked_colour(order.colour or None) or ""
+    commands.check_colour(order.colour or "", box_of(order.game))
+    colour = await liked(hub, person) if order.colour is None else order.colour
     entries = commands.make(table, person, order.game, order.seats, order.options, order.agreed, now)
     entries += filled(table, person, order.chairs or ["me"], now, colour)
     if order.begin:

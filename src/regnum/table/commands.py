@@ -14,6 +14,7 @@ from regnum.core import match as matches
 from regnum.core.errors import IllegalMove, NotationError, OptionError
 from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
+from regnum.core.rules import Box
 from regnum.table import entries as log
 from regnum.table.agreed import Agreed, Source
 from regnum.table.curtain import hides
@@ -79,9 +80,7 @@ def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False
 def choose_colour(table: Table, person: str, seat: int, colour: str, now: int) -> Entries:
     """Play another colour, "" for any. What somebody who sat down earlier has wished for is theirs."""
     check_mine(table, person, seat)
-    offered = box_of_edition(table.made.game, table.made.edition).colours
-    if colour and colour not in offered:
-        raise OptionError(f"{table.made.game} has no colour {colour[:20]!r}; there are: {', '.join(offered)}")
+    check_colour(colour, box_of_edition(table.made.game, table.made.edition))
     if colour == table.seats[seat].wish:
         return []
     wished = [each for each in table.seats if each.person is not None and each.wish == colour and colour]
@@ -245,6 +244,12 @@ def follow(table: Table, person: str, to: str, now: int) -> Entries:
 
 
 # -- what is checked -----------------------------------------------------------------------------------------------
+
+
+def check_colour(colour: str, box: Box) -> None:
+    """OptionError unless the game has this colour; "" is any."""
+    if colour and colour not in box.colours:
+        raise OptionError(f"{box.id} has no colour {colour[:20]!r}; there are: {', '.join(box.colours)}")
 
 
 def check_exists(table: Table, seat: int) -> None:

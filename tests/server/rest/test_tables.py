@@ -44,7 +44,8 @@ BAD: list[tuple[Any, int, str]] = [
     (GOOD | {"agreed": {"sandbox": True}}, 422, "wrong_option"),
     (GOOD | {"agreed": {"clock": {"kind": "turn"}}}, 422, "wrong_option"),
     (GOOD | {"begin": True}, 409, "refused"),
-    (GOOD | {"colour": "red"}, 422, "not_valid"),
+    (GOOD | {"colour": "red"}, 422, "wrong_option"),
+    (GOOD | {"colours": ["red"]}, 422, "not_valid"),
 ]
 
 
