@@ -892,10 +892,10 @@ ask-at-guardhouse = What will you do at the Guardhouse? { $left ->
 ask-at-guildhall = What will you build? You may also work on the cathedral.
 ask-choose = Which one will you choose?
 ask-give-up = Which building card will you put under the deck? You may also decline.
-ask-discard-down = You may hold { $limit } building cards. Put { $count ->
+ask-discard-down = Which { $count ->
     [one] { $count } card
    *[other] { $count } cards
-    } under the deck.
+    } will you put under the deck? You may hold { $limit } building cards.
 ask-use-ability = { $moment ->
     [reset] The Black Market is reset. Will you use an ability?
    *[other] Will you use an ability?
