@@ -1392,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
+list-or = { $first } nebo { $second }
 
 # no preposition: which one (z, ze) would depend on how the number is read
 round-of = { $round }. kolo / { $total }
@@ -2090,6 +2091,8 @@ web-table-more = { $count ->
     }
 # $move: the label of the move that waits
 web-table-picked = Vybráno: { $things }. Co dál?
+# $verbs: what can be done with it, joined by list-or
+web-table-picked-verbs = { $things }: { $verbs }?
 web-table-held = Zahrát to? { $move }
 web-table-earlier = Dřívější tahy
 web-table-turnmark = Tah { $number } · { $player }

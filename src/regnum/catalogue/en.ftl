@@ -1135,6 +1135,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } and { $second }
+list-or = { $first } or { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = round { $round } of { $total }
@@ -1834,6 +1835,8 @@ web-table-more = { $count ->
     }
 # $move: the label of the move that waits
 web-table-picked = { $things }: what next?
+# $verbs: what can be done with it, joined by list-or
+web-table-picked-verbs = { $things }: { $verbs }?
 web-table-held = Play this? { $move }
 web-table-earlier = Earlier moves
 web-table-turnmark = Move { $number } · { $player }

@@ -1392,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } a { $second }
+list-or = { $first } alebo { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = { $round }. kolo { $total ->
@@ -2095,6 +2096,8 @@ web-table-more = { $count ->
     }
 # $move: the label of the move that waits
 web-table-picked = Vybrané: { $things }. Čo ďalej?
+# $verbs: what can be done with it, joined by list-or
+web-table-picked-verbs = { $things }: { $verbs }?
 web-table-held = Zahrať to? { $move }
 web-table-earlier = Skoršie ťahy
 web-table-turnmark = Ťah { $number } · { $player }

@@ -1392,6 +1392,7 @@ count-tiles-acc = { $count ->
 
 # the last two of a list; earlier ones are joined by a comma
 list-two = { $first } та { $second }
+list-or = { $first } чи { $second }
 
 # cs ze and sk zo before some numerals; Fluent can select a number itself
 round-of = раунд { $round } { $total ->
@@ -2120,6 +2121,8 @@ web-table-more = { $count ->
     }
 # $move: the label of the move that waits
 web-table-picked = Обрано: { $things }. Що далі?
+# $verbs: what can be done with it, joined by list-or
+web-table-picked-verbs = { $things }: { $verbs }?
 web-table-held = Зробити цей хід? { $move }
 web-table-earlier = Попередні ходи
 web-table-turnmark = Хід { $number } · { $player }

@@ -36,6 +36,24 @@ export function verbName(verb: string, words: Words): string {
   return "";
 }
 
+/**
+ * What is asked once something has been touched: the game's own question where all that is left is one verb
+ * (`verb-….picked`: where will you build it?), else which of the verbs it shall be.
+ */
+export function pickedQuestion(open: readonly Option[], things: string, words: Words): string {
+  const verbs = [...new Set(open.map(verbOf))];
+  const own = `verb-${verbs[0] ?? ""}.picked`;
+  if (verbs.length === 1 && words.has(own)) return words.say(own, { things });
+  const names = verbs.map((verb) => verbName(verb, words)).filter(Boolean).map(lowered);
+  const last = names.pop();
+  if (!names.length || last === undefined) return words.say("web-table-picked", { things });
+  return words.say("web-table-picked-verbs", { things, verbs: words.say("list-or", { first: names.join(", "), second: last }) });
+}
+
+function lowered(name: string): string {
+  return name.charAt(0).toLocaleLowerCase() + name.slice(1);
+}
+
 /** Refused options that share a reason together. What differs from move to move is left open. */
 export function reasons(options: readonly Option[]): Reason[] {
   const groups = new Map<string, Option[]>();

@@ -1219,6 +1219,7 @@ verb-marshal = využít Maršála
 verb-baron = umístit barona
 verb-end = ukončit tah
 verb-shift = přesunout panoše
+    .picked = { $things }: kam panoš půjde?
 verb-stay = nechat na místě
 verb-swap = vyměnit panoše
 verb-gain = získat

@@ -958,6 +958,7 @@ verb-marshal = use the Marshal
 verb-baron = place the baron
 verb-end = end the turn
 verb-shift = move a squire
+    .picked = { $things }: where will the squire go?
 verb-stay = leave them where they are
 verb-swap = swap squires
 verb-gain = gain

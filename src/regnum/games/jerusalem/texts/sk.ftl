@@ -1219,6 +1219,7 @@ verb-marshal = využiť Maršala
 verb-baron = umiestniť baróna
 verb-end = ukončiť ťah
 verb-shift = presunúť panoša
+    .picked = { $things }: kam panoš pôjde?
 verb-stay = nechať na mieste
 verb-swap = zameniť panošov
 verb-gain = získať
