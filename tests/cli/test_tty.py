@@ -590,6 +590,18 @@ def watching(scene: Callable[[ReplayApp, Pilot[None]], Awaitable[None]], moves: 
     asyncio.run(evening())
 
 
+def test_a_record_is_watched_from_any_side() -> None:
+    async def scene(app: ReplayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("end")
+        boards = []
+        for _ in range(3):  # a bystander, White, Blue
+            boards.append(app.query_one(BoardView).plain())
+            await pilot.press("e")
+        assert boards[0] == boards[1] != boards[2] and app.eyes is None
+
+    watching(scene)
+
+
 def test_a_record_is_walked_step_by_step() -> None:
     async def scene(app: ReplayApp, pilot: Pilot[None]) -> None:
         assert app.at == 0 and "▶" in words(app, "#moment")

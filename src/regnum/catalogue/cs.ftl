@@ -1581,7 +1581,7 @@ tty-record-ends = Záznam tu končí; partie ještě neskončila.
 tty-nothing-refused = Teď není nic odmítnuto.
 tty-curtain = Na tahu: { $player }. Až obrazovku neuvidí nikdo jiný, stiskni Enter.
 tty-keys = ↑↓ Enter vybrat · / hledat · w proč ne? · i číst · h rada · u zpět · g zápis · ? nápověda · q konec · s body · r pravidla · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · i číst · g zápis · s body · r pravidla · l jazyk · ? nápověda · q konec
+tty-keys-replay = ← → krok · Home End · 0–9 přejít · w proč ne? · e pohled · i číst · g zápis · s body · r pravidla · l jazyk · ? nápověda · q konec
 tty-foot = Esc zpět · ↑↓ posun
 tty-foot-rules = Esc zpět · ↑↓ posun · a celá pravidla
 tty-foot-why = Esc zpět · ↑↓ výběr · r nebo Enter otevře pravidlo
@@ -1642,6 +1642,7 @@ tty-help-replay =
     Home End    na začátek, na konec
     0–9         přejít na tah podle čísla
     w           co tu nešlo a proč
+    e           pohled z jiného místa u stolu
     s           rozpis bodů v tomto místě
     g           vše, co se stalo
     i           přečíst, co leží na stole

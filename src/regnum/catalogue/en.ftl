@@ -1318,7 +1318,7 @@ tty-record-ends = The record ends here; the match is not finished.
 tty-nothing-refused = Everything listed is possible now.
 tty-curtain = It is { $player }'s turn. Press Enter when only they can see the screen.
 tty-keys = ↑↓ Enter choose · / find · w why not? · i read · h hint · u undo · g log · ? help · q quit · s score · r rules · l language
-tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · i read · g log · s score · r rules · l language · ? help · q quit
+tty-keys-replay = ← → step · Home End · 0–9 go to · w why not? · e view · i read · g log · s score · r rules · l language · ? help · q quit
 tty-foot = Esc back · ↑↓ scroll
 tty-foot-rules = Esc back · ↑↓ scroll · a all the rules
 tty-foot-why = Esc back · ↑↓ choose · r or Enter opens the rule
@@ -1379,6 +1379,7 @@ tty-help-replay =
     Home End    to the start, to the end
     0–9         go to a move by its number
     w           what was not possible here, and why
+    e           look from another seat
     s           the score sheet at this point
     g           everything that has happened
     i           read what is on the table

@@ -1586,7 +1586,7 @@ tty-record-ends = Záznam sa tu končí; partia sa ešte neskončila.
 tty-nothing-refused = Teraz nie je nič odmietnuté.
 tty-curtain = Na ťahu: { $player }. Keď na obrazovku nevidí nikto iný, stlač Enter.
 tty-keys = ↑↓ Enter vybrať · / hľadať · w prečo nie? · i čítať · h rada · u späť · g zápis · ? pomocník · q koniec · s body · r pravidlá · l jazyk
-tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · i čítať · g zápis · s body · r pravidlá · l jazyk · ? pomocník · q koniec
+tty-keys-replay = ← → krok · Home End · 0–9 prejsť · w prečo nie? · e pohľad · i čítať · g zápis · s body · r pravidlá · l jazyk · ? pomocník · q koniec
 tty-foot = Esc späť · ↑↓ posun
 tty-foot-rules = Esc späť · ↑↓ posun · a celé pravidlá
 tty-foot-why = Esc späť · ↑↓ výber · r alebo Enter otvorí pravidlo
@@ -1647,6 +1647,7 @@ tty-help-replay =
     Home End    na začiatok, na koniec
     0–9         prejsť na ťah podľa čísla
     w           čo tu nešlo a prečo
+    e           pohľad z iného miesta pri stole
     s           rozpis bodov v tomto mieste
     g           všetko, čo sa stalo
     i           prečítať, čo leží na stole

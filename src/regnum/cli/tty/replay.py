@@ -48,6 +48,7 @@ class ReplayApp(TableApp):
         Binding("home", "edge(0)", show=False),
         Binding("end", "edge(1)", show=False),
         Binding("w", "why", show=False),
+        Binding("e", "eyes", show=False),
     ]
     KEYS = "tty-keys-replay"
     HELP = "tty-help-replay"
@@ -57,6 +58,7 @@ class ReplayApp(TableApp):
         self.match = match
         self.story = course(match)
         self.at = 0  # how many moves have been played
+        self.eyes: int | None = None  # through whose eyes; None: a bystander's
 
     def lower_right(self) -> Widget:
         """The move that comes next."""
@@ -67,8 +69,8 @@ class ReplayApp(TableApp):
         return self.story[self.at].before if self.at < len(self.story) else self.match
 
     def shown_seat(self) -> int | None:
-        """A bystander."""
-        return None
+        """A bystander, or one of the seats in turn."""
+        return self.eyes
 
     def shown_story(self) -> Iterable[Told]:
         """Up to here."""
@@ -78,7 +80,8 @@ class ReplayApp(TableApp):
         """The game and where we are in it."""
         line = look.ink(f" {self.words.game_title()} ", look.palette.strong)
         where = self.words.say("tty-move-of", number=self.at, total=len(self.story))
-        return line.append(f" {where} · {self.words.say('ui-seed')} {self.match.seed}", look.palette.faint)
+        line.append(f" {where} · {self.words.say('ui-seed')} {self.match.seed}", look.palette.faint)
+        return line if self.eyes is None else line.append(" ").append_text(look.tag(self.eyes))
 
     def on_mount(self) -> None:
         """From the beginning."""
@@ -106,10 +109,10 @@ class ReplayApp(TableApp):
         decision = told.before.decision(told.seat)
         assert decision is not None
         label = next((option.label for option in decision.options if option.move == told.move), None)
-        answer = self.words.text(label) if label is not None else told.move
+        answer = look.words.text(label) if label is not None else told.move
         open_count = sum(option.refusal is None for option in decision.options)
         return Group(
-            look.tag(told.seat).append(f" {self.words.text(decision.prompt)}", look.palette.rubric),
+            look.tag(told.seat).append(f" {look.words.text(decision.prompt)}", look.palette.rubric),
             Text(""),
             look.ink(f"▶ {answer}  ", look.palette.strong).append(told.move, look.palette.faint),
             Text(""),
@@ -128,6 +131,12 @@ class ReplayApp(TableApp):
     def go_to(self, at: int) -> None:
         """To the position after so many moves."""
         self.at = max(0, min(at, len(self.story)))
+        self.redraw()
+
+    def action_eyes(self) -> None:
+        """From the next side of the table: a bystander's, then each seat's."""
+        sides = [None, *range(self.match.seats)]
+        self.eyes = sides[(sides.index(self.eyes) + 1) % len(sides)]
         self.redraw()
 
     def action_step(self, by: int) -> None:
