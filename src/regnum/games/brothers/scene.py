@@ -337,7 +337,7 @@ def crown(view: dict[str, Any]) -> int | None:
 def side_title(view: dict[str, Any], seat: int) -> Message:
     """What a side is called on the table."""
     side = view["sides"][seat]
-    return say(f"level-{view['level']}") if side["henry"] else player_name(seat)
+    return player_name(seat)
 
 
 def own(view: dict[str, Any]) -> str:
