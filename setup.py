@@ -19,8 +19,8 @@ WEB = Path("src/regnum/server/web")
 # Data classes of msgspec and the edge of the core (which must meet any argument with a clear word) stay as they are;
 # so do rows of data and drawings, which no search touches but which would take the C compiler minutes.
 UNCOMPILED = {
-    "__init__.py", "cards.py", "claims.py", "contract.py", "errors.py", "events.py", "house.py", "letters.py", "match.py",
-    "scene.py", "gallery.py", "guide.py", "hints.py", "kit.py", "weights.py", "marks.py",
+    "__init__.py", "cards.py", "claims.py", "contract.py", "errors.py", "events.py", "house.py", "letters.py",
+    "match.py", "scene.py", "gallery.py", "guide.py", "hints.py", "kit.py", "weights.py", "marks.py",
 }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -195,9 +196,7 @@ def test_the_command_shows_the_worst_first_writes_json_and_draws(tmp_path: Path)
 
 def test_the_whole_list_in_a_language_stands_in_order() -> None:
     said = run("analyse", str(BLUNDER), "--jobs", "1", "--all", "--lang", "uk")
-    numbers = [
-        int(line.split()[0]) for line in said.stdout.splitlines() if line.split()[:1] and line.split()[0].isdigit()
-    ]
+    numbers = [int(number) for number in re.findall(r"^ {0,2}(\d+)  ", said.stdout, re.MULTILINE)]
     assert said.exit_code == 0 and numbers == sorted(numbers) and len(numbers) > 50 and "Втрата" in said.stdout
     turning = said.stdout.partition("Переломні моменти")[2]
     assert turning and not {"take", "step", "build", "end"} & set(turning.split())  # labels, not notation

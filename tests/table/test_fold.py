@@ -187,7 +187,8 @@ def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
     agreed = Agreed(clock, confirm=True, watchers=False, listed=True, hints=True, sandbox=True)
     entries: list[log.Entry] = [
         log.Made("g", 2, 3, "ana", {"a": [1, "b"]}, agreed, Source("r", "t", (1, 2))),
-        log.Sat(1, "ana"), log.Stood(1, True), log.Lent(2, "random"), log.Returned(2), log.Hosted("bob"),
+        log.Sat(1, "ana"), log.Sat(0, "bob", "blue"), log.Coloured(1, "red"),
+        log.Stood(1, True), log.Lent(2, "random"), log.Returned(2), log.Hosted("bob"),
         log.Begun(2**63 - 1), log.Moved(0, "take 1", "k"), log.TookBack(0, 4, "k"), log.TookBack(1),
         log.Held(1, "end", "k"), log.Released(1, "k"), log.RanOut(0), log.Slept(12), log.Followed("t2"), log.Closed(),
     ]  # fmt: skip

@@ -54,6 +54,12 @@ def somebody_elses_seat() -> Refused:
     return open_table(), commands.leave, ("ana", 1)
 
 
+def a_colour_of_somebody_who_sat_first() -> Refused:
+    room = open_table()
+    room.do(commands.choose_colour, "ana", 0, "blue")
+    return room, commands.choose_colour, ("bob", 1, "blue")
+
+
 def what_only_the_host_may() -> Refused:
     return open_table(), commands.show_out, ("bob", 0)
 
@@ -173,6 +179,7 @@ REFUSED: dict[str, Callable[[], Refused]] = {
     "seat_mine": a_seat_of_my_own_again,
     "seat_taken": a_seat_that_is_taken,
     "not_your_seat": somebody_elses_seat,
+    "colour_taken": a_colour_of_somebody_who_sat_first,
     "host_only": what_only_the_host_may,
     "show_out_yourself": showing_out_oneself,
     "seat_empty": showing_out_nobody,

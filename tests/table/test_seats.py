@@ -141,7 +141,9 @@ def test_what_is_told_of_a_table_names_its_seats_and_its_opponents(game: str, se
         room.do(commands.lend, "ana", seat, "random")
     room.do(commands.begin, "ana", 7)
     after = table_info(room.table)
-    assert [seat.name for seat in after.seats] == [room.match.side_name(seat) for seat in range(seats)]
+    assert after.seats[0].name == room.match.side_name(0)
+    bots = ["bot-random", *(f"bot-random.n{n}" for n in range(2, seats))]
+    assert [seat.name.id for seat in after.seats[1:]] == bots[: seats - 1]
     assert after.opponents == [room.match.side_name(side) for side in range(seats, len(room.match.colours))]
     assert after.state == "playing" and after.options == room.match.options
 

@@ -211,10 +211,12 @@ def mark_of(prospects: list[Prospect], move: str) -> Mark:
 
 
 def moved(chances: list[float], seat: int, chance: float) -> list[float]:
-    """Chances when the seat has played something else than the best: the others share what it gave away."""
+    """Chances when the seat has played something else than the best: the others share what it gave away, in the
+    proportion of their own chances, and equally where they had none.
+    """
     rest = sum(chances) - chances[seat]
-    share = (1 - chance) / rest if rest > 0 else 0.0
-    return [round(chance if side == seat else each * share, 4) for side, each in enumerate(chances)]
+    shares = [each / rest if rest > 0 else 1 / (len(chances) - 1) for each in chances]
+    return [round(chance if side == seat else share * (1 - chance), 4) for side, share in enumerate(shares)]
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:

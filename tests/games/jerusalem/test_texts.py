@@ -225,7 +225,7 @@ def test_the_figures_in_a_text_are_those_of_the_game(id: str, lang: str) -> None
 )
 def test_the_verdict_tells_what_decided_between_equal_towers(prestige: tuple[int, int], told: str) -> None:
     match = laid(seats=2, at="building", round=5, floors=(5, 5), prestige=prestige)
-    said = verdict(match.result, [], ["Anna", "Bob"], Words("en", "jerusalem"))
+    said = verdict(match.result, [], Words("en", "jerusalem", ["Anna", "Bob"]))
     assert said.startswith("Bob wins. " if prestige == (1, 2) else "Anna wins. ") and told in said
 
 

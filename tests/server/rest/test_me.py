@@ -15,7 +15,15 @@ async def test_a_visit_makes_nobody_and_a_post_makes_a_guest(tmp_path: Path) -> 
     async with house(tmp_path) as open_house:
         one = open_house.nobody()
         before = good(await one.ask("GET", "/api/me", accept_language="fr, sk;q=0.8"))
-        assert before == {"person": None, "name": "", "lang": "sk", "bot": False, "email": None, "colour": None, "csrf": "new"}
+        assert before == {
+            "person": None,
+            "name": "",
+            "lang": "sk",
+            "bot": False,
+            "email": None,
+            "colour": None,
+            "csrf": "new",
+        }
         assert not one.http.cookies
         made = await one.ask("POST", "/api/me", {"name": "  Žofie  ", "lang": "cs"})
         assert made.status_code == 201 and "HttpOnly" in made.headers["set-cookie"]

@@ -334,12 +334,6 @@ def crown(view: dict[str, Any]) -> int | None:
 # -- both brothers -------------------------------------------------------------------------------------------------
 
 
-def side_title(view: dict[str, Any], seat: int) -> Message:
-    """What a side is called on the table."""
-    side = view["sides"][seat]
-    return player_name(seat)
-
-
 def own(view: dict[str, Any]) -> str:
     """Whether the viewer sits at the table, as texts ask it."""
     return "yes" if view["seat"] is not None else "no"
@@ -348,7 +342,7 @@ def own(view: dict[str, Any]) -> str:
 def hand_panel(view: dict[str, Any], seat: int) -> Thing:
     """The hand that one plays from."""
     hand = view["sides"][seat]["hand"]
-    title = say("place-own-hand", own=own(view), side=side_title(view, seat))
+    title = say("place-own-hand", own=own(view), side=player_name(seat))
     note = say("note-hand", count=len(hand), limit=HAND_LIMIT)
     return panel(f"side {seat}", "mine", title, [hand_row(view, seat)], seat=seat, note=note)
 
@@ -379,7 +373,7 @@ def means(view: dict[str, Any], seat: int) -> Thing:
     if view["discounts"]:
         items.append(counter("discounts", say("term-discount"), view["discounts"], icon="discount", rule="4.4.2"))
     items.append(counter(f"reach {seat}", say("term-reach"), side["reach"], icon="reach", rule="2.8"))
-    return panel("means", "mine", say("place-means", own=own(view), side=side_title(view, seat)), items)
+    return panel("means", "mine", say("place-means", own=own(view), side=player_name(seat)), items)
 
 
 def sources(view: dict[str, Any], seat: int, resource: str) -> dict[str, Fact]:
@@ -408,7 +402,7 @@ def rival(view: dict[str, Any], seat: int) -> Thing:
         for each in RESOURCES:
             have = side["resources"][each]
             items.append(counter(f"{each} {seat}", say(f"resource-{each}"), have, icon=each, tone=each))
-    return panel(f"side {seat}", "others", side_title(view, seat), items, seat=seat)
+    return panel(f"side {seat}", "others", player_name(seat), items, seat=seat)
 
 
 def henrys_things(view: dict[str, Any]) -> list[Thing]:
@@ -439,7 +433,7 @@ def points(view: dict[str, Any]) -> Thing:
     """How both stand now, and from what."""
     items = []
     for seat in range(2):
-        side, title = view["sides"][seat], side_title(view, seat)
+        side, title = view["sides"][seat], player_name(seat)
         text = points_from(view, side)
         items.append(counter(f"points {seat}", title, total(side), icon="points", seat=seat, text=text, rule="6.1.1"))
     return panel("points", "mine", say("place-points"), items)
@@ -481,7 +475,7 @@ def this_turn(view: dict[str, Any]) -> Thing:
         turn_note("lay", taking == "done" and on_hand == 0, say("turn-lay", count=on_hand), "4.3.1"),
         turn_note("move", moved == len(UNITS), say("turn-move", moved=moved, units=len(UNITS)), "4.5.1"),
     ]
-    who = side_title(view, view["turn"])
+    who = player_name(view["turn"])
     return panel("turn", "side", say("place-turn"), [place("turn parts", "row", items)], note=who)
 
 

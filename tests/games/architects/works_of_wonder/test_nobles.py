@@ -166,7 +166,7 @@ def test_nobody_is_placed_only_to_contribute_or_for_influence():
         == refused(match, BLUE, "place town_centre")
         == ("only_for_noble", "Q24")
     )
-    assert regnum.text(match.why(BLUE, "place town_centre"), "en").endswith("that is our ruling.")
+    assert regnum.text(match.why(BLUE, "place town_centre"), "en").endswith("this is our ruling.")
     assert match.why(BLUE, "place town_centre").facts["why"] == say("refused-too-little-silver", need=1, have=0, lack=1)
 
 
