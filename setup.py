@@ -23,10 +23,12 @@ UNCOMPILED = {
     "match.py", "scene.py", "gallery.py", "guide.py", "hints.py", "kit.py", "weights.py", "marks.py",
 }  # fmt: skip
 
+APART = ("scenes", "claims")  # folders of such files
+
 
 def compiled_files(room: Path, apart: list[Path]) -> list[str]:
     """The files of a room, without those of rooms inside it that are compiled apart."""
-    found = (file for file in room.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name != "scenes")
+    found = (file for file in room.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name not in APART)
     return sorted(str(file) for file in found if not any(room != each and each in file.parents for each in apart))
 
 
