@@ -7,7 +7,7 @@ import importlib
 import itertools
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -70,6 +70,18 @@ def written(game: str, lang: str) -> Iterator[tuple[str, str]]:
     box = box_of(game)
     for package in (box.package, *(each.package for each in box.expansions.values())):
         yield f"{package} rules", files(package).joinpath(f"rules/{lang}.md").read_text(encoding="utf-8")
+
+
+def all_written(lang: str) -> Iterator[tuple[str, str]]:
+    """Everything that players read in a language: the interface, and every game."""
+    yield "catalogue", files("regnum.catalogue").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    for game in regnum.games():
+        yield from written(game, lang)
+
+
+def found(habit: str, texts: Iterable[tuple[str, str]]) -> list[str]:
+    """Where a habit of writing is found."""
+    return [f"{place}: {line}" for place, text in texts for line in lines_of(text) if re.search(habit, line)]
 
 
 def events_of(game: str) -> list[type[Event]]:

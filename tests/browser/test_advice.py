@@ -94,7 +94,7 @@ def test_a_match_is_looked_through_and_the_graph_leads_to_its_moves(page: Page, 
     page.locator("#record").fill(match.record())
     page.locator("form .btn.main").click()
     page.get_by_role("button", name="Analyse the match").click()
-    page.locator(".review ol").wait_for()
+    page.locator(".review ol").wait_for(timeout=120_000)  # a whole match is thought through
     expect(page.locator('.chart[data-graph="chance"] g[class^=seat] path').first).to_be_attached()
     marks = page.locator(".moves .mv em")
     assert marks.count() > 0 and marks.count() >= page.locator(".chart .mark").count()

@@ -18,6 +18,7 @@ from tests.browser.house import Guest, House
 
 pytestmark = pytest.mark.usefixtures("app")
 NARROW = {"width": 360, "height": 740}
+REVIEWED_MS = 120_000  # a whole match is thought through, beside whatever else the machine does
 PATIENCE = 10  # looks before something is called too wide
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -57,6 +58,10 @@ SETTLED = """(ms) => new Promise((settled) => {
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   setTimeout(settled, 3000);
 }).then(() => document.fonts.ready).then(() => undefined)"""
+WIDEST = """(width) => [...document.querySelectorAll("body *")]
+  .filter((each) => each.getBoundingClientRect().right > width + 1 || each.scrollWidth > width + 1)
+  .map((each) => `${each.tagName}.${each.className.baseVal ?? each.className} ${each.scrollWidth}`)
+  .slice(0, 8).join("; ")"""
 WIDTH = "Math.max(document.scrollingElement.scrollWidth, document.body.scrollWidth)"
 
 
@@ -198,7 +203,8 @@ class Visit:
             if wide <= size["width"]:
                 break
         else:
-            yield f"at {size['width']} px it is {wide} px wide"
+            wide_things = self.page.evaluate(WIDEST, size["width"])
+            yield f"at {size['width']} px it is {wide} px wide: {wide_things}"
 
     def violations(self, rules: Sequence[str] | None, how: str, within: str = "html") -> Iterator[str]:
         """What axe finds, by all its rules or by some, in the whole page or a part of it."""
@@ -290,8 +296,8 @@ def test_a_pasted_record_is_for_everyone(visit: Visit, tour: Tour) -> None:
     visit.page.locator("form .btn.main").click()
     visit.page.wait_for_url("**/replay/record")
     visit.page.locator(".review .btn").click()
-    visit.page.locator('.chart[data-graph="chance"] path').first.wait_for(state="attached")
-    visit.page.locator(".review ol").wait_for()
+    visit.page.locator('.chart[data-graph="chance"] path').first.wait_for(state="attached", timeout=REVIEWED_MS)
+    visit.page.locator(".review ol").wait_for(timeout=REVIEWED_MS)
     visit.page.evaluate(SETTLED, 120)
     faults = [*visit.violations(None, "light"), *visit.sideways(NARROW), *visit.violations(None, "phone")]
     assert not faults, "\n".join(faults)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from catalogues import counted_ways, entries, source_of, spoken
+from catalogues import counted_ways, entries, found, source_of, spoken
 
 import regnum
 from regnum.core.house import box_of
@@ -42,13 +42,6 @@ ELSEWHERE = {
 BEGINS_WITH_A_FIGURE = r"(?:[a-ž)]\.|[.?]\*\*) \d+\.? [a-ž]|^(?:\*\*[A-Z]?[\d.]+\*\*) \d+\.? [a-ž]"
 
 
-def lines_of(text: str) -> Iterator[str]:
-    """What people read, line by line: no comments, no ids."""
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            yield re.sub(r"^\s*(?:\.?[\w-]+ = ?|\*?\[\w+\] ?|- )", "", line)
-
-
 def rules_of(game: str) -> str:
     """The rules of a game and of its expansions."""
     box = box_of(game)
@@ -61,10 +54,6 @@ def czech() -> Iterator[tuple[str, str]]:
     yield "catalogue", files("regnum.catalogue").joinpath("cs.ftl").read_text(encoding="utf-8")
     for game in regnum.games():
         yield game, source_of(game, "cs") + "\n" + rules_of(game)
-
-
-def found(habit: str, texts: Iterator[tuple[str, str]]) -> list[str]:
-    return [f"{place}: {line}" for place, text in texts for line in lines_of(text) if re.search(habit, line)]
 
 
 @pytest.mark.parametrize("habit", HABITS)

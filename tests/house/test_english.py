@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
-from catalogues import lines_of, source_of
-
-from regnum.core.house import box_of
-
-GAMES = ("brothers", "jerusalem", "paladins", "architects")  # those whose English has been through the editor's hands
+from catalogues import all_written, found
 
 # What is wrong, and how it is found. Each is looked for in a line without its id.
 HABITS = {
@@ -31,26 +25,13 @@ HABITS = {
 }
 
 
-def english() -> Iterator[tuple[str, str]]:
-    """Every English text by the place where it is kept."""
-    yield "catalogue", files("regnum.catalogue").joinpath("en.ftl").read_text(encoding="utf-8")
-    for game in GAMES:
-        yield f"{game} texts", source_of(game, "en")
-        yield f"{game} rules", files(box_of(game).package).joinpath("rules/en.md").read_text(encoding="utf-8")
-    wonder = files("regnum.games.architects.works_of_wonder")
-    yield "works_of_wonder rules", wonder.joinpath("rules/en.md").read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize("habit", HABITS)
 def test_no_habit_of_another_language_slips_in(habit: str) -> None:
-    found = [
-        f"{place}: {line}" for place, text in english() for line in lines_of(text) if re.search(HABITS[habit], line)
-    ]
-    assert not found, f"{habit}: {found}"
+    assert found(HABITS[habit], all_written("en")) == [], habit
 
 
-def test_a_prompt_is_an_order_or_a_choice() -> None:
-    for place, text in english():
+def test_a_prompt_asks_what_one_will_do() -> None:
+    for place, text in all_written("en"):
         for prompt in re.findall(r"(?m)^ask-.*\n(?:(?:    |   \*).*\n)*", text):
             assert not re.search(r"\b[Dd]o you\b|\bgo on\b", prompt), f"{place}: {prompt}"
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
-from catalogues import all_ways, classes_of, entries, lines_of, spoken, written
+from catalogues import all_ways, all_written, classes_of, entries, found, spoken, written
 
 import regnum
 from regnum.core.letters import snake
@@ -45,30 +43,19 @@ STRANGERS = {
 }
 
 
-def slovak() -> Iterator[tuple[str, str]]:
-    """Every Slovak text by the place where it is kept."""
-    yield "catalogue", files("regnum.catalogue").joinpath("sk.ftl").read_text(encoding="utf-8")
-    for game in regnum.games():
-        yield from written(game, "sk")
-
-
 @pytest.mark.parametrize("habit", HABITS)
 def test_no_habit_of_another_language_slips_in(habit: str) -> None:
-    found = [
-        f"{place}: {line}" for place, text in slovak() for line in lines_of(text) if re.search(HABITS[habit], line)
-    ]
-    assert not found, f"{habit}: {found}"
+    assert found(HABITS[habit], all_written("sk")) == [], habit
 
 
 def test_five_and_more_are_counted_in_the_plural() -> None:
     assert re.search(MASS, "   *[other] { $count } dreva")
-    assert not [place for place, text in slovak() if re.search(MASS, text, re.MULTILINE)]
+    assert not [place for place, text in all_written("sk") if re.search(MASS, text, re.MULTILINE)]
 
 
 @pytest.mark.parametrize("game", STRANGERS)
 def test_a_game_has_one_word_for_a_thing(game: str) -> None:
-    found = [line for _, text in written(game, "sk") for line in lines_of(text) if re.search(STRANGERS[game], line)]
-    assert not found, found
+    assert found(STRANGERS[game], written(game, "sk")) == []
 
 
 @pytest.mark.parametrize("game", regnum.games())
