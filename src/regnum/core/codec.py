@@ -13,7 +13,7 @@ from regnum.core.rules import Box
 from regnum.core.words import Game, Move, Step
 
 # What a state shares with others, tells to listeners, or remembers only for undo is no part of what lies on the table.
-NOT_ON_THE_TABLE: Final = frozenset({"rules", "told", "answering", "revealed", "committed"})
+NOT_ON_THE_TABLE: Final = frozenset({"rules", "told", "answering", "revealed", "committed", "shared"})
 
 
 def encode(thing: object) -> bytes:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.chance import Chance
+from regnum.core.effects import Effect, in_order
 from regnum.core.errors import OptionError
 from regnum.core.guide import Guide
 from regnum.core.kit import Thing
@@ -83,6 +84,7 @@ class Expansion:
         options: list[OptionInfo] | None = None,
         cards: dict[str, tuple[Any, ...]] | None = None,
         families: list[Family] | None = None,
+        effects: list[Effect[Any]] | None = None,
         hooks: dict[type[Hook], tuple[Hook, ...]] | None = None,
         offers: dict[type[Ask[Any]], tuple[Offer[Any], ...]] | None = None,
         after: dict[type[Event], tuple[Consequence[Any], ...]] | None = None,
@@ -105,6 +107,7 @@ class Expansion:
         self.options = [replace(option, needs=id) for option in options or []]
         self.cards = cards or {}
         self.families = families or []
+        self.effects = effects or []  # kinds of effects of its own (core/effects.py)
         self.hooks = hooks or {}
         self.offers = offers or {}
         self.after = after or {}
@@ -131,6 +134,7 @@ class Box:
     colours: tuple[str, ...]  # the seats' names in records, in seat order; a solo opponent's too
     options: list[OptionInfo]
     families: list[Family]
+    effects: list[Effect[Any]]
     cards: dict[str, tuple[Any, ...]]
     events: tuple[type[Event], ...]
     package: str
@@ -149,6 +153,7 @@ class Box:
         package: str,
         options: list[OptionInfo] | None = None,
         events: tuple[type[Event], ...] = (),
+        effects: list[Effect[Any]] | None = None,
         cards: dict[str, tuple[Any, ...]] | None = None,
     ) -> None:
         self.id = id
@@ -160,6 +165,7 @@ class Box:
         if reserved:
             raise ValueError(f"{id}: an option may not be called {', '.join(sorted(reserved))}")
         self.families = families
+        self.effects = effects or []
         self.cards = cards or {}
         self.events = events
         self.package = package
@@ -297,6 +303,7 @@ class Rules:
     expansions: list[Expansion]
     extended: bool
     moves: Moves
+    effects: list[Effect[Any]]  # of the game and of the expansions in play, each at its number
     cards: dict[str, tuple[Any, ...]]
     offers: dict[type[Ask[Any]], list[Offer[Any]]]
     after: dict[type[Event], list[Consequence[Any]]]
@@ -311,6 +318,7 @@ class Rules:
         self.sides = self.seats + box.opponents(seats, self.options)
         self.extended = bool(self.expansions)
         self.moves = box.moves()
+        self.effects = in_order(box.effects + [each for one in self.expansions for each in one.effects])
         self.cards = dict(box.cards)
         self.offers = {}
         self.after = {}

@@ -22,6 +22,7 @@ G = TypeVar("G", bound="Game")
 
 NOBODY: Final = -1
 NOT_ANSWERED: Final = -1
+ALLOWED: Final = 0  # what `Judged.barred` answers where no rule forbids
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +68,30 @@ class Move(Generic[G]):
     def handles(self, game: G, seat: i64) -> list[str]:
         """The things in the scene that a player touches to choose it, in the order of touching."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judged(Move[G]):
+    """A move whose rules a search asks a million times. Its conditions stand once, in `barred`, as numbers; `may` and
+    `refused` both follow from them, so they cannot disagree.
+    """
+
+    def barred(self, game: G, seat: i64) -> i64:
+        """Which of its rules forbids it now, by a number of its own; ALLOWED if none does."""
+        raise NotImplementedError
+
+    def because(self, game: G, seat: i64, bar: i64) -> Refusal:
+        """That rule in full: the code, the paragraph, the facts."""
+        raise NotImplementedError
+
+    def may(self, game: G, seat: i64) -> bool:
+        """No rule forbids it."""
+        return self.barred(game, seat) == ALLOWED
+
+    def refused(self, game: G, seat: i64) -> Refusal | None:
+        """The rule that forbids it."""
+        bar = self.barred(game, seat)
+        return None if bar == ALLOWED else self.because(game, seat, bar)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,26 @@
+"""A part of the table (a side, a display, a market) that clones share until one of them changes it.
+
+A clone marks every part as shared and keeps it. Whoever wants to change a part takes it by the game's own verb
+(`game.own(side)`), which copies a shared one first:
+
+    def own(self, side: i64) -> Side:
+        if self.sides[side].shared:
+            self.sides[side] = self.sides[side].copy()
+        return self.sides[side]
+
+So a search pays for a copy only where something happens. Reading needs no verb: `game.sides[side].virtue`.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Data with a `copy`; `shared` is no part of what lies on the table."""
+
+    shared: bool
+
+    def __init__(self) -> None:
+        self.shared = False
