@@ -68,3 +68,22 @@ def test_a_shuffle_keeps_the_cards_and_puts_each_anywhere() -> None:
         assert sorted(cards) == [0, 1, 2, 3, 4]
         places[list(cards).index(0)] += 1
     assert all(1050 < places[place] < 1350 for place in range(5))
+
+
+def test_what_is_dealt_anew_does_not_depend_on_how_it_lay() -> None:
+    cards = [7, 3, 9, 1, 3, 8, 2]
+    one, other, plain = vec[i64](cards), vec[i64](cards[::-1]), vec[i64](sorted(cards))
+    seeded(5).reshuffle(one)
+    seeded(5).reshuffle(other)
+    seeded(5).shuffle(plain)
+    assert list(one) == list(other) == list(plain)
+    assert list(one) != sorted(cards) == sorted(one)
+
+
+def test_a_deck_of_none_and_of_one_can_be_dealt_anew() -> None:
+    chance = seeded(5)
+    for cards in (vec[i64](), vec[i64]([4])):
+        before = list(cards)
+        chance.reshuffle(cards)
+        assert list(cards) == before
+    assert chance.next32() == seeded(5).next32()

@@ -76,3 +76,21 @@ class Chance:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def reshuffle(self, cards: vec[i64]) -> None:
+        """Deal anew, in place, what somebody cannot know. It is sorted before it is shuffled, so that an imagined game
+        does not depend on how things really lie.
+        """
+        sort_cards(cards)
+        self.shuffle(cards)
+
+
+def sort_cards(cards: vec[i64]) -> None:
+    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
+    for i in range(i64(1), i64(len(cards))):
+        card = cards[i]
+        at = i
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card

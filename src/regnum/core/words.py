@@ -355,7 +355,7 @@ class Game:
     def redeal(self, seat: i64) -> None:
         """Deal anew, by `chance`, whatever `seat` cannot know (NOBODY: what a bystander cannot).
 
-        Sort what is unknown before shuffling it: the imagined game must not depend on how things really lie.
+        `chance.reshuffle` does it: the imagined game must not depend on how things really lie.
         """
 
     def imagine(self, seat: i64, seed: i64) -> Game:
