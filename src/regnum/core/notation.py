@@ -1,11 +1,18 @@
 """Moves as numbers and as text.
 
 Moves are made once and shared by every decision, so a search allocates nothing and each move has a number for learners.
-A family holds the moves of one verb: small ones are listed, large ones (a tile on any cell) are made when first needed.
+A family holds the moves of one verb. A small one is written down move by move (`Listed`). Where every value of one
+argument goes with every value of another (a tile on any cell), it is a `Product`, whose moves are made when first
+needed:
+
+    PLACES = Product("place COUNT AREA", Place, Ids("AREA", AREAS), Numbers("COUNT", 1, 20))
+
+is written `place 3 market_left`, numbered area by area and then count by count, and makes `Place(area, count)`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +59,10 @@ class Family:
         move = self.made[index]
         return self.named(index) if move is None else move
 
+    def all(self) -> list[Move[Any]]:
+        """All its moves, made now; decisions are slices of such lists."""
+        return [self.at(index) for index in range(i64(len(self.made)))]
+
     def number_from(self, first: i64) -> None:
         """Its place among the families of the game; moves that were made before get their numbers now."""
         self.first = first
@@ -91,6 +102,128 @@ class Listed(Family):
         if index is not None:
             return index
         raise NotationError(f"{text!r} is no move; written right: {self.usage}", self.usage)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Axis:
+    """One argument of a verb: how many values it has, and how they are written."""
+
+    shown: str  # how it stands in the usage of a verb, in capitals
+    size: i64
+
+    def __init__(self, shown: str, size: int) -> None:
+        self.shown = shown
+        self.size = size
+
+    def value(self, index: i64) -> i64:
+        """What a move is made with. Most values are numbered from 0."""
+        return index
+
+    def read(self, word: str) -> int:
+        """The number, from 0, of the value that is written like this; NotationError if there is none."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ids(Axis):
+    """One of the names of the box: cards, places, colours."""
+
+    ids: list[str]
+    listed: bool  # to whoever names one that is not there; False where they are too many
+
+    def __init__(self, shown: str, ids: Sequence[str], *, listed: bool = True) -> None:
+        super().__init__(shown, len(ids))
+        self.ids = list(ids)
+        self.listed = listed
+
+    def read(self, word: str) -> int:
+        """Its place among the names."""
+        if word in self.ids:
+            return self.ids.index(word)
+        known = f"; there are: {', '.join(self.ids)}" if self.listed else ""
+        raise NotationError(f"there is no {self.shown.lower()} {word!r}{known}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers(Axis):
+    """A whole number within bounds."""
+
+    least: i64
+    most: i64
+
+    def __init__(self, shown: str, least: int, most: int) -> None:
+        super().__init__(shown, most - least + 1)
+        self.least = least
+        self.most = most
+
+    def value(self, index: i64) -> i64:
+        """The number itself."""
+        return self.least + index
+
+    def read(self, word: str) -> int:
+        """Digits only."""
+        if not (word.isascii() and word.isdigit()) or not self.least <= int(word) <= self.most:
+            raise NotationError(f"a whole number from {self.least} to {self.most} is wanted, not {word!r}")
+        return int(word) - int(self.least)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Product(Family):
+    """Every value of one argument with every value of the next. The usage says how it is written: words in capitals are
+    the arguments, others stand as they are. The axes are in the order of the numbers, the last one counting fastest,
+    and so are the arguments of `move`, the class of the moves.
+    """
+
+    move: Callable[..., Move[Any]]
+    axes: list[Axis]
+    written: list[str]  # the words of the usage after the verb
+    places: list[int]  # by axis the place of its argument among those words
+
+    def __init__(self, usage: str, move: Callable[..., Move[Any]], *axes: Axis) -> None:
+        size = 1
+        for axis in axes:
+            size *= int(axis.size)
+        verb, *written = usage.split()
+        super().__init__(verb, usage, size)
+        self.move = move
+        self.axes = list(axes)
+        self.written = written
+        self.places = places_of(usage, written, [axis.shown for axis in axes])
+
+    def make(self, index: i64) -> Move[Any]:
+        """By the values that its number is made of."""
+        values: list[i64] = []
+        for axis in reversed(self.axes):
+            values.append(axis.value(index % axis.size))
+            index //= axis.size
+        values.reverse()
+        return self.move(*values)
+
+    def read(self, words: list[str]) -> int:
+        """Argument by argument, in the order of the numbers."""
+        fixed = len(words) == len(self.written) and all(
+            word == pattern or pattern.isupper() for word, pattern in zip(words, self.written, strict=True)
+        )
+        if not fixed:
+            raise NotationError(f"written right: {self.usage}")
+        index = 0
+        for axis, place in zip(self.axes, self.places, strict=True):
+            index = index * int(axis.size) + axis.read(words[place])
+        return index
+
+
+def places_of(usage: str, written: list[str], shown: list[str]) -> list[int]:
+    """Where each argument stands in the usage; the first that is shown so is the first of the axes, and so on."""
+    left = [word if word.isupper() else "" for word in written]
+    places: list[int] = []
+    for each in shown:
+        if each not in left:
+            raise ValueError(f"{usage!r} does not say where {each} is written")
+        places.append(left.index(each))
+        left[places[-1]] = ""
+    if any(left):
+        raise ValueError(f"{usage!r} has arguments without an axis: {' '.join(filter(None, left))}")
+    return places
 
 
 def shown_list(texts: list[str]) -> str:
