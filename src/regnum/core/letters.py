@@ -6,7 +6,8 @@ Sentences never stand here: a message is an id with arguments, and each reader's
 from __future__ import annotations
 
 import re
-from typing import ClassVar, TypeAlias
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -115,10 +116,29 @@ def plain(fact: Fact) -> str:
     return str(fact)
 
 
+class Fields:
+    """A field that is told together with others: what `tell` makes of these fields of the event."""
+
+    def __init__(self, tell: Callable[..., Fact], *names: str) -> None:
+        self.tell = tell
+        self.names = names
+
+
+# How a field is told: by a message whose id has the value in it ("tile-{}.acc"; each value of a list by its own), by
+# what a function makes of the value or of several fields, or (None) not at all.
+Naming: TypeAlias = str | Callable[[Any], Fact] | Fields | None
+NAMELESS = frozenset({"", "none", "hidden"})  # words for there being nothing, or nothing to know: told as they are
+
+
 class Event(Struct, frozen=True, tag=snake, tag_field="t"):
-    """What has happened. Subclasses are named in the past tense and carry ids, never sentences."""
+    """What has happened. Subclasses are named in the past tense and carry ids, never sentences; in NAMES a game says
+    which fields are ids of what, so that its catalogue can name and decline them:
+
+        NAMES = {"tile": "tile-{}.acc", "owner": Who, "kind": Fields(counted, "kind", "count"), "count": None}
+    """
 
     GAME: ClassVar[str] = ""
+    NAMES: ClassVar[dict[str, Naming]] = {}
 
     def seen_by(self, seat: int | None) -> Event:
         """What this seat may learn of it (None: a spectator). Most events are open to all."""
@@ -140,16 +160,32 @@ class Event(Struct, frozen=True, tag=snake, tag_field="t"):
 
     def facts(self) -> dict[str, Fact]:
         """Its fields for the sentence. A field called seat is the player."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return {
-            ("player" if name == "seat" else name): Who(value) if name == "seat" else value
-            for name, value in fields.items()
-        }
+        fields = [name for name in self.__struct_fields__ if self.NAMES.get(name, "") is not None]
+        return {"player" if name == "seat" else name: self.told(name, getattr(self, name)) for name in fields}
+
+    def told(self, name: str, value: Any) -> Fact:
+        """The value of a field as it stands in a sentence; a catalogue chooses by words, so yes and no are words."""
+        naming = Who if name == "seat" else self.NAMES.get(name)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if naming is None or (isinstance(value, str) and value in NAMELESS):
+            fact: Fact = value
+            return fact
+        if isinstance(naming, Fields):
+            return naming.tell(*(getattr(self, each) for each in naming.names))
+        if not isinstance(naming, str):
+            return naming(value)
+        return [named(naming, each) for each in value] if isinstance(value, list) else named(naming, value)
 
     def plain(self) -> str:
         """The event for a transcript: `took tile=inn_row place=2`."""
         fields = (f"{name}={plain(getattr(self, name))}" for name in self.__struct_fields__ if name != "seat")
         return " ".join([self.name(), *fields])
+
+
+def named(naming: str, id: str | int) -> Plain:
+    """One id by its name."""
+    return id if id in NAMELESS else say(naming.format(id))
 
 
 class Option(Struct, frozen=True):
