@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.errors import NotationError
 from regnum.games.brothers.parts import (
     BAKERY,
     BASKET_WORKSHOP,
@@ -163,15 +162,6 @@ TILES: Final = (
 # fmt: on
 
 TILE_NUMBERS: Final = {tile.id: number for number, tile in enumerate(TILES)}
-
-
-def read_tile(text: str) -> int:
-    """The number of a tile, or NotationError."""
-    number = TILE_NUMBERS.get(text)
-    if number is None:
-        raise NotationError(f"there is no tile {text!r}")
-    return number
-
 
 ANY: Final = 3  # 8.3.4: a brown tile stands for any colour
 

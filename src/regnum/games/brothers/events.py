@@ -4,47 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fact, Message, Who, say
+from regnum.core.letters import Event, Fields, Message, Naming, Who, say
 from regnum.core.words import NOBODY
 from regnum.games.brothers.parts import HENRY
 from regnum.games.brothers.places import beside, on, spot
-
-
-class BrothersEvent(Event, frozen=True):
-    """The common family: tiles, resources and units are told with their names."""
-
-    GAME: ClassVar[str] = "brothers"
-
-    def facts(self) -> dict[str, Fact]:
-        """Ids become names the catalogue can decline; a cell is told with what lies there or beside it."""
-        facts = super().facts()
-        told = {name: named(name, fact) for name, fact in facts.items() if name not in ("beside", "way", "onto")}
-        if "beside" in facts:
-            told["cell"] = beside(str(facts["beside"]), str(facts["way"]), str(facts["cell"]))
-        if "onto" in facts:
-            told["cell"] = on(str(facts["onto"]), str(facts["cell"]), ".acc")
-        return told
-
-
-def named(name: str, fact: Fact) -> Fact:
-    """The value of a field as it stands in a sentence."""
-    if name == "cell":
-        return spot(str(fact))
-    if name == "tile":
-        return say(f"tile-{fact}.acc")
-    if name == "owner" and isinstance(fact, int):
-        return Who(fact)
-    if name == "unit":
-        return unit_name(str(fact))
-    if name == "terrain":
-        return say(f"terrain-{fact}.adjective")
-    if name == "treasure":
-        return treasure_name(str(fact))
-    if name == "level":
-        return say(f"level-{fact}")
-    if name == "sets" and isinstance(fact, list):
-        return [say(f"set-{each}.quoted") for each in fact]
-    return fact
 
 
 def treasure_name(treasure: str, form: str = "") -> Message:
@@ -55,6 +18,34 @@ def treasure_name(treasure: str, form: str = "") -> Message:
 def unit_name(unit: str) -> Message:
     """A unit in the accusative: it is always what somebody moves."""
     return say("unit-elite.acc" if unit == "elite" else "unit-regular.acc")
+
+
+def entered(lies: str, cell: str) -> Message:
+    """A tile onto which somebody goes, in the accusative."""
+    return on(lies, cell, ".acc")
+
+
+class BrothersEvent(Event, frozen=True):
+    """The common family: tiles, resources and units are told with their names."""
+
+    GAME: ClassVar[str] = "brothers"
+    NAMES: ClassVar[dict[str, Naming]] = {
+        "tile": "tile-{}.acc",
+        "terrain": "terrain-{}.adjective",
+        "sets": "set-{}.quoted",
+        "treasure": treasure_name,
+        "unit": unit_name,
+        "owner": Who,
+        "cell": spot,
+        "beside": None,
+        "way": None,
+        "onto": None,
+    }
+
+
+# A new tile is told by its neighbour and the direction from it, a unit by what it goes onto.
+LAID: dict[str, Naming] = BrothersEvent.NAMES | {"cell": Fields(beside, "beside", "way", "cell")}
+MARCHED: dict[str, Naming] = BrothersEvent.NAMES | {"cell": Fields(entered, "onto", "cell")}
 
 
 class HenryEvent(BrothersEvent, frozen=True):
@@ -98,6 +89,8 @@ class EndTriggered(BrothersEvent, frozen=True):
 class Built(BrothersEvent, frozen=True):
     """4.3. `beside` is a neighbour (a tile, `start` or `free_green`), `way` the direction from it."""
 
+    NAMES: ClassVar[dict[str, Naming]] = LAID
+
     seat: int
     tile: str
     cell: str
@@ -108,6 +101,8 @@ class Built(BrothersEvent, frozen=True):
 
 class Extended(BrothersEvent, frozen=True):
     """4.4."""
+
+    NAMES: ClassVar[dict[str, Naming]] = LAID
 
     seat: int
     tile: str
@@ -120,6 +115,8 @@ class Extended(BrothersEvent, frozen=True):
 class Stepped(BrothersEvent, frozen=True):
     """4.5.1. `onto` is what lies there: a tile, `start` or `free_green`."""
 
+    NAMES: ClassVar[dict[str, Naming]] = MARCHED
+
     seat: int
     unit: str
     cell: str
@@ -128,6 +125,8 @@ class Stepped(BrothersEvent, frozen=True):
 
 class CalledUp(BrothersEvent, frozen=True):
     """4.5.2."""
+
+    NAMES: ClassVar[dict[str, Naming]] = MARCHED
 
     seat: int
     unit: str
@@ -182,18 +181,14 @@ class HenryChose(HenryEvent, frozen=True):
     tile: str
     place: int
     reason: str
-    terrain: str
+    terrain: str  # the colour he looked at, if there was one
     rule: str = "8.2.1"
-
-    def facts(self) -> dict[str, Fact]:
-        """The colour he looked at, when there was one."""
-        facts = super().facts()
-        facts["terrain"] = say(f"terrain-{self.terrain}.adjective") if self.terrain else ""
-        return facts
 
 
 class HenryPlaced(HenryEvent, frozen=True):
     """8.2.3 to 8.2.6. Where and by which rule: `joins`, `blocks`, `first_free` or, at the start, `beside_start`."""
+
+    NAMES: ClassVar[dict[str, Naming]] = LAID
 
     tile: str
     cell: str

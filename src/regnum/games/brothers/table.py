@@ -467,8 +467,8 @@ class Brothers(Game):
 
     def redeal(self, seat: i64) -> None:
         """7. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
-        unknown = in_order(append(self.supply[:], self.tiles[0]))
-        self.chance.shuffle(unknown)
+        unknown = append(self.supply[:], self.tiles[0])
+        self.chance.reshuffle(unknown)
         unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])
         if len(self.supply) > 0:
             unknown, top = self.drawn(unknown, TERRAIN[self.supply[-1]])
@@ -476,8 +476,7 @@ class Brothers(Game):
         tokens = self.pile[:]
         for token in self.aside:
             tokens = append(tokens, token)
-        tokens = in_order(tokens)
-        self.chance.shuffle(tokens)
+        self.chance.reshuffle(tokens)
         self.pile = tokens[: len(self.pile)]
         self.aside = tokens[len(self.pile) :]
 
@@ -487,19 +486,6 @@ class Brothers(Game):
             if TERRAIN[tiles[i]] == terrain:
                 return pop(tiles, i)
         raise AssertionError("the colour was seen, so a tile of it is there")
-
-
-def in_order(pieces: vec[i64]) -> vec[i64]:
-    """Sorted, so that nothing shows how they really lay."""
-    sorted_pieces = pieces[:]
-    for i in range(i64(1), i64(len(sorted_pieces))):
-        piece = sorted_pieces[i]
-        j = i
-        while j > 0 and sorted_pieces[j - 1] > piece:
-            sorted_pieces[j] = sorted_pieces[j - 1]
-            j -= 1
-        sorted_pieces[j] = piece
-    return sorted_pieces
 
 
 def new_brother(solo_opponent: bool) -> Brother:

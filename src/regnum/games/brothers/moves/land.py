@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
+from regnum.core.notation import Listed, Product
 from regnum.core.words import Move
-from regnum.games.brothers.cards import TILES, read_tile
+from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.moves.names import (
-    OneCell,
+    CELL,
+    TILE,
     any_place,
     empty_place,
     lacking,
@@ -20,9 +21,8 @@ from regnum.games.brothers.moves.names import (
     price,
     tile_handle,
     tile_name,
-    words_of,
 )
-from regnum.games.brothers.parts import AROUND, CELLS, place, read_place
+from regnum.games.brothers.parts import AROUND, place
 from regnum.games.brothers.places import spot
 from regnum.games.brothers.table import NONE, Brothers
 
@@ -173,40 +173,7 @@ class Spare(Move[Brothers]):
         return ["button spare"]
 
 
-class TileOnCell(Family):
-    """A verb with a tile and a cell."""
-
-    def read(self, words: list[str]) -> int:
-        """`inn_row 0,1`"""
-        tile, cell = words_of(words, 2, self.usage)
-        return read_tile(tile) * CELLS + read_place(cell)
-
-
-class Builds(TileOnCell):
-    """Every tile on every cell, face up."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Tile by tile, cell by cell."""
-        return Build(index // CELLS, index % CELLS)
-
-
-class Extends(TileOnCell):
-    """Every tile on every cell, face down."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Tile by tile, cell by cell."""
-        return Extend(index // CELLS, index % CELLS)
-
-
-class Destroys(OneCell):
-    """A building destroyed on every cell."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Cell by cell."""
-        return Destroy(index)
-
-
-BUILDS: Final = Builds("build", "build TILE X,Y", len(TILES) * CELLS)
-EXTENDS: Final = Extends("extend", "extend TILE X,Y", len(TILES) * CELLS)
-DESTROYS: Final = Destroys("destroy", "destroy X,Y", CELLS)
+BUILDS: Final = Product("build TILE X,Y", Build, TILE, CELL)
+EXTENDS: Final = Product("extend TILE X,Y", Extend, TILE, CELL)
+DESTROYS: Final = Product("destroy X,Y", Destroy, CELL)
 SPARES: Final = Listed("spare", [Spare()])

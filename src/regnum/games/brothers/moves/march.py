@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
+from regnum.core.notation import Listed, Product
 from regnum.core.words import Move
 from regnum.games.brothers.events import unit_name
 from regnum.games.brothers.moves.names import (
-    OneCell,
+    CELL,
+    UNIT,
     any_place,
     empty_place,
     laid_place,
     place_handle,
     unit_handle,
-    words_of,
 )
-from regnum.games.brothers.parts import CELLS, ELITE, IN_OFFER, UNITS, place, read_place, touching
+from regnum.games.brothers.parts import ELITE, IN_OFFER, UNITS, place, touching
 from regnum.games.brothers.table import NONE, Brothers
 
 
@@ -157,29 +156,6 @@ class Withdraw(Move[Brothers]):
         return [unit_handle(seat, self.unit), "offer"]
 
 
-class StepsTo(Family):
-    """Every unit to every cell."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Unit by unit, cell by cell."""
-        return StepTo(index // CELLS, index % CELLS)
-
-    def read(self, words: list[str]) -> int:
-        """`elite 0,1`"""
-        unit, cell = words_of(words, 2, self.usage)
-        if unit not in UNITS:
-            raise NotationError(f"there is no unit {unit!r}; there are: {', '.join(UNITS)}")
-        return UNITS.index(unit) * CELLS + read_place(cell)
-
-
-class Calls(OneCell):
-    """A unit called up to every cell."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Cell by cell."""
-        return Call(index)
-
-
-STEPS: Final = StepsTo("step", "step UNIT X,Y", len(UNITS) * CELLS)
-CALLS: Final = Calls("call", "call X,Y", CELLS)
+STEPS: Final = Product("step UNIT X,Y", StepTo, UNIT, CELL)
+CALLS: Final = Product("call X,Y", Call, CELL)
 WITHDRAWS: Final = Listed("withdraw", [Withdraw(unit) for unit in range(len(UNITS))])

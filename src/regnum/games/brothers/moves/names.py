@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, say
-from regnum.core.notation import Family
+from regnum.core.notation import Axis, Ids
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import COST
-from regnum.games.brothers.parts import COLOURS, RESOURCES, START, UNITS, place, read_place
+from regnum.games.brothers.parts import CELLS, COLOURS, RESOURCES, START, UNITS, place, read_place
 from regnum.games.brothers.places import beside, on
 from regnum.games.brothers.table import NONE, Brothers
 
@@ -75,16 +76,14 @@ def lacking(tile: i64, have: vec[i64]) -> list[Plain]:
     return counted(lack)
 
 
-def words_of(words: list[str], count: int, usage: str) -> list[str]:
-    """The arguments, if there are as many as there should be."""
-    if len(words) != count:
-        raise NotationError(f"written right: {usage}")
-    return words
+class Cells(Axis):
+    """A cell of the grid."""
 
-
-class OneCell(Family):
-    """A verb with a cell."""
-
-    def read(self, words: list[str]) -> int:
+    def read(self, word: str) -> int:
         """`0,1`"""
-        return read_place(words_of(words, 1, self.usage)[0])
+        return read_place(word)
+
+
+CELL: Final = Cells("X,Y", CELLS)
+TILE: Final = Ids("TILE", [tile.id for tile in TILES], listed=False)
+UNIT: Final = Ids("UNIT", UNITS)
