@@ -35,7 +35,8 @@ from regnum.games.paladins.parts import (
     SLOT_NAMES,
     WORKERS,
 )
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import packed, standing
 
 RED, BLUE, GREEN, YELLOW = 0, 1, 2, 3
@@ -139,12 +140,12 @@ def laid(
 
 def reset_boards(game: Paladins, mats: list[dict[str, Any]]) -> None:
     """Every board as its mat says; a board without a mat is as at the start, without workers."""
-    for side, board in enumerate(game.boards):
+    for side in range(len(game.sides)):
         ai = game.is_ai(side)
-        lay_board(board, mats[side] if side < len(mats) else mat(0 if ai else ""), ai)
+        lay_board(game.own(side), mats[side] if side < len(mats) else mat(0 if ai else ""), ai)
 
 
-def lay_board(board: Board, mat: dict[str, Any], ai: bool) -> None:
+def lay_board(board: Side, mat: dict[str, Any], ai: bool) -> None:
     """One board."""
     deck = [] if ai else [at for at in range(len(PALADINS)) if PALADINS[at].id != mat["paladin"]]
     board.lay(vec[i64](deck), 0 if ai else mat["silver"], 0 if ai else mat["provisions"])
@@ -176,7 +177,7 @@ def lay_board(board: Board, mat: dict[str, Any], ai: bool) -> None:
 def lay_cards(game: Any, row: str, deck: str, cards: Any, ids: Any, top: Any) -> None:
     """A row and its deck; cards that players hold are in neither."""
     held = 0
-    for board in game.boards:
+    for board in game.sides:
         held |= board.party if cards is TOWNSFOLK else board.attacked | board.converted
     if ids is not None:
         laid_row = [EMPTY if id is None else number(cards, id) for id in ids]
@@ -196,7 +197,7 @@ def lay_cards(game: Any, row: str, deck: str, cards: Any, ids: Any, top: Any) ->
 def lay_walls(game: Any, ids: Any) -> None:
     """The wall deck; without ids all that nobody has built."""
     built = 0
-    for board in game.boards:
+    for board in game.sides:
         built |= board.walls
     free = [at for at in range(len(WALLS)) if not (built >> at) & 1]
     if ids is not None:
@@ -242,7 +243,7 @@ def give_turn(game: Any, side: int) -> None:
     game.whose = vec[i64]()
     game.owing = 0
     game.due = vec[i64]()
-    sides = len(game.boards)
+    sides = len(game.sides)
     game.push(ROUND_ENDS, int(game.start))
     game.push(TURNS, (side + 1) % sides)
     game.push(TURN, side)
@@ -256,7 +257,8 @@ def open_round(match: regnum.Match, *, taverns: Any = None) -> None:
         rest = [at for at in range(len(TAVERNS)) if TAVERNS[at].id not in taverns]
         game.taverns = vec[i64](rest + [number(TAVERNS, id) for id in reversed(taverns)])
         game.old_taverns = vec[i64]()
-    for board in game.boards:
+    for side in range(len(game.sides)):
+        board = game.own(side)
         board.paladin, board.passed = NONE, False
     game.agenda = []
     game.whose = vec[i64]()
@@ -266,7 +268,7 @@ def open_round(match: regnum.Match, *, taverns: Any = None) -> None:
 
 def stack_paladins(match: regnum.Match, seat: int, *ids: str) -> None:
     """Put these on top of a player's deck, the first one uppermost."""
-    board = match.state.boards[seat]
+    board = match.state.own(seat)
     rest = [card for card in board.deck if PALADINS[card].id not in ids]
     board.deck = vec[i64](rest + [number(PALADINS, id) for id in reversed(ids)])
 

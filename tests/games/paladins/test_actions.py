@@ -574,7 +574,7 @@ def test_it_reacts_to_the_next_action_of_its_kind():
     play(match, BLUE, "hunt labourer")
     play(match, RED, "pray cleric", "clear absolve")
     play(match, BLUE, "trade labourer")
-    match.state.boards[RED].pool += 1 << 32  # a cleric more
+    match.state.own(RED).pool += 1 << 32  # a cleric more
     story = play(match, RED, "absolve cleric+labourer+merchant", "jar provisions")
     assert told(story, "ability_used") == ["ability_used townsfolk=abbot_1"]
 
@@ -735,7 +735,7 @@ def test_a_discount_lowers_the_cost():
 
 @rule("4.13")
 def test_a_discount_never_goes_below_0():
-    samson = table(able(paladin="samson")).state.boards[RED]
+    samson = table(able(paladin="samson")).state.sides[RED]
     assert [samson.price(DEVELOP, full) for full in range(5)] == [0, 0, 0, 1, 2]
 
 

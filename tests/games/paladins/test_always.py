@@ -11,10 +11,10 @@ from rulemark import rule
 
 import regnum
 from regnum.core.contract import Table, every_table, position
+from regnum.games.paladins.bits import bits_in
 from regnum.games.paladins.cards import TOWNSFOLK
 from regnum.games.paladins.figures import SQUARES_FOR
 from regnum.games.paladins.parts import ACTIONS, TAX, TRACK_TOP, WORKERS
-from regnum.games.paladins.table import bits_in
 from regnum.games.paladins.workers import count_of
 
 LONGEST = 320
@@ -56,7 +56,7 @@ def test_the_table_never_holds_what_it_cannot(table: Table, seed: int, decisions
     asked = "" if game.over else game.asked().name()
     assert game.tax > 0 or asked == "use_inquisition_abilities"  # 8.1.3, 8.3.5
     assert game.tax <= TAX[table.seats]
-    for side, board in enumerate(game.boards):
+    for side, board in enumerate(game.sides):
         assert board.silver >= 0 and board.provisions >= 0 and board.unpaid >= 0
         assert all(board.mark(attribute) <= TRACK_TOP for attribute in range(3))
         assert bits_in(board.workshops) == board.done[ACTIONS.index("develop")] <= 8

@@ -163,7 +163,7 @@ def costs(paladin, action):
     row = [None, None, "abbot_1", None, None]
     match = laid(boards=[mat("labourer", paladin=paladin, done={"convert": 1})], townsfolk=row)
     game, move = match.state, ACTS[ACTIONS.index(action)].make(0)
-    return {"silver": move.silver(game, game.boards[0]), "provision": move.provisions(game.boards[0])}
+    return {"silver": move.silver(game, game.sides[0]), "provision": move.provisions(game.sides[0])}
 
 
 @rule("4.13")

@@ -384,7 +384,7 @@ def test_the_used_paladin_leaves_the_game():
         assert me["paladins_used"] == [used]
         assert me["paladin_deck"] == 8  # twelve, less the used one, less three in hand
         assert used not in match.view(seat)["boards"][seat]["secret"]["hand"]
-        assert used not in [PALADINS[card].id for card in match.state.boards[seat].deck]
+        assert used not in [PALADINS[card].id for card in match.state.sides[seat].deck]
 
 
 @rule("9.2.6", "R34")

@@ -52,7 +52,7 @@ def fresh_round(*, seats=2, round=3, start=RED, taverns=("01", "07", "08", "09",
     match = laid(seats=seats, round=round, start=start, boards=[mat("labourer")] * seats, **more)
     for seat in range(seats):
         stack_paladins(match, seat, *HAND)
-        match.state.boards[seat].pool = packed(kinds(pools[seat] if pools else "labourer"))
+        match.state.own(seat).pool = packed(kinds(pools[seat] if pools else "labourer"))
     open_round(match, taverns=taverns)
     return match
 
@@ -204,10 +204,10 @@ def test_the_top_three_are_drawn_and_each_may_be_used_with_each_other_on_top():
 @pytest.mark.parametrize("use, top, bottom", [("oliver", "roland", "samson"), ("samson", "oliver", "roland")])
 def test_one_is_used_one_goes_on_top_and_one_to_the_bottom(use, top, bottom):
     match = fresh_round()
-    before = list(match.state.boards[RED].deck)[:-3]
+    before = list(match.state.sides[RED].deck)[:-3]
     play(match, RED, f"use {use} top {top}")
     play(match, BLUE, "use oliver top roland")
-    deck = list(match.state.boards[RED].deck)  # the top card comes last
+    deck = list(match.state.sides[RED].deck)  # the top card comes last
     assert deck == [number(PALADINS, bottom), *before, number(PALADINS, top)]
     assert board(match, RED)["paladin"] == use
 
@@ -250,7 +250,7 @@ def test_a_revealed_paladin_brings_its_two_workers(paladin):
     match = laid(boards=[mat("labourer")], round=3)
     others = [each.id for each in PALADINS if each.id != paladin.id][:2]
     stack_paladins(match, RED, paladin.id, *others)
-    match.state.boards[RED].pool = 0
+    match.state.own(RED).pool = 0
     open_round(match)
     assert workers(match, RED) == ""
     play(match, RED, f"use {paladin.id} top {others[0]}")
@@ -448,8 +448,8 @@ def test_the_used_paladin_leaves_the_game():
     assert board(match, RED)["paladins_used"] == []
     play(match, BLUE, "pass")
     assert [each["paladins_used"] for each in match.view(None)["boards"]] == [["ivon"], ["roland"]]
-    assert number(PALADINS, "ivon") not in match.state.boards[RED].deck
-    assert number(PALADINS, "ivon") in match.state.boards[BLUE].deck  # each has an own set
+    assert number(PALADINS, "ivon") not in match.state.sides[RED].deck
+    assert number(PALADINS, "ivon") in match.state.sides[BLUE].deck  # each has an own set
 
 
 @rule("3.8", "3.4", "R34")
@@ -504,7 +504,7 @@ def test_every_player_who_fulfils_an_order_scores_it():
 def test_it_does_not_matter_whether_the_action_was_done_before_the_order_was_revealed():
     match = fresh_round(round=1, orders=ORDERS)
     for seat in (RED, BLUE):
-        match.state.boards[seat].done[ACTIONS.index("absolve")] = 5
+        match.state.own(seat).done[ACTIONS.index("absolve")] = 5
     assert (match.view(None)["round"], "order_3" in lines(match, RED)) == (2, False)
     play_on(match, 1, until=lambda match: match.view(None)["round"] == 3)
     assert match.view(None)["orders"] == ORDERS

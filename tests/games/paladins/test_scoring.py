@@ -222,7 +222,7 @@ def test_the_drafted_townsfolk_counts_for_a_hunter():
     match = regnum.new("paladins", seats=2, seed=5)
     first = match.waiting[0]
     play(match, first, match.legal(first)[0])
-    me = match.state.boards[first]
+    me = match.state.own(first)
     (drafted,) = board(match, first)["party"]
     other = next(at for at, card in enumerate(TOWNSFOLK) if card.id != drafted)
     me.converted = bits(OUTSIDERS, ["saracen_hunter"])

@@ -82,8 +82,8 @@ def test_a_chosen_paladin_counts_before_it_is_revealed() -> None:
     for seat in seats:
         match.play(seat, match.legal(seat)[0])
     game: Any = match.state
-    later = next(side for side in seats if game.boards[side].chosen >= 0)
-    paladin = PALADINS[int(game.boards[later].chosen)]
+    later = next(side for side in seats if game.sides[side].chosen >= 0)
+    paladin = PALADINS[int(game.sides[later].chosen)]
     seen = noticed(game, later)
     assert [seen[f"boost_{each}"] for each in ATTRIBUTES] == [float(each) for each in paladin.boost]
     workers = sum(seen[each] for each in ("labourer", "scout", "merchant", "fighter", "cleric", "criminal"))

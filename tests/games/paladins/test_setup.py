@@ -198,7 +198,7 @@ def test_every_player_starts_with_3_silver_1_provision_and_no_workers(seats):
 @rule("2.10")
 def test_every_player_has_an_own_shuffled_deck_of_the_same_12_paladins():
     match = opened()
-    decks = [tuple(each.deck) for each in match.state.boards]
+    decks = [tuple(each.deck) for each in match.state.sides]
     assert all(sorted(deck) == list(range(12)) for deck in decks)
     assert len(set(decks)) == 4
     assert [each["paladin_deck"] for each in match.view(None)["boards"]] == [12] * 4

@@ -759,7 +759,7 @@ def test_face_down_orders_and_favours_are_imagined_from_the_slots_and_the_box():
 def test_only_the_owner_sees_the_three_paladins_in_hand():
     match = at_round(2)
     hand = match.view(RED)["boards"][RED]["secret"]["hand"]
-    assert hand == ids(PALADINS, match.state.boards[RED].hand())
+    assert hand == ids(PALADINS, match.state.sides[RED].hand())
     assert sorted(hand) == sorted({move.split()[1] for move in match.legal(RED)})
     assert len(hand) == 3
     for viewer in (BLUE, None):
@@ -792,7 +792,7 @@ def test_an_answer_that_waits_for_others_is_imagined_anew_for_them_and_kept_for_
             assert encode(world.view(viewer)) == encode(match.view(viewer))
             for seat in world.waiting:
                 play(world, seat, world.legal(seat)[0])
-            red = world.state.boards[RED]
+            red = world.state.sides[RED]
             used[viewer].add(PALADINS[red.paladin if red.paladin != NONE else red.chosen].id)
     assert used[RED] == {move.split()[1]}
     assert used[BLUE] == {each.id for each in PALADINS} - set(cards_used(match, RED))
@@ -811,7 +811,7 @@ def test_a_chosen_paladin_is_secret_until_its_owner_reveals_it():
     for viewer in (first, None):
         theirs = match.view(viewer)["boards"][later]
         assert (theirs["secret"], theirs["paladin"], theirs["has_chosen"]) == (None, None, True)
-    worlds = [match.imagine(first, seed).state.boards[later] for seed in range(300)]
+    worlds = [match.imagine(first, seed).state.sides[later] for seed in range(300)]
     used = set(cards_used(match, later))
     assert {PALADINS[world.chosen].id for world in worlds} == {each.id for each in PALADINS} - used
     play(match, first, match.legal(first)[0])
@@ -840,7 +840,7 @@ def test_the_owner_knows_what_it_put_on_top_and_at_the_bottom(seed):
         play(match, RED, move)
         secret = match.view(RED)["boards"][RED]["secret"]
         assert (secret["top"], secret["bottom"]) == (top, bottom)
-        for world in (match.imagine(RED, luck).state.boards[RED] for luck in range(20)):
+        for world in (match.imagine(RED, luck).state.sides[RED] for luck in range(20)):
             assert PALADINS[world.deck[-1]].id == top
             assert ids(PALADINS, world.deck)[: len(bottom)] == bottom[::-1]
         assert match.view(BLUE)["boards"][RED]["secret"] is None
@@ -850,12 +850,12 @@ def test_the_owner_knows_what_it_put_on_top_and_at_the_bottom(seed):
 def test_the_middle_of_the_own_deck_and_all_of_the_others_are_unknown():
     match = at_round(2, seats=2, chosen=True)
     worlds = [match.imagine(RED, seed).state for seed in range(300)]
-    mine, theirs = match.state.boards[RED].deck, match.state.boards[BLUE].deck
+    mine, theirs = match.state.sides[RED].deck, match.state.sides[BLUE].deck
     middle = range(2, len(mine) - 1)  # two lie at the bottom, one on top
     for at in middle:
-        assert {world.boards[RED].deck[at] for world in worlds} == {mine[at] for at in middle}
+        assert {world.sides[RED].deck[at] for world in worlds} == {mine[at] for at in middle}
     for at in range(len(theirs)):
-        assert {world.boards[BLUE].deck[at] for world in worlds} == set(theirs)
+        assert {world.sides[BLUE].deck[at] for world in worlds} == set(theirs)
 
 
 @rule("1.6.3", "R46")

@@ -113,7 +113,8 @@ from regnum.games.paladins.parts import (
     WORKER_UNDER,
     WORKERS,
 )
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import (
     COLOURED,
     CREW_COUNT,
@@ -145,11 +146,11 @@ class TakeTurn(Ask[Paladins]):
 
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """Which round it is, and how many workers are left."""
-        return say("ask-take-turn", round=int(game.round), workers=len(kinds_in(game.boards[seat].pool)))
+        return say("ask-take-turn", round=int(game.round), workers=len(kinds_in(game.sides[seat].pool)))
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every action with each crew that can do it; one that cannot be done once, with what stands in its way."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         moves: list[Move[Any]] = []
         for action in range(i64(SPACES)):
             before = len(moves)
@@ -166,7 +167,7 @@ class TakeTurn(Ask[Paladins]):
 
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """The same without the refused ones, found directly: this is where a search spends its time."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         moves: list[Move[Any]] = []
         size, kinds = size_of(me.pool), kinds_for_slots(me.pool)
         for action in range(i64(SPACES)):
@@ -179,7 +180,7 @@ class TakeTurn(Ask[Paladins]):
         return moves
 
 
-def add_crews(game: Paladins, me: Board, action: i64, moves: list[Any]) -> None:
+def add_crews(game: Paladins, me: Side, action: i64, moves: list[Any]) -> None:
     """An action with each crew that can do it now."""
     if not ready(game, me, action):
         return
@@ -193,7 +194,7 @@ def add_crews(game: Paladins, me: Board, action: i64, moves: list[Any]) -> None:
             moves.append(by_crew[crew])
 
 
-def add_favour(game: Paladins, me: Board, slot: i64, moves: list[Any]) -> None:
+def add_favour(game: Paladins, me: Side, slot: i64, moves: list[Any]) -> None:
     """A favour with each kind of worker that may ask for it now."""
     if not favour_open(game, me, slot):
         return
@@ -203,7 +204,7 @@ def add_favour(game: Paladins, me: Board, slot: i64, moves: list[Any]) -> None:
             moves.append(BY_FAVOUR[slot * KINDS + kind])
 
 
-def likely_crew(me: Board, action: i64) -> i64:
+def likely_crew(me: Side, action: i64) -> i64:
     """The crew one would first think of for an action that cannot be done: own colours, then whoever is there."""
     slots = [SLOTS[action][at] for at in open_slots(int(action), int(me.covered(action)))]
     if action in ONE_OR_TWO:
@@ -218,7 +219,7 @@ def likely_crew(me: Board, action: i64) -> i64:
     return CREW_NUMBERS[tuple(sorted(crew))]
 
 
-def likely_kind(game: Paladins, me: Board, slot: i64) -> i64:
+def likely_kind(game: Paladins, me: Side, slot: i64) -> i64:
     """The worker one would first think of for a favour that cannot be used."""
     wanted = FAVOUR_SLOT[game.favours[slot]] if slot < game.favours_shown else i64(ANY)
     if wanted != ANY:
@@ -229,7 +230,7 @@ def likely_kind(game: Paladins, me: Board, slot: i64) -> i64:
 
 def can_act(game: Paladins, seat: i64) -> bool:
     """9.1.1. Whether there is anything to do but pass."""
-    me = game.boards[seat]
+    me = game.sides[seat]
     if me.pool == 0:
         return False
     if not (me.spaces[CONSPIRE] and me.spaces[HUNT] and me.spaces[TRADE]):
@@ -253,11 +254,11 @@ class ChoosePaladin(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Each with each of the others on top; in the last round that no longer matters."""
-        hand = game.boards[seat].hand()
+        hand = game.sides[seat].hand()
         moves: list[Move[Any]] = []
         for use in hand:
             for top in hand:
-                if use != top and (game.round < ROUNDS or top == other_of(game.boards[seat], use)):
+                if use != top and (game.round < ROUNDS or top == other_of(game.sides[seat], use)):
                     moves.append(USES.at(use * len(PALADINS) + top))
         return moves
 
@@ -287,7 +288,7 @@ class KeepThree(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Each set of three once."""
-        pool = game.boards[seat].pool
+        pool = game.sides[seat].pool
         moves: list[Move[Any]] = []
         for crew in range(i64(CREW_COUNT)):
             if CREW_SIZE[crew] == KEPT_WORKERS and ((pool | GUARDS) - CREW_POOL[crew]) & GUARDS == GUARDS:
@@ -364,7 +365,7 @@ class ChooseWorkshop(Ask[Paladins]):
 
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """With the worker under it (5.1.5)."""
-        under = WORKER_UNDER[game.boards[seat].done[DEVELOP]]
+        under = WORKER_UNDER[game.sides[seat].done[DEVELOP]]
         return say("ask-choose-workshop", worker=say(f"count-{WORKERS[under]}-acc", count=1))
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
@@ -381,7 +382,7 @@ class ChooseSpace(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every space with workers."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         return [*(ALL_CLEARS[action] for action in range(i64(SPACES)) if me.spaces[action]), *declining(game)]
 
 
@@ -415,7 +416,7 @@ class ChooseMonksSquare(Ask[Paladins]):
 
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Those within faith."""
-        return reachable(game, FAITH_FLAGS, game.boards[seat].effective(FAITH), ALL_SENDS)
+        return reachable(game, FAITH_FLAGS, game.sides[seat].effective(FAITH), ALL_SENDS)
 
 
 class ChooseOutpostsSquare(Ask[Paladins]):
@@ -431,7 +432,7 @@ class ChooseOutpostsSquare(Ask[Paladins]):
 
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Those within strength."""
-        return reachable(game, STRENGTH_FLAGS, game.boards[seat].effective(STRENGTH), ALL_POSTS)
+        return reachable(game, STRENGTH_FLAGS, game.sides[seat].effective(STRENGTH), ALL_POSTS)
 
 
 class ChooseJarSquare(Ask[Paladins]):
@@ -487,8 +488,8 @@ class DiscardSuspicions(Ask[Paladins]):
 
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """How many at most."""
-        most = min(n_of(game.pending), game.boards[seat].suspicions)
-        return say("ask-discard-suspicions", most=int(most), have=int(game.boards[seat].suspicions))
+        most = min(n_of(game.pending), game.sides[seat].suspicions)
+        return say("ask-discard-suspicions", most=int(most), have=int(game.sides[seat].suspicions))
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """One, or two where the reward says so."""
@@ -540,17 +541,17 @@ class UseInquisitionAbilities(Ask[Paladins]):
 
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """How suspected one is."""
-        return say("ask-use-inquisition-abilities", suspicions=int(game.boards[seat].suspicions))
+        return say("ask-use-inquisition-abilities", suspicions=int(game.sides[seat].suspicions))
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """The cards of the party that wait for an Inquisition and have not been used."""
-        cards = game.boards[seat].party & INQUISITORS & ~game.used_abilities
+        cards = game.sides[seat].party & INQUISITORS & ~game.used_abilities
         return [*(ABILITIES.at(card) for card in range(len(TOWNSFOLK)) if (cards >> card) & 1), DECLINES.at(0)]
 
 
 def has_ability(game: Paladins, seat: i64) -> bool:
     """8.3.1. Whether any unused ability of this player works now."""
-    me = game.boards[seat]
+    me = game.sides[seat]
     cards = me.party & INQUISITORS & ~game.used_abilities
     if cards == 0:
         return False

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from regnum.games.paladins.bits import bits_in
 from regnum.games.paladins.cards import SQUARES, TAVERNS, reward_name, scheme_name
 from regnum.games.paladins.effects import (
     CANCEL_DEBT,
@@ -104,7 +105,8 @@ from regnum.games.paladins.parts import (
     TRADE,
     WALL_INFLUENCE,
 )
-from regnum.games.paladins.table import Board, Paladins, bits_in
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import count_of
 
 CONSPIRE_WORKERS: Final = 2  # 12.6.4
@@ -122,7 +124,7 @@ TWO_WORKERS: Final = effect(GAIN_AI_WORKERS, 0, CONSPIRE_WORKERS)
 
 def add_workshop(game: Paladins, action: i64) -> None:
     """12.1.5, 12.2.1. One more workshop on an action of its board, from the left."""
-    me = game.boards[AI]
+    me = game.own(AI)
     slot: i64 = 1 if me.covered(action) & 1 else 0
     me.workshops |= BIT[2 * (action - FIRST_RIGHT) + slot]
     me.done[DEVELOP] += 1  # 12.7.4: what a Guardian counts
@@ -132,7 +134,7 @@ def tell_workshops(game: Paladins) -> None:
     """12.1.5. What it begins with."""
     if game.told is not None:
         for action in range(i64(FIRST_RIGHT), i64(SPACES)):
-            if game.boards[AI].covered(action):
+            if game.sides[AI].covered(action):
                 game.told.append(RivalStrengthened(AI_ACTIONS[action], "difficulty", "12.1.5"))
 
 
@@ -152,9 +154,9 @@ def join_favour_scheme(game: Paladins) -> None:
 
 def muster_ai(game: Paladins) -> None:
     """12.2.4. Its workers of this round."""
-    game.boards[AI].pool = game.round + AI_WORKERS
+    game.own(AI).pool = game.round + AI_WORKERS
     if game.told is not None:
-        game.told.append(RivalMustered(int(game.boards[AI].pool)))
+        game.told.append(RivalMustered(int(game.sides[AI].pool)))
 
 
 def suspect_ai(game: Paladins) -> None:
@@ -174,7 +176,7 @@ def suspect_ai(game: Paladins) -> None:
 
 def take_ai_turn(game: Paladins) -> None:
     """12.5. A scheme, or the fallback row; what it gives is due afterwards. Without workers it passes (12.5.1)."""
-    me = game.boards[AI]
+    me = game.own(AI)
     if me.pool == 0:
         me.passed = True
         if game.told is not None:
@@ -222,7 +224,7 @@ def follow_orders(game: Paladins) -> bool:
         for i in range(game.orders_shown):
             slot = game.orders_shown - 1 - i
             action = ORDER_ACTION[game.orders[slot]]
-            done = game.boards[AI].done[action] >= ORDER_TIMES
+            done = game.sides[AI].done[action] >= ORDER_TIMES
             if done == fulfilled and attempt(game, action, "order", "12.6.13"):
                 return True
     return False
@@ -243,7 +245,7 @@ def fall_back(game: Paladins, scheme: i64) -> None:
 
 def attempt(game: Paladins, action: i64, reason: str, rule: str) -> bool:
     """Do an action if nothing stands in its way (12.5.3), and tell either way."""
-    me = game.boards[AI]
+    me = game.own(AI)
     workers = workers_for(me, action)
     why, need, have, by = hindrance(game, action)
     if why != "":
@@ -265,7 +267,7 @@ def lacking(action: i64) -> str:
     return ATTRIBUTES[FAITH] if action == COMMISSION else ATTRIBUTES[STRENGTH]
 
 
-def workers_for(me: Board, action: i64) -> i64:
+def workers_for(me: Side, action: i64) -> i64:
     """12.5.5, 12.5.6. One on the left row, three less its workshops on the right."""
     if action < FIRST_RIGHT or action == REST:
         return 1
@@ -274,7 +276,7 @@ def workers_for(me: Board, action: i64) -> i64:
 
 def hindrance(game: Paladins, action: i64) -> tuple[str, i64, i64, str]:
     """12.5.3. Why an action fails, what it would take, what there is, and the rule; nothing if it can be done."""
-    me = game.boards[AI]
+    me = game.sides[AI]
     if action != REST and me.spaces[action]:
         return "blocked", 0, 0, "12.5.3"
     if action < SPACES and me.done[action] >= LIMITS[action]:
@@ -303,7 +305,7 @@ def hindrance(game: Paladins, action: i64) -> tuple[str, i64, i64, str]:
 def no_square(game: Paladins, attribute: i64, flags: vec[i64]) -> tuple[str, i64, i64, str]:
     """12.6.6, 12.5.3, 12.6.7. Why it has no square: no region is open to it, none within reach is free, or those that
     are free there would pay a debt it does not have."""
-    have, nearest = game.boards[AI].mark(attribute), game.region_free(flags)
+    have, nearest = game.sides[AI].mark(attribute), game.region_free(flags)
     if have < flags[0]:
         return ATTRIBUTES[attribute], flags[0], have, "12.6.6"
     if nearest == NONE:
@@ -336,7 +338,7 @@ def favour_target(game: Paladins) -> i64:
 
 def outsider_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
     """12.4.1 to 12.4.3. An outsider within its strength or faith; from column 5 it goes to 6, then to 1."""
-    have = game.boards[AI].mark(attribute)
+    have = game.sides[AI].mark(attribute)
     for i in range(i64(OUTSIDER_COLUMNS)):
         column = (game.marker + i) % OUTSIDER_COLUMNS
         if game.front[column] != EMPTY and flags[column] <= have:
@@ -346,7 +348,7 @@ def outsider_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
 
 def square_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
     """12.6.7, 12.6.8. The first reward in its order that can be reached; among equals the leftmost square."""
-    me = game.boards[AI]
+    me = game.sides[AI]
     have = me.mark(attribute)
     for i in range(i64(len(SQUARES_IN_ORDER))):
         square = SQUARES_IN_ORDER[i]
@@ -431,7 +433,7 @@ def recruit(game: Paladins) -> None:
 
 def pray(game: Paladins) -> None:
     """12.6.2. All right-hand spaces become free, or it gains a worker; either way the schemes are shuffled."""
-    me = game.boards[AI]
+    me = game.own(AI)
     cleared = False
     for action in range(i64(FIRST_RIGHT), i64(SPACES)):
         cleared = cleared or me.spaces[action] != 0
@@ -446,14 +448,14 @@ def pray(game: Paladins) -> None:
 
 def gain_workers(game: Paladins, n: i64, rule: str) -> None:
     """Workers of no kind: no criminals."""
-    game.boards[AI].pool += n
+    game.own(AI).pool += n
     if game.told is not None:
         game.told.append(RivalGainedWorkers(int(n), rule))
 
 
 def rest(game: Paladins) -> None:
     """12.6.5. The marker, and then it has passed."""
-    me = game.boards[AI]
+    me = game.own(AI)
     me.passed = True
     if game.told is not None:
         game.told.append(RivalRested(int(me.pool)))
@@ -462,7 +464,7 @@ def rest(game: Paladins) -> None:
 
 def absolve(game: Paladins) -> None:
     """12.6.9, R17. +1 faith, a suspicion; then a debt is paid, or another suspicion goes. No square is used."""
-    me = game.boards[AI]
+    me = game.own(AI)
     me.done[ABSOLVE] += 1
     game.owe(SETTLE_THEN_FORGIVE)
     game.owe(FORGIVE_ONE)
@@ -494,7 +496,7 @@ def use_favour(game: Paladins) -> bool:
 
 def ai_resolves(game: Paladins, effect: i64) -> None:
     """12.3. What an effect means for the AI player; it never declines one (12.3.9)."""
-    me = game.boards[AI]
+    me = game.sides[AI]
     do = do_of(effect)
     if do == GAIN_WORKERS:
         game.gain(AI, what_of(effect), n_of(effect))
@@ -535,7 +537,7 @@ def discard(game: Paladins, n: i64) -> None:
     """12.3.6. One by one; for each suspicion it lacks, silver goes out of the tax supply instead."""
     if n > 1:
         game.owe(DISCARD_SUSPICION * DO + n - 1)
-    if game.boards[AI].suspicions > 0:
+    if game.sides[AI].suspicions > 0:
         game.discard_suspicions(AI, 1)
     else:
         game.return_tax("suspicion")
@@ -544,14 +546,14 @@ def discard(game: Paladins, n: i64) -> None:
 def choose(game: Paladins, number: i64) -> None:
     """12.6.10, 12.6.14, R18. The leftmost option that does something for it."""
     for option in range(OPTIONS[number]):
-        if works(game.boards[AI], FIRST_EFFECT[number * MOST_OPTIONS + option]):
+        if works(game.sides[AI], FIRST_EFFECT[number * MOST_OPTIONS + option]):
             game.owe_all(LEFT_OVER[number][option])
             if game.told is not None:
                 game.told.append(RivalChoseReward(int(option) + 1, CHOICE_RULE[number]))
             return
 
 
-def works(me: Board, effect: i64) -> bool:
+def works(me: Side, effect: i64) -> bool:
     """R18. Paying a debt needs one, a raise needs room, a free develop is not for it; discarding always counts."""
     do = do_of(effect)
     if do == PAY_DEBT:

@@ -117,7 +117,7 @@ class Round(Step[Paladins]):
         game.push(MUSTER, seat)
         everybody: i64 = 0
         for player in range(game.rules.seats):
-            game.boards[player].drawing = True
+            game.own(player).drawing = True
             everybody |= BIT[player]
         if game.solo:
             game.push(CHOOSE_PALADIN, seat)
@@ -165,7 +165,7 @@ class Muster(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """One player, then the next; the AI player last (12.2.3)."""
-        if game.boards[seat].chosen == NONE:
+        if game.sides[seat].chosen == NONE:
             if game.solo:
                 muster_ai(game)
                 game.push(RESOLVE, seat + 1)
@@ -182,10 +182,10 @@ class Turns(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """From this side on, clockwise."""
-        sides = i64(len(game.boards))
+        sides = i64(len(game.sides))
         for i in range(sides):
             side = (seat + i) % sides
-            if not game.boards[side].passed:
+            if not game.sides[side].passed:
                 game.push(TURNS, (side + 1) % sides)
                 game.push(TURN, side)
                 return
@@ -203,7 +203,7 @@ class Turn(Step[Paladins]):
         elif can_act(game, seat):
             game.push(TAKE_TURN, seat)
         else:
-            step_back(game, seat, "no_workers" if game.boards[seat].pool == 0 else "no_action")
+            step_back(game, seat, "no_workers" if game.sides[seat].pool == 0 else "no_action")
 
 
 class RoundEnds(Step[Paladins]):
@@ -227,7 +227,7 @@ class KeepAgain(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """Asked only with more than three."""
-        if must_choose(game.boards[seat].pool):
+        if must_choose(game.sides[seat].pool):
             game.owe(KEEP_SOME)
             game.push(RESOLVE, seat)
 
@@ -250,14 +250,14 @@ class Refresh(Step[Paladins]):
         game.guests = vec[i64]()
         for slot in range(i64(FAVOUR_SLOTS)):
             game.petitioners[slot] = NONE
-        for side in range(i64(len(game.boards))):
+        for side in range(i64(len(game.sides))):
             self.put_away(game, side)
         if game.told is not None:
             game.told.append(Refreshed(int(game.round)))
 
     def put_away(self, game: Paladins, side: i64) -> None:
         """9.2.6, 12.7.1. The used paladin leaves the game; the AI player keeps no workers."""
-        me = game.boards[side]
+        me = game.own(side)
         me.passed = False
         if game.is_ai(side):
             me.pool = 0
@@ -331,7 +331,7 @@ class FinalScoring(Step[Paladins]):
     def run(self, game: Paladins, seat: i64) -> None:
         """The last thing that happens."""
         if game.told is not None:
-            for side in range(i64(len(game.boards))):
+            for side in range(i64(len(game.sides))):
                 points = int(total(game, side))
                 game.told.append(RivalScored(points) if game.is_ai(side) else Scored(int(side), points))
 

@@ -49,14 +49,14 @@ class Judgement(Step[Paladins]):
     def run(self, game: Paladins, seat: i64) -> None:
         """The AI player is judged like everybody (12.3.8)."""
         most: i64 = 0
-        for board in game.boards:
+        for board in game.sides:
             most = max(most, board.suspicions)
         if most == 0:
             if game.told is not None:
                 game.told.append(NobodySuspected())
         else:
-            for side in range(i64(len(game.boards))):
-                if game.boards[side].suspicions == most:
+            for side in range(i64(len(game.sides))):
+                if game.sides[side].suspicions == most:
                     game.accuse(side)
         game.refill_tax()
 

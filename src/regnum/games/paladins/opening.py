@@ -36,7 +36,8 @@ from regnum.games.paladins.parts import (
     TAX,
     TOWNSFOLK_COLUMNS,
 )
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 
 
 def open_table(rules: Rules, chance: Chance) -> Paladins:
@@ -101,20 +102,20 @@ def lay_main_board(game: Paladins) -> None:
 
 def lay_player_boards(game: Paladins) -> None:
     """2.10. Each with an own deck of the same twelve paladins."""
-    game.boards = []
+    game.sides = []
     for _ in range(game.rules.seats):
-        board = Board()
+        board = Side()
         board.lay(shuffled(game.chance, vec[i64](range(len(PALADINS)))), START_SILVER, START_PROVISIONS)
-        game.boards.append(board)
+        game.sides.append(board)
 
 
 def lay_ai(game: Paladins) -> None:
     """12.1. Its board, its schemes, and a workshop for each order turned up by the difficulty."""
     if not game.solo:
         return
-    board = Board()
+    board = Side()
     board.lay(vec[i64](), 0, 0)
-    game.boards.append(board)
+    game.sides.append(board)
     game.ranks = vec[i64]([INFLUENCE, FAITH, STRENGTH])  # 12.1.2: from bottom to top
     game.schemes = shuffled(game.chance, vec[i64](SCHEMES))
     orders = shuffled(game.chance, vec[i64](range(len(ORDERS))))

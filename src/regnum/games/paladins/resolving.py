@@ -131,7 +131,7 @@ def happens(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
 
 def question(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
     """What is to be decided for an effect; None if it could do nothing (1.7.2)."""
-    me = game.boards[seat]
+    me = game.sides[seat]
     do = do_of(effect)
     if do == SEND_MONK:
         return CHOOSE_MONKS_SQUARE
@@ -171,7 +171,7 @@ def question(game: Paladins, seat: i64, effect: i64) -> Ask[Paladins] | None:
 
 def choice(game: Paladins, seat: i64, number: i64) -> Ask[Paladins] | None:
     """1.7.3. Asked while two or more options do something; a single one happens by itself and may be declined."""
-    me = game.boards[seat]
+    me = game.sides[seat]
     working: i64 = 0
     last: i64 = 0
     for option in range(OPTIONS[number]):
@@ -188,7 +188,7 @@ def workers_to_keep(game: Paladins, seat: i64) -> Ask[Paladins] | None:
     if game.round == ROUNDS:
         game.keep(seat, 0)
         return None
-    return KEEP_THREE if must_choose(game.boards[seat].pool) else None
+    return KEEP_THREE if must_choose(game.sides[seat].pool) else None
 
 
 RESOLVE: Final = Resolve()

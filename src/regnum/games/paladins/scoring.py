@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from regnum.core.letters import Message, Result, say
 from regnum.core.rules import Lines, ranked
+from regnum.games.paladins.bits import bits_in, cards_in
 from regnum.games.paladins.cards import OUTSIDERS
 from regnum.games.paladins.figures import MERCENARIES, OF_NATION, WALL_POINTS
 from regnum.games.paladins.parts import (
@@ -40,7 +41,7 @@ from regnum.games.paladins.parts import (
     TRACK_POINTS,
     UNPAID_DEBT_POINTS,
 )
-from regnum.games.paladins.table import Paladins, bits_in, cards_in
+from regnum.games.paladins.table import Paladins
 
 COUNTED_ACTIONS: Final = {
     PER_COMMISSION: COMMISSION,
@@ -58,24 +59,24 @@ def order_lines(game: Paladins, side: int) -> Lines:
 
 def attribute_lines(game: Paladins, side: int) -> Lines:
     """10.2. Each marker where it stands, without boosts (R44)."""
-    board = game.boards[side]
+    board = game.sides[side]
     return [(name, int(TRACK_POINTS[board.mark(number)])) for number, name in enumerate(ATTRIBUTES)]
 
 
 def count_line(game: Paladins, side: int, action: int) -> Lines:
     """10.3 to 10.7. How often an action was done; the steps do not add up (10.12.1)."""
-    points = COUNT_POINTS[action].get(int(game.boards[side].done[action]), 0)
+    points = COUNT_POINTS[action].get(int(game.sides[side].done[action]), 0)
     return [(ACTIONS[action], points)]
 
 
 def wall_points(game: Paladins, side: int) -> int:
     """10.5. Printed on the walls."""
-    return int(sum(WALL_POINTS[wall] for wall in cards_in(game.boards[side].walls)))
+    return int(sum(WALL_POINTS[wall] for wall in cards_in(game.sides[side].walls)))
 
 
 def counted(game: Paladins, side: int, per: int) -> int:
     """10.11. What an outsider counts."""
-    me = game.boards[side]
+    me = game.sides[side]
     if per in COUNTED_ACTIONS:
         return int(me.done[COUNTED_ACTIONS[per]])
     if PER_FAITH <= per <= PER_INFLUENCE:
@@ -99,7 +100,7 @@ def outsider_lines(game: Paladins, side: int) -> Lines:
     """10.8, 10.11. Each converted outsider on its own, rounded down; for the AI player at least 1 (12.7.3)."""
     lines: Lines = []
     least = AI_LEAST_CONVERTED if game.is_ai(side) else 0
-    for card in cards_in(game.boards[side].converted):
+    for card in cards_in(game.sides[side].converted):
         outsider = OUTSIDERS[card]
         points = outsider.base + counted(game, side, outsider.per) // outsider.each
         lines.append((outsider.id, max(points, least)))
@@ -108,13 +109,13 @@ def outsider_lines(game: Paladins, side: int) -> Lines:
 
 def debt_lines(game: Paladins, side: int) -> Lines:
     """10.9."""
-    me = game.boards[side]
+    me = game.sides[side]
     return [("paid_debts", PAID_DEBT_POINTS * int(me.paid)), ("unpaid_debts", UNPAID_DEBT_POINTS * int(me.unpaid))]
 
 
 def leftovers(game: Paladins, side: int) -> int:
     """10.10. Silver and provisions."""
-    me = game.boards[side]
+    me = game.sides[side]
     return int(me.silver + me.provisions) // LEFTOVERS_PER_POINT
 
 
@@ -143,7 +144,7 @@ MANY: Final = 1000  # more than the suspicions anybody can hold
 def result(game: Paladins, lines: list[Lines]) -> Result:
     """10.12.3. Ties: more points from orders, then fewer suspicions, then shared."""
     order_points = [sum(points for _, points in order_lines(game, side)) for side in range(len(lines))]
-    tie_break = [MANY * order_points[side] - int(game.boards[side].suspicions) for side in range(len(lines))]
+    tie_break = [MANY * order_points[side] - int(game.sides[side].suspicions) for side in range(len(lines))]
     return ranked(lines, tie_break)
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from regnum.core.sense import POINTS, Sense
 from regnum.games.paladins.asks import CHOOSE_TAVERN, TAKE_TURN
+from regnum.games.paladins.bits import bits_in, lowest_bit
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from regnum.games.paladins.effects import (
     CANCEL_DEBT,
@@ -112,7 +113,8 @@ from regnum.games.paladins.parts import (
     WORKSHOPS,
 )
 from regnum.games.paladins.resolving import RESOLVE
-from regnum.games.paladins.table import Board, Paladins, bits_in, lowest_bit
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import FEWEST, ONE_OF, PATTERNS, count_of, open_slots, size_of
 
 # -- what is noticed, room by room --------------------------------------------------------------------------------
@@ -248,7 +250,7 @@ class PaladinsSense(Sense):
     def notice(self, game: Any, side: i64) -> None:
         """All features, one room after the other."""
         table: Paladins = game
-        me = table.boards[side]
+        me = table.sides[side]
         seen = self.seen
         for i in range(i64(AT_DUE), i64(len(FEATURES))):
             seen[i] = 0.0
@@ -269,7 +271,7 @@ class PaladinsSense(Sense):
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
-    def take_stock(self, game: Paladins, me: Board) -> None:
+    def take_stock(self, game: Paladins, me: Side) -> None:
         """What lies on the board now."""
         for attribute in range(i64(len(ATTRIBUTES))):
             self.marks[attribute] = me.mark(attribute)
@@ -290,9 +292,9 @@ class PaladinsSense(Sense):
         if me.passed and game.round == ROUNDS:
             self.pool = 0
 
-    def points(self, game: Paladins, me: Board) -> i64:
+    def points(self, game: Paladins, me: Side) -> i64:
         """10. The score sheet of what was taken stock of."""
-        ai = game.solo and me is game.boards[-1]
+        ai = game.solo and me is game.sides[-1]
         self.count_orders(game)
         self.count_times(ai)
         self.count_outsiders(me, ai)
@@ -321,7 +323,7 @@ class PaladinsSense(Sense):
             points += COUNT_STEPS[action * MOST_TIMES + self.done[action]]
         self.count_points = points if ai else points + COUNT_STEPS[DEVELOP * MOST_TIMES + self.done[DEVELOP]]
 
-    def count_outsiders(self, me: Board, ai: bool) -> None:
+    def count_outsiders(self, me: Side, ai: bool) -> None:
         """10.8, 10.11. Outsiders that count the same thing are worth the same."""
         points: i64 = 0
         least: i64 = AI_LEAST_CONVERTED if ai else 0
@@ -333,7 +335,7 @@ class PaladinsSense(Sense):
                     points += bits_in(cards) * max(worth, least)
         self.outsider_points = points
 
-    def counted(self, me: Board, per: i64) -> i64:
+    def counted(self, me: Side, per: i64) -> i64:
         """10.11. What an outsider counts."""
         if per <= PER_ATTACKED_VIKING:
             return bits_in(me.attacked & OF_NATION[per])
@@ -355,7 +357,7 @@ class PaladinsSense(Sense):
 
     # -- what is due -----------------------------------------------------------------------------------------------
 
-    def expect_all(self, game: Paladins, me: Board) -> None:
+    def expect_all(self, game: Paladins, me: Side) -> None:
         """The effect that is asked about, and all that follow it."""
         top = game.agenda[-1]
         if top is not TAKE_TURN and top is not CHOOSE_TAVERN and game.agenda[-2] is RESOLVE:
@@ -363,7 +365,7 @@ class PaladinsSense(Sense):
         for i in range(i64(len(game.due))):
             self.expect(game, me, game.due[i])
 
-    def expect(self, game: Paladins, me: Board, effect: i64) -> None:
+    def expect(self, game: Paladins, me: Side, effect: i64) -> None:
         """Let an effect happen to the stock; where it needs an answer, notice that."""
         do = do_of(effect)
         n = n_of(effect)
@@ -392,13 +394,13 @@ class PaladinsSense(Sense):
         else:
             self.expect_choice(game, me, do)
 
-    def expect_abilities(self, game: Paladins, me: Board, cards: i64) -> None:
+    def expect_abilities(self, game: Paladins, me: Side, cards: i64) -> None:
         """Townsfolk that will react."""
         while cards:
             self.expect(game, me, ABILITY_EFFECT[lowest_bit(cards)])
             cards &= cards - 1
 
-    def expect_relief(self, game: Paladins, me: Board, do: i64) -> None:
+    def expect_relief(self, game: Paladins, me: Side, do: i64) -> None:
         """8.4.1. A debt paid or cancelled."""
         if self.unpaid == 0:
             return
@@ -407,7 +409,7 @@ class PaladinsSense(Sense):
             self.paid += 1
             self.expect_abilities(game, me, me.party & REACTING[DEBT_PAID])
 
-    def expect_choice(self, game: Paladins, me: Board, do: i64) -> None:
+    def expect_choice(self, game: Paladins, me: Side, do: i64) -> None:
         """What the answer cannot change counts already; that there is something to choose is a feature of its own."""
         if do == SEND_MONK:
             self.begin(COMMISSION, 0)
@@ -439,7 +441,7 @@ class PaladinsSense(Sense):
         self.done[action] += 1
         self.seen[AT_DUE + at] += 1.0
 
-    def expect_workshop(self, game: Paladins, me: Board) -> None:
+    def expect_workshop(self, game: Paladins, me: Side) -> None:
         """5.1. It covers some slot, and the worker under it comes."""
         if self.done[DEVELOP] >= WORKSHOPS:
             return
@@ -516,7 +518,7 @@ class PaladinsSense(Sense):
             return game.region_free(STRENGTH_FLAGS) - self.marks[STRENGTH]
         return JAR_INFLUENCE[self.done[ABSOLVE]] - self.marks[INFLUENCE]
 
-    def notice_workers(self, game: Paladins, me: Board) -> None:
+    def notice_workers(self, game: Paladins, me: Side) -> None:
         """Who waits in the pool, and what they could do one action after the other."""
         seen = self.seen
         for kind in range(i64(KINDS)):
@@ -533,7 +535,7 @@ class PaladinsSense(Sense):
                 if game.petitioners[slot] == NONE:
                     seen[AT_WORKERS + KINDS + 4] += 1.0
 
-    def notice_plans(self, game: Paladins, me: Board) -> None:
+    def notice_plans(self, game: Paladins, me: Side) -> None:
         """How many right-hand actions the pool could still fill and pay, those first that need the fewest workers."""
         pool = self.pool
         silver = self.silver
@@ -606,7 +608,7 @@ class PaladinsSense(Sense):
         flag = game.least_flag(FAITH_FLAGS)
         return flag != NONE and self.effective(FAITH) >= flag
 
-    def notice_goods(self, game: Paladins, me: Board) -> None:
+    def notice_goods(self, game: Paladins, me: Side) -> None:
         """Silver and provisions, debts, and how close the Inquisition is to this side."""
         seen = self.seen
         seen[AT_GOODS] = float(self.silver)
@@ -617,14 +619,14 @@ class PaladinsSense(Sense):
         seen[AT_GOODS + 5] = float(self.paid)
         seen[AT_GOODS + 6] = float(self.suspicions)
         most = self.suspicions > 0
-        for board in game.boards:
+        for board in game.sides:
             if board is not me and board.suspicions > self.suspicions:
                 most = False
         seen[AT_GOODS + 7] = 1.0 if most else 0.0
         taken = TAX[game.rules.seats] - game.tax
         seen[AT_GOODS + 8] = float(taken) / float(TAX[game.rules.seats]) if most else 0.0
 
-    def notice_help(self, me: Board) -> None:
+    def notice_help(self, me: Side) -> None:
         """Workshops, townsfolk, and converted outsiders by what they count."""
         seen = self.seen
         pairs: i64 = 0
@@ -652,7 +654,7 @@ class PaladinsSense(Sense):
         for per in range(i64(len(METRICS))):
             seen[AT_HELP + 17 + METRIC_ROOM[per]] += float(bits_in(cards & OF_METRIC[per]))
 
-    def notice_time(self, game: Paladins, me: Board, side: i64) -> None:
+    def notice_time(self, game: Paladins, me: Side, side: i64) -> None:
         """Where the round stands for this side."""
         seen = self.seen
         over = game.over
@@ -719,7 +721,7 @@ def is_acting(game: Paladins, side: i64) -> bool:
     return False
 
 
-def tavern_due(game: Paladins, me: Board, side: i64) -> bool:
+def tavern_due(game: Paladins, me: Side, side: i64) -> bool:
     """3.5.2. Whether this side's tavern of the round is still to come."""
     if me.passed or len(game.guests) == 0 or game.is_ai(side):
         return False
@@ -734,11 +736,11 @@ def rounds_left(game: Paladins) -> float:
     if game.round == 0:
         return float(ROUNDS)
     rest = float(ROUNDS - game.round)
-    for board in game.boards:
+    for board in game.sides:
         if board.drawing or board.chosen != NONE:
             return rest + BEFORE_TURNS
     inside: i64 = 0
-    for board in game.boards:
+    for board in game.sides:
         if not board.passed:
             inside += 1
-    return rest + TURNS_OVER + (TURNS_BEGUN - TURNS_OVER) * float(inside) / float(len(game.boards))
+    return rest + TURNS_OVER + (TURNS_BEGUN - TURNS_OVER) * float(inside) / float(len(game.sides))

@@ -8,6 +8,7 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from regnum.core.words import Game
+from regnum.games.paladins.bits import lowest_bit
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
     FAVOURS,
@@ -63,11 +64,8 @@ from regnum.games.paladins.figures import (
     ATTACK_REWARD,
     BONUS,
     BONUS_AFTER,
-    BOOST,
     CONVERT_REWARD,
     DISCARD_REWARD,
-    DISCOUNT,
-    DISCOUNTS,
     INSTANT_REWARD,
     JAR_REWARD,
     ORDER_ACTION,
@@ -76,7 +74,6 @@ from regnum.games.paladins.figures import (
     REGION_SQUARES,
     SQUARE_REWARD,
     TAVERN_POOL,
-    WAIVES,
     WALL_REWARD,
 )
 from regnum.games.paladins.parts import (
@@ -102,12 +99,12 @@ from regnum.games.paladins.parts import (
     PETITIONERS,
     RESOURCE_SPACES,
     SLOT_NAMES,
-    SPACES,
     TAX,
     TRACK_TOP,
     WORKER_UNDER,
     WORKERS,
 )
+from regnum.games.paladins.sides import MARK_BITS, SUSPICION_BITS, Side
 from regnum.games.paladins.workers import (
     CREW_COUNT,
     CREW_POOL,
@@ -119,163 +116,16 @@ from regnum.games.paladins.workers import (
     workers_on,
 )
 
-MARK_BITS: Final = 4  # of `marks`, for each attribute
-SUSPICION_BITS: Final = 2  # of `stack`, for each card
 DRAW_ONE_SUSPICION: Final = effect(DRAW_SUSPICION)
 PALADIN_BONUS: Final = effect(USE_BONUS)
 DEVELOP_ABILITIES: Final = effect(USE_ABILITIES, DEVELOP)
 HOLD_ONE_INQUISITION: Final = effect(HOLD_INQUISITION)
 
 
-def bits_in(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest_bit(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    while not (mask >> number) & 1:
-        number += 1
-    return number
-
-
-def cards_in(mask: i64) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(63) if (mask >> number) & 1]
-
-
-class Board:
-    """What belongs to one side: a player, or alone the AI player. Sets of cards are bits, small counts are packed."""
-
-    pool: i64  # the workers not placed (1.1.5), eight bits a kind; the AI player's are all counted as labourers
-    spaces: vec[i64]  # by action the workers on it, three bits a slot
-    done: vec[i64]  # by action how often it has been done in the game
-    workshops: i64  # bit by bit the developed slots: two for each right-hand action
-    silver: i64
-    provisions: i64
-    marks: i64  # the attribute markers, four bits each
-    party: i64  # townsfolk
-    attacked: i64  # outsiders
-    converted: i64
-    walls: i64
-    jars: i64  # the absolve squares with a jar
-    stack: i64  # the tax on the suspicion cards, two bits each, the newest lowest
-    suspicions: i64  # how many they are
-    unpaid: i64  # debts
-    paid: i64
-    deck: vec[i64]  # paladins, the top one last
-    buried: i64  # how many of them its owner has put at the bottom
-    topped: bool  # whether its owner has put the top one there
-    drawing: bool  # the top three are in hand
-    chosen: i64  # the paladin that lies face down, or NONE
-    paladin: i64  # the paladin in use, or NONE
-    used: i64  # those that have left the game
-    passed: bool
-
-    def copy(self) -> Board:
-        """The same, apart."""
-        twin = Board()
-        twin.pool = self.pool
-        twin.spaces = self.spaces[:]
-        twin.done = self.done[:]
-        twin.workshops = self.workshops
-        twin.silver = self.silver
-        twin.provisions = self.provisions
-        twin.marks = self.marks
-        twin.party = self.party
-        twin.attacked = self.attacked
-        twin.converted = self.converted
-        twin.walls = self.walls
-        twin.jars = self.jars
-        twin.stack = self.stack
-        twin.suspicions = self.suspicions
-        twin.unpaid = self.unpaid
-        twin.paid = self.paid
-        twin.deck = self.deck[:]
-        twin.buried = self.buried
-        twin.topped = self.topped
-        twin.drawing = self.drawing
-        twin.chosen = self.chosen
-        twin.paladin = self.paladin
-        twin.used = self.used
-        twin.passed = self.passed
-        return twin
-
-    def lay(self, deck: vec[i64], silver: i64, provisions: i64) -> None:
-        """2.10. Before the game."""
-        self.pool = 0
-        self.spaces = vec[i64]([0] * SPACES)
-        self.done = vec[i64]([0] * SPACES)
-        self.workshops = 0
-        self.silver = silver
-        self.provisions = provisions
-        self.marks = 0
-        self.party = 0
-        self.attacked = 0
-        self.converted = 0
-        self.walls = 0
-        self.jars = 0
-        self.stack = 0
-        self.suspicions = 0
-        self.unpaid = 0
-        self.paid = 0
-        self.deck = deck
-        self.buried = 0
-        self.topped = False
-        self.drawing = False
-        self.chosen = NONE
-        self.paladin = NONE
-        self.used = 0
-        self.passed = False
-
-    def mark(self, attribute: i64) -> i64:
-        """1.3.1. Where a marker stands."""
-        return (self.marks >> (MARK_BITS * attribute)) & 15
-
-    def effective(self, attribute: i64) -> i64:
-        """1.3.2. Marker and boost."""
-        if self.paladin == NONE:
-            return self.mark(attribute)
-        return self.mark(attribute) + BOOST[self.paladin * 3 + attribute]
-
-    def covered(self, action: i64) -> i64:
-        """4.3. Which of the first two slots a workshop covers, as bits."""
-        if action < FIRST_RIGHT:
-            return 0
-        return (self.workshops >> (2 * (action - FIRST_RIGHT))) & 3
-
-    def price(self, action: i64, full: i64) -> i64:
-        """4.13. What an action costs with the paladin in use."""
-        if self.paladin == NONE:
-            return full
-        if WAIVES[self.paladin] == action:
-            return 0
-        if DISCOUNTS[self.paladin] == action:
-            return max(full - DISCOUNT[self.paladin], i64(0))
-        return full
-
-    def hand(self) -> vec[i64]:
-        """3.4. The paladins drawn and not yet chosen from."""
-        return self.deck[len(self.deck) - DRAWN_PALADINS :] if self.drawing else vec[i64]()
-
-    def occupied(self) -> i64:
-        """Bit by bit the action spaces with workers."""
-        mask: i64 = 0
-        for action in range(i64(SPACES)):
-            if self.spaces[action]:
-                mask |= BIT[action]
-        return mask
-
-
 class Paladins(Game):
     """Everything on the table."""
 
-    boards: list[Board]  # by side; alone the AI player's comes second
+    sides: list[Side]  # by side; alone the AI player's comes second
     solo: bool
     round: i64
     start: i64  # the start player
@@ -315,7 +165,9 @@ class Paladins(Game):
         """A copy that shares nothing that changes."""
         twin = Paladins()
         self.copy_agenda_to(twin)
-        twin.boards = [board.copy() for board in self.boards]
+        twin.sides = self.sides[:]
+        for side in self.sides:
+            side.shared = True
         twin.solo = self.solo
         twin.round = self.round
         twin.start = self.start
@@ -351,6 +203,14 @@ class Paladins(Game):
         twin.ranks = self.ranks[:]
         return twin
 
+    def own(self, side: i64) -> Side:
+        """A side, to be changed: clones share it until then."""
+        mine = self.sides[side]
+        if mine.shared:
+            mine = mine.copy()
+            self.sides[side] = mine
+        return mine
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def is_ai(self, side: i64) -> bool:
@@ -380,7 +240,7 @@ class Paladins(Game):
 
     def fulfilled(self, side: i64, slot: i64) -> bool:
         """3.9. Whether a revealed order is fulfilled."""
-        return slot < self.orders_shown and self.boards[side].done[ORDER_ACTION[self.orders[slot]]] >= ORDER_TIMES
+        return slot < self.orders_shown and self.sides[side].done[ORDER_ACTION[self.orders[slot]]] >= ORDER_TIMES
 
     # -- what is due -----------------------------------------------------------------------------------------------
 
@@ -398,7 +258,7 @@ class Paladins(Game):
     def gain(self, side: i64, kind: i64, n: i64) -> None:
         """1.1.5, 8.2.3. Workers join the pool; then each criminal draws a suspicion."""
         at = LABOURER if self.is_ai(side) else kind
-        self.boards[side].pool += n * ONE_OF[at]
+        self.own(side).pool += n * ONE_OF[at]
         if kind == CRIMINAL:
             for _ in range(n):
                 self.owe(DRAW_ONE_SUSPICION)
@@ -410,13 +270,13 @@ class Paladins(Game):
 
     def gain_crowd(self, side: i64, pool: i64) -> None:
         """3.5. The workers of a paladin or a tavern; then each criminal draws a suspicion."""
-        self.boards[side].pool += pool
+        self.own(side).pool += pool
         for _ in range(count_of(pool, CRIMINAL)):
             self.owe(DRAW_ONE_SUSPICION)
 
     def place(self, side: i64, action: i64, crew: i64) -> None:
         """4.1. A crew leaves the pool and stands on the slots of an action."""
-        me = self.boards[side]
+        me = self.own(side)
         row = action * PATTERNS + me.covered(action)
         me.spaces[action] = STANDING[row * CREW_COUNT + crew]
         me.pool -= CREW_POOL[crew]
@@ -427,13 +287,13 @@ class Paladins(Game):
 
     def clear(self, side: i64, action: i64) -> None:
         """5.4. All workers of a space go to the supply."""
-        self.boards[side].spaces[action] = 0
+        self.own(side).spaces[action] = 0
         if self.told is not None:
             self.told.append(Cleared(int(side), ACTIONS[action]))
 
     def keep(self, side: i64, pool: i64) -> None:
         """9.1.3. Only these workers stay in the pool."""
-        self.boards[side].pool = pool
+        self.own(side).pool = pool
 
     # -- goods and attributes --------------------------------------------------------------------------------------
 
@@ -442,7 +302,7 @@ class Paladins(Game):
         if self.is_ai(side):
             self.move_marker(n, "12.3.1")
             return
-        self.boards[side].silver += n
+        self.own(side).silver += n
         if self.told is not None:
             self.told.append(SilverGained(int(side), int(n)))
 
@@ -451,37 +311,37 @@ class Paladins(Game):
         if self.is_ai(side):
             self.move_marker(n, "12.3.1")
             return
-        self.boards[side].provisions += n
+        self.own(side).provisions += n
         if self.told is not None:
             self.told.append(ProvisionsGained(int(side), int(n)))
 
     def pay_silver(self, side: i64, n: i64) -> None:
         """1.2.2."""
         if n > 0:
-            self.boards[side].silver -= n
+            self.own(side).silver -= n
             if self.told is not None:
                 self.told.append(SilverPaid(int(side), int(n)))
 
     def pay_provisions(self, side: i64, n: i64) -> None:
         """1.2.2."""
         if n > 0:
-            self.boards[side].provisions -= n
+            self.own(side).provisions -= n
             if self.told is not None:
                 self.told.append(ProvisionsPaid(int(side), int(n)))
 
     def raise_attribute(self, side: i64, attribute: i64, n: i64) -> None:
         """1.3.4. The marker goes up, never beyond the top."""
-        n = min(n, TRACK_TOP - self.boards[side].mark(attribute))
+        n = min(n, TRACK_TOP - self.sides[side].mark(attribute))
         if n <= 0:
             return
         self.lift(side, attribute, n)
         if self.told is not None:
-            level = self.boards[side].mark(attribute)
+            level = self.sides[side].mark(attribute)
             self.told.append(Raised(int(side), ATTRIBUTES[attribute], int(n), int(level), ai=self.is_ai(side)))
 
     def lift(self, side: i64, attribute: i64, n: i64) -> None:
         """Move a marker; the AI player's arrives on top of those already there (12.1.2)."""
-        self.boards[side].marks += n << (MARK_BITS * attribute)
+        self.own(side).marks += n << (MARK_BITS * attribute)
         if self.is_ai(side):
             self.ranks = append(remove(self.ranks, attribute), attribute)
 
@@ -498,7 +358,7 @@ class Paladins(Game):
                 self.told.append(RivalTaxed(int(taken), int(self.tax)))
             self.move_marker(n, "12.3.2")
         else:
-            self.boards[side].silver += taken
+            self.own(side).silver += taken
             if self.told is not None:
                 self.told.append(TaxTaken(int(side), int(taken), int(self.tax)))
             if n > taken:
@@ -535,7 +395,7 @@ class Paladins(Game):
                 self.told.append(SuspicionsShuffled())
         self.revealed += 1
         self.suspicions, tax = pop(self.suspicions)
-        me = self.boards[side]
+        me = self.own(side)
         me.stack = (me.stack << SUSPICION_BITS) | tax
         me.suspicions += 1
         if self.told is not None:
@@ -544,7 +404,7 @@ class Paladins(Game):
 
     def drop_suspicions(self, side: i64, n: i64) -> None:
         """6.7.4. The newest first, to the discard pile."""
-        me = self.boards[side]
+        me = self.own(side)
         for _ in range(n):
             self.old_suspicions = append(self.old_suspicions, me.stack & 3)
             me.stack >>= SUSPICION_BITS
@@ -558,7 +418,7 @@ class Paladins(Game):
 
     def accuse(self, side: i64) -> None:
         """8.3.2, 8.3.3. A debt, and half of the suspicions go, rounded down."""
-        me = self.boards[side]
+        me = self.own(side)
         held = me.suspicions
         me.unpaid += 1
         self.drop_suspicions(side, held // 2)
@@ -567,13 +427,13 @@ class Paladins(Game):
 
     def take_debt(self, side: i64) -> None:
         """8.4.1. As a price."""
-        self.boards[side].unpaid += 1
+        self.own(side).unpaid += 1
         if self.told is not None:
             self.told.append(DebtTaken(int(side), ai=self.is_ai(side)))
 
     def pay_debt(self, side: i64) -> None:
         """8.4.1, 8.4.2. Flip one; Debt Collectors react at once."""
-        me = self.boards[side]
+        me = self.own(side)
         me.unpaid -= 1
         me.paid += 1
         self.react(me.party & REACTING[DEBT_PAID])
@@ -582,7 +442,7 @@ class Paladins(Game):
 
     def cancel_debt(self, side: i64) -> None:
         """8.4.1. Back to the debt deck."""
-        self.boards[side].unpaid -= 1
+        self.own(side).unpaid -= 1
         if self.told is not None:
             self.told.append(DebtCancelled(int(side), ai=self.is_ai(side)))
 
@@ -606,14 +466,14 @@ class Paladins(Game):
         Their order is the owner's, but nobody is asked: with the cards of the box it never makes a difference, because
         none of them looks at what another one gives (a test tries all orders).
         """
-        me = self.boards[side]
+        me = self.sides[side]
         self.react(self.party_then & REACTING[action])
         if me.paladin != NONE and BONUS_AFTER[me.paladin] == action:
             self.owe(PALADIN_BONUS)
 
     def use_bonus(self, side: i64) -> None:
         """4.13. The paladin in use gives its bonus."""
-        paladin = self.boards[side].paladin
+        paladin = self.sides[side].paladin
         self.owe_all(BONUS[paladin])
         if self.told is not None:
             self.told.append(BonusUsed(int(side), PALADINS[paladin].id))
@@ -622,7 +482,7 @@ class Paladins(Game):
 
     def choose_paladin(self, side: i64, use: i64, top: i64) -> None:
         """3.4. One is used, one goes on top, the third to the bottom; nobody else learns which."""
-        me = self.boards[side]
+        me = self.own(side)
         left = i64(len(me.deck)) - DRAWN_PALADINS
         deck = remove(remove(me.hand(), use), top)  # the third one, at the bottom
         for i in range(left):
@@ -635,7 +495,7 @@ class Paladins(Game):
 
     def reveal_paladin(self, side: i64) -> None:
         """3.5.1. It comes into use and brings its two workers."""
-        me = self.boards[side]
+        me = self.own(side)
         me.paladin = me.chosen
         me.chosen = NONE
         self.revealed += 1
@@ -657,7 +517,7 @@ class Paladins(Game):
 
     def put_workshop(self, side: i64, action: i64, slot: i64) -> None:
         """5.1.2 to 5.1.5. It covers a slot, a worker there goes to the supply, the worker under it is gained."""
-        me = self.boards[side]
+        me = self.own(side)
         under = WORKER_UNDER[me.done[DEVELOP]]
         me.done[DEVELOP] += 1
         me.workshops |= BIT[2 * (action - FIRST_RIGHT) + slot]
@@ -685,14 +545,14 @@ class Paladins(Game):
     def enlist(self, side: i64, column: i64) -> None:
         """5.2.3. Into the party, with its instant reward."""
         card = self.take_townsfolk(column)
-        self.boards[side].party |= BIT[card]
+        self.own(side).party |= BIT[card]
         self.owe_all(INSTANT_REWARD[card])
         if self.told is not None:
             self.told.append(Enlisted(int(side), TOWNSFOLK[card].id))
 
     def send_monk(self, side: i64, square: i64) -> None:
         """6.1.3."""
-        self.boards[side].done[COMMISSION] += 1
+        self.own(side).done[COMMISSION] += 1
         self.occupy(square, side * 2)
         self.owe_all(SQUARE_REWARD[square])
         if self.told is not None:
@@ -700,7 +560,7 @@ class Paladins(Game):
 
     def post_outpost(self, side: i64, square: i64) -> None:
         """6.2.3."""
-        self.boards[side].done[GARRISON] += 1
+        self.own(side).done[GARRISON] += 1
         self.occupy(square, side * 2 + 1)
         self.owe_all(SQUARE_REWARD[square])
         if self.told is not None:
@@ -715,7 +575,7 @@ class Paladins(Game):
         """6.3.3. The top wall, with all it gives."""
         self.walls, wall = pop(self.walls)
         self.revealed += 1
-        me = self.boards[side]
+        me = self.own(side)
         me.done[FORTIFY] += 1
         me.walls |= BIT[wall]
         self.owe_all(WALL_REWARD[wall])
@@ -724,7 +584,7 @@ class Paladins(Game):
 
     def move_jar(self, side: i64, square: i64) -> None:
         """6.4.3."""
-        me = self.boards[side]
+        me = self.own(side)
         me.done[ABSOLVE] += 1
         me.jars |= BIT[square]
         self.owe_all(JAR_REWARD[square])
@@ -740,7 +600,7 @@ class Paladins(Game):
     def strike(self, side: i64, column: i64) -> None:
         """6.5.2, 6.5.3. Its attack rewards; the card is kept face down."""
         card = self.take_outsider(column)
-        me = self.boards[side]
+        me = self.own(side)
         me.done[ATTACK] += 1
         me.attacked |= BIT[card]
         self.owe_all(ATTACK_REWARD[card])
@@ -750,7 +610,7 @@ class Paladins(Game):
     def persuade(self, side: i64, column: i64) -> None:
         """6.6.3, 6.6.4. Its strength; the card is kept face up."""
         card = self.take_outsider(column)
-        me = self.boards[side]
+        me = self.own(side)
         me.done[CONVERT] += 1
         me.converted |= BIT[card]
         self.owe_all(CONVERT_REWARD[card])
@@ -759,7 +619,7 @@ class Paladins(Game):
 
     def petition(self, side: i64, slot: i64, kind: i64) -> None:
         """7.1, 7.2. A worker onto a favour, until the refresh."""
-        me = self.boards[side]
+        me = self.own(side)
         me.pool -= ONE_OF[kind]
         self.petitioners[slot] = side * PETITIONERS + kind
         self.party_then = me.party
@@ -780,7 +640,7 @@ class Paladins(Game):
 
     def wrap_marker(self) -> None:
         """12.3.4, R14. The lowest attribute; among equals the marker on top, which arrived last."""
-        me = self.boards[AI]
+        me = self.sides[AI]
         lowest = self.ranks[0]
         for i in range(i64(1), i64(len(self.ranks))):
             if me.mark(self.ranks[i]) <= me.mark(lowest):
@@ -789,7 +649,7 @@ class Paladins(Game):
             return
         self.lift(AI, lowest, 1)
         if self.told is not None:
-            self.told.append(MarkerWrapped(ATTRIBUTES[lowest], int(me.mark(lowest))))
+            self.told.append(MarkerWrapped(ATTRIBUTES[lowest], int(self.sides[AI].mark(lowest))))
 
     # -- imagining -------------------------------------------------------------------------------------------------
 
@@ -799,7 +659,7 @@ class Paladins(Game):
             self.mix(deck, 0, i64(len(deck)))
         self.mix(self.orders, self.orders_shown, i64(len(self.orders)))
         self.mix(self.favours, self.favours_shown, i64(len(self.favours)))
-        for side in range(i64(len(self.boards))):
+        for side in range(i64(len(self.sides))):
             if not self.is_ai(side):
                 self.redeal_paladins(side, side == seat)
 
@@ -813,16 +673,18 @@ class Paladins(Game):
 
     def redeal_paladins(self, side: i64, own: bool) -> None:
         """1.6.2. The owner knows the hand, the top and the bottom of the own deck; all others know none of them."""
-        me = self.boards[side]
+        me = self.own(side)
+        cards = me.deck[:]
         if own:
             known = DRAWN_PALADINS if me.drawing else 1 if me.topped else 0
-            self.mix(me.deck, min(me.buried, len(me.deck) - known), len(me.deck) - known)
+            self.mix(cards, min(me.buried, len(cards) - known), len(cards) - known)
         elif me.chosen != NONE:  # face down on the board: it may be any of them
-            cards = append(me.deck, me.chosen)
+            cards = append(cards, me.chosen)
             self.mix(cards, 0, i64(len(cards)))
-            me.deck, me.chosen = pop(cards)
+            cards, me.chosen = pop(cards)
         else:
-            self.mix(me.deck, 0, i64(len(me.deck)))
+            self.mix(cards, 0, i64(len(cards)))
+        me.deck = cards
 
 
 def sort_cards(cards: vec[i64]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
     FAVOUR_SCHEMES,
@@ -35,7 +36,8 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.scoring import score
-from regnum.games.paladins.table import Board, Paladins, cards_in
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import count_of, workers_on
 
 
@@ -66,7 +68,7 @@ def view(game: Paladins, seat: int) -> dict[str, Any]:
         "orders": orders_view(game),
         "favours": [favour_view(game, slot) for slot in range(FAVOUR_SLOTS)],
         "squares": squares_view(game),
-        "boards": [board_view(game, side, seat) for side in range(len(game.boards))],
+        "boards": [board_view(game, side, seat) for side in range(len(game.sides))],
         "schemes": schemes_view(game) if game.solo else None,
     }
 
@@ -123,7 +125,7 @@ def squares_view(game: Paladins) -> list[dict[str, Any]]:
 
 def board_view(game: Paladins, side: int, viewer: int) -> dict[str, Any]:
     """What belongs to one side; its paladins only as far as the viewer may know them."""
-    me = game.boards[side]
+    me = game.sides[side]
     ai = game.is_ai(side)
     return {
         "colour": COLOURS[side],
@@ -152,7 +154,7 @@ def board_view(game: Paladins, side: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def space_view(me: Board, action: int, ai: bool) -> dict[str, Any]:
+def space_view(me: Side, action: int, ai: bool) -> dict[str, Any]:
     """An action space: its workers by slot, its workshops."""
     covered = int(me.covered(action))
     workshops = [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if (covered >> slot) & 1]
@@ -164,17 +166,17 @@ def space_view(me: Board, action: int, ai: bool) -> dict[str, Any]:
     return {"workers": standing, "workshops": workshops}
 
 
-def attribute_view(me: Board, attribute: int) -> dict[str, int]:
+def attribute_view(me: Side, attribute: int) -> dict[str, int]:
     """1.3.2. The marker, and what counts this round."""
     return {"marker": int(me.mark(attribute)), "effective": int(me.effective(attribute))}
 
 
-def stack_view(me: Board) -> list[int]:
+def stack_view(me: Side) -> list[int]:
     """Suspicion cards by their tax, the newest first."""
     return [int(me.stack >> (2 * card)) & 3 for card in range(int(me.suspicions))]
 
 
-def secret_view(me: Board) -> dict[str, Any]:
+def secret_view(me: Side) -> dict[str, Any]:
     """1.6.2. The hand, the chosen paladin, and what the owner has put on top and at the bottom."""
     hand = me.hand()
     under = len(me.deck) - len(hand)
@@ -205,7 +207,7 @@ def pieces(game: Paladins) -> list[str]:
     walls = [*game.walls]
     suspicions = [*game.suspicions, *game.old_suspicions]
     found = [f"tavern {TAVERNS[card].id}" for card in [*game.taverns, *game.old_taverns, *game.inns]]
-    for side, board in enumerate(game.boards):
+    for side, board in enumerate(game.sides):
         townsfolk += cards_in(board.party)
         outsiders += [*cards_in(board.attacked), *cards_in(board.converted)]
         walls += cards_in(board.walls)

@@ -91,7 +91,7 @@ def needs(board: Any, action: int) -> int:
 
 def hindrances(game: Any, action: int) -> list[tuple[str, int, int, str, str]]:
     """12.5.3. Everything that stands in the way of an action: reason, what it takes, what there is, rule, attribute."""
-    board = game.boards[AI]
+    board = game.sides[AI]
     found: list[tuple[str, int, int, str, str]] = []
     if action < SPACES and board.spaces[action]:
         found.append(("blocked", 0, 0, "12.5.3", ""))
@@ -117,7 +117,7 @@ def hindrances(game: Any, action: int) -> list[tuple[str, int, int, str, str]]:
 def no_square(game: Any, action: int) -> list[tuple[str, int, int, str, str]]:
     """12.6.6, 12.5.3, 12.6.7. Why it finds no square."""
     attribute, flags = reach_of(action)
-    board = game.boards[AI]
+    board = game.sides[AI]
     have, name = int(board.mark(attribute)), ATTRIBUTES[attribute]
     within, anywhere = squares_within(game, have, flags), squares_within(game, 99, flags)
     if have < flags[0]:
@@ -140,7 +140,7 @@ def column_from(marker: int, columns: int, fits: Callable[[int], bool]) -> int |
 def outsider_column(game: Any, action: int) -> int | None:
     """12.4.2, 12.4.3."""
     attribute, flags = reach_of(action)
-    have = game.boards[AI].mark(attribute)
+    have = game.sides[AI].mark(attribute)
     return column_from(int(game.marker), 6, lambda at: game.front[at] != EMPTY and flags[at] <= have)
 
 
@@ -157,7 +157,7 @@ def townsfolk_column(game: Any) -> int | None:
 def orders_tried(game: Any) -> list[int]:
     """12.6.13, R40. The actions of the revealed orders: from the right, the unfulfilled ones first."""
     shown = [int(ORDER_ACTION[game.orders[slot]]) for slot in reversed(range(int(game.orders_shown)))]
-    return sorted(shown, key=lambda action: game.boards[AI].done[action] >= ORDER_TIMES)
+    return sorted(shown, key=lambda action: game.sides[AI].done[action] >= ORDER_TIMES)
 
 
 def tried(game: Any) -> list[int]:
@@ -187,15 +187,15 @@ def rival_acted(told: Any, was: Any, now: Any) -> bool:
     first = next(each for each in tried(was) if not hindrances(was, each))
     ordered = scheme == KINGS_ORDER and action in orders_tried(was)
     why = ("order", "12.6.13") if ordered else ("scheme", "12.5.3") if scheme == action else ("fallback", "12.5.4")
-    workers = was.boards[AI].pool - now.boards[AI].pool
-    stand = action == REST or now.boards[AI].spaces[action] == told.workers
-    enough = told.workers == workers == needs(was.boards[AI], action)
+    workers = was.sides[AI].pool - now.sides[AI].pool
+    stand = action == REST or now.sides[AI].spaces[action] == told.workers
+    enough = told.workers == workers == needs(was.sides[AI], action)
     return action == first and (told.reason, told.rule) == why and enough and stand
 
 
 def rival_targeted(told: Any, was: Any, now: Any) -> bool:
     """12.4.1. It looks from the marker's space, and this is the first it finds."""
-    board = now.boards[AI]
+    board = now.sides[AI]
     if told.what == "favour":
         found = [favour_column(now)] if now.old_schemes[-1] == KINGS_FAVOUR else []
     elif told.what == "townsfolk":
@@ -217,7 +217,7 @@ def rival_chose_square(told: Any, was: Any, now: Any) -> bool:
         workers = sum(int(n_of(each)) for each in reward if do_of(each) == GAIN_WORKERS)
         return SQUARE_RANK.index(int(do_of(reward[0]))), workers < 2, square
 
-    board = now.boards[AI]
+    board = now.sides[AI]
     found = []
     for action in (COMMISSION, GARRISON):
         attribute, flags = reach_of(action)
@@ -231,7 +231,7 @@ def rival_chose_reward(told: Any, was: Any, now: Any) -> bool:
     """12.6.10, 12.6.14, R18. The leftmost option that does something for it."""
     number = int(what_of(happened(was, now)))
     firsts = [int(FIRST_EFFECT[number * MOST_OPTIONS + option]) for option in range(OPTIONS[number])]
-    board = was.boards[AI]
+    board = was.sides[AI]
 
     def works(first: int) -> bool:
         if do_of(first) == PAY_DEBT:
@@ -246,8 +246,8 @@ def rival_chose_reward(told: Any, was: Any, now: Any) -> bool:
 
 def marker_moved(told: Any, was: Any, now: Any) -> bool:
     """12.3.1. So many spaces, to this one, and what for."""
-    if now.boards[AI].passed:
-        why = "12.6.5" if told.n == 1 + now.boards[AI].pool else ""
+    if now.sides[AI].passed:
+        why = "12.6.5" if told.n == 1 + now.sides[AI].pool else ""
     elif now.agenda[-1] is RESOLVE:
         why = "12.6.3" if told.n == 1 else ""  # what it does itself; all else is resolved afterwards
     elif happens(was, now, GAIN_SILVER, GAIN_PROVISIONS):
@@ -260,7 +260,7 @@ def marker_moved(told: Any, was: Any, now: Any) -> bool:
 
 def marker_wrapped(told: Any, was: Any, now: Any) -> bool:
     """12.3.4, 12.1.2. The lowest attribute; among equals the marker on top."""
-    before, after = was.boards[AI], now.boards[AI]
+    before, after = was.sides[AI], now.sides[AI]
     lowest = min(before.mark(attribute) for attribute in range(3))
     on_top = [attribute for attribute in was.ranks if before.mark(attribute) == lowest][-1]
     return bool(told.attribute == ATTRIBUTES[on_top] and told.level == after.mark(on_top) == lowest + 1)
@@ -274,13 +274,13 @@ def rival_gained(told: Any, was: Any, now: Any) -> bool:
         why = "12.6.2"
     else:
         why = "12.3.7"
-    return bool(told.workers == now.boards[AI].pool - was.boards[AI].pool > 0 and told.rule == why)
+    return bool(told.workers == now.sides[AI].pool - was.sides[AI].pool > 0 and told.rule == why)
 
 
 def strengthened(told: Any, was: Any, now: Any) -> bool:
     """12.1.5, 12.2.1. A workshop for its difficulty, or for the order that was revealed last."""
     action = AI_ACTIONS.index(told.action)
-    covered = [bin(game.boards[AI].covered(action)).count("1") for game in (was, now)]
+    covered = [bin(game.sides[AI].covered(action)).count("1") for game in (was, now)]
     if now.round == 0:
         return (told.reason, told.rule) == ("difficulty", "12.1.5") and covered[1] == 1
     last = ORDER_ACTION[now.orders[now.orders_shown - 1]]
@@ -302,11 +302,11 @@ def schemes_shuffled(told: Any, was: Any, now: Any) -> bool:
 
 def ai_spaces(game: Any) -> list[int]:
     """The workers on its right-hand actions."""
-    return [int(game.boards[AI].spaces[action]) for action in range(FIRST_RIGHT, SPACES)]
+    return [int(game.sides[AI].spaces[action]) for action in range(FIRST_RIGHT, SPACES)]
 
 
 def tax_returned(told: Any, was: Any, now: Any) -> bool:
     """12.3.6. It has no card of the kind it should discard."""
     what, held = ("debt", "unpaid") if happens(was, now, CANCEL_DEBT) else ("suspicion", "suspicions")
-    lacks = getattr(was.boards[AI], held) == 0
+    lacks = getattr(was.sides[AI], held) == 0
     return told.what == what and lacks and bool(told.left == now.tax == was.tax - 1)

@@ -141,14 +141,14 @@ EVENTS: Final[dict[type[Event], Told]] = {
     ),
     events.SuspicionDiscarded: of_side(more("suspicions", sign=-1)),
     events.InquisitionBegan: inquisition_began,
-    events.NobodySuspected: lambda told, was, now: all(each.suspicions == 0 for each in now.boards),
+    events.NobodySuspected: lambda told, was, now: all(each.suspicions == 0 for each in now.sides),
     events.Accused: of_side(accused),
     events.TaxRefilled: lambda told, was, now: told.n == now.tax - was.tax and now.tax == TAX[now.rules.seats],
     events.DebtTaken: of_side(debt(0, 1)),
     events.DebtPaid: of_side(debt(1, -1)),
     events.DebtCancelled: of_side(debt(0, -1)),
     events.RivalStrengthened: strengthened,
-    events.RivalMustered: lambda told, was, now: told.workers == now.boards[AI].pool == now.round + 3,
+    events.RivalMustered: lambda told, was, now: told.workers == now.sides[AI].pool == now.round + 3,
     events.FavourSchemeJoined: lambda told, was, now: [*was.old_schemes, KINGS_FAVOUR] == list(now.old_schemes),
     events.RivalSuspected: rival_suspected,
     events.SchemeTurned: lambda told, was, now: (
@@ -168,9 +168,9 @@ EVENTS: Final[dict[type[Event], Told]] = {
     events.RivalGainedWorkers: rival_gained,
     events.RivalCleared: lambda told, was, now: any(ai_spaces(was)) and not any(ai_spaces(now)),
     events.RivalPassed: lambda told, was, now: (
-        told.reason == "no_workers" and now.boards[AI].pool == 0 and now.boards[AI].passed
+        told.reason == "no_workers" and now.sides[AI].pool == 0 and now.sides[AI].passed
     ),
-    events.RivalRested: lambda told, was, now: told.left == now.boards[AI].pool and now.boards[AI].passed,
-    events.RivalFlippedJar: lambda told, was, now: now.boards[AI].done[ABSOLVE] == was.boards[AI].done[ABSOLVE] + 1,
+    events.RivalRested: lambda told, was, now: told.left == now.sides[AI].pool and now.sides[AI].passed,
+    events.RivalFlippedJar: lambda told, was, now: now.sides[AI].done[ABSOLVE] == was.sides[AI].done[ABSOLVE] + 1,
     events.RivalScored: lambda told, was, now: told.points == total(now, AI),
 }

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.effects import (
     do_of,
 )
@@ -15,7 +16,6 @@ from regnum.games.paladins.parts import (
     NONE,
     WORKERS,
 )
-from regnum.games.paladins.table import cards_in
 from regnum.games.paladins.workers import kinds_in
 
 Told = Callable[[Any, Any, Any], bool]
@@ -24,7 +24,7 @@ Told = Callable[[Any, Any, Any], bool]
 def me(told: Any, game: Any) -> Any:
     """The board of whom it befalls; a seat that does not exist is no board."""
     assert told.seat >= 0
-    return game.boards[told.seat]
+    return game.sides[told.seat]
 
 
 def by_whom(told: Any, now: Any) -> bool:
@@ -72,7 +72,7 @@ def of_side(*claims: Told) -> Told:
 def acting(game: Any) -> int:
     """Whose turn it is: the turns go on with the next side."""
     at = max(i for i, step in enumerate(game.agenda) if step is TURNS)
-    return int(game.whose[at] - 1) % len(game.boards)
+    return int(game.whose[at] - 1) % len(game.sides)
 
 
 def happened(was: Any, now: Any) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from regnum.games.paladins import asks
+from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import (
     FAVOURS,
     OUTSIDERS,
@@ -33,7 +34,6 @@ from regnum.games.paladins.parts import (
     SLOT_NAMES,
     WORKERS,
 )
-from regnum.games.paladins.table import cards_in
 from regnum.games.paladins.workers import workers_on
 
 
@@ -47,7 +47,7 @@ def passed(told: Any, was: Any, now: Any) -> bool:
 def refreshed(told: Any, was: Any, now: Any) -> bool:
     """9.2."""
     rows = packed_row(now.row, now.townsfolk, right=True) and packed_row(now.front, now.outsiders, right=False)
-    idle = all(not each.passed and each.paladin == NONE for each in now.boards)
+    idle = all(not each.passed and each.paladin == NONE for each in now.sides)
     free = all(stands == NONE for stands in now.petitioners)
     return told.round == now.round and rows and idle and free and len(now.inns) == 0
 
@@ -151,7 +151,7 @@ def suspicion_drawn(told: Any, was: Any, now: Any) -> bool:
 def accused(told: Any, was: Any, now: Any) -> bool:
     """8.3.2, 8.3.3. Nobody held more; a debt, and half of the cards, rounded down."""
     before, after = me(told, was), me(told, now)
-    most = max(each.suspicions for each in was.boards)
+    most = max(each.suspicions for each in was.sides)
     gone = before.suspicions - after.suspicions
     half = told.suspicions // 2
     return (

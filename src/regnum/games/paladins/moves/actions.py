@@ -10,6 +10,7 @@ from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family
 from regnum.core.words import Move
+from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.effects import (
     CLEAR_OTHER,
@@ -84,7 +85,8 @@ from regnum.games.paladins.parts import (
     WALL_INFLUENCE,
     WORKERS,
 )
-from regnum.games.paladins.table import Board, Paladins, cards_in
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import (
     CREW_COUNT,
     CREW_NUMBERS,
@@ -103,7 +105,7 @@ from regnum.games.paladins.workers import (
 UNPAYABLE: Final = 10**6
 
 
-def strike_price(me: Board, column: i64) -> i64:
+def strike_price(me: Side, column: i64) -> i64:
     """6.5.1. Silver for the strength that is missing."""
     missing = STRENGTH_FLAGS[column] - me.effective(STRENGTH)
     if missing <= 0:
@@ -127,7 +129,7 @@ class Act(Move[Paladins]):
 
     # -- what each action says for itself --
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9. Whether there is something to act on."""
         return True
 
@@ -139,7 +141,7 @@ class Act(Move[Paladins]):
         """What it needs, or NONE."""
         return NONE
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """1.3.3. The least effective value of that attribute."""
         return 0
 
@@ -147,11 +149,11 @@ class Act(Move[Paladins]):
         """The paragraph of that need."""
         return "1.3.3"
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """The least silver it costs."""
         return 0
 
-    def provisions(self, me: Board) -> i64:
+    def provisions(self, me: Side) -> i64:
         """The provisions it costs."""
         return 0
 
@@ -165,7 +167,7 @@ class Act(Move[Paladins]):
 
     # -- what they share --
 
-    def ready(self, game: Paladins, me: Board) -> bool:
+    def ready(self, game: Paladins, me: Side) -> bool:
         """Whether all but the crew fits: this is where a search goes."""
         action = self.action
         if me.spaces[action] or me.done[action] >= LIMITS[action] or not self.has_target(game, me):
@@ -177,7 +179,7 @@ class Act(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         row = self.action * PATTERNS + me.covered(self.action)
         if STANDING[row * CREW_COUNT + self.crew] == NONE or not holds(me.pool, CREW_POOL[self.crew]):
             return False
@@ -185,7 +187,7 @@ class Act(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """11.1."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         if me.spaces[self.action]:
             blocked = refuse("space_blocked", "4.2", action=action_name(self.action))
             return blocked if self.action == PRAY else blocked.advise("pray")
@@ -196,7 +198,7 @@ class Act(Move[Paladins]):
             return self.no_target(game)
         return self.attribute_refused(game, me) or self.crew_refused(me) or self.price_refused(game, me)
 
-    def attribute_refused(self, game: Paladins, me: Board) -> Refusal | None:
+    def attribute_refused(self, game: Paladins, me: Side) -> Refusal | None:
         """1.3.3."""
         attribute = self.attribute()
         if attribute == NONE:
@@ -210,7 +212,7 @@ class Act(Move[Paladins]):
             action=action_name(self.action), attribute=name, need=int(need), have=int(have), lack=int(need - have),
         )  # fmt: skip
 
-    def crew_refused(self, me: Board) -> Refusal | None:
+    def crew_refused(self, me: Side) -> Refusal | None:
         """4.3 to 4.5, 1.1.2 to 1.1.4."""
         action, crew = int(self.action), CREWS[self.crew]
         slots = [SLOTS[action][at] for at in open_slots(action, int(me.covered(self.action)))]
@@ -231,7 +233,7 @@ class Act(Move[Paladins]):
         rule = "4.4" if action in ONE_OR_TWO else "4.3"
         return workers_short(short, action_name(self.action), rule) if short else workers_missing(me, crew)
 
-    def price_refused(self, game: Paladins, me: Board) -> Refusal | None:
+    def price_refused(self, game: Paladins, me: Side) -> Refusal | None:
         """4.7."""
         silver, provisions = self.silver(game, me), self.provisions(me)
         if me.silver < silver:
@@ -242,30 +244,29 @@ class Act(Move[Paladins]):
 
     def play(self, game: Paladins, seat: i64) -> None:
         """11.2 to 11.4. Workers, cost, effect; then what reacts to it."""
-        me = game.boards[seat]
         game.place(seat, self.action, self.crew)
         if self.action != DEVELOP:  # a workshop calls its abilities itself, paid or free (4.12)
             game.owe(USE_ABILITIES_OF[self.action])
-        game.pay_provisions(seat, self.provisions(me))
+        game.pay_provisions(seat, self.provisions(game.sides[seat]))
         self.follow(game, seat)
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """The action, who does it, what it costs and what it is sure to bring."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         return say(
             "move-act",
             action=action_name(self.action), workers=crew_name(CREWS[self.crew]),
             cost=self.cost(game, me) or "none", gain=brought(game, me, self.sure(me)) or "none",
         )  # fmt: skip
 
-    def cost(self, game: Paladins, me: Board) -> list[Plain]:
+    def cost(self, game: Paladins, me: Side) -> list[Plain]:
         """What is paid at once; what the target decides is paid with it."""
         if me.done[self.action] >= LIMITS[self.action]:
             return []
         silver = 0 if self.action == RECRUIT or self.action == ATTACK else int(self.silver(game, me))
         return price_name(silver=silver, provision=int(self.provisions(me)))
 
-    def sure(self, me: Board) -> tuple[int, ...]:
+    def sure(self, me: Side) -> tuple[int, ...]:
         """What it brings whatever the target: its own goods, then those of the paladin and the townsfolk (4.10)."""
         sure = [*self.goods()]
         if me.paladin != NONE and PALADINS[me.paladin].after == self.action:
@@ -322,7 +323,7 @@ def workers_short(short: list[int], action: Message, rule: str) -> Refusal:
     return refuse("workers_short", rule, action=action, workers=wanted, wild="yes" if coloured else "no")
 
 
-def workers_missing(me: Board, crew: tuple[int, ...]) -> Refusal:
+def workers_missing(me: Side, crew: tuple[int, ...]) -> Refusal:
     """1.1.5. What the pool lacks."""
     have = kinds_in(me.pool)
     missing = []
@@ -343,7 +344,7 @@ USE_ABILITIES_OF: Final = [effect(USE_ABILITIES, action) for action in range(len
 class Develop(Act):
     """5.1. Two workers of any kind and 4 silver: a workshop covers a slot for ever."""
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """5.1.1."""
         return me.price(DEVELOP, DEVELOP_COST)
 
@@ -353,14 +354,14 @@ class Develop(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """5.1.2. Which slot, is asked."""
-        game.pay_silver(seat, self.silver(game, game.boards[seat]))
+        game.pay_silver(seat, self.silver(game, game.sides[seat]))
         game.owe(PUT_A_WORKSHOP)
 
 
 class Recruit(Act):
     """5.2. One worker discards a townsfolk for its reward, two (the second a fighter) take it into the party."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
         return game.has_townsfolk()
 
@@ -368,7 +369,7 @@ class Recruit(Act):
         """4.9."""
         return refuse("no_townsfolk", "4.9", more=come_later(game, len(game.townsfolk)))
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """5.2.1. The cheapest one; a debt is always to be had for the leftmost ones."""
         if me.price(RECRUIT, 1) == 0:
             return 0
@@ -416,7 +417,7 @@ class Trade(Act):
 class Pray(Act):
     """5.4. A cleric and 2 silver free another action space."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9, R6. Another occupied space."""
         return me.occupied() & ~BIT[PRAY] != 0
 
@@ -424,7 +425,7 @@ class Pray(Act):
         """4.9."""
         return refuse("nothing_to_clear", "4.9")
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """5.4.1."""
         return me.price(PRAY, PRAY_COST)
 
@@ -434,7 +435,7 @@ class Pray(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """Which space, is asked."""
-        game.pay_silver(seat, self.silver(game, game.boards[seat]))
+        game.pay_silver(seat, self.silver(game, game.sides[seat]))
         game.owe(CLEAR_ANOTHER)
 
 
@@ -456,7 +457,7 @@ class Conspire(Act):
 class Commission(Act):
     """6.1. A monk to a square within your faith; then influence +1."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
         return game.free != 0
 
@@ -468,7 +469,7 @@ class Commission(Act):
         """Faith."""
         return FAITH
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """6.1.1. The first region with a free square."""
         return game.region_free(FAITH_FLAGS)
 
@@ -476,7 +477,7 @@ class Commission(Act):
         """6.1.1."""
         return "6.1.1"
 
-    def provisions(self, me: Board) -> i64:
+    def provisions(self, me: Side) -> i64:
         """6.1.2."""
         return me.price(COMMISSION, PROVISION_COST[me.done[COMMISSION]])
 
@@ -493,7 +494,7 @@ class Commission(Act):
 class Garrison(Act):
     """6.2. An outpost to a square within your strength; then faith +1."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
         return game.free != 0
 
@@ -505,7 +506,7 @@ class Garrison(Act):
         """Strength, which cannot be bought here."""
         return STRENGTH
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """6.2.1. The first region with a free square."""
         return game.region_free(STRENGTH_FLAGS)
 
@@ -513,7 +514,7 @@ class Garrison(Act):
         """6.2.1."""
         return "6.2.1"
 
-    def provisions(self, me: Board) -> i64:
+    def provisions(self, me: Side) -> i64:
         """6.2.2."""
         return me.price(GARRISON, PROVISION_COST[me.done[GARRISON]])
 
@@ -530,7 +531,7 @@ class Garrison(Act):
 class Fortify(Act):
     """6.3. The next wall, with all it gives."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """6.3.5."""
         return len(game.walls) > 0
 
@@ -542,7 +543,7 @@ class Fortify(Act):
         """Influence."""
         return INFLUENCE
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """6.3.1."""
         return WALL_INFLUENCE[me.done[FORTIFY]]
 
@@ -550,7 +551,7 @@ class Fortify(Act):
         """6.3.1."""
         return "6.3.1"
 
-    def provisions(self, me: Board) -> i64:
+    def provisions(self, me: Side) -> i64:
         """6.3.2."""
         return me.price(FORTIFY, PROVISION_COST[me.done[FORTIFY]])
 
@@ -570,7 +571,7 @@ class Absolve(Act):
         """Influence."""
         return INFLUENCE
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """6.4.1."""
         return JAR_INFLUENCE[me.done[ABSOLVE]]
 
@@ -578,7 +579,7 @@ class Absolve(Act):
         """6.4.1."""
         return "6.4.1"
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """6.4.2."""
         return me.price(ABSOLVE, ABSOLVE_COST[me.done[ABSOLVE]])
 
@@ -588,7 +589,7 @@ class Absolve(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """6.4.3. Which square, is asked; its reward, then a suspicion, then the flag."""
-        game.pay_silver(seat, self.silver(game, game.boards[seat]))
+        game.pay_silver(seat, self.silver(game, game.sides[seat]))
         game.owe(FAITH_FLAG)
         game.owe(DISCARD_ONE)
         game.owe(MOVE_A_JAR)
@@ -597,7 +598,7 @@ class Absolve(Act):
 class Attack(Act):
     """6.5. Attack an outsider; missing strength is bought."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
         return game.least_flag(STRENGTH_FLAGS) != NONE
 
@@ -605,7 +606,7 @@ class Attack(Act):
         """4.9."""
         return refuse("no_outsider", "4.9", more=come_later(game, len(game.outsiders)))
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """6.5.1. The weakest one."""
         for column in range(i64(OUTSIDER_COLUMNS)):
             if game.front[column] != EMPTY:
@@ -624,7 +625,7 @@ class Attack(Act):
 class Convert(Act):
     """6.6. Convert an outsider within your faith."""
 
-    def has_target(self, game: Paladins, me: Board) -> bool:
+    def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
         return game.least_flag(FAITH_FLAGS) != NONE
 
@@ -636,7 +637,7 @@ class Convert(Act):
         """Faith, which cannot be bought."""
         return FAITH
 
-    def need(self, game: Paladins, me: Board) -> i64:
+    def need(self, game: Paladins, me: Side) -> i64:
         """6.6.1. The first column with an outsider."""
         return game.least_flag(FAITH_FLAGS)
 
@@ -644,7 +645,7 @@ class Convert(Act):
         """6.6.1."""
         return "6.6.1"
 
-    def silver(self, game: Paladins, me: Board) -> i64:
+    def silver(self, game: Paladins, me: Side) -> i64:
         """6.6.2."""
         return me.price(CONVERT, CONVERT_COST[me.done[CONVERT]])
 
@@ -654,7 +655,7 @@ class Convert(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """Which one, is asked."""
-        game.pay_silver(seat, self.silver(game, game.boards[seat]))
+        game.pay_silver(seat, self.silver(game, game.sides[seat]))
         game.owe(PERSUADE_ONE)
 
 
@@ -725,7 +726,7 @@ AN_ATTACK: Final = Attack(ATTACK, 0)
 A_CONVERT: Final = Convert(CONVERT, 0)
 
 
-def ready(game: Paladins, me: Board, action: i64) -> bool:
+def ready(game: Paladins, me: Side, action: i64) -> bool:
     """Whether all but the crew fits an action."""
     if action == DEVELOP:
         return A_DEVELOP.ready(game, me)

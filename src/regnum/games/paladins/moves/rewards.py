@@ -40,7 +40,8 @@ from regnum.games.paladins.figures import (
 )
 from regnum.games.paladins.moves.names import townsfolk_name
 from regnum.games.paladins.parts import ATTRIBUTES, BIT, DEVELOP, TRACK_TOP, WORKERS, WORKSHOPS
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 
 MOST_DISCARDED: Final = 2
 
@@ -59,12 +60,12 @@ class Discard(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """1.7.2."""
-        most = min(n_of(game.pending), game.boards[seat].suspicions)
+        most = min(n_of(game.pending), game.sides[seat].suspicions)
         return refuse("too_many_suspicions", "1.7.2", most=int(most)) if self.n > most else None
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return self.n <= min(n_of(game.pending), game.boards[seat].suspicions)
+        return self.n <= min(n_of(game.pending), game.sides[seat].suspicions)
 
     def play(self, game: Paladins, seat: i64) -> None:
         """To the discard pile."""
@@ -131,7 +132,7 @@ class Decline(Move[Paladins]):
         return ["button decline"]
 
 
-def does_something(me: Board, effect: i64) -> bool:
+def does_something(me: Side, effect: i64) -> bool:
     """1.7.3. Whether an effect would change anything for this player."""
     do = do_of(effect)
     if do == RAISE:
@@ -162,7 +163,7 @@ class Choose(Move[Paladins]):
         choice = what_of(game.pending)
         if self.option >= OPTIONS[choice]:
             return refuse("no_such_option", "1.7.3", options=int(OPTIONS[choice]))
-        if not does_something(game.boards[seat], FIRST_EFFECT[choice * MOST_OPTIONS + self.option]):
+        if not does_something(game.sides[seat], FIRST_EFFECT[choice * MOST_OPTIONS + self.option]):
             return refuse("option_is_idle", "1.7.3").advise("choose")
         return None
 
@@ -171,7 +172,7 @@ class Choose(Move[Paladins]):
         choice = what_of(game.pending)
         if self.option >= OPTIONS[choice]:
             return False
-        return does_something(game.boards[seat], FIRST_EFFECT[choice * MOST_OPTIONS + self.option])
+        return does_something(game.sides[seat], FIRST_EFFECT[choice * MOST_OPTIONS + self.option])
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Its effects follow."""
@@ -181,7 +182,7 @@ class Choose(Move[Paladins]):
         """What it gives."""
         options = CHOICES[what_of(game.pending)]
         effects = options[self.option] if self.option < len(options) else ()
-        return say("move-choose", effects=brought(game, game.boards[seat], effects) or effect_names(effects))
+        return say("move-choose", effects=brought(game, game.sides[seat], effects) or effect_names(effects))
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """A button of its own."""
@@ -218,7 +219,7 @@ def one_of(options: list[Message]) -> Message:
     return say("effect-one-of-three", first=options[0], second=options[1], third=options[2])
 
 
-def brought(game: Paladins, me: Board, effects: tuple[int, ...], *, debts: int = 0) -> list[Plain]:
+def brought(game: Paladins, me: Side, effects: tuple[int, ...], *, debts: int = 0) -> list[Plain]:
     """What a reward would really bring now, in words: nothing that would be lost (1.3.4, 1.7.2).
 
     `debts` are those that the player is about to take for it.
@@ -235,7 +236,7 @@ def brought(game: Paladins, me: Board, effects: tuple[int, ...], *, debts: int =
     return names
 
 
-def reach(game: Paladins, me: Board, effect: int, debts: int) -> int:
+def reach(game: Paladins, me: Side, effect: int, debts: int) -> int:
     """How much of an effect would happen now."""
     do, n = do_of(effect), int(n_of(effect))
     if do == RAISE:
@@ -273,7 +274,7 @@ class UseAbility(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         usable = me.party & INQUISITORS & ~game.used_abilities
         if not (usable >> self.card) & 1:
             return False
@@ -281,7 +282,7 @@ class UseAbility(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """8.3.1 to 8.3.1.3."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         name = townsfolk_name(self.card)
         if not (me.party >> self.card) & 1:
             return refuse("not_in_party", "8.3.1", townsfolk=name).advise("ability")
@@ -323,14 +324,14 @@ class UseAbility(Move[Paladins]):
         return [f"townsfolk {TOWNSFOLK[self.card].id}"]
 
 
-def ability_works(me: Board, card: i64) -> bool:
+def ability_works(me: Side, card: i64) -> bool:
     """8.3.1. Whether its condition holds now and it would do something."""
     if me.suspicions < SUSPICION_MIN[card] or me.suspicions > SUSPICION_MAX[card]:
         return False
     return does_something(me, ABILITY_EFFECT[card])
 
 
-def idle_ability(me: Board, card: i64) -> Refusal:
+def idle_ability(me: Side, card: i64) -> Refusal:
     """Why it does not work now."""
     have = int(me.suspicions)
     if me.suspicions < SUSPICION_MIN[card]:
@@ -343,7 +344,7 @@ def idle_ability(me: Board, card: i64) -> Refusal:
     return refuse("not_suspected", "8.3.1.1")
 
 
-def same_ability_before(game: Paladins, me: Board, card: i64) -> bool:
+def same_ability_before(game: Paladins, me: Side, card: i64) -> bool:
     """Two Swindlers do the same: only the first unused one is offered."""
     for other in range(card):
         if (

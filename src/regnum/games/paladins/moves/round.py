@@ -18,7 +18,8 @@ from regnum.games.paladins.moves.actions import read_crew, workers_missing
 from regnum.games.paladins.moves.names import crew_name, price_name, too_few_provisions, too_little_silver
 from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import ANY, CRIMINAL, FAVOUR_SLOTS, KEPT_WORKERS, NONE, ROUNDS, WORKERS
-from regnum.games.paladins.table import Board, Paladins
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 from regnum.games.paladins.workers import CREW_COUNT, CREW_POOL, CREW_SIZE, CREWS, count_of, fills, holds, size_of
 
 KEEP_SOME: Final = effect(KEEP_WORKERS)
@@ -40,14 +41,14 @@ class UsePaladin(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """3.4; in the last round the order of the other two no longer matters."""
-        hand = game.boards[seat].hand()
+        hand = game.sides[seat].hand()
         for paladin in (self.use, self.top):
             if paladin not in hand:
                 return refuse("not_in_hand", "3.4", paladin=paladin_name(paladin)).advise("use")
         if self.use == self.top:
             return refuse("same_paladin", "3.4", paladin=paladin_name(self.use)).advise("use")
-        if game.round == ROUNDS and self.top != other_of(game.boards[seat], self.use):
-            other = paladin_name(other_of(game.boards[seat], self.use))
+        if game.round == ROUNDS and self.top != other_of(game.sides[seat], self.use):
+            other = paladin_name(other_of(game.sides[seat], self.use))
             return refuse("order_is_idle", "3.8", paladin=other).advise("use")
         return None
 
@@ -70,7 +71,7 @@ def paladin_name(paladin: i64) -> Message:
     return say(f"paladin-{PALADINS[paladin].id}.acc")
 
 
-def other_of(me: Board, use: i64) -> i64:
+def other_of(me: Side, use: i64) -> i64:
     """The first of the hand that is not the one in use."""
     hand = me.hand()
     return hand[1] if hand[0] == use else hand[0]
@@ -143,7 +144,7 @@ class TakeTavern(Move[Paladins]):
         return [f"tavern {TAVERNS[self.tavern].id}"]
 
 
-def favour_open(game: Paladins, me: Board, slot: i64) -> bool:
+def favour_open(game: Paladins, me: Side, slot: i64) -> bool:
     """7.1. Revealed, used by nobody, and within the player's means."""
     if slot >= game.favours_shown or game.petitioners[slot] != NONE:
         return False
@@ -167,7 +168,7 @@ class UseFavour(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         if not favour_open(game, me, self.slot) or count_of(me.pool, self.kind) == 0:
             return False
         slot = FAVOUR_SLOT[game.favours[self.slot]]
@@ -180,7 +181,7 @@ class UseFavour(Move[Paladins]):
             return refuse("favour_face_down", "3.2", round=round).advise("favour")
         if game.petitioners[self.slot] != NONE:
             return refuse("favour_taken", "7.2")
-        me = game.boards[seat]
+        me = game.sides[seat]
         favour = game.favours[self.slot]
         if not fills(int(FAVOUR_SLOT[favour]), int(self.kind)):
             wanted = say(f"worker-{WORKERS[FAVOUR_SLOT[favour]]}.acc")
@@ -209,7 +210,7 @@ class UseFavour(Move[Paladins]):
             return say("move-favour-hidden", slot=int(self.slot) + 1)
         favour = FAVOURS[game.favours[self.slot]]
         cost = price_name(silver=favour.silver, provision=favour.provisions, debt=favour.debts)
-        gain = brought(game, game.boards[seat], favour.reward, debts=favour.debts)
+        gain = brought(game, game.sides[seat], favour.reward, debts=favour.debts)
         return say(
             "move-favour",
             favour=say(f"favour-{favour.id}"), workers=crew_name((int(self.kind),)),
@@ -239,7 +240,7 @@ class Pass(Move[Paladins]):
 
 def step_back(game: Paladins, seat: i64, reason: str) -> None:
     """9.1. Workers leave the own board; up to three of the pool are kept."""
-    me = game.boards[seat]
+    me = game.own(seat)
     me.passed = True
     for action in range(i64(len(me.spaces))):
         me.spaces[action] = 0
@@ -262,13 +263,13 @@ class Keep(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return CREW_SIZE[self.crew] == KEPT_WORKERS and holds(game.boards[seat].pool, CREW_POOL[self.crew])
+        return CREW_SIZE[self.crew] == KEPT_WORKERS and holds(game.sides[seat].pool, CREW_POOL[self.crew])
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """9.1.3, R36."""
         if CREW_SIZE[self.crew] != KEPT_WORKERS:
             return refuse("keep_three", "9.1.3", count=KEPT_WORKERS)
-        me = game.boards[seat]
+        me = game.sides[seat]
         return None if holds(me.pool, CREW_POOL[self.crew]) else workers_missing(me, CREWS[self.crew])
 
     def play(self, game: Paladins, seat: i64) -> None:

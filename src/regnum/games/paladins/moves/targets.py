@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
+from regnum.games.paladins.bits import lowest_bit
 from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, SPOTS, SQUARES, TOWNSFOLK, Row, Square
 from regnum.games.paladins.effects import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, do_of
 from regnum.games.paladins.figures import JAR_SPOT_SQUARES, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
@@ -32,12 +33,13 @@ from regnum.games.paladins.parts import (
     STRENGTH_FLAGS,
     TOWNSFOLK_COLUMNS,
 )
-from regnum.games.paladins.table import Board, Paladins, lowest_bit
+from regnum.games.paladins.sides import Side
+from regnum.games.paladins.table import Paladins
 
 FREE_OF_CHARGE: Final = (DRAFT_TOWNSFOLK, RECRUIT_FREELY)
 
 
-def townsfolk_price(game: Paladins, me: Board, column: i64) -> i64:
+def townsfolk_price(game: Paladins, me: Side, column: i64) -> i64:
     """5.2.1, R5. Silver for a column; nothing in the draft, for a reward, or with Roland."""
     do = do_of(game.pending)
     if do == DRAFT_TOWNSFOLK or do == RECRUIT_FREELY:
@@ -45,7 +47,7 @@ def townsfolk_price(game: Paladins, me: Board, column: i64) -> i64:
     return me.price(RECRUIT, PRICES[column])
 
 
-def debt_fits(game: Paladins, me: Board, column: i64) -> bool:
+def debt_fits(game: Paladins, me: Side, column: i64) -> bool:
     """5.2.1. Whether a debt can be taken instead of silver."""
     return column < DEBT_COLUMNS and townsfolk_price(game, me, column) > 0
 
@@ -70,7 +72,7 @@ class TakeTownsfolk(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         if game.row[self.column] == EMPTY:
             return False
         if self.debt:
@@ -79,7 +81,7 @@ class TakeTownsfolk(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 5.2.1."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         if game.row[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise(self.verb())
         price = townsfolk_price(game, me, self.column)
@@ -97,15 +99,15 @@ class TakeTownsfolk(Move[Paladins]):
         if self.debt:
             game.take_debt(seat)
         else:
-            game.pay_silver(seat, townsfolk_price(game, game.boards[seat], self.column))
+            game.pay_silver(seat, townsfolk_price(game, game.sides[seat], self.column))
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which card, and its price."""
-        price = int(townsfolk_price(game, game.boards[seat], self.column))
+        price = int(townsfolk_price(game, game.sides[seat], self.column))
         card = game.row[self.column]
         name = townsfolk_name(card) if card != EMPTY else say("empty-column", column=int(self.column) + 1)
         how = "debt" if self.debt else "silver" if price else "free"
-        gain = brought(game, game.boards[seat], self.reward(card), debts=int(self.debt)) if card != EMPTY else []
+        gain = brought(game, game.sides[seat], self.reward(card), debts=int(self.debt)) if card != EMPTY else []
         silver = 0 if self.debt else price
         return say(f"move-{self.verb()}", townsfolk=name, how=how, price=silver, gain=gain or "none")
 
@@ -168,14 +170,14 @@ class PutWorkshop(Move[Paladins]):
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """5.1.2."""
-        if (game.boards[seat].covered(self.action) >> self.slot) & 1:
+        if (game.sides[seat].covered(self.action) >> self.slot) & 1:
             covered = refuse("slot_covered", "5.1.2", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
             return covered.advise("workshop")
         return None
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return not (game.boards[seat].covered(self.action) >> self.slot) & 1
+        return not (game.sides[seat].covered(self.action) >> self.slot) & 1
 
     def play(self, game: Paladins, seat: i64) -> None:
         """5.1.3 to 5.1.5."""
@@ -206,7 +208,7 @@ class Clear(Move[Paladins]):
         """5.4.1, 5.4.3, R6."""
         if self.action == PRAY and do_of(game.pending) == CLEAR_OTHER:
             return refuse("clear_another", "5.4.1").advise("clear")
-        if not game.boards[seat].spaces[self.action]:
+        if not game.sides[seat].spaces[self.action]:
             return refuse("space_free", "5.4.1", action=action_name(self.action)).advise("clear")
         return None
 
@@ -214,7 +216,7 @@ class Clear(Move[Paladins]):
         """The same answer as `refused`."""
         if self.action == PRAY and do_of(game.pending) == CLEAR_OTHER:
             return False
-        return game.boards[seat].spaces[self.action] != 0
+        return game.sides[seat].spaces[self.action] != 0
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Its workers go to the supply."""
@@ -265,7 +267,7 @@ class TakeSquare(Move[Paladins]):
         """The same answer as `refused`."""
         if not game.free & SPOT_SQUARES[self.spot]:
             return False
-        return game.boards[seat].effective(self.attribute()) >= self.flag()
+        return game.sides[seat].effective(self.attribute()) >= self.flag()
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """2.9, 6.1.4, 6.1.1 or 6.2.1."""
@@ -276,7 +278,7 @@ class TakeSquare(Move[Paladins]):
             return refuse("more_players", "2.9", square=name, region=region, players=players).advise(self.verb())
         if not game.free & SPOT_SQUARES[self.spot]:
             return refuse("square_taken", "6.1.4", square=name, region=region).advise(self.verb())
-        have, need = game.boards[seat].effective(self.attribute()), self.flag()
+        have, need = game.sides[seat].effective(self.attribute()), self.flag()
         if have < need:
             attribute = say(f"attribute-{ATTRIBUTES[self.attribute()]}")
             return refuse(
@@ -296,7 +298,7 @@ class TakeSquare(Move[Paladins]):
     def label(self, game: Paladins, seat: i64) -> Message:
         """Where, for what, and whether that would do anything now."""
         name = say(f"square-{self.first().id}.short")
-        works = "yes" if brought(game, game.boards[seat], self.first().reward) else "no"
+        works = "yes" if brought(game, game.sides[seat], self.first().reward) else "no"
         return say(f"move-{self.verb()}", square=name, region=SPOTS[self.spot].region, works=works)
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
@@ -365,17 +367,17 @@ class MoveJar(Move[Paladins]):
         """`jar faith`: the reward of the square"""
         return f"jar {JAR_SPOTS[self.spot].name}"
 
-    def empty(self, me: Board) -> i64:
+    def empty(self, me: Side) -> i64:
         """The empty squares of these, bit by bit."""
         return JAR_SPOT_SQUARES[self.spot] & ~me.jars
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return self.empty(game.boards[seat]) != 0
+        return self.empty(game.sides[seat]) != 0
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.4.3."""
-        if self.empty(game.boards[seat]):
+        if self.empty(game.sides[seat]):
             return None
         return refuse("jar_there", "6.4.3", square=self.name()).advise("jar")
 
@@ -385,17 +387,17 @@ class MoveJar(Move[Paladins]):
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Its reward follows."""
-        game.move_jar(seat, lowest_bit(self.empty(game.boards[seat])))
+        game.move_jar(seat, lowest_bit(self.empty(game.sides[seat])))
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """For what, and whether that would do anything now."""
         reward = ABSOLVE_SQUARES[JAR_SPOTS[self.spot].squares[0]].reward
-        works = "yes" if brought(game, game.boards[seat], reward) else "no"
+        works = "yes" if brought(game, game.sides[seat], reward) else "no"
         return say("move-jar", square=self.name(), works=works)
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The square."""
-        empty = self.empty(game.boards[seat])
+        empty = self.empty(game.sides[seat])
         square = lowest_bit(empty) if empty else i64(JAR_SPOTS[self.spot].squares[0])
         return [f"jar square {ABSOLVE_SQUARES[square].id}"]
 
@@ -414,12 +416,12 @@ class Strike(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         return game.front[self.column] != EMPTY and me.silver >= strike_price(me, self.column)
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 6.5.1."""
-        me = game.boards[seat]
+        me = game.sides[seat]
         if game.front[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("strike")
         price = strike_price(me, self.column)
@@ -433,14 +435,14 @@ class Strike(Move[Paladins]):
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Pay for the missing strength, then its rewards."""
-        game.pay_silver(seat, strike_price(game.boards[seat], self.column))
+        game.pay_silver(seat, strike_price(game.sides[seat], self.column))
         game.strike(seat, self.column)
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, for how much, and what that brings."""
-        price = int(strike_price(game.boards[seat], self.column))
+        price = int(strike_price(game.sides[seat], self.column))
         card = game.front[self.column]
-        gain = brought(game, game.boards[seat], OUTSIDERS[card].attack) if card != EMPTY else []
+        gain = brought(game, game.sides[seat], OUTSIDERS[card].attack) if card != EMPTY else []
         return say("move-strike", outsider=front_name(game, self.column), price=price, gain=gain or "none")
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
@@ -463,13 +465,13 @@ class Persuade(Move[Paladins]):
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
         flag = FAITH_FLAGS[self.column]
-        return game.front[self.column] != EMPTY and game.boards[seat].effective(FAITH) >= flag
+        return game.front[self.column] != EMPTY and game.sides[seat].effective(FAITH) >= flag
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 6.6.1."""
         if game.front[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("persuade")
-        need, have = FAITH_FLAGS[self.column], game.boards[seat].effective(FAITH)
+        need, have = FAITH_FLAGS[self.column], game.sides[seat].effective(FAITH)
         if have < need:
             lack = int(need - have)
             return refuse("too_little_faith", "6.6.1", need=int(need), have=int(have), lack=lack).advise("persuade")
@@ -482,7 +484,7 @@ class Persuade(Move[Paladins]):
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, and what that brings."""
         card = game.front[self.column]
-        gain = brought(game, game.boards[seat], OUTSIDERS[card].convert) if card != EMPTY else []
+        gain = brought(game, game.sides[seat], OUTSIDERS[card].convert) if card != EMPTY else []
         return say("move-persuade", outsider=front_name(game, self.column), gain=gain or "none")
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
