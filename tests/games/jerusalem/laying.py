@@ -17,24 +17,19 @@ from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import new
 from regnum.games.jerusalem.flow import AUCTIONS, NEXT_PHASE, ROUND, TURN, TURNS
 from regnum.games.jerusalem.opening import lay_bare
-from regnum.games.jerusalem.packed import BARON, FLOORS, HOLDER, LAST_OFFICE, OFFICE, PAID, card_in_hand
+from regnum.games.jerusalem.packed import card_in_hand
 from regnum.games.jerusalem.parts import (
     AREAS,
-    BEZANTS,
     CARDS,
     COLOURS,
     EVENTS,
     OFFICES,
     PHASES,
-    PRESTIGE,
-    SEATS,
-    SQUIRES,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
 BLUE, RED, YELLOW, GREEN = 0, 1, 2, 3
 BYSTANDER = None
-ROWS = {"squires": SQUIRES, "bezants": BEZANTS, "prestige": PRESTIGE, "floors": FLOORS}
 
 
 def laid(
@@ -64,16 +59,16 @@ def laid(
     game: Any = match.state
     lay_bare(game)
     game.round = round
-    for row, numbers in {"squires": squires, "bezants": bezants, "prestige": prestige, "floors": floors}.items():
+    for what, numbers in {"squires": squires, "bezants": bezants, "prestige": prestige, "floors": floors}.items():
         for seat, number in enumerate(numbers[:seats]):
-            game.ledger[ROWS[row] * SEATS + seat] = number
+            setattr(game.own(seat), what, number)
     game.tallest = max([0, *floors])
     lay_city(game, city or {}, barons or {})
     lay_cards(game, hands or {}, list(deck))
     lay_calendar(game, event, calendar)
-    lay_offices(game, LAST_OFFICE, last_offices or range(seats))
+    lay_last_offices(game, last_offices or range(seats))
     if at not in ("round", "auction"):
-        lay_offices(game, OFFICE, offices or range(seats))
+        lay_offices(game, offices or range(seats))
     begin(game, at, to_move)
     return match
 
@@ -85,7 +80,7 @@ def lay_city(game: Jerusalem, city: dict[str, str], barons: dict[str, str]) -> N
         for colour, count in zip(named[::2], named[1::2], strict=True):
             game.arrive(COLOURS.index(colour), AREAS.index(area), int(count))
     for colour, area in barons.items():
-        game.ledger[BARON * SEATS + COLOURS.index(colour)] = AREAS.index(area)
+        game.own(COLOURS.index(colour)).baron = AREAS.index(area)
 
 
 def lay_cards(game: Jerusalem, hands: dict[str, list[str]], deck: list[str]) -> None:
@@ -94,8 +89,7 @@ def lay_cards(game: Jerusalem, hands: dict[str, list[str]], deck: list[str]) -> 
     for colour, ids in hands.items():
         seat = COLOURS.index(colour)
         rest.subtract(ids)
-        cards = [card_in_hand(CARDS.index(id), seat, 1, 1 << seat) for id in ids]
-        game.hands = vec[i64]([*game.hands, *cards])
+        game.own(seat).hand = vec[i64]([card_in_hand(CARDS.index(id), seat, 1, 1 << seat) for id in ids])
     rest.subtract(deck)
     assert min(rest.values()) >= 0, "a card was named too often"
     game.deck = vec[i64]([CARDS.index(id) for id in [*deck, *rest.elements()]])
@@ -111,14 +105,16 @@ def lay_calendar(game: Jerusalem, event: str | None, calendar: Any) -> None:
         game.calendar = vec[i64](others)
 
 
-def lay_offices(game: Jerusalem, row: int, order: Any) -> None:
+def lay_offices(game: Jerusalem, order: Any) -> None:
     """Who holds which office; the lower numbers are out of the game where there are fewer players."""
-    first = len(OFFICES) - int(game.seats())
-    for nth, seat in enumerate(order):
-        game.ledger[row * SEATS + seat] = first + nth
-        if row == OFFICE:
-            game.ledger[HOLDER * SEATS + first + nth] = seat
-            game.ledger[PAID * SEATS + first + nth] = 0
+    for office, seat in enumerate(order, len(OFFICES) - int(game.seats())):
+        game.take_office(seat, office, 0)
+
+
+def lay_last_offices(game: Jerusalem, order: Any) -> None:
+    """Who held which office in the round before."""
+    for office, seat in enumerate(order, len(OFFICES) - int(game.seats())):
+        game.own(seat).last_office = office
 
 
 def begin(game: Any, at: str, to_move: int | None) -> None:
@@ -149,14 +145,14 @@ def begin(game: Any, at: str, to_move: int | None) -> None:
 
 def take_turn(game: Any, seat: Any) -> None:
     """In the middle of this seat's turn, with what it has now."""
-    before = game.ledger[:]
+    before = [side.copy() for side in game.sides]
     game.phase = PHASES.index("deployment")
-    game.turn = game.office(seat)
+    game.turn = game.sides[seat].office
     game.push(NEXT_PHASE, -1)
     game.push(TURNS, -1)
     game.push(TURN, seat)
     game.begin_turn(seat)
-    game.ledger = before
+    game.sides = before
 
 
 # -- playing and looking -----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import regnum
 from regnum.core import contract
 from regnum.core.codec import encode
 from regnum.core.letters import refuse
-from regnum.games.jerusalem.packed import card_in_hand, kind_of, owner_of, round_of
+from regnum.games.jerusalem.packed import card_in_hand, kind_of, round_of
 from regnum.games.jerusalem.parts import CARDS, EVENTS
 
 from .laying import BLUE, GREEN, RED, YELLOW, asked, laid, phase_is, play, play_on, side
@@ -37,10 +37,14 @@ def heard(match, seat, move, viewer):
 
 def in_hands(match):
     """By seat the cards in hand, wherever they came from."""
-    hands = {}
-    for card in match.state.hands:
-        hands.setdefault(int(owner_of(card)), []).append(CARDS[kind_of(card)])
-    return hands
+    hands = [[CARDS[kind_of(card)] for card in side.hand] for side in match.state.sides]
+    return {seat: hand for seat, hand in enumerate(hands) if hand}
+
+
+def give(match, cards):
+    """Lay just these cards into the hands: (id, seat, round, seats that have seen it)."""
+    for seat, owner in enumerate(match.state.sides):
+        owner.hand = vec[i64]([card_in_hand(CARDS.index(id), to, got, by) for id, to, got, by in cards if to == seat])
 
 
 # -- who decides ----------------------------------------------------------------------------------------------
@@ -353,10 +357,11 @@ def test_cards_of_different_rounds_are_not_mixed_up():
     match = laid(round=3)
     seen = 0b11
     cards = [("renegade", RED, 1), ("move_two", YELLOW, 1), ("any_two", RED, 2), ("extra_squire", YELLOW, 2)]
-    match.state.hands = vec[i64]([card_in_hand(CARDS.index(id), seat, got, seen) for id, seat, got in cards])
+    give(match, [(*card, seen) for card in cards])
     for seed in range(30):
-        kinds = [CARDS[kind_of(card)] for card in match.imagine(BLUE, seed).state.hands]
-        assert sorted(kinds[:2]) == ["move_two", "renegade"] and sorted(kinds[2:]) == ["any_two", "extra_squire"]
+        hands = in_hands(match.imagine(BLUE, seed))
+        first, second = ({hands[seat][nth] for seat in (RED, YELLOW)} for nth in (0, 1))
+        assert first == {"move_two", "renegade"} and second == {"any_two", "extra_squire"}
 
 
 @rule("5.3.2", "6.7.2", "11.2")
@@ -373,8 +378,7 @@ def test_nobody_learns_whether_a_card_that_is_played_is_the_one_that_was_handed_
         for id, _, _ in cards:
             rest.remove(CARDS.index(id))
         match.state.deck = vec[i64](rest)
-        hands = [card_in_hand(CARDS.index(id), seat, 1 if seen else 2, seen | 1 << seat) for id, seat, seen in cards]
-        match.state.hands = vec[i64](hands)
+        give(match, [(id, seat, 1 if seen else 2, seen | 1 << seat) for id, seat, seen in cards])
         play(match, RED, "card extra_bezants")
     one, other = matches
     assert one.view(BLUE)["handed_on"] == other.view(BLUE)["handed_on"] == [{"round": 1, "card": "move_two"}]
@@ -383,7 +387,7 @@ def test_nobody_learns_whether_a_card_that_is_played_is_the_one_that_was_handed_
     for seed in range(60):
         world = one.imagine(BLUE, seed)
         assert world.hash == other.imagine(BLUE, seed).hash
-        lefts |= {(CARDS[kind_of(card)], int(round_of(card))) for card in world.state.hands if owner_of(card) == RED}
+        lefts |= {(CARDS[kind_of(card)], int(round_of(card))) for card in world.state.sides[RED].hand}
     assert ("move_two", 1) in lefts and {round for _, round in lefts} == {1, 2}
 
 

@@ -130,7 +130,7 @@ class OpenAuction(Ask[Jerusalem]):
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """A run of bids for each office."""
         moves: list[Move[Any]] = []
-        bids = min(game.bezants(seat) + 1, i64(BIDS))
+        bids = min(game.sides[seat].bezants + 1, i64(BIDS))
         for office in range(len(OFFICES) - game.seats(), i64(len(OFFICES))):
             if game.holder(office) == NONE:
                 moves.extend(ALL_OFFERS[office * BIDS : office * BIDS + bids])
@@ -146,7 +146,7 @@ class RaiseBid(Ask[Jerusalem]):
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """What is on sale, the bid to beat, and whether one can."""
-        office, able = office_name(game.on_sale), "yes" if game.bezants(seat) > game.bid else "no"
+        office, able = office_name(game.on_sale), "yes" if game.sides[seat].bezants > game.bid else "no"
         return say("ask-raise-bid", office=office, bid=int(game.bid), player=player(game.best), able=able)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
@@ -158,7 +158,7 @@ class RaiseBid(Ask[Jerusalem]):
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Raises are listed from 1 on."""
-        most = min(game.bezants(seat), i64(LARGEST_BID))
+        most = min(game.sides[seat].bezants, i64(LARGEST_BID))
         moves = ALL_RAISES[game.bid : most] if most > game.bid else []
         moves.append(PASS)
         return moves
@@ -199,17 +199,17 @@ class Deploy(Ask[Jerusalem]):
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """How many squires are at hand."""
-        return say("ask-deploy", count=int(game.squires(seat)))
+        return say("ask-deploy", count=int(game.sides[seat].squires))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """The same, with what is refused: shut areas, the first mercenary too many, cards without effect, barons."""
         shut = game.shut_to(seat)
-        moves = [move for move in PLACES_WITH[max(game.squires(seat), i64(1))] if not is_shut(move, shut)]
+        moves = [move for move in PLACES_WITH[max(game.sides[seat].squires, i64(1))] if not is_shut(move, shut)]
         moves += ALL_HIRES[: min(game.affordable(seat) + 1, i64(CUBES))]
         moves.append(SELL)
-        held = game.held_cards(seat)
+        held = game.sides[seat].held_cards()
         moves += [ALL_CARD_PLAYS[kind] for kind in range(i64(CARD_KINDS)) if (held >> kind) & 1]
-        if game.office(seat) == MARSHAL:
+        if game.sides[seat].office == MARSHAL:
             moves += [MARSHAL_MOVE, MARSHAL_BEZANT]
         moves += [move for move in ALL_BARONS if self.shows_baron(game, seat, move)]
         moves.append(END)
@@ -226,20 +226,20 @@ class Deploy(Ask[Jerusalem]):
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Found directly: this is where a search spends its time."""
         moves: list[Move[Any]] = []
-        squires = game.squires(seat)
+        squires = game.sides[seat].squires
         if squires > 0:
             add_open(game.shut_to(seat), squires, PLACES_WITH[squires], moves)
         hires = game.affordable(seat)
         if hires > 0:
             moves.extend(ALL_HIRES[:hires])
-        if game.on_board(seat) >= SOLD_SQUIRES:
+        if game.sides[seat].on_board >= SOLD_SQUIRES:
             moves.append(SELL)
         add_cards(game, seat, moves)
-        if game.office(seat) == MARSHAL and not game.marshal_used:
+        if game.sides[seat].office == MARSHAL and not game.marshal_used:
             if game.movable(seat) != 0:
                 moves.append(MARSHAL_MOVE)
             moves.append(MARSHAL_BEZANT)
-        if game.baron(seat) == NONE:
+        if game.sides[seat].baron == NONE:
             add_barons(game, seat, moves)
         moves.append(END)
         return moves
@@ -253,7 +253,7 @@ def is_shut(move: Move[Any], shut: i64) -> bool:
 
 def add_cards(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
     """6.7. Each kind in hand once, if it would change something (Q24)."""
-    held = game.held_cards(seat)
+    held = game.sides[seat].held_cards()
     kind: i64 = 0
     while held:
         if held & 1 and card_works(game, seat, kind):
@@ -378,7 +378,7 @@ class ChooseTwo(Ask[Jerusalem]):
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Those the supply allows (Q4)."""
-        supply = game.supply(seat)
+        supply = game.sides[seat].supply()
         if supply >= 2:
             return ALL_GAINS[:]
         return ALL_GAINS[1:] if supply == 1 else ALL_GAINS[len(RESOURCES) :]
@@ -443,7 +443,7 @@ class StudyOrNot(Ask[Jerusalem]):
 
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """What it takes, and what there is of it."""
-        return say("ask-study-or-not", count=STUDY_SQUIRES, have=int(game.squires(seat)))
+        return say("ask-study-or-not", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Both."""
@@ -451,7 +451,7 @@ class StudyOrNot(Ask[Jerusalem]):
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Whoever has a squire may."""
-        return [STUDY, DECLINE] if game.squires(seat) >= STUDY_SQUIRES else [DECLINE]
+        return [STUDY, DECLINE] if game.sides[seat].squires >= STUDY_SQUIRES else [DECLINE]
 
 
 class BuyMaterials(Ask[Jerusalem]):
@@ -514,7 +514,7 @@ class TakeIncome(Ask[Jerusalem]):
         """A run of amounts for each resource."""
         moves: list[Move[Any]] = [TAKE_ALL]
         for resource in range(i64(len(RESOURCES))):
-            due = game.due(resource)
+            due = game.due[resource]
             if due > 0:
                 moves.extend(ALL_LEAVINGS[resource * LARGEST_INCOME : resource * LARGEST_INCOME + due])
         return moves
@@ -533,7 +533,7 @@ class SaveSquires(Ask[Jerusalem]):
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """Where to, and how many at most."""
         most = min(game.in_quarter(KINGS_PALACE, seat), i64(MOST_SAVED))
-        return say("ask-save-squires", area=area_name(game.baron(seat), ".to"), most=int(most))
+        return say("ask-save-squires", area=area_name(game.sides[seat].baron, ".to"), most=int(most))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From none on."""
@@ -554,7 +554,7 @@ class PayTax(Ask[Jerusalem]):
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
         """Where, how many there are, what one costs, and for how many the money is enough."""
         here = game.in_area(game.taxed, seat)
-        most = min(here, game.bezants(seat) // RANSOM)
+        most = min(here, game.sides[seat].bezants // RANSOM)
         place = area_name(game.taxed, ".at")
         return say("ask-pay-tax", place=place, count=int(here), price=RANSOM, most=int(most))
 
@@ -564,7 +564,7 @@ class PayTax(Ask[Jerusalem]):
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """As far as the money goes."""
-        return ALL_RANSOMS[: min(game.in_area(game.taxed, seat), game.bezants(seat) // RANSOM) + 1]
+        return ALL_RANSOMS[: min(game.in_area(game.taxed, seat), game.sides[seat].bezants // RANSOM) + 1]
 
 
 class Retaliate(Ask[Jerusalem]):

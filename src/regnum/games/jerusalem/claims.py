@@ -10,7 +10,7 @@ from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
 from regnum.games.jerusalem.figures import CARD_GAINS, GAINS_AT_ONCE
 from regnum.games.jerusalem.moves import auction, deploy, effects, fate, income
-from regnum.games.jerusalem.packed import CAME, PAID, STRUCK, kind_of, owner_of
+from regnum.games.jerusalem.packed import kind_of, owner_of
 from regnum.games.jerusalem.parts import (
     ADMIRAL,
     AREAS,
@@ -35,7 +35,6 @@ from regnum.games.jerusalem.parts import (
     PRESTIGE,
     RANSOM,
     RESOURCES,
-    SEATS,
     SELLING,
     SOLD_FOR,
     SOLD_SQUIRES,
@@ -55,7 +54,7 @@ def seats(game: Any) -> range:
 
 def goods(game: Any) -> list[list[int]]:
     """By seat squires and bezants behind the screen, and prestige."""
-    return [[int(game.ledger[each * SEATS + seat]) for each in range(len(RESOURCES))] for seat in seats(game)]
+    return [[int(side.squires), int(side.bezants), int(side.prestige)] for side in game.sides]
 
 
 def city(game: Any) -> list[list[int]]:
@@ -106,16 +105,17 @@ def newest(cards: Any, seat: int, card: str) -> bool:
 
 def kept_card(told: Any, was: Any, now: Any) -> bool:
     """5.3.1. From those laid out into a hand."""
-    moved_on = len(was.laid) - len(now.laid) == len(now.hands) - len(was.hands) == 1
-    return moved_on and newest(now.hands, told.seat, told.card)
+    hand = now.sides[told.seat].hand
+    moved_on = len(was.laid) - len(now.laid) == len(hand) - len(was.sides[told.seat].hand) == 1
+    return moved_on and newest(hand, told.seat, told.card)
 
 
 def turn_began(told: Any, was: Any, now: Any) -> bool:
     """6.1.2. What came, before all eyes, and what the office should have brought."""
     office = OFFICES.index(told.office)
-    is_turn = now.active == told.seat and now.office(told.seat) == office and told.due == OFFICE_SQUIRES[office]
-    came = only(was, now, (told.seat, SQUIRES, told.squires)) and now.ledger[CAME * SEATS + told.seat] == told.squires
-    return is_turn and came and (told.squires == told.due or now.supply(told.seat) == 0)
+    is_turn = now.active == told.seat and now.sides[told.seat].office == office and told.due == OFFICE_SQUIRES[office]
+    came = only(was, now, (told.seat, SQUIRES, told.squires)) and now.sides[told.seat].came == told.squires
+    return is_turn and came and (told.squires == told.due or now.sides[told.seat].supply() == 0)
 
 
 def card_gained(told: Any, was: Any, now: Any) -> bool:
@@ -133,22 +133,22 @@ def swapped(told: Any, was: Any, now: Any) -> bool:
 
 def intrigued(told: Any, was: Any, now: Any) -> bool:
     """7.2.3. One gains, the other loses what there is."""
-    stolen = told.lost == min(int(was.prestige(told.other)), INTRIGUE_PRESTIGE) and told.other in seats(now)
+    stolen = told.lost == min(int(was.sides[told.other].prestige), INTRIGUE_PRESTIGE) and told.other in seats(now)
     changes = ((told.seat, PRESTIGE, INTRIGUE_PRESTIGE), (told.other, PRESTIGE, -told.lost))
     return told.seat != told.other and stolen and only(was, now, *changes)
 
 
 def income_taken(told: Any, was: Any, now: Any) -> bool:
     """7.3.2. From all areas of the seat, as far as the supply goes."""
-    pays = [int(was.due(SQUIRES)), int(was.due(BEZANTS)), int(was.due(PRESTIGE))]
+    pays = [int(was.due[SQUIRES]), int(was.due[BEZANTS]), int(was.due[PRESTIGE])]
     as_due = told.gains[1:] == pays[1:] and told.due == pays[SQUIRES] and told.areas == now.controlled(told.seat)
-    return as_due and gained(told, was, now) and told.gains[SQUIRES] == min(told.due, was.supply(told.seat))
+    return as_due and gained(told, was, now) and told.gains[SQUIRES] == min(told.due, was.sides[told.seat].supply())
 
 
 def income_left(told: Any, was: Any, now: Any) -> bool:
     """7.3.3. Less is due to whoever is asked."""
     resource = RESOURCES.index(told.resource)
-    return bool(now.holder(now.turn) == told.seat and was.due(resource) - now.due(resource) == told.count)
+    return bool(now.holder(now.turn) == told.seat and was.due[resource] - now.due[resource] == told.count)
 
 
 def gift_given(told: Any, was: Any, now: Any) -> bool:
@@ -157,8 +157,8 @@ def gift_given(told: Any, was: Any, now: Any) -> bool:
         return False
     gift = GIFTS.index(told.gift)
     if gift == len(GIFTS) - 1:
-        return now.hand_size(told.seat) > 0 and told.prestige == GIFT_CARDS and not told.shared
-    have = [int(now.ledger[gift * SEATS + seat]) for seat in seats(now)]
+        return len(now.sides[told.seat].hand) > 0 and told.prestige == GIFT_CARDS and not told.shared
+    have = [int(side.stock(gift)) for side in now.sides]
     worth = GIFT_SHARED if told.shared else GIFT_ALONE
     return bool(have[told.seat] == max(have) and told.shared == (have.count(max(have)) > 1) and told.prestige == worth)
 
@@ -166,7 +166,7 @@ def gift_given(told: Any, was: Any, now: Any) -> bool:
 def floor_built(told: Any, was: Any, now: Any) -> bool:
     """7.5.2. One floor higher, for its price."""
     price = told.floor + 1 + (FIRST_BUILDER if told.first else 0)
-    built = now.floors(told.seat) == told.floor == was.floors(told.seat) + 1 and told.first == (
+    built = now.sides[told.seat].floors == told.floor == was.sides[told.seat].floors + 1 and told.first == (
         told.floor > was.tallest
     )
     return built and told.price == price and only(was, now, (told.seat, PRESTIGE, -told.price))
@@ -177,7 +177,7 @@ def squires_saved(told: Any, was: Any, now: Any) -> bool:
     shelter, there = AREAS.index(told.area), now.in_area(AREAS.index(told.area), told.seat)
     before = 0 if quarter_of(shelter) == KINGS_PALACE else was.in_area(shelter, told.seat)
     rest = was.in_quarter(KINGS_PALACE, told.seat)
-    return bool(now.baron(told.seat) == shelter and told.count == rest == there - before)
+    return bool(now.sides[told.seat].baron == shelter and told.count == rest == there - before)
 
 
 def tax_paid(told: Any, was: Any, now: Any) -> bool:
@@ -188,10 +188,10 @@ def tax_paid(told: Any, was: Any, now: Any) -> bool:
 
 def tie_broken(told: Any, was: Any, now: Any) -> bool:
     """10.2. Who stands highest with somebody else, and what decided."""
-    high = [seat for seat in seats(now) if now.floors(seat) == max(int(now.floors(each)) for each in seats(now))]
-    most = max(int(now.prestige(seat)) for seat in high)
-    rich = [seat for seat in high if now.prestige(seat) == most]
-    winner = min(rich, key=now.office)
+    high = [seat for seat in seats(now) if now.sides[seat].floors == max(int(side.floors) for side in now.sides)]
+    most = max(int(now.sides[seat].prestige) for seat in high)
+    rich = [seat for seat in high if now.sides[seat].prestige == most]
+    winner = min(rich, key=lambda seat: int(now.sides[seat].office))
     return len(high) > 1 and told.seat == winner and told.by == ("office" if len(rich) > 1 else "prestige")
 
 
@@ -212,14 +212,14 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
         now.passed == was.passed | 1 << told.seat != was.passed and told.office == OFFICES[now.on_sale]
     ),
     events.WonOffice: lambda told, was, now: (
-        told.office == OFFICES[now.office(told.seat)]
-        and told.bid == now.ledger[PAID * SEATS + now.office(told.seat)]
+        told.office == OFFICES[now.sides[told.seat].office]
+        and told.bid == now.paid[now.sides[told.seat].office]
         and bezants(told, was, now, -told.bid)
-        and was.office(told.seat) == NONE
+        and was.sides[told.seat].office == NONE
     ),
     events.TookLastOffice: lambda told, was, now: (
-        told.office == OFFICES[now.office(told.seat)]
-        and was.office(told.seat) == NONE
+        told.office == OFFICES[now.sides[told.seat].office]
+        and was.sides[told.seat].office == NONE
         and now.officeless() == 0
         and only(was, now)
     ),
@@ -227,7 +227,7 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     # 6. A turn
     events.TurnBegan: turn_began,
     events.AdmiralPaid: lambda told, was, now: (
-        now.office(told.seat) == ADMIRAL and bezants(told, was, now, told.bezants)
+        now.sides[told.seat].office == ADMIRAL and bezants(told, was, now, told.bezants)
     ),
     events.Placed: lambda told, was, now: (
         moved(was, now, (told.area, told.seat, told.count)) and only(was, now, (told.seat, SQUIRES, -told.count))
@@ -238,7 +238,7 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Withdrew: lambda told, was, now: moved(was, now, (told.origin, told.seat, -1)) and only(was, now),
     events.Sold: lambda told, was, now: bezants(told, was, now, told.bezants),
     events.PlayedCard: lambda told, was, now: (
-        len(was.hands) - len(now.hands) == len(now.played) - len(was.played) == 1
+        len(was.sides[told.seat].hand) - len(now.sides[told.seat].hand) == len(now.played) - len(was.played) == 1
         and newest(now.played, told.seat, told.card)
     ),
     events.Gained: card_gained,
@@ -246,13 +246,13 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Swapped: swapped,
     events.Deployed: lambda told, was, now: moved(was, now, (told.area, told.seat, told.count)) and only(was, now),
     events.MarshalPaid: lambda told, was, now: (
-        now.office(told.seat) == MARSHAL and bezants(told, was, now, told.bezants)
+        now.sides[told.seat].office == MARSHAL and bezants(told, was, now, told.bezants)
     ),
     events.MarshalMoves: lambda told, was, now: (
-        now.active == told.seat and now.office(told.seat) == MARSHAL and now.marshal_used and not was.marshal_used
+        now.active == told.seat and now.sides[told.seat].office == MARSHAL and now.marshal_used and not was.marshal_used
     ),
     events.BaronPlaced: lambda told, was, now: (
-        now.baron(told.seat) == AREAS.index(told.area) and was.baron(told.seat) == NONE
+        now.sides[told.seat].baron == AREAS.index(told.area) and was.sides[told.seat].baron == NONE
     ),
     events.EndedTurn: lambda told, was, now: was.active == told.seat and now.active == NONE,
     # 7. Income
@@ -260,7 +260,7 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.LeftTower: lambda told, was, now: moved(was, now, (AREAS[TOWER], told.seat, -1), (told.area, told.seat, 1)),
     events.Studied: lambda told, was, now: (
         now.drawn - was.drawn == 1
-        and newest(now.hands, told.seat, told.card)
+        and newest(now.sides[told.seat].hand, told.seat, told.card)
         and only(was, now, (told.seat, SQUIRES, -STUDY_SQUIRES))
     ),
     events.BoughtPrestige: lambda told, was, now: only(
@@ -280,10 +280,11 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Struck: lambda told, was, now: (
         moved(was, now, (told.origin, told.other, -1))
         and now.holder(now.turn) == told.seat
-        and now.ledger[STRUCK * SEATS + told.other] - was.ledger[STRUCK * SEATS + told.other] == 1
+        and now.sides[told.other].struck - was.sides[told.other].struck == 1
     ),
     events.Scored: lambda told, was, now: (
-        (told.floors, told.prestige) == (now.floors(told.seat), now.prestige(told.seat)) and told.seat in seats(now)
+        (told.floors, told.prestige) == (now.sides[told.seat].floors, now.sides[told.seat].prestige)
+        and told.seat in seats(now)
     ),
     events.TieBroken: tie_broken,
 }
@@ -340,12 +341,12 @@ def steals(told: Any, was: Any, now: Any) -> bool:
 def gives_up(told: Any, was: Any, now: Any) -> bool:
     """7.3.3."""
     game = played(told, was)
-    return [int(was.due(nth) - game.due(nth)) for nth in range(len(RESOURCES))] == amounts(told)
+    return [int(was.due[nth] - game.due[nth]) for nth in range(len(RESOURCES))] == amounts(told)
 
 
 def saves(told: Any, was: Any, now: Any) -> bool:
     """8.2.2. All others of the Palace leave the city."""
-    lost = was.on_board(told.seat) - played(told, was).on_board(told.seat)
+    lost = was.sides[told.seat].on_board - played(told, was).sides[told.seat].on_board
     return bool(told.count == was.in_quarter(KINGS_PALACE, told.seat) - lost)
 
 
@@ -377,7 +378,7 @@ BUTTON_CLAIMS: Final[dict[type[Move[Any]], Claim]] = {
     income.Buy: lambda told, was, now: takes(told, was, (PRESTIGE, told.count), (BEZANTS, -told.price)),
     income.Intrigue: steals,
     income.TakeAll: lambda told, was, now: (
-        gives(told, was) and (told.due == "short") == (amounts(told)[SQUIRES] < was.due(SQUIRES))
+        gives(told, was) and (told.due == "short") == (amounts(told)[SQUIRES] < was.due[SQUIRES])
     ),
     income.Leave: gives_up,
     fate.Save: saves,
@@ -396,7 +397,7 @@ def answers(told: Any, now: Any, verb: type) -> int:
 def may_strike(told: Any, was: Any, now: Any) -> bool:
     """8.5.2. As many as are left to strike, within reach, at most two of each."""
     others = [seat for seat in seats(now) if seat != told.seat]
-    left = [min(MOST_STRUCK - now.ledger[STRUCK * SEATS + each], now.on_board(each)) for each in others]
+    left = [min(MOST_STRUCK - now.sides[each].struck, now.sides[each].on_board) for each in others]
     return bool(told.count == min(now.strikes, sum(left)))
 
 
@@ -406,12 +407,12 @@ PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
         and told.player == now.best
         and (told.able == "yes") == (answers(told, now, auction.Raise) > 0)
     ),
-    asks.Deploy: lambda told, was, now: told.count == now.squires(told.seat),
+    asks.Deploy: lambda told, was, now: told.count == now.sides[told.seat].squires,
     asks.SellSquires: lambda told, was, now: told.count == now.left,
     asks.MoveSquires: lambda told, was, now: told.count == now.left,
     asks.ChooseTwo: lambda told, was, now: told.count == CHOSEN_RESOURCES,
-    asks.SendForce: lambda told, was, now: told.count == now.left <= now.supply(told.seat),
-    asks.StudyOrNot: lambda told, was, now: told.count == STUDY_SQUIRES and told.have == now.squires(told.seat),
+    asks.SendForce: lambda told, was, now: told.count == now.left <= now.sides[told.seat].supply(),
+    asks.StudyOrNot: lambda told, was, now: told.count == STUDY_SQUIRES and told.have == now.sides[told.seat].squires,
     asks.BuyMaterials: lambda told, was, now: (
         told.price == MATERIAL_PRICE and told.most == answers(told, now, income.Buy) - 1
     ),
@@ -441,14 +442,18 @@ def squires_of(move: Any) -> int:
 
 
 REFUSAL_CLAIMS: Final[dict[str, Claim]] = {
-    "bid_too_high": lambda told, was, now: told.bid == told.move.bid > told.have == now.bezants(told.seat),
+    "bid_too_high": lambda told, was, now: told.bid == told.move.bid > told.have == now.sides[told.seat].bezants,
     "bid_too_low": lambda told, was, now: told.bid == told.move.bid <= told.now == now.bid,
-    "too_few_squires": lambda told, was, now: told.count == squires_of(told.move) > told.have == now.squires(told.seat),
-    "supply_short": lambda told, was, now: told.count == squires_of(told.move) > told.have == now.supply(told.seat),
-    "too_few_bezants": lambda told, was, now: (
-        told.price == price_of(told.move, now, told.seat) > told.have == now.bezants(told.seat)
+    "too_few_squires": lambda told, was, now: (
+        told.count == squires_of(told.move) > told.have == now.sides[told.seat].squires
     ),
-    "nothing_to_sell": lambda told, was, now: told.need == SOLD_SQUIRES > told.have == now.on_board(told.seat),
+    "supply_short": lambda told, was, now: (
+        told.count == squires_of(told.move) > told.have == now.sides[told.seat].supply()
+    ),
+    "too_few_bezants": lambda told, was, now: (
+        told.price == price_of(told.move, now, told.seat) > told.have == now.sides[told.seat].bezants
+    ),
+    "nothing_to_sell": lambda told, was, now: told.need == SOLD_SQUIRES > told.have == now.sides[told.seat].on_board,
     "baron_minimum": lambda told, was, now: (
         told.need == now.baron_minimum(told.seat, told.move.area) > told.entered
         and told.entered == max(0, min(now.entered[told.move.area], now.in_area(told.move.area, told.seat)))
@@ -460,9 +465,9 @@ REFUSAL_CLAIMS: Final[dict[str, Claim]] = {
         told.count == told.move.count > told.have == now.in_area(now.taxed, told.seat)
     ),
     "struck_enough": lambda told, was, now: (
-        told.count == MOST_STRUCK == now.ledger[STRUCK * SEATS + told.player] and told.player == told.move.other
+        told.count == MOST_STRUCK == now.sides[told.player].struck and told.player == told.move.other
     ),
-    "not_due": lambda told, was, now: told.due.count == now.due(told.move.resource) < told.move.count,
+    "not_due": lambda told, was, now: told.due.count == now.due[told.move.resource] < told.move.count,
 }
 
 CLAIMS: Final = Claims(

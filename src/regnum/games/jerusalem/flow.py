@@ -36,7 +36,6 @@ from regnum.games.jerusalem.parts import (
     PATRIARCHATE,
     QUARTER_AREAS,
     ROUNDS,
-    SEATS,
     TOWER,
     areas_of,
 )
@@ -221,7 +220,7 @@ class KingsGifts(Step[Jerusalem]):
         for resource in range(i64(2)):
             give_most(game, resource)
         for each in range(game.seats()):
-            if game.hand_size(each) > 0:
+            if len(game.sides[each].hand) > 0:
                 game.give(each, CARDS_GIFT, GIFT_CARDS, False)
 
 
@@ -230,13 +229,13 @@ def give_most(game: Jerusalem, resource: i64) -> None:
     most: i64 = 0
     tied: i64 = 0
     for seat in range(game.seats()):
-        have = game.ledger[resource * SEATS + seat]
+        have = game.sides[seat].stock(resource)
         if have > most:
             most, tied = have, 0
         if have == most:
             tied += 1
     for seat in range(game.seats()):
-        if game.ledger[resource * SEATS + seat] == most:
+        if game.sides[seat].stock(resource) == most:
             game.give(seat, resource, GIFT_ALONE if tied == 1 else GIFT_SHARED, tied > 1)
 
 
@@ -248,7 +247,7 @@ class Building(Step[Jerusalem]):
         office = game.next_office(NONE)
         while office != NONE:
             builder = game.holder(office)
-            while game.prestige(builder) >= game.floor_price(builder):
+            while game.sides[builder].prestige >= game.floor_price(builder):
                 game.build_floor(builder)
             office = game.next_office(office)
 
@@ -279,7 +278,7 @@ class Succession(Step[Jerusalem]):
         game.push(SUCCESSIONS, NOBODY)
         leaver = game.holder(game.turn)
         if game.in_quarter(KINGS_PALACE, leaver) > 0:
-            if game.baron(leaver) != NONE:
+            if game.sides[leaver].baron != NONE:
                 game.push(SAVE_SQUIRES, leaver)
             else:
                 game.clear_palace(leaver, 0)
@@ -356,7 +355,7 @@ class EndOfRound(Step[Jerusalem]):
         if game.round == ROUNDS:
             if game.told is not None:
                 for side in range(game.seats()):
-                    game.told.append(Scored(int(side), int(game.floors(side)), int(game.prestige(side))))
+                    game.told.append(Scored(int(side), int(game.sides[side].floors), int(game.sides[side].prestige)))
                 winner, by = decided(game)
                 if by:
                     game.told.append(TieBroken(winner, by))

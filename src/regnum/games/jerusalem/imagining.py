@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from regnum.core.chance import Chance
 from regnum.games.jerusalem.packed import (
-    OFFERED,
     PLAYED_AT,
     kind_of,
     owner_of,
@@ -26,7 +25,6 @@ from regnum.games.jerusalem.packed import (
 )
 from regnum.games.jerusalem.parts import (
     AUCTION,
-    BEZANTS,
     CARD_CHOICE,
     CARD_KINDS,
     CUBES,
@@ -37,9 +35,7 @@ from regnum.games.jerusalem.parts import (
     GUESSED_SQUIRES,
     NONE,
     ROUNDS,
-    SEATS,
     SENDING,
-    SQUIRES,
 )
 
 if TYPE_CHECKING:
@@ -159,10 +155,9 @@ def redeal_cards(game: Jerusalem, seat: i64) -> None:
     gather(game, deal, pool_laid)
     explained = deal.explain(0, game.chance)
     assert explained
-    hands = vec[i64]()
-    for i in range(i64(len(game.hands))):
-        if owner_of(game.hands[i]) == seat:
-            hands = append(hands, game.hands[i])
+    for other in range(game.seats()):
+        if other != seat:
+            game.own(other).hand = vec[i64]()
     for pool in range(i64(ROUNDS + 1)):
         cards = deal.pile(pool, game.chance)
         if pool == pool_laid:
@@ -171,11 +166,11 @@ def redeal_cards(game: Jerusalem, seat: i64) -> None:
         for at in range(i64(len(deal.places))):
             if deal.played[at] == NONE and deal.pool_of(deal.places[at]) == pool:
                 cards, kind = pop(cards)
-                hands = append(hands, deal.places[at] | kind)
+                side = game.own(owner_of(deal.places[at]))
+                side.hand = append(side.hand, deal.places[at] | kind)
         if pool == 0:
             game.deck = cards
             game.drawn = 0
-    game.hands = hands
     rewrite_discards(game, deal)
 
 
@@ -188,9 +183,11 @@ def laid_pool(game: Jerusalem, seat: i64) -> i64:
 
 def gather(game: Jerusalem, deal: Deal, pool_laid: i64) -> None:
     """All cards that the seat does not hold, with what it knows of them; the discards player by player."""
-    for i in range(i64(len(game.hands))):
-        if owner_of(game.hands[i]) != deal.seat:
-            deal.add_place(game.hands[i])
+    for owner in range(game.seats()):
+        hand = game.sides[owner].hand
+        for i in range(i64(len(hand))):
+            if owner != deal.seat:
+                deal.add_place(hand[i])
     for owner in range(game.seats()):
         for i in range(i64(len(game.played))):
             if owner_of(game.played[i]) == owner and owner != deal.seat:
@@ -227,9 +224,9 @@ def all_is_counted(game: Jerusalem) -> bool:
 
 def guess_screen(game: Jerusalem, seat: i64) -> None:
     """11.2. Bezants for every bid on the table; squires that the supply can spare. An empty one all can see (Q4)."""
-    room = CUBES - game.on_board(seat)
+    room = CUBES - game.sides[seat].on_board
     squires = game.chance.below(GUESSED_SQUIRES)
-    if game.supply(seat) == 0:
+    if game.sides[seat].supply() == 0:
         squires = room
     elif game.pending == SENDING and seat == game.active:
         room -= game.left
@@ -238,6 +235,6 @@ def guess_screen(game: Jerusalem, seat: i64) -> None:
     else:
         room -= 1
     bezants = game.chance.below(GUESSED_BEZANTS)
-    bid = game.ledger[OFFERED * SEATS + seat] if game.on_sale != NONE else 0
-    game.ledger[SQUIRES * SEATS + seat] = min(squires, room)
-    game.ledger[BEZANTS * SEATS + seat] = max(bezants, bid)
+    bid = game.sides[seat].offered if game.on_sale != NONE else 0
+    game.own(seat).squires = min(squires, room)
+    game.own(seat).bezants = max(bezants, bid)

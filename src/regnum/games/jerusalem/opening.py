@@ -12,21 +12,21 @@ from regnum.core.rules import Rules
 from regnum.games.jerusalem.cards import DECK
 from regnum.games.jerusalem.figures import CLOSED_FOR_TWO
 from regnum.games.jerusalem.flow import OPENING
-from regnum.games.jerusalem.packed import BARON, HOLDER, LAST_OFFICE, OFFICE, PAID, ROWS
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     AUCTION,
-    BEZANTS,
     EVENTS,
     FORCE,
     NEW_PATRIARCH,
     NOBILITY,
     NONE,
     NOTHING,
+    OFFICES,
     PATRIARCHATE,
+    RESOURCES,
     SEATS,
-    START_BEZANTS,
 )
+from regnum.games.jerusalem.sides import new_side
 from regnum.games.jerusalem.table import Jerusalem
 
 NOT_WITH_TWO: Final = (FORCE + PATRIARCHATE, FORCE + NOBILITY)  # 9.1.2: these cards mark the closed quarters
@@ -48,16 +48,12 @@ def open_table(rules: Rules, chance: Chance) -> Jerusalem:
 
 def lay_bare(game: Jerusalem) -> None:
     """3.5. Everybody has bezants and nothing else; the city is empty."""
-    ledger = vec[i64]([0] * (ROWS * SEATS))
-    for row in (OFFICE, LAST_OFFICE, BARON, HOLDER, PAID):
-        for column in range(i64(SEATS)):
-            ledger[row * SEATS + column] = NONE
-    for seat in range(game.seats()):
-        ledger[BEZANTS * SEATS + seat] = START_BEZANTS
-    game.ledger = ledger
+    game.sides = [new_side() for _ in range(game.seats())]
+    game.holders = vec[i64]([NONE] * len(OFFICES))
+    game.paid = vec[i64]([NONE] * len(OFFICES))
+    game.due = vec[i64]([0] * len(RESOURCES))
     game.board = vec[i64]([0] * (AREA_COUNT * SEATS))
     game.entered = vec[i64]([0] * AREA_COUNT)
-    game.hands = vec[i64]()
     game.laid = vec[i64]()
     game.handed = 0
     game.drawn = 0

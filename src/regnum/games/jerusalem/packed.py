@@ -1,4 +1,4 @@
-"""How numbers are packed: the rows of the ledger, a card in a hand, small piles."""
+"""5.3.2. How a card that somebody holds or has played is packed into one number."""
 
 from __future__ import annotations
 
@@ -6,20 +6,6 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-# The rows of the ledger, four numbers each; the first three are the resources themselves.
-FLOORS: Final = 3  # by seat
-ON_BOARD: Final = 4  # by seat the squires in the city
-OFFICE: Final = 5  # by seat the office held, or NONE
-LAST_OFFICE: Final = 6  # by seat the office of the round before
-BARON: Final = 7  # by seat the area where the baron stands, or NONE
-OFFERED: Final = 8  # by seat the largest bid in the running auction
-STRUCK: Final = 9  # by seat the squires lost to the retaliation that is going on (8.5.2)
-HOLDER: Final = 10  # by office its seat, or NONE
-PAID: Final = 11  # by office what was paid for it, or NONE
-DUE: Final = 12  # by resource the income that is offered now (7.3.3)
-CAME: Final = 13  # by seat the squires that came last from the supply behind the screen, which everybody saw (Q4)
-ROWS: Final = 14
 
 # 5.3.2. A card in somebody's hand is one number: its kind; then its place: the owner, the first round in which it could
 # be played, and bit by bit the seats that have had it in their hands, its owner included. On the discard pile the round

@@ -10,7 +10,7 @@ from regnum.games.jerusalem.table import Jerusalem
 
 def score(game: Jerusalem, seat: int) -> Lines:
     """1.2. Floors are all that counts."""
-    return [("floors", int(game.floors(seat)))]
+    return [("floors", int(game.sides[seat].floors))]
 
 
 def result(game: Jerusalem, lines: list[Lines]) -> Result:
@@ -22,13 +22,13 @@ def result(game: Jerusalem, lines: list[Lines]) -> Result:
 
 def tie_break(game: Jerusalem, seat: int) -> int:
     """10.2. Prestige, then the office, in one number."""
-    return int(game.prestige(seat)) * len(OFFICES) - int(game.office(seat))
+    return int(game.sides[seat].prestige) * len(OFFICES) - int(game.sides[seat].office)
 
 
 def decided(game: Jerusalem) -> tuple[int, str]:
     """10.2. Who has won, and by what if the towers did not decide it: `prestige` or `office`."""
-    order = sorted(range(game.seats()), key=lambda seat: (-game.floors(seat), -tie_break(game, seat)))
+    order = sorted(range(game.seats()), key=lambda seat: (-game.sides[seat].floors, -tie_break(game, seat)))
     first, second = order[0], order[1]
-    if game.floors(first) != game.floors(second):
+    if game.sides[first].floors != game.sides[second].floors:
         return first, ""
-    return first, "prestige" if game.prestige(first) != game.prestige(second) else "office"
+    return first, "prestige" if game.sides[first].prestige != game.sides[second].prestige else "office"

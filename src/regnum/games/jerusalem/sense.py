@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.sense import POINTS, Sense
-from regnum.games.jerusalem.packed import kind_of, owner_of
+from regnum.games.jerusalem.packed import kind_of
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     BEZANTS,
@@ -125,7 +125,7 @@ class JerusalemSense(Sense):
 
     def reached(self, game: Jerusalem, side: i64) -> float:
         """10.2. Floors, and of the next floor what was saved for it: that breaks ties."""
-        return float(game.floors(side)) + float(game.prestige(side)) / float(game.floors(side) + 3)
+        return float(game.sides[side].floors) + float(game.sides[side].prestige) / float(game.sides[side].floors + 3)
 
     # -- for all at once -------------------------------------------------------------------------------------------
 
@@ -135,7 +135,11 @@ class JerusalemSense(Sense):
             self.held[at] = 0
             self.safe[at] = 0
             self.near[at] = 0
-            self.stock[at] = game.ledger[at]
+        for seat in range(game.seats()):
+            side = game.sides[seat]
+            self.stock[SQUIRES * SEATS + seat] = side.squires
+            self.stock[BEZANTS * SEATS + seat] = side.bezants
+            self.stock[PRESTIGE * SEATS + seat] = side.prestige
         blocked = game.blocked()
         for area in range(i64(AREA_COUNT)):
             self.look_at(game, area, blocked)
@@ -189,7 +193,7 @@ class JerusalemSense(Sense):
         if game.phase == INCOME and game.turn != NONE:
             taker = game.holder(game.turn)
             for resource in range(i64(len(RESOURCES))):
-                self.stock[resource * SEATS + taker] += game.due(resource)
+                self.stock[resource * SEATS + taker] += game.due[resource]
         if game.on_sale != NONE and game.best != NONE:
             self.stock[BEZANTS * SEATS + game.best] -= game.bid
 
@@ -214,12 +218,12 @@ class JerusalemSense(Sense):
         """1.2. Floors there are, and floors that the prestige in sight will build."""
         seen = self.seen
         prestige = self.stock[PRESTIGE * SEATS + side]
-        seen[0] = float(game.floors(side))
+        seen[0] = float(game.sides[side].floors)
         seen[1] = 1.0
         seen[2] = float(prestige)
         if income_to_come(game, side):
             prestige += self.held[side * 3 + PRESTIGE]
-        floor = game.floors(side) + 1
+        floor = game.sides[side].floors + 1
         price = game.floor_price(side)
         due: i64 = 0
         while prestige >= price:
@@ -237,24 +241,24 @@ class JerusalemSense(Sense):
         seen[AT_SCREEN] = float(self.stock[SQUIRES * SEATS + side])
         seen[AT_SCREEN + 1] = float(bezants)
         seen[AT_SCREEN + 2] = float(max(bezants - MANY_BEZANTS, i64(0)))
-        seen[AT_SCREEN + 3] = float(max(SCARCE - game.supply(side), i64(0)))
+        seen[AT_SCREEN + 3] = float(max(SCARCE - game.sides[side].supply(), i64(0)))
 
     def notice_cards(self, game: Jerusalem, side: i64) -> None:
         """6.7. What the hand is good for."""
         seen = self.seen
-        for i in range(i64(len(game.hands))):
-            if owner_of(game.hands[i]) == side:
-                kind = kind_of(game.hands[i])
-                if kind >= FORCE:
-                    seen[AT_CARDS + 4] += 1.0
-                elif kind == GENOESE_MERCHANTS:
-                    seen[AT_CARDS + 3] += 1.0
-                elif kind == RENEGADE or kind == MOVE_TWO:
-                    seen[AT_CARDS + 2] += 1.0
-                elif kind == EXTRA_PRESTIGE:
-                    seen[AT_CARDS + 1] += 1.0
-                else:
-                    seen[AT_CARDS] += 1.0
+        hand = game.sides[side].hand
+        for i in range(i64(len(hand))):
+            kind = kind_of(hand[i])
+            if kind >= FORCE:
+                seen[AT_CARDS + 4] += 1.0
+            elif kind == GENOESE_MERCHANTS:
+                seen[AT_CARDS + 3] += 1.0
+            elif kind == RENEGADE or kind == MOVE_TWO:
+                seen[AT_CARDS + 2] += 1.0
+            elif kind == EXTRA_PRESTIGE:
+                seen[AT_CARDS + 1] += 1.0
+            else:
+                seen[AT_CARDS] += 1.0
         if side == game.active and game.genoese:
             seen[AT_CARDS + 5] = 1.0
 
@@ -282,7 +286,7 @@ class JerusalemSense(Sense):
         """5 and 6. The office and its turn, whoever can still answer, and the baron."""
         seen = self.seen
         at: i64 = AT_ROUND
-        office = game.office(side)
+        office = game.sides[side].office
         if office == NONE and game.on_sale != NONE and game.best == side:
             office = game.on_sale
         if turn_to_come(game, office):
@@ -290,10 +294,10 @@ class JerusalemSense(Sense):
             if office != NONE:
                 seen[at + 2 + office] = 1.0
         for other in range(game.seats()):
-            if other != side and turn_to_come(game, game.office(other)):
+            if other != side and turn_to_come(game, game.sides[other].office):
                 seen[at + 1] += 1.0
         at += 2 + i64(len(OFFICES))
-        if game.baron(side) != NONE:
+        if game.sides[side].baron != NONE:
             seen[at + 1] = 1.0
         elif turn_to_come(game, office) or side == game.active:
             seen[at] = 1.0
@@ -315,7 +319,7 @@ class JerusalemSense(Sense):
                     elif theirs == mine and share > HALF_GIFT:
                         share = HALF_GIFT
             seen[at + resource] = share
-        if game.hand_size(side) > 0:
+        if len(game.sides[side].hand) > 0:
             seen[at + 2] = 1.0
 
     def notice_dangers(self, game: Jerusalem, side: i64) -> None:
@@ -356,7 +360,7 @@ def before(game: Jerusalem, seat: i64, other: i64) -> bool:
     """2.6. Whether a tie goes to this seat; before the offices are sold it goes to nobody in particular."""
     if other == NONE:
         return True
-    mine, theirs = game.office(seat), game.office(other)
+    mine, theirs = game.sides[seat].office, game.sides[other].office
     return mine != NONE and (theirs == NONE or mine < theirs)
 
 
@@ -371,4 +375,4 @@ def income_to_come(game: Jerusalem, side: i64) -> bool:
     """7.3. Whether this round still pays this player."""
     if game.phase != INCOME:
         return game.phase < INCOME
-    return game.office(side) > game.turn
+    return game.sides[side].office > game.turn

@@ -47,21 +47,9 @@ from regnum.games.jerusalem.events import (
 from regnum.games.jerusalem.figures import AREA_INCOME, CARD_GAINS, QUARTER_BITS, RICH
 from regnum.games.jerusalem.imagining import imagine_for
 from regnum.games.jerusalem.packed import (
-    BARON,
-    CAME,
-    DUE,
-    FLOORS,
-    HOLDER,
-    LAST_OFFICE,
-    OFFERED,
-    OFFICE,
-    ON_BOARD,
-    PAID,
     PLAYED_AT,
-    STRUCK,
     card_in_hand,
     kind_of,
-    owner_of,
 )
 from regnum.games.jerusalem.parts import (
     ADMIRAL,
@@ -75,7 +63,6 @@ from regnum.games.jerusalem.parts import (
     CONSTABLE,
     CONSTABLE_LARGE,
     CONSTABLE_SMALL,
-    CUBES,
     EVENT_ROUNDS,
     FIRST_BUILDER,
     FIRST_EVENT,
@@ -109,15 +96,18 @@ from regnum.games.jerusalem.parts import (
     areas_of,
     is_large,
 )
+from regnum.games.jerusalem.sides import Side
 
 
 class Jerusalem(Game):
     """Everything on the table."""
 
-    ledger: vec[i64]  # row * 4 + seat, office or resource
+    sides: list[Side]  # by seat
+    holders: vec[i64]  # by office its seat, or NONE
+    paid: vec[i64]  # by office what was paid for it, or NONE
+    due: vec[i64]  # by resource the income that is offered now (7.3.3); replaced, never changed in place
     board: vec[i64]  # area * 4 + seat: the squires there
     entered: vec[i64]  # by area the active player's squires that came this turn (edition 1: less those that left)
-    hands: vec[i64]  # all cards in all hands, in the order they came there
     laid: vec[i64]  # the action cards beside the offices, or those that are being handed on
     handed: i64  # bit by bit the seats that have looked at them
     deck: vec[i64]  # all action cards as shuffled; never changed in play, so clones share it
@@ -152,10 +142,14 @@ class Jerusalem(Game):
         """A copy that shares nothing that changes."""
         twin = Jerusalem()
         self.copy_agenda_to(twin)
-        twin.ledger = self.ledger[:]
+        for side in self.sides:
+            side.shared = True
+        twin.sides = self.sides[:]
+        twin.holders = self.holders[:]
+        twin.paid = self.paid[:]
+        twin.due = self.due
         twin.board = self.board[:]
         twin.entered = self.entered[:]
-        twin.hands = self.hands[:]
         twin.laid = self.laid[:]
         twin.handed = self.handed
         twin.deck = self.deck
@@ -187,47 +181,23 @@ class Jerusalem(Game):
         twin.lifted = self.lifted
         return twin
 
+    def own(self, seat: i64) -> Side:
+        """A side that may be changed: clones keep the one they share."""
+        side = self.sides[seat]
+        if side.shared:
+            side = side.copy()
+            self.sides[seat] = side
+        return side
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def seats(self) -> i64:
         """How many play."""
         return self.rules.seats
 
-    def squires(self, seat: i64) -> i64:
-        """2.4. Behind the screen."""
-        return self.ledger[SQUIRES * SEATS + seat]
-
-    def bezants(self, seat: i64) -> i64:
-        """2.4. Behind the screen."""
-        return self.ledger[BEZANTS * SEATS + seat]
-
-    def prestige(self, seat: i64) -> i64:
-        """On the track."""
-        return self.ledger[PRESTIGE * SEATS + seat]
-
-    def floors(self, seat: i64) -> i64:
-        """1.2. The height of a tower."""
-        return self.ledger[FLOORS * SEATS + seat]
-
-    def on_board(self, seat: i64) -> i64:
-        """All squires of a seat in the city."""
-        return self.ledger[ON_BOARD * SEATS + seat]
-
-    def supply(self, seat: i64) -> i64:
-        """2.3, Q4. The squires of a colour that are not in play."""
-        return CUBES - self.ledger[ON_BOARD * SEATS + seat] - self.ledger[SQUIRES * SEATS + seat]
-
-    def office(self, seat: i64) -> i64:
-        """The office held this round, or NONE."""
-        return self.ledger[OFFICE * SEATS + seat]
-
     def holder(self, office: i64) -> i64:
         """Who holds an office, or NONE."""
-        return self.ledger[HOLDER * SEATS + office]
-
-    def baron(self, seat: i64) -> i64:
-        """Where a baron stands, or NONE."""
-        return self.ledger[BARON * SEATS + seat]
+        return self.holders[office]
 
     def in_area(self, area: i64, seat: i64) -> i64:
         """The squires of a seat in an area."""
@@ -239,10 +209,6 @@ class Jerusalem(Game):
         if first >= TOWER * SEATS:
             return self.board[first]
         return self.board[first] + self.board[first + SEATS] + self.board[first + 2 * SEATS]
-
-    def due(self, resource: i64) -> i64:
-        """7.3.3. The income that is offered now."""
-        return self.ledger[DUE * SEATS + resource]
 
     def next_office(self, office: i64) -> i64:
         """2.5. The next office in turn order that somebody holds, or NONE."""
@@ -277,7 +243,7 @@ class Jerusalem(Game):
         """2.8. Bit by bit the areas with a baron."""
         mask: i64 = 0
         for seat in range(self.seats()):
-            area = self.baron(seat)
+            area = self.sides[seat].baron
             if area != NONE:
                 mask |= ONE << area
         return mask
@@ -285,7 +251,7 @@ class Jerusalem(Game):
     def baron_at(self, area: i64) -> i64:
         """Whose baron stands there, or NONE."""
         for seat in range(self.seats()):
-            if self.baron(seat) == area:
+            if self.sides[seat].baron == area:
                 return seat
         return NONE
 
@@ -293,7 +259,7 @@ class Jerusalem(Game):
         """6.2.2, 9.1.4. Bit by bit the areas where this seat may not place squires."""
         shut = self.closed
         for other in range(self.seats()):
-            area = self.baron(other)
+            area = self.sides[other].baron
             if area != NONE and other != seat:
                 shut |= ONE << area
         return shut
@@ -321,7 +287,7 @@ class Jerusalem(Game):
     def hire_price(self, seat: i64, already: i64) -> i64:
         """6.3.1, 6.6.2, Q5. What the next mercenary costs when so many have been hired this turn."""
         price: i64 = GENOESE_PRICE if self.genoese else HIRE_PRICE
-        if already < len(TREASURER_PRICES) and self.office(seat) == TREASURER:
+        if already < len(TREASURER_PRICES) and self.sides[seat].office == TREASURER:
             return min(price, TREASURER_PRICES[already])
         return price
 
@@ -334,8 +300,8 @@ class Jerusalem(Game):
 
     def affordable(self, seat: i64) -> i64:
         """6.3.1. How many mercenaries money and supply allow."""
-        money = self.bezants(seat)
-        most = self.supply(seat)
+        money = self.sides[seat].bezants
+        most = self.sides[seat].supply()
         count: i64 = 0
         while count < most:
             money -= self.hire_price(seat, self.hired + count)
@@ -346,7 +312,7 @@ class Jerusalem(Game):
 
     def baron_minimum(self, seat: i64, area: i64) -> i64:
         """6.5.2, 6.6.1. How many squires must enter with the baron."""
-        if self.office(seat) != CONSTABLE:
+        if self.sides[seat].office != CONSTABLE:
             return BARON_MINIMUM
         return CONSTABLE_LARGE if is_large(area) else CONSTABLE_SMALL
 
@@ -356,28 +322,11 @@ class Jerusalem(Game):
 
     def banned(self, seat: i64) -> bool:
         """6.5.7, Q13. Whether the Palace ban hits this seat: nobody stands higher, or as high with more prestige."""
-        for other in range(self.seats()):
-            if self.floors(other) > self.floors(seat):
-                return False
-            if self.floors(other) == self.floors(seat) and self.prestige(other) > self.prestige(seat):
+        me = self.sides[seat]
+        for other in self.sides:
+            if other.floors > me.floors or (other.floors == me.floors and other.prestige > me.prestige):
                 return False
         return True
-
-    def held_cards(self, seat: i64) -> i64:
-        """6.7. Bit by bit the kinds of cards in a hand."""
-        kinds: i64 = 0
-        for i in range(i64(len(self.hands))):
-            if owner_of(self.hands[i]) == seat:
-                kinds |= ONE << kind_of(self.hands[i])
-        return kinds
-
-    def hand_size(self, seat: i64) -> i64:
-        """11.3. How many cards somebody holds."""
-        count: i64 = 0
-        for i in range(i64(len(self.hands))):
-            if owner_of(self.hands[i]) == seat:
-                count += 1
-        return count
 
     def event_of(self, round: i64) -> i64:
         """8.1.1. The event over a calendar space, or NONE."""
@@ -387,7 +336,7 @@ class Jerusalem(Game):
 
     def floor_price(self, seat: i64) -> i64:
         """7.5.2. What the next floor costs."""
-        floor = self.floors(seat) + 1
+        floor = self.sides[seat].floors + 1
         return floor + 1 + (FIRST_BUILDER if floor > self.tallest else 0)
 
     def income_of(self, area: i64, resource: i64) -> i64:
@@ -401,7 +350,7 @@ class Jerusalem(Game):
     def has_targets(self, seat: i64) -> bool:
         """8.5.2. Whether there is a squire to strike."""
         for other in range(self.seats()):
-            if other != seat and self.may_strike(other) and self.on_board(other) > 0:
+            if other != seat and self.may_strike(other) and self.sides[other].on_board > 0:
                 return True
         return False
 
@@ -410,34 +359,34 @@ class Jerusalem(Game):
         count: i64 = 0
         for other in range(self.seats()):
             if other != seat:
-                count += min(MOST_STRUCK - self.ledger[STRUCK * SEATS + other], self.on_board(other))
+                count += min(MOST_STRUCK - self.sides[other].struck, self.sides[other].on_board)
         return min(count, self.strikes)
 
     def may_strike(self, other: i64) -> bool:
         """8.5.2. Whether this opponent has not yet lost as many as may be."""
-        return self.ledger[STRUCK * SEATS + other] < MOST_STRUCK
+        return self.sides[other].struck < MOST_STRUCK
 
     # -- squires ---------------------------------------------------------------------------------------------------
 
     def arrive(self, seat: i64, area: i64, count: i64) -> None:
         """Squires come into an area, wherever from; what the active player brings counts for the baron (6.5.3)."""
         self.board[area * SEATS + seat] += count
-        self.ledger[ON_BOARD * SEATS + seat] += count
+        self.own(seat).on_board += count
         if seat == self.active:
             self.entered[area] += count
 
     def depart(self, seat: i64, area: i64, count: i64) -> None:
         """Squires leave an area; unless something else is said they are in the supply then."""
         self.board[area * SEATS + seat] -= count
-        self.ledger[ON_BOARD * SEATS + seat] -= count
+        self.own(seat).on_board -= count
         if seat == self.active and self.rules.edition < 2:
             self.entered[area] -= count
 
     def draw_squires(self, seat: i64, count: i64) -> i64:
         """Q4. Squires from the supply behind the screen, as far as there are any; how many came, before all eyes."""
-        count = min(count, self.supply(seat))
-        self.ledger[SQUIRES * SEATS + seat] += count
-        self.ledger[CAME * SEATS + seat] = count
+        count = min(count, self.sides[seat].supply())
+        self.own(seat).squires += count
+        self.own(seat).came = count
         return count
 
     # -- the auction -----------------------------------------------------------------------------------------------
@@ -453,7 +402,7 @@ class Jerusalem(Game):
 
     def without_office(self, seat: i64) -> i64:
         """5.2.6. The first seat without an office, going left from this one."""
-        while self.office(seat) != NONE:
+        while self.sides[seat].office != NONE:
             seat = (seat + 1) % self.seats()
         return seat
 
@@ -461,7 +410,7 @@ class Jerusalem(Game):
         """How many have no office yet."""
         count: i64 = 0
         for seat in range(self.seats()):
-            if self.office(seat) == NONE:
+            if self.sides[seat].office == NONE:
                 count += 1
         return count
 
@@ -469,14 +418,14 @@ class Jerusalem(Game):
         """5.2.3. The next seat clockwise that must raise or pass; NONE when all but one have passed."""
         for step in range(i64(1), self.seats()):
             other = (seat + step) % self.seats()
-            if other != self.best and self.office(other) == NONE and not (self.passed >> other) & 1:
+            if other != self.best and self.sides[other].office == NONE and not (self.passed >> other) & 1:
                 return other
         return NONE
 
     def open_auction(self, seat: i64, office: i64, bid: i64) -> None:
         """5.2.2."""
         for other in range(self.seats()):
-            self.ledger[OFFERED * SEATS + other] = 0
+            self.own(other).offered = 0
         self.on_sale = office
         self.passed = 0
         self.make_bid(seat, bid)
@@ -493,7 +442,7 @@ class Jerusalem(Game):
         """5.2.4. It lies open on the table and cannot be taken back."""
         self.bid = bid
         self.best = seat
-        self.ledger[OFFERED * SEATS + seat] = bid
+        self.own(seat).offered = bid
         self.committed += 1
 
     def pass_bid(self, seat: i64) -> None:
@@ -506,7 +455,7 @@ class Jerusalem(Game):
     def win_office(self) -> i64:
         """5.2.5. The best bidder pays and takes the office; who it was."""
         seat, office, bid = self.best, self.on_sale, self.bid
-        self.ledger[BEZANTS * SEATS + seat] -= bid
+        self.own(seat).bezants -= bid
         self.take_office(seat, office, bid)
         if self.told is not None:
             self.told.append(WonOffice(int(seat), OFFICES[office], int(bid)))
@@ -523,9 +472,9 @@ class Jerusalem(Game):
 
     def take_office(self, seat: i64, office: i64, paid: i64) -> None:
         """The card lies before the screen; no auction is running."""
-        self.ledger[OFFICE * SEATS + seat] = office
-        self.ledger[HOLDER * SEATS + office] = seat
-        self.ledger[PAID * SEATS + office] = paid
+        self.own(seat).office = office
+        self.holders[office] = seat
+        self.paid[office] = paid
         self.on_sale = NONE
         self.bid = 0
         self.best = NONE
@@ -544,25 +493,28 @@ class Jerusalem(Game):
             if self.laid[i] == kind:
                 self.laid, _ = pop(self.laid, i)
                 break
-        self.hands = append(self.hands, card_in_hand(kind, seat, self.round, self.handed))
+        me = self.own(seat)
+        me.hand = append(me.hand, card_in_hand(kind, seat, self.round, self.handed))
         if self.told is not None:
             self.told.append(KeptCard(int(seat), CARDS[kind]))
 
     def draw_card(self, seat: i64) -> None:
         """7.2.1. A squire from behind the screen for the top card of the deck."""
-        self.ledger[SQUIRES * SEATS + seat] -= STUDY_SQUIRES
+        me = self.own(seat)
+        me.squires -= STUDY_SQUIRES
         kind = self.deck[self.drawn]
         self.drawn += 1
-        self.hands = append(self.hands, card_in_hand(kind, seat, self.round + 1, ONE << seat))
+        me.hand = append(me.hand, card_in_hand(kind, seat, self.round + 1, ONE << seat))
         self.revealed += 1
         if self.told is not None:
             self.told.append(Studied(int(seat), CARDS[kind]))
 
     def play_card(self, seat: i64, kind: i64) -> None:
         """6.7.2. The oldest such card of a hand goes to the discard pile."""
-        for i in range(i64(len(self.hands))):
-            if owner_of(self.hands[i]) == seat and kind_of(self.hands[i]) == kind:
-                self.hands, card = pop(self.hands, i)
+        me = self.own(seat)
+        for i in range(i64(len(me.hand))):
+            if kind_of(me.hand[i]) == kind:
+                me.hand, card = pop(me.hand, i)
                 self.played = append(self.played, card | self.round << PLAYED_AT)
                 break
         if self.told is not None:
@@ -575,8 +527,8 @@ class Jerusalem(Game):
     def gain(self, seat: i64, squires: i64, bezants: i64, prestige: i64) -> None:
         """6.7.3. Behind the screen and on the track."""
         got = self.draw_squires(seat, squires)
-        self.ledger[BEZANTS * SEATS + seat] += bezants
-        self.ledger[PRESTIGE * SEATS + seat] += prestige
+        self.own(seat).bezants += bezants
+        self.own(seat).prestige += prestige
         if self.told is not None:
             self.told.append(Gained(int(seat), [int(got), int(bezants), int(prestige)], int(squires)))
 
@@ -592,13 +544,13 @@ class Jerusalem(Game):
         self.marshal_used = False
         self.ended = False
         self.pending = NOTHING
-        office = self.office(seat)
+        office = self.sides[seat].office
         got = self.draw_squires(seat, OFFICE_SQUIRES[office])
         self.revealed += 1  # Q4: whoever ended a turn before sees now whether the supply had so many
         if self.told is not None:
             self.told.append(TurnBegan(int(seat), OFFICES[office], int(got), int(OFFICE_SQUIRES[office])))
         if office == ADMIRAL:
-            self.ledger[BEZANTS * SEATS + seat] += ADMIRAL_BEZANTS
+            self.own(seat).bezants += ADMIRAL_BEZANTS
             if self.told is not None:
                 self.told.append(AdmiralPaid(int(seat), ADMIRAL_BEZANTS))
 
@@ -626,7 +578,7 @@ class Jerusalem(Game):
 
     def place(self, seat: i64, area: i64, count: i64) -> None:
         """6.2.1. From behind the screen."""
-        self.ledger[SQUIRES * SEATS + seat] -= count
+        self.own(seat).squires -= count
         self.arrive(seat, area, count)
         if self.told is not None:
             self.told.append(Placed(int(seat), AREAS[area], int(count)))
@@ -634,8 +586,8 @@ class Jerusalem(Game):
     def hire(self, seat: i64, count: i64) -> None:
         """6.3.1. To the screen, from where they may be placed at once."""
         price = self.hire_cost(seat, count)
-        self.ledger[BEZANTS * SEATS + seat] -= price
-        self.ledger[SQUIRES * SEATS + seat] += count
+        self.own(seat).bezants -= price
+        self.own(seat).squires += count
         self.hired += count
         if self.told is not None:
             self.told.append(Hired(int(seat), int(count), int(price)))
@@ -647,7 +599,7 @@ class Jerusalem(Game):
         if self.told is not None:
             self.told.append(Withdrew(int(seat), AREAS[area]))
         if self.pending == NOTHING:
-            self.ledger[BEZANTS * SEATS + seat] += SOLD_FOR
+            self.own(seat).bezants += SOLD_FOR
             if self.told is not None:
                 self.told.append(Sold(int(seat), SOLD_FOR))
 
@@ -682,7 +634,7 @@ class Jerusalem(Game):
     def pay_marshal(self, seat: i64) -> None:
         """6.6.3. A bezant instead of moves."""
         self.marshal_used = True
-        self.ledger[BEZANTS * SEATS + seat] += MARSHAL_BEZANTS
+        self.own(seat).bezants += MARSHAL_BEZANTS
         if self.told is not None:
             self.told.append(MarshalPaid(int(seat), MARSHAL_BEZANTS))
 
@@ -694,7 +646,7 @@ class Jerusalem(Game):
 
     def place_baron(self, seat: i64, area: i64) -> None:
         """6.5."""
-        self.ledger[BARON * SEATS + seat] = area
+        self.own(seat).baron = area
         if self.told is not None:
             self.told.append(BaronPlaced(int(seat), AREAS[area]))
 
@@ -702,7 +654,7 @@ class Jerusalem(Game):
 
     def pay_tower(self, seat: i64) -> None:
         """7.1.1."""
-        self.ledger[BEZANTS * SEATS + seat] += TOWER_BEZANTS
+        self.own(seat).bezants += TOWER_BEZANTS
         if self.told is not None:
             self.told.append(TowerPaid(int(seat), TOWER_BEZANTS))
 
@@ -717,28 +669,28 @@ class Jerusalem(Game):
         """7.2.2."""
         if count == 0:
             return
-        self.ledger[BEZANTS * SEATS + seat] -= MATERIAL_PRICE * count
-        self.ledger[PRESTIGE * SEATS + seat] += count
+        self.own(seat).bezants -= MATERIAL_PRICE * count
+        self.own(seat).prestige += count
         if self.told is not None:
             self.told.append(BoughtPrestige(int(seat), int(count), int(MATERIAL_PRICE * count)))
 
     def affordable_prestige(self, seat: i64) -> i64:
         """7.2.2. How much prestige money and rule allow."""
-        return min(self.bezants(seat) // MATERIAL_PRICE, i64(MOST_MATERIALS))
+        return min(self.sides[seat].bezants // MATERIAL_PRICE, i64(MOST_MATERIALS))
 
     def stolen_from(self, other: i64) -> i64:
         """7.2.3. What a victim can lose."""
-        return min(self.prestige(other), i64(INTRIGUE_PRESTIGE))
+        return min(self.sides[other].prestige, i64(INTRIGUE_PRESTIGE))
 
     def coming_squires(self, seat: i64) -> i64:
         """7.3.2, Q4. The squires of the income that is offered, as far as the supply has them."""
-        return min(self.due(SQUIRES), self.supply(seat))
+        return min(self.due[SQUIRES], self.sides[seat].supply())
 
     def intrigue(self, seat: i64, other: i64) -> None:
         """7.2.3. A victim at 0 loses nothing; the thief gains all the same."""
         lost = self.stolen_from(other)
-        self.ledger[PRESTIGE * SEATS + other] -= lost
-        self.ledger[PRESTIGE * SEATS + seat] += INTRIGUE_PRESTIGE
+        self.own(other).prestige -= lost
+        self.own(seat).prestige += INTRIGUE_PRESTIGE
         if self.told is not None:
             self.told.append(Intrigued(int(seat), int(other), int(lost)))
 
@@ -757,26 +709,26 @@ class Jerusalem(Game):
 
     def set_due(self, squires: i64, bezants: i64, prestige: i64) -> None:
         """The income that is offered from now on."""
-        self.ledger[DUE * SEATS + SQUIRES] = squires
-        self.ledger[DUE * SEATS + BEZANTS] = bezants
-        self.ledger[DUE * SEATS + PRESTIGE] = prestige
+        self.due = vec[i64]([squires, bezants, prestige])
 
     def owed(self) -> bool:
         """Whether any of it is still to be taken."""
-        return self.due(SQUIRES) + self.due(BEZANTS) + self.due(PRESTIGE) > 0
+        return self.due[SQUIRES] + self.due[BEZANTS] + self.due[PRESTIGE] > 0
 
     def leave_income(self, seat: i64, resource: i64, count: i64) -> None:
         """7.3.3. Given up for good."""
-        self.ledger[DUE * SEATS + resource] -= count
+        due = self.due[:]
+        due[resource] -= count
+        self.due = due
         if self.told is not None:
             self.told.append(IncomeLeft(int(seat), int(count), RESOURCES[resource]))
 
     def take_income(self, seat: i64) -> None:
         """7.3.2. All that is offered, as far as the supply has squires (Q4)."""
-        squires, bezants, prestige = self.due(SQUIRES), self.due(BEZANTS), self.due(PRESTIGE)
+        squires, bezants, prestige = self.due[SQUIRES], self.due[BEZANTS], self.due[PRESTIGE]
         got = self.draw_squires(seat, squires)
-        self.ledger[BEZANTS * SEATS + seat] += bezants
-        self.ledger[PRESTIGE * SEATS + seat] += prestige
+        self.own(seat).bezants += bezants
+        self.own(seat).prestige += prestige
         self.set_due(0, 0, 0)
         if self.told is not None:
             gains = [int(got), int(bezants), int(prestige)]
@@ -791,17 +743,17 @@ class Jerusalem(Game):
 
     def give(self, seat: i64, gift: i64, prestige: i64, shared: bool) -> None:
         """7.4.2 to 7.4.4."""
-        self.ledger[PRESTIGE * SEATS + seat] += prestige
+        self.own(seat).prestige += prestige
         if self.told is not None:
             self.told.append(GiftGiven(int(seat), GIFTS[gift], int(prestige), shared))
 
     def build_floor(self, seat: i64) -> None:
         """7.5.1, 7.5.2."""
         price = self.floor_price(seat)
-        floor = self.floors(seat) + 1
+        floor = self.sides[seat].floors + 1
         first = floor > self.tallest
-        self.ledger[PRESTIGE * SEATS + seat] -= price
-        self.ledger[FLOORS * SEATS + seat] = floor
+        self.own(seat).prestige -= price
+        self.own(seat).floors = floor
         self.tallest = max(self.tallest, floor)
         if self.told is not None:
             self.told.append(FloorBuilt(int(seat), int(floor), int(price), first))
@@ -824,7 +776,7 @@ class Jerusalem(Game):
             kept -= here
             self.remove(seat, area, self.in_area(area, seat) - here)
         if saved > 0:
-            shelter = self.baron(seat)
+            shelter = self.sides[seat].baron
             for area in areas_of(KINGS_PALACE):
                 self.depart(seat, area, self.in_area(area, seat))
             self.arrive(seat, shelter, saved)
@@ -845,7 +797,7 @@ class Jerusalem(Game):
     def pay_tax(self, seat: i64, area: i64, count: i64) -> None:
         """8.4.1. So many squires stay, a bezant each; the others leave."""
         if count > 0:
-            self.ledger[BEZANTS * SEATS + seat] -= RANSOM * count
+            self.own(seat).bezants -= RANSOM * count
             if self.told is not None:
                 self.told.append(TaxPaid(int(seat), int(count), int(RANSOM * count), AREAS[area]))
         self.remove(seat, area, self.in_area(area, seat) - count)
@@ -856,13 +808,13 @@ class Jerusalem(Game):
         for area in areas_of(TEMPLARS):
             self.remove(seat, area, self.in_area(area, seat))
         for other in range(self.seats()):
-            self.ledger[STRUCK * SEATS + other] = 0
+            self.own(other).struck = 0
 
     def strike(self, seat: i64, area: i64, other: i64) -> None:
         """8.5.2, Q15."""
         self.depart(other, area, 1)
         self.strikes -= 1
-        self.ledger[STRUCK * SEATS + other] += 1
+        self.own(other).struck += 1
         if self.told is not None:
             self.told.append(Struck(int(seat), int(other), AREAS[area]))
 
@@ -871,12 +823,12 @@ class Jerusalem(Game):
     def return_offices(self) -> None:
         """4.2.2. Offices to the display, barons to their owners."""
         for seat in range(self.seats()):
-            self.ledger[LAST_OFFICE * SEATS + seat] = self.office(seat)
-            self.ledger[OFFICE * SEATS + seat] = NONE
-            self.ledger[BARON * SEATS + seat] = NONE
+            self.own(seat).last_office = self.sides[seat].office
+            self.own(seat).office = NONE
+            self.own(seat).baron = NONE
         for office in range(i64(len(OFFICES))):
-            self.ledger[HOLDER * SEATS + office] = NONE
-            self.ledger[PAID * SEATS + office] = NONE
+            self.holders[office] = NONE
+            self.paid[office] = NONE
 
     def highest_tower(self) -> i64:
         """5.2.1. The highest tower, then most prestige, then the lowest office of the last round."""
@@ -888,11 +840,12 @@ class Jerusalem(Game):
 
     def ranks_before(self, one: i64, other: i64) -> bool:
         """5.2.1."""
-        if self.floors(one) != self.floors(other):
-            return self.floors(one) > self.floors(other)
-        if self.prestige(one) != self.prestige(other):
-            return self.prestige(one) > self.prestige(other)
-        return self.ledger[LAST_OFFICE * SEATS + one] < self.ledger[LAST_OFFICE * SEATS + other]
+        me, them = self.sides[one], self.sides[other]
+        if me.floors != them.floors:
+            return me.floors > them.floors
+        if me.prestige != them.prestige:
+            return me.prestige > them.prestige
+        return me.last_office < them.last_office
 
     # -- imagining -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from regnum.games.jerusalem.packed import CAME, PAID, kind_of, owner_of, played_in, round_of, seen_card
+from regnum.games.jerusalem.packed import kind_of, owner_of, played_in, round_of, seen_card
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     AREAS,
@@ -26,7 +26,6 @@ from regnum.games.jerusalem.parts import (
     QUARTERS,
     RESOURCES,
     ROUNDS,
-    SEATS,
     SELLING,
     SENDING,
     is_large,
@@ -98,7 +97,7 @@ def office_view(game: Jerusalem, office: i64) -> dict[str, Any]:
         "office": OFFICES[office],
         "number": int(office) + 1,
         "seat": number_or_none(game.holder(office)),
-        "paid": number_or_none(game.ledger[PAID * SEATS + office]),
+        "paid": number_or_none(game.paid[office]),
         "on_sale": office == game.on_sale,
     }
 
@@ -112,7 +111,7 @@ def auction_view(game: Jerusalem) -> dict[str, Any]:
         "best": number_or_none(game.best),
         "passed": [seat for seat in range(game.seats()) if (game.passed >> seat) & 1],
         "bidders": [
-            seat for seat in range(game.seats()) if game.office(seat) == NONE and not (game.passed >> seat) & 1
+            seat for seat in range(game.seats()) if game.sides[seat].office == NONE and not (game.passed >> seat) & 1
         ],
     }
 
@@ -132,7 +131,7 @@ def handed_on_view(game: Jerusalem, viewer: int) -> list[dict[str, Any]]:
 
     Who has which, it cannot know; nor whether what was played is the very card.
     """
-    taken = [card for card in [*game.hands, *game.played] if seen_card(card, viewer) and owner_of(card) != viewer]
+    taken = [card for card in cards_with_owners(game) if seen_card(card, viewer) and owner_of(card) != viewer]
     known = sorted((int(round_of(card)), int(kind_of(card))) for card in taken)
     for card in game.played:
         rounds = [round_of(each) for each in taken if owner_of(each) == owner_of(card)]
@@ -143,6 +142,11 @@ def handed_on_view(game: Jerusalem, viewer: int) -> list[dict[str, Any]]:
     if game.phase == CARD_CHOICE and game.knows_laid(viewer) and not game.chooses(viewer):
         known += [(int(game.round), int(kind)) for kind in game.laid]
     return [{"round": round, "card": CARDS[kind]} for round, kind in sorted(known)]  # in an order that tells nothing
+
+
+def cards_with_owners(game: Jerusalem) -> list[i64]:
+    """All cards that somebody holds or has played."""
+    return [card for side in game.sides for card in side.hand] + list(game.played)
 
 
 def area_view(game: Jerusalem, area: i64) -> dict[str, Any]:
@@ -172,25 +176,25 @@ def control_view(game: Jerusalem, area: i64) -> int | None:
 
 def side_view(game: Jerusalem, side: i64, viewer: int) -> dict[str, Any]:
     """What belongs to one player; what is behind the screen only as far as the viewer may know it."""
-    hand = [CARDS[kind_of(card)] for card in game.hands if owner_of(card) == side]
+    hand = [CARDS[kind_of(card)] for card in game.sides[side].hand]
     seen = side == viewer or game.lifted
     counted = seen or game.aided
     return {
         "colour": COLOURS[side],
-        "office": id_or_none(OFFICES, game.office(side)),
-        "prestige": int(game.prestige(side)),
-        "floors": int(game.floors(side)),
+        "office": id_or_none(OFFICES, game.sides[side].office),
+        "prestige": int(game.sides[side].prestige),
+        "floors": int(game.sides[side].floors),
         "next_floor_price": int(game.floor_price(side)),
         "cards": len(hand),
         "hand": hand if seen else None,
-        "squires": int(game.squires(side)) if counted else None,
-        "bezants": int(game.bezants(side)) if counted else None,
-        "supply": int(game.supply(side)) if counted else None,
-        "supply_empty": game.supply(side) == 0,
-        "came": int(game.ledger[CAME * SEATS + side]),
-        "on_board": int(game.on_board(side)),
-        "baron": id_or_none(AREAS, game.baron(side)),
-        "may_baron": game.phase == DEPLOYMENT and game.active == side and game.baron(side) == NONE,
+        "squires": int(game.sides[side].squires) if counted else None,
+        "bezants": int(game.sides[side].bezants) if counted else None,
+        "supply": int(game.sides[side].supply()) if counted else None,
+        "supply_empty": game.sides[side].supply() == 0,
+        "came": int(game.sides[side].came),
+        "on_board": int(game.sides[side].on_board),
+        "baron": id_or_none(AREAS, game.sides[side].baron),
+        "may_baron": game.phase == DEPLOYMENT and game.active == side and game.sides[side].baron == NONE,
         "banned": game.banned(side),
         "score": score(game, int(side)),
     }
@@ -204,7 +208,7 @@ def active_view(game: Jerusalem) -> dict[str, Any]:
         "hired": int(game.hired),
         "genoese": game.genoese,
         "marshal_used": game.marshal_used,
-        "baron_used": game.baron(seat) != NONE,
+        "baron_used": game.sides[seat].baron != NONE,
         "next_hire_price": int(game.hire_price(seat, game.hired)),
         "shifts": int(game.left) if pending == MOVING else 0,
         "deploys": int(game.left) if pending == SENDING else 0,
@@ -217,7 +221,7 @@ def due_view(game: Jerusalem) -> dict[str, int] | None:
     """7.3. The income that is offered to the seat now asked; everybody can count it on the board."""
     if game.phase != INCOME or not game.owed():
         return None
-    return {resource: int(game.due(nth)) for nth, resource in enumerate(RESOURCES)}
+    return {resource: int(game.due[nth]) for nth, resource in enumerate(RESOURCES)}
 
 
 def pieces(game: Jerusalem) -> list[str]:
@@ -226,10 +230,10 @@ def pieces(game: Jerusalem) -> list[str]:
     for seat in range(game.seats()):
         colour = COLOURS[seat]
         on_board = sum(int(game.in_area(area, seat)) for area in range(i64(AREA_COUNT)))
-        found += [f"squire {colour}"] * (on_board + int(game.squires(seat)) + int(game.supply(seat)))
-        assert game.squires(seat) >= 0 and game.supply(seat) >= 0 and game.bezants(seat) >= 0
+        found += [f"squire {colour}"] * (on_board + int(game.sides[seat].squires) + int(game.sides[seat].supply()))
+        assert game.sides[seat].squires >= 0 and game.sides[seat].supply() >= 0 and game.sides[seat].bezants >= 0
         found.append(f"baron {colour}")
-    with_owners = [kind_of(card) for card in [*game.hands, *game.played]]
+    with_owners = [kind_of(card) for card in cards_with_owners(game)]
     cards = [*game.deck[game.drawn :], *game.laid, *with_owners]
     found += sorted(CARDS[kind] for kind in cards)
     found += sorted(EVENTS[event] for event in game.calendar)

@@ -18,8 +18,8 @@ BIDS: Final = LARGEST_BID + 1  # from nothing on
 
 def bid_refused(game: Jerusalem, seat: i64, bid: i64) -> Refusal | None:
     """5.2.4. Nobody bids more than they own."""
-    if bid > game.bezants(seat):
-        return refuse("bid_too_high", "5.2.4", bid=int(bid), have=int(game.bezants(seat)))
+    if bid > game.sides[seat].bezants:
+        return refuse("bid_too_high", "5.2.4", bid=int(bid), have=int(game.sides[seat].bezants))
     return None
 
 

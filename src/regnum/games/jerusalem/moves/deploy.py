@@ -78,8 +78,8 @@ class Place(Move[Jerusalem]):
         if owner != NONE and owner != seat:
             blocked = refuse("blocked_by_baron", "6.2.2", area=area_name(self.area), player=player(owner))
             return blocked.advise("place")
-        if self.count > game.squires(seat):
-            return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(game.squires(seat)))
+        if self.count > game.sides[seat].squires:
+            return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(game.sides[seat].squires))
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -109,11 +109,11 @@ class Hire(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.3.1, Q4."""
-        if self.count > game.supply(seat):
-            return refuse("supply_short", "Q4", count=int(self.count), have=int(game.supply(seat)))
+        if self.count > game.sides[seat].supply():
+            return refuse("supply_short", "Q4", count=int(self.count), have=int(game.sides[seat].supply()))
         price = game.hire_cost(seat, self.count)
-        if price > game.bezants(seat):
-            return too_few_bezants(price, game.bezants(seat), "6.3.1")
+        if price > game.sides[seat].bezants:
+            return too_few_bezants(price, game.sides[seat].bezants, "6.3.1")
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -138,8 +138,8 @@ class Sell(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.4.1."""
-        if game.on_board(seat) < SOLD_SQUIRES:
-            return refuse("nothing_to_sell", "6.4.1", need=SOLD_SQUIRES, have=int(game.on_board(seat)))
+        if game.sides[seat].on_board < SOLD_SQUIRES:
+            return refuse("nothing_to_sell", "6.4.1", need=SOLD_SQUIRES, have=int(game.sides[seat].on_board))
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -198,7 +198,7 @@ class PlayCard(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.1, Q24."""
-        if not (game.held_cards(seat) >> self.kind) & 1:
+        if not (game.sides[seat].held_cards() >> self.kind) & 1:
             return refuse("not_in_hand", "6.7.1", card=card_name(self.kind)).advise("card")
         if not card_works(game, seat, self.kind):
             return refuse("no_effect", "Q24", card=card_name(self.kind))
@@ -232,7 +232,7 @@ class PlayCard(Move[Jerusalem]):
 
 def overwhelm(game: Jerusalem, seat: i64, quarter: i64) -> None:
     """6.7.12. Two squires, or the last one (Q24); in the Tower of David there is nothing to choose."""
-    count = min(game.supply(seat), i64(FORCE_SQUIRES))
+    count = min(game.sides[seat].supply(), i64(FORCE_SQUIRES))
     if quarter == TOWER_OF_DAVID:
         game.send_force(seat, TOWER, count)
     else:
@@ -243,13 +243,13 @@ def overwhelm(game: Jerusalem, seat: i64, quarter: i64) -> None:
 def card_works(game: Jerusalem, seat: i64, kind: i64) -> bool:
     """Q24. Whether a card would change something."""
     if kind >= FORCE:
-        return game.supply(seat) > 0 and game.may_send(kind - FORCE) != 0
+        return game.sides[seat].supply() > 0 and game.may_send(kind - FORCE) != 0
     if kind == MOVE_TWO:
         return game.movable(seat) != 0
     if kind == RENEGADE:
         mine, theirs = game.movable(seat), game.others_movable(seat)
         return mine != 0 and theirs != 0 and not (mine == theirs and mine & (mine - 1) == 0)  # Q10: different areas
-    return not (ONLY_SQUIRES >> kind) & 1 or game.supply(seat) > 0
+    return not (ONLY_SQUIRES >> kind) & 1 or game.sides[seat].supply() > 0
 
 
 class UseMarshal(Move[Jerusalem]):
@@ -266,7 +266,7 @@ class UseMarshal(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.6.3; a move must move something (Q24)."""
-        if game.office(seat) != MARSHAL:
+        if game.sides[seat].office != MARSHAL:
             return refuse("not_marshal", "6.6.3")
         if game.marshal_used:
             return refuse("marshal_used", "6.6.3")
@@ -310,8 +310,8 @@ class PlaceBaron(Move[Jerusalem]):
         refusal = out_of_play(game, self.area, "baron")
         if refusal is not None:
             return refusal
-        if game.baron(seat) != NONE:
-            return refuse("baron_used", "6.5.1", area=area_name(game.baron(seat)))
+        if game.sides[seat].baron != NONE:
+            return refuse("baron_used", "6.5.1", area=area_name(game.sides[seat].baron))
         owner = game.baron_at(self.area)
         if owner != NONE:
             return refuse("baron_there", "6.5.1", area=area_name(self.area), player=player(owner)).advise("baron")

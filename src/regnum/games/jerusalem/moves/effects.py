@@ -171,8 +171,8 @@ class Gain(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """Q4. Squires the supply does not have cannot be chosen."""
         squires = self.amount(SQUIRES)
-        if squires > game.supply(seat):
-            return refuse("supply_short", "Q4", count=int(squires), have=int(game.supply(seat)))
+        if squires > game.sides[seat].supply():
+            return refuse("supply_short", "Q4", count=int(squires), have=int(game.sides[seat].supply()))
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:

@@ -80,8 +80,8 @@ class PayRansom(Move[Jerusalem]):
         here = game.in_area(game.taxed, seat)
         if self.count > here:
             return refuse("too_few_to_ransom", "8.4.1", count=int(self.count), have=int(here))
-        if RANSOM * self.count > game.bezants(seat):
-            return too_few_bezants(RANSOM * self.count, game.bezants(seat), "8.4.1")
+        if RANSOM * self.count > game.sides[seat].bezants:
+            return too_few_bezants(RANSOM * self.count, game.sides[seat].bezants, "8.4.1")
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:

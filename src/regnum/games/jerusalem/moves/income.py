@@ -81,8 +81,8 @@ class Study(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.2.1."""
-        if game.squires(seat) < STUDY_SQUIRES:
-            return refuse("too_few_squires", "7.2.1", count=STUDY_SQUIRES, have=int(game.squires(seat)))
+        if game.sides[seat].squires < STUDY_SQUIRES:
+            return refuse("too_few_squires", "7.2.1", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -128,8 +128,8 @@ class Buy(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.2.2."""
         price = MATERIAL_PRICE * self.count
-        if price > game.bezants(seat):
-            return too_few_bezants(price, game.bezants(seat), "7.2.2")
+        if price > game.sides[seat].bezants:
+            return too_few_bezants(price, game.sides[seat].bezants, "7.2.2")
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -185,8 +185,8 @@ class TakeAll(Move[Jerusalem]):
     def label(self, game: Jerusalem, seat: i64) -> Message:
         """What really comes of it (Q4)."""
         squires = game.coming_squires(seat)
-        coming = [int(squires), int(game.due(BEZANTS)), int(game.due(PRESTIGE))]
-        due = "short" if squires < game.due(SQUIRES) else "met"
+        coming = [int(squires), int(game.due[BEZANTS]), int(game.due[PRESTIGE])]
+        due = "short" if squires < game.due[SQUIRES] else "met"
         return say("move-income", gains=counted_gains(coming) or "nothing", due=due)
 
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
@@ -210,7 +210,7 @@ class Leave(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.3.3."""
-        due = game.due(self.resource)
+        due = game.due[self.resource]
         if self.count > due:
             return refuse("not_due", "7.3.3", due=counted(self.resource, due))
         return None
