@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "table": {"core", "bots"},
     "server": {"core", "catalogue", "bots", "table"},
     "lab": {"core", "catalogue", "bots", "table"},
-    "cli": {"core", "catalogue", "bots", "lab", "table", "server"},
+    "testing": {"core", "catalogue"},
+    "cli": {"core", "catalogue", "bots", "lab", "table", "testing", "server"},
 }
 ROOMS = sorted(path.name for path in HOME.iterdir() if path.is_dir() and path.name != "__pycache__")
 

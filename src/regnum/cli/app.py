@@ -25,6 +25,7 @@ Examples:
   regnum tty --resume                    go on where you stopped there
   regnum serve --host 0.0.0.0            a house for friends
   regnum rules {GAME} 4.3 --lang cs    a section of the rules, in Czech
+  regnum where {GAME} 4.3              where that stands in the code
   regnum sim {GAME} --games 1000       let bots play each other
   regnum check match.regnum              is this record right?
   regnum hint match.regnum               what would be a good move?
@@ -129,6 +130,30 @@ def rules(
     from regnum.cli.shelf import show_rules
 
     show_rules(game, paragraph, language(lang), find)
+
+
+@app.command()
+def where(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the house.")],
+    paragraph: Annotated[
+        str, typer.Argument(metavar="PARAGRAPH", help="Such as 4.3.1, A10.5, Q6 (ruling), or a section: 4.3.")
+    ],
+    lang: Lang = None,
+) -> None:
+    """Find a rule in the code: the paragraph, the lines that decide it (the surest first), the tests that prove it.
+
+    Numbers stand in docstrings, comments and refusals; a range such as `4.3.4 to 4.3.7` names all in between. A ruling
+    or an example that the code does not name is found by the paragraphs it speaks of. A line reads FILE:LINE, then the
+    class and function; tests are listed where their sources are.
+
+    \b
+    Examples:
+      regnum where brothers 2.8
+      regnum where architects A10.5 --lang cs
+    """
+    from regnum.cli.where import show_places
+
+    show_places(game, paragraph, language(lang))
 
 
 @app.command()
