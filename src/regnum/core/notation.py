@@ -13,24 +13,24 @@ is written `place 3 market_left`, numbered area by area and then count by count,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.errors import NotationError
-from regnum.core.words import Move
+from regnum.core.words import G, Move
 
 SHOWN: Final = 6  # how many moves of a list are shown to whoever wrote it wrong
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Family:
+class Family(Generic[G]):
     """The moves of one verb, numbered from 0 inside the family."""
 
     verb: str
     usage: str  # how it is written, shown when it was written wrong
     first: i64  # the number of its first move in the whole game
-    made: list[Move[Any] | None]
+    made: list[Move[G] | None]
 
     def __init__(self, verb: str, usage: str, size: int) -> None:
         self.verb = verb
@@ -38,7 +38,7 @@ class Family:
         self.first = 0
         self.made = [None] * size
 
-    def make(self, index: i64) -> Move[Any]:
+    def make(self, index: i64) -> Move[G]:
         """The move with this number, before anybody has seen it."""
         raise NotImplementedError
 
@@ -46,7 +46,7 @@ class Family:
         """The number of the move that these arguments name; NotationError if they name none."""
         raise NotImplementedError
 
-    def at(self, index: i64) -> Move[Any]:
+    def at(self, index: i64) -> Move[G]:
         """The move with this number, made at most once."""
         move = self.made[index]
         if move is None:
@@ -54,12 +54,12 @@ class Family:
             self.made[index] = move
         return move
 
-    def glance(self, index: i64) -> Move[Any]:
+    def glance(self, index: i64) -> Move[G]:
         """The same without keeping it: whatever people type, memory does not grow."""
         move = self.made[index]
         return self.named(index) if move is None else move
 
-    def all(self) -> list[Move[Any]]:
+    def all(self) -> list[Move[G]]:
         """All its moves, made now; decisions are slices of such lists."""
         return [self.at(index) for index in range(i64(len(self.made)))]
 
@@ -70,7 +70,7 @@ class Family:
             if move is not None:
                 move.number = first + index
 
-    def named(self, index: i64) -> Move[Any]:
+    def named(self, index: i64) -> Move[G]:
         """A move with its number and its text."""
         move = self.make(index)
         move.number = self.first + index
@@ -79,19 +79,19 @@ class Family:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Family):
+class Listed(Family[G]):
     """A family small enough to be written down."""
 
-    moves: list[Move[Any]]
+    moves: list[Move[G]]
     indices: dict[str, int]
 
-    def __init__(self, verb: str, moves: list[Move[Any]]) -> None:
+    def __init__(self, verb: str, moves: list[Move[G]]) -> None:
         texts = [move.notation() for move in moves]
         super().__init__(verb, shown_list(texts), len(moves))
         self.moves = moves
         self.indices = {text: index for index, text in enumerate(texts)}
 
-    def make(self, index: i64) -> Move[Any]:
+    def make(self, index: i64) -> Move[G]:
         """It is there already."""
         return self.moves[index]
 
@@ -168,18 +168,18 @@ class Numbers(Axis):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Product(Family):
+class Product(Family[G]):
     """Every value of one argument with every value of the next. The usage says how it is written: words in capitals are
     the arguments, others stand as they are. The axes are in the order of the numbers, the last one counting fastest,
     and so are the arguments of `move`, the class of the moves.
     """
 
-    move: Callable[..., Move[Any]]
+    move: Callable[..., Move[G]]
     axes: list[Axis]
     written: list[str]  # the words of the usage after the verb
     places: list[int]  # by axis the place of its argument among those words
 
-    def __init__(self, usage: str, move: Callable[..., Move[Any]], *axes: Axis) -> None:
+    def __init__(self, usage: str, move: Callable[..., Move[G]], *axes: Axis) -> None:
         size = 1
         for axis in axes:
             size *= int(axis.size)
@@ -190,7 +190,7 @@ class Product(Family):
         self.written = written
         self.places = places_of(usage, written, [axis.shown for axis in axes])
 
-    def make(self, index: i64) -> Move[Any]:
+    def make(self, index: i64) -> Move[G]:
         """By the values that its number is made of."""
         values: list[i64] = []
         for axis in reversed(self.axes):

@@ -7,10 +7,11 @@ saved in the middle of an effect, copied a million times and sent over the wire.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from regnum.core.chance import Chance
 from regnum.core.letters import Event, Message, Refusal, say, snake
@@ -18,7 +19,7 @@ from regnum.core.letters import Event, Message, Refusal, say, snake
 if TYPE_CHECKING:
     from regnum.core.rules import Rules
 
-G = TypeVar("G", bound="Game")
+G = TypeVar("G", bound="Game", default=Any)  # the game whose rules they are
 
 NOBODY: Final = -1
 NOT_ANSWERED: Final = -1
@@ -102,15 +103,15 @@ class Ask(Step[G]):
         """An ask always waits."""
         return True
 
-    def moves(self, game: G, seat: i64) -> list[Move[Any]]:
+    def moves(self, game: G, seat: i64) -> list[Move[G]]:
         """Every answer worth showing: those that may be played and those that are refused and say why."""
         raise NotImplementedError
 
-    def legal(self, game: G, seat: i64) -> list[Move[Any]]:
+    def legal(self, game: G, seat: i64) -> list[Move[G]]:
         """The answers that may be played, in the order of `moves`; overridden where a search goes."""
         return [move for move in self.moves(game, seat) if move.may(game, seat)]
 
-    def verbs(self) -> tuple[type[Move[Any]], ...]:
+    def verbs(self) -> tuple[type[Move[G]], ...]:
         """The kinds of moves that answer this; any other kind is refused as untimely."""
         raise NotImplementedError
 
@@ -138,14 +139,14 @@ class Listener:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Extra:
+class Extra(Generic[G]):
     """What an expansion keeps on the table beside the base game's own things; as it stands: nothing."""
 
-    def copy(self) -> Extra:
+    def copy(self) -> Extra[G]:
         """The same, sharing nothing that changes."""
         return self
 
-    def redeal(self, game: Game, seat: i64) -> None:
+    def redeal(self, game: G, seat: i64) -> None:
         """Deal anew, by the game's chance, what `seat` cannot know of it."""
 
 
