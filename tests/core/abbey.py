@@ -19,15 +19,17 @@ BREAD, CANDLES = 0, 1
 
 
 class Side(Part):
-    """What one side has: `goods` are changed in place, `prayers` only replaced."""
+    """What one side has: `goods` and `prayers` are changed in place, `office` is always made anew."""
 
     goods: vec[i64]
     prayers: vec[i64]
+    office: vec[i64]
 
     def copy(self) -> Side:
         twin = Side()
         twin.goods = self.goods[:]
-        twin.prayers = self.prayers
+        twin.prayers = self.prayers[:]
+        twin.office = self.office
         return twin
 
 
@@ -57,6 +59,9 @@ class Abbey(EffectGame):
     def pray(self, side: i64, prayer: i64) -> None:
         me = self.own(side)
         me.prayers = append(me.prayers, prayer)
+
+    def appoint(self, side: i64, office: i64) -> None:
+        self.own(side).office = vec[i64]([office])
 
 
 class Rang(Event, frozen=True):
@@ -170,6 +175,7 @@ def new_side(goods: tuple[int, ...]) -> Side:
     side = Side()
     side.goods = vec[i64](goods)
     side.prayers = vec[i64]()
+    side.office = vec[i64]([0])
     return side
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from .abbey import BREAD, CANDLES, Side, abbey
 
 
@@ -44,12 +47,29 @@ def test_a_clone_of_a_clone_shares_again() -> None:
     assert [list(each.sides[0].goods)[BREAD] for each in (game, twin, third)] == [1, 8, 9]
 
 
-def test_what_is_only_replaced_needs_no_copy() -> None:
+def test_what_is_made_anew_needs_no_copy() -> None:
     game = abbey()
-    game.pray(0, 11)
     twin = game.clone()
-    twin.pray(0, 12)
-    assert list(game.sides[0].prayers) == [11] and list(twin.sides[0].prayers) == [11, 12]
+    twin.appoint(0, 4)
+    assert list(game.sides[0].office) == [0] and list(twin.sides[0].office) == [4]
+
+
+def test_a_list_that_grows_must_be_copied() -> None:
+    for length in range(1, 12):  # a vec has room for a few more, into which both would write
+        game = abbey()
+        for prayer in range(length):
+            game.pray(0, prayer)
+        twin = game.clone()
+        twin.pray(0, 100)
+        game.pray(0, 200)
+        assert (list(game.sides[0].prayers)[-1], list(twin.sides[0].prayers)[-1]) == (200, 100)
+
+
+def test_append_and_pop_write_into_the_vec_they_are_given() -> None:
+    # Why parts.py says so: if this ever changes, copies can become cheaper.
+    three = vec[i64]([0, 1, 2])
+    append(pop(three)[0], 9)
+    assert list(three) == [0, 1, 9]
 
 
 def test_a_new_part_belongs_to_whoever_made_it() -> None:

@@ -9,6 +9,9 @@ A clone marks every part as shared and keeps it. Whoever wants to change a part 
         return self.sides[side]
 
 So a search pays for a copy only where something happens. Reading needs no verb: `game.sides[side].virtue`.
+
+A `copy` slices every vec that is changed in place, and `append`, `pop` and `remove` DO change in place: they may write
+into the very buffer of the vec they are given. Only a vec that is always made anew may be shared by reference.
 """
 
 from __future__ import annotations
