@@ -17,33 +17,21 @@ from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.effects import LAST_EFFECTS, TURN, effect
-from regnum.games.architects.figures import PENALTY, POINTS
 from regnum.games.architects.opening import lay_bare
 from regnum.games.architects.parts import (
-    BUILT,
-    DEBT_PENALTY,
     GUILDHALL,
-    HAND,
-    HAND_BITS,
     HOME,
     KINDS,
     LAST_TURNS,
-    LEVEL,
     NONE,
-    PAID,
-    PASSIVE,
     PLACES,
     PLAY,
-    PRINTED,
-    SIDES,
-    UNPAID,
-    VIRTUE,
 )
 from regnum.games.architects.resolving import RESOLVE
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
 BYSTANDER = None
-ROWS = {"virtue": VIRTUE, "level": LEVEL, "unpaid": UNPAID, "paid": PAID}
+NUMBERS = ("virtue", "level", "unpaid", "paid")
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
 
 
@@ -93,12 +81,12 @@ def laid(
     lay_market(game, small, large)
     for id, count in (coins or {}).items():
         game.coins[list(game.display).index(APPRENTICES.number(id))] = count
-    for side in range(int(game.sides)):
+    for side in range(int(game.rules.sides)):
         lay_side(game, side, mats[side] if side < len(mats) else mat())
     for at in range(hall):
-        side = at % int(game.sides)
+        side = at % int(game.rules.sides)
         game.hall = vec[i64]([*game.hall, side])
-        game.move_workers(side, HOME, GUILDHALL, 1)
+        game.own(side).move(HOME, GUILDHALL, 1)
     if last is not None:
         game.last, game.phase = last, LAST_TURNS
     begin(game, turn)
@@ -140,26 +128,30 @@ def lay_market(game: Any, small: str | None, large: str) -> None:
 def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
     """One side with its goods, cards and workers."""
     if given["board"]:
-        game.take_board(side, BOARDS.number(given["board"]))
-    for kind in GOODS:
-        game.ledger[KINDS.index(kind) * SIDES + side] = given[kind]
-    for name, row in ROWS.items():
-        game.ledger[row * SIDES + side] = given[name]
+        game.own(side).take_board(BOARDS.number(given["board"]))
+    for name in (*GOODS, *NUMBERS):
+        set_amount(game, side, name, given[name])
     for id in given["hired"].split():
-        game.enlist(side, APPRENTICES.number(id))
+        game.own(side).enlist(APPRENTICES.number(id))
     for id in given["hand"].split():
-        game.take_card(side, BUILDINGS.number(id))
+        game.own(side).take_card(BUILDINGS.number(id))
     for id in given["built"].split():
-        card = BUILDINGS.number(id)
-        game.built = vec[i64]([*game.built, side << HAND_BITS | card])
-        game.ledger[BUILT * SIDES + side] += 1
-        game.ledger[PRINTED * SIDES + side] += POINTS[card]
-        game.ledger[(PASSIVE + DEBT_PENALTY) * SIDES + side] += PENALTY[card]
+        game.own(side).lay_down(BUILDINGS.number(id))
+        game.own(side).buildings += 1
     for place, count in (given["at"] or {}).items():
-        game.move_workers(side, HOME, PLACES.index(place), count)
+        game.own(side).move(HOME, PLACES.index(place), count)
         if place == "guildhall":
             game.hall = vec[i64]([*game.hall, *[side] * count])
-    assert game.ledger[HAND * SIDES + side] == len(given["hand"].split())
+    assert len(game.sides[side].hand) == len(given["hand"].split())
+
+
+def set_amount(game: Any, side: int, name: str, n: int) -> None:
+    """So much of a good, or another number of a side."""
+    if name in GOODS:
+        game.own(side).goods[KINDS.index(name)] = n
+    else:
+        assert name in NUMBERS
+        setattr(game.own(side), name, n)
 
 
 def begin(game: Any, turn: int | None) -> None:
@@ -247,7 +239,7 @@ def virtue(match: regnum.Match, seat: int) -> int:
 def at(match: regnum.Match, place: str, seat: int) -> int:
     """How many workers of a colour are there."""
     game: Any = match.state
-    return int(game.workers_at(PLACES.index(place), seat))
+    return int(game.sides[seat].workers[PLACES.index(place)])
 
 
 def shown(match: regnum.Match) -> list[list[str]]:

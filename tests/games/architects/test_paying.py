@@ -5,7 +5,7 @@ from random import Random
 
 from rulemark import rule
 
-from regnum.games.architects.parts import BILL_MASK, BILL_MIXED, NONE, SIDES
+from regnum.games.architects.parts import BILL_MASK, BILL_MIXED, NONE
 from regnum.games.architects.paying import can_pay, open_bill, ways_to_mix
 
 from .laying import BLUE, goods, laid, mat, play, refused
@@ -34,7 +34,7 @@ def test_a_bill_is_payable_exactly_if_there_is_a_way_to_pay_it():
     for _ in range(400):
         have = [luck.randrange(4) for _ in range(5)] + [luck.randrange(7)]
         for kind, count in enumerate(have):
-            game.ledger[kind * SIDES + BLUE] = count
+            game.own(BLUE).goods[kind] = count
         mask = luck.choice([0, 0b111, 0b110, 0b11000])
         mixed = luck.randrange(1, 5) if mask else 0
         price = [0 if (mask >> kind) & 1 else luck.randrange(3) for kind in range(5)] + [luck.randrange(3)]
@@ -51,7 +51,7 @@ def test_lothaires_bill_is_payable_if_it_is_with_one_less_of_wood_or_stone():
     for _ in range(300):
         have = [luck.randrange(4) for _ in range(5)] + [9]
         for kind, count in enumerate(have):
-            game.ledger[kind * SIDES + BLUE] = count
+            game.own(BLUE).goods[kind] = count
         price = [luck.randrange(4) for _ in range(5)] + [0]
         less = [[n - (at == kind) if n else 0 for at, n in enumerate(price)] for kind in (1, 2)]
         ways = any(affordable(have, each, 0, 0, 0, 0) for each in (price, *less))

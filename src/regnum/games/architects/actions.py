@@ -62,7 +62,7 @@ def act(game: Architects, side: i64, location: i64) -> None:
         game.owe(side, packed_effect(GUARD, 1, game.working(side, location)))
     elif location == TAX_STAND:
         game.owe(side, packed_effect(TAKE_TAX, 0, 1))
-        owe_loss(game, side, TAX_STAND_LOSS - game.passive(side, KEEPS_VIRTUE_AT_TAX_STAND))
+        owe_loss(game, side, TAX_STAND_LOSS - game.sides[side].powers[KEEPS_VIRTUE_AT_TAX_STAND])
     elif location == GUILDHALL:
         ask(game, side, packed_effect(ACT, GUILDHALL, 1), AT_GUILDHALL)
     else:
@@ -97,14 +97,14 @@ def visit_town_centre(game: Architects, side: i64) -> None:
     """A4.13 to A4.15. A new visit: no capture yet, no location yet; Conspirators save silver in each capture (Q1)."""
     game.captures = 0
     game.raided = 0
-    game.saved = game.passive(side, CHEAPER_CAPTURES)
+    game.saved = game.sides[side].powers[CHEAPER_CAPTURES]
     game.owe(side, packed_effect(TOWN_CAPTURE, 0, game.working(side, TOWN_CENTRE)))
 
 
 def visit_market(game: Architects, side: i64, location: i64) -> None:
     """A4.25. Pay the fee, lose virtue, then get what the space gives."""
     game.owe(side, packed_effect(MARKET_GOODS, location, 1))
-    owe_loss(game, side, MARKET_LOSS - game.passive(side, KEEPS_VIRTUE_IN_MARKET))
+    owe_loss(game, side, MARKET_LOSS - game.sides[side].powers[KEEPS_VIRTUE_IN_MARKET])
     charge(game, side, market_fee(game, side, location), 0, 0, location)
 
 

@@ -85,12 +85,10 @@ from regnum.games.architects.parts import (
     BILL_MASK,
     BILL_MIXED,
     BILL_SPARE,
-    CARD_MASK,
     CLAY,
     GIVES_NO_CARD,
     GOLD,
     GOLD_BIT,
-    HAND_BITS,
     HAND_LIMIT,
     LOCATION_COUNT,
     LOCATIONS,
@@ -209,7 +207,7 @@ class TakeTurn(Ask[Architects]):
 
     def prompt(self, game: Architects, seat: i64) -> Message:
         """How many workers are left."""
-        return say("ask-take-turn", workers=int(game.at_home(seat)))
+        return say("ask-take-turn", workers=int(game.sides[seat].at_home))
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """All locations; the closed ones say why."""
@@ -233,7 +231,7 @@ class TakeBack(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every place with an own worker, but the guildhall."""
-        return [BACKS.at(at) for at, place in enumerate(BACK_PLACES) if game.workers_at(place, seat) > 0]
+        return [BACKS.at(at) for at, place in enumerate(BACK_PLACES) if game.sides[seat].workers[place] > 0]
 
 
 class PlaceMore(Ask[Architects]):
@@ -285,8 +283,8 @@ class Trade(Ask[Architects]):
         for trade in (TRADE_FOR_VIRTUE, TRADE_FOR_MARBLE):
             if can_trade(game, seat, trade):
                 moves.append(TRADE_MOVES.at(trade))
-        for slot in range(game.apprentice_count(seat)):
-            card = game.hired[seat * MOST_HIRED + slot]
+        for slot in range(i64(len(game.sides[seat].hired))):
+            card = game.sides[seat].hired[slot]
             if (WAITS_FOR[card] >> ON_TRADE) & 1 and can_trade(game, seat, card):
                 moves.append(TRADE_MOVES.at(card))
         moves.append(STOP)
@@ -296,8 +294,8 @@ class Trade(Ask[Architects]):
 def known_trades(game: Architects, seat: i64) -> list[Move[Any]]:
     """A4.5 to A4.7."""
     moves = [TRADE_MOVES.at(TRADE_FOR_VIRTUE), TRADE_MOVES.at(TRADE_FOR_MARBLE)]
-    for slot in range(game.apprentice_count(seat)):
-        card = game.hired[seat * MOST_HIRED + slot]
+    for slot in range(i64(len(game.sides[seat].hired))):
+        card = game.sides[seat].hired[slot]
         if (WAITS_FOR[card] >> ON_TRADE) & 1:
             moves.append(TRADE_MOVES.at(card))
     return moves
@@ -307,8 +305,8 @@ def any_trade(game: Architects, seat: i64) -> bool:
     """Whether some trade can be paid."""
     if can_trade(game, seat, TRADE_FOR_VIRTUE) or can_trade(game, seat, TRADE_FOR_MARBLE):
         return True
-    for slot in range(game.apprentice_count(seat)):
-        card = game.hired[seat * MOST_HIRED + slot]
+    for slot in range(i64(len(game.sides[seat].hired))):
+        card = game.sides[seat].hired[slot]
         if (WAITS_FOR[card] >> ON_TRADE) & 1 and can_trade(game, seat, card):
             return True
     return False
@@ -402,8 +400,7 @@ class Dismiss(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """All own ones."""
-        first = seat * MOST_HIRED
-        return [DISMISSALS.at(game.hired[at]) for at in range(first, first + game.apprentice_count(seat))]
+        return [DISMISSALS.at(card) for card in game.sides[seat].hired]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """None is refused."""
@@ -427,7 +424,11 @@ class Capture(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every group at an open location."""
-        return [*(ALL_CAPTURES[at] for at in range(i64(OPEN * SIDES)) if game.workers[at] > 0), STOP]
+        moves: list[Move[Any]] = []
+        for location in range(i64(OPEN)):
+            add_captures(game, location, moves)
+        moves.append(STOP)
+        return moves
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Those within reach; all of them cost the same."""
@@ -436,11 +437,16 @@ class Capture(Ask[Architects]):
         if free or can_pay_capture(game, seat):
             for location in range(i64(OPEN)):
                 if free or within_reach(game, location):
-                    for at in range(location * SIDES, location * SIDES + SIDES):
-                        if game.workers[at] > 0:
-                            moves.append(ALL_CAPTURES[at])
+                    add_captures(game, location, moves)
         moves.append(STOP)
         return moves
+
+
+def add_captures(game: Architects, location: i64, moves: list[Move[Any]]) -> None:
+    """Every group at one location."""
+    for whose in range(game.rules.sides):
+        if game.sides[whose].workers[location] > 0:
+            moves.append(ALL_CAPTURES[location * SIDES + whose])
 
 
 def any_capture(game: Architects, seat: i64) -> bool:
@@ -448,10 +454,8 @@ def any_capture(game: Architects, seat: i64) -> bool:
     if not can_pay_capture(game, seat):
         return False
     for location in range(i64(OPEN)):
-        if within_reach(game, location):
-            for at in range(location * SIDES, location * SIDES + SIDES):
-                if game.workers[at] > 0:
-                    return True
+        if within_reach(game, location) and game.standing(location) != NONE:
+            return True
     return False
 
 
@@ -483,29 +487,27 @@ class AtGuildhall(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Each card of the hand to build, and each to give up; without a card, or with Frederick, nothing."""
-        hand = game.hand_of(seat)
+        hand = game.sides[seat].hand
         moves = [BUILDS.at(card) for card in hand]
-        if len(hand) == 0 or game.passive(seat, GIVES_NO_CARD) > 0:
+        if len(hand) == 0 or game.sides[seat].powers[GIVES_NO_CARD] > 0:
             return [*moves, CATHEDRALS.at(ROOM)]
         return [*moves, *(CATHEDRALS.at(card) for card in hand)]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Without reasons."""
         moves: list[Move[Any]] = []
-        skills = game.skills(seat)
-        for i in range(i64(len(game.hands))):
-            if game.hands[i] >> HAND_BITS == seat:
-                card = game.hands[i] & CARD_MASK
-                if NEEDS[card] & ~skills == 0 and can_afford(game, seat, NONE, card):
-                    moves.append(BUILDS.at(card))
+        me = game.sides[seat]
+        skills = me.skills()
+        for i in range(i64(len(me.hand))):
+            if NEEDS[me.hand[i]] & ~skills == 0 and can_afford(game, seat, NONE, me.hand[i]):
+                moves.append(BUILDS.at(me.hand[i]))
         if not can_rise(game, seat, NONE):
             return moves
-        if game.passive(seat, GIVES_NO_CARD) > 0:
+        if me.powers[GIVES_NO_CARD] > 0:
             moves.append(CATHEDRALS.at(ROOM))
             return moves
-        for i in range(i64(len(game.hands))):
-            if game.hands[i] >> HAND_BITS == seat:
-                moves.append(CATHEDRALS.at(game.hands[i] & CARD_MASK))
+        for i in range(i64(len(me.hand))):
+            moves.append(CATHEDRALS.at(me.hand[i]))
         return moves
 
 
@@ -534,7 +536,7 @@ class GiveUp(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every card of the hand."""
-        return [*(DISCARDS.at(card) for card in game.hand_of(seat)), DECLINE]
+        return [*(DISCARDS.at(card) for card in game.sides[seat].hand), DECLINE]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """None is refused."""
@@ -550,11 +552,11 @@ class DiscardDown(Ask[Architects]):
 
     def prompt(self, game: Architects, seat: i64) -> Message:
         """How many are too many."""
-        return say("ask-discard-down", count=int(game.hand_size(seat)) - HAND_LIMIT, limit=HAND_LIMIT)
+        return say("ask-discard-down", count=len(game.sides[seat].hand) - HAND_LIMIT, limit=HAND_LIMIT)
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every card of the hand."""
-        return [DISCARDS.at(card) for card in game.hand_of(seat)]
+        return [DISCARDS.at(card) for card in game.sides[seat].hand]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """None is refused."""
@@ -585,11 +587,11 @@ def ability_moves(game: Architects, seat: i64, only_usable: bool) -> list[Move[A
     """Own apprentices and the own board, as far as they wait for this moment."""
     trigger, used = what_of(game.pending), n_of(game.pending)
     moves: list[Move[Any]] = []
-    for slot in range(game.apprentice_count(seat)):
-        card = game.hired[seat * MOST_HIRED + slot]
+    for slot in range(i64(len(game.sides[seat].hired))):
+        card = game.sides[seat].hired[slot]
         if (WAITS_FOR[card] >> trigger) & 1 and not (used >> slot) & 1:
             add_use(game, seat, card, only_usable, moves)
-    board = game.board_of(seat)
+    board = game.sides[seat].board
     if board != NONE and (WAITS_FOR[ROOM + board] >> trigger) & 1 and not (used >> MOST_HIRED) & 1:
         add_use(game, seat, ROOM, only_usable, moves)
     return moves
@@ -654,7 +656,7 @@ def mixes(game: Architects, seat: i64) -> list[Move[Any]]:
 
 def most(game: Architects, seat: i64, kind: i64, mask: i64, total: i64) -> i64:
     """How many of a kind can be given at most."""
-    return min(game.ledger[kind * SIDES + seat], total) if (mask >> kind) & 1 else 0
+    return min(game.sides[seat].goods[kind], total) if (mask >> kind) & 1 else 0
 
 
 class FaceLoss(Ask[Architects]):
@@ -666,7 +668,7 @@ class FaceLoss(Ask[Architects]):
 
     def prompt(self, game: Architects, seat: i64) -> Message:
         """How much."""
-        return say("ask-face-loss", count=int(n_of(game.pending)), have=int(game.virtue(seat)))
+        return say("ask-face-loss", count=int(n_of(game.pending)), have=int(game.sides[seat].virtue))
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Bear it."""

@@ -29,14 +29,10 @@ from regnum.games.architects.parts import (
     MARKET_VIRTUE,
     MINES,
     NONE,
-    PAID,
     PLACES,
     PRISON,
-    SIDES,
     SILVER,
     TOP_LEVEL,
-    UNPAID,
-    VIRTUE,
     WORKSHOP,
 )
 from regnum.games.architects.scoring import total
@@ -45,14 +41,19 @@ from regnum.games.architects.solo.claims import RIVAL_EVENTS, RIVAL_UNPROVED
 # -- what changed -------------------------------------------------------------------------------------------------
 
 
-def more(was: Any, now: Any, side: int, row: int) -> int:
-    """How much a number of the ledger has risen."""
-    return int(now.amount(side, row) - was.amount(side, row))
+def more(was: Any, now: Any, side: int, what: str) -> int:
+    """How much a number of a side has risen."""
+    return int(getattr(now.sides[side], what) - getattr(was.sides[side], what))
+
+
+def more_goods(was: Any, now: Any, side: int, kind: int) -> int:
+    """How much more of a kind a side has."""
+    return int(now.sides[side].goods[kind] - was.sides[side].goods[kind])
 
 
 def moved(was: Any, now: Any, side: int, source: int, target: int, count: int) -> bool:
     """Whether so many workers of a colour have gone from one place to another, and no others."""
-    change = [int(now.workers_at(place, side) - was.workers_at(place, side)) for place in range(len(PLACES))]
+    change = [int(now.sides[side].workers[place] - was.sides[side].workers[place]) for place in range(len(PLACES))]
     expected = [0] * len(PLACES)
     expected[source] -= count
     expected[target] += count
@@ -66,7 +67,7 @@ def place_of(location: str) -> int:
 
 def hand(game: Any, side: int) -> list[str]:
     """The building cards of a side."""
-    return [BUILDINGS[card].id for card in game.hand_of(side)]
+    return [BUILDINGS[card].id for card in game.sides[side].hand]
 
 
 def shown(game: Any) -> list[str]:
@@ -84,10 +85,10 @@ def paid(told: Any, was: Any, now: Any) -> Any:
     goods = {word.split()[1]: int(word.split()[0]) for word in told.goods}
     tax = now.tax - was.tax
     silver = goods.pop("silver", 0) + told.tax + now.bill[BILL_LAID]
-    raw = {KINDS[kind]: -more(was, now, told.seat, kind) for kind in range(GOODS)}
+    raw = {KINDS[kind]: -more_goods(was, now, told.seat, kind) for kind in range(GOODS)}
     return (
         told.tax == tax
-        and silver == -more(was, now, told.seat, SILVER)
+        and silver == -more_goods(was, now, told.seat, SILVER)
         and goods == {k: n for k, n in raw.items() if n}
     )
 
@@ -96,21 +97,23 @@ def drawn(told: Any, was: Any, now: Any) -> Any:
     """A4.12. From the top of the deck into the hand."""
     cards = [BUILDINGS[card].id for card in was.buildings[: told.count]]
     arrived = (
-        now.hand_size(told.seat) - was.hand_size(told.seat) == told.count == len(was.buildings) - len(now.buildings)
+        len(now.sides[told.seat].hand) - len(was.sides[told.seat].hand)
+        == told.count
+        == len(was.buildings) - len(now.buildings)
     )
     return arrived and told.buildings in ([], cards)
 
 
 def left_hand(told: Any, was: Any, now: Any) -> Any:
     """A6.9. A card has gone from the hand under the deck."""
-    gone = was.hand_size(told.seat) - now.hand_size(told.seat) == 1
+    gone = len(was.sides[told.seat].hand) - len(now.sides[told.seat].hand) == 1
     under = BUILDINGS[now.buildings[-1]].id if len(now.buildings) else ""
     return gone and secret(told, under == told.building and told.building in hand(was, told.seat))
 
 
 def kept(told: Any, was: Any, now: Any) -> Any:
     """A2.12, A4.27. A card has come into the hand."""
-    came = now.hand_size(told.seat) - was.hand_size(told.seat) == 1
+    came = len(now.sides[told.seat].hand) - len(was.sides[told.seat].hand) == 1
     return came and secret(told, told.building in hand(now, told.seat) and told.building not in hand(was, told.seat))
 
 
@@ -118,16 +121,18 @@ def hired(told: Any, was: Any, now: Any) -> Any:
     """A4.10. It works for this side now, and the silver on it is there."""
     card = APPRENTICES.number(told.apprentice)
     at = was.place_of(card)
-    new = now.has_apprentice(told.seat, card) and not was.has_apprentice(told.seat, card)
-    return new and told.coins == was.coins[at] == more(was, now, told.seat, SILVER)
+    new = now.sides[told.seat].has_apprentice(card) and not was.sides[told.seat].has_apprentice(card)
+    return new and told.coins == was.coins[at] == more_goods(was, now, told.seat, SILVER)
 
 
 def first_by(told: Any, was: Any, now: Any) -> Any:
     """A2.8, C1.1."""
     seats = int(now.rules.seats)
-    reason = "alone" if seats == 1 else "chance" if now.board_of(0) == NONE else "virtue"
-    best = max(int(now.virtue(seat)) for seat in range(seats))
-    return told.seat == now.first and told.reason == reason and (reason != "virtue" or now.virtue(told.seat) == best)
+    reason = "alone" if seats == 1 else "chance" if now.sides[0].board == NONE else "virtue"
+    best = max(int(now.sides[seat].virtue) for seat in range(seats))
+    return (
+        told.seat == now.first and told.reason == reason and (reason != "virtue" or now.sides[told.seat].virtue == best)
+    )
 
 
 def swept(told: Any, was: Any, now: Any) -> Any:
@@ -139,15 +144,15 @@ def swept(told: Any, was: Any, now: Any) -> Any:
 
 def fell(was: Any, now: Any, side: int) -> Any:
     """Nobody is at home, and this worker has come back."""
-    return was.at_home(side) == 0 and now.at_home(side) == 1
+    return was.sides[side].at_home == 0 and now.sides[side].at_home == 1
 
 
 EVENTS: Final[dict[type[Event], Claim]] = {
     events.Opened: lambda told, was, now: now.turn == NONE,
-    events.BoardTaken: lambda told, was, now: BOARDS[now.board_of(told.seat)].id == told.board,
+    events.BoardTaken: lambda told, was, now: BOARDS[now.sides[told.seat].board].id == told.board,
     events.FirstPlayer: first_by,
     events.ApprenticeDrafted: lambda told, was, now: (
-        now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice)) and told.apprentice in shown(was)
+        now.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice)) and told.apprentice in shown(was)
     ),
     events.Drafted: kept,
     events.PacketsPassed: lambda told, was, now: (
@@ -156,24 +161,24 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.PacketsReturned: lambda told, was, now: len(was.packets) > 0 == len(now.packets),
     events.Placed: lambda told, was, now: moved(was, now, told.seat, HOME, place_of(told.location), 1),
-    events.Gained: lambda told, was, now: more(was, now, told.seat, KINDS.index(told.kind)) == told.count > 0,
+    events.Gained: lambda told, was, now: more_goods(was, now, told.seat, KINDS.index(told.kind)) == told.count > 0,
     events.Paid: paid,
     events.SilverLaid: lambda told, was, now: told.seat == now.turn and sum(now.coins) - sum(was.coins) == told.count,
     events.VirtueGained: lambda told, was, now: (
-        told.now == now.virtue(told.seat) and told.count == more(was, now, told.seat, VIRTUE) > 0
+        told.now == now.sides[told.seat].virtue and told.count == more(was, now, told.seat, "virtue") > 0
     ),
     events.VirtueLost: lambda told, was, now: (
-        told.now == now.virtue(told.seat) and told.count == -more(was, now, told.seat, VIRTUE) > 0
+        told.now == now.sides[told.seat].virtue and told.count == -more(was, now, told.seat, "virtue") > 0
     ),
-    events.DebtTaken: lambda told, was, now: more(was, now, told.seat, UNPAID) == 1,
+    events.DebtTaken: lambda told, was, now: more(was, now, told.seat, "unpaid") == 1,
     events.DebtAvoided: lambda told, was, now: (
-        now.passive(told.seat, AVOIDS_DEBTS) > 0 and more(was, now, told.seat, UNPAID) == 0
+        now.sides[told.seat].powers[AVOIDS_DEBTS] > 0 and more(was, now, told.seat, "unpaid") == 0
     ),
     events.DebtPaid: lambda told, was, now: (
-        more(was, now, told.seat, UNPAID) == -1 and more(was, now, told.seat, PAID) == 1
+        more(was, now, told.seat, "unpaid") == -1 and more(was, now, told.seat, "paid") == 1
     ),
     events.DebtDestroyed: lambda told, was, now: (
-        more(was, now, told.seat, UNPAID) == -1 and more(was, now, told.seat, PAID) == 0
+        more(was, now, told.seat, "unpaid") == -1 and more(was, now, told.seat, "paid") == 0
     ),
     events.CardsDrawn: drawn,
     events.CardGiven: left_hand,
@@ -188,21 +193,21 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.Captured: lambda told, was, now: (
         moved(was, now, told.whose, place_of(told.location), HELD + told.seat, told.count)
-        and now.workers_at(place_of(told.location), told.whose) == 0
+        and now.sides[told.whose].workers[place_of(told.location)] == 0
     ),
     events.WorkersHome: lambda told, was, now: (
         moved(was, now, told.seat, place_of(told.location), HOME, told.count)
-        and now.workers_at(place_of(told.location), told.seat) == 0
+        and now.sides[told.seat].workers[place_of(told.location)] == 0
     ),
     events.Imprisoned: lambda told, was, now: (
         told.count == was.captives(told.seat) > 0 == now.captives(told.seat)
-        and told.count == sum(now.prisoners(side) - was.prisoners(side) for side in range(now.sides))
+        and told.count == sum(now.sides[side].prisoners - was.sides[side].prisoners for side in range(now.rules.sides))
     ),
     events.SentToPrison: lambda told, was, now: moved(was, now, told.seat, place_of(told.location), PRISON, told.count),
     events.Freed: lambda told, was, now: (
         moved(was, now, told.seat, PRISON, HOME, told.count)
         if told.where == "prison"
-        else told.count == was.held(told.seat) == now.at_home(told.seat) - was.at_home(told.seat)
+        else told.count == was.sides[told.seat].held() == now.sides[told.seat].at_home - was.sides[told.seat].at_home
     ),
     events.TookBack: lambda told, was, now: (
         moved(was, now, told.seat, place_of(told.location), HOME, 1) and fell(was, now, told.seat)
@@ -214,28 +219,30 @@ EVENTS: Final[dict[type[Event], Claim]] = {
         told.count == was.tax
         and now.tax == 0
         and told.seat == now.turn
-        and (now.is_rival(told.seat) or told.count == more(was, now, told.seat, SILVER))
+        and (now.is_rival(told.seat) or told.count == more_goods(was, now, told.seat, SILVER))
     ),
     events.TaxAdded: lambda told, was, now: told.count == now.tax - was.tax > 0 and now.is_rival(told.seat),
     events.Hired: hired,
     events.Dismissed: lambda told, was, now: (
-        was.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
-        and not now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
+        was.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice))
+        and not now.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice))
     ),
     events.AbilityUsed: lambda told, was, now: (
-        now.has_apprentice(told.seat, APPRENTICES.number(told.apprentice))
+        now.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice))
         or APPRENTICES[now.apprentices[-1]].id == told.apprentice  # sent away for another by what it waited for
     ),
-    events.PowerUsed: lambda told, was, now: BOARDS[now.board_of(told.seat)].id == told.board,
+    events.PowerUsed: lambda told, was, now: BOARDS[now.sides[told.seat].board].id == told.board,
     events.DisplaySwept: swept,
     events.ApprenticesCame: lambda told, was, now: (
         sorted(told.apprentices) == sorted(each for each in shown(now) if each not in shown(was))
     ),
     events.Constructed: lambda told, was, now: (
-        [BUILDINGS[card].id for card in now.built_by(told.seat)]
-        == [*(BUILDINGS[card].id for card in was.built_by(told.seat)), told.building]
+        [BUILDINGS[card].id for card in now.sides[told.seat].built]
+        == [*(BUILDINGS[card].id for card in was.sides[told.seat].built), told.building]
     ),
-    events.RoseInCathedral: lambda told, was, now: told.level == now.level(told.seat) == was.level(told.seat) + 1,
+    events.RoseInCathedral: lambda told, was, now: (
+        told.level == now.sides[told.seat].level == was.sides[told.seat].level + 1
+    ),
     events.RewardTaken: lambda told, was, now: (
         REWARDS[now.old_rewards[-1]].id == told.reward == REWARDS[was.rewards[0]].id
         and side_of(now.due[-1]) == told.seat
@@ -244,11 +251,11 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     events.MarketTurned: lambda told, was, now: told.left == len(now.small) and len(now.large) == len(was.large) + 1,
     events.MarketShuffled: lambda told, was, now: len(was.small) == 0 < len(now.small) == len(was.large),
     events.TurnPassed: lambda told, was, now: (
-        told.seat == now.turn and all(now.workers_at(place, told.seat) == 0 for place in (*range(9), PRISON, HOME))
+        told.seat == now.turn and all(now.sides[told.seat].workers[place] == 0 for place in (*range(9), PRISON, HOME))
     ),
     events.LastSpaceFilled: lambda told, was, now: was.last == NONE != now.last == told.seat,
     events.EndEffect: lambda told, was, now: (
-        BUILDINGS.number(told.building) in list(now.built_by(told.seat))
+        BUILDINGS.number(told.building) in list(now.sides[told.seat].built)
         and LASTING[BUILDINGS.number(told.building)] > 0
     ),
     events.Scored: lambda told, was, now: told.points == total(now, told.seat),
@@ -320,18 +327,18 @@ def bears(told: Any, was: Any, now: Any) -> Any:
 
 def frees(told: Any, was: Any, now: Any) -> Any:
     """A4.22. All of them, for silver and tax or for a debt and a virtue."""
-    if told.count != was.held(told.seat):
+    if told.count != was.sides[told.seat].held():
         return False
     if not told.move.by_debt:
         return is_charged(told, was, now)
-    virtue = min(int(was.virtue(told.seat)), 1)
+    virtue = min(int(was.sides[told.seat].virtue), 1)
     return price(told.price) == {"debt": 2 - virtue} | ({"virtue": 1} if virtue else {})
 
 
 def pays(told: Any, was: Any, now: Any) -> Any:
     """A3.9. The whole bill, silver and tax together; what is laid on apprentices and influence with it."""
     named = price(told.goods)
-    gone = {KINDS[kind]: -more(was, now, told.seat, kind) for kind in range(GOODS)}
+    gone = {KINDS[kind]: -more_goods(was, now, told.seat, kind) for kind in range(GOODS)}
     bill = was.bill
     silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
     happened, _ = follows(told, was)
@@ -354,14 +361,14 @@ BUTTONS: Final = {
     holding.Draw: lambda told, was, now: told.count == counted(told, was, CardsDrawn),
     holding.LookAtFive: lambda told, was, now: told.count == counted(told, was, Looked),
     guarding.CaptureGroup: lambda told, was, now: (
-        told.count == was.workers_at(told.move.location, told.move.whose)
+        told.count == was.sides[told.move.whose].workers[told.move.location]
         and ("player" not in told.__dict__ or told.player == told.move.whose)
     ),
     guarding.ImprisonCaptives: lambda told, was, now: told.count == counted(told, was, events.Imprisoned),
     guarding.FreeFromPrison: lambda told, was, now: told.count == counted(told, was, events.Freed),
     guarding.FreeFromBoards: frees,
     guarding.SettleDebt: is_charged,
-    guildhall.WorkOnCathedral: lambda told, was, now: told.level == min(int(was.level(told.seat)) + 1, TOP_LEVEL),
+    guildhall.WorkOnCathedral: lambda told, was, now: told.level == min(int(was.sides[told.seat].level) + 1, TOP_LEVEL),
     general.ChooseOption: chooses,
     general.Bear: bears,
     general.Avoid: is_charged,
@@ -401,23 +408,23 @@ def billed(told: Any, was: Any, now: Any) -> Any:
 
 
 PROMPTS: Final = {
-    asks.TakeTurn: lambda told, was, now: told.workers == now.at_home(told.seat) > 0,
+    asks.TakeTurn: lambda told, was, now: told.workers == now.sides[told.seat].at_home > 0,
     asks.Trade: left,
     asks.AtWorkshop: lambda told, was, now: told.columns == min(now.working(told.seat, WORKSHOP), now.width),
     asks.Capture: captures_cost,
     asks.AtGuardhouse: left,
     asks.DiscardDown: lambda told, was, now: (
-        told.limit == HAND_LIMIT and told.count == now.hand_size(told.seat) - HAND_LIMIT
+        told.limit == HAND_LIMIT and told.count == len(now.sides[told.seat].hand) - HAND_LIMIT
     ),
     asks.PayBill: billed,
-    asks.FaceLoss: lambda told, was, now: told.count == n_of(now.pending) and told.have == now.virtue(told.seat),
+    asks.FaceLoss: lambda told, was, now: told.count == n_of(now.pending) and told.have == now.sides[told.seat].virtue,
 }
 
 
 def short_of_goods(told: Any, was: Any, now: Any) -> Any:
     """So many of these kinds are there; with what is lacking it would not be refused for them."""
     kinds = kinds_of(told.what)
-    have = sum(int(now.amount(told.seat, kind)) for kind in kinds)
+    have = sum(int(now.sides[told.seat].goods[kind]) for kind in kinds)
     if not (told.have == have < told.need and told.lack == told.need - told.have):
         return False
     again = with_more(told, now, kinds[0])
@@ -426,7 +433,7 @@ def short_of_goods(told: Any, was: Any, now: Any) -> Any:
 
 def short_of_silver(told: Any, was: Any, now: Any) -> Any:
     """The same for silver."""
-    have = now.silver(told.seat)
+    have = now.sides[told.seat].silver
     again = with_more(told, now, SILVER)
     enough = again is None or again.code != "too_little_silver"
     return told.have == have < told.need and told.lack == told.need - told.have and enough
@@ -445,7 +452,7 @@ def kinds_of(what: Any) -> list[int]:
 def with_more(told: Any, now: Any, kind: int) -> Refusal | None:
     """Why not, if what is lacking of a kind were there."""
     game = now.clone()
-    game.ledger[kind * SIDES + told.seat] += told.lack
+    game.own(told.seat).goods[kind] += told.lack
     refusal: Refusal | None = told.move.refused(game, told.seat)
     return refusal
 
@@ -453,12 +460,12 @@ def with_more(told: Any, now: Any, kind: int) -> Refusal | None:
 REFUSALS: Final = {
     "too_few_goods": short_of_goods,
     "too_little_silver": short_of_silver,
-    "virtue_too_high": lambda told, was, now: told.limit == MARKET_VIRTUE < told.have == now.virtue(told.seat),
-    "virtue_too_low": lambda told, was, now: told.have == now.virtue(told.seat) < told.need == 5,
+    "virtue_too_high": lambda told, was, now: told.limit == MARKET_VIRTUE < told.have == now.sides[told.seat].virtue,
+    "virtue_too_low": lambda told, was, now: told.have == now.sides[told.seat].virtue < told.need == 5,
     "too_few_workers": lambda told, was, now: told.have == now.working(told.seat, MINES) < told.need == 2,
-    "level_full": lambda told, was, now: told.level == now.level(told.seat) + 1 and not now.room_on(told.level),
+    "level_full": lambda told, was, now: told.level == now.sides[told.seat].level + 1 and not now.room_on(told.level),
     "too_many_locations": lambda told, was, now: told.most == now.raids == bin(now.raided).count("1"),
-    "space_taken": lambda told, was, now: now.workers_at(told.move.location, told.player) == 1,
+    "space_taken": lambda told, was, now: now.sides[told.player].workers[told.move.location] == 1,
     "no_such_option": lambda told, was, now: told.options == CLAUSES.options[what_of(now.pending)],
     "choose_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],
     "wrong_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],

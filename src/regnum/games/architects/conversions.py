@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from regnum.games.architects.events import NOTHING
-from regnum.games.architects.parts import BUILDING_CARD, GOLD, GOODS, KINDS, MARBLE, REWARD_CARD, SIDES, SILVER, VIRTUE
+from regnum.games.architects.parts import BUILDING_CARD, GOLD, GOODS, KINDS, MARBLE, REWARD_CARD, SILVER, VIRTUE
 from regnum.games.architects.solo.events import RivalConverted, RivalDebtless, RivalMarker, RivalWrapped
 
 if TYPE_CHECKING:
@@ -78,6 +78,6 @@ def move_marker(game: Architects, side: i64, n: i64) -> None:
         game.told.append(RivalMarker(int(side), int(n), KINDS[game.marker]))
     if at >= SPACES:
         wrapped = at // SPACES
-        game.ledger[MARBLE * SIDES + side] += wrapped
+        game.own(side).goods[MARBLE] += wrapped
         if game.told is not None:
             game.told.append(RivalWrapped(int(side), int(wrapped)))

@@ -62,13 +62,11 @@ from regnum.games.architects.events import (
 from regnum.games.architects.figures import LAST_GAINS, LAST_LOSSES, LAST_RELEASES, LASTING
 from regnum.games.architects.moves.holding import board_taken
 from regnum.games.architects.parts import (
-    CARD_MASK,
     COUNTED,
     CROWDED_PRISON,
     DRAFT_APPRENTICES,
     DRAFT_BUILDINGS,
     GUILDHALL,
-    HAND_BITS,
     KEPT,
     LAST_TURNS,
     NONE,
@@ -77,11 +75,9 @@ from regnum.games.architects.parts import (
     PACKET,
     PLAY,
     PRISON,
-    SIDES,
     SILVER,
     START_SILVER,
     START_VIRTUE,
-    VIRTUE,
 )
 from regnum.games.architects.parts import (
     HAND_LIMIT as HAND_SIZE,
@@ -140,9 +136,9 @@ def take_turn(game: Architects, side: i64) -> None:
         return
     game.owe(side, packed_effect(HAND_LIMIT, 0, 1))
     game.owe(side, packed_effect(RESET, 0, 1))
-    if game.at_home(side) > 0:
+    if game.sides[side].at_home > 0:
         put(game, side, packed_effect(TURN, 0, 1), TAKE_TURN)
-    elif game.workers_at(PRISON, side) + game.held(side) > 0 or stands_somewhere(game, side):
+    elif game.sides[side].workers[PRISON] + game.sides[side].held() > 0 or stands_somewhere(game, side):
         ask(game, side, packed_effect(TURN, 0, 1), TAKE_BACK)
     elif game.told is not None:
         game.told.append(TurnPassed(int(side)))  # A3.4
@@ -151,14 +147,14 @@ def take_turn(game: Architects, side: i64) -> None:
 def stands_somewhere(game: Architects, side: i64) -> bool:
     """A3.2, A3.3. Whether a worker is at any location but the guildhall."""
     for location in range(i64(GUILDHALL)):
-        if game.workers_at(location, side) > 0:
+        if game.sides[side].workers[location] > 0:
             return True
     return False
 
 
 def check_hand(game: Architects, side: i64, effect: i64) -> None:
     """A3.6. Six building cards may be kept."""
-    if game.hand_size(side) > HAND_SIZE:
+    if len(game.sides[side].hand) > HAND_SIZE:
         put(game, side, effect, DISCARD_DOWN)
 
 
@@ -197,8 +193,8 @@ def reset(game: Architects, side: i64) -> None:
 
 def offer_reset_abilities(game: Architects, side: i64) -> None:
     """A10.3, A10.9. From the one who triggered the reset, clockwise."""
-    for i in range(game.sides):
-        each = (side + game.sides - 1 - i) % game.sides
+    for i in range(game.rules.sides):
+        each = (side + game.rules.sides - 1 - i) % game.rules.sides
         if each == game.rival_side:
             rival_on_reset(game, each)
         else:
@@ -207,22 +203,22 @@ def offer_reset_abilities(game: Architects, side: i64) -> None:
 
 def punish_crowds(game: Architects, side: i64) -> None:
     """A10.4. Whoever has three or more workers in prison loses a virtue."""
-    for i in range(game.sides):
-        each = (side + game.sides - 1 - i) % game.sides
-        if game.prisoners(each) >= CROWDED_PRISON:
+    for i in range(game.rules.sides):
+        each = (side + game.rules.sides - 1 - i) % game.rules.sides
+        if game.sides[each].prisoners >= CROWDED_PRISON:
             game.owe(each, packed_effect(LOSE_VIRTUE, 0, 1))
 
 
 def punish_most(game: Architects, side: i64) -> None:
     """A10.5. Most workers in prison: a debt; tied sides one each."""
     most: i64 = 0
-    for each in range(game.sides):
-        most = max(most, game.prisoners(each))
+    for each in range(game.rules.sides):
+        most = max(most, game.sides[each].prisoners)
     if most == 0:
         return
-    for i in range(game.sides):
-        each = (side + game.sides - 1 - i) % game.sides
-        if game.prisoners(each) == most:
+    for i in range(game.rules.sides):
+        each = (side + game.rules.sides - 1 - i) % game.rules.sides
+        if game.sides[each].prisoners == most:
             game.owe(each, packed_effect(TAKE_DEBT, 0, 1))
 
 
@@ -234,24 +230,25 @@ def owe_last_effects(game: Architects) -> None:
     game.owe(game.first, packed_effect(COUNT, 0, 1))
     game.owe(game.first, packed_effect(LAST_TURNS_ENDED, 0, 1))
     losses_apart = game.rules.edition >= 2
-    for i in range(game.sides):
-        side = (game.first + game.sides - 1 - i) % game.sides
+    for i in range(game.rules.sides):
+        side = (game.first + game.rules.sides - 1 - i) % game.rules.sides
         owe_last_part(game, side, 2)
         owe_last_part(game, side, 1)
         if not losses_apart:
             owe_last_part(game, side, 0)
     if losses_apart:
         game.owe(game.first, packed_effect(LAST_LOSSES_ENDED, 0, 1))
-        for i in range(game.sides):
-            owe_last_part(game, (game.first + game.sides - 1 - i) % game.sides, 0)
+        for i in range(game.rules.sides):
+            owe_last_part(game, (game.first + game.rules.sides - 1 - i) % game.rules.sides, 0)
 
 
 def owe_last_part(game: Architects, side: i64, part: i64) -> None:
     """One of the three parts for all buildings of a side, the first building first."""
-    last = i64(len(game.built)) - 1
+    built = game.sides[side].built
+    last = i64(len(built)) - 1
     for i in range(last + 1):
-        card = game.built[last - i] & CARD_MASK
-        if game.built[last - i] >> HAND_BITS == side and LASTING[card] and len(last_row(card, part)) > 0:
+        card = built[last - i]
+        if LASTING[card] and len(last_row(card, part)) > 0:
             game.owe(side, packed_effect(LAST_OF, card, part))
 
 
@@ -273,7 +270,7 @@ def count_points(game: Architects) -> None:
     """A11.5. The totals are told; the sheet itself is in scoring.py."""
     game.phase = COUNTED
     if game.told is not None:
-        for side in range(game.sides):
+        for side in range(game.rules.sides):
             game.told.append(Scored(int(side), total(game, int(side))))
 
 
@@ -315,15 +312,15 @@ def find_first_player(game: Architects) -> None:
     """A2.8, A2.9, C1.1. Then both drafts, reverse turn order first, and the first turn."""
     seats = game.rules.seats
     game.first = first_player(game)
-    plain = game.board_of(0) == NONE
+    plain = game.sides[0].board == NONE
     if game.told is not None:
         reason = "alone" if seats == 1 else "chance" if plain else "virtue"
         game.told.append(FirstPlayer(int(game.first), reason))
     if plain:
         for i in range(seats):
             seat = (game.first + i) % seats
-            game.ledger[SILVER * SIDES + seat] = START_SILVER[i]
-            game.ledger[VIRTUE * SIDES + seat] = START_VIRTUE
+            game.own(seat).goods[SILVER] = START_SILVER[i]
+            game.own(seat).virtue = START_VIRTUE
     game.phase = DRAFT_APPRENTICES
     game.owe(game.first, packed_effect(TURN, 0, 1))
     game.owe(game.first, packed_effect(EXTRA_CARDS, 0, 1))
@@ -349,10 +346,10 @@ def first_player(game: Architects) -> i64:
 
 def start_rank(game: Architects, seat: i64) -> i64:
     """Virtue of a variable board first."""
-    if game.board_of(seat) == NONE:
+    if game.sides[seat].board == NONE:
         return 0
     order = game.changes.start_order
-    return game.virtue(seat) * 1000 + (order.rank(game, seat) if order is not None else 0)
+    return game.sides[seat].virtue * 1000 + (order.rank(game, seat) if order is not None else 0)
 
 
 def deal_packets(game: Architects) -> None:
@@ -403,6 +400,6 @@ def draw_extra(game: Architects) -> None:
     seats = game.rules.seats
     for i in range(seats):
         seat = (game.first + i) % seats
-        board = game.board_of(seat)
+        board = game.sides[seat].board
         if board != NONE:
             game.draw_cards(seat, BOARDS[int(board)].start.cards)

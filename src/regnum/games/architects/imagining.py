@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from regnum.games.architects.effects import ACT, packed_effect
 from regnum.games.architects.figures import NEEDS
-from regnum.games.architects.parts import CARD_MASK, GUILDHALL, HAND_BITS, NONE, PACKET
+from regnum.games.architects.parts import GUILDHALL, NONE, PACKET
 from regnum.games.architects.paying import can_afford
 from regnum.games.architects.places import can_rise
 
@@ -66,11 +66,12 @@ def redeal_buildings(game: Architects, seat: i64) -> None:
     if builder != NONE and builder != seat:
         serve(game, builder, pool, first_of(game, builder, seat))
     next_one: i64 = 0
-    hands, packets, looked = game.hands[:], game.packets[:], game.looked[:]
-    for i in range(i64(len(hands))):
-        if hands[i] >> HAND_BITS != seat:
-            hands[i] = (hands[i] >> HAND_BITS) << HAND_BITS | pool[next_one]
-            next_one += 1
+    for side in range(game.rules.sides):
+        size = i64(len(game.sides[side].hand))
+        if side != seat and size > 0:
+            game.own(side).hand = pool[next_one : next_one + size]
+            next_one += size
+    packets, looked = game.packets[:], game.looked[:]
     for i in range(i64(len(packets))):
         if packets[i] != NONE and i // PACKET != seat:
             packets[i] = pool[next_one]
@@ -79,7 +80,6 @@ def redeal_buildings(game: Architects, seat: i64) -> None:
         for i in range(i64(len(looked))):
             looked[i] = pool[next_one]
             next_one += 1
-    game.hands = hands
     game.packets = packets
     game.looked = looked
     game.buildings = pool[next_one:]
@@ -88,9 +88,11 @@ def redeal_buildings(game: Architects, seat: i64) -> None:
 def unseen(game: Architects, seat: i64, looks: bool) -> vec[i64]:
     """The deck, other hands, other packets, and what somebody else is looking at."""
     pool = game.buildings[:]
-    for i in range(i64(len(game.hands))):
-        if game.hands[i] >> HAND_BITS != seat:
-            pool = append(pool, game.hands[i] & CARD_MASK)
+    for side in range(game.rules.sides):
+        if side != seat:
+            hand = game.sides[side].hand
+            for i in range(i64(len(hand))):
+                pool = append(pool, hand[i])
     for i in range(i64(len(game.packets))):
         if game.packets[i] != NONE and i // PACKET != seat:
             pool = append(pool, game.packets[i])
@@ -108,7 +110,7 @@ def builder_to_serve(game: Architects) -> i64:
     if not game.agenda or not game.agenda[-1].waits() or game.pending != packed_effect(ACT, GUILDHALL, 1):
         return NONE
     side = game.whose[-1]
-    if side < 0 or game.hand_size(side) == 0 or can_rise(game, side, NONE):
+    if side < 0 or len(game.sides[side].hand) == 0 or can_rise(game, side, NONE):
         return NONE
     more = game.changes.guildhall_work
     return NONE if more is not None and more.possible(game, side) else side
@@ -117,18 +119,15 @@ def builder_to_serve(game: Architects) -> i64:
 def first_of(game: Architects, side: i64, seat: i64) -> i64:
     """The place in the pool that becomes the first card of a hand."""
     place: i64 = 0
-    for i in range(i64(len(game.hands))):
-        owner = game.hands[i] >> HAND_BITS
-        if owner == side:
-            return place
-        if owner != seat:
-            place += 1
-    return NONE
+    for other in range(side):
+        if other != seat:
+            place += i64(len(game.sides[other].hand))
+    return place
 
 
 def serve(game: Architects, side: i64, pool: vec[i64], place: i64) -> None:
     """Let the first card of the pool that this side can build lie where its hand begins. There is one: the true one."""
-    skills = game.skills(side)
+    skills = game.sides[side].skills()
     for i in range(i64(len(pool))):
         card = pool[i]
         if NEEDS[card] & ~skills == 0 and can_afford(game, side, NONE, card):

@@ -17,24 +17,18 @@ from regnum.games.architects.events import Opened
 from regnum.games.architects.hooks import Changes
 from regnum.games.architects.parts import (
     BILL,
-    BOARD,
     BOARDS,
     DISPLAY_COLUMNS,
     DISPLAY_ROWS,
     FIRST_TAX,
-    HOME,
-    MOST_HIRED,
     NONE,
-    PLACE_COUNT,
     RAIDS,
-    ROWS,
-    SIDES,
-    WORKERS,
     columns_for,
     rewards_for,
 )
 from regnum.games.architects.resolving import RESOLVE
 from regnum.games.architects.rival import lay_nobody, lay_rival
+from regnum.games.architects.sides import bare_side
 from regnum.games.architects.solo.cards import rival_number
 from regnum.games.architects.table import Architects
 
@@ -68,25 +62,16 @@ def lay_sides(game: Architects) -> None:
     rival = str(game.rules.options.get("rival", "nobody"))
     game.rival = rival_number(rival) if rival != "nobody" else NONE
     game.rival_side = seats if game.rival != NONE else NONE
-    game.sides = seats + 1 if game.rival != NONE else seats
-    game.columns = columns_for(int(game.sides))
-    game.raids = RAIDS[game.sides]
+    game.columns = columns_for(int(game.rules.sides))
+    game.raids = RAIDS[game.rules.sides]
 
 
 def lay_bare(game: Architects) -> None:
     """Everything empty, all workers at home."""
-    game.ledger = vec[i64]([0] * (ROWS * SIDES))
-    game.workers = vec[i64]([0] * (PLACE_COUNT * SIDES))
-    for side in range(i64(SIDES)):
-        game.ledger[BOARD * SIDES + side] = NONE
-        if side < game.sides:
-            game.workers[HOME * SIDES + side] = WORKERS
+    game.sides = [bare_side() for _ in range(game.rules.sides)]
     game.due = vec[i64]()
     game.bill = vec[i64]([0] * BILL)
     game.hall = vec[i64]()
-    game.hired = vec[i64]([NONE] * (SIDES * MOST_HIRED))
-    game.hands = vec[i64]()
-    game.built = vec[i64]()
     game.old_rewards = vec[i64]()
     game.large = vec[i64]()
     game.packets = vec[i64]()
@@ -115,7 +100,7 @@ def lay_main_board(game: Architects) -> None:
     """A2.1, A2.2, A2.5. Market cards, rewards and buildings."""
     game.small = shuffled(game.chance, [card.number for card in MARKET_CARDS.cards])
     game.rewards = shuffled(game.chance, numbers_of(game.rules, "rewards"))
-    wanted: i64 = rewards_for(int(game.sides))
+    wanted: i64 = rewards_for(int(game.rules.sides))
     layout = game.changes.layout
     if layout is not None:
         wanted = layout.rewards(game, wanted, i64(len(game.rewards)))

@@ -1,4 +1,4 @@
-"""The words of the box: amounts, locations, rows of the ledger, and the figures printed on the boards."""
+"""The words of the box: amounts, locations, powers, and the figures printed on the boards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ NONE: Final = -1
 ONE: Final[i64] = 1  # a bit is ONE << n: compiled, a literal 1 << n has only 32 of them
 
 COLOURS: Final = ("blue", "green", "purple", "red", "yellow")
-SIDES: Final = 5  # the most that sit at a table, a rival among them; the width of every row by side
+SIDES: Final = 5  # the most that sit at a table, a rival among them
 WORKERS: Final = 20  # A2.7: of each colour
 ROOM: Final = 128  # for the cards of one shelf, those of expansions included
-HAND_BITS: Final = 7  # a card in a hand or a building is one number: its side, then its number on the shelf
-CARD_MASK: Final = ROOM - 1
 
-# Amounts. The first seven are rows of the ledger; expansions number theirs from FIRST_FREE_KIND on.
+# Amounts. Expansions number theirs from FIRST_FREE_KIND on.
 CLAY: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -30,6 +28,7 @@ REWARD_CARD: Final = 8
 FIRST_FREE_KIND: Final = 9
 KINDS: Final = ["clay", "wood", "stone", "gold", "marble", "silver", "virtue", "building_card", "reward_card"]
 GOODS: Final = 5  # the first kinds: what buildings are made of
+PURSE: Final = 6  # those and silver: what lies on a board
 CLAY_BIT: Final = 1
 WOOD_BIT: Final = 2
 STONE_BIT: Final = 4
@@ -55,24 +54,12 @@ LOCATION_COUNT: Final = 13
 PRISON: Final = 13
 HOME: Final = 14
 HELD: Final = 15  # HELD + holder: the captives on a side's board (A0.3)
-PLACE_COUNT: Final = 20
+PLACE_COUNT: Final = HELD + SIDES
 LOCATIONS: Final = (
     "quarry", "forest", "silversmith", "mines", "kings_storehouse", "workshop", "town_centre", "guardhouse",
     "tax_stand", "market_small", "market_middle", "market_large", "guildhall",
 )  # fmt: skip
 PLACES: Final = (*LOCATIONS, "prison", "home", *(f"board_{colour}" for colour in COLOURS))
-
-# The rows of the ledger, each with a number by side: row * SIDES + side. The first seven are CLAY to VIRTUE.
-LEVEL: Final = 7  # of the cathedral
-UNPAID: Final = 8  # debts
-PAID: Final = 9
-BOARD: Final = 10  # number of the board's variable side, NONE for the plain one (A12.1)
-APPRENTICES: Final = 11  # how many are hired
-BUILT: Final = 12  # how many buildings stand, those of expansions included
-HAND: Final = 13  # how many building cards
-PRINTED: Final = 14  # printed points of the buildings
-REACTS: Final = 15  # bit by bit the triggers that some card of the side waits for
-PASSIVE: Final = 16  # PASSIVE + p: how often the side has the passive power p
 
 # Passive powers of apprentices and boards: how much of each a side has.
 CARPENTRY: Final = 0  # A5.4: skills
@@ -96,9 +83,8 @@ ENTERS_MARKET: Final = 16  # at any virtue
 DEBT_PENALTY: Final = 17  # buildings: points that each unpaid debt costs less (A11.9); negative: more
 FIRST_FREE_PASSIVE: Final = 18
 PASSIVES: Final = 26
-ROWS: Final = PASSIVE + PASSIVES
 
-# What an ability waits for: bits of REACTS.
+# What an ability waits for, bit by bit.
 ACTED: Final = 0  # + location: after an action there
 PLACED: Final = 13  # + location: on placing a worker there
 ON_CATHEDRAL: Final = 26

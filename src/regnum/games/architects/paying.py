@@ -34,7 +34,6 @@ from regnum.games.architects.parts import (
     NONE,
     ONE,
     ONE_POOL,
-    SIDES,
     SILVER,
     SPARES_ONE,
     STONE,
@@ -73,12 +72,12 @@ def can_pay(
 
     `location`: where a worker would be placed first, whose sure gains count; NONE if it stands there already.
     """
-    if gold + marble > 0 and game.passive(seat, ONE_POOL) > 0:
+    if gold + marble > 0 and game.sides[seat].powers[ONE_POOL] > 0:
         mixed, mask = gold + marble, i64(GOLD_BIT | MARBLE_BIT)
         gold = 0
         marble = 0
-    spare = construction and game.passive(seat, SPARES_ONE) > 0
-    tax = max(tax - game.rebate(seat), i64(0))
+    spare = construction and game.sides[seat].powers[SPARES_ONE] > 0
+    tax = max(tax - game.sides[seat].rebate(), i64(0))
     return covered(game, seat, location, clay, wood, stone, gold, marble, silver, tax, laid, mixed, mask, spare, beyond)
 
 
@@ -100,19 +99,19 @@ def covered(
     beyond: i64,
 ) -> bool:
     """The same with everything taken off already."""
-    have = game.ledger
-    coins = have[SILVER * SIDES + seat]
+    have = game.sides[seat].goods
+    coins = have[SILVER]
     gains = game.changes.placing_gains
     if gains is not None and location != NONE:
         coins += gains.silver(game, seat, location)
     silver_short = max(silver + tax + laid - coins, i64(0))
     if silver_short > silver:
         return False  # nothing makes up for tax or laid silver
-    clay = max(clay - have[CLAY * SIDES + seat], i64(0))
-    wood = max(wood - have[WOOD * SIDES + seat], i64(0))
-    stone = max(stone - have[STONE * SIDES + seat], i64(0))
-    gold = max(gold - have[GOLD * SIDES + seat], i64(0))
-    marble = max(marble - have[MARBLE * SIDES + seat], i64(0))
+    clay = max(clay - have[CLAY], i64(0))
+    wood = max(wood - have[WOOD], i64(0))
+    stone = max(stone - have[STONE], i64(0))
+    gold = max(gold - have[GOLD], i64(0))
+    marble = max(marble - have[MARBLE], i64(0))
     if mixed > 0:
         mixed = max(mixed - stock(game, seat, mask), i64(0))
     short = clay + wood + stone + gold + marble + silver_short + mixed
@@ -145,14 +144,14 @@ def stock(game: Architects, seat: i64, mask: i64) -> i64:
     total: i64 = 0
     for kind in range(i64(GOODS)):
         if (mask >> kind) & 1:
-            total += game.ledger[kind * SIDES + seat]
+            total += game.sides[seat].goods[kind]
     return total
 
 
 def can_spend(game: Architects, seat: i64, location: i64, silver: i64, tax: i64, laid: i64) -> bool:
     """A price in silver only."""
     silver = max(silver, i64(0))
-    if silver + max(tax - game.rebate(seat), i64(0)) + laid <= game.ledger[SILVER * SIDES + seat]:
+    if silver + max(tax - game.sides[seat].rebate(), i64(0)) + laid <= game.sides[seat].goods[SILVER]:
         return True
     if not game.rules.extended:
         return False
@@ -190,12 +189,12 @@ def open_bill(
 ) -> None:
     """Lay a bill on the table, its rebates (A8.3) and powers (A12.2, A12.7) taken off; it is due now."""
     bill = game.bill
-    if gold + marble > 0 and game.passive(seat, ONE_POOL) > 0:
+    if gold + marble > 0 and game.sides[seat].powers[ONE_POOL] > 0:
         mixed, mask = gold + marble, i64(GOLD_BIT | MARBLE_BIT)
         gold = 0
         marble = 0
     bill[BILL_SPARE] = 0
-    if construction and game.passive(seat, SPARES_ONE) > 0:
+    if construction and game.sides[seat].powers[SPARES_ONE] > 0:
         if wood > 0 and stone > 0:
             bill[BILL_SPARE] = 1
         elif wood > 0:
@@ -210,7 +209,7 @@ def open_bill(
     bill[GOLD] = gold
     bill[MARBLE] = marble
     bill[SILVER] = max(silver, i64(0))
-    bill[BILL_TAX] = max(tax - game.rebate(seat), i64(0))
+    bill[BILL_TAX] = max(tax - game.sides[seat].rebate(), i64(0))
     bill[BILL_LAID] = laid
     bill[BILL_MIXED] = mixed
     bill[BILL_MASK] = mask if mixed > 0 else 0
@@ -248,10 +247,10 @@ def bill_payable(game: Architects, seat: i64) -> bool:
 def fixed_short(game: Architects, seat: i64) -> i64:
     """The first kind of which the seat lacks something for the fixed parts of the bill; NONE if it lacks nothing."""
     for kind in range(i64(GOODS)):
-        if game.bill[kind] > game.ledger[kind * SIDES + seat]:
+        if game.bill[kind] > game.sides[seat].goods[kind]:
             return kind
     bill = game.bill
-    return SILVER if bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID] > game.silver(seat) else NONE
+    return SILVER if bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID] > game.sides[seat].silver else NONE
 
 
 def ways_to_mix(game: Architects, seat: i64) -> i64:
@@ -259,8 +258,8 @@ def ways_to_mix(game: Architects, seat: i64) -> i64:
     total: i64 = 0
     kinds: i64 = 0
     for kind in range(i64(GOODS)):
-        if (game.bill[BILL_MASK] >> kind) & 1 and game.ledger[kind * SIDES + seat] > 0:
-            total += game.ledger[kind * SIDES + seat]
+        if (game.bill[BILL_MASK] >> kind) & 1 and game.sides[seat].goods[kind] > 0:
+            total += game.sides[seat].goods[kind]
             kinds += 1
     wanted = game.bill[BILL_MIXED]
     if total < wanted:
@@ -285,7 +284,7 @@ def pay_only_way(game: Architects, seat: i64) -> None:
     left = bill[BILL_MIXED]
     for kind in range(i64(GOODS)):
         if left > 0 and (bill[BILL_MASK] >> kind) & 1:
-            given = min(left, game.ledger[kind * SIDES + seat])
+            given = min(left, game.sides[seat].goods[kind])
             bill[kind] += given
             left -= given
     pay_bill(game, seat)
@@ -295,8 +294,8 @@ def pay_bill(game: Architects, seat: i64) -> None:
     """A3.9, A0.4. The fixed parts leave the own board: tax to the tax stand, the rest to the supply."""
     bill = game.bill
     for kind in range(i64(GOODS)):
-        game.ledger[kind * SIDES + seat] -= bill[kind]
-    game.ledger[SILVER * SIDES + seat] -= bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID]
+        game.own(seat).goods[kind] -= bill[kind]
+    game.own(seat).goods[SILVER] -= bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID]
     game.tax += bill[BILL_TAX]
     if game.told is not None:
         goods = [f"{bill[kind]} {KINDS[kind]}" for kind in range(GOODS + 1) if bill[kind] > 0]

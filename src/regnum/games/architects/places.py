@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from regnum.games.architects.figures import NEEDS
 from regnum.games.architects.parts import (
     CAPTURE_TAX,
-    CARD_MASK,
     CATHEDRAL_VIRTUE,
     CHEAPER_HIRE,
     CHEAPER_MARKET,
@@ -18,7 +17,6 @@ from regnum.games.architects.parts import (
     GIVES_NO_CARD,
     GUARDHOUSE,
     GUILDHALL,
-    HAND_BITS,
     HIRE_SILVER,
     HIRE_TAX,
     LEVEL_GOLD,
@@ -75,7 +73,7 @@ def can_act(game: Architects, seat: i64, location: i64, placing: i64) -> bool:
 
 def hire_price(game: Architects, seat: i64) -> i64:
     """A4.8, A12.6. Silver, beside the tax."""
-    return max(HIRE_SILVER - game.passive(seat, CHEAPER_HIRE), i64(0))
+    return max(HIRE_SILVER - game.sides[seat].powers[CHEAPER_HIRE], i64(0))
 
 
 def can_hire(game: Architects, seat: i64, placing: i64, laid: i64) -> bool:
@@ -85,24 +83,24 @@ def can_hire(game: Architects, seat: i64, placing: i64, laid: i64) -> bool:
 
 def can_guard(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.19. Whether any guardhouse action would do something; own workers are freed even without silver (A4.22)."""
-    if game.captives(seat) > 0 or game.prisoners(seat) > 0 or game.held(seat) > 0:
+    if game.captives(seat) > 0 or game.sides[seat].prisoners > 0 or game.sides[seat].held() > 0:
         return True
     return can_settle(game, seat, placing)
 
 
 def can_settle(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.23. An unpaid debt that can be paid off."""
-    return game.unpaid(seat) > 0 and can_spend(game, seat, placing, SETTLE_SILVER, SETTLE_TAX, 0)
+    return game.sides[seat].unpaid > 0 and can_spend(game, seat, placing, SETTLE_SILVER, SETTLE_TAX, 0)
 
 
 def market_is_open(game: Architects, seat: i64) -> bool:
     """A4.25."""
-    return game.virtue(seat) <= MARKET_VIRTUE or game.passive(seat, ENTERS_MARKET) > 0
+    return game.sides[seat].virtue <= MARKET_VIRTUE or game.sides[seat].powers[ENTERS_MARKET] > 0
 
 
 def market_fee(game: Architects, seat: i64, location: i64) -> i64:
     """A4.26 to A4.28, less what Tricksters save."""
-    return max(MARKET_FEES[location - MARKET_SMALL] - game.passive(seat, CHEAPER_MARKET), i64(0))
+    return max(MARKET_FEES[location - MARKET_SMALL] - game.sides[seat].powers[CHEAPER_MARKET], i64(0))
 
 
 # -- the guildhall ------------------------------------------------------------------------------------------------
@@ -110,12 +108,11 @@ def market_fee(game: Architects, seat: i64, location: i64) -> i64:
 
 def can_work(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.30. Whether a building, a cathedral step or what an expansion offers is allowed and can be paid."""
-    skills = game.skills(seat)
-    for i in range(i64(len(game.hands))):
-        if game.hands[i] >> HAND_BITS == seat:
-            card = game.hands[i] & CARD_MASK
-            if NEEDS[card] & ~skills == 0 and can_afford(game, seat, placing, card):
-                return True
+    me = game.sides[seat]
+    skills = me.skills()
+    for i in range(i64(len(me.hand))):
+        if NEEDS[me.hand[i]] & ~skills == 0 and can_afford(game, seat, placing, me.hand[i]):
+            return True
     if can_rise(game, seat, placing):
         return True
     more = game.changes.guildhall_work
@@ -124,17 +121,17 @@ def can_work(game: Architects, seat: i64, placing: i64) -> bool:
 
 def has_card_to_give(game: Architects, seat: i64) -> bool:
     """A7.1, A12.5."""
-    return game.hand_size(seat) > 0 or game.passive(seat, GIVES_NO_CARD) > 0
+    return len(game.sides[seat].hand) > 0 or game.sides[seat].powers[GIVES_NO_CARD] > 0
 
 
 def cathedral_is_open(game: Architects, seat: i64) -> bool:
     """A7.1."""
-    return game.virtue(seat) >= CATHEDRAL_VIRTUE or game.passive(seat, ENTERS_CATHEDRAL) > 0
+    return game.sides[seat].virtue >= CATHEDRAL_VIRTUE or game.sides[seat].powers[ENTERS_CATHEDRAL] > 0
 
 
 def can_rise(game: Architects, seat: i64, placing: i64) -> bool:
     """A7.1. Whether the next step in the cathedral is allowed and can be paid."""
-    level = game.level(seat) + 1
+    level = game.sides[seat].level + 1
     if level > TOP_LEVEL or not cathedral_is_open(game, seat) or not has_card_to_give(game, seat):
         return False
     return game.room_on(level) and can_pay_level(game, seat, placing, level)

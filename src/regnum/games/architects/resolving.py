@@ -85,7 +85,7 @@ from regnum.games.architects.effects import (
 )
 from regnum.games.architects.flow import flows
 from regnum.games.architects.moves.general import anybody_in_the_open, option_works
-from regnum.games.architects.parts import AVOID_PRICE, AVOIDS_DEBTS, HOME, MARKET_MIDDLE, NONE, REACTS, SIDES
+from regnum.games.architects.parts import AVOID_PRICE, AVOIDS_DEBTS, HOME, MARKET_MIDDLE, NONE
 from regnum.games.architects.paying import can_spend, has_choice, pay_only_way
 from regnum.games.architects.places import can_guard, can_place
 from regnum.games.architects.rival import rival_resolves
@@ -202,15 +202,15 @@ def printed(game: Architects, side: i64, effect: i64) -> None:
     if do == CHOOSE:
         choose(game, side, effect)
     elif do == EVERYBODY:
-        for i in range(game.sides):  # A6.6: the owner first, so last on the list
-            game.owe_row((side + game.sides - 1 - i) % game.sides, CLAUSES.rows[what * MOST_OPTIONS])
+        for i in range(game.rules.sides):  # A6.6: the owner first, so last on the list
+            game.owe_row((side + game.rules.sides - 1 - i) % game.rules.sides, CLAUSES.rows[what * MOST_OPTIONS])
     elif do == WHEN:
         if game.holds(side, CLAUSES.condition[what], CLAUSES.n[what]):
             game.owe_row(side, CLAUSES.rows[what * MOST_OPTIONS])
     elif do == GAIN_PER:
         gain_per(game, side, what)
     elif do == DESTROY_DEBT:
-        for _ in range(min(n, game.unpaid(side))):
+        for _ in range(min(n, game.sides[side].unpaid)):
             game.destroy_debt(side)
     elif do == CAPTURE:
         if anybody_in_the_open(game):
@@ -224,13 +224,13 @@ def printed(game: Architects, side: i64, effect: i64) -> None:
     elif do == HIRE_FREELY:
         put(game, side, effect, FREE_HIRE)
     elif do == GIVE_UP:
-        if game.hand_size(side) > 0:
+        if len(game.sides[side].hand) > 0:
             put(game, side, effect, GIVING_UP)
     elif do == PLACE_MORE:
-        if game.workers[HOME * SIDES + side] > 0 and can_place(game, side, what):
+        if game.sides[side].workers[HOME] > 0 and can_place(game, side, what):
             put(game, side, effect, PLACE_ANOTHER)
     elif do == DISMISS:
-        if game.apprentice_count(side) > 0:
+        if len(game.sides[side].hired) > 0:
             ask(game, side, effect, DISMISSING)
     else:
         assert do == SWEEP
@@ -286,7 +286,7 @@ def face_debt(game: Architects, side: i64, n: i64) -> None:
     """A9.1, A12.8. Debts one by one; Hugo is asked about each."""
     if n > 1:
         game.owe(side, packed_effect(TAKE_DEBT, 0, n - 1))
-    if game.passive(side, AVOIDS_DEBTS) > 0 and can_spend(game, side, NONE, AVOID_PRICE, 0, 0):
+    if game.sides[side].powers[AVOIDS_DEBTS] > 0 and can_spend(game, side, NONE, AVOID_PRICE, 0, 0):
         put(game, side, packed_effect(TAKE_DEBT, 0, 1), FACE_DEBT)
     else:
         game.take_debt(side)
@@ -294,7 +294,7 @@ def face_debt(game: Architects, side: i64, n: i64) -> None:
 
 def offer_abilities(game: Architects, side: i64, effect: i64) -> None:
     """A10.3. Asked while any of them would do something."""
-    if not (game.ledger[REACTS * SIDES + side] >> what_of(effect)) & 1:
+    if not (game.sides[side].reacts >> what_of(effect)) & 1:
         return
     game.pending = effect
     if ability_moves(game, side, True):

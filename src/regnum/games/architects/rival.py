@@ -83,7 +83,6 @@ from regnum.games.architects.parts import (
     NONE,
     OPEN,
     SETTLE_TAX,
-    SIDES,
     TOP_LEVEL,
     VIRTUE,
 )
@@ -126,7 +125,7 @@ FREED_CAPTIVES: Final = 4
 
 def lay_rival(game: Architects) -> None:
     """C1.2 to C1.5. Its virtue, the marker on clay, both decks shuffled."""
-    game.ledger[VIRTUE * SIDES + game.rival_side] = RIVAL_FIGURES.virtue[game.rival]
+    game.own(game.rival_side).virtue = RIVAL_FIGURES.virtue[game.rival]
     game.marker = 0
     game.scheme = NONE
     game.schemes = RIVAL_FIGURES.schemes[game.rival][:]
@@ -150,7 +149,7 @@ def lay_nobody(game: Architects) -> None:
 
 def take_rival_turn(game: Architects, side: i64) -> None:
     """C2.1, C2.9. A scheme; without a worker it takes some back instead. What the scheme says is due afterwards."""
-    if game.at_home(side) == 0:
+    if game.sides[side].at_home == 0:
         take_back(game, side)
     else:
         turn_scheme(game, side, "C2.1")
@@ -200,7 +199,7 @@ def send_worker(game: Architects, side: i64, scheme: i64, option: i64) -> None:
     place = SCHEME_FIGURES.place[2 * scheme + option]
     location = meant_location(game, side, place)
     game.owe(side, packed_effect(FOLLOW, location, option))
-    game.move_workers(side, HOME, location, 1)
+    game.own(side).move(HOME, location, 1)
     if game.told is not None:
         reason, rule = why_there(game, place)
         game.told.append(RivalWent(int(side), LOCATIONS[location], reason, rule))
@@ -253,10 +252,10 @@ def take_back(game: Architects, side: i64) -> None:
     if size > 0:
         tell_back(game, side, "group")
         come_home(game, side, location, size)
-    elif game.prisoners(side) > 0:
+    elif game.sides[side].prisoners > 0:
         tell_back(game, side, "prison")
         game.free_prisoners(side, ALL)
-    elif game.held(side) > 0:
+    elif game.sides[side].held() > 0:
         tell_back(game, side, "boards")
         game.free_captives(side)
     elif in_market(game, side) != NONE:
@@ -268,7 +267,7 @@ def take_back(game: Architects, side: i64) -> None:
 
 def come_home(game: Architects, side: i64, location: i64, n: i64) -> None:
     """A whole group."""
-    game.move_workers(side, location, HOME, n)
+    game.own(side).move(location, HOME, n)
     if game.told is not None:
         game.told.append(WorkersHome(int(side), LOCATIONS[location], int(n)))
 
@@ -283,12 +282,12 @@ def largest_own(game: Architects, side: i64) -> tuple[i64, i64]:
     """C2.9. The size of its largest group and where that stands, equal ones by C5.4; NONE if nowhere."""
     size: i64 = 0
     for location in range(i64(OPEN)):
-        size = max(size, game.workers_at(location, side))
+        size = max(size, game.sides[side].workers[location])
     if size == 0:
         return 0, NONE
     for i in range(i64(OPEN + 1)):
         location = nth_place(game, i)
-        if location != NONE and game.workers_at(location, side) == size:
+        if location != NONE and game.sides[side].workers[location] == size:
             return size, location
     return 0, NONE
 
@@ -296,7 +295,7 @@ def largest_own(game: Architects, side: i64) -> tuple[i64, i64]:
 def in_market(game: Architects, side: i64) -> i64:
     """The first market space in its order where it has a worker, or NONE."""
     for i in range(i64(len(MARKET_SPACES))):
-        if game.workers_at(MARKET_SPACES[i], side) > 0:
+        if game.sides[side].workers[MARKET_SPACES[i]] > 0:
             return MARKET_SPACES[i]
     return NONE
 
@@ -317,7 +316,7 @@ def holds(game: Architects, side: i64, condition: i64, n: i64) -> bool:
     if condition >= FIRST_FREE_WHEN:
         return deeds_of(game).condition(game, side, condition, n)
     if condition == CATHEDRAL_VIRTUE_AT_MOST:
-        return can_rise(game, side) and game.virtue(side) <= n
+        return can_rise(game, side) and game.sides[side].virtue <= n
     if condition == CATHEDRAL_NO_FUTURE:
         return can_rise(game, side) and len(game.future) == 0
     return found(game, side, condition) >= n
@@ -334,13 +333,13 @@ def found(game: Architects, side: i64, condition: i64) -> i64:
     if condition == HOLDS_CAPTIVES:
         return game.captives(side)
     if condition == PRISON_AT_LEAST:
-        return game.prisoners(side)
-    return game.virtue(side) if condition == CATHEDRAL_VIRTUE_AT_MOST else i64(len(game.future))
+        return game.sides[side].prisoners
+    return game.sides[side].virtue if condition == CATHEDRAL_VIRTUE_AT_MOST else i64(len(game.future))
 
 
 def can_rise(game: Architects, side: i64) -> bool:
     """C2.8, C6.20. Below the top and with room on the next level; it needs no virtue and gives up no card."""
-    level = game.level(side)
+    level = game.sides[side].level
     return level < TOP_LEVEL and game.room_on(level + 1)
 
 
@@ -482,7 +481,7 @@ def go_on(game: Architects, side: i64, effect: i64) -> None:
     if game.reset_due:
         game.owe(side, effect)
         game.owe(side, packed_effect(RESET, 0, 1))
-    elif game.at_home(side) > 0:
+    elif game.sides[side].at_home > 0:
         turn_scheme(game, side, "C6.5")
     elif game.told is not None:
         game.told.append(RivalStopped(int(side)))
@@ -516,7 +515,7 @@ def imprison(game: Architects, side: i64) -> None:
 def destroy_debts(game: Architects, side: i64, n: i64) -> None:
     """C3.9. One by one; for each that it has not got it gains silver."""
     for _ in range(n):
-        if game.unpaid(side) > 0:
+        if game.sides[side].unpaid > 0:
             game.destroy_debt(side)
         else:
             no_debt_to_destroy(game, side)
@@ -534,7 +533,7 @@ def choose(game: Architects, side: i64, clause: i64) -> None:
 
 def takes(game: Architects, side: i64, effect: i64) -> bool:
     """Q26."""
-    return do_of(effect) != DESTROY_DEBT or game.unpaid(side) > 0
+    return do_of(effect) != DESTROY_DEBT or game.sides[side].unpaid > 0
 
 
 # -- captures and guardhouse --------------------------------------------------------------------------------------
@@ -551,9 +550,9 @@ def largest_human_group(game: Architects, side: i64) -> i64:
 def largest_at(game: Architects, side: i64, location: i64) -> i64:
     """The largest group of a person there."""
     size: i64 = 0
-    for whose in range(game.sides):
+    for whose in range(game.rules.sides):
         if whose != side:
-            size = max(size, game.workers_at(location, whose))
+            size = max(size, game.sides[whose].workers[location])
     return size
 
 
@@ -599,8 +598,8 @@ def places_with(game: Architects, side: i64, size: i64) -> i64:
 def tied_at(game: Architects, side: i64, location: i64, size: i64) -> i64:
     """C5.5. How many people have a group of this size there."""
     count: i64 = 0
-    for whose in range(game.sides):
-        if whose != side and game.workers_at(location, whose) == size:
+    for whose in range(game.rules.sides):
+        if whose != side and game.sides[whose].workers[location] == size:
             count += 1
     return count
 
@@ -608,15 +607,15 @@ def tied_at(game: Architects, side: i64, location: i64, size: i64) -> i64:
 def first_group(game: Architects, side: i64, location: i64, size: i64) -> i64:
     """Whose group of this size comes first there, in seat order."""
     whose: i64 = 0
-    while whose == side or game.workers_at(location, whose) != size:
+    while whose == side or game.sides[whose].workers[location] != size:
         whose += 1
     return whose
 
 
 def take_groups(game: Architects, side: i64, location: i64, size: i64) -> None:
     """C5.5. All groups of this size: one capture, so what follows from it follows once (in edition 1 for each)."""
-    for whose in range(game.sides):
-        if whose != side and game.workers_at(location, whose) == size:
+    for whose in range(game.rules.sides):
+        if whose != side and game.sides[whose].workers[location] == size:
             if game.rules.edition >= 2:
                 game.take_group(side, location, whose)
             else:
@@ -633,7 +632,7 @@ def tell_target(game: Architects, side: i64, location: i64, size: i64, reason: s
 
 def guard(game: Architects, side: i64, n: i64, done: i64) -> None:
     """C5.7 to C5.12. The first action from the top that does something; the others follow one by one."""
-    if game.prisoners(side) > 0 and not done & FREED_PRISONERS:
+    if game.sides[side].prisoners > 0 and not done & FREED_PRISONERS:
         guard_again(game, side, n, done | FREED_PRISONERS)
         tell_guarded(game, side, "prison", "C5.7")
         game.free_prisoners(side, ALL)
@@ -641,12 +640,12 @@ def guard(game: Architects, side: i64, n: i64, done: i64) -> None:
         guard_again(game, side, n, done | IMPRISONED)
         tell_guarded(game, side, "imprison", "C5.8")
         imprison(game, side)
-    elif game.held(side) > 0 and not done & FREED_CAPTIVES:
+    elif game.sides[side].held() > 0 and not done & FREED_CAPTIVES:
         guard_again(game, side, n, done | FREED_CAPTIVES)
         tell_guarded(game, side, "boards", "C5.9")
         game.add_tax(side, FREE_TAX)
         game.free_captives(side)
-    elif game.unpaid(side) > 0:
+    elif game.sides[side].unpaid > 0:
         guard_again(game, side, n, done)
         tell_guarded(game, side, "debt", "C5.10")
         game.add_tax(side, SETTLE_TAX)
@@ -699,7 +698,7 @@ def rival_view(game: Architects) -> dict[str, Any]:
         "id": ALL_RIVALS[game.rival].id,
         "side": int(game.rival_side),
         "marker": int(game.marker),
-        "marble": int(game.amount(game.rival_side, MARBLE)),
+        "marble": int(game.sides[game.rival_side].goods[MARBLE]),
         "scheme": None if game.scheme == NONE else ALL_SCHEMES[game.scheme].id,
         "schemes": {
             "deck": len(game.schemes),

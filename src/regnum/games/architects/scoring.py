@@ -37,19 +37,16 @@ from regnum.games.architects.figures import (
     LASTING,
 )
 from regnum.games.architects.parts import (
-    CARD_MASK,
     COUNTED,
     DEBT_PENALTY,
     DEBT_POINTS,
     GOLD,
-    HAND_BITS,
     LAST_TURNS,
     LEVEL_POINTS,
     MARBLE,
     NONE,
     OWN_PRISONERS,
     OWN_VIRTUE,
-    PRINTED,
     PRISONERS_ARE,
     PRISONERS_PER_POINT,
     SILVER_PER_POINT,
@@ -82,9 +79,9 @@ class Reckoning:
 def reckon(game: Architects, side: i64) -> Reckoning:
     """A11.4. Losses, gains, releases; exact once they have happened."""
     end = Reckoning()
-    end.virtue = game.virtue(side)
-    end.unpaid = game.unpaid(side)
-    end.prisoners = game.prisoners(side)
+    end.virtue = game.sides[side].virtue
+    end.unpaid = game.sides[side].unpaid
+    end.prisoners = game.sides[side].prisoners
     if game.phase == COUNTED:
         return end
     lost: i64 = 0
@@ -97,9 +94,10 @@ def reckon(game: Architects, side: i64) -> Reckoning:
                 gained += gains_of(game, side, card) if part == 1 else 0
                 end.prisoners = 0 if part == 2 else end.prisoners
     else:
-        for i in range(i64(len(game.built))):
-            card = game.built[i] & CARD_MASK
-            if game.built[i] >> HAND_BITS == side and LASTING[card]:
+        built = game.sides[side].built
+        for i in range(i64(len(built))):
+            card = built[i]
+            if LASTING[card]:
                 lost += losses_of(card)
                 gained += gains_of(game, side, card)
                 end.prisoners = 0 if len(LAST_RELEASES[card]) > 0 else end.prisoners
@@ -140,10 +138,10 @@ def gains_of(game: Architects, side: i64, card: i64) -> i64:
 def bonus_points(game: Architects, side: i64, end: Reckoning) -> i64:
     """A11.6. End-game points of buildings."""
     points: i64 = 0
-    for i in range(i64(len(game.built))):
-        card = game.built[i] & CARD_MASK
-        if game.built[i] >> HAND_BITS == side and BONUS_POINTS[card] != 0:
-            points += bonus_of(game, side, card, end)
+    built = game.sides[side].built
+    for i in range(i64(len(built))):
+        if BONUS_POINTS[built[i]] != 0:
+            points += bonus_of(game, side, built[i], end)
     return points
 
 
@@ -170,20 +168,20 @@ def bonus_of(game: Architects, side: i64, card: i64, end: Reckoning) -> i64:
 
 def debt_points(game: Architects, side: i64, end: Reckoning) -> i64:
     """A11.9. Each unpaid debt; Fountain and Gambler's Den change what it costs."""
-    return end.unpaid * (DEBT_POINTS + game.passive(side, DEBT_PENALTY))
+    return end.unpaid * (DEBT_POINTS + game.sides[side].powers[DEBT_PENALTY])
 
 
 def score(game: Architects, side: int) -> Lines:
     """Every line of one side's sheet as it would count now."""
     end = reckon(game, side)
     return [
-        ("buildings", int(game.amount(side, PRINTED))),
+        ("buildings", int(game.sides[side].printed)),
         ("building_bonus", int(bonus_points(game, side, end))),
-        ("cathedral", int(LEVEL_POINTS[game.level(side)])),
+        ("cathedral", int(LEVEL_POINTS[game.sides[side].level])),
         ("virtue", int(VIRTUE_POINTS[end.virtue])),
         ("debts", int(debt_points(game, side, end))),
-        ("goods", int(game.amount(side, GOLD) + game.amount(side, MARBLE))),
-        ("silver", int(game.silver(side)) // SILVER_PER_POINT),
+        ("goods", int(game.sides[side].goods[GOLD] + game.sides[side].goods[MARBLE])),
+        ("silver", int(game.sides[side].silver) // SILVER_PER_POINT),
         ("prison", -(int(end.prisoners) // PRISONERS_PER_POINT)),
     ]
 
@@ -192,14 +190,14 @@ def points_of(game: Architects, side: i64) -> i64:
     """All lines together, for whoever asks often; lines of expansions are theirs."""
     end = reckon(game, side)
     return (
-        game.amount(side, PRINTED)
+        game.sides[side].printed
         + bonus_points(game, side, end)
-        + LEVEL_POINTS[game.level(side)]
+        + LEVEL_POINTS[game.sides[side].level]
         + VIRTUE_POINTS[end.virtue]
         + debt_points(game, side, end)
-        + game.amount(side, GOLD)
-        + game.amount(side, MARBLE)
-        + game.silver(side) // SILVER_PER_POINT
+        + game.sides[side].goods[GOLD]
+        + game.sides[side].goods[MARBLE]
+        + game.sides[side].silver // SILVER_PER_POINT
         - end.prisoners // PRISONERS_PER_POINT
     )
 
@@ -217,6 +215,6 @@ def result(game: Architects, lines: list[Lines]) -> Result:
     """A11.14. Ties: more virtue, then more silver, then shared; a rival before people (C8.4)."""
     tie_break: list[int] = []
     for side in range(len(lines)):
-        silver = RIVAL_SILVER if game.is_rival(side) else min(int(game.silver(side)), RIVAL_SILVER - 1)
-        tie_break.append(VIRTUE_WEIGHT * int(game.virtue(side)) + silver)
+        silver = RIVAL_SILVER if game.is_rival(side) else min(int(game.sides[side].silver), RIVAL_SILVER - 1)
+        tie_break.append(VIRTUE_WEIGHT * int(game.sides[side].virtue) + silver)
     return ranked(lines, tie_break)

@@ -62,14 +62,12 @@ from regnum.games.architects.parts import (
     BILL_MIXED,
     BILL_TAX,
     BUILDING_CARD,
-    CARD_MASK,
     CATHEDRAL_VIRTUE,
     FOREST,
     GOLD,
     GOODS,
     GUARDHOUSE,
     GUILDHALL,
-    HAND_BITS,
     KINGS_STOREHOUSE,
     LAST_TURNS,
     LEVEL_GOLD,
@@ -82,7 +80,6 @@ from regnum.games.architects.parts import (
     MARKET_SMALL,
     MARKET_VIRTUE,
     MINES,
-    MOST_HIRED,
     NONE,
     ON_CATHEDRAL,
     ON_CONSTRUCT,
@@ -90,8 +87,8 @@ from regnum.games.architects.parts import (
     ON_TRADE,
     ONE,
     OPEN,
-    PAID,
     PLAY,
+    PURSE,
     QUARRY,
     SILVER,
     SILVERSMITH,
@@ -205,7 +202,7 @@ class ArchitectsSense(Sense):
             seen[i] = 0.0
         self.take_stock(table, side)
         self.expect_all(table, side)
-        rising = LEVEL_POINTS[self.level] - LEVEL_POINTS[table.level(side)]
+        rising = LEVEL_POINTS[self.level] - LEVEL_POINTS[table.sides[side].level]
         seen[0] = float(points_of(table, side))
         seen[1] = float(self.planned + rising)
         seen[2] = self.left(game)
@@ -227,7 +224,7 @@ class ArchitectsSense(Sense):
         What was just noticed helps to find the way: a card, what it costs, somebody who can build it.
         """
         table: Architects = game
-        over = table.committed - PATIENCE * table.sides
+        over = table.committed - PATIENCE * table.rules.sides
         if over <= 0:
             return 0.0
         own: i64 = 0
@@ -240,20 +237,22 @@ class ArchitectsSense(Sense):
             drawn += CARD_URGE
         if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
             drawn += READY_URGE
-        return drawn * float(over) / float(table.sides * URGENCY)
+        return drawn * float(over) / float(table.rules.sides * URGENCY)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 
     def take_stock(self, game: Architects, side: i64) -> None:
         """What lies on the board now."""
-        for kind in range(i64(VIRTUE + 1)):
-            self.stock[kind] = game.amount(side, kind)
-        self.level = game.level(side)
-        self.debts = game.unpaid(side)
-        self.prisoners = game.prisoners(side)
-        self.cards = game.hand_size(side)
-        self.apprentices = game.apprentice_count(side)
-        self.skills = game.skills(side)
+        me = game.sides[side]
+        for kind in range(i64(PURSE)):
+            self.stock[kind] = me.goods[kind]
+        self.stock[VIRTUE] = me.virtue
+        self.level = me.level
+        self.debts = me.unpaid
+        self.prisoners = me.prisoners
+        self.cards = i64(len(me.hand))
+        self.apprentices = i64(len(me.hired))
+        self.skills = me.skills()
         self.planned = self.catch = 0
 
     def expect_all(self, game: Architects, side: i64) -> None:
@@ -412,20 +411,20 @@ class ArchitectsSense(Sense):
         seen[AT_VIRTUE + 2] = float(max(virtue - MARKET_VIRTUE, i64(0)))
         seen[AT_VIRTUE + 3] = 1.0 if virtue <= MARKET_VIRTUE else 0.0
         seen[AT_VIRTUE + 4] = float(self.debts)
-        seen[AT_VIRTUE + 5] = float(game.amount(side, PAID))
+        seen[AT_VIRTUE + 5] = float(game.sides[side].paid)
 
     def notice_workers(self, game: Architects, side: i64) -> None:
         """Where the workers are, and whose they may become."""
         seen = self.seen
-        home = game.at_home(side)
+        home = game.sides[side].at_home
         seen[AT_WORKERS] = float(home)
         seen[AT_WORKERS + 1] = float(max(FEW_HOME - home, i64(0)))
         seen[AT_WORKERS + 2] = float(self.prisoners)
         seen[AT_WORKERS + 3] = 1.0 if self.prisoners >= CROWD else 0.0
-        seen[AT_WORKERS + 4] = float(game.held(side))
+        seen[AT_WORKERS + 4] = float(game.sides[side].held())
         seen[AT_WORKERS + 5] = float(game.captives(side) + self.catch)
         for location in range(i64(len(GROUPS))):
-            seen[AT_WORKERS + 6 + location] = float(game.workers_at(location, side))
+            seen[AT_WORKERS + 6 + location] = float(game.sides[side].workers[location])
         seen[AT_WORKERS + 6 + len(GROUPS)] = float(largest_group(game, side, True))
         seen[AT_WORKERS + 7 + len(GROUPS)] = float(largest_group(game, side, False) - self.catch)
 
@@ -441,8 +440,8 @@ class ArchitectsSense(Sense):
         seen[AT_HELP + 4] = 1.0 if found == len(SKILLS) else 0.0
         for i in range(i64(AT_HELP + 5), i64(AT_PLANS)):
             seen[i] = 0.0
-        for slot in range(game.apprentice_count(side)):
-            waits = WAITS_FOR[game.hired[side * MOST_HIRED + slot]]
+        for slot in range(i64(len(game.sides[side].hired))):
+            waits = WAITS_FOR[game.sides[side].hired[slot]]
             if waits & TRADERS:
                 seen[AT_HELP + 5] += 1.0
             if waits & GATHERERS:
@@ -457,16 +456,16 @@ class ArchitectsSense(Sense):
     def notice_plans(self, game: Architects, side: i64) -> None:
         """A6, A7. What the cards in hand and the next level of the cathedral promise."""
         best = second = ready = 0.0
-        for i in range(i64(len(game.hands))):
-            if game.hands[i] >> HAND_BITS == side:
-                worth = self.promised(game.hands[i] & CARD_MASK)
-                if worth < 0.0:
-                    ready = max(ready, -worth)
-                    worth = -worth
-                if worth > best:
-                    best, second = worth, best
-                elif worth > second:
-                    second = worth
+        hand = game.sides[side].hand
+        for i in range(i64(len(hand))):
+            worth = self.promised(hand[i])
+            if worth < 0.0:
+                ready = max(ready, -worth)
+                worth = -worth
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
         seen = self.seen
         near = self.next_level(game)
         reached = near >= 1.0 and self.stock[VIRTUE] >= CATHEDRAL_VIRTUE and self.cards > 0
@@ -513,14 +512,14 @@ class ArchitectsSense(Sense):
 
 def hoarded(game: Architects, side: i64) -> i64:
     """Gold and marble beyond what anybody could build with: points on the sheet, but no reason to let a game last."""
-    return max(game.amount(side, GOLD) + game.amount(side, MARBLE) - MOST_TREASURE, i64(0))
+    return max(game.sides[side].goods[GOLD] + game.sides[side].goods[MARBLE] - MOST_TREASURE, i64(0))
 
 
 def largest_group(game: Architects, side: i64, own: bool) -> i64:
     """A4.13. The most workers of one colour at one open location: the own ones, or those of the others."""
     most: i64 = 0
-    for other in range(game.sides):
+    for other in range(game.rules.sides):
         if (other == side) == own:
             for location in range(i64(OPEN)):
-                most = max(most, game.workers_at(location, other))
+                most = max(most, game.sides[other].workers[location])
     return most

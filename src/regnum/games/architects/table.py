@@ -73,9 +73,6 @@ from regnum.games.architects.figures import (
     HIRE_VIRTUE,
     LARGE_GOODS,
     NOW,
-    PASSIVE_POWER,
-    PENALTY,
-    POINTS,
     PRINTED_GOODS,
     REWARD_ROW,
     SMALL_GOODS,
@@ -87,36 +84,23 @@ from regnum.games.architects.imagining import imagine_for
 from regnum.games.architects.parts import (
     ALWAYS,
     ALWAYS_ONE,
-    APPRENTICE_LIMIT,
-    BOARD,
     BUILDING_CARD,
-    BUILT,
-    CARD_MASK,
     CLAY,
-    DEBT_PENALTY,
     DISPLAY_ROWS,
     FIRST_FREE_CONDITION,
     FIRST_FREE_COUNTER,
-    GOLD,
     GUILDHALL,
     HALL_ROWS,
-    HAND,
-    HAND_BITS,
     HELD,
     HOME,
     KINDS,
     KINGS_STOREHOUSE,
-    LESS_TAX,
-    LEVEL,
     LEVEL_SPACES,
     LOCATIONS,
-    MARBLE,
     MARKET_LARGE,
     MARKET_MIDDLE,
     MARKET_SMALL,
-    MORE_APPRENTICES,
     MORE_TRADES,
-    MOST_HIRED,
     MOST_OF,
     NONE,
     ON_APPRENTICE,
@@ -126,8 +110,6 @@ from regnum.games.architects.parts import (
     ON_DEBT_PAID,
     ON_IMPRISON,
     ON_VIRTUE_LOST,
-    ONE,
-    ONE_POOL,
     OWN_APPRENTICES,
     OWN_BUILDINGS,
     OWN_CAPTIVES,
@@ -143,39 +125,29 @@ from regnum.games.architects.parts import (
     OWN_UNPAID,
     OWN_VIRTUE,
     PACKET,
-    PAID,
-    PASSIVE,
-    PASSIVES,
     PLACED,
     PLACES,
-    PRINTED,
     PRISON,
     PRISONERS_ARE,
     PRISONERS_AT_LEAST,
-    REACTS,
-    REBATE,
     RESET_ROW,
     REWARD_CARD,
-    SIDES,
     SILVER,
     STONE,
     SWEEP_COLUMN,
     SWEEP_ROWS,
-    UNPAID,
     UNPAID_ARE,
     VIRTUE,
     VIRTUE_TOP,
     WOOD,
 )
-from regnum.games.architects.parts import (
-    APPRENTICES as APPRENTICES_ROW,
-)
+from regnum.games.architects.sides import Side
 
 
 class Architects(Game):
     """Everything on the table. Decks have their top card first."""
 
-    sides: i64  # seats, and one more where a rival plays
+    sides: list[Side]  # the seats, and one more where a rival plays; changed through `own`
     rival: i64  # which one, by its number on the shelf of rivals, or NONE
     rival_side: i64  # the last side, or NONE
     changes: Changes  # who answers the hooks
@@ -183,8 +155,6 @@ class Architects(Game):
     width: i64  # of the display of apprentices
     raids: i64  # A4.15: different locations in one visit of the town centre
     # Changed in place, so every clone has its own.
-    ledger: vec[i64]  # row * SIDES + side
-    workers: vec[i64]  # place * SIDES + side: where the workers of a colour are
     due: vec[i64]  # effects that are still to come, each with its side, the next one last
     bill: vec[i64]  # what is to be paid (BILL_ in parts.py)
     schemes: vec[i64]  # the rival's deck, the next one last
@@ -192,9 +162,6 @@ class Architects(Game):
     future: vec[i64]  # its future schemes, the next one last
     # Never changed in place: a change makes a new one, so clones share them.
     hall: vec[i64]  # the sides of the workers in the guildhall, in their order
-    hired: vec[i64]  # side * MOST_HIRED + n: apprentices, in the order of hiring
-    hands: vec[i64]  # building cards in all hands: side << HAND_BITS | card
-    built: vec[i64]  # buildings, written alike, in the order of building
     display: vec[i64]  # row * width + column: apprentices, NONE where one is missing
     coins: vec[i64]  # the silver on them
     apprentices: vec[i64]  # decks
@@ -224,24 +191,21 @@ class Architects(Game):
         """A copy that shares nothing that changes."""
         twin = Architects()
         self.copy_agenda_to(twin)
-        twin.sides = self.sides
+        twin.sides = self.sides[:]
+        for side in twin.sides:
+            side.shared = True
         twin.rival = self.rival
         twin.rival_side = self.rival_side
         twin.changes = self.changes
         twin.columns = self.columns
         twin.width = self.width
         twin.raids = self.raids
-        twin.ledger = self.ledger[:]
-        twin.workers = self.workers[:]
         twin.due = self.due[:]
         twin.bill = self.bill[:]
         twin.schemes = self.schemes[:]
         twin.old_schemes = self.old_schemes[:]
         twin.future = self.future[:]
         twin.hall = self.hall
-        twin.hired = self.hired
-        twin.hands = self.hands
-        twin.built = self.built
         twin.display = self.display
         twin.coins = self.coins
         twin.apprentices = self.apprentices
@@ -268,149 +232,41 @@ class Architects(Game):
         twin.scheme = self.scheme
         return twin
 
+    def own(self, side: i64) -> Side:
+        """A side to change: a shared one is copied first."""
+        if self.sides[side].shared:
+            self.sides[side] = self.sides[side].copy()
+        return self.sides[side]
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def is_rival(self, side: i64) -> bool:
         """Whether rules and not a person play for this side."""
         return side == self.rival_side
 
-    def amount(self, side: i64, row: i64) -> i64:
-        """A number of the ledger: goods and silver, virtue, level, debts and so on, by row."""
-        return self.ledger[row * SIDES + side]
-
-    def silver(self, side: i64) -> i64:
-        """On the own board."""
-        return self.ledger[SILVER * SIDES + side]
-
-    def virtue(self, side: i64) -> i64:
-        """A8.1."""
-        return self.ledger[VIRTUE * SIDES + side]
-
-    def level(self, side: i64) -> i64:
-        """Of the cathedral."""
-        return self.ledger[LEVEL * SIDES + side]
-
-    def unpaid(self, side: i64) -> i64:
-        """Debts."""
-        return self.ledger[UNPAID * SIDES + side]
-
-    def board_of(self, side: i64) -> i64:
-        """A12.1. The number of the own board, or NONE for a plain side."""
-        return self.ledger[BOARD * SIDES + side]
-
-    def passive(self, side: i64, power: i64) -> i64:
-        """How much of a passive power the cards of a side give it."""
-        return self.ledger[(PASSIVE + power) * SIDES + side]
-
-    def hand_size(self, side: i64) -> i64:
-        """Building cards in hand."""
-        return self.ledger[HAND * SIDES + side]
-
-    def workers_at(self, place: i64, side: i64) -> i64:
-        """How many workers of a colour are there."""
-        return self.workers[place * SIDES + side]
-
-    def at_home(self, side: i64) -> i64:
-        """A0.2. Workers that can be placed."""
-        return self.workers[HOME * SIDES + side]
-
-    def prisoners(self, side: i64) -> i64:
-        """A0.3. Own workers in prison."""
-        return self.workers[PRISON * SIDES + side]
-
     def captives(self, side: i64) -> i64:
         """A0.3. Foreign workers on the own board."""
-        first = (HELD + side) * SIDES
-        return (
-            self.workers[first]
-            + self.workers[first + 1]
-            + self.workers[first + 2]
-            + self.workers[first + 3]
-            + self.workers[first + 4]
-        )
-
-    def held(self, side: i64) -> i64:
-        """A4.22. Own workers on other boards."""
-        first = HELD * SIDES + side
-        return (
-            self.workers[first]
-            + self.workers[first + SIDES]
-            + self.workers[first + 2 * SIDES]
-            + self.workers[first + 3 * SIDES]
-            + self.workers[first + 4 * SIDES]
-        )
+        n: i64 = 0
+        for whose in range(self.rules.sides):
+            n += self.sides[whose].workers[HELD + side]
+        return n
 
     def standing(self, place: i64) -> i64:
         """The first side with a worker there, or NONE; for the single spaces of the black market."""
-        for side in range(self.sides):
-            if self.workers[place * SIDES + side] > 0:
+        for side in range(self.rules.sides):
+            if self.sides[side].workers[place] > 0:
                 return side
         return NONE
 
     def working(self, side: i64, location: i64) -> i64:
         """A0.6. w: own workers there, and every bonus that says "as if 1 more"."""
-        w = self.workers[location * SIDES + side]
+        w = self.sides[side].workers[location]
         if location == KINGS_STOREHOUSE:
-            w += self.passive(side, MORE_TRADES)
+            w += self.sides[side].powers[MORE_TRADES]
         more = self.changes.more_workers
         if more is not None:
             w += more.here(self, side, location)
         return w
-
-    def rebate(self, side: i64) -> i64:
-        """A8.3, A12.4. How much less tax every action costs."""
-        return REBATE[self.ledger[VIRTUE * SIDES + side]] + self.passive(side, LESS_TAX)
-
-    def apprentice_count(self, side: i64) -> i64:
-        """How many are hired."""
-        return self.ledger[APPRENTICES_ROW * SIDES + side]
-
-    def apprentice_limit(self, side: i64) -> i64:
-        """A5.1."""
-        return APPRENTICE_LIMIT + self.passive(side, MORE_APPRENTICES)
-
-    def has_apprentice(self, side: i64, card: i64) -> bool:
-        """Whether it works for this side."""
-        return self.slot_of(side, card) != NONE
-
-    def slot_of(self, side: i64, card: i64) -> i64:
-        """Its place among the own apprentices, or NONE."""
-        for slot in range(self.apprentice_count(side)):
-            if self.hired[side * MOST_HIRED + slot] == card:
-                return slot
-        return NONE
-
-    def skills(self, side: i64) -> i64:
-        """A6.1. The skills of the own apprentices, bit by bit."""
-        found: i64 = 0
-        for skill in range(i64(3)):
-            if self.ledger[(PASSIVE + skill) * SIDES + side] > 0:
-                found |= ONE << skill
-        return found
-
-    def has_card(self, side: i64, card: i64) -> bool:
-        """Whether a building card is in the hand."""
-        wanted = side << HAND_BITS | card
-        for i in range(i64(len(self.hands))):
-            if self.hands[i] == wanted:
-                return True
-        return False
-
-    def hand_of(self, side: i64) -> vec[i64]:
-        """The building cards of a side, in the order they came."""
-        cards = vec[i64]()
-        for i in range(i64(len(self.hands))):
-            if self.hands[i] >> HAND_BITS == side:
-                cards = append(cards, self.hands[i] & CARD_MASK)
-        return cards
-
-    def built_by(self, side: i64) -> vec[i64]:
-        """The buildings of a side, in the order of building."""
-        cards = vec[i64]()
-        for i in range(i64(len(self.built))):
-            if self.built[i] >> HAND_BITS == side:
-                cards = append(cards, self.built[i] & CARD_MASK)
-        return cards
 
     def place_of(self, card: i64) -> i64:
         """Where an apprentice lies in the display, or NONE."""
@@ -426,8 +282,8 @@ class Architects(Game):
     def room_on(self, level: i64) -> bool:
         """A7.10. Whether a level of the cathedral has a free space."""
         taken: i64 = 0
-        for side in range(self.sides):
-            if self.ledger[LEVEL * SIDES + side] == level:
+        for side in range(self.rules.sides):
+            if self.sides[side].level == level:
                 taken += 1
         return taken < LEVEL_SPACES[level]
 
@@ -445,59 +301,53 @@ class Architects(Game):
 
     def next_side(self, side: i64) -> i64:
         """A0.8. To the left."""
-        return side + 1 if side + 1 < self.sides else 0
+        return side + 1 if side + 1 < self.rules.sides else 0
 
     # -- counting --------------------------------------------------------------------------------------------------
 
     def count(self, side: i64, counter: i64) -> i64:
         """What a card counts of a side (OWN_ in parts.py)."""
+        me = self.sides[side]
         if counter == OWN_VIRTUE:
-            return self.ledger[VIRTUE * SIDES + side]
+            return me.virtue
         if counter >= OWN_CLAY and counter <= OWN_SILVER:
-            return self.count_goods(side, counter - OWN_CLAY)
+            return me.count_goods(counter - OWN_CLAY)
         if counter >= OWN_CARPENTRY and counter <= OWN_MASONRY:
-            return self.passive(side, counter - OWN_CARPENTRY)
+            return me.powers[counter - OWN_CARPENTRY]
         if counter == OWN_BUILDINGS:
-            return self.ledger[BUILT * SIDES + side]
+            return me.buildings
         if counter == OWN_APPRENTICES:
-            return self.apprentice_count(side)
+            return len(me.hired)
         if counter == OWN_LEVEL:
-            return self.level(side)
+            return me.level
         if counter == OWN_RAW:
-            row = self.ledger
-            return row[CLAY * SIDES + side] + row[WOOD * SIDES + side] + row[STONE * SIDES + side]
+            return me.goods[CLAY] + me.goods[WOOD] + me.goods[STONE]
         if counter == OWN_PAID:
-            return self.ledger[PAID * SIDES + side]
+            return me.paid
         if counter == OWN_UNPAID:
-            return self.unpaid(side)
+            return me.unpaid
         if counter == OWN_CAPTIVES:
             return self.captives(side)
         if counter == OWN_PRISONERS:
-            return self.prisoners(side)
+            return me.prisoners
         if counter == OWN_PAIRS:
-            return min(self.ledger[BUILT * SIDES + side], self.level(side))
+            return min(me.buildings, me.level)
         if counter == ALWAYS_ONE:
             return 1
         known = self.changes.counter
         assert counter >= FIRST_FREE_COUNTER and known is not None
         return known.count(self, side, counter)
 
-    def count_goods(self, side: i64, kind: i64) -> i64:
-        """A12.2. For Therese gold and marble are one pool."""
-        if (kind == GOLD or kind == MARBLE) and self.passive(side, ONE_POOL) > 0:
-            return self.ledger[GOLD * SIDES + side] + self.ledger[MARBLE * SIDES + side]
-        return self.ledger[kind * SIDES + side]
-
     def holds(self, side: i64, condition: i64, n: i64) -> bool:
         """Whether a condition of a card is met."""
         if condition == ALWAYS:
             return True
         if condition == PRISONERS_ARE:
-            return self.prisoners(side) == n
+            return self.sides[side].prisoners == n
         if condition == PRISONERS_AT_LEAST:
-            return self.prisoners(side) >= n
+            return self.sides[side].prisoners >= n
         if condition == UNPAID_ARE:
-            return self.unpaid(side) == n
+            return self.sides[side].unpaid == n
         if condition == MOST_OF:
             return self.has_most(side, n)
         known = self.changes.conditions
@@ -508,7 +358,7 @@ class Architects(Game):
         """A11.13. More than each other side; of goods and silver a rival has as much as it has virtue (C8.3)."""
         mine = self.count(side, counter)
         goods = counter >= OWN_CLAY and counter <= OWN_SILVER
-        for other in range(self.sides):
+        for other in range(self.rules.sides):
             if other != side:
                 against = OWN_VIRTUE if goods and other == self.rival_side else counter
                 if self.count(other, against) >= mine:
@@ -528,14 +378,14 @@ class Architects(Game):
 
     def react(self, side: i64, trigger: i64) -> None:
         """A5.5. The abilities of a side that wait for this are due: those of apprentices, then that of the board."""
-        if not (self.ledger[REACTS * SIDES + side] >> trigger) & 1:
+        me = self.sides[side]
+        if not (me.reacts >> trigger) & 1:
             return
-        board = self.board_of(side)
-        if board != NONE:
-            self.owe_abilities(side, BOARD_SOURCE + board, trigger)
-        last = self.apprentice_count(side) - 1
+        if me.board != NONE:
+            self.owe_abilities(side, BOARD_SOURCE + me.board, trigger)
+        last = i64(len(me.hired)) - 1
         for i in range(last + 1):
-            self.owe_abilities(side, self.hired[side * MOST_HIRED + last - i], trigger)
+            self.owe_abilities(side, me.hired[last - i], trigger)
 
     def owe_abilities(self, side: i64, source: i64, trigger: i64) -> None:
         """Those of one card."""
@@ -572,7 +422,7 @@ class Architects(Game):
     def receive(self, side: i64, kind: i64, n: i64) -> None:
         """The same as it stands, for whomever."""
         if kind < VIRTUE:
-            self.ledger[kind * SIDES + side] += n
+            self.own(side).goods[kind] += n
             if self.told is not None:
                 self.told.append(Gained(int(side), KINDS[kind], int(n)))
         elif kind == VIRTUE:
@@ -589,29 +439,29 @@ class Architects(Game):
 
     def raise_virtue(self, side: i64, n: i64) -> None:
         """A8.1, A8.5. Each point above the top destroys an unpaid debt instead."""
-        row = VIRTUE * SIDES + side
-        up = min(n, VIRTUE_TOP - self.ledger[row])
+        me = self.own(side)
+        up = min(n, VIRTUE_TOP - me.virtue)
         if up > 0:
-            self.ledger[row] += up
+            me.virtue += up
             if self.told is not None:
-                self.told.append(VirtueGained(int(side), int(up), int(self.ledger[row])))
+                self.told.append(VirtueGained(int(side), int(up), int(me.virtue)))
         for _ in range(n - up):
-            if self.unpaid(side) > 0:
+            if me.unpaid > 0:
                 self.destroy_debt(side)
             elif side == self.rival_side:
                 no_debt_to_destroy(self, side)  # C3.9, Q39
 
     def suffer(self, side: i64, n: i64) -> None:
         """A8.4. A loss of virtue that nobody prevents any more: each point below 0 gives a debt instead."""
-        row = VIRTUE * SIDES + side
-        lost = min(n, self.ledger[row])
-        self.ledger[row] -= lost
+        me = self.own(side)
+        lost = min(n, me.virtue)
+        me.virtue -= lost
         if n > lost:
             self.owe(side, packed_effect(TAKE_DEBT, 0, n - lost))
         if lost == 0:
             return
         if self.told is not None:
-            self.told.append(VirtueLost(int(side), int(lost), int(self.ledger[row])))
+            self.told.append(VirtueLost(int(side), int(lost), int(me.virtue)))
         self.react(side, ON_VIRTUE_LOST)
         self.happened(VirtueLost, side, lost)
 
@@ -626,7 +476,7 @@ class Architects(Game):
 
     def take_debt(self, side: i64) -> None:
         """A9.1. One that nobody avoids any more."""
-        self.ledger[UNPAID * SIDES + side] += 1
+        self.own(side).unpaid += 1
         if self.told is not None:
             self.told.append(DebtTaken(int(side)))
         self.react(side, ON_DEBT_GAINED)
@@ -639,8 +489,9 @@ class Architects(Game):
 
     def pay_debt(self, side: i64) -> None:
         """A4.23, A9.2. An unpaid debt is turned over; what that gives is due."""
-        self.ledger[UNPAID * SIDES + side] -= 1
-        self.ledger[PAID * SIDES + side] += 1
+        me = self.own(side)
+        me.unpaid -= 1
+        me.paid += 1
         if self.told is not None:
             self.told.append(DebtPaid(int(side)))
         self.react(side, ON_DEBT_PAID)
@@ -648,7 +499,7 @@ class Architects(Game):
 
     def destroy_debt(self, side: i64) -> None:
         """A9.3."""
-        self.ledger[UNPAID * SIDES + side] -= 1
+        self.own(side).unpaid -= 1
         if self.told is not None:
             self.told.append(DebtDestroyed(int(side)))
 
@@ -666,18 +517,13 @@ class Architects(Game):
         n = self.tax
         self.tax = 0
         if side != self.rival_side:
-            self.ledger[SILVER * SIDES + side] += n
+            self.own(side).goods[SILVER] += n
         if self.told is not None:
             self.told.append(TaxTaken(int(side), int(n)))
         if side == self.rival_side:
             rival_gains(self, side, SILVER, n)
 
     # -- workers ---------------------------------------------------------------------------------------------------
-
-    def move_workers(self, side: i64, source: i64, target: i64, n: i64) -> None:
-        """From one place to another; nothing is told."""
-        self.workers[source * SIDES + side] -= n
-        self.workers[target * SIDES + side] += n
 
     def go(self, side: i64, location: i64) -> None:
         """A3.1. Place a worker and act there."""
@@ -687,7 +533,7 @@ class Architects(Game):
 
     def place(self, side: i64, location: i64) -> None:
         """A worker leaves the own board."""
-        self.move_workers(side, HOME, location, 1)
+        self.own(side).move(HOME, location, 1)
         if self.told is not None:
             self.told.append(Placed(int(side), LOCATIONS[location]))
         self.arrive(side, location)
@@ -737,8 +583,8 @@ class Architects(Game):
 
     def take_group(self, side: i64, location: i64, whose: i64) -> None:
         """A4.16, A4.17. All workers of one colour at one location; the own ones come home."""
-        n = self.workers[location * SIDES + whose]
-        self.move_workers(whose, location, HOME if whose == side else HELD + side, n)
+        n = self.sides[whose].workers[location]
+        self.own(whose).move(location, HOME if whose == side else HELD + side, n)
         if self.told is not None:
             if whose == side:
                 self.told.append(WorkersHome(int(side), LOCATIONS[location], int(n)))
@@ -750,8 +596,8 @@ class Architects(Game):
         n = self.captives(side)
         if n == 0:
             return
-        for whose in range(self.sides):
-            self.move_workers(whose, HELD + side, PRISON, self.workers[(HELD + side) * SIDES + whose])
+        for whose in range(self.rules.sides):
+            self.own(whose).move(HELD + side, PRISON, self.sides[whose].workers[HELD + side])
         if self.told is not None:
             self.told.append(Imprisoned(int(side), int(n)))
         self.gain(side, SILVER, n)
@@ -759,34 +605,34 @@ class Architects(Game):
 
     def imprison_own(self, side: i64, location: i64) -> None:
         """A10.1. All own workers of a location."""
-        n = self.workers[location * SIDES + side]
+        n = self.sides[side].workers[location]
         if n == 0:
             return
-        self.move_workers(side, location, PRISON, n)
+        self.own(side).move(location, PRISON, n)
         if self.told is not None:
             self.told.append(SentToPrison(int(side), LOCATIONS[location], int(n)))
 
     def free_prisoners(self, side: i64, most: i64) -> None:
         """A4.21. Own workers come home from prison."""
-        n = min(most, self.prisoners(side))
+        n = min(most, self.sides[side].prisoners)
         if n > 0:
-            self.move_workers(side, PRISON, HOME, n)
+            self.own(side).move(PRISON, HOME, n)
             if self.told is not None:
                 self.told.append(Freed(int(side), "prison", int(n)))
 
     def free_captives(self, side: i64) -> None:
         """A4.22. All own workers come home from other boards."""
-        n = self.held(side)
+        n = self.sides[side].held()
         if n == 0:
             return
-        for holder in range(self.sides):
-            self.move_workers(side, HELD + holder, HOME, self.workers[(HELD + holder) * SIDES + side])
+        for holder in range(self.rules.sides):
+            self.own(side).move(HELD + holder, HOME, self.sides[side].workers[HELD + holder])
         if self.told is not None:
             self.told.append(Freed(int(side), "boards", int(n)))
 
     def take_back(self, side: i64, place: i64) -> None:
         """A3.2, A3.3. One worker comes home."""
-        self.move_workers(side, place, HOME, 1)
+        self.own(side).move(place, HOME, 1)
         if self.told is not None:
             if place >= HELD:
                 self.told.append(TookBackFrom(int(side), int(place - HELD)))
@@ -800,8 +646,8 @@ class Architects(Game):
         at = self.place_of(card)
         coins = self.coins[at]
         self.remove_shown(at)
-        self.ledger[SILVER * SIDES + side] += coins
-        self.enlist(side, card)
+        self.own(side).goods[SILVER] += coins
+        self.own(side).enlist(card)
         if self.told is not None:
             self.told.append(Hired(int(side), APPRENTICES[int(card)].id, int(coins)))
         self.fill_display()
@@ -810,7 +656,7 @@ class Architects(Game):
     def draft(self, side: i64, card: i64) -> None:
         """A2.11. Free, and nothing is refilled before everybody has one."""
         self.remove_shown(self.place_of(card))
-        self.enlist(side, card)
+        self.own(side).enlist(card)
         if self.told is not None:
             self.told.append(ApprenticeDrafted(int(side), APPRENTICES[int(card)].id))
         self.welcome(side, card)
@@ -829,58 +675,28 @@ class Architects(Game):
         self.display = display
         self.coins = coins
 
-    def enlist(self, side: i64, card: i64) -> None:
-        """It works for this side from now on (A5.5)."""
-        count = self.apprentice_count(side)
-        hired = self.hired[:]
-        hired[side * MOST_HIRED + count] = card
-        self.hired = hired
-        self.ledger[APPRENTICES_ROW * SIDES + side] = count + 1
-        self.add_powers(side, card, 1)
-
     def dismiss(self, side: i64, card: i64) -> None:
         """A5.2. Under the deck."""
-        count = self.apprentice_count(side) - 1
-        hired = self.hired[:]
-        for slot in range(self.slot_of(side, card), count):
-            hired[side * MOST_HIRED + slot] = hired[side * MOST_HIRED + slot + 1]
-        hired[side * MOST_HIRED + count] = NONE
-        self.hired = hired
-        self.ledger[APPRENTICES_ROW * SIDES + side] = count
+        self.own(side).dismiss(card)
         self.apprentices = append(self.apprentices[:], card)
-        self.add_powers(side, card, -1)
         if self.told is not None:
             self.told.append(Dismissed(int(side), APPRENTICES[int(card)].id))
 
-    def take_board(self, side: i64, board: i64) -> None:
-        """A12.1. Its power works from now on."""
-        self.ledger[BOARD * SIDES + side] = board
-        self.add_powers(side, BOARD_SOURCE + board, 1)
-
     def settle_in(self, side: i64, board: i64) -> None:
         """A2.10. The variable side of a board, with all it begins with; its cards come later (A2.13)."""
-        self.take_board(side, board)
+        me = self.own(side)
+        me.take_board(board)
         start = BOARDS[int(board)].start
         for kind, n in enumerate(start.goods):
-            self.ledger[kind * SIDES + side] = n
-        self.ledger[SILVER * SIDES + side] = start.silver
-        self.ledger[VIRTUE * SIDES + side] = start.virtue
-        self.ledger[UNPAID * SIDES + side] = start.debts
-        self.move_workers(side, HOME, PRISON, start.prison)
+            me.goods[kind] = n
+        me.goods[SILVER] = start.silver
+        me.virtue = start.virtue
+        me.unpaid = start.debts
+        me.move(HOME, PRISON, start.prison)
         if self.told is not None:
             self.told.append(BoardTaken(int(side), BOARDS[int(board)].id))
         for kind, n in start.more:
             self.gain(side, kind, n)
-
-    def add_powers(self, side: i64, source: i64, times: i64) -> None:
-        """Passive powers are counted up (or down), and what the side's cards wait for is noted anew."""
-        for power in range(i64(PASSIVES)):
-            self.ledger[(PASSIVE + power) * SIDES + side] += times * PASSIVE_POWER[source * PASSIVES + power]
-        board = self.board_of(side)
-        waits = WAITS_FOR[BOARD_SOURCE + board] if board != NONE else i64(0)
-        for slot in range(self.apprentice_count(side)):
-            waits |= WAITS_FOR[self.hired[side * MOST_HIRED + slot]]
-        self.ledger[REACTS * SIDES + side] = waits
 
     def lay_silver(self, side: i64, row: i64, n: i64) -> None:
         """A4.9. One coin on each of the first cards of a row; it was paid with the bill."""
@@ -938,21 +754,6 @@ class Architects(Game):
 
     # -- building cards --------------------------------------------------------------------------------------------
 
-    def take_card(self, side: i64, card: i64) -> None:
-        """Into the hand; nothing is told."""
-        self.hands = append(self.hands[:], side << HAND_BITS | card)
-        self.ledger[HAND * SIDES + side] += 1
-
-    def leave_hand(self, side: i64, card: i64) -> None:
-        """Out of the hand; nothing is told."""
-        hands = vec[i64]()
-        gone = side << HAND_BITS | card
-        for i in range(i64(len(self.hands))):
-            if self.hands[i] != gone:
-                hands = append(hands, self.hands[i])
-        self.hands = hands
-        self.ledger[HAND * SIDES + side] -= 1
-
     def under_the_deck(self, card: i64) -> None:
         """A0.9. Face down to the bottom."""
         self.buildings = append(self.buildings[:], card)
@@ -965,21 +766,21 @@ class Architects(Game):
         drawn = self.buildings[:n]
         self.buildings = self.buildings[n:]
         for i in range(n):
-            self.take_card(side, drawn[i])
+            self.own(side).take_card(drawn[i])
         self.revealed += 1
         if self.told is not None:
             self.told.append(CardsDrawn(int(side), int(n), [BUILDINGS[card].id for card in drawn]))
 
     def give_up(self, side: i64, card: i64) -> None:
         """A6.9. A card for an effect goes under the deck."""
-        self.leave_hand(side, card)
+        self.own(side).leave_hand(card)
         self.under_the_deck(card)
         if self.told is not None:
             self.told.append(CardGiven(int(side), BUILDINGS[int(card)].id))
 
     def discard(self, side: i64, card: i64) -> None:
         """A3.6. A card too many goes under the deck."""
-        self.leave_hand(side, card)
+        self.own(side).leave_hand(card)
         self.under_the_deck(card)
         if self.told is not None:
             self.told.append(CardDiscarded(int(side), BUILDINGS[int(card)].id))
@@ -1001,7 +802,7 @@ class Architects(Game):
                 deck = append(deck, self.looked[i])
         self.buildings = deck
         self.looked = vec[i64]()
-        self.take_card(side, card)
+        self.own(side).take_card(card)
         if self.told is not None:
             self.told.append(CardKept(int(side), BUILDINGS[int(card)].id))
 
@@ -1012,21 +813,19 @@ class Architects(Game):
             if packets[at] == card:
                 packets[at] = NONE
         self.packets = packets
-        self.take_card(seat, card)
+        self.own(seat).take_card(card)
         if self.told is not None:
             self.told.append(Drafted(int(seat), BUILDINGS[int(card)].id))
 
     def lay_plan(self, side: i64, card: i64) -> None:
         """A6.2. A building card is shown and being paid for."""
-        self.leave_hand(side, card)
+        self.own(side).leave_hand(card)
         self.plan = card
 
     def construct(self, side: i64, card: i64) -> None:
         """A6.2. The card is laid down; its virtue, what it does at once, and abilities that wait for it are due."""
         self.plan = NONE
-        self.built = append(self.built[:], side << HAND_BITS | card)
-        self.ledger[PRINTED * SIDES + side] += POINTS[card]
-        self.ledger[(PASSIVE + DEBT_PENALTY) * SIDES + side] += PENALTY[card]
+        self.own(side).lay_down(card)
         if self.told is not None:
             self.told.append(Constructed(int(side), BUILDINGS[int(card)].id))
         self.count_building(side)
@@ -1036,18 +835,18 @@ class Architects(Game):
 
     def count_building(self, side: i64) -> None:
         """One more building, whoever brought it; abilities that wait for one are due."""
-        self.ledger[BUILT * SIDES + side] += 1
+        self.own(side).buildings += 1
         self.react(side, ON_CONSTRUCT)
 
     # -- the cathedral ---------------------------------------------------------------------------------------------
 
     def rise(self, side: i64) -> None:
         """A7.7. One level; abilities that wait for it are due."""
-        self.ledger[LEVEL * SIDES + side] += 1
+        self.own(side).level += 1
         if self.told is not None:
-            self.told.append(RoseInCathedral(int(side), int(self.level(side))))
+            self.told.append(RoseInCathedral(int(side), int(self.sides[side].level)))
         self.react(side, ON_CATHEDRAL)
-        self.happened(RoseInCathedral, side, self.level(side))
+        self.happened(RoseInCathedral, side, self.sides[side].level)
 
     def take_reward(self, side: i64) -> None:
         """A7.7, A7.8. The top reward card leaves the game, what it gives is due; without one 1 virtue."""
@@ -1079,7 +878,7 @@ class Architects(Game):
 
     def clear_market(self) -> None:
         """A10.1. All workers of the black market go to prison."""
-        for side in range(self.sides):
+        for side in range(self.rules.sides):
             for space in (MARKET_SMALL, MARKET_MIDDLE, MARKET_LARGE):
                 self.imprison_own(side, space)
 

@@ -24,7 +24,6 @@ from regnum.games.architects.parts import (
     BILL_MIXED,
     BILL_SPARE,
     BILL_TAX,
-    CARD_MASK,
     COLOURS,
     DISPLAY_ROWS,
     GOODS,
@@ -41,13 +40,12 @@ from regnum.games.architects.parts import (
     MARKET_LARGE,
     MARKET_MIDDLE,
     MARKET_SMALL,
-    MOST_HIRED,
     NONE,
     OPEN,
     PACKET,
-    PAID,
     PHASES,
     PLACE_COUNT,
+    PURSE,
     RESET_ROW,
     SWEEP_COLUMN,
     SWEEP_ROWS,
@@ -68,10 +66,10 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "turn": side_or_none(game.turn),
         "first": int(game.first),
-        "players": int(game.sides),
+        "players": int(game.rules.sides),
         "guildhall": guildhall_view(game),
         "tax": int(game.tax),
-        "prison": [int(game.prisoners(side)) for side in range(game.sides)],
+        "prison": [int(game.sides[side].prisoners) for side in range(game.rules.sides)],
         "locations": [location_view(game, location, seat) for location in range(OPEN)],
         "market": market_view(game),
         "cathedral": [level_view(game, level) for level in range(1, TOP_LEVEL + 1)],
@@ -82,7 +80,7 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
             "rewards": int(game.rewards_left()),
         },
         "rewards_gone": [REWARDS[card].id for card in game.old_rewards],
-        "sides": [side_view(game, side, seat) for side in range(game.sides)],
+        "sides": [side_view(game, side, seat) for side in range(game.rules.sides)],
         "packet": packet_view(game, seat),
         "looked_at": looked_view(game, seat),
         "plan": BUILDINGS[int(game.plan)].id if game.plan != NONE else None,
@@ -132,7 +130,7 @@ def location_view(game: Architects, location: int, seat: int) -> dict[str, Any]:
     """An open location: who stands there, and with how many workers the viewer would act next (A0.6)."""
     return {
         "location": LOCATIONS[location],
-        "workers": [int(game.workers_at(location, side)) for side in range(game.sides)],
+        "workers": [int(game.sides[side].workers[location]) for side in range(game.rules.sides)],
         "next": int(game.working(seat, location)) + 1 if seat >= 0 else None,
     }
 
@@ -170,7 +168,7 @@ def level_view(game: Architects, level: int) -> dict[str, Any]:
     return {
         "level": level,
         "spaces": int(LEVEL_SPACES[level]),
-        "sides": [side for side in range(game.sides) if game.level(side) == level],
+        "sides": [side for side in range(game.rules.sides) if game.sides[side].level == level],
         "pay": {kind: int(n) for kind, n in pay.items() if n},
         "vp": int(LEVEL_POINTS[level]),
     }
@@ -195,23 +193,23 @@ def apprentice_id(card: i64) -> str | None:
 
 def side_view(game: Architects, side: int, viewer: int) -> dict[str, Any]:
     """What belongs to one side; its building cards only for its own eyes."""
-    board = game.board_of(side)
-    hired = game.hired[side * MOST_HIRED : side * MOST_HIRED + game.apprentice_count(side)]
+    me = game.sides[side]
     return {
         "colour": COLOURS[side],
         "rival": rival_view(game)["id"] if game.is_rival(side) else None,
-        "board": BOARDS[int(board)].id if board != NONE else None,
-        "home": int(game.at_home(side)),
-        **{KINDS[kind]: int(game.amount(side, kind)) for kind in range(GOODS + 2)},
-        "level": int(game.level(side)),
-        "unpaid": int(game.unpaid(side)),
-        "paid": int(game.amount(side, PAID)),
-        "captives": [int(game.workers_at(HELD + side, other)) for other in range(game.sides)],
-        "apprentices": [APPRENTICES[card].id for card in hired],
-        "limit": int(game.apprentice_limit(side)),
-        "built": [BUILDINGS[card].id for card in game.built_by(side)],
-        "hand": int(game.hand_size(side)),
-        "cards": [BUILDINGS[card].id for card in game.hand_of(side)] if side == viewer else None,
+        "board": BOARDS[int(me.board)].id if me.board != NONE else None,
+        "home": int(me.at_home),
+        **{KINDS[kind]: int(me.goods[kind]) for kind in range(PURSE)},
+        "virtue": int(me.virtue),
+        "level": int(me.level),
+        "unpaid": int(me.unpaid),
+        "paid": int(me.paid),
+        "captives": [int(game.sides[other].workers[HELD + side]) for other in range(game.rules.sides)],
+        "apprentices": [APPRENTICES[card].id for card in me.hired],
+        "limit": int(me.apprentice_limit()),
+        "built": [BUILDINGS[card].id for card in me.built],
+        "hand": len(me.hand),
+        "cards": [BUILDINGS[card].id for card in me.hand] if side == viewer else None,
         "score": score(game, side),
     }
 
@@ -261,10 +259,10 @@ def pieces(game: Architects) -> list[str]:
     """Every worker and card in play, wherever it lies: none is ever made or lost."""
     found = worker_pieces(game)
     apprentices = [*game.apprentices, *(card for card in game.display if card != NONE)]
-    apprentices += [card for card in game.hired if card != NONE]
+    apprentices += [card for side in game.sides for card in side.hired]
     found += [f"apprentice {APPRENTICES[card].id}" for card in apprentices]
     buildings = [*game.buildings, *(card for card in game.packets if card != NONE), *game.looked]
-    buildings += [card & CARD_MASK for card in [*game.hands, *game.built]]
+    buildings += [card for side in game.sides for card in [*side.hand, *side.built]]
     buildings += [game.plan] if game.plan != NONE else []
     found += [f"building {BUILDINGS[int(card)].id}" for card in buildings]
     found += [f"reward {REWARDS[card].id}" for card in [*game.rewards, *game.old_rewards]]
@@ -277,8 +275,8 @@ def pieces(game: Architects) -> list[str]:
 def worker_pieces(game: Architects) -> list[str]:
     """Twenty of each colour; those in the guildhall are counted in their order."""
     found: list[str] = []
-    for side in range(game.sides):
-        count = sum(int(game.workers_at(place, side)) for place in range(PLACE_COUNT))
+    for side in range(game.rules.sides):
+        count = sum(int(game.sides[side].workers[place]) for place in range(PLACE_COUNT))
         in_hall = sum(1 for each in game.hall if each == side)
-        found += [f"worker {COLOURS[side]}"] * (count - int(game.workers_at(GUILDHALL, side)) + in_hall)
+        found += [f"worker {COLOURS[side]}"] * (count - int(game.sides[side].workers[GUILDHALL]) + in_hall)
     return found

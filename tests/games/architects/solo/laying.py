@@ -20,13 +20,9 @@ from regnum.games.architects.parts import (
     GUILDHALL,
     HOME,
     KINDS,
-    LEVEL,
-    PAID,
     PLACES,
     PLAY,
     SIDES,
-    UNPAID,
-    VIRTUE,
     WORKERS,
 )
 from regnum.games.architects.resolving import RESOLVE
@@ -34,12 +30,12 @@ from regnum.games.architects.solo.cards import scheme_number
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
+from tests.games.architects.laying import GOODS, NUMBERS, set_amount
 
 CLASSIC = ("constantine", "helena")
 WONDER = ("noblewoman", "enforcer", "illusionist", "informant", "patron", "peddler")
 HUMAN = 0
 RIVAL = 1  # at a table of one
-ROWS = {"virtue": VIRTUE, "level": LEVEL, "unpaid": UNPAID, "paid": PAID}
 
 
 def expansions(rival: str) -> list[str]:
@@ -91,8 +87,7 @@ def laid(
                 assert wonder is not None
                 wonder.ledger[COLOURS.index(colour)] = n
             else:
-                row = ROWS[name] if name in ROWS else KINDS.index(name)
-                game.ledger[row * SIDES + COLOURS.index(colour)] = n
+                set_amount(game, COLOURS.index(colour), name, n)
     if wonder is not None:
         lay_wonder(wonder, princess, profiteer, edict, contribution, pieces, monuments or {}, on_monuments or {})
     game.agenda = []
@@ -105,12 +100,11 @@ def laid(
 
 def clear(game: Any) -> None:
     """All workers at home, plain boards, nothing hired, nothing owned."""
-    for side in range(game.sides):
-        for row in (*range(VIRTUE), LEVEL, UNPAID, PAID):
-            game.ledger[row * SIDES + side] = 0
-        game.ledger[VIRTUE * SIDES + side] = 7
+    for side in range(game.rules.sides):
+        for name in (*GOODS, *NUMBERS):
+            set_amount(game, side, name, 7 if name == "virtue" else 0)
         for place in range(len(PLACES)):
-            game.workers[place * SIDES + side] = WORKERS if place == HOME else 0
+            game.own(side).workers[place] = WORKERS if place == HOME else 0
     for extra in game.extras:
         for side in range(SIDES):
             extra.ledger[side] = 0
@@ -122,9 +116,9 @@ def put(game: Any, place: str, words: str) -> None:
     named = words.split()
     for colour, n in zip(named[::2], named[1::2], strict=True):
         side = COLOURS.index(colour)
-        game.workers[HOME * SIDES + side] -= int(n)
-        game.workers[at * SIDES + side] += int(n)
-        assert game.workers[HOME * SIDES + side] >= 0
+        game.own(side).workers[HOME] -= int(n)
+        game.own(side).workers[at] += int(n)
+        assert game.sides[side].workers[HOME] >= 0
         if at == GUILDHALL:
             game.hall = vec[i64]([*game.hall, *[side] * int(n)])
 
@@ -219,7 +213,7 @@ def influence(match: regnum.Match, at: int = RIVAL) -> int:
 def at(match: regnum.Match, place: str) -> list[int]:
     """The workers of all sides in a place."""
     game: Any = match.state
-    return [int(game.workers[PLACES.index(place) * SIDES + each]) for each in range(game.sides)]
+    return [int(game.sides[each].workers[PLACES.index(place)]) for each in range(game.rules.sides)]
 
 
 def tax(match: regnum.Match) -> int:

@@ -9,7 +9,7 @@ from rulemark import rule
 
 from regnum.games.architects.box import BOX
 from regnum.games.architects.cards import BUILDINGS
-from regnum.games.architects.parts import KINDS, LAST_TURNS, LEVEL, SIDES
+from regnum.games.architects.parts import KINDS, LAST_TURNS
 
 from .laying import HUMAN, RIVAL, laid, play, rival, rival_turn
 
@@ -64,7 +64,7 @@ def test_a_market_building_compares_with_the_rivals_virtue(kind):
     for mine, bonus in ((7, 0), (8, 2)):
         match = laid("patron", have={"green": {"virtue": 7}})
         built(match, f"{kind}_market")
-        match.state.ledger[KINDS.index(kind) * SIDES + HUMAN] = mine
+        match.state.own(HUMAN).goods[KINDS.index(kind)] = mine
         assert lines(match, HUMAN)["building_bonus"] == bonus
 
 
@@ -73,7 +73,7 @@ def test_steeple_compares_cathedral_levels_as_usual():
     for level, bonus in ((2, 0), (3, 2)):
         match = laid("patron", have={"blue": {"level": level}, "green": {"virtue": 14, "level": 2}})
         built(match, "steeple")
-        match.state.ledger[LEVEL * SIDES + HUMAN] = level
+        match.state.own(HUMAN).level = level
         assert lines(match, HUMAN)["building_bonus"] == bonus
 
 

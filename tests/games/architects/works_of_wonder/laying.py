@@ -17,32 +17,20 @@ from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.effects import TURN, effect
 from regnum.games.architects.parts import (
-    BOARD,
-    BUILT,
     COLOURS,
     GUILDHALL,
-    HAND_BITS,
     HOME,
-    KINDS,
-    LEVEL,
-    NONE,
-    PAID,
     PLACES,
     PLAY,
-    PRINTED,
-    ROWS,
-    SIDES,
-    UNPAID,
-    VIRTUE,
-    WORKERS,
 )
 from regnum.games.architects.resolving import RESOLVE
+from regnum.games.architects.sides import bare_side
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
+from tests.games.architects.laying import GOODS, NUMBERS, set_amount
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
-LEDGER_ROWS = {"virtue": VIRTUE, "level": LEVEL, "unpaid": UNPAID, "paid": PAID}
 
 
 def mat(
@@ -91,10 +79,10 @@ def laid(
     game: Any = match.state
     game.phase, game.first, game.tax = PLAY, BLUE, tax
     game.packets = vec[i64]()
-    game.hands, game.built, game.hall = vec[i64](), vec[i64](), vec[i64]()
-    game.hired = vec[i64]([NONE] * len(game.hired))
+    game.hall = vec[i64]()
+    game.sides = [bare_side() for _ in game.sides]
     lay_decks(game, display, rewards, buildings, mats)
-    for side in range(int(game.sides)):
+    for side in range(int(game.rules.sides)):
         lay_side(game, side, mats[side] if side < len(mats) else mat())
     lay_wonder(wonder_of(game), princess, profiteer, edict, contribution, left, laid)
     for resource, words in (monuments or {}).items():
@@ -136,28 +124,22 @@ def lay_decks(game: Any, display: str, rewards: str | None, buildings: str, mats
 
 def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
     """One side as its mat says."""
-    for row in range(ROWS):
-        game.ledger[row * SIDES + side] = 0
-    game.ledger[BOARD * SIDES + side] = NONE
-    for name in (*KINDS[:6], *LEDGER_ROWS):
-        game.ledger[LEDGER_ROWS.get(name, KINDS.index(name) if name in KINDS else 0) * SIDES + side] = given[name]
-    for place in range(len(PLACES)):
-        game.workers[place * SIDES + side] = WORKERS if place == HOME else 0
+    for name in (*GOODS, *NUMBERS):
+        set_amount(game, side, name, given[name])
     for place, n in (given["at"] or {}).items():
-        game.move_workers(side, HOME, PLACES.index(place), n)
+        game.own(side).move(HOME, PLACES.index(place), n)
         if PLACES.index(place) == GUILDHALL:
             game.hall = vec[i64]([*game.hall, *[side] * n])
     wonder_of(game).ledger[side] = given["influence"]
     if given["board"]:
-        game.take_board(side, BOARDS.number(given["board"]))
+        game.own(side).take_board(BOARDS.number(given["board"]))
     for id in given["party"].split():
-        game.enlist(side, APPRENTICES.number(id))
+        game.own(side).enlist(APPRENTICES.number(id))
     for id in given["hand"].split():
-        game.take_card(side, BUILDINGS.number(id))
+        game.own(side).take_card(BUILDINGS.number(id))
     for id in given["built"].split():
-        game.built = vec[i64]([*game.built, side << HAND_BITS | BUILDINGS.number(id)])
-        game.ledger[BUILT * SIDES + side] += 1
-        game.ledger[PRINTED * SIDES + side] += BUILDINGS[BUILDINGS.number(id)].vp
+        game.own(side).lay_down(BUILDINGS.number(id))
+        game.own(side).buildings += 1
 
 
 def lay_wonder(
@@ -179,7 +161,7 @@ def lay_monument(game: Any, resource: str, colour: str, place: str) -> None:
     wonder.ledger[OWNER_AT + RESOURCES.index(resource)] = side
     wonder.ledger[FIGURE_AT + RESOURCES.index(resource)] = PLACES.index(place)
     wonder.figures |= 1 << PLACES.index(place)
-    game.ledger[BUILT * SIDES + side] += 1
+    game.own(side).buildings += 1
 
 
 # -- playing and looking ------------------------------------------------------------------------------------------
@@ -260,7 +242,7 @@ def influence(match: regnum.Match, at: int = BLUE) -> int:
 def standing(match: regnum.Match, place: str) -> list[int]:
     """The workers of all sides in a place."""
     game: Any = match.state
-    return [int(game.workers_at(PLACES.index(place), each)) for each in range(game.sides)]
+    return [int(game.sides[each].workers[PLACES.index(place)]) for each in range(game.rules.sides)]
 
 
 def monument(match: regnum.Match, resource: str) -> dict[str, Any]:

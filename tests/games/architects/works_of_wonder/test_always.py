@@ -6,13 +6,12 @@ import pytest
 from rulemark import rule
 
 from regnum.games.architects.asks import TakeTurn
-from regnum.games.architects.parts import OPEN, PAID, PLACES, SIDES, UNPAID, VIRTUE, VIRTUE_TOP, WORKERS
+from regnum.games.architects.parts import OPEN, PLACES, VIRTUE_TOP, WORKERS
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.parts import FIGURE_PLACES, INFLUENCE_TOP, RESOURCE_COUNT
 
 from .laying import new
 
-AMOUNTS = (*range(VIRTUE + 1), UNPAID, PAID)
 TABLES = [
     (seats, boards, promos)
     for seats in (2, 3, 4, 5)
@@ -25,14 +24,15 @@ def look(match):
     """The table is as it may be."""
     game = match.state
     wonder = wonder_of(game)
-    for side in range(int(game.sides)):
+    for side in range(int(game.rules.sides)):
         assert 0 <= wonder.influence(side) <= INFLUENCE_TOP
-        assert sum(int(game.workers[place * SIDES + side]) for place in range(len(PLACES))) == WORKERS
-        assert all(game.workers[place * SIDES + side] >= 0 for place in range(len(PLACES)))
-        assert all(game.amount(side, row) >= 0 for row in AMOUNTS) and game.virtue(side) <= VIRTUE_TOP
+        assert sum(int(game.sides[side].workers[place]) for place in range(len(PLACES))) == WORKERS
+        assert all(game.sides[side].workers[place] >= 0 for place in range(len(PLACES)))
+        me = game.sides[side]
+        assert min(*me.goods, me.unpaid, me.paid, me.virtue) >= 0 and me.virtue <= VIRTUE_TOP
     assert wonder.princess != wonder.profiteer and max(wonder.princess, wonder.profiteer) < OPEN
     assert 1 <= wonder.turned <= 6 and sorted(wonder.edicts) == list(range(7))
-    look_at_monuments(wonder, int(game.sides))
+    look_at_monuments(wonder, int(game.rules.sides))
     if not match.over and isinstance(game.agenda[-1], TakeTurn):
         assert not wonder.spare and not wonder.invited and not wonder.awaited and wonder.helper < 0
 

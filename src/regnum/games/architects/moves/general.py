@@ -47,7 +47,7 @@ from regnum.games.architects.moves.names import (
     silver_price,
     too_little_silver,
 )
-from regnum.games.architects.parts import AVOID_PRICE, KINDS, MOST_HIRED, NONE, OPEN, ROOM, SIDES
+from regnum.games.architects.parts import AVOID_PRICE, KINDS, MOST_HIRED, NONE, OPEN, ROOM
 from regnum.games.architects.paying import can_spend, charge
 from regnum.games.architects.table import Architects
 
@@ -138,11 +138,11 @@ def does_something(game: Architects, seat: i64, effect: i64) -> bool:
     """A0.10. Whether an effect would change anything for this side."""
     do = do_of(effect)
     if do == DESTROY_DEBT:
-        return game.unpaid(seat) > 0
+        return game.sides[seat].unpaid > 0
     if do == FREE_CAPTIVES:
-        return game.held(seat) > 0
+        return game.sides[seat].held() > 0
     if do == FREE_PRISONERS:
-        return game.prisoners(seat) > 0
+        return game.sides[seat].prisoners > 0
     if do == IMPRISON:
         return game.captives(seat) > 0
     if do == CAPTURE:
@@ -152,8 +152,8 @@ def does_something(game: Architects, seat: i64, effect: i64) -> bool:
 
 def anybody_in_the_open(game: Architects) -> bool:
     """A4.13. Whether any worker at all could be captured."""
-    for at in range(i64(OPEN * SIDES)):
-        if game.workers[at] > 0:
+    for location in range(i64(OPEN)):
+        if game.standing(location) != NONE:
             return True
     return False
 
@@ -215,7 +215,7 @@ class UseOne(Move[Architects]):
         """Whose ability."""
         if self.source < ROOM:
             return apprentice_name(self.source)
-        board = game.board_of(seat)
+        board = game.sides[seat].board
         return board_name(board) if board != NONE else say("board-plain")
 
     def play(self, game: Architects, seat: i64) -> None:
@@ -239,13 +239,13 @@ class UseOne(Move[Architects]):
 def slot_in(game: Architects, seat: i64, source: i64) -> i64:
     """The bit of a card among those used: an apprentice's place, the board behind them; NONE if it is not there."""
     if source < ROOM:
-        return game.slot_of(seat, source)
-    return MOST_HIRED if game.board_of(seat) != NONE else NONE
+        return game.sides[seat].slot_of(source)
+    return MOST_HIRED if game.sides[seat].board != NONE else NONE
 
 
 def real_source(game: Architects, seat: i64, source: i64) -> i64:
     """The number under which its powers are known."""
-    return source if source < ROOM else BOARD_SOURCE + game.board_of(seat)
+    return source if source < ROOM else BOARD_SOURCE + game.sides[seat].board
 
 
 def usable(game: Architects, seat: i64, source: i64, trigger: i64) -> i64:
@@ -289,7 +289,7 @@ class Bear(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """How much; what is not there becomes debts (A8.4)."""
-        lost = int(min(n_of(game.pending), game.virtue(seat)))
+        lost = int(min(n_of(game.pending), game.sides[seat].virtue))
         short = int(n_of(game.pending)) - lost
         virtue: Plain = say("count-virtue-acc", count=lost) if lost else "none"
         debts: Plain = say("count-debt-acc", count=short) if short else "none"

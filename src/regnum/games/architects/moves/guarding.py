@@ -60,15 +60,19 @@ class CaptureGroup(Move[Architects]):
         """`capture quarry red`"""
         return f"capture {LOCATIONS[self.location]} {COLOURS[self.whose]}"
 
+    def group(self, game: Architects) -> i64:
+        """How many stand there; of a colour that does not play, none."""
+        return game.sides[self.whose].workers[self.location] if self.whose < game.rules.sides else 0
+
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        if game.workers_at(self.location, self.whose) == 0:
+        if self.group(game) == 0:
             return False
         return is_free(game) or (within_reach(game, self.location) and can_pay_capture(game, seat))
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.13 to A4.15; captures by buildings are free and go anywhere (A6.5)."""
-        if game.workers_at(self.location, self.whose) == 0:
+        if self.group(game) == 0:
             return refuse("nobody_there", "A4.13")
         if is_free(game):
             return None
@@ -98,7 +102,7 @@ class CaptureGroup(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whom and where."""
-        count = int(game.workers_at(self.location, self.whose))
+        count = int(self.group(game))
         where = location_name(self.location, "from")
         if self.whose == seat:
             return say("move-capture-own", location=where, count=count)
@@ -190,7 +194,7 @@ class FreeFromPrison(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return game.prisoners(seat) > 0
+        return game.sides[seat].prisoners > 0
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.19. It must do something."""
@@ -203,11 +207,11 @@ class FreeFromPrison(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """How many."""
-        return say("move-free-prison", count=int(game.prisoners(seat)))
+        return say("move-free-prison", count=int(game.sides[seat].prisoners))
 
     def handles(self, game: Architects, seat: i64) -> list[str]:
         """The own workers in prison, or the prison if there are none."""
-        return [f"prison {COLOURS[seat]}" if game.prisoners(seat) > 0 else "prison"]
+        return [f"prison {COLOURS[seat]}" if game.sides[seat].prisoners > 0 else "prison"]
 
 
 class FreeFromBoards(Move[Architects]):
@@ -224,11 +228,11 @@ class FreeFromBoards(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return game.held(seat) > 0 and (self.by_debt or can_spend(game, seat, NONE, FREE_SILVER, FREE_TAX, 0))
+        return game.sides[seat].held() > 0 and (self.by_debt or can_spend(game, seat, NONE, FREE_SILVER, FREE_TAX, 0))
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.19, A4.22."""
-        if game.held(seat) == 0:
+        if game.sides[seat].held() == 0:
             return refuse("nobody_held", "A4.22")
         return None if self.may(game, seat) else too_little_silver(game, seat, FREE_SILVER, FREE_TAX, 0, "A4.22")
 
@@ -245,12 +249,12 @@ class FreeFromBoards(Move[Architects]):
     def label(self, game: Architects, seat: i64) -> Message:
         """How many, and for what: a virtue that is not there becomes a debt (A8.4)."""
         price = debt_price(game, seat) if self.by_debt else silver_price(game, seat, FREE_SILVER, FREE_TAX)
-        return say("move-free-boards", count=int(game.held(seat)), price=price)
+        return say("move-free-boards", count=int(game.sides[seat].held()), price=price)
 
 
 def debt_price(game: Architects, seat: i64) -> list[Plain]:
     """A4.22, A8.4. 1 debt and 1 virtue; at virtue 0 that is another debt."""
-    if game.virtue(seat) == 0:
+    if game.sides[seat].virtue == 0:
         return [say("count-debt-acc", count=2)]
     return [say("count-debt-acc", count=1), say("count-virtue-acc", count=1)]
 
@@ -268,7 +272,7 @@ class SettleDebt(Move[Architects]):
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.23."""
-        if game.unpaid(seat) == 0:
+        if game.sides[seat].unpaid == 0:
             return refuse("no_debt", "A4.23")
         if self.may(game, seat):
             return None

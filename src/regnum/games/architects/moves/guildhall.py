@@ -51,15 +51,15 @@ class Build(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        if not game.has_card(seat, self.card) or NEEDS[self.card] & ~game.skills(seat):
+        if not game.sides[seat].has_card(self.card) or NEEDS[self.card] & ~game.sides[seat].skills():
             return False
         return can_afford(game, seat, NONE, self.card)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A6.1, A6.2."""
-        if not game.has_card(seat, self.card):
+        if not game.sides[seat].has_card(self.card):
             return refuse("not_in_hand", "A4.30", building=building_name(self.card))
-        missing = NEEDS[self.card] & ~game.skills(seat)
+        missing = NEEDS[self.card] & ~game.sides[seat].skills()
         if missing:
             names: list[Plain] = [say(f"skill-{skill}.acc") for at, skill in enumerate(SKILLS) if (missing >> at) & 1]
             return refuse("too_few_skills", "A6.1", skills=names)
@@ -89,12 +89,14 @@ class Build(Move[Architects]):
 def why_too_dear(game: Architects, seat: i64, card: i64) -> Refusal:
     """A6.2. What is missing for a building; for Therese gold and marble are one pool (A12.2)."""
     costs = [int(COST[card * COSTS + kind]) for kind in range(GOODS)]
-    if game.passive(seat, ONE_POOL) > 0:
+    if game.sides[seat].powers[ONE_POOL] > 0:
         pool = costs[3] + costs[4]
         costs[3] = costs[4] = 0
-        if game.amount(seat, 3) + game.amount(seat, 4) < pool:
+        if game.sides[seat].goods[3] + game.sides[seat].goods[4] < pool:
             return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, pool, "A6.2")
-    spared = [kind for kind in (WOOD, STONE) if costs[kind] > game.amount(seat, kind)][: game.passive(seat, SPARES_ONE)]
+    spared = [kind for kind in (WOOD, STONE) if costs[kind] > game.sides[seat].goods[kind]][
+        : game.sides[seat].powers[SPARES_ONE]
+    ]
     for kind in spared:  # A12.7
         costs[kind] -= 1
     return first_short(game, seat, costs, "A6.2")
@@ -118,17 +120,17 @@ class WorkOnCathedral(Move[Architects]):
 
     def gives_right_card(self, game: Architects, seat: i64) -> bool:
         """A7.1. One from the hand; with Frederick none (A12.5)."""
-        if game.passive(seat, GIVES_NO_CARD) > 0:
+        if game.sides[seat].powers[GIVES_NO_CARD] > 0:
             return self.card == ROOM
-        return self.card < ROOM and game.has_card(seat, self.card)
+        return self.card < ROOM and game.sides[seat].has_card(self.card)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A7.1 to A7.6."""
-        level = game.level(seat) + 1
+        level = game.sides[seat].level + 1
         if level > TOP_LEVEL:
             return refuse("cathedral_finished", "A7.9")
         if not cathedral_is_open(game, seat):
-            return refuse("virtue_too_low", "A7.1", need=CATHEDRAL_VIRTUE, have=int(game.virtue(seat)))
+            return refuse("virtue_too_low", "A7.1", need=CATHEDRAL_VIRTUE, have=int(game.sides[seat].virtue))
         if not game.room_on(level):
             return refuse("level_full", "A7.1", level=int(level))
         if not self.gives_right_card(game, seat):
@@ -137,7 +139,7 @@ class WorkOnCathedral(Move[Architects]):
 
     def wrong_card(self, game: Architects, seat: i64) -> Refusal:
         """A7.1, A12.5."""
-        if game.passive(seat, GIVES_NO_CARD) > 0:
+        if game.sides[seat].powers[GIVES_NO_CARD] > 0:
             return refuse("no_card_needed", "A12.5").advise("cathedral")
         if self.card == ROOM:
             return refuse("no_card_to_give", "A7.1")
@@ -145,7 +147,7 @@ class WorkOnCathedral(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A7.7. Paid, a card given up, one level up, a reward. Nobody can tell whether the card went first."""
-        level = game.level(seat) + 1
+        level = game.sides[seat].level + 1
         if self.card < ROOM:
             game.give_up(seat, self.card)
         game.owe(seat, packed_effect(RISE, 0, 1))
@@ -157,7 +159,7 @@ class WorkOnCathedral(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """The level, and the card given up."""
-        level = min(int(game.level(seat)) + 1, TOP_LEVEL)
+        level = min(int(game.sides[seat].level) + 1, TOP_LEVEL)
         if self.card == ROOM:
             return say("move-cathedral", level=level)
         return say("move-cathedral-card", level=level, building=building_name(self.card))
@@ -172,9 +174,9 @@ def why_not_paid(game: Architects, seat: i64, level: i64) -> Refusal:
     """A7.2 to A7.6. What is missing for a level."""
     rule = f"A7.{level + 1}"
     if LEVEL_MIXED[level] > 0:
-        need = LEVEL_MIXED[level] - min(game.passive(seat, SPARES_ONE), i64(1))  # A12.7
+        need = LEVEL_MIXED[level] - min(game.sides[seat].powers[SPARES_ONE], i64(1))  # A12.7
         return too_few_goods(game, seat, WOOD_AND_STONE, need, rule)
-    if game.passive(seat, ONE_POOL) > 0:
+    if game.sides[seat].powers[ONE_POOL] > 0:
         return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, LEVEL_GOLD[level] + LEVEL_MARBLE[level], rule)
     return first_short(game, seat, [0, 0, 0, int(LEVEL_GOLD[level]), int(LEVEL_MARBLE[level])], rule)
 

@@ -67,7 +67,7 @@ class Hire(Move[Architects]):
             if laid > 0:
                 game.owe(seat, packed_effect(LAY_SILVER, at // game.width, laid))
             charge(game, seat, hire_price(game, seat), HIRE_TAX, laid, WORKSHOP)
-        if game.apprentice_count(seat) >= game.apprentice_limit(seat):
+        if len(game.sides[seat].hired) >= game.sides[seat].apprentice_limit():
             game.owe(seat, packed_effect(DISMISS, 0, 1))
 
     def label(self, game: Architects, seat: i64) -> Message:
@@ -107,11 +107,11 @@ class SendAway(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return game.has_apprentice(seat, self.card)
+        return game.sides[seat].has_apprentice(self.card)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A5.2. One's own."""
-        if game.has_apprentice(seat, self.card):
+        if game.sides[seat].has_apprentice(self.card):
             return None
         return refuse("not_your_apprentice", "A5.2", apprentice=apprentice_name(self.card))
 

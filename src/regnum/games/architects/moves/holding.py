@@ -24,12 +24,10 @@ from regnum.games.architects.effects import (
 )
 from regnum.games.architects.moves.names import CardFamily, board_name, building_name
 from regnum.games.architects.parts import (
-    BOARD,
     BUILDING_CARD,
     DRAFT_BUILDINGS,
     LOOKED_AT,
     PACKET,
-    SIDES,
     WORKSHOP,
 )
 from regnum.games.architects.parts import (
@@ -161,7 +159,7 @@ class Discard(Move[Architects]):
         """The same answer as `refused`."""
         if game.phase == DRAFT_BUILDINGS:
             return in_packet(game, seat, self.card)
-        return game.has_card(seat, self.card)
+        return game.sides[seat].has_card(self.card)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """One's own."""
@@ -180,7 +178,7 @@ class Discard(Move[Architects]):
             game.owe(seat, packed_effect(GAIN, what_of(game.pending), n_of(game.pending)))
             game.give_up(seat, self.card)
         else:
-            if game.hand_size(seat) - 1 > HAND_SIZE:
+            if len(game.sides[seat].hand) - 1 > HAND_SIZE:
                 game.owe(seat, packed_effect(HAND_LIMIT, 0, 1))
             game.discard(seat, self.card)
 
@@ -251,8 +249,8 @@ def board_in_play(game: Architects, board: i64) -> bool:
 
 def board_taken(game: Architects, board: i64) -> bool:
     """Whether somebody has it."""
-    for side in range(game.sides):
-        if game.ledger[BOARD * SIDES + side] == board:
+    for side in range(game.rules.sides):
+        if game.sides[side].board == board:
             return True
     return False
 

@@ -11,7 +11,7 @@ from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, Shelf
-from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, ROOM, SIDES
+from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, ROOM
 from regnum.games.architects.paying import in_mask, stock
 from regnum.games.architects.table import Architects
 
@@ -55,10 +55,10 @@ def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) 
 def too_little_silver(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64, rule: str) -> Refusal:
     """Not enough silver for a fee, its tax and what is laid on apprentices."""
     makes_up = game.changes.makes_up
-    need = max(silver, i64(0)) + max(tax - game.rebate(seat), i64(0)) + laid
+    need = max(silver, i64(0)) + max(tax - game.sides[seat].rebate(), i64(0)) + laid
     if makes_up is not None:
         need -= makes_up.paid_before(game, seat, silver)
-    have = game.silver(seat)
+    have = game.sides[seat].silver
     return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
 
 
@@ -68,7 +68,7 @@ def silver_price(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64 =
     fee = max(silver, i64(0))
     if makes_up is not None:
         fee -= makes_up.paid_before(game, seat, fee)
-    tax = max(tax - game.rebate(seat), i64(0))
+    tax = max(tax - game.sides[seat].rebate(), i64(0))
     words: list[Plain] = []
     if tax > 0:
         words.append(say("count-tax-acc", count=int(tax)))
@@ -82,7 +82,7 @@ def silver_price(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64 =
 def first_short(game: Architects, seat: i64, costs: list[int], rule: str) -> Refusal:
     """Of a price in goods the first kind that is not there; the price cannot be paid."""
     for kind, need in enumerate(costs):
-        if need > game.ledger[kind * SIDES + seat]:
+        if need > game.sides[seat].goods[kind]:
             return too_few_goods(game, seat, 1 << kind, need, rule)
     return refuse("cannot_pay", rule)
 

@@ -27,7 +27,6 @@ from regnum.games.architects.parts import (
     MARBLE,
     NONE,
     ONE,
-    SIDES,
     SILVER,
     STONE,
     WOOD,
@@ -51,7 +50,7 @@ def lacking(game: Architects, seat: i64) -> Refusal | None:
     if kind < GOODS:
         return too_few_goods(game, seat, ONE << kind, game.bill[kind], "A3.9")
     need = game.bill[SILVER] + game.bill[BILL_TAX] + game.bill[BILL_LAID]
-    have = game.silver(seat)
+    have = game.sides[seat].silver
     return refuse("too_little_silver", "A3.9", need=int(need), have=int(have), lack=int(need - have))
 
 
@@ -173,7 +172,7 @@ class Give(Move[Architects]):
     def short(self, game: Architects, seat: i64) -> i64:
         """The first kind of which the seat has too few, or NONE."""
         for kind in range(i64(GOODS)):
-            if self.counts[kind] > game.ledger[kind * SIDES + seat]:
+            if self.counts[kind] > game.sides[seat].goods[kind]:
                 return kind
         return NONE
 

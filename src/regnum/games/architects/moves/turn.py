@@ -121,7 +121,7 @@ def why_closed(game: Architects, seat: i64, location: i64) -> Refusal:
     if location == TOWN_CENTRE:
         return too_little_silver(game, seat, 0, CAPTURE_TAX, 0, "A4.14")
     if location == GUARDHOUSE:
-        if game.unpaid(seat) > 0:
+        if game.sides[seat].unpaid > 0:
             return too_little_silver(game, seat, SETTLE_SILVER, SETTLE_TAX, 0, "A4.23")
         return refuse("nothing_to_do", "A4.19")
     if location == TAX_STAND:
@@ -134,7 +134,7 @@ def why_closed(game: Architects, seat: i64, location: i64) -> Refusal:
 def why_no_market(game: Architects, seat: i64, location: i64) -> Refusal:
     """A4.25. Too virtuous, taken, or too dear."""
     if not market_is_open(game, seat):
-        return refuse("virtue_too_high", "A4.25", limit=MARKET_VIRTUE, have=int(game.virtue(seat)))
+        return refuse("virtue_too_high", "A4.25", limit=MARKET_VIRTUE, have=int(game.sides[seat].virtue))
     whose = game.standing(location)
     if whose != NONE:
         return refuse("space_taken", "A4.25", player=Who(int(whose)))
@@ -161,13 +161,13 @@ class TakeWorkerBack(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        if game.workers_at(self.place, seat) == 0:
+        if game.sides[seat].workers[self.place] == 0:
             return False
         return self.place < OPEN or not stands_in_the_open(game, seat)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A3.2. From open locations first."""
-        if game.workers_at(self.place, seat) == 0:
+        if game.sides[seat].workers[self.place] == 0:
             return refuse("nobody_there", "A3.2")
         if self.place >= OPEN and stands_in_the_open(game, seat):
             return refuse("open_location_first", "A3.3").advise("back")
@@ -196,7 +196,7 @@ class TakeWorkerBack(Move[Architects]):
 def stands_in_the_open(game: Architects, seat: i64) -> bool:
     """A3.2. Whether the seat has a worker at an open location."""
     for location in range(i64(OPEN)):
-        if game.workers[location * SIDES + seat] > 0:
+        if game.sides[seat].workers[location] > 0:
             return True
     return False
 
@@ -308,7 +308,7 @@ def knows_trade(game: Architects, seat: i64, trade: i64) -> bool:
     """A4.7. The two that are printed on the board, and those of own apprentices."""
     if trade >= ROOM:
         return True
-    return (WAITS_FOR[trade] >> ON_TRADE) & 1 == 1 and game.has_apprentice(seat, trade)
+    return (WAITS_FOR[trade] >> ON_TRADE) & 1 == 1 and game.sides[seat].has_apprentice(trade)
 
 
 def can_trade(game: Architects, seat: i64, trade: i64) -> bool:

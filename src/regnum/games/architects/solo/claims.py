@@ -54,8 +54,8 @@ def went(told: Any, was: Any, now: Any) -> Any:
     location = LOCATIONS.index(told.location)
     option = next(int(n_of(effect)) for effect in reversed(list(now.due)) if do_of(effect) == FOLLOW)
     place = SCHEME_FIGURES.place[2 * now.scheme + option]
-    gone = now.at_home(told.seat) + 1 == was.at_home(told.seat)
-    came = now.workers_at(location, told.seat) == was.workers_at(location, told.seat) + 1
+    gone = now.sides[told.seat].at_home + 1 == was.sides[told.seat].at_home
+    came = now.sides[told.seat].workers[location] == was.sides[told.seat].workers[location] + 1
     meant = rival.meant_location(was, told.seat, place) == location
     return gone and came and meant and (told.reason, told.rule) == rival.why_there(now, place)
 
@@ -90,11 +90,11 @@ def took_back(told: Any, was: Any, now: Any) -> Any:
     side = told.seat
     where = (
         "group" if rival.largest_own(now, side)[0] > 0
-        else "prison" if now.prisoners(side) > 0
-        else "boards" if now.held(side) > 0
+        else "prison" if now.sides[side].prisoners > 0
+        else "boards" if now.sides[side].held() > 0
         else "market"
     )  # fmt: skip
-    return told.rule == "C2.9" and now.workers_at(HOME, side) == 0 and told.where == where and now.is_rival(side)
+    return told.rule == "C2.9" and now.sides[side].workers[HOME] == 0 and told.where == where and now.is_rival(side)
 
 
 def converted(told: Any, was: Any, now: Any) -> Any:
@@ -124,10 +124,10 @@ def guarded(told: Any, was: Any, now: Any) -> Any:
     """C5.7 to C5.12. From the top, whatever does something."""
     side = told.seat
     first = (
-        "prison" if now.prisoners(side) > 0
+        "prison" if now.sides[side].prisoners > 0
         else "imprison" if now.captives(side) > 0
-        else "boards" if now.held(side) > 0
-        else "debt" if now.unpaid(side) > 0
+        else "boards" if now.sides[side].held() > 0
+        else "debt" if now.sides[side].unpaid > 0
         else "future"
     )  # fmt: skip
     return now.is_rival(side) and told.action == first and told.rule == GUARDED[first]
@@ -143,12 +143,12 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     events.RivalWent: lambda told, was, now: now.is_rival(told.seat) and went(told, was, now),
     events.RivalPicked: picked,
     events.RivalStopped: lambda told, was, now: (
-        now.is_rival(told.seat) and now.at_home(told.seat) == 0 and told.rule == "C2.10"
+        now.is_rival(told.seat) and now.sides[told.seat].at_home == 0 and told.rule == "C2.10"
     ),
     events.RivalTookBack: took_back,
     events.RivalPassed: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C2.9" and now.at_home(told.seat) == 0
-        and now.prisoners(told.seat) + now.held(told.seat) + rival.largest_own(now, told.seat)[0] == 0
+        now.is_rival(told.seat) and told.rule == "C2.9" and now.sides[told.seat].at_home == 0
+        and now.sides[told.seat].prisoners + now.sides[told.seat].held() + rival.largest_own(now, told.seat)[0] == 0
     ),
     events.RivalFuture: lambda told, was, now: (
         now.is_rival(told.seat) and told.rule == "C6.4"
@@ -160,11 +160,12 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
         and told.space == KINDS[now.marker] == KINDS[(was.marker + told.count) % 5]
     ),
     events.RivalWrapped: lambda told, was, now: (
-        told.rule == "C3.1" and told.count == now.amount(told.seat, MARBLE) - was.amount(told.seat, MARBLE) > 0
+        told.rule == "C3.1"
+        and told.count == now.sides[told.seat].goods[MARBLE] - was.sides[told.seat].goods[MARBLE] > 0
     ),
     events.RivalConverted: converted,
     events.RivalDebtless: lambda told, was, now: (
-        now.is_rival(told.seat) and now.unpaid(told.seat) == 0
+        now.is_rival(told.seat) and now.sides[told.seat].unpaid == 0
         and (told.kind, told.count, told.rule) == ("silver", FOR_A_DEBT, "C3.9")
     ),
     events.RivalAimed: lambda told, was, now: (

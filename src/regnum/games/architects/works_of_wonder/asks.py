@@ -172,7 +172,7 @@ class OfferProtection(Offer[Architects]):
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Up to the size of the loss."""
         moves = [PREVENTS.at(i) for i in range(min(n_of(game.pending), i64(MOST_PREVENTED)))]
-        if game.passive(seat, BRIBES) > 0:
+        if game.sides[seat].powers[BRIBES] > 0:
             moves.append(BRIBINGS.at(0))
         return moves
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.claims import Claims, said
-from regnum.games.architects.claims import INSTEAD, is_charged, more
+from regnum.games.architects.claims import INSTEAD, is_charged, more_goods
 from regnum.games.architects.effects import CHOOSE, CLAUSES, MOST_OPTIONS, do_of, n_of, what_of
 from regnum.games.architects.moves.turn import why_closed
 from regnum.games.architects.parts import LOCATIONS, NONE, SILVER
@@ -65,7 +65,7 @@ def prevented(told: Any, was: Any, now: Any) -> Any:
 
 def most_influential(told: Any, was: Any, now: Any) -> Any:
     """B9.2, B9.3."""
-    ranks = [int(wonder_of(now).influence(side)) for side in range(now.sides)]
+    ranks = [int(wonder_of(now).influence(side)) for side in range(now.rules.sides)]
     return ranks[told.seat] == max(ranks) and told.count == SHARES[ranks.count(max(ranks))] > 0
 
 
@@ -73,13 +73,17 @@ def contributed(told: Any, was: Any, now: Any) -> Any:
     """B4.1. The piece lies there; a rival's comes from the supply (C6.8)."""
     kind = RESOURCES.index(told.kind)
     laid = wonder_of(now).is_laid(kind) and not wonder_of(was).is_laid(kind)
-    return laid and more(was, now, told.seat, kind) == (0 if now.is_rival(told.seat) else -1) and told.seat == now.turn
+    return (
+        laid
+        and more_goods(was, now, told.seat, kind) == (0 if now.is_rival(told.seat) else -1)
+        and told.seat == now.turn
+    )
 
 
 def most_at_princess(told: Any, was: Any, now: Any) -> Any:
     """B5.5."""
     wonder = wonder_of(now)
-    there = [int(now.workers_at(wonder.princess, side)) for side in range(now.sides)]
+    there = [int(now.sides[side].workers[wonder.princess]) for side in range(now.rules.sides)]
     return LOCATIONS[wonder.princess] == told.location and there[told.seat] == max(there) > 0
 
 
@@ -187,13 +191,15 @@ CLAIMS: Final = Claims(
             (wonder_of(was).spare >> told.seat) & 1 == 1 and (wonder_of(now).spare >> told.seat) & 1 == 0
         ),
         events.LossPrevented: prevented,
-        events.Bribed: lambda told, was, now: now.passive(told.seat, BRIBES) > 0 and told.count == n_of(now.pending),
+        events.Bribed: lambda told, was, now: (
+            now.sides[told.seat].powers[BRIBES] > 0 and told.count == n_of(now.pending)
+        ),
         events.InfluenceGold: most_influential,
         events.Contributed: contributed,
         events.CardFilled: lambda told, was, now: wonder_of(now).laid == ALL_RESOURCES,
         events.ProfiteerPunished: lambda told, was, now: (
             LOCATIONS[wonder_of(now).profiteer] == told.location
-            and now.workers_at(wonder_of(now).profiteer, told.seat) > 0
+            and now.sides[told.seat].workers[wonder_of(now).profiteer] > 0
         ),
         events.PrincessRewarded: most_at_princess,
         events.PieceCarried: carried,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regnum.games.architects.parts import ONE, SIDES
+from regnum.games.architects.parts import ONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import CardFilled, Contributed
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
@@ -14,7 +14,7 @@ from regnum.games.architects.works_of_wonder.parts import ALL_RESOURCES, RESOURC
 
 def can_lay(game: Architects, wonder: Wonder, seat: i64, resource: i64) -> bool:
     """B4.2, B4.3. The symbol is free, and a real piece is there: nothing stands for it."""
-    return not wonder.is_laid(resource) and game.ledger[resource * SIDES + seat] > 0
+    return not wonder.is_laid(resource) and game.sides[seat].goods[resource] > 0
 
 
 def can_contribute(game: Architects, wonder: Wonder, seat: i64) -> bool:
@@ -27,7 +27,7 @@ def can_contribute(game: Architects, wonder: Wonder, seat: i64) -> bool:
 
 def contribute(game: Architects, seat: i64, resource: i64) -> None:
     """B4.1. A piece of the own stock."""
-    game.ledger[resource * SIDES + seat] -= 1
+    game.own(seat).goods[resource] -= 1
     lay_piece(game, seat, resource)
 
 

@@ -18,12 +18,10 @@ from regnum.games.architects.parts import (
     GOLD_BIT,
     KINDS,
     MARBLE_BIT,
-    MOST_HIRED,
     NONE,
     ONE,
     OPEN,
     PLACED,
-    REACTS,
     SILVER,
     STONE_BIT,
     WOOD_BIT,
@@ -122,17 +120,17 @@ def price_of(game: Architects, seat: i64, kind: i64) -> i64:
         return COINS_FOR
     if kind >= GOLD:
         return TREASURE_FOR
-    return GOODS_FOR if game.passive(seat, CONJURES_CLAY + kind) > 0 else i64(NEVER)
+    return GOODS_FOR if game.sides[seat].powers[CONJURES_CLAY + kind] > 0 else i64(NEVER)
 
 
 def conjured(game: Architects, seat: i64) -> i64:
     """B7.4. Bit by bit the goods that charlatans of this seat replace."""
     bits: i64 = 0
-    if game.passive(seat, CONJURES_CLAY) > 0:
+    if game.sides[seat].powers[CONJURES_CLAY] > 0:
         bits |= CLAY_BIT
-    if game.passive(seat, CONJURES_WOOD) > 0:
+    if game.sides[seat].powers[CONJURES_WOOD] > 0:
         bits |= WOOD_BIT
-    if game.passive(seat, CONJURES_STONE) > 0:
+    if game.sides[seat].powers[CONJURES_STONE] > 0:
         bits |= STONE_BIT
     return bits
 
@@ -146,9 +144,9 @@ def sure_influence(game: Architects, wonder: Wonder, seat: i64, location: i64) -
         more += 1
     if wonder.own_figure(seat, location):
         more += 1
-    if (game.amount(seat, REACTS) >> (PLACED + location)) & 1:
-        for slot in range(game.apprentice_count(seat)):
-            if PLEASES[game.hired[seat * MOST_HIRED + slot]] == location:
+    if (game.sides[seat].reacts >> (PLACED + location)) & 1:
+        for slot in range(i64(len(game.sides[seat].hired))):
+            if PLEASES[game.sides[seat].hired[slot]] == location:
                 more += 1
     return more
 
@@ -274,7 +272,7 @@ class NoblesPay(PlacingGains):
 
     def silver(self, game: Architects, seat: i64, location: i64) -> i64:
         """It is there before the action is paid for (B3.6)."""
-        if location == wonder_of(game).profiteer and (game.amount(seat, REACTS) >> ON_PROFITEER) & 1:
+        if location == wonder_of(game).profiteer and (game.sides[seat].reacts >> ON_PROFITEER) & 1:
             return 1
         return 0
 
@@ -294,4 +292,4 @@ class InfluenceProtects(AvoidsLoss):
 
 def may_bribe(game: Architects, seat: i64) -> bool:
     """B8.5. Whether this is Louis, with 2 silver to pay."""
-    return game.passive(seat, BRIBES) > 0 and can_spend(game, seat, NONE, BRIBE, 0, 0)
+    return game.sides[seat].powers[BRIBES] > 0 and can_spend(game, seat, NONE, BRIBE, 0, 0)

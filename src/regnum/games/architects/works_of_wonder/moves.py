@@ -77,7 +77,7 @@ class LayPiece(Move[Architects]):
         kind = RESOURCES[self.resource]
         if wonder_of(game).is_laid(self.resource):
             return refuse("symbol_filled", "B4.2", kind=say(f"kind-{kind}"))
-        if game.amount(seat, self.resource) == 0:
+        if game.sides[seat].goods[self.resource] == 0:
             return too_few_goods(game, seat, ONE << self.resource, 1, "B4.1")
         return None
 
@@ -263,7 +263,7 @@ class Bribe(Move[Architects]):
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """Only Louis may, with 2 silver or influence for it."""
-        if game.passive(seat, BRIBES) == 0:
+        if game.sides[seat].powers[BRIBES] == 0:
             return refuse("not_louis", "B8.5")
         return None if may_bribe(game, seat) else too_little_silver(game, seat, BRIBE, 0, 0, "B8.5")
 
@@ -309,7 +309,7 @@ class BuildMonument(Move[Architects]):
         if have < need:
             return refuse("too_little_influence", "B6.8", need=int(need), have=int(have))
         goods = self.goods(game, seat)
-        pooled = at >= GOLD and game.passive(seat, ONE_POOL) > 0
+        pooled = at >= GOLD and game.sides[seat].powers[ONE_POOL] > 0
         kinds = i64(GOLD_BIT | MARBLE_BIT) if pooled else ONE << at
         if stock(game, seat, kinds) < goods:
             return too_few_goods(game, seat, kinds, goods, "B6.9")
@@ -318,7 +318,7 @@ class BuildMonument(Move[Architects]):
     def goods(self, game: Architects, seat: i64) -> i64:
         """B6.9, B6.10. How much of its resource it costs this seat."""
         need = goods_for(wonder_of(game), self.monument)
-        spares = (self.monument == WOOD or self.monument == STONE) and game.passive(seat, SPARES_ONE) > 0
+        spares = (self.monument == WOOD or self.monument == STONE) and game.sides[seat].powers[SPARES_ONE] > 0
         return max(need - 1, i64(0)) if spares else need
 
     def may(self, game: Architects, seat: i64) -> bool:

@@ -112,7 +112,7 @@ class FiguresHelp(MoreWorkers):
         more: i64 = 0
         if (wonder.helper == location or game.is_rival(side)) and wonder.own_figure(side, location):
             more += 1
-        if location == wonder.princess and game.passive(side, COUNTS_PRINCESS) > 0:
+        if location == wonder.princess and game.sides[side].powers[COUNTS_PRINCESS] > 0:
             more += 1
         return more
 

@@ -76,26 +76,26 @@ class ElevenSteps(ResetOrder):
 def nth_side(game: Architects, first: i64, n: i64) -> i64:
     """B5.13. The side that comes so many places after the first."""
     side = first + n
-    return side - game.sides if side >= game.sides else side
+    return side - game.rules.sides if side >= game.rules.sides else side
 
 
 def call_orphans(game: Architects, first: i64) -> None:
     """B5.3, B7.5, B7.7. Whoever has a worker at the profiteer or the princess uses the apprentices that wait for it."""
     wonder = wonder_of(game)
-    for n in range(game.sides):
-        side = nth_side(game, first, game.sides - 1 - n)
-        if game.workers_at(wonder.princess, side) > 0:
+    for n in range(game.rules.sides):
+        side = nth_side(game, first, game.rules.sides - 1 - n)
+        if game.sides[side].workers[wonder.princess] > 0:
             game.react(side, ON_PRINCESS_RESET)
-        if game.workers_at(wonder.profiteer, side) > 0:
+        if game.sides[side].workers[wonder.profiteer] > 0:
             game.react(side, ON_PROFITEER_RESET)
 
 
 def call_consequences(game: Architects, first: i64) -> None:
     """B5.4. Every side with a worker at the profiteer, one after the other."""
     wonder = wonder_of(game)
-    for n in range(game.sides):
-        side = nth_side(game, first, game.sides - 1 - n)
-        if game.workers_at(wonder.profiteer, side) > 0:
+    for n in range(game.rules.sides):
+        side = nth_side(game, first, game.rules.sides - 1 - n)
+        if game.sides[side].workers[wonder.profiteer] > 0:
             game.owe(side, packed_effect(PUNISH, wonder.profiteer, 1))
 
 
@@ -111,11 +111,11 @@ def call_rewards(game: Architects, first: i64) -> None:
     """B5.5, B5.13, B5.14. Most workers at the princess: those who are tied all take the reward; without any nobody."""
     wonder = wonder_of(game)
     most: i64 = 1
-    for side in range(game.sides):
-        most = max(most, game.workers_at(wonder.princess, side))
-    for n in range(game.sides):
-        side = nth_side(game, first, game.sides - 1 - n)
-        if game.workers_at(wonder.princess, side) == most:
+    for side in range(game.rules.sides):
+        most = max(most, game.sides[side].workers[wonder.princess])
+    for n in range(game.rules.sides):
+        side = nth_side(game, first, game.rules.sides - 1 - n)
+        if game.sides[side].workers[wonder.princess] == most:
             game.owe(side, packed_effect(REWARD, wonder.princess, 1))
 
 

@@ -12,7 +12,7 @@ from regnum.games.architects.deeds import CONSTRUCTING
 from regnum.games.architects.effects import do_of
 from regnum.games.architects.events import Paid
 from regnum.games.architects.hooks import RivalDeeds
-from regnum.games.architects.parts import KINDS, MARBLE, NONE, SIDES, VIRTUE
+from regnum.games.architects.parts import KINDS, MARBLE, NONE, VIRTUE
 from regnum.games.architects.rival import can_rise, owe_power, tell_power
 from regnum.games.architects.solo.cards import ALL_RIVALS
 from regnum.games.architects.solo.events import RivalSought
@@ -91,10 +91,10 @@ def lead_at_princess(game: Architects, side: i64) -> i64:
     """C6.14. How many more of its workers stand at the princess than of anybody else's."""
     princess = wonder_of(game).princess
     most: i64 = 0
-    for other in range(game.sides):
+    for other in range(game.rules.sides):
         if other != side:
-            most = max(most, game.workers_at(princess, other))
-    return game.workers_at(princess, side) - most
+            most = max(most, game.sides[other].workers[princess])
+    return game.sides[side].workers[princess] - most
 
 
 def contribute(game: Architects, side: i64) -> None:
@@ -123,7 +123,7 @@ def affordable_monument(game: Architects, side: i64) -> i64:
     """C3.5, C4.3. The monument under the marker, or the next one to the right that it can pay; NONE if none."""
     wonder = wonder_of(game)
     influence = wonder.influence(side)
-    marble = game.amount(side, MARBLE)
+    marble = game.sides[side].goods[MARBLE]
     for i in range(i64(RESOURCE_COUNT)):
         monument = (game.marker + i) % RESOURCE_COUNT
         there = wonder.owner(monument) == NONE
@@ -151,7 +151,7 @@ def build_monument(game: Architects, side: i64) -> None:
 
 def pay_marble(game: Architects, side: i64, n: i64) -> None:
     """C3.2. The only goods it ever pays."""
-    game.ledger[MARBLE * SIDES + side] -= n
+    game.own(side).goods[MARBLE] -= n
     if game.told is not None:
         game.told.append(Paid(int(side), [f"{n} {KINDS[MARBLE]}"], 0))
 

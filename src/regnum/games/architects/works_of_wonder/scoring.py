@@ -19,10 +19,10 @@ class GoldForInfluence(Consequence[Architects]):
         """A rival takes part, its share is marble (C8.2)."""
         wonder = wonder_of(game)
         most: i64 = 0
-        for side in range(game.sides):
+        for side in range(game.rules.sides):
             most = max(most, wonder.influence(side))
         share = gold_share(game, wonder, most)
-        for side in range(game.sides):
+        for side in range(game.rules.sides):
             if share > 0 and wonder.influence(side) == most:
                 if game.told is not None:
                     game.told.append(InfluenceGold(int(side), int(share)))
@@ -32,7 +32,7 @@ class GoldForInfluence(Consequence[Architects]):
 def gold_share(game: Architects, wonder: Wonder, most: i64) -> i64:
     """B9.3. What each of those with most influence takes; a tie at 0 is a tie."""
     tied: i64 = 0
-    for side in range(game.sides):
+    for side in range(game.rules.sides):
         if wonder.influence(side) == most:
             tied += 1
     return SHARES[tied]

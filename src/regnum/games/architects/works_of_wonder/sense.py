@@ -66,7 +66,7 @@ def due_influence(game: Architects, side: i64) -> i64:
 def lead(game: Architects, wonder: Wonder, side: i64, influence: i64) -> float:
     """B9.2, B9.3. Whose the gold would be now: the whole of it, a share, or nothing."""
     equal: i64 = 1
-    for other in range(game.sides):
+    for other in range(game.rules.sides):
         if other != side:
             if wonder.influence(other) > influence:
                 return 0.0
@@ -79,14 +79,14 @@ def notice_nobles(game: Architects, wonder: Wonder, side: i64, seen: vec[float],
     """B5.4, B5.5. Who would be rewarded and who punished at the next reset."""
     if wonder.princess == NONE:
         return
-    mine = game.workers_at(wonder.princess, side)
+    mine = game.sides[side].workers[wonder.princess]
     seen[at + 3] = float(mine)
     most: i64 = 0
-    for other in range(game.sides):
+    for other in range(game.rules.sides):
         if other != side:
-            most = max(most, game.workers_at(wonder.princess, other))
+            most = max(most, game.sides[other].workers[wonder.princess])
     seen[at + 4] = 1.0 if mine > 0 and mine >= most else 0.0
-    seen[at + 5] = float(game.workers_at(wonder.profiteer, side))
+    seen[at + 5] = float(game.sides[side].workers[wonder.profiteer])
 
 
 def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64, seen: vec[float], at: i64) -> None:
@@ -99,9 +99,9 @@ def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64
         if owner == NONE:
             asked = wonder.asks_influence(monument)
             need = max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
-            have = min(game.amount(side, monument), need)
+            have = min(game.sides[side].goods[monument], need)
             enough = influence >= asked
-            if monument < CONJURED and game.passive(side, CONJURES_CLAY + monument) > 0:
+            if monument < CONJURED and game.sides[side].powers[CONJURES_CLAY + monument] > 0:
                 have = min(have + max(influence - asked, i64(0)), need)
             goods = float(have) / float(max(need, i64(1))) if need > 0 else 1.0
             trust = float(min(influence, asked)) / float(asked)

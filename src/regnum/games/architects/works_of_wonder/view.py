@@ -20,7 +20,7 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
     """The same for everybody, but for the own spare coin."""
     wonder = wonder_of(game)
     return {
-        "influence": [int(wonder.influence(side)) for side in range(game.sides)],
+        "influence": [int(wonder.influence(side)) for side in range(game.rules.sides)],
         "princess": LOCATIONS[wonder.princess],
         "profiteer": LOCATIONS[wonder.profiteer],
         "edict": EDICTS[int(wonder.edict())].id,
