@@ -53,6 +53,7 @@ from regnum.games.architects.effects import (
 )
 from regnum.games.architects.moves.payment import RAW_MIXES, TREASURE_BASE
 from regnum.games.architects.parts import KINDS, LOCATIONS, SKILLS
+from regnum.games.architects.prices import AVOID_PRICE, LEVEL_PRICE
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 SETS = ("base", "promo")
@@ -176,7 +177,7 @@ def test_every_board(facts):
     assert board.start.goods == priced(start)
     if board.id == "hugo":
         assert board.powers[0].passive == parts.AVOIDS_DEBTS
-        assert facts["abilities"][0]["pay"] == {"silver": parts.AVOID_PRICE}
+        assert facts["abilities"][0]["pay"] == AVOID_PRICE.facts()
         return
     for power, ability in zip(board.powers, facts["abilities"], strict=True):
         check_power(power, ability)
@@ -336,8 +337,8 @@ def test_the_cathedral():
         level = facts["level"]
         assert (parts.LEVEL_SPACES[level], parts.LEVEL_POINTS[level]) == (facts["spaces"], facts["vp"])
         pay = facts.get("pay", {})
-        assert (parts.LEVEL_GOLD[level], parts.LEVEL_MARBLE[level]) == (pay.get("gold", 0), pay.get("marble", 0))
-        assert parts.LEVEL_MIXED[level] == facts.get("pay_any_mix", {}).get("total", 0)
+        assert LEVEL_PRICE[level].facts() == pay
+        assert LEVEL_PRICE[level].count == facts.get("pay_any_mix", {}).get("total", 0)
 
 
 @rule("A2.14", "A4.33")

@@ -5,8 +5,9 @@ from random import Random
 
 from rulemark import rule
 
-from regnum.games.architects.parts import BILL_MASK, BILL_MIXED, NONE
+from regnum.games.architects.parts import NONE, SIDES
 from regnum.games.architects.paying import can_pay, open_bill, ways_to_mix
+from regnum.games.architects.prices import Price
 
 from .laying import BLUE, goods, laid, mat, play, refused
 
@@ -17,6 +18,11 @@ def mixes(have, mask, total):
     """Every way to give so many of some kinds."""
     ranges = [range((have[kind] if (mask >> kind) & 1 else 0) + 1) for kind in range(5)]
     return [mix for mix in product(*ranges) if sum(mix) == total]
+
+
+def asked(fixed, **more):
+    """A price with these fixed parts, kind by kind."""
+    return Price(**dict(zip(KINDS, fixed, strict=True)), **more)
 
 
 def affordable(have, price, tax, laid_, mixed, mask):
@@ -39,7 +45,7 @@ def test_a_bill_is_payable_exactly_if_there_is_a_way_to_pay_it():
         mixed = luck.randrange(1, 5) if mask else 0
         price = [0 if (mask >> kind) & 1 else luck.randrange(3) for kind in range(5)] + [luck.randrange(3)]
         tax, laid_ = luck.randrange(3), luck.randrange(3)
-        found = can_pay(game, BLUE, NONE, *price, tax, laid_, mixed, mask, False, 0)
+        found = can_pay(game, BLUE, asked(price, tax=tax, laid=laid_, count=mixed, any_of=mask), NONE)
         assert found == affordable(have, price, tax, laid_, mixed, mask)
 
 
@@ -55,15 +61,15 @@ def test_lothaires_bill_is_payable_if_it_is_with_one_less_of_wood_or_stone():
         price = [luck.randrange(4) for _ in range(5)] + [0]
         less = [[n - (at == kind) if n else 0 for at, n in enumerate(price)] for kind in (1, 2)]
         ways = any(affordable(have, each, 0, 0, 0, 0) for each in (price, *less))
-        assert can_pay(game, BLUE, NONE, *price, 0, 0, 0, 0, True, 0) == ways
+        assert can_pay(game, BLUE, asked(price, construction=True), NONE) == ways
 
 
 @rule("A12.2")
 def test_thereses_bill_becomes_one_pool():
     match = laid(mat("therese", gold=2, marble=2))
     game = match.state
-    open_bill(game, BLUE, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, False, 0, NONE)
-    assert (game.bill[BILL_MIXED], game.bill[BILL_MASK]) == (3, 0b11000)
+    open_bill(game, BLUE, Price(gold=1, marble=2))
+    assert (game.bill.count, game.bill.any_of) == (3, 0b11000)
     assert ways_to_mix(game, BLUE) == 2
 
 

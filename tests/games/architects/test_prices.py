@@ -5,6 +5,21 @@ from rulemark import rule
 
 import regnum
 from regnum.games.architects.events import Captured
+from regnum.games.architects.parts import NONE, SILVER, STONE, WOOD
+from regnum.games.architects.paying import bill_for, can_pay, open_bill, pay_bill
+from regnum.games.architects.prices import (
+    AVOID_PRICE,
+    FIRST_CAPTURE,
+    FOR_NOTHING,
+    FREE_PRICE,
+    HIRE_PRICES,
+    LEVEL_PRICE,
+    NEXT_CAPTURE,
+    SETTLE_PRICE,
+    TREASURE,
+    WOOD_STONE,
+    Price,
+)
 
 from .laying import BLUE, GREEN, facts, laid, mat, play
 
@@ -102,3 +117,114 @@ def test_a_capture_befalls_those_whose_workers_are_gone():
     play(match, BLUE, "place town_centre")
     captured = next(each for each in match.play(BLUE, "capture quarry green") if isinstance(each, Captured))
     assert captured.seat == BLUE and captured.befalls() == GREEN
+
+
+# -- the price itself ---------------------------------------------------------------------------------------------
+
+
+def parts_of(price):
+    """A price by the names of its parts, those that ask for nothing left out."""
+    mix = {"any_of": price.any_of, "count": price.count} if price.count else {}
+    rest = {"tax": price.tax, "laid": price.laid, "beyond": price.beyond}
+    return price.facts() | mix | {name: n for name, n in rest.items() if n}
+
+
+def test_a_price_tells_its_parts_by_name():
+    price = Price(wood=2, gold=1, silver=3, tax=2, laid=1, beyond=4)
+    assert parts_of(price) == {"wood": 2, "gold": 1, "silver": 3, "tax": 2, "laid": 1, "beyond": 4}
+    assert (price.coins(), price.treasure(), price.of(WOOD), price.of(SILVER)) == (6, 1, 2, 3)
+    assert FOR_NOTHING.is_nothing() and not price.is_nothing() and not Price(beyond=1).is_nothing()
+
+
+@pytest.mark.parametrize(
+    ("lower", "left"),
+    [
+        (lambda price: price.less(WOOD, 1), {"wood": 1, "stone": 1, "silver": 3, "tax": 2}),
+        (lambda price: price.less(SILVER, 2), {"wood": 2, "stone": 1, "silver": 1, "tax": 2}),
+        (lambda price: price.taxed(1), {"wood": 2, "stone": 1, "silver": 3, "tax": 1}),
+        (lambda price: price.taxed(3), {"wood": 2, "stone": 1, "silver": 3}),
+        (lambda price: price.sparing(STONE), {"wood": 2, "silver": 3, "tax": 2}),
+    ],
+)
+def test_lowering_a_price_leaves_the_price_itself_alone(lower, left):
+    price = Price(wood=2, stone=1, silver=3, tax=2)
+    assert parts_of(lower(price)) == left
+    assert parts_of(price) == {"wood": 2, "stone": 1, "silver": 3, "tax": 2}
+
+
+@rule("A12.2")
+def test_a_pool_asks_for_gold_and_marble_in_any_mix():
+    assert parts_of(Price(clay=1, gold=2, marble=1).pooled()) == {"clay": 1, "any_of": TREASURE, "count": 3}
+    assert parts_of(Price(clay=1).pooled()) == {"clay": 1}
+
+
+@rule("A12.7")
+@pytest.mark.parametrize(
+    ("price", "left", "open_"),
+    [
+        (Price(wood=2, clay=1), {"wood": 1, "clay": 1}, False),
+        (Price(stone=1), {}, False),
+        (Price(wood=1, stone=1), {"wood": 1, "stone": 1}, True),  # which one is still to be chosen
+        (Price(any_of=WOOD_STONE, count=4), {"any_of": WOOD_STONE, "count": 3}, False),
+        (Price(gold=1), {"gold": 1}, False),
+    ],
+)
+def test_one_wood_or_stone_less(price, left, open_):
+    lower = price.one_less()
+    assert (parts_of(lower), lower.spare) == (left, open_)
+
+
+@rule("A7.3", "A3.9")
+def test_a_mix_that_was_chosen_becomes_fixed():
+    assert parts_of(LEVEL_PRICE[2].mixed([0, 3, 1, 0, 0])) == {"wood": 3, "stone": 1}
+
+
+@rule("A4.8", "A4.14", "A4.22", "A4.23", "A12.8")
+@pytest.mark.parametrize(
+    ("price", "parts"),
+    [
+        (HIRE_PRICES[2][0], {"tax": 2, "silver": 2}),
+        (HIRE_PRICES[1][3], {"tax": 2, "silver": 1, "laid": 3}),
+        (FIRST_CAPTURE, {"tax": 1}),
+        (NEXT_CAPTURE[1], {"silver": 1}),
+        (FREE_PRICE, {"tax": 2, "silver": 3}),
+        (SETTLE_PRICE, {"tax": 3, "silver": 3}),
+        (AVOID_PRICE, {"silver": 2}),
+    ],
+)
+def test_the_prices_printed_on_the_board(price, parts):
+    assert parts_of(price) == parts
+
+
+@rule("A8.3", "A12.2", "A12.7")
+@pytest.mark.parametrize(
+    ("board", "virtue", "price", "left"),
+    [
+        (None, 3, Price(silver=1, tax=2), {"silver": 1, "tax": 1}),
+        ("ada", 1, Price(tax=2), {}),
+        ("therese", 7, Price(gold=1, marble=1), {"any_of": TREASURE, "count": 2}),
+        ("lothaire", 7, Price(stone=2, construction=True), {"stone": 1}),
+        ("lothaire", 7, Price(stone=2), {"stone": 2}),
+    ],
+)
+def test_a_bill_is_the_price_less_rebates_and_powers(board, virtue, price, left):
+    game = laid(mat(board, virtue=virtue), options={"promos": "with"}).state
+    assert parts_of(bill_for(game, BLUE, price)) == left
+
+
+@rule("A12.7")
+def test_whoever_spares_something_pays_with_one_wood_or_one_stone_less():
+    game = laid(mat("lothaire", wood=1), options={"promos": "with"}).state
+    assert can_pay(game, BLUE, Price(wood=1, stone=1, construction=True), NONE)
+    assert not can_pay(game, BLUE, Price(wood=1, stone=2, construction=True), NONE)
+    assert not can_pay(game, BLUE, Price(wood=1, stone=1), NONE)
+
+
+@rule("A3.9")
+def test_an_open_bill_is_shared_by_clones_and_lowered_only_in_one():
+    game = laid(mat(silver=9, clay=2)).state
+    open_bill(game, BLUE, Price(clay=1, silver=2))
+    twin = game.clone()
+    pay_bill(twin, BLUE)
+    assert twin.bill.is_nothing() and parts_of(game.bill) == {"clay": 1, "silver": 2}
+    assert (game.sides[BLUE].silver, twin.sides[BLUE].silver) == (9, 7)

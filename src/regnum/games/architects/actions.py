@@ -41,8 +41,8 @@ from regnum.games.architects.parts import (
     WOOD,
     WORKSHOP,
 )
-from regnum.games.architects.paying import charge
-from regnum.games.architects.places import can_act, can_hire, market_fee
+from regnum.games.architects.paying import open_bill
+from regnum.games.architects.places import can_act, can_hire, market_price
 from regnum.games.architects.table import Architects
 
 
@@ -87,7 +87,7 @@ def gather(game: Architects, side: i64, location: i64) -> None:
 def visit_workshop(game: Architects, side: i64) -> None:
     """A4.8, A4.12. Whoever can hire has at least two answers."""
     effect = packed_effect(ACT, WORKSHOP, 1)
-    if can_hire(game, side, NONE, 0):
+    if can_hire(game, side, 0, NONE):
         put(game, side, effect, AT_WORKSHOP)
     else:
         ask(game, side, effect, AT_WORKSHOP)
@@ -105,7 +105,7 @@ def visit_market(game: Architects, side: i64, location: i64) -> None:
     """A4.25. Pay the fee, lose virtue, then get what the space gives."""
     game.owe(side, packed_effect(MARKET_GOODS, location, 1))
     owe_loss(game, side, MARKET_LOSS - game.sides[side].powers[KEEPS_VIRTUE_IN_MARKET])
-    charge(game, side, market_fee(game, side, location), 0, 0, location)
+    open_bill(game, side, market_price(game, side, location))
 
 
 def owe_loss(game: Architects, side: i64, n: i64) -> None:

@@ -10,7 +10,7 @@ from regnum.core.letters import Message, say
 from regnum.core.notation import Family
 from regnum.core.words import Ask, Move
 from regnum.games.architects.effects import CLAUSES, n_of, what_of
-from regnum.games.architects.figures import NEEDS, TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, WAITS_FOR
+from regnum.games.architects.figures import BUILDING_PRICE, NEEDS, TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, WAITS_FOR
 from regnum.games.architects.moves.general import (
     ACCEPTS,
     AVOIDS,
@@ -82,9 +82,6 @@ from regnum.games.architects.moves.turn import (
     can_trade,
 )
 from regnum.games.architects.parts import (
-    BILL_MASK,
-    BILL_MIXED,
-    BILL_SPARE,
     CLAY,
     GIVES_NO_CARD,
     GOLD,
@@ -105,7 +102,7 @@ from regnum.games.architects.parts import (
     WOOD,
     WORKSHOP,
 )
-from regnum.games.architects.paying import can_afford, fixed_short
+from regnum.games.architects.paying import can_pay, fixed_short
 from regnum.games.architects.places import can_hire, can_place, can_rise
 from regnum.games.architects.table import Architects
 
@@ -342,7 +339,7 @@ class AtWorkshop(Ask[Architects]):
 def reached_columns(game: Architects, seat: i64) -> i64:
     """A4.9. How many columns can be paid for at the workshop."""
     for column in range(game.width):
-        if not can_hire(game, seat, NONE, skipped(game, seat, column)):
+        if not can_hire(game, seat, skipped(game, seat, column), NONE):
             return column
     return game.width
 
@@ -499,7 +496,7 @@ class AtGuildhall(Ask[Architects]):
         me = game.sides[seat]
         skills = me.skills()
         for i in range(i64(len(me.hand))):
-            if NEEDS[me.hand[i]] & ~skills == 0 and can_afford(game, seat, NONE, me.hand[i]):
+            if NEEDS[me.hand[i]] & ~skills == 0 and can_pay(game, seat, BUILDING_PRICE[me.hand[i]], NONE):
                 moves.append(BUILDS.at(me.hand[i]))
         if not can_rise(game, seat, NONE):
             return moves
@@ -617,29 +614,29 @@ class PayBill(Ask[Architects]):
     def prompt(self, game: Architects, seat: i64) -> Message:
         """What is to be paid."""
         bill = game.bill
-        mix = kinds_in(bill[BILL_MASK])
-        return say("ask-pay-bill", goods=bill_words(game), mixed=int(bill[BILL_MIXED]), mix=mix)
+        mix = kinds_in(bill.any_of)
+        return say("ask-pay-bill", goods=bill_words(game), mixed=int(bill.count), mix=mix)
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """What is spared first; then every mix, or the bill as it stands."""
         bill = game.bill
-        if bill[BILL_SPARE] > 0:
+        if bill.spare:
             return members(SPARES)
-        return mixes(game, seat) if bill[BILL_MIXED] > 0 else [PAYS.at(0)]
+        return mixes(game, seat) if bill.count > 0 else [PAYS.at(0)]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Without reasons."""
         bill = game.bill
-        if bill[BILL_SPARE] > 0:
+        if bill.spare:
             return [move for move in members(SPARES) if move.may(game, seat)]
-        if fixed_short(game, seat) != NONE:
+        if fixed_short(game, seat, bill) != NONE:
             return []
-        return mixes(game, seat) if bill[BILL_MIXED] > 0 else [PAYS.at(0)]
+        return mixes(game, seat) if bill.count > 0 else [PAYS.at(0)]
 
 
 def mixes(game: Architects, seat: i64) -> list[Move[Any]]:
     """Every way to give the mixed part from the own board."""
-    mask, total = game.bill[BILL_MASK], game.bill[BILL_MIXED]
+    mask, total = game.bill.any_of, game.bill.count
     moves: list[Move[Any]] = []
     if mask & GOLD_BIT:
         for gold in range(most(game, seat, GOLD, mask, total) + 1):

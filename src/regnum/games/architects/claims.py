@@ -18,9 +18,6 @@ from regnum.games.architects.figures import LASTING
 from regnum.games.architects.moves import general, guarding, guildhall, hiring, holding, payment, turn
 from regnum.games.architects.parts import (
     AVOIDS_DEBTS,
-    BILL_LAID,
-    BILL_MIXED,
-    BILL_TAX,
     GOODS,
     HAND_LIMIT,
     HELD,
@@ -84,7 +81,7 @@ def paid(told: Any, was: Any, now: Any) -> Any:
     """A3.9. Exactly these goods have gone, silver with the tax and with what is laid on apprentices."""
     goods = {word.split()[1]: int(word.split()[0]) for word in told.goods}
     tax = now.tax - was.tax
-    silver = goods.pop("silver", 0) + told.tax + now.bill[BILL_LAID]
+    silver = goods.pop("silver", 0) + told.tax + now.bill.laid
     raw = {KINDS[kind]: -more_goods(was, now, told.seat, kind) for kind in range(GOODS)}
     return (
         told.tax == tax
@@ -294,7 +291,7 @@ def charged(told: Any, was: Any) -> dict[str, int]:
     """What will really be paid: it is told, or it is the bill that lies on the table with the next question."""
     happened, game = follows(told, was)
     bill = game.bill
-    on_table = {"tax": int(bill[BILL_TAX]), "silver": int(bill[SILVER]), "laid": int(bill[BILL_LAID])}
+    on_table = {"tax": int(bill.tax), "silver": int(bill.silver), "laid": int(bill.laid)}
     first = next((each for each in happened if isinstance(each, Paid) and each.seat == told.seat), None)
     if first is not None and not any(on_table.values()):
         goods = {word.split()[1]: int(word.split()[0]) for word in first.goods}
@@ -339,8 +336,7 @@ def pays(told: Any, was: Any, now: Any) -> Any:
     """A3.9. The whole bill, silver and tax together; what is laid on apprentices and influence with it."""
     named = price(told.goods)
     gone = {KINDS[kind]: -more_goods(was, now, told.seat, kind) for kind in range(GOODS)}
-    bill = was.bill
-    silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
+    silver = int(was.bill.coins())
     happened, _ = follows(told, was)
     first = next((each for each in happened if isinstance(each, Paid) and each.seat == told.seat), None)
     goods = {word.split()[1]: int(word.split()[0]) for word in first.goods} if first else {}
@@ -375,7 +371,7 @@ BUTTONS: Final = {
     payment.Pay: pays,
     payment.Give: pays,
     payment.Spare: lambda told, was, now: (
-        told.kind.count == was.bill[told.move.kind] - now.bill[told.move.kind] or now.bill[told.move.kind] == 0
+        told.kind.count == was.bill.of(told.move.kind) - now.bill.of(told.move.kind) or now.bill.of(told.move.kind) == 0
     ),
 }
 
@@ -399,12 +395,11 @@ def captures_cost(told: Any, was: Any, now: Any) -> Any:
 
 def billed(told: Any, was: Any, now: Any) -> Any:
     """A3.9. The bill on the table."""
-    bill = now.bill
-    words = {KINDS[kind]: int(bill[kind]) for kind in range(GOODS) if bill[kind]}
-    silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
+    words = {kind: n for kind, n in now.bill.facts().items() if kind != "silver"}
+    silver = int(now.bill.coins())
     named = price(told.goods)
     named.pop("influence", None)
-    return told.mixed == bill[BILL_MIXED] and named == words | ({"silver": silver} if silver else {})
+    return told.mixed == now.bill.count and named == words | ({"silver": silver} if silver else {})
 
 
 PROMPTS: Final = {
@@ -467,8 +462,8 @@ REFUSALS: Final = {
     "too_many_locations": lambda told, was, now: told.most == now.raids == bin(now.raided).count("1"),
     "space_taken": lambda told, was, now: now.sides[told.player].workers[told.move.location] == 1,
     "no_such_option": lambda told, was, now: told.options == CLAUSES.options[what_of(now.pending)],
-    "choose_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],
-    "wrong_mix": lambda told, was, now: told.count == now.bill[BILL_MIXED],
+    "choose_mix": lambda told, was, now: told.count == now.bill.count,
+    "wrong_mix": lambda told, was, now: told.count == now.bill.count,
 }
 
 CLAIMS: Final = Claims(

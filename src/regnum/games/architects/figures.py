@@ -47,8 +47,8 @@ from regnum.games.architects.parts import (
     VIRTUE,
     WOOD,
 )
+from regnum.games.architects.prices import FOR_NOTHING, Price, construction_price, trade_price
 
-COSTS: Final = 6  # a price has a number for each kind from clay to silver
 NOTHING: Final = vec[i64]()
 
 
@@ -60,6 +60,11 @@ def blank(size: int) -> vec[i64]:
 def blank_rows(size: int) -> list[vec[i64]]:
     """So many empty rows."""
     return [NOTHING] * size
+
+
+def blank_prices(size: int) -> list[Price]:
+    """So many prices of nothing."""
+    return [FOR_NOTHING] * size
 
 
 def bits(numbers: tuple[int, ...]) -> int:
@@ -84,9 +89,7 @@ PASSIVE_POWER: Final = blank(SOURCES * PASSIVES)  # source * PASSIVES + power
 TRADE_FOR_VIRTUE: Final = ROOM
 TRADE_FOR_MARBLE: Final = ROOM + 1
 TRADES: Final = ROOM + 2
-TRADE_COST: Final = blank(TRADES * COSTS)
-TRADE_MIXED: Final = blank(TRADES)
-TRADE_MASK: Final = blank(TRADES)
+TRADE_PRICE: Final = blank_prices(TRADES)
 TRADE_ROW: Final = blank_rows(TRADES)
 
 
@@ -110,10 +113,7 @@ def pack_powers(source: int, powers: tuple[Power, ...]) -> None:
 
 def pack_trade(at: int, trade: Trade) -> None:
     """A4.7."""
-    for kind, n in enumerate(trade.cost):
-        TRADE_COST[at * COSTS + kind] = n
-    TRADE_MIXED[at] = trade.mixed
-    TRADE_MASK[at] = bits(trade.kinds)
+    TRADE_PRICE[at] = trade_price(trade.cost, bits(trade.kinds), trade.mixed)
     TRADE_ROW[at] = due(trade.row)
 
 
@@ -145,7 +145,7 @@ BOARDS.watch(pack_board)
 
 # -- buildings ----------------------------------------------------------------------------------------------------
 
-COST: Final = blank(ROOM * COSTS)  # building * COSTS + kind
+BUILDING_PRICE: Final = blank_prices(ROOM)
 NEEDS: Final = blank(ROOM)  # skills, bit by bit
 BUILD_VIRTUE: Final = blank(ROOM)
 POINTS: Final = blank(ROOM)
@@ -165,8 +165,7 @@ PENALTY: Final = blank(ROOM)  # A11.9: points that an unpaid debt costs less
 def pack_building(card: Building) -> None:
     """A6, A11.6."""
     at = card.number
-    for kind, n in enumerate(card.cost):
-        COST[at * COSTS + kind] = n
+    BUILDING_PRICE[at] = construction_price(card.cost)
     NEEDS[at] = bits(card.skills)
     BUILD_VIRTUE[at] = card.virtue
     POINTS[at] = card.vp

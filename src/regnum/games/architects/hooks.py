@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.letters import Refusal
 from regnum.core.rules import Hook, Rules
+from regnum.games.architects.prices import Price
 
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
@@ -32,25 +33,9 @@ class Track(Hook):
 class MakesUp(Hook):
     """Whether what somebody lacks for a bill can be made up for otherwise."""
 
-    def covers(
-        self,
-        game: Architects,
-        seat: i64,
-        location: i64,
-        clay: i64,
-        wood: i64,
-        stone: i64,
-        gold: i64,
-        marble: i64,
-        silver: i64,
-        mixed: i64,
-        mask: i64,
-        beyond: i64,
-    ) -> bool:
-        """What is short, kind by kind; `mixed` of the kinds in `mask` after all that the seat has of them (fixed parts
-        and the mixed one never share a kind); silver without tax and laid silver, which nothing makes up for.
-        `beyond`: what the bill itself asks of the kind FIRST_FREE_KIND. `location`: where a worker would be placed,
-        whose sure gains count; NONE if it stands there already."""
+    def covers(self, game: Architects, seat: i64, bill: Price, placing: i64) -> bool:
+        """Whether all that the seat lacks for this bill can be made up for, and what it asks beyond; tax and laid
+        silver are not lacking. `placing`: where a worker would be placed, whose sure gains count, or NONE."""
         return False
 
     def helps(self, game: Architects, seat: i64) -> bool:

@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regnum.games.architects.effects import ACT, packed_effect
-from regnum.games.architects.figures import NEEDS
+from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import GUILDHALL, NONE, PACKET
-from regnum.games.architects.paying import can_afford
+from regnum.games.architects.paying import can_pay
 from regnum.games.architects.places import can_rise
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def serve(game: Architects, side: i64, pool: vec[i64], place: i64) -> None:
     skills = game.sides[side].skills()
     for i in range(i64(len(pool))):
         card = pool[i]
-        if NEEDS[card] & ~skills == 0 and can_afford(game, side, NONE, card):
+        if NEEDS[card] & ~skills == 0 and can_pay(game, side, BUILDING_PRICE[card], NONE):
             pool[i] = pool[place]
             pool[place] = card
             return

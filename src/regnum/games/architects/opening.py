@@ -16,7 +16,6 @@ from regnum.games.architects.effects import FIRST_PLAYER, TAKE_BOARD, packed_eff
 from regnum.games.architects.events import Opened
 from regnum.games.architects.hooks import Changes
 from regnum.games.architects.parts import (
-    BILL,
     BOARDS,
     DISPLAY_COLUMNS,
     DISPLAY_ROWS,
@@ -26,6 +25,7 @@ from regnum.games.architects.parts import (
     columns_for,
     rewards_for,
 )
+from regnum.games.architects.prices import FOR_NOTHING
 from regnum.games.architects.resolving import RESOLVE
 from regnum.games.architects.rival import lay_nobody, lay_rival
 from regnum.games.architects.sides import bare_side
@@ -70,7 +70,7 @@ def lay_bare(game: Architects) -> None:
     """Everything empty, all workers at home."""
     game.sides = [bare_side() for _ in range(game.rules.sides)]
     game.due = vec[i64]()
-    game.bill = vec[i64]([0] * BILL)
+    game.bill = FOR_NOTHING
     game.hall = vec[i64]()
     game.old_rewards = vec[i64]()
     game.large = vec[i64]()

@@ -130,16 +130,6 @@ UNPAID_ARE: Final = 3
 MOST_OF: Final = 4  # A11.13: n is a counter
 FIRST_FREE_CONDITION: Final = 8
 
-# The bill (A3.9): what is still to be paid. The first six are the fixed parts by kind.
-BILL_TAX: Final = 6  # A0.4, less the rebates (A8.3)
-BILL_LAID: Final = 7  # A4.9: silver laid on apprentices
-BILL_MIXED: Final = 8  # so many of several kinds in any mix
-BILL_MASK: Final = 9  # bit by bit those kinds
-BILL_SPARE: Final = 10  # A12.7: one wood or stone less, not yet used
-BILL_BEYOND: Final = 11  # so many of the kind FIRST_FREE_KIND
-BILL_WHERE: Final = 12  # the location of the action that costs it, or NONE
-BILL: Final = 13
-
 # Phases.
 BOARDS: Final = 0
 DRAFT_APPRENTICES: Final = 1
@@ -167,30 +157,17 @@ RESET_ROW: Final = 3  # A4.32: the first column of rows 3 and 4
 HAND_LIMIT: Final = 6  # A3.6
 APPRENTICE_LIMIT: Final = 5  # A5.1
 MOST_HIRED: Final = 6  # with Rudolf
-HIRE_TAX: Final = 2  # A4.8
-HIRE_SILVER: Final = 2
 TRADED_FOR_VIRTUE: Final = 2  # A4.5
 TRADED_FOR_MARBLE: Final = 3  # A4.6
-CAPTURE_TAX: Final = 1  # A4.14
-CAPTURE_SILVER: Final = 1
-FREE_TAX: Final = 2  # A4.22
-FREE_SILVER: Final = 3
-SETTLE_TAX: Final = 3  # A4.23
-SETTLE_SILVER: Final = 3
 TAX_STAND_LOSS: Final = 2  # A4.24
 MARKET_LOSS: Final = 1  # A4.25
 MARKET_VIRTUE: Final = 9
-MARKET_FEES: Final = vec[i64]([1, 2, 3])  # A4.26 to A4.28
 LOOKED_AT: Final = 5  # A4.27
-AVOID_PRICE: Final = 2  # A12.8
 
 # A7. The cathedral, by level from 1 on.
 TOP_LEVEL: Final = 5
 CATHEDRAL_VIRTUE: Final = 5
 LEVEL_SPACES: Final = vec[i64]([0, 3, 3, 2, 2, 1])
-LEVEL_GOLD: Final = vec[i64]([0, 1, 0, 0, 0, 2])
-LEVEL_MARBLE: Final = vec[i64]([0, 0, 0, 1, 0, 2])
-LEVEL_MIXED: Final = vec[i64]([0, 0, 4, 0, 8, 0])  # of stone and wood
 LEVEL_POINTS: Final = vec[i64]([0, 2, 4, 7, 12, 20])
 
 # A8. The virtue track.

@@ -1,320 +1,195 @@
-"""A3.9. Bills: what an action costs, whether it can be paid, and paying it.
+"""A3.9. Whether a price can be paid, and paying it.
 
-A bill has fixed parts by kind, tax (A0.4), silver laid on apprentices (A4.9), at most one part in any mix of kinds, and
-perhaps one wood or stone that is spared (A12.7). Fixed parts and the mixed one never share a kind. Expansions may make
-up for what is short; whoever could do that is asked.
+A bill is what is left of a price on the table (`game.bill`): rebates and powers are taken off already. Expansions may
+make up for what is short; whoever could do that is asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.games.architects.effects import PAY, packed_effect
 from regnum.games.architects.events import Paid
-from regnum.games.architects.figures import COST, COSTS
 from regnum.games.architects.parts import (
-    BILL,
-    BILL_BEYOND,
-    BILL_LAID,
-    BILL_MASK,
-    BILL_MIXED,
-    BILL_SPARE,
-    BILL_TAX,
-    BILL_WHERE,
-    CLAY,
     FIRST_FREE_KIND,
-    GOLD,
-    GOLD_BIT,
     GOODS,
-    KINDS,
-    MARBLE,
-    MARBLE_BIT,
     NONE,
-    ONE,
     ONE_POOL,
     SILVER,
     SPARES_ONE,
     STONE,
-    STONE_BIT,
     WOOD,
-    WOOD_BIT,
 )
+from regnum.games.architects.prices import FOR_NOTHING, Price
 
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
-
-WOOD_AND_STONE: Final = WOOD_BIT | STONE_BIT
 
 
 # -- can it be paid? ----------------------------------------------------------------------------------------------
 
 
-def can_pay(
-    game: Architects,
-    seat: i64,
-    location: i64,
-    clay: i64,
-    wood: i64,
-    stone: i64,
-    gold: i64,
-    marble: i64,
-    silver: i64,
-    tax: i64,
-    laid: i64,
-    mixed: i64,
-    mask: i64,
-    construction: bool,
-    beyond: i64,
-) -> bool:
-    """A3.7. Whether a price can be paid in full now, printed as it stands: rebates and powers are taken off here.
+def can_pay(game: Architects, side: i64, price: Price, placing: i64) -> bool:
+    """A3.7. Whether a price can be paid in full now, whatever helps.
 
-    `location`: where a worker would be placed first, whose sure gains count; NONE if it stands there already.
+    `placing`: where a worker would be placed first, whose sure gains count; NONE if it stands there already.
     """
-    if gold + marble > 0 and game.sides[seat].powers[ONE_POOL] > 0:
-        mixed, mask = gold + marble, i64(GOLD_BIT | MARBLE_BIT)
-        gold = 0
-        marble = 0
-    spare = construction and game.sides[seat].powers[SPARES_ONE] > 0
-    tax = max(tax - game.sides[seat].rebate(), i64(0))
-    return covered(game, seat, location, clay, wood, stone, gold, marble, silver, tax, laid, mixed, mask, spare, beyond)
+    return covered(game, side, bill_for(game, side, price), placing)
 
 
-def covered(
-    game: Architects,
-    seat: i64,
-    location: i64,
-    clay: i64,
-    wood: i64,
-    stone: i64,
-    gold: i64,
-    marble: i64,
-    silver: i64,
-    tax: i64,
-    laid: i64,
-    mixed: i64,
-    mask: i64,
-    spare: bool,
-    beyond: i64,
-) -> bool:
-    """The same with everything taken off already."""
-    have = game.sides[seat].goods
-    coins = have[SILVER]
-    gains = game.changes.placing_gains
-    if gains is not None and location != NONE:
-        coins += gains.silver(game, seat, location)
-    silver_short = max(silver + tax + laid - coins, i64(0))
-    if silver_short > silver:
+def can_spend(game: Architects, side: i64, price: Price, placing: i64) -> bool:
+    """The same for a price in silver only: often it simply is there."""
+    me = game.sides[side]
+    tax = max(price.tax - me.rebate(), i64(0))
+    if price.silver + tax + price.laid <= me.goods[SILVER]:
+        return True
+    return game.rules.extended and can_pay(game, side, price, placing)
+
+
+def bill_for(game: Architects, side: i64, price: Price) -> Price:
+    """What a side is asked for: less tax (A8.3), gold and marble in any mix (A12.2), one wood or stone less (A12.7)."""
+    me = game.sides[side]
+    bill = price.taxed(me.rebate()) if price.tax > 0 else price
+    if me.powers[ONE_POOL] > 0:
+        bill = bill.pooled()
+    if price.construction and me.powers[SPARES_ONE] > 0:
+        bill = bill.one_less()
+    return bill
+
+
+def covered(game: Architects, side: i64, bill: Price, placing: i64) -> bool:
+    """Whether a bill can be paid, whatever helps."""
+    if bill.spare:  # A12.7. One less, wherever that helps most.
+        sparing_wood = covered(game, side, bill.sparing(WOOD), placing)
+        return sparing_wood or covered(game, side, bill.sparing(STONE), placing)
+    silver = silver_short(game, side, bill, placing)
+    if silver > bill.silver:
         return False  # nothing makes up for tax or laid silver
-    clay = max(clay - have[CLAY], i64(0))
-    wood = max(wood - have[WOOD], i64(0))
-    stone = max(stone - have[STONE], i64(0))
-    gold = max(gold - have[GOLD], i64(0))
-    marble = max(marble - have[MARBLE], i64(0))
-    if mixed > 0:
-        mixed = max(mixed - stock(game, seat, mask), i64(0))
-    short = clay + wood + stone + gold + marble + silver_short + mixed
-    if short + beyond == 0:
+    if silver + bill.beyond == 0 and has_goods(game, side, bill):
         return True
     makes_up = game.changes.makes_up
-    in_mix = mixed > 0 and mask & WOOD_AND_STONE != 0
-    if spare and short == 1 and beyond == 0 and (wood == 1 or stone == 1 or in_mix):
-        return True
-    if makes_up is None:
-        return False
-    if not spare or (wood == 0 and stone == 0 and not in_mix):
-        return makes_up.covers(game, seat, location, clay, wood, stone, gold, marble, silver_short, mixed, mask, beyond)
-    # A12.7. One less, wherever that helps most.
-    if wood > 0 and makes_up.covers(
-        game, seat, location, clay, wood - 1, stone, gold, marble, silver_short, mixed, mask, beyond
-    ):
-        return True
-    if stone > 0 and makes_up.covers(
-        game, seat, location, clay, wood, stone - 1, gold, marble, silver_short, mixed, mask, beyond
-    ):
-        return True
-    return in_mix and makes_up.covers(
-        game, seat, location, clay, wood, stone, gold, marble, silver_short, mixed - 1, mask, beyond
-    )
+    return makes_up is not None and makes_up.covers(game, side, bill, placing)
 
 
-def stock(game: Architects, seat: i64, mask: i64) -> i64:
-    """How many goods of these kinds a seat has."""
+def silver_short(game: Architects, side: i64, bill: Price, placing: i64) -> i64:
+    """How much silver a side lacks, with what placing a worker surely brings."""
+    have = game.sides[side].silver
+    gains = game.changes.placing_gains
+    if gains is not None and placing != NONE:
+        have += gains.silver(game, side, placing)
+    return max(bill.coins() - have, i64(0))
+
+
+def goods_short(game: Architects, side: i64, bill: Price, kind: i64) -> i64:
+    """How much a side lacks of the fixed part of one kind."""
+    return max(bill.goods[kind] - game.sides[side].goods[kind], i64(0))
+
+
+def mix_short(game: Architects, side: i64, bill: Price) -> i64:
+    """How much a side lacks of the mixed part, with all it has of its kinds."""
+    return max(bill.count - stock(game, side, bill.any_of), i64(0)) if bill.count > 0 else 0
+
+
+def has_goods(game: Architects, side: i64, bill: Price) -> bool:
+    """Whether all goods of a bill are there."""
+    have, need = game.sides[side].goods, bill.goods
+    for kind in range(i64(GOODS)):
+        if need[kind] > have[kind]:
+            return False
+    return mix_short(game, side, bill) == 0
+
+
+def fixed_short(game: Architects, side: i64, bill: Price) -> i64:
+    """The first kind of which a side lacks something for the fixed parts of a bill; NONE if it lacks nothing."""
+    have, need = game.sides[side].goods, bill.goods
+    for kind in range(i64(GOODS)):
+        if need[kind] > have[kind]:
+            return kind
+    return SILVER if bill.coins() > have[SILVER] else NONE
+
+
+def stock(game: Architects, side: i64, kinds: i64) -> i64:
+    """How many goods of these kinds a side has."""
+    have = game.sides[side].goods
     total: i64 = 0
     for kind in range(i64(GOODS)):
-        if (mask >> kind) & 1:
-            total += game.sides[seat].goods[kind]
+        if (kinds >> kind) & 1:
+            total += have[kind]
     return total
-
-
-def can_spend(game: Architects, seat: i64, location: i64, silver: i64, tax: i64, laid: i64) -> bool:
-    """A price in silver only."""
-    silver = max(silver, i64(0))
-    if silver + max(tax - game.sides[seat].rebate(), i64(0)) + laid <= game.sides[seat].goods[SILVER]:
-        return True
-    if not game.rules.extended:
-        return False
-    return can_pay(game, seat, location, 0, 0, 0, 0, 0, silver, tax, laid, 0, 0, False, 0)
-
-
-def can_afford(game: Architects, seat: i64, location: i64, card: i64) -> bool:
-    """A6.2. The cost of a building."""
-    at = card * COSTS
-    return can_pay(
-        game, seat, location,
-        COST[at], COST[at + 1], COST[at + 2], COST[at + 3], COST[at + 4], COST[at + 5], 0, 0, 0, 0, True, 0,
-    )  # fmt: skip
 
 
 # -- the bill on the table ----------------------------------------------------------------------------------------
 
 
-def open_bill(
-    game: Architects,
-    seat: i64,
-    clay: i64,
-    wood: i64,
-    stone: i64,
-    gold: i64,
-    marble: i64,
-    silver: i64,
-    tax: i64,
-    laid: i64,
-    mixed: i64,
-    mask: i64,
-    construction: bool,
-    beyond: i64,
-    where: i64,
-) -> None:
-    """Lay a bill on the table, its rebates (A8.3) and powers (A12.2, A12.7) taken off; it is due now."""
-    bill = game.bill
-    if gold + marble > 0 and game.sides[seat].powers[ONE_POOL] > 0:
-        mixed, mask = gold + marble, i64(GOLD_BIT | MARBLE_BIT)
-        gold = 0
-        marble = 0
-    bill[BILL_SPARE] = 0
-    if construction and game.sides[seat].powers[SPARES_ONE] > 0:
-        if wood > 0 and stone > 0:
-            bill[BILL_SPARE] = 1
-        elif wood > 0:
-            wood -= 1
-        elif stone > 0:
-            stone -= 1
-        elif mixed > 0 and mask & WOOD_AND_STONE:
-            mixed -= 1
-    bill[CLAY] = clay
-    bill[WOOD] = wood
-    bill[STONE] = stone
-    bill[GOLD] = gold
-    bill[MARBLE] = marble
-    bill[SILVER] = max(silver, i64(0))
-    bill[BILL_TAX] = max(tax - game.sides[seat].rebate(), i64(0))
-    bill[BILL_LAID] = laid
-    bill[BILL_MIXED] = mixed
-    bill[BILL_MASK] = mask if mixed > 0 else 0
-    bill[BILL_BEYOND] = beyond
-    bill[BILL_WHERE] = where
-    game.owe(seat, packed_effect(PAY, 0, 1))
+def open_bill(game: Architects, side: i64, price: Price) -> None:
+    """Lay a bill on the table; it is due now."""
+    game.bill = bill_for(game, side, price)
+    game.owe(side, packed_effect(PAY, 0, 1))
     makes_up = game.changes.makes_up
     if makes_up is not None:
-        makes_up.opened(game, seat)
+        makes_up.opened(game, side)
 
 
-def charge(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64, where: i64) -> None:
-    """A bill in silver only."""
-    open_bill(game, seat, 0, 0, 0, 0, 0, silver, tax, laid, 0, 0, False, 0, where)
-
-
-def bill_is_open(game: Architects) -> bool:
-    """Whether a bill waits to be paid."""
-    for part in range(i64(BILL_WHERE)):
-        if game.bill[part] > 0 and part != BILL_MASK:
-            return True
-    return False
-
-
-def bill_payable(game: Architects, seat: i64) -> bool:
+def bill_payable(game: Architects, side: i64) -> bool:
     """Whether the bill on the table can be paid, with all that may help."""
-    bill = game.bill
-    return covered(
-        game, seat, NONE,
-        bill[CLAY], bill[WOOD], bill[STONE], bill[GOLD], bill[MARBLE], bill[SILVER], bill[BILL_TAX], bill[BILL_LAID],
-        bill[BILL_MIXED], bill[BILL_MASK], bill[BILL_SPARE] > 0, bill[BILL_BEYOND],
-    )  # fmt: skip
+    return covered(game, side, game.bill, NONE)
 
 
-def fixed_short(game: Architects, seat: i64) -> i64:
-    """The first kind of which the seat lacks something for the fixed parts of the bill; NONE if it lacks nothing."""
-    for kind in range(i64(GOODS)):
-        if game.bill[kind] > game.sides[seat].goods[kind]:
-            return kind
-    bill = game.bill
-    return SILVER if bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID] > game.sides[seat].silver else NONE
-
-
-def ways_to_mix(game: Architects, seat: i64) -> i64:
+def ways_to_mix(game: Architects, side: i64) -> i64:
     """In how many ways the mixed part could be given: 0, 1, or 2 for several."""
+    bill = game.bill
+    have = game.sides[side].goods
     total: i64 = 0
     kinds: i64 = 0
     for kind in range(i64(GOODS)):
-        if (game.bill[BILL_MASK] >> kind) & 1 and game.sides[seat].goods[kind] > 0:
-            total += game.sides[seat].goods[kind]
+        if (bill.any_of >> kind) & 1 and have[kind] > 0:
+            total += have[kind]
             kinds += 1
-    wanted = game.bill[BILL_MIXED]
-    if total < wanted:
+    if total < bill.count:
         return 0
-    return 2 if kinds > 1 and total > wanted else 1
+    return 2 if kinds > 1 and total > bill.count else 1
 
 
-def has_choice(game: Architects, seat: i64) -> bool:
+def has_choice(game: Architects, side: i64) -> bool:
     """Whether there is more than one way to pay the bill."""
-    bill = game.bill
-    if bill[BILL_SPARE] > 0:
+    if game.bill.spare:
         return True
-    if bill[BILL_MIXED] > 0 and ways_to_mix(game, seat) != 1:
+    if game.bill.count > 0 and ways_to_mix(game, side) != 1:
         return True
     makes_up = game.changes.makes_up
-    return makes_up is not None and makes_up.helps(game, seat)
+    return makes_up is not None and makes_up.helps(game, side)
 
 
-def pay_only_way(game: Architects, seat: i64) -> None:
+def pay_only_way(game: Architects, side: i64) -> None:
     """The bill as it stands; of the mixed part all kinds that are there."""
-    bill = game.bill
-    left = bill[BILL_MIXED]
-    for kind in range(i64(GOODS)):
-        if left > 0 and (bill[BILL_MASK] >> kind) & 1:
-            given = min(left, game.sides[seat].goods[kind])
-            bill[kind] += given
-            left -= given
-    pay_bill(game, seat)
+    left = game.bill.count
+    if left > 0:
+        counts = vec[i64]([0] * GOODS)
+        for kind in range(i64(GOODS)):
+            if game.bill.may_mix(kind):
+                counts[kind] = min(left, game.sides[side].goods[kind])
+                left -= counts[kind]
+        game.bill = game.bill.mixed(counts)
+    pay_bill(game, side)
 
 
-def pay_bill(game: Architects, seat: i64) -> None:
+def pay_bill(game: Architects, side: i64) -> None:
     """A3.9, A0.4. The fixed parts leave the own board: tax to the tax stand, the rest to the supply."""
     bill = game.bill
+    me = game.own(side)
     for kind in range(i64(GOODS)):
-        game.own(seat).goods[kind] -= bill[kind]
-    game.own(seat).goods[SILVER] -= bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID]
-    game.tax += bill[BILL_TAX]
+        me.goods[kind] -= bill.goods[kind]
+    me.goods[SILVER] -= bill.coins()
+    game.tax += bill.tax
     if game.told is not None:
-        goods = [f"{bill[kind]} {KINDS[kind]}" for kind in range(GOODS + 1) if bill[kind] > 0]
-        if goods or bill[BILL_TAX] > 0:
-            game.told.append(Paid(int(seat), goods, int(bill[BILL_TAX])))
-    if bill[BILL_BEYOND] > 0:
+        goods = [f"{n} {kind}" for kind, n in bill.facts().items()]
+        if goods or bill.tax > 0:
+            game.told.append(Paid(int(side), goods, int(bill.tax)))
+    if bill.beyond > 0:
         track = game.changes.track
         assert track is not None
-        track.lose(game, seat, FIRST_FREE_KIND, bill[BILL_BEYOND])
-    for part in range(i64(BILL)):
-        bill[part] = 0
-
-
-def spare(game: Architects, kind: i64) -> None:
-    """A12.7. One wood or stone less."""
-    game.bill[kind] -= 1
-    game.bill[BILL_SPARE] = 0
-
-
-def in_mask(mask: i64, kind: i64) -> bool:
-    """Whether a kind belongs to the mixed part."""
-    return mask & (ONE << kind) != 0
+        track.lose(game, side, FIRST_FREE_KIND, bill.beyond)
+    game.bill = FOR_NOTHING

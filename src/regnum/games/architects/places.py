@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from regnum.games.architects.figures import NEEDS
+from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import (
-    CAPTURE_TAX,
     CATHEDRAL_VIRTUE,
     CHEAPER_HIRE,
     CHEAPER_MARKET,
@@ -17,23 +16,25 @@ from regnum.games.architects.parts import (
     GIVES_NO_CARD,
     GUARDHOUSE,
     GUILDHALL,
-    HIRE_SILVER,
-    HIRE_TAX,
-    LEVEL_GOLD,
-    LEVEL_MARBLE,
-    LEVEL_MIXED,
-    MARKET_FEES,
     MARKET_SMALL,
     MARKET_VIRTUE,
     NONE,
-    SETTLE_SILVER,
-    SETTLE_TAX,
     TAX_STAND,
     TOP_LEVEL,
     TOWN_CENTRE,
     WORKSHOP,
 )
-from regnum.games.architects.paying import WOOD_AND_STONE, can_afford, can_pay, can_spend
+from regnum.games.architects.paying import can_pay, can_spend
+from regnum.games.architects.prices import (
+    FIRST_CAPTURE,
+    HIRE_PRICES,
+    HIRE_SILVER,
+    LEVEL_PRICE,
+    MARKET_FEES,
+    MARKET_PRICES,
+    SETTLE_PRICE,
+    Price,
+)
 
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
@@ -56,29 +57,29 @@ def can_act(game: Architects, seat: i64, location: i64, placing: i64) -> bool:
     if location < WORKSHOP:
         return True  # A3.8
     if location == WORKSHOP:
-        return len(game.buildings) > 0 or can_hire(game, seat, placing, 0)
+        return len(game.buildings) > 0 or can_hire(game, seat, 0, placing)
     if location == TOWN_CENTRE:
-        return can_spend(game, seat, placing, 0, CAPTURE_TAX, 0)
+        return can_spend(game, seat, FIRST_CAPTURE, placing)
     if location == GUARDHOUSE:
         return can_guard(game, seat, placing)
     if location == TAX_STAND:
         return game.tax > 0
     if location == GUILDHALL:
         return can_work(game, seat, placing)
-    return can_spend(game, seat, placing, market_fee(game, seat, location), 0, 0)
+    return can_spend(game, seat, market_price(game, seat, location), placing)
 
 
 # -- the workshop, the guardhouse, the black market ---------------------------------------------------------------
 
 
-def hire_price(game: Architects, seat: i64) -> i64:
-    """A4.8, A12.6. Silver, beside the tax."""
-    return max(HIRE_SILVER - game.sides[seat].powers[CHEAPER_HIRE], i64(0))
+def hire_price(game: Architects, seat: i64, laid: i64) -> Price:
+    """A4.8, A4.9, A12.6. At the workshop, of an apprentice behind so many others."""
+    return HIRE_PRICES[max(HIRE_SILVER - game.sides[seat].powers[CHEAPER_HIRE], i64(0))][laid]
 
 
-def can_hire(game: Architects, seat: i64, placing: i64, laid: i64) -> bool:
+def can_hire(game: Architects, seat: i64, laid: i64, placing: i64) -> bool:
     """A4.8, A4.9. Whether an apprentice behind so many others can be paid for at the workshop."""
-    return can_spend(game, seat, placing, hire_price(game, seat), HIRE_TAX, laid)
+    return can_spend(game, seat, hire_price(game, seat, laid), placing)
 
 
 def can_guard(game: Architects, seat: i64, placing: i64) -> bool:
@@ -90,7 +91,7 @@ def can_guard(game: Architects, seat: i64, placing: i64) -> bool:
 
 def can_settle(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.23. An unpaid debt that can be paid off."""
-    return game.sides[seat].unpaid > 0 and can_spend(game, seat, placing, SETTLE_SILVER, SETTLE_TAX, 0)
+    return game.sides[seat].unpaid > 0 and can_spend(game, seat, SETTLE_PRICE, placing)
 
 
 def market_is_open(game: Architects, seat: i64) -> bool:
@@ -98,9 +99,10 @@ def market_is_open(game: Architects, seat: i64) -> bool:
     return game.sides[seat].virtue <= MARKET_VIRTUE or game.sides[seat].powers[ENTERS_MARKET] > 0
 
 
-def market_fee(game: Architects, seat: i64, location: i64) -> i64:
+def market_price(game: Architects, seat: i64, location: i64) -> Price:
     """A4.26 to A4.28, less what Tricksters save."""
-    return max(MARKET_FEES[location - MARKET_SMALL] - game.sides[seat].powers[CHEAPER_MARKET], i64(0))
+    fee = MARKET_FEES[location - MARKET_SMALL] - game.sides[seat].powers[CHEAPER_MARKET]
+    return MARKET_PRICES[max(fee, i64(0))]
 
 
 # -- the guildhall ------------------------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ def can_work(game: Architects, seat: i64, placing: i64) -> bool:
     me = game.sides[seat]
     skills = me.skills()
     for i in range(i64(len(me.hand))):
-        if NEEDS[me.hand[i]] & ~skills == 0 and can_afford(game, seat, placing, me.hand[i]):
+        if NEEDS[me.hand[i]] & ~skills == 0 and can_pay(game, seat, BUILDING_PRICE[me.hand[i]], placing):
             return True
     if can_rise(game, seat, placing):
         return True
@@ -134,11 +136,4 @@ def can_rise(game: Architects, seat: i64, placing: i64) -> bool:
     level = game.sides[seat].level + 1
     if level > TOP_LEVEL or not cathedral_is_open(game, seat) or not has_card_to_give(game, seat):
         return False
-    return game.room_on(level) and can_pay_level(game, seat, placing, level)
-
-
-def can_pay_level(game: Architects, seat: i64, placing: i64, level: i64) -> bool:
-    """A7.2 to A7.6."""
-    gold, marble, mixed = LEVEL_GOLD[level], LEVEL_MARBLE[level], LEVEL_MIXED[level]
-    mask = WOOD_AND_STONE if mixed > 0 else 0
-    return can_pay(game, seat, placing, 0, 0, 0, gold, marble, 0, 0, 0, mixed, mask, True, 0)
+    return game.room_on(level) and can_pay(game, seat, LEVEL_PRICE[level], placing)

@@ -85,9 +85,10 @@ from regnum.games.architects.effects import (
 )
 from regnum.games.architects.flow import flows
 from regnum.games.architects.moves.general import anybody_in_the_open, option_works
-from regnum.games.architects.parts import AVOID_PRICE, AVOIDS_DEBTS, HOME, MARKET_MIDDLE, NONE
+from regnum.games.architects.parts import AVOIDS_DEBTS, HOME, MARKET_MIDDLE, NONE
 from regnum.games.architects.paying import can_spend, has_choice, pay_only_way
 from regnum.games.architects.places import can_guard, can_place
+from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.rival import rival_resolves
 from regnum.games.architects.table import Architects
 
@@ -286,7 +287,7 @@ def face_debt(game: Architects, side: i64, n: i64) -> None:
     """A9.1, A12.8. Debts one by one; Hugo is asked about each."""
     if n > 1:
         game.owe(side, packed_effect(TAKE_DEBT, 0, n - 1))
-    if game.sides[side].powers[AVOIDS_DEBTS] > 0 and can_spend(game, side, NONE, AVOID_PRICE, 0, 0):
+    if game.sides[side].powers[AVOIDS_DEBTS] > 0 and can_spend(game, side, AVOID_PRICE, NONE):
         put(game, side, packed_effect(TAKE_DEBT, 0, 1), FACE_DEBT)
     else:
         game.take_debt(side)

@@ -74,7 +74,6 @@ from regnum.games.architects.events import Captured, WorkersHome
 from regnum.games.architects.hooks import RivalDeeds
 from regnum.games.architects.parts import (
     BLACK_MARKET,
-    FREE_TAX,
     HOME,
     KINDS,
     LOCATIONS,
@@ -82,10 +81,10 @@ from regnum.games.architects.parts import (
     MARKET_LOSS,
     NONE,
     OPEN,
-    SETTLE_TAX,
     TOP_LEVEL,
     VIRTUE,
 )
+from regnum.games.architects.prices import FREE_PRICE, SETTLE_PRICE
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
 from regnum.games.architects.solo.events import (
     RivalAimed,
@@ -643,12 +642,12 @@ def guard(game: Architects, side: i64, n: i64, done: i64) -> None:
     elif game.sides[side].held() > 0 and not done & FREED_CAPTIVES:
         guard_again(game, side, n, done | FREED_CAPTIVES)
         tell_guarded(game, side, "boards", "C5.9")
-        game.add_tax(side, FREE_TAX)
+        game.add_tax(side, FREE_PRICE.tax)
         game.free_captives(side)
     elif game.sides[side].unpaid > 0:
         guard_again(game, side, n, done)
         tell_guarded(game, side, "debt", "C5.10")
-        game.add_tax(side, SETTLE_TAX)
+        game.add_tax(side, SETTLE_PRICE.tax)
         game.pay_debt(side)
     else:
         guard_again(game, side, n, done)

@@ -47,8 +47,7 @@ from regnum.games.architects.effects import (
 )
 from regnum.games.architects.figures import (
     BUILD_VIRTUE,
-    COST,
-    COSTS,
+    BUILDING_PRICE,
     LARGE_GOODS,
     NEEDS,
     NOW,
@@ -59,8 +58,6 @@ from regnum.games.architects.figures import (
 )
 from regnum.games.architects.parts import (
     ACTED,
-    BILL_MIXED,
-    BILL_TAX,
     BUILDING_CARD,
     CATHEDRAL_VIRTUE,
     FOREST,
@@ -70,9 +67,6 @@ from regnum.games.architects.parts import (
     GUILDHALL,
     KINGS_STOREHOUSE,
     LAST_TURNS,
-    LEVEL_GOLD,
-    LEVEL_MARBLE,
-    LEVEL_MIXED,
     LEVEL_POINTS,
     MARBLE,
     MARKET_LARGE,
@@ -101,6 +95,7 @@ from regnum.games.architects.parts import (
     WOOD,
     WORKSHOP,
 )
+from regnum.games.architects.prices import LEVEL_PRICE
 from regnum.games.architects.scoring import points_of
 from regnum.games.architects.table import Architects
 
@@ -364,9 +359,9 @@ class ArchitectsSense(Sense):
     def expect_bill(self, game: Architects) -> None:
         """What is to be paid, a mixed part from where there is most."""
         for kind in range(i64(SILVER + 1)):
-            self.stock[kind] -= game.bill[kind]
-        self.stock[SILVER] -= game.bill[BILL_TAX]
-        for _ in range(game.bill[BILL_MIXED]):
+            self.stock[kind] -= game.bill.of(kind)
+        self.stock[SILVER] -= game.bill.tax
+        for _ in range(game.bill.count):
             most: i64 = 0
             for kind in range(i64(GOODS)):
                 if self.stock[kind] > self.stock[most]:
@@ -484,8 +479,9 @@ class ArchitectsSense(Sense):
         """What a card in hand is worth by how much of its price is there; below 0 where it could be built at once."""
         missing: i64 = 0
         price: i64 = 0
+        goods = BUILDING_PRICE[card].goods
         for kind in range(i64(GOODS)):
-            cost = COST[card * COSTS + kind]
+            cost = goods[kind]
             weight: i64 = RARE if kind >= GOLD else 1
             price += weight * cost
             missing += weight * max(cost - self.stock[kind], i64(0))
@@ -504,9 +500,10 @@ class ArchitectsSense(Sense):
         level = self.level + 1
         if level > TOP_LEVEL or not game.room_on(level):
             return 0.0
-        need = LEVEL_MIXED[level] + RARE * (LEVEL_GOLD[level] + LEVEL_MARBLE[level])
-        have = min(self.stock[WOOD] + self.stock[STONE], LEVEL_MIXED[level])
-        have += RARE * (min(self.stock[GOLD], LEVEL_GOLD[level]) + min(self.stock[MARBLE], LEVEL_MARBLE[level]))
+        price = LEVEL_PRICE[level]
+        need = price.count + RARE * price.treasure()
+        have = min(self.stock[WOOD] + self.stock[STONE], price.count)
+        have += RARE * (min(self.stock[GOLD], price.goods[GOLD]) + min(self.stock[MARBLE], price.goods[MARBLE]))
         return float(have) / float(need)
 
 

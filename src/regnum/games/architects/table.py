@@ -141,6 +141,7 @@ from regnum.games.architects.parts import (
     VIRTUE_TOP,
     WOOD,
 )
+from regnum.games.architects.prices import Price
 from regnum.games.architects.sides import Side
 
 
@@ -156,11 +157,11 @@ class Architects(Game):
     raids: i64  # A4.15: different locations in one visit of the town centre
     # Changed in place, so every clone has its own.
     due: vec[i64]  # effects that are still to come, each with its side, the next one last
-    bill: vec[i64]  # what is to be paid (BILL_ in parts.py)
     schemes: vec[i64]  # the rival's deck, the next one last
     old_schemes: vec[i64]
     future: vec[i64]  # its future schemes, the next one last
     # Never changed in place: a change makes a new one, so clones share them.
+    bill: Price  # what is still to be paid
     hall: vec[i64]  # the sides of the workers in the guildhall, in their order
     display: vec[i64]  # row * width + column: apprentices, NONE where one is missing
     coins: vec[i64]  # the silver on them
@@ -201,7 +202,7 @@ class Architects(Game):
         twin.width = self.width
         twin.raids = self.raids
         twin.due = self.due[:]
-        twin.bill = self.bill[:]
+        twin.bill = self.bill
         twin.schemes = self.schemes[:]
         twin.old_schemes = self.old_schemes[:]
         twin.future = self.future[:]

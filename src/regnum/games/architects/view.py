@@ -17,13 +17,8 @@ from regnum.games.architects.cards import (
 )
 from regnum.games.architects.effects import n_of, what_of
 from regnum.games.architects.moves.holding import board_taken, boards_in_play
+from regnum.games.architects.parts import BOARDS as CHOOSING_BOARDS
 from regnum.games.architects.parts import (
-    BILL_BEYOND,
-    BILL_LAID,
-    BILL_MASK,
-    BILL_MIXED,
-    BILL_SPARE,
-    BILL_TAX,
     COLOURS,
     DISPLAY_ROWS,
     GOODS,
@@ -31,9 +26,6 @@ from regnum.games.architects.parts import (
     HALL_ROWS,
     HELD,
     KINDS,
-    LEVEL_GOLD,
-    LEVEL_MARBLE,
-    LEVEL_MIXED,
     LEVEL_POINTS,
     LEVEL_SPACES,
     LOCATIONS,
@@ -51,8 +43,7 @@ from regnum.games.architects.parts import (
     SWEEP_ROWS,
     TOP_LEVEL,
 )
-from regnum.games.architects.parts import BOARDS as CHOOSING_BOARDS
-from regnum.games.architects.paying import bill_is_open
+from regnum.games.architects.prices import LEVEL_PRICE
 from regnum.games.architects.rival import rival_pieces, rival_view
 from regnum.games.architects.scoring import score
 from regnum.games.architects.table import Architects
@@ -164,7 +155,8 @@ def goods_of(row: tuple[int, ...]) -> dict[str, int]:
 
 def level_view(game: Architects, level: int) -> dict[str, Any]:
     """A7.2 to A7.6."""
-    pay = {"gold": LEVEL_GOLD[level], "marble": LEVEL_MARBLE[level], "stone_or_wood": LEVEL_MIXED[level]}
+    price = LEVEL_PRICE[level]
+    pay = {**price.facts(), "stone_or_wood": price.count}
     return {
         "level": level,
         "spaces": int(LEVEL_SPACES[level]),
@@ -231,17 +223,17 @@ def looked_view(game: Architects, seat: int) -> list[str] | None:
 
 def bill_view(game: Architects) -> dict[str, Any] | None:
     """A3.9. What is being paid, open to all."""
-    if not bill_is_open(game):
-        return None
     bill = game.bill
+    if bill.is_nothing():
+        return None
     return {
-        **{KINDS[kind]: int(bill[kind]) for kind in range(GOODS + 1) if bill[kind]},
-        "tax": int(bill[BILL_TAX]),
-        "laid": int(bill[BILL_LAID]),
-        "mixed": int(bill[BILL_MIXED]),
-        "kinds": [KINDS[kind] for kind in range(GOODS) if (bill[BILL_MASK] >> kind) & 1],
-        "spare": int(bill[BILL_SPARE]),
-        "beyond": int(bill[BILL_BEYOND]),
+        **bill.facts(),
+        "tax": int(bill.tax),
+        "laid": int(bill.laid),
+        "mixed": int(bill.count),
+        "kinds": [KINDS[kind] for kind in range(GOODS) if (bill.any_of >> kind) & 1],
+        "spare": int(bill.spare),
+        "beyond": int(bill.beyond),
     }
 
 

@@ -47,8 +47,9 @@ from regnum.games.architects.moves.names import (
     silver_price,
     too_little_silver,
 )
-from regnum.games.architects.parts import AVOID_PRICE, KINDS, MOST_HIRED, NONE, OPEN, ROOM
-from regnum.games.architects.paying import can_spend, charge
+from regnum.games.architects.parts import KINDS, MOST_HIRED, NONE, OPEN, ROOM
+from regnum.games.architects.paying import can_spend, open_bill
+from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
 
 
@@ -317,20 +318,20 @@ class Avoid(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return can_spend(game, seat, NONE, AVOID_PRICE, 0, 0)
+        return can_spend(game, seat, AVOID_PRICE, NONE)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A12.8."""
-        return None if self.may(game, seat) else too_little_silver(game, seat, AVOID_PRICE, 0, 0, "A12.8")
+        return None if self.may(game, seat) else too_little_silver(game, seat, AVOID_PRICE, "A12.8")
 
     def play(self, game: Architects, seat: i64) -> None:
         """Q35. The debt is not gained at all."""
         game.owe(seat, packed_effect(AVOID_DEBT, 0, 1))
-        charge(game, seat, AVOID_PRICE, 0, 0, NONE)
+        open_bill(game, seat, AVOID_PRICE)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """The price."""
-        return say("move-avoid", price=silver_price(game, seat, AVOID_PRICE, 0))
+        return say("move-avoid", price=silver_price(game, seat, AVOID_PRICE))
 
 
 STOPS: Final = Listed("stop", [Stop()])

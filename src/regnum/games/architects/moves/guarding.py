@@ -26,23 +26,10 @@ from regnum.games.architects.effects import (
     packed_effect,
 )
 from regnum.games.architects.moves.names import location_name, silver_price, too_little_silver
-from regnum.games.architects.parts import (
-    CAPTURE_SILVER,
-    CAPTURE_TAX,
-    COLOURS,
-    FREE_SILVER,
-    FREE_TAX,
-    GUARDHOUSE,
-    LOCATIONS,
-    NONE,
-    OPEN,
-    SETTLE_SILVER,
-    SETTLE_TAX,
-    SIDES,
-    TOWN_CENTRE,
-)
-from regnum.games.architects.paying import can_spend, charge
+from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, OPEN, SIDES
+from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.places import can_settle
+from regnum.games.architects.prices import CAPTURE_SILVER, FIRST_CAPTURE, FREE_PRICE, NEXT_CAPTURE, SETTLE_PRICE, Price
 from regnum.games.architects.table import Architects
 
 
@@ -79,7 +66,7 @@ class CaptureGroup(Move[Architects]):
         if not within_reach(game, self.location):
             return refuse("too_many_locations", "A4.15", most=int(game.raids))
         if not can_pay_capture(game, seat):
-            return too_little_silver(game, seat, capture_price(game), capture_tax(game), 0, "A4.14")
+            return too_little_silver(game, seat, capture_price(game), "A4.14")
         return None
 
     def play(self, game: Architects, seat: i64) -> None:
@@ -90,7 +77,7 @@ class CaptureGroup(Move[Architects]):
                 game.owe(seat, packed_effect(CAPTURE, 0, left))
             game.owe(seat, packed_effect(TAKE_GROUP, self.location, self.whose))
             return
-        price, tax = capture_price(game), capture_tax(game)
+        price = capture_price(game)
         if left > 0:
             game.owe(seat, packed_effect(TOWN_CAPTURE, 0, left))
         game.owe(seat, packed_effect(TAKE_GROUP, self.location, self.whose))
@@ -98,7 +85,7 @@ class CaptureGroup(Move[Architects]):
             game.saved -= min(game.saved, i64(CAPTURE_SILVER))
         game.captures += 1
         game.raided |= i64(1) << self.location
-        charge(game, seat, price, tax, 0, TOWN_CENTRE)
+        open_bill(game, seat, price)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whom and where."""
@@ -128,26 +115,21 @@ def within_reach(game: Architects, location: i64) -> bool:
     return locations < game.raids
 
 
-def capture_price(game: Architects) -> i64:
+def capture_price(game: Architects) -> Price:
     """A4.14, Q1. The first costs tax only; Conspirators save silver each time (in edition 1 once in a visit)."""
     if game.captures == 0:
-        return 0
-    return max(CAPTURE_SILVER - game.saved, i64(0))
-
-
-def capture_tax(game: Architects) -> i64:
-    """A4.14. Only the first of a visit."""
-    return CAPTURE_TAX if game.captures == 0 else 0
+        return FIRST_CAPTURE
+    return NEXT_CAPTURE[max(CAPTURE_SILVER - game.saved, i64(0))]
 
 
 def can_pay_capture(game: Architects, seat: i64) -> bool:
     """A4.14."""
-    return can_spend(game, seat, NONE, capture_price(game), capture_tax(game), 0)
+    return can_spend(game, seat, capture_price(game), NONE)
 
 
 def capture_words(game: Architects, seat: i64) -> list[Plain] | str:
     """What the next capture of this visit costs."""
-    return silver_price(game, seat, capture_price(game), capture_tax(game))
+    return silver_price(game, seat, capture_price(game))
 
 
 # -- the guardhouse -----------------------------------------------------------------------------------------------
@@ -228,13 +210,13 @@ class FreeFromBoards(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return game.sides[seat].held() > 0 and (self.by_debt or can_spend(game, seat, NONE, FREE_SILVER, FREE_TAX, 0))
+        return game.sides[seat].held() > 0 and (self.by_debt or can_spend(game, seat, FREE_PRICE, NONE))
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.19, A4.22."""
         if game.sides[seat].held() == 0:
             return refuse("nobody_held", "A4.22")
-        return None if self.may(game, seat) else too_little_silver(game, seat, FREE_SILVER, FREE_TAX, 0, "A4.22")
+        return None if self.may(game, seat) else too_little_silver(game, seat, FREE_PRICE, "A4.22")
 
     def play(self, game: Architects, seat: i64) -> None:
         """A3.9. The price first."""
@@ -244,11 +226,11 @@ class FreeFromBoards(Move[Architects]):
             game.owe(seat, packed_effect(LOSE_VIRTUE, 0, 1))
             game.owe(seat, packed_effect(TAKE_DEBT, 0, 1))
         else:
-            charge(game, seat, FREE_SILVER, FREE_TAX, 0, GUARDHOUSE)
+            open_bill(game, seat, FREE_PRICE)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """How many, and for what: a virtue that is not there becomes a debt (A8.4)."""
-        price = debt_price(game, seat) if self.by_debt else silver_price(game, seat, FREE_SILVER, FREE_TAX)
+        price = debt_price(game, seat) if self.by_debt else silver_price(game, seat, FREE_PRICE)
         return say("move-free-boards", count=int(game.sides[seat].held()), price=price)
 
 
@@ -276,17 +258,17 @@ class SettleDebt(Move[Architects]):
             return refuse("no_debt", "A4.23")
         if self.may(game, seat):
             return None
-        return too_little_silver(game, seat, SETTLE_SILVER, SETTLE_TAX, 0, "A4.23")
+        return too_little_silver(game, seat, SETTLE_PRICE, "A4.23")
 
     def play(self, game: Architects, seat: i64) -> None:
         """1 virtue for it."""
         next_guard_action(game, seat)
         game.owe(seat, packed_effect(PAY_DEBT, 0, 1))
-        charge(game, seat, SETTLE_SILVER, SETTLE_TAX, 0, GUARDHOUSE)
+        open_bill(game, seat, SETTLE_PRICE)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """For what."""
-        return say("move-settle-debt", price=silver_price(game, seat, SETTLE_SILVER, SETTLE_TAX))
+        return say("move-settle-debt", price=silver_price(game, seat, SETTLE_PRICE))
 
     def handles(self, game: Architects, seat: i64) -> list[str]:
         """The own debts."""

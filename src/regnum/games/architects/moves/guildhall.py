@@ -10,30 +10,20 @@ from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.words import Move
 from regnum.games.architects.cards import BUILDINGS
 from regnum.games.architects.effects import CONSTRUCT, RISE, packed_effect
-from regnum.games.architects.figures import COST, COSTS, NEEDS
-from regnum.games.architects.moves.names import CardFamily, building_name, first_short, too_few_goods
+from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
+from regnum.games.architects.moves.names import CardFamily, building_name, why_too_dear
 from regnum.games.architects.parts import (
     CATHEDRAL_VIRTUE,
     COLOURS,
     GIVES_NO_CARD,
-    GOLD_BIT,
-    GOODS,
-    GUILDHALL,
-    LEVEL_GOLD,
-    LEVEL_MARBLE,
-    LEVEL_MIXED,
-    MARBLE_BIT,
     NONE,
-    ONE_POOL,
     ROOM,
     SKILLS,
-    SPARES_ONE,
-    STONE,
     TOP_LEVEL,
-    WOOD,
 )
-from regnum.games.architects.paying import WOOD_AND_STONE, can_afford, open_bill
-from regnum.games.architects.places import can_pay_level, can_rise, cathedral_is_open
+from regnum.games.architects.paying import bill_for, can_pay, open_bill
+from regnum.games.architects.places import can_rise, cathedral_is_open
+from regnum.games.architects.prices import LEVEL_PRICE
 from regnum.games.architects.table import Architects
 
 
@@ -53,7 +43,7 @@ class Build(Move[Architects]):
         """The same answer as `refused`."""
         if not game.sides[seat].has_card(self.card) or NEEDS[self.card] & ~game.sides[seat].skills():
             return False
-        return can_afford(game, seat, NONE, self.card)
+        return can_pay(game, seat, BUILDING_PRICE[self.card], NONE)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A6.1, A6.2."""
@@ -63,19 +53,15 @@ class Build(Move[Architects]):
         if missing:
             names: list[Plain] = [say(f"skill-{skill}.acc") for at, skill in enumerate(SKILLS) if (missing >> at) & 1]
             return refuse("too_few_skills", "A6.1", skills=names)
-        if can_afford(game, seat, NONE, self.card):
+        if can_pay(game, seat, BUILDING_PRICE[self.card], NONE):
             return None
-        return why_too_dear(game, seat, self.card)
+        return why_too_dear(game, seat, bill_for(game, seat, BUILDING_PRICE[self.card]), "A6.2")
 
     def play(self, game: Architects, seat: i64) -> None:
         """A6.2. Shown, paid for, laid down."""
         game.lay_plan(seat, self.card)
         game.owe(seat, packed_effect(CONSTRUCT, self.card, 1))
-        at = self.card * COSTS
-        open_bill(
-            game, seat, COST[at], COST[at + 1], COST[at + 2], COST[at + 3], COST[at + 4], COST[at + 5],
-            0, 0, 0, 0, True, 0, GUILDHALL,
-        )  # fmt: skip
+        open_bill(game, seat, BUILDING_PRICE[self.card])
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Which."""
@@ -84,22 +70,6 @@ class Build(Move[Architects]):
     def handles(self, game: Architects, seat: i64) -> list[str]:
         """The card in hand."""
         return [f"hand {BUILDS.word(self.card)}"]
-
-
-def why_too_dear(game: Architects, seat: i64, card: i64) -> Refusal:
-    """A6.2. What is missing for a building; for Therese gold and marble are one pool (A12.2)."""
-    costs = [int(COST[card * COSTS + kind]) for kind in range(GOODS)]
-    if game.sides[seat].powers[ONE_POOL] > 0:
-        pool = costs[3] + costs[4]
-        costs[3] = costs[4] = 0
-        if game.sides[seat].goods[3] + game.sides[seat].goods[4] < pool:
-            return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, pool, "A6.2")
-    spared = [kind for kind in (WOOD, STONE) if costs[kind] > game.sides[seat].goods[kind]][
-        : game.sides[seat].powers[SPARES_ONE]
-    ]
-    for kind in spared:  # A12.7
-        costs[kind] -= 1
-    return first_short(game, seat, costs, "A6.2")
 
 
 class WorkOnCathedral(Move[Architects]):
@@ -135,7 +105,9 @@ class WorkOnCathedral(Move[Architects]):
             return refuse("level_full", "A7.1", level=int(level))
         if not self.gives_right_card(game, seat):
             return self.wrong_card(game, seat)
-        return None if can_pay_level(game, seat, NONE, level) else why_not_paid(game, seat, level)
+        if can_pay(game, seat, LEVEL_PRICE[level], NONE):
+            return None
+        return why_too_dear(game, seat, bill_for(game, seat, LEVEL_PRICE[level]), f"A7.{level + 1}")
 
     def wrong_card(self, game: Architects, seat: i64) -> Refusal:
         """A7.1, A12.5."""
@@ -151,11 +123,7 @@ class WorkOnCathedral(Move[Architects]):
         if self.card < ROOM:
             game.give_up(seat, self.card)
         game.owe(seat, packed_effect(RISE, 0, 1))
-        mixed = LEVEL_MIXED[level]
-        open_bill(
-            game, seat, 0, 0, 0, LEVEL_GOLD[level], LEVEL_MARBLE[level], 0,
-            0, 0, mixed, WOOD_AND_STONE if mixed > 0 else 0, True, 0, GUILDHALL,
-        )  # fmt: skip
+        open_bill(game, seat, LEVEL_PRICE[level])
 
     def label(self, game: Architects, seat: i64) -> Message:
         """The level, and the card given up."""
@@ -168,17 +136,6 @@ class WorkOnCathedral(Move[Architects]):
         """The own marker, then the card."""
         marker = f"cathedral {COLOURS[seat]}"
         return [marker] if self.card == ROOM else [marker, f"hand {CATHEDRALS.word(self.card)}"]
-
-
-def why_not_paid(game: Architects, seat: i64, level: i64) -> Refusal:
-    """A7.2 to A7.6. What is missing for a level."""
-    rule = f"A7.{level + 1}"
-    if LEVEL_MIXED[level] > 0:
-        need = LEVEL_MIXED[level] - min(game.sides[seat].powers[SPARES_ONE], i64(1))  # A12.7
-        return too_few_goods(game, seat, WOOD_AND_STONE, need, rule)
-    if game.sides[seat].powers[ONE_POOL] > 0:
-        return too_few_goods(game, seat, GOLD_BIT | MARBLE_BIT, LEVEL_GOLD[level] + LEVEL_MARBLE[level], rule)
-    return first_short(game, seat, [0, 0, 0, int(LEVEL_GOLD[level]), int(LEVEL_MARBLE[level])], rule)
 
 
 class BuildFamily(CardFamily):

@@ -20,8 +20,8 @@ from regnum.games.architects.effects import (
     what_of,
 )
 from regnum.games.architects.moves.names import CardFamily, apprentice_name, silver_price, too_little_silver
-from regnum.games.architects.parts import HIRE_TAX, NONE, WORKSHOP
-from regnum.games.architects.paying import charge
+from regnum.games.architects.parts import NONE, WORKSHOP
+from regnum.games.architects.paying import open_bill
 from regnum.games.architects.places import can_hire, hire_price
 from regnum.games.architects.table import Architects
 
@@ -41,7 +41,7 @@ class Hire(Move[Architects]):
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
         at = game.place_of(self.card)
-        return at != NONE and (not has_price(game) or can_hire(game, seat, NONE, skipped(game, seat, at)))
+        return at != NONE and (not has_price(game) or can_hire(game, seat, skipped(game, seat, at), NONE))
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.8, A4.9. At the workshop it must be paid for."""
@@ -51,9 +51,9 @@ class Hire(Move[Architects]):
         if not has_price(game):
             return None
         laid = skipped(game, seat, at)
-        if can_hire(game, seat, NONE, laid):
+        if can_hire(game, seat, laid, NONE):
             return None
-        return too_little_silver(game, seat, hire_price(game, seat), HIRE_TAX, laid, "A4.9" if laid else "A4.8")
+        return too_little_silver(game, seat, hire_price(game, seat, laid), "A4.9" if laid else "A4.8")
 
     def play(self, game: Architects, seat: i64) -> None:
         """A5.2. At the limit another one goes first; then it is paid for, then it comes."""
@@ -66,7 +66,7 @@ class Hire(Move[Architects]):
             laid = skipped(game, seat, at)
             if laid > 0:
                 game.owe(seat, packed_effect(LAY_SILVER, at // game.width, laid))
-            charge(game, seat, hire_price(game, seat), HIRE_TAX, laid, WORKSHOP)
+            open_bill(game, seat, hire_price(game, seat, laid))
         if len(game.sides[seat].hired) >= game.sides[seat].apprentice_limit():
             game.owe(seat, packed_effect(DISMISS, 0, 1))
 
@@ -75,7 +75,7 @@ class Hire(Move[Architects]):
         at = game.place_of(self.card)
         if not has_price(game) or at == NONE:
             return say("move-hire", apprentice=apprentice_name(self.card), price="none")
-        price = silver_price(game, seat, hire_price(game, seat), HIRE_TAX, skipped(game, seat, at))
+        price = silver_price(game, seat, hire_price(game, seat, skipped(game, seat, at)))
         return say("move-hire", apprentice=apprentice_name(self.card), price=price)
 
     def handles(self, game: Architects, seat: i64) -> list[str]:

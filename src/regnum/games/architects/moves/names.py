@@ -11,8 +11,9 @@ from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, Shelf
-from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, ROOM
-from regnum.games.architects.paying import in_mask, stock
+from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, NONE, ONE, ROOM, SILVER, STONE, WOOD
+from regnum.games.architects.paying import fixed_short, mix_short, stock
+from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 
 
@@ -38,7 +39,7 @@ def location_name(location: i64, form: str) -> Message:
 
 def kinds_in(mask: i64) -> Plain:
     """The kinds of a mixed part, in the genitive, joined by or; `none` without any."""
-    kinds: list[Plain] = [say(f"kind-{KINDS[kind]}.gen") for kind in range(GOODS) if in_mask(mask, kind)]
+    kinds: list[Plain] = [say(f"kind-{KINDS[kind]}.gen") for kind in range(GOODS) if (mask >> kind) & 1]
     if len(kinds) == 1:
         return kinds[0]
     if len(kinds) == 2:
@@ -52,39 +53,49 @@ def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) 
     return refuse("too_few_goods", rule, what=kinds_in(mask), need=int(need), have=int(have), lack=int(need - have))
 
 
-def too_little_silver(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64, rule: str) -> Refusal:
+def too_little_silver(game: Architects, seat: i64, price: Price, rule: str) -> Refusal:
     """Not enough silver for a fee, its tax and what is laid on apprentices."""
-    makes_up = game.changes.makes_up
-    need = max(silver, i64(0)) + max(tax - game.sides[seat].rebate(), i64(0)) + laid
-    if makes_up is not None:
-        need -= makes_up.paid_before(game, seat, silver)
-    have = game.sides[seat].silver
-    return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
+    return too_few_of(game, seat, silver_bill(game, seat, price), SILVER, rule)
 
 
-def silver_price(game: Architects, seat: i64, silver: i64, tax: i64, laid: i64 = 0) -> list[Plain] | str:
+def silver_price(game: Architects, seat: i64, price: Price) -> list[Plain] | str:
     """What a fee, its tax and what is laid on apprentices really cost this seat, for buttons and prompts; or `none`."""
-    makes_up = game.changes.makes_up
-    fee = max(silver, i64(0))
-    if makes_up is not None:
-        fee -= makes_up.paid_before(game, seat, fee)
-    tax = max(tax - game.sides[seat].rebate(), i64(0))
+    bill = silver_bill(game, seat, price)
     words: list[Plain] = []
-    if tax > 0:
-        words.append(say("count-tax-acc", count=int(tax)))
-    if fee > 0:
-        words.append(say("count-silver-acc", count=int(fee)))
-    if laid > 0:
-        words.append(say("price-laid", count=int(laid)))
+    if bill.tax > 0:
+        words.append(say("count-tax-acc", count=int(bill.tax)))
+    if bill.silver > 0:
+        words.append(say("count-silver-acc", count=int(bill.silver)))
+    if bill.laid > 0:
+        words.append(say("price-laid", count=int(bill.laid)))
     return words or "none"
 
 
-def first_short(game: Architects, seat: i64, costs: list[int], rule: str) -> Refusal:
-    """Of a price in goods the first kind that is not there; the price cannot be paid."""
-    for kind, need in enumerate(costs):
-        if need > game.sides[seat].goods[kind]:
-            return too_few_goods(game, seat, 1 << kind, need, rule)
-    return refuse("cannot_pay", rule)
+def silver_bill(game: Architects, seat: i64, price: Price) -> Price:
+    """The silver that a price really takes: rebates and what was paid before are off."""
+    bill = price.taxed(game.sides[seat].rebate())
+    makes_up = game.changes.makes_up
+    return bill if makes_up is None else bill.less(SILVER, makes_up.paid_before(game, seat, price.silver))
+
+
+def why_too_dear(game: Architects, seat: i64, bill: Price, rule: str) -> Refusal:
+    """What is missing of a bill that cannot be paid: of the mixed part, else of the first kind that is not there."""
+    if mix_short(game, seat, bill) > 0:
+        return too_few_goods(game, seat, bill.any_of, bill.count, rule)
+    kind = fixed_short(game, seat, bill)
+    if kind == NONE:
+        return refuse("cannot_pay", rule)
+    if bill.spare and (kind == WOOD or kind == STONE):  # A12.7
+        return why_too_dear(game, seat, bill.sparing(kind), rule)
+    return too_few_of(game, seat, bill, kind, rule)
+
+
+def too_few_of(game: Architects, seat: i64, bill: Price, kind: i64, rule: str) -> Refusal:
+    """Not enough of one kind for the fixed part of a bill."""
+    if kind != SILVER:
+        return too_few_goods(game, seat, ONE << kind, bill.goods[kind], rule)
+    need, have = bill.coins(), game.sides[seat].silver
+    return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,14 +12,8 @@ from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.architects.effects import PAY, packed_effect
-from regnum.games.architects.moves.names import too_few_goods
+from regnum.games.architects.moves.names import too_few_goods, too_few_of
 from regnum.games.architects.parts import (
-    BILL_BEYOND,
-    BILL_LAID,
-    BILL_MASK,
-    BILL_MIXED,
-    BILL_SPARE,
-    BILL_TAX,
     FIRST_FREE_KIND,
     GOLD,
     GOODS,
@@ -27,11 +21,10 @@ from regnum.games.architects.parts import (
     MARBLE,
     NONE,
     ONE,
-    SILVER,
     STONE,
     WOOD,
 )
-from regnum.games.architects.paying import bill_payable, fixed_short, pay_bill, spare
+from regnum.games.architects.paying import covered, fixed_short, pay_bill
 from regnum.games.architects.table import Architects
 
 MOST_MIXED: Final = 8  # A7.5: the largest part of clay, wood and stone in any mix
@@ -44,14 +37,8 @@ RAW_MIXES: Final = BASE**3  # of clay, wood and stone; behind them those of gold
 
 def lacking(game: Architects, seat: i64) -> Refusal | None:
     """Why the fixed parts of the bill cannot be paid as they stand."""
-    kind = fixed_short(game, seat)
-    if kind == NONE:
-        return None
-    if kind < GOODS:
-        return too_few_goods(game, seat, ONE << kind, game.bill[kind], "A3.9")
-    need = game.bill[SILVER] + game.bill[BILL_TAX] + game.bill[BILL_LAID]
-    have = game.sides[seat].silver
-    return refuse("too_little_silver", "A3.9", need=int(need), have=int(have), lack=int(need - have))
+    kind = fixed_short(game, seat, game.bill)
+    return None if kind == NONE else too_few_of(game, seat, game.bill, kind, "A3.9")
 
 
 class Pay(Move[Architects]):
@@ -63,15 +50,14 @@ class Pay(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        bill = game.bill
-        return bill[BILL_SPARE] == 0 and bill[BILL_MIXED] == 0 and fixed_short(game, seat) == NONE
+        return not game.bill.spare and game.bill.count == 0 and fixed_short(game, seat, game.bill) == NONE
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """What is open must be chosen first, and everything must be there."""
-        if game.bill[BILL_SPARE] > 0:
+        if game.bill.spare:
             return refuse("spare_first", "A12.7").advise("spare")
-        if game.bill[BILL_MIXED] > 0:
-            return refuse("choose_mix", "A3.9", count=int(game.bill[BILL_MIXED])).advise("give")
+        if game.bill.count > 0:
+            return refuse("choose_mix", "A3.9", count=int(game.bill.count)).advise("give")
         return lacking(game, seat)
 
     def play(self, game: Architects, seat: i64) -> None:
@@ -88,13 +74,12 @@ def bill_words(game: Architects, counts: vec[i64] = NO_MIX) -> list[Plain] | str
     bill = game.bill
     words: list[Plain] = []
     for kind in range(GOODS):
-        if bill[kind] + counts[kind] > 0:
-            words.append(say(f"count-{KINDS[kind]}-acc", count=int(bill[kind] + counts[kind])))
-    silver = int(bill[SILVER] + bill[BILL_TAX] + bill[BILL_LAID])
-    if silver:
-        words.append(say("count-silver-acc", count=silver))
-    if bill[BILL_BEYOND]:
-        words.append(say(f"count-{KINDS[FIRST_FREE_KIND]}-acc", count=int(bill[BILL_BEYOND])))
+        if bill.goods[kind] + counts[kind] > 0:
+            words.append(say(f"count-{KINDS[kind]}-acc", count=int(bill.goods[kind] + counts[kind])))
+    if bill.coins() > 0:
+        words.append(say("count-silver-acc", count=int(bill.coins())))
+    if bill.beyond > 0:
+        words.append(say(f"count-{KINDS[FIRST_FREE_KIND]}-acc", count=int(bill.beyond)))
     return words or "none"
 
 
@@ -112,20 +97,20 @@ class Spare(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return game.bill[BILL_SPARE] > 0 and game.bill[self.kind] > 0 and payable_without(game, seat, self.kind)
+        return game.bill.spare and game.bill.goods[self.kind] > 0 and payable_without(game, seat, self.kind)
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A12.7. Once, and so that the rest can be paid."""
-        if game.bill[BILL_SPARE] == 0 or game.bill[self.kind] == 0:
+        if not game.bill.spare or game.bill.goods[self.kind] == 0:
             return refuse("nothing_to_spare", "A12.7")
         if payable_without(game, seat, self.kind):
             return None
         other = STONE if self.kind == WOOD else WOOD
-        return too_few_goods(game, seat, ONE << other, game.bill[other], "A12.7")
+        return too_few_goods(game, seat, ONE << other, game.bill.goods[other], "A12.7")
 
     def play(self, game: Architects, seat: i64) -> None:
         """The rest of the bill is asked for again."""
-        spare(game, self.kind)
+        game.bill = game.bill.sparing(self.kind)
         game.owe(seat, packed_effect(PAY, 0, 1))
 
     def label(self, game: Architects, seat: i64) -> Message:
@@ -139,12 +124,7 @@ class Spare(Move[Architects]):
 
 def payable_without(game: Architects, seat: i64, kind: i64) -> bool:
     """Whether the rest of the bill can still be paid when one of this kind is spared."""
-    game.bill[kind] -= 1
-    game.bill[BILL_SPARE] = 0
-    payable = bill_payable(game, seat)
-    game.bill[kind] += 1
-    game.bill[BILL_SPARE] = 1
-    return payable
+    return covered(game, seat, game.bill.sparing(kind), NONE)
 
 
 class Give(Move[Architects]):
@@ -164,10 +144,10 @@ class Give(Move[Architects]):
         """Whether it is exactly the mixed part."""
         total: i64 = 0
         for kind in range(i64(GOODS)):
-            if self.counts[kind] > 0 and not (game.bill[BILL_MASK] >> kind) & 1:
+            if self.counts[kind] > 0 and not (game.bill.any_of >> kind) & 1:
                 return False
             total += self.counts[kind]
-        return total == game.bill[BILL_MIXED] and total > 0
+        return total == game.bill.count and total > 0
 
     def short(self, game: Architects, seat: i64) -> i64:
         """The first kind of which the seat has too few, or NONE."""
@@ -178,16 +158,16 @@ class Give(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        if game.bill[BILL_SPARE] > 0 or not self.fits(game):
+        if game.bill.spare or not self.fits(game):
             return False
-        return self.short(game, seat) == NONE and fixed_short(game, seat) == NONE
+        return self.short(game, seat) == NONE and fixed_short(game, seat, game.bill) == NONE
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """Exactly so many of the right kinds, from the own board."""
-        if game.bill[BILL_SPARE] > 0:
+        if game.bill.spare:
             return refuse("spare_first", "A12.7").advise("spare")
         if not self.fits(game):
-            return refuse("wrong_mix", "A3.9", count=int(game.bill[BILL_MIXED]))
+            return refuse("wrong_mix", "A3.9", count=int(game.bill.count))
         kind = self.short(game, seat)
         if kind != NONE:
             return too_few_goods(game, seat, ONE << kind, self.counts[kind], "A3.9")
@@ -195,8 +175,7 @@ class Give(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """The mix becomes fixed, and all of it is paid."""
-        for kind in range(i64(GOODS)):
-            game.bill[kind] += self.counts[kind]
+        game.bill = game.bill.mixed(self.counts)
         pay_bill(game, seat)
 
     def label(self, game: Architects, seat: i64) -> Message:

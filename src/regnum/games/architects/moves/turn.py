@@ -18,35 +18,22 @@ from regnum.games.architects.effects import (
     packed_effect,
     what_of,
 )
-from regnum.games.architects.figures import (
-    COSTS,
-    TRADE_COST,
-    TRADE_FOR_MARBLE,
-    TRADE_FOR_VIRTUE,
-    TRADE_MASK,
-    TRADE_MIXED,
-    TRADE_ROW,
-    WAITS_FOR,
-)
+from regnum.games.architects.figures import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, TRADE_PRICE, TRADE_ROW, WAITS_FOR
 from regnum.games.architects.moves.names import (
     CardFamily,
     apprentice_name,
-    first_short,
     location_name,
-    too_few_goods,
     too_little_silver,
+    why_too_dear,
 )
 from regnum.games.architects.parts import (
-    CAPTURE_TAX,
     CLAY,
     COLOURS,
     GOLD,
     GUARDHOUSE,
     GUILDHALL,
     HELD,
-    HIRE_TAX,
     KINDS,
-    KINGS_STOREHOUSE,
     LOCATION_COUNT,
     LOCATIONS,
     MARKET_SMALL,
@@ -58,16 +45,14 @@ from regnum.games.architects.parts import (
     PLACES,
     PRISON,
     ROOM,
-    SETTLE_SILVER,
-    SETTLE_TAX,
     SIDES,
-    SILVER,
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
 )
 from regnum.games.architects.paying import can_pay, open_bill
-from regnum.games.architects.places import can_place, hire_price, market_fee, market_is_open
+from regnum.games.architects.places import can_place, hire_price, market_is_open, market_price
+from regnum.games.architects.prices import FIRST_CAPTURE, SETTLE_PRICE
 from regnum.games.architects.table import Architects
 
 GOLD_WORKERS: Final = 2  # A4.1: gold needs so many
@@ -117,12 +102,12 @@ class Place(Move[Architects]):
 def why_closed(game: Architects, seat: i64, location: i64) -> Refusal:
     """A3.7. What stands in the way of a location that is not legal."""
     if location == WORKSHOP:
-        return too_little_silver(game, seat, hire_price(game, seat), HIRE_TAX, 0, "A4.8")
+        return too_little_silver(game, seat, hire_price(game, seat, 0), "A4.8")
     if location == TOWN_CENTRE:
-        return too_little_silver(game, seat, 0, CAPTURE_TAX, 0, "A4.14")
+        return too_little_silver(game, seat, FIRST_CAPTURE, "A4.14")
     if location == GUARDHOUSE:
         if game.sides[seat].unpaid > 0:
-            return too_little_silver(game, seat, SETTLE_SILVER, SETTLE_TAX, 0, "A4.23")
+            return too_little_silver(game, seat, SETTLE_PRICE, "A4.23")
         return refuse("nothing_to_do", "A4.19")
     if location == TAX_STAND:
         return refuse("no_tax", "A4.24")
@@ -139,7 +124,7 @@ def why_no_market(game: Architects, seat: i64, location: i64) -> Refusal:
     if whose != NONE:
         return refuse("space_taken", "A4.25", player=Who(int(whose)))
     rule = ("A4.26", "A4.27", "A4.28")[location - MARKET_SMALL]
-    return too_little_silver(game, seat, market_fee(game, seat, location), 0, 0, rule)
+    return too_little_silver(game, seat, market_price(game, seat, location), rule)
 
 
 # -- no workers left ----------------------------------------------------------------------------------------------
@@ -272,12 +257,10 @@ class MakeTrade(Move[Architects]):
         if can_trade(game, seat, self.trade):
             return None
         rule = {TRADE_FOR_VIRTUE: "A4.5", TRADE_FOR_MARBLE: "A4.6"}.get(int(self.trade), "A4.7")
-        if TRADE_MIXED[self.trade] > 0:
-            return too_few_goods(game, seat, TRADE_MASK[self.trade], TRADE_MIXED[self.trade], rule)
-        first = self.trade * COSTS
-        if TRADE_COST[first + SILVER] > 0:
-            return too_little_silver(game, seat, TRADE_COST[first + SILVER], 0, 0, rule)
-        return first_short(game, seat, [int(TRADE_COST[first + kind]) for kind in range(SILVER)], rule)
+        price = TRADE_PRICE[self.trade]
+        if price.silver > 0:
+            return too_little_silver(game, seat, price, rule)
+        return why_too_dear(game, seat, price, rule)
 
     def play(self, game: Architects, seat: i64) -> None:
         """A3.9. Paid first; then one trade less is left."""
@@ -285,11 +268,7 @@ class MakeTrade(Move[Architects]):
         if left > 0:
             game.owe(seat, packed_effect(TRADE, 0, left))
         game.owe_row(seat, TRADE_ROW[self.trade])
-        at = self.trade * COSTS
-        open_bill(
-            game, seat, TRADE_COST[at], TRADE_COST[at + 1], TRADE_COST[at + 2], TRADE_COST[at + 3], TRADE_COST[at + 4],
-            TRADE_COST[at + 5], 0, 0, TRADE_MIXED[self.trade], TRADE_MASK[self.trade], False, 0, KINGS_STOREHOUSE,
-        )  # fmt: skip
+        open_bill(game, seat, TRADE_PRICE[self.trade])
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whose trade, or what for."""
@@ -313,12 +292,7 @@ def knows_trade(game: Architects, seat: i64, trade: i64) -> bool:
 
 def can_trade(game: Architects, seat: i64, trade: i64) -> bool:
     """Whether it can be paid."""
-    at = trade * COSTS
-    return can_pay(
-        game, seat, NONE,
-        TRADE_COST[at], TRADE_COST[at + 1], TRADE_COST[at + 2], TRADE_COST[at + 3], TRADE_COST[at + 4],
-        TRADE_COST[at + 5], 0, 0, TRADE_MIXED[trade], TRADE_MASK[trade], False, 0,
-    )  # fmt: skip
+    return can_pay(game, seat, TRADE_PRICE[trade], NONE)
 
 
 class TradeFamily(CardFamily):

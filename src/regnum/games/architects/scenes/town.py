@@ -8,11 +8,7 @@ from regnum.core.kit import Thing, gain, panel, piece, place, track
 from regnum.core.letters import Fact, Message, say
 from regnum.games.architects.parts import (
     CATHEDRAL_VIRTUE,
-    LEVEL_GOLD,
-    LEVEL_MARBLE,
-    LEVEL_MIXED,
     LEVEL_POINTS,
-    MARKET_FEES,
     MARKET_LOSS,
     MARKET_VIRTUE,
     REBATE,
@@ -20,6 +16,7 @@ from regnum.games.architects.parts import (
     VIRTUE_POINTS,
     VIRTUE_TOP,
 )
+from regnum.games.architects.prices import LEVEL_PRICE, MARKET_FEES
 from regnum.games.architects.scenes.faces import amount_words
 from regnum.games.architects.scenes.gains import OR, Gain, amounts
 
@@ -176,8 +173,7 @@ def cathedral(view: dict[str, Any]) -> list[Thing]:
 def storey(each: dict[str, Any]) -> Thing:
     """One level."""
     level = each["level"]
-    mixed = int(LEVEL_MIXED[level])
-    goods = {"gold": int(LEVEL_GOLD[level]), "marble": int(LEVEL_MARBLE[level])}
+    mixed, goods = int(LEVEL_PRICE[level].count), LEVEL_PRICE[level].facts()
     gives = [gain("stone"), OR, gain("wood", mixed)] if mixed else amounts(goods)
     pays: Fact = say("pay-mix", count=mixed) if mixed else amount_words(goods)
     text = say(

@@ -161,7 +161,7 @@ def picked_or_rewarded(told: Any, was: Any, now: Any) -> Any:
 def stands_for(told: Any, was: Any, now: Any) -> Any:
     """B2.4, B2.6, B7.4. What it costs and what it stands for."""
     kind = told.move.kind
-    worth = min(int(was.bill[SILVER]), COINS) if kind == SILVER else 1
+    worth = min(int(was.bill.silver), COINS) if kind == SILVER else 1
     return told.what.count == worth and told.influence == price_of(was, told.seat, kind)
 
 

@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from regnum.games.architects.cards import APPRENTICES, Ability
 from regnum.games.architects.effects import due
 from regnum.games.architects.parts import NONE, OPEN, PLACED, ROOM
-from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS, MONUMENTS_1, WONDER_APPRENTICES
+from regnum.games.architects.prices import Price, construction_price
+from regnum.games.architects.works_of_wonder.cards import (
+    EDICTS,
+    MONUMENTS,
+    MONUMENTS_1,
+    WONDER_APPRENTICES,
+    Monument,
+)
+from regnum.games.architects.works_of_wonder.parts import RESOURCE_COUNT
 
 CONTRIBUTION: Final = [due(row) for card in EDICTS.cards for row in card.gains]  # edict * RESOURCE_COUNT + resource
 CONSEQUENCE: Final = vec[i64]([card.consequence for card in EDICTS.cards])
@@ -24,6 +32,15 @@ MONUMENT_AMOUNT: Final = vec[i64]([card.amount for card in ALL_MONUMENTS])
 MONUMENT_INFLUENCE: Final = vec[i64]([card.influence for card in ALL_MONUMENTS])
 MONUMENT_TAX: Final = vec[i64]([card.tax for card in ALL_MONUMENTS])
 MONUMENT_POINTS: Final = vec[i64]([card.vp for card in ALL_MONUMENTS])
+
+
+def monument_prices(card: Monument) -> list[Price]:
+    """B6.3 to B6.9. By how much of its resource is still to be paid."""
+    costs = [[n if kind == card.resource else 0 for kind in range(RESOURCE_COUNT)] for n in range(card.amount + 1)]
+    return [construction_price(tuple(cost), tax=card.tax, beyond=card.influence) for cost in costs]
+
+
+MONUMENT_PRICE: Final = [monument_prices(card) for card in ALL_MONUMENTS]
 
 
 def pleasing_places() -> vec[i64]:

@@ -9,24 +9,18 @@ from mypy_extensions import i64
 from regnum.games.architects.conversions import virtue_instead
 from regnum.games.architects.hooks import AvoidsLoss, Counter, MakesUp, PlacingGains, StartOrder, Track
 from regnum.games.architects.parts import (
-    BILL_BEYOND,
-    BILL_MASK,
-    BILL_MIXED,
     BUILDING_CARD,
-    CLAY_BIT,
     GOLD,
-    GOLD_BIT,
+    GOODS,
     KINDS,
-    MARBLE_BIT,
     NONE,
     ONE,
     OPEN,
     PLACED,
     SILVER,
-    STONE_BIT,
-    WOOD_BIT,
 )
-from regnum.games.architects.paying import bill_payable, can_spend
+from regnum.games.architects.paying import can_spend, covered, goods_short, mix_short, silver_short
+from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import (
     InfluenceGained,
@@ -42,8 +36,6 @@ from regnum.games.architects.works_of_wonder.parts import (
     COINS,
     COINS_FOR,
     CONJURES_CLAY,
-    CONJURES_STONE,
-    CONJURES_WOOD,
     FIRST_CARD,
     GOODS_FOR,
     INFLUENCE_TOP,
@@ -123,18 +115,6 @@ def price_of(game: Architects, seat: i64, kind: i64) -> i64:
     return GOODS_FOR if game.sides[seat].powers[CONJURES_CLAY + kind] > 0 else i64(NEVER)
 
 
-def conjured(game: Architects, seat: i64) -> i64:
-    """B7.4. Bit by bit the goods that charlatans of this seat replace."""
-    bits: i64 = 0
-    if game.sides[seat].powers[CONJURES_CLAY] > 0:
-        bits |= CLAY_BIT
-    if game.sides[seat].powers[CONJURES_WOOD] > 0:
-        bits |= WOOD_BIT
-    if game.sides[seat].powers[CONJURES_STONE] > 0:
-        bits |= STONE_BIT
-    return bits
-
-
 def sure_influence(game: Architects, wonder: Wonder, seat: i64, location: i64) -> i64:
     """B3.6. The influence that placing a worker there brings before the action is paid for."""
     if location == NONE or location >= OPEN:
@@ -158,50 +138,29 @@ def coins_short(wonder: Wonder, seat: i64, silver: i64) -> i64:
     return (silver + COINS - 1) // COINS * COINS_FOR if silver > 0 else i64(0)
 
 
-def mixed_short(bits: i64, mixed: i64, mask: i64) -> i64:
-    """B2.6, B7.4. The influence for what a mixed payment lacks."""
-    if mixed <= 0:
-        return 0
-    if bits & mask:
-        return mixed * GOODS_FOR
-    return mixed * TREASURE_FOR if mask & (GOLD_BIT | MARBLE_BIT) else i64(NEVER)
+def goods_needed(game: Architects, seat: i64, bill: Price) -> i64:
+    """B2.6, B7.4. The influence for all goods that a seat lacks; the mixed part is made up for most cheaply."""
+    need: i64 = 0
+    cheapest: i64 = NEVER
+    for kind in range(i64(GOODS)):
+        short = goods_short(game, seat, bill, kind)
+        if short > 0:
+            need += short * price_of(game, seat, kind)
+        if bill.may_mix(kind):
+            cheapest = min(cheapest, price_of(game, seat, kind))
+    return need + mix_short(game, seat, bill) * cheapest
 
 
 class InfluencePays(MakesUp):
     """B2.4, B2.6, B7.4. What influence stands for in a payment; never for tax and laid silver (B2.8)."""
 
-    def covers(
-        self,
-        game: Architects,
-        seat: i64,
-        location: i64,
-        clay: i64,
-        wood: i64,
-        stone: i64,
-        gold: i64,
-        marble: i64,
-        silver: i64,
-        mixed: i64,
-        mask: i64,
-        beyond: i64,
-    ) -> bool:
+    def covers(self, game: Architects, seat: i64, bill: Price, placing: i64) -> bool:
         """B2.9. Whether there is influence for all that is short, beside what the bill itself asks of it."""
         wonder = wonder_of(game)
-        have = wonder.ledger[seat] + sure_influence(game, wonder, seat, location)
-        have = min(have, i64(INFLUENCE_TOP)) - beyond
-        if have < 0:
-            return False
-        need = (gold + marble) * TREASURE_FOR + coins_short(wonder, seat, silver)
-        if need > have:
-            return False
-        if clay + wood + stone + mixed == 0:
-            return True
-        bits = conjured(game, seat)
-        if (clay > 0 and not bits & CLAY_BIT) or (wood > 0 and not bits & WOOD_BIT):
-            return False
-        if stone > 0 and not bits & STONE_BIT:
-            return False
-        return need + (clay + wood + stone) * GOODS_FOR + mixed_short(bits, mixed, mask) <= have
+        have = wonder.ledger[seat] + sure_influence(game, wonder, seat, placing)
+        have = min(have, i64(INFLUENCE_TOP)) - bill.beyond
+        need = coins_short(wonder, seat, silver_short(game, seat, bill, placing))
+        return need <= have and need + goods_needed(game, seat, bill) <= have
 
     def helps(self, game: Architects, seat: i64) -> bool:
         """Whether influence may stand for anything in the bill."""
@@ -215,9 +174,9 @@ class InfluencePays(MakesUp):
 
     def opened(self, game: Architects, seat: i64) -> None:
         """B2.7. The second coin of an earlier fee of this turn is used up first."""
-        if self.paid_before(game, seat, game.bill[SILVER]) > 0:
+        if self.paid_before(game, seat, game.bill.silver) > 0:
             wonder_of(game).spare &= ~(ONE << seat)
-            game.bill[SILVER] -= 1
+            game.bill = game.bill.less(SILVER, 1)
             if game.told is not None:
                 game.told.append(SpareCoinUsed(int(seat)))
 
@@ -228,9 +187,7 @@ class InfluencePays(MakesUp):
 
 def is_billed(game: Architects, kind: i64) -> bool:
     """Whether the bill on the table asks for this kind, alone or among others."""
-    if game.bill[kind] > 0:
-        return True
-    return kind < SILVER and game.bill[BILL_MIXED] > 0 and (game.bill[BILL_MASK] >> kind) & 1 == 1
+    return game.bill.of(kind) > 0 or game.bill.may_mix(kind)
 
 
 def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
@@ -238,17 +195,19 @@ def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
     if not is_billed(game, kind):
         return False
     price = price_of(game, seat, kind)
-    if wonder.ledger[seat] - game.bill[BILL_BEYOND] < price:
+    if wonder.ledger[seat] - game.bill.beyond < price:
         return False
     # On trial: exact, however goods, charlatans and influence may be mixed in the rest.
-    where = kind if game.bill[kind] > 0 else i64(BILL_MIXED)
-    worth = min(game.bill[where], i64(COINS)) if kind == SILVER else i64(1)
-    game.bill[where] -= worth
+    rest = game.bill.less(kind, worth_of(game.bill, kind))
     wonder.ledger[seat] -= price
-    possible = bill_payable(game, seat)
+    possible = covered(game, seat, rest, NONE)
     wonder.ledger[seat] += price
-    game.bill[where] += worth
     return possible
+
+
+def worth_of(bill: Price, kind: i64) -> i64:
+    """B2.4, B2.6. How much of a bill one replacement stands for."""
+    return min(bill.silver, i64(COINS)) if kind == SILVER else 1
 
 
 def replace(game: Architects, seat: i64, kind: i64) -> None:
@@ -256,13 +215,10 @@ def replace(game: Architects, seat: i64, kind: i64) -> None:
     wonder = wonder_of(game)
     price = price_of(game, seat, kind)
     wonder.ledger[seat] -= price
-    where = kind if game.bill[kind] > 0 else i64(BILL_MIXED)
-    worth: i64 = 1
-    if kind == SILVER:
-        worth = min(game.bill[where], i64(COINS))
-        if worth < COINS:
-            wonder.spare |= ONE << seat
-    game.bill[where] -= worth
+    worth = worth_of(game.bill, kind)
+    if kind == SILVER and worth < COINS:
+        wonder.spare |= ONE << seat
+    game.bill = game.bill.less(kind, worth)
     if game.told is not None:
         game.told.append(InfluenceSpent(int(seat), int(price), KINDS[kind], int(worth), int(wonder.ledger[seat])))
 
@@ -292,4 +248,4 @@ class InfluenceProtects(AvoidsLoss):
 
 def may_bribe(game: Architects, seat: i64) -> bool:
     """B8.5. Whether this is Louis, with 2 silver to pay."""
-    return game.sides[seat].powers[BRIBES] > 0 and can_spend(game, seat, NONE, BRIBE, 0, 0)
+    return game.sides[seat].powers[BRIBES] > 0 and can_spend(game, seat, BRIBE, NONE)

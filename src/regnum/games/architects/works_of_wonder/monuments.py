@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from regnum.games.architects.effects import GAIN, packed_effect
 from regnum.games.architects.hooks import GuildhallWork
-from regnum.games.architects.parts import CLAY, GOLD, GUILDHALL, LOCATIONS, MARBLE, NONE, ONE, STONE, VIRTUE, WOOD
+from regnum.games.architects.parts import LOCATIONS, NONE, ONE, VIRTUE
 from regnum.games.architects.paying import can_pay, open_bill
+from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.figures import MONUMENT_PRICE
 from regnum.games.architects.works_of_wonder.parts import FIGURE, MONUMENT_VIRTUE, RAISE, RESOURCE_COUNT, RESOURCES
 
 
@@ -19,22 +21,16 @@ def goods_for(wonder: Wonder, monument: i64) -> i64:
     return max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
 
 
-def part(wonder: Wonder, monument: i64, kind: i64) -> i64:
-    """What it costs of one kind of goods."""
-    return goods_for(wonder, monument) if kind == monument else i64(0)
+def monument_price(wonder: Wonder, monument: i64) -> Price:
+    """B6.3 to B6.9. Its resource, influence and tax."""
+    return MONUMENT_PRICE[wonder.printed + monument][goods_for(wonder, monument)]
 
 
 def can_build(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
     """B6.2, B6.10. It lies there, and its whole price can be paid; no skills are needed."""
-    influence = wonder.asks_influence(monument)
-    if wonder.owner(monument) != NONE or wonder.ledger[seat] < influence:
+    if wonder.owner(monument) != NONE or wonder.ledger[seat] < wonder.asks_influence(monument):
         return False
-    return can_pay(
-        game, seat, NONE,
-        part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
-        part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
-        0, wonder.asks_tax(monument), 0, 0, 0, True, influence,
-    )  # fmt: skip
+    return can_pay(game, seat, monument_price(wonder, monument), NONE)
 
 
 class MonumentWork(GuildhallWork):
@@ -53,12 +49,7 @@ def begin_monument(game: Architects, seat: i64, monument: i64) -> None:
     """B6.8, B6.10, B6.11. Its bill lies on the table; when that is paid, it rises."""
     wonder = wonder_of(game)
     game.owe(seat, packed_effect(RAISE, monument, 1))
-    open_bill(
-        game, seat,
-        part(wonder, monument, CLAY), part(wonder, monument, WOOD), part(wonder, monument, STONE),
-        part(wonder, monument, GOLD), part(wonder, monument, MARBLE),
-        0, wonder.asks_tax(monument), 0, 0, 0, True, wonder.asks_influence(monument), GUILDHALL,
-    )  # fmt: skip
+    open_bill(game, seat, monument_price(wonder, monument))
 
 
 def raise_monument(game: Architects, seat: i64, monument: i64) -> None:

@@ -10,23 +10,22 @@ from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.architects.effects import PAY, do_of, n_of, packed_effect, what_of
-from regnum.games.architects.moves.names import location_name, silver_price, too_few_goods, too_little_silver
+from regnum.games.architects.moves.names import (
+    location_name,
+    silver_price,
+    too_few_goods,
+    too_little_silver,
+    why_too_dear,
+)
 from regnum.games.architects.parts import (
-    BILL_BEYOND,
     GOLD,
-    GOLD_BIT,
     KINDS,
     LOCATIONS,
-    MARBLE_BIT,
     NONE,
     ONE,
-    ONE_POOL,
     SILVER,
-    SPARES_ONE,
-    STONE,
-    WOOD,
 )
-from regnum.games.architects.paying import charge, stock
+from regnum.games.architects.paying import bill_for, has_goods, open_bill
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.contribution import can_lay, contribute
 from regnum.games.architects.works_of_wonder.events import Bribed, LossPrevented
@@ -39,8 +38,14 @@ from regnum.games.architects.works_of_wonder.influence import (
     price_of,
     replace,
     replaces,
+    worth_of,
 )
-from regnum.games.architects.works_of_wonder.monuments import begin_monument, can_build, goods_for, put_figure
+from regnum.games.architects.works_of_wonder.monuments import (
+    begin_monument,
+    can_build,
+    monument_price,
+    put_figure,
+)
 from regnum.games.architects.works_of_wonder.nobles import visit
 from regnum.games.architects.works_of_wonder.parts import (
     BEFORE,
@@ -183,7 +188,7 @@ class PayInfluence(Move[Architects]):
         price = price_of(game, seat, self.kind)
         if price == NEVER:
             return refuse("no_charlatan", rule, kind=say(f"kind-{kind}"))
-        have = wonder.influence(seat) - game.bill[BILL_BEYOND]
+        have = wonder.influence(seat) - game.bill.beyond
         if have < price:
             return refuse("too_little_influence", rule, need=int(price), have=int(max(have, i64(0))))
         if not replaces(game, wonder, seat, self.kind):
@@ -201,7 +206,7 @@ class PayInfluence(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """What it costs and what it stands for."""
-        count = min(2, int(game.bill[SILVER])) if self.kind == SILVER else 1
+        count = int(worth_of(game.bill, self.kind))
         return say(
             "move-pay-influence",
             influence=int(price_of(game, seat, self.kind)),
@@ -265,7 +270,7 @@ class Bribe(Move[Architects]):
         """Only Louis may, with 2 silver or influence for it."""
         if game.sides[seat].powers[BRIBES] == 0:
             return refuse("not_louis", "B8.5")
-        return None if may_bribe(game, seat) else too_little_silver(game, seat, BRIBE, 0, 0, "B8.5")
+        return None if may_bribe(game, seat) else too_little_silver(game, seat, BRIBE, "B8.5")
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same without the reason."""
@@ -275,11 +280,11 @@ class Bribe(Move[Architects]):
         """The fee is a bill like any other."""
         if game.told is not None:
             game.told.append(Bribed(int(seat), int(n_of(game.pending))))
-        charge(game, seat, BRIBE, 0, 0, NONE)
+        open_bill(game, seat, BRIBE)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """The price."""
-        return say("move-bribe", price=silver_price(game, seat, BRIBE, 0))
+        return say("move-bribe", price=silver_price(game, seat, BRIBE))
 
 
 # -- monuments ----------------------------------------------------------------------------------------------------
@@ -308,18 +313,11 @@ class BuildMonument(Move[Architects]):
         need, have = wonder.asks_influence(at), wonder.influence(seat)
         if have < need:
             return refuse("too_little_influence", "B6.8", need=int(need), have=int(have))
-        goods = self.goods(game, seat)
-        pooled = at >= GOLD and game.sides[seat].powers[ONE_POOL] > 0
-        kinds = i64(GOLD_BIT | MARBLE_BIT) if pooled else ONE << at
-        if stock(game, seat, kinds) < goods:
-            return too_few_goods(game, seat, kinds, goods, "B6.9")
-        return too_little_silver(game, seat, 0, wonder.asks_tax(at), 0, "B6.8")
-
-    def goods(self, game: Architects, seat: i64) -> i64:
-        """B6.9, B6.10. How much of its resource it costs this seat."""
-        need = goods_for(wonder_of(game), self.monument)
-        spares = (self.monument == WOOD or self.monument == STONE) and game.sides[seat].powers[SPARES_ONE] > 0
-        return max(need - 1, i64(0)) if spares else need
+        price = monument_price(wonder, at)
+        bill = bill_for(game, seat, price)
+        if not has_goods(game, seat, bill):
+            return why_too_dear(game, seat, bill, "B6.9")
+        return too_little_silver(game, seat, price, "B6.8")
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same without the reason."""

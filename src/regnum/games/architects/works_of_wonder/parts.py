@@ -22,6 +22,7 @@ from regnum.games.architects.parts import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from regnum.games.architects.prices import Price
 
 EXPANSION: Final = "works_of_wonder"
 
@@ -36,7 +37,7 @@ COINS: Final = 2
 VIRTUE_FOR: Final = 2  # B2.5: for a point of virtue,
 TREASURE_FOR: Final = 4  # B2.6: for a gold or a marble,
 GOODS_FOR: Final = 1  # B7.4: for a good that the charlatan conjures up
-BRIBE: Final = 2  # B8.5: Louis' silver for a whole loss
+BRIBE: Final = Price(silver=2)  # B8.5: Louis' silver for a whole loss
 
 # B4, B6. The five resources of contributions and monuments have the numbers of the base game's goods.
 RESOURCES: Final = ("clay", "wood", "stone", "gold", "marble")
