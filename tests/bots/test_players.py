@@ -11,6 +11,7 @@ from regnum.core.contract import Table, every_table, position
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 from regnum.core.match import Match
+from regnum.core.weights import sense_of
 
 POSITIONS = 10_000  # over all tables and players
 FEW = 12  # iterations: a search of a glance
@@ -88,7 +89,7 @@ def test_a_careless_player_gives_away_no_more_than_it_may() -> None:
     given_away = 0.0
     for number in range(700, 720):
         match, seat = somewhere(number)
-        sense = match.rules.box.sense()
+        sense = sense_of(match.rules.box)
         careful, careless = Greedy("careful", 3), Greedy("careless", 3, care=2.0)
         world = match.imagine(seat, int(careful.chance.copy().next32())).state
         worth = {}
@@ -131,7 +132,7 @@ def test_the_king_sees_further_and_thinks_longer_where_nobody_waits() -> None:
 
 @pytest.mark.parametrize("game", regnum.games())
 def test_a_game_may_say_how_much_a_level_thinks_and_a_wish_counts_more(game: str) -> None:
-    own = box_of(game).sense().thought
+    own = sense_of(box_of(game)).thought
     assert set(own) <= {name for name, level in LEVELS.items() if level.iterations}
     taken = {name: own.get(name, level.iterations) for name, level in LEVELS.items()}
     assert list(taken.values()) == sorted(taken.values())  # still each more than the one below

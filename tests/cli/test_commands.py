@@ -17,6 +17,7 @@ from regnum.bots import LEVELS
 from regnum.cli.command import own_command
 from regnum.cli.words import Words, language
 from regnum.core.house import box_of
+from regnum.core.weights import sense_of
 from regnum.lab import pool, sim
 from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
 from tests.cli.conftest import Regnum, complains, played
@@ -202,7 +203,7 @@ def test_a_solo_contest_counts_the_official_opponent(run: Regnum) -> None:
 def test_bots_shows_how_much_each_level_thinks_in_a_game(run: Regnum) -> None:
     shown = run("bots", "jerusalem", "--lang", "en").stdout.splitlines()
     castellan = next(line for line in shown if line.startswith("castellan"))
-    assert str(box_of("jerusalem").sense().thought["castellan"]) in castellan.split()
+    assert str(sense_of(box_of("jerusalem")).thought["castellan"]) in castellan.split()
     usual = next(line for line in run("bots").stdout.splitlines() if line.startswith("castellan"))
     assert str(LEVELS["castellan"].iterations) in usual.split()
 

@@ -15,7 +15,7 @@ from regnum.core.letters import OptionInfo, refuse
 from regnum.core.match import Match
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Offer
-from regnum.core.sense import SensePart
+from regnum.core.sense import SensePart, whole_sense
 from regnum.core.words import Extra, Move
 
 
@@ -175,7 +175,7 @@ class EatenSense(SensePart):
 
 def test_bots_notice_it_where_it_is_in_play_and_only_there() -> None:
     box_of("manor").expansions["feast"].sense = EatenSense(("eaten",))
-    sense = box_of("manor").whole_sense()
+    sense = whole_sense(box_of("manor"))
     assert sense.features == ("points", "eaten")
     match = placing(expansions=["feast"])
     feast_of(match.state).eaten[0] = 4

@@ -12,13 +12,13 @@ from catalogues import entries
 import regnum
 from regnum.bots import PLAYERS, bot
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.guide import PARTS, POINTS, Guide, Lesson, next_of
+from regnum.core.guide import PARTS, POINTS, Guide, Lesson, guide_of, next_of
 from regnum.core.house import box_of
 from regnum.core.letters import Message
 from regnum.core.match import Match, new
 from regnum.server.thinkers import mind
 
-GUIDED = [game for game in regnum.games() if box_of(game).guide() is not None]
+GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 LEARNER = 0
 ADVISED = re.compile(
     "(?<!Black )Market|Tržišt|Trhovisk|Торговищ|Trading post|Ivon|Івон|Guardian|Acolyte|"
@@ -29,14 +29,14 @@ of_every_guide = pytest.mark.parametrize("game", GUIDED)
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def guide_of(game: str) -> Guide:
-    guide = box_of(game).guide()
+def guide_to(game: str) -> Guide:
+    guide = guide_of(box_of(game))
     assert guide is not None
     return guide
 
 
 def laid_out(game: str) -> Match:
-    guide = guide_of(game)
+    guide = guide_to(game)
     match = new(box_of(game), guide.seats, guide.seed, dict(guide.options))
     return rivals_play(match)
 
@@ -73,7 +73,7 @@ def advised(match: Match, lesson: Lesson) -> str:
 
 @of_every_guide
 def test_a_guide_is_about_ten_minutes(game: str) -> None:
-    lessons = guide_of(game).lessons
+    lessons = guide_to(game).lessons
     assert 12 <= len(lessons) <= 20
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     assert not lessons[0].asks and not lessons[-1].asks  # it begins with the goal and ends with a way to go on
@@ -82,7 +82,7 @@ def test_a_guide_is_about_ten_minutes(game: str) -> None:
 @of_every_guide
 def test_who_does_what_is_advised_is_led_through_every_lesson(game: str) -> None:
     match = laid_out(game)
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         assert missing(match, lesson) == [], lesson.id
         if lesson.asks:
             match.play(LEARNER, advised(match, lesson))
@@ -94,7 +94,7 @@ def test_who_does_what_is_advised_is_led_through_every_lesson(game: str) -> None
 def test_the_advised_move_touches_what_bears_a_number(game: str) -> None:
     """By this the browser knows whether the words of a lesson still fit the table."""
     match = laid_out(game)
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         if lesson.asks:
             move = advised(match, lesson)
             decision = match.decision(LEARNER)
@@ -109,12 +109,12 @@ def test_the_advised_move_touches_what_bears_a_number(game: str) -> None:
 @of_every_guide
 def test_the_rival_makes_every_move_of_the_script(game: str) -> None:
     match = laid_out(game)
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         if lesson.asks:
             match.play(LEARNER, advised(match, lesson))
             rivals_play(match)
     played = [each.move.text for each in match.log if each.seat != LEARNER]
-    assert tuple(played[: len(guide_of(game).rival)]) == guide_of(game).rival
+    assert tuple(played[: len(guide_to(game).rival)]) == guide_to(game).rival
 
 
 def following(guide: Guide, at: int, match: Match) -> int:
@@ -124,13 +124,13 @@ def following(guide: Guide, at: int, match: Match) -> int:
     return next((n for n in rest if not guide.lessons[n].asks or guide.lessons[n].wanted(legal)), len(guide.lessons))
 
 
-STRAYED = [(game, n) for game in GUIDED for n, lesson in enumerate(guide_of(game).lessons) if lesson.asks]
+STRAYED = [(game, n) for game in GUIDED for n, lesson in enumerate(guide_to(game).lessons) if lesson.asks]
 
 
 @pytest.mark.parametrize(("game", "strayed"), STRAYED)
 def test_who_does_something_else_is_not_left_alone(game: str, strayed: int) -> None:
     """At one lesson another move is made, the last that is offered. The guide still comes to its end."""
-    guide, match, at, asked = guide_of(game), laid_out(game), 0, 0
+    guide, match, at, asked = guide_to(game), laid_out(game), 0, 0
     while at < len(guide.lessons):
         lesson = guide.lessons[at]
         if lesson.asks and at == strayed and asked == 0:
@@ -151,7 +151,7 @@ def test_who_does_something_else_is_not_left_alone(game: str, strayed: int) -> N
 @of_every_guide
 def test_a_lesson_cites_paragraphs_that_exist(game: str) -> None:
     known = {each.number for each in rulebook(game, "en").paragraphs}
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         assert lesson.rules and set(lesson.rules) <= known, lesson.id
 
 
@@ -159,7 +159,7 @@ def test_a_lesson_cites_paragraphs_that_exist(game: str) -> None:
 @in_every_language
 def test_every_lesson_is_told(game: str, lang: str) -> None:
     words = catalogue(lang, game)
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         id = f"guide-{lesson.id}"
         assert words.has(id) and words.has(f"{id}.title"), id
         assert words.has(f"{id}.do") == bool(lesson.asks), id
@@ -175,7 +175,7 @@ def test_every_lesson_is_told(game: str, lang: str) -> None:
 @of_every_guide
 def test_what_is_planned_is_a_part_of_the_lesson(game: str) -> None:
     words = catalogue("en", game)
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         assert set(lesson.planned) <= set(PARTS), lesson.id
         told = [part for part in lesson.planned if part not in ("lesson", "text")]
         assert all(words.has(f"guide-{lesson.id}.{part}") for part in told), lesson.id
@@ -186,7 +186,7 @@ def test_what_is_planned_is_a_part_of_the_lesson(game: str) -> None:
 def test_what_names_an_advised_thing_is_told_only_as_planned(game: str, lang: str) -> None:
     """Whoever has gone another way hears no advised thing named. Before the first move nobody has."""
     words, begun = catalogue(lang, game), False
-    for lesson in guide_of(game).lessons:
+    for lesson in guide_to(game).lessons:
         for part in ("text", "do", *POINTS):
             id = f"guide-{lesson.id}" + ("" if part == "text" else f".{part}")
             if begun and words.has(id) and not {"lesson", part} & set(lesson.planned):
@@ -198,7 +198,7 @@ def test_what_names_an_advised_thing_is_told_only_as_planned(game: str, lang: st
 @in_every_language
 def test_no_lesson_is_told_that_nobody_gives(game: str, lang: str) -> None:
     told = {id.removeprefix("guide-") for id in entries(game, lang) if id.startswith("guide-")}
-    assert told == {lesson.id for lesson in guide_of(game).lessons}
+    assert told == {lesson.id for lesson in guide_to(game).lessons}
 
 
 def test_the_rival_is_on_no_list_and_can_be_asked() -> None:

@@ -84,6 +84,11 @@ def test_a_setting_may_not_take_a_word_of_the_header() -> None:
             colours=("red",),
             families=[],
             package="x",
+            open=lambda rules, chance: None,
+            view=lambda game, seat: {},
+            scene=lambda view: {},
+            lines=lambda game, seat: [],
+            pieces=lambda game: [],
             options=[OptionInfo("seed", "choice", [1], 1)],
         )
 

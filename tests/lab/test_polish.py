@@ -7,7 +7,7 @@ import pytest
 
 from regnum.core import weights as files
 from regnum.core.house import box_of
-from regnum.core.sense import ALONE, AT_TABLE
+from regnum.core.sense import ALONE, AT_TABLE, whole_sense
 from regnum.lab import polish as room
 from regnum.lab.polish import Sway, directions, lead, leads, polish, polished, sense_with, sway, sways
 from regnum.lab.tune import Course, learn
@@ -28,7 +28,7 @@ def test_drives_follow_the_way_that_is_better(taught: bytes, monkeypatch: pytest
     """Only the third drive matters: the more the better."""
 
     def told(task: Sway) -> list[float]:
-        count = 2 * len(box_of(task.game).whole_sense().features)
+        count = 2 * len(whole_sense(box_of(task.game)).features)
         return [directions(task.seed, task.first + at, count)[2] for at in range(task.count)]
 
     monkeypatch.setattr(room, "leads", told)
@@ -48,14 +48,14 @@ def test_a_deal_played_both_ways_alike_is_even(taught: bytes) -> None:
     box = box_of("brothers")
     for kind in (AT_TABLE, ALONE):
         task = Sway("brothers", 3, 0, 4, taught, kind)
-        still = np.zeros(2 * len(box.whole_sense().features))
+        still = np.zeros(2 * len(whole_sense(box).features))
         assert [lead(box, task, still, number) for number in range(4)] == [0.0] * 4
         assert any(leads(task))
 
 
 def test_swaying_moves_one_kind_of_side_only(taught: bytes) -> None:
     box = box_of("brothers")
-    count = 2 * len(box.whole_sense().features)
+    count = 2 * len(whole_sense(box).features)
     moved = sway(sense_with(box, taught), ALONE, np.ones(count))
     base = sense_with(box, taught)
     for at in range(len(base.drives)):

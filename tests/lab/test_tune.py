@@ -12,7 +12,7 @@ from regnum.cli.app import app
 from regnum.core import weights as files
 from regnum.core.house import box_of
 from regnum.core.match import new
-from regnum.core.sense import AT_TABLE, Sense
+from regnum.core.sense import AT_TABLE, Sense, whole_sense
 from regnum.core.weights import Learned, Weights, WeightsError
 from regnum.lab import tune
 from regnum.lab.tune import Course, Notes, any_options, chance_for, fitted_spread, learn, regression
@@ -102,7 +102,7 @@ def test_the_weights_beside_a_game_say_which_command_made_them(game: str) -> Non
     assert weights.made_by.startswith(f"regnum tune {game} ")
     assert 1 <= weights.edition <= box.edition  # what was learned before a small ruling is still worth knowing
     assert set(weights.kinds) == {"table", "alone", "rival"}
-    files.teach(box.whole_sense(), weights, game)
+    files.teach(whole_sense(box), weights, game)
 
 
 def test_a_small_course_writes_its_weights_and_its_command(tmp_path: Path) -> None:

@@ -203,43 +203,44 @@ class AllHandOn(Ask):
 TURN_STEP, PASS_ON, TAKE_TURN, ALL_HAND_ON = Turns(), PassOn(), TakeTurn(), AllHandOn()
 
 
-class CourtBox(Box):
-    def open(self, rules, chance):
-        game = Court()
-        game.lay(rules, chance)
-        deck = vec[i64](range(CARDS))
-        chance.shuffle(deck)
-        game.deck = list(deck)
-        game.hands = [sorted(game.deck.pop() for _ in range(2)) for _ in range(rules.seats)]
-        game.silver = [chance.below(4) + 1 for _ in range(rules.seats)]
-        game.bids = [0] * rules.seats
-        game.shown, game.turns = [], 0
-        game.push(TURN_STEP, 0)
-        return game
+def lay_table(rules, chance):
+    game = Court()
+    game.lay(rules, chance)
+    deck = vec[i64](range(CARDS))
+    chance.shuffle(deck)
+    game.deck = list(deck)
+    game.hands = [sorted(game.deck.pop() for _ in range(2)) for _ in range(rules.seats)]
+    game.silver = [chance.below(4) + 1 for _ in range(rules.seats)]
+    game.bids = [0] * rules.seats
+    game.shown, game.turns = [], 0
+    game.push(TURN_STEP, 0)
+    return game
 
-    def view(self, game, seat):
-        own = list(game.hands[seat]) if seat >= 0 else None
-        money = game.silver[seat] if seat >= 0 else None
-        known = {"own": own, "silver": money, "bids": list(game.bids), "shown": list(game.shown)}
-        known["sizes"] = [len(hand) for hand in game.hands]
-        if LEAK == "view":
-            known["next"] = game.deck[-1] if game.deck else None
-        return known
 
-    def scene(self, view):
-        return {"game": "court", "panels": []}
+def view(game, seat):
+    own = list(game.hands[seat]) if seat >= 0 else None
+    money = game.silver[seat] if seat >= 0 else None
+    known = {"own": own, "silver": money, "bids": list(game.bids), "shown": list(game.shown)}
+    known["sizes"] = [len(hand) for hand in game.hands]
+    if LEAK == "view":
+        known["next"] = game.deck[-1] if game.deck else None
+    return known
 
-    def lines(self, game, seat):
-        return [("bid", game.bids[seat]), ("hidden_cards", sum(game.hands[seat]))]
 
-    def secret_lines(self, game, seat):
-        return set() if LEAK == "score" else {"hidden_cards"}
+def scene(view):
+    return {"game": "court", "panels": []}
 
-    def pieces(self, game):
-        return sorted(f"card {card}" for card in [*game.deck, *game.shown, *(c for hand in game.hands for c in hand)])
 
-    def claims(self):
-        return CLAIMS
+def lines(game, seat):
+    return [("bid", game.bids[seat]), ("hidden_cards", sum(game.hands[seat]))]
+
+
+def secret_lines(game, seat):
+    return set() if LEAK == "score" else {"hidden_cards"}
+
+
+def pieces(game):
+    return sorted(f"card {card}" for card in [*game.deck, *game.shown, *(c for hand in game.hands for c in hand)])
 
 
 def came(told, seat, was, now):
@@ -262,7 +263,7 @@ CLAIMS = Claims(
     },
 )
 
-BOX = CourtBox(
+BOX = Box(
     "court",
     edition=1,
     seats=(2, 3),
@@ -270,4 +271,11 @@ BOX = CourtBox(
     families=[DRAWS, SHOWS, HANDS, KEEPS, BIDS],
     events=(Drew, Showed, HandedOn),
     package="court",
+    open=lay_table,
+    view=view,
+    scene=scene,
+    lines=lines,
+    pieces=pieces,
+    secret_lines=secret_lines,
+    claims="court:CLAIMS",
 )

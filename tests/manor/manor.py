@@ -270,39 +270,39 @@ CHOOSE_OFFICE, BID, PLACE = ChooseOffice(OFFICES, Office), MakeBid(BIDS, Bid), P
 TRIBUTE, ENJOY = PayTribute(TRIBUTES, Tribute), Enjoy(LUXURY, Luxury)
 
 
-class ManorBox(Box):
-    def open(self, rules, chance):
-        game = Manor()
-        game.lay(rules, chance)
-        game.round = 0
-        game.silver = [1 + chance.below(2) for _ in range(rules.seats)]
-        game.offices = [0] * rules.seats
-        game.bid, game.bidder, game.bidding = 0, NOBODY, [False] * rules.seats
-        game.paid, game.luxuries, game.gates = 0, [], 0
-        game.push(ROUND, NOBODY)
-        return game
+def lay_table(rules, chance):
+    game = Manor()
+    game.lay(rules, chance)
+    game.round = 0
+    game.silver = [1 + chance.below(2) for _ in range(rules.seats)]
+    game.offices = [0] * rules.seats
+    game.bid, game.bidder, game.bidding = 0, NOBODY, [False] * rules.seats
+    game.paid, game.luxuries, game.gates = 0, [], 0
+    game.push(ROUND, NOBODY)
+    return game
 
-    def view(self, game, seat):
-        own = int(game.answers[seat]) if seat >= 0 else None
-        return {
-            "seat": seat,
-            "silver": list(game.silver),
-            "bid": game.bid,
-            "round": game.round,
-            "own_answer": own,
-        }
 
-    def scene(self, view):
-        return {"game": "manor", "panels": []}
+def view(game, seat):
+    own = int(game.answers[seat]) if seat >= 0 else None
+    return {
+        "seat": seat,
+        "silver": list(game.silver),
+        "bid": game.bid,
+        "round": game.round,
+        "own_answer": own,
+    }
 
-    def lines(self, game, seat):
-        return [("silver", game.silver[seat])]
 
-    def pieces(self, game):
-        return []
+def scene(view):
+    return {"game": "manor", "panels": []}
 
-    def claims(self):
-        return CLAIMS
+
+def lines(game, seat):
+    return [("silver", game.silver[seat])]
+
+
+def pieces(game):
+    return []
 
 
 CLAIMS = Claims(
@@ -313,7 +313,7 @@ CLAIMS = Claims(
     refusals={"too_dear": lambda told, was, now: told.least == now.bid + 1},
 )
 
-BOX = ManorBox(
+BOX = Box(
     "manor",
     edition=8,
     seats=(2, 4),
@@ -321,4 +321,10 @@ BOX = ManorBox(
     families=[OFFICES, BIDS, PLACES, TRIBUTES, LUXURY],
     events=(Gained, Robbed),
     package="manor",
+    open=lay_table,
+    view=view,
+    scene=scene,
+    lines=lines,
+    pieces=pieces,
+    claims="manor:CLAIMS",
 )

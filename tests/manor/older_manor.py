@@ -2,15 +2,16 @@
 
 import manor
 
-
-class OlderManorBox(manor.ManorBox):
-    def open(self, rules, chance):
-        game = super().open(rules, chance)
-        game.silver = [silver + 1 for silver in game.silver]
-        return game
+from regnum.core.rules import Box
 
 
-BOX = OlderManorBox(
+def lay_table(rules, chance):
+    game = manor.lay_table(rules, chance)
+    game.silver = [silver + 1 for silver in game.silver]
+    return game
+
+
+BOX = Box(
     "manor",
     edition=7,
     seats=(2, 4),
@@ -18,4 +19,10 @@ BOX = OlderManorBox(
     families=manor.BOX.families,
     events=manor.BOX.events,
     package="manor",
+    open=lay_table,
+    view=manor.view,
+    scene=manor.scene,
+    lines=manor.lines,
+    pieces=manor.pieces,
+    claims="manor:CLAIMS",
 )

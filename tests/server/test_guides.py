@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import regnum
+from regnum.core.guide import guide_of
 from regnum.core.house import box_of
 from tests.server.rest.asking import Guest, House, house, problem, refusal
 
-GUIDED = [game for game in regnum.games() if box_of(game).guide() is not None]
+GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 GAME = "brothers"
 
 
@@ -37,7 +38,7 @@ async def test_the_lessons_of_every_guide_are_told_to_anybody(tmp_path: Path) ->
         nobody = opened.nobody()
         for game in GUIDED:
             told = await nobody.get(f"/api/games/{game}/guide")
-            guide = box_of(game).guide()
+            guide = guide_of(box_of(game))
             assert guide is not None and told["game"] == game
             assert [each["id"] for each in told["lessons"]] == [each.id for each in guide.lessons]
             assert all({"id", "shows", "asks", "rules", "numbers", "planned"} == set(each) for each in told["lessons"])
@@ -48,7 +49,7 @@ async def test_a_guided_game_is_private_begun_and_laid_as_the_guide_says(tmp_pat
         anna = await opened.guest()
         for game in GUIDED:
             made = (await guided(anna, game))["table"]
-            guide = box_of(game).guide()
+            guide = guide_of(box_of(game))
             assert guide is not None and made["state"] == "playing" and made["agreed"]["guide"]
             sitting = [seat["person"] or seat["bot"] for seat in made["seats"]]
             assert sitting == [anna.id, *["guide"] * (guide.seats - 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.bots.players import Greedy
-from regnum.core.guide import next_of
+from regnum.core.guide import guide_of, next_of
 from regnum.core.match import Match
 
 
@@ -12,7 +12,7 @@ class Guided(Greedy):
 
     def choose(self, match: Match, seat: int) -> str:
         """The next move of the script that is legal."""
-        guide = match.rules.box.guide()
+        guide = guide_of(match.rules.box)
         if guide is not None and match.seats == guide.seats:
             played = [each.move.text for each in match.log if each.seat == seat]
             move = next_of(guide.rival, played, match.legal(seat))

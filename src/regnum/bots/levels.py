@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from regnum.bots.players import Bot, Greedy, Random
 from regnum.bots.search import Search
 from regnum.core.match import Match
-from regnum.core.sense import Sense
+from regnum.core.sense import Sense, whole_sense
 
 FAR_TURNS: Final = 3
 FAR_HORIZON: Final = 30  # decisions
@@ -92,10 +92,10 @@ def player(name: str, seed: int, iterations: int, seconds: float) -> Bot | None:
 class Untaught(Greedy):
     """Greedy for the points of the moment: how bots play that have learned nothing."""
 
-    def sense_of(self, match: Match) -> Sense:
+    def sense_of(self, match: Match) -> Sense[Any]:
         """The game's own sense before any lesson: of all it notices only points count, and what ends the game."""
         if self.own_sense is None:
-            self.own_sense = match.rules.box.whole_sense()
+            self.own_sense = whole_sense(match.rules.box)
         return self.own_sense
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from regnum.core.chance import Chance
 from regnum.core.match import Match
 from regnum.core.sense import Sense
+from regnum.core.weights import sense_of
 from regnum.core.words import Game, Move
 
 TIRED: Final = 3000  # decisions of a match, many times what any takes: whoever is tired plays anything
@@ -20,7 +21,7 @@ class Bot:
 
     name: str
     chance: Chance
-    own_sense: Sense | None  # where it differs from the game's: while weights are being learned
+    own_sense: Sense[Any] | None  # where it differs from the game's: while weights are being learned
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -28,9 +29,9 @@ class Bot:
         self.chance.seed(seed)
         self.own_sense = None
 
-    def sense_of(self, match: Match) -> Sense:
+    def sense_of(self, match: Match) -> Sense[Any]:
         """What it goes by."""
-        return match.rules.box.sense() if self.own_sense is None else self.own_sense
+        return sense_of(match.rules.box) if self.own_sense is None else self.own_sense
 
     def choose(self, match: Match, seat: int) -> str:
         """The notation of one legal move."""
@@ -73,7 +74,7 @@ class Greedy(Bot):
         return good[self.chance.below(i64(len(good)))].text
 
 
-def promise_of(world: Game, sense: Sense, seat: i64, move: Move[Any], chance: Chance) -> float:
+def promise_of(world: Game, sense: Sense[Any], seat: i64, move: Move[Any], chance: Chance) -> float:
     """What the sense says of the position after a move; others who answer at the same time answer anything."""
     after = world.clone()
     if after.whose[-1] < 0:

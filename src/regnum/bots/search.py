@@ -90,7 +90,7 @@ class Search(Bot):
     sample: i64  # moves that each decision of a playout looks at
     full: bool  # playouts go on to the end of the game, by any moves: for measurements
     most_nodes: i64  # a tree that has grown so large grows no more
-    sense: Sense
+    sense: Sense[Any]
     root: Node
     nodes: i64
     rules: Rules | None  # of the match that the kept tree belongs to

@@ -21,6 +21,8 @@ from regnum.cli.words import Words
 from regnum.core import weights as files
 from regnum.core.house import box_of
 from regnum.core.letters import Message
+from regnum.core.sense import whole_sense
+from regnum.core.weights import sense_of
 from regnum.lab.pool import checked_address, ray_module
 
 MOST = 1_000_000
@@ -106,7 +108,7 @@ def start_of(game: str, typed: str) -> bytes:
         return b"" if lying is None else files.written(lying)
     try:
         data = Path(typed).read_bytes()
-        files.teach(box.whole_sense(), files.read(data, typed), typed)
+        files.teach(whole_sense(box), files.read(data, typed), typed)
     except OSError as wrong:
         raise Complaint(f"--from takes none, current or a file of weights; {typed}: {wrong.strerror}") from None
     except files.WeightsError as wrong:
@@ -155,7 +157,7 @@ def show_bots(game: str | None, lang: str) -> None:
         console.print(levels_table(Words(lang), {}))
     else:
         known = known_game(game)
-        console.print(levels_table(Words(lang), box_of(known).sense().thought))
+        console.print(levels_table(Words(lang), sense_of(box_of(known)).thought))
         console.print(advice_table(known, lang))
 
 
@@ -184,7 +186,7 @@ def advice_table(game: str, lang: str) -> Table:
     for kind in kinds:
         for when in ("early", "late"):
             table.add_column(words.say(f"bots-head-{kind}-{when}"), justify="right")
-    rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in box.whole_sense().features}
+    rows = {name: [lying.kinds[kind].features[name] for kind in kinds] for name in whole_sense(box).features}
     for name, pairs in sorted(rows.items(), key=lambda row: -max(abs(each) for each in row[1][0])):
         cells = [by_locale(f"{each:+.2f}", words) if each else "–" for pair in pairs for each in pair]
         table.add_row(words.text(Message(f"sense-{name.replace('_', '-')}", {}, game)), *cells)

@@ -31,12 +31,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pkgutil import resolve_name
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from regnum.core.letters import Event, Fact, Message, Who
 from regnum.core.match import Match
+from regnum.core.rules import Rules
 from regnum.core.words import Ask, Game, Listener, Move
 
 Claim: TypeAlias = Callable[[Any, Any, Any], bool]
@@ -109,13 +111,22 @@ def holds(claim: Claim, told: Any, was: Game, now: Game) -> bool:
 # -- events ----------------------------------------------------------------------------------------------
 
 
+def claims_of(rules: Rules) -> Claims:
+    """What the sentences of the game and of its expansions in play claim."""
+    whole = Claims()
+    for place in (rules.box.claims, *(expansion.claims for expansion in rules.expansions)):
+        if place:
+            whole = whole | resolve_name(place)
+    return whole
+
+
 class Witness(Listener):
     """Hears every event at the moment it is told and holds it against the game, for every viewer."""
 
     def __init__(self, match: Match, lies: Lies | None = None) -> None:
         super().__init__()
         self.match = match
-        self.claims = match.rules.claims()
+        self.claims = claims_of(match.rules)
         self.was = match.state.clone()
         self.lies = lies
 
@@ -154,7 +165,7 @@ def watched_move(match: Match, seat: int, move: Move[Any], lies: Lies | None = N
 def check_button(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
     """The numbers on the button of a legal move are what will be paid and gained."""
     label = move.label(match.state, seat)
-    claim = match.rules.claims().buttons.get(type(move))
+    claim = claims_of(match.rules).buttons.get(type(move))
     if not list(numbers(label.args)) and claim is None:
         return
     was, now = match.state.clone(), after(match, seat, move)
@@ -183,7 +194,7 @@ def check_prompt(match: Match, seat: int, lies: Lies | None = None) -> None:
     """The numbers in the question are those of the game."""
     ask = match.state.asked()
     args = ask.prompt(match.state, seat).args
-    claim = match.rules.claims().prompts.get(type(ask))
+    claim = claims_of(match.rules).prompts.get(type(ask))
     if list(numbers(args)) or claim is not None:
         game = match.state
         check("the question " + ask.name(), claim, args, game, game, {"seat": seat})
@@ -198,7 +209,7 @@ def check_refusal(match: Match, seat: int, move: Move[Any], lies: Lies | None = 
         return
     if refusal.advice and refusal.advice not in match.open_verbs(seat):
         raise Untrue(f"{refusal.plain()}: it advises {refusal.advice!r}, which may not be played")
-    claim = match.rules.claims().refusals.get(refusal.code)
+    claim = claims_of(match.rules).refusals.get(refusal.code)
     if list(numbers(refusal.facts)) or claim is not None:
         game, about = match.state, {"seat": seat, "move": move}
         check(f"{move.text!r} is refused: {refusal.plain()}", claim, refusal.facts, game, game, about)

@@ -26,7 +26,7 @@ def decode(data: bytes, kind: Any) -> Any:
     return msgspec.json.decode(data, type=kind)
 
 
-def decode_event(data: bytes, box: Box) -> Event:
+def decode_event(data: bytes, box: Box[Any]) -> Event:
     """An event of a game or of one of its expansions, told apart by its tag."""
     kinds: list[type[Event]] = list(box.events)
     for name in sorted(box.expansions):

@@ -20,6 +20,7 @@ from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
 from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
+from regnum.core.sense import whole_sense
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
 LISTENED = 30  # moves, several turns of every game
@@ -392,13 +393,13 @@ def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
 
 def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
     """What bots go by: points as on the score sheet, nothing left over from the last look, chances that add up."""
-    sense, fresh = match.rules.box.whole_sense(), match.rules.box.whole_sense()
+    sense, fresh = whole_sense(match.rules.box), whole_sense(match.rules.box)
     before = match.hash
     for side in range(len(match.colours)):
         noticed = sense.noticed(match.state, side)
         assert noticed == fresh.noticed(match.state, side) and noticed == sense.noticed(match.state, side)
         assert noticed[0] == sum(points for _, points in match.score(side))
-        fresh = match.rules.box.whole_sense()
+        fresh = whole_sense(match.rules.box)
     assert 0.0 <= sense.left(match.state) <= 1.0
     sense.outlook(match.state)
     assert abs(sum(sense.chances[side] for side in range(len(match.colours))) - 1.0) < 1e-9
@@ -435,7 +436,7 @@ def believed_lies(tables: list[Table], seeds: range) -> dict[str, str]:
     unproved: dict[str, str] = {}
     for table, seed in itertools.product(tables, seeds):
         match = table.match(seed)
-        unproved |= match.rules.claims().unproved
+        unproved |= claims.claims_of(match.rules).unproved
         dice = random.Random(seed)
         while not match.over:
             seat = dice.choice(match.waiting)

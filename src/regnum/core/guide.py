@@ -7,10 +7,12 @@ attributes `title`, `do` (what is asked, in a lesson that asks) and `one`, `two`
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from typing import Any
 
 from msgspec import Struct
 
 from regnum.core.options import Value
+from regnum.core.rules import Box
 
 POINTS = ("one", "two", "three")  # no lesson has more: nobody remembers a fourth
 PARTS = ("lesson", "text", "do", *POINTS)  # what may be told only to whoever does as advised
@@ -61,3 +63,9 @@ def next_of(script: tuple[str, ...], played: list[str], legal: list[str]) -> str
         if move in script[at:]:
             at = script.index(move, at) + 1
     return next((move for move in script[at:] if move in legal), None)
+
+
+def guide_of(box: Box[Any]) -> Guide | None:
+    """A game's guided first game, if it brings one."""
+    assert box.guide is None or isinstance(box.guide, Guide), f"{box.id} brings no guide: {box.guide!r}"
+    return box.guide

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from regnum.core.errors import UnknownGame
 from regnum.core.rules import Box, Expansion
@@ -15,14 +16,14 @@ def doors() -> dict[str, EntryPoint]:
     return {door.name: door for door in entry_points(group="regnum.games")}
 
 
-def box_of(game: str) -> Box:
+def box_of(game: str) -> Box[Any]:
     """The box of a game as it is played today."""
     if not isinstance(game, str) or "." in game or game not in doors():
         raise UnknownGame(f"there is no game {game!r} in the house; there are: {', '.join(games())}")
     return opened_box(game)
 
 
-def box_of_edition(game: str, edition: int) -> Box:
+def box_of_edition(game: str, edition: int) -> Box[Any]:
     """The box that a record was played with: today's, or an earlier one kept under the name `game.edition`."""
     today = box_of(game)
     if edition == today.edition:
@@ -34,7 +35,7 @@ def box_of_edition(game: str, edition: int) -> Box:
 
 
 @cache
-def opened_box(name: str) -> Box:
+def opened_box(name: str) -> Box[Any]:
     """The box behind an entry point, opened at most once, with every expansion that exists for it."""
     door = doors()[name]
     game = name.partition(".")[0]

@@ -371,7 +371,7 @@ def opened(rules: Rules, seed: int) -> Match:
     return match
 
 
-def new(box: Box, seats: int, seed: int, options: dict[str, object] | None) -> Match:
+def new(box: Box[Any], seats: int, seed: int, options: dict[str, object] | None) -> Match:
     """A new match, everything from outside checked."""
     if options is not None and not (isinstance(options, dict) and all(isinstance(name, str) for name in options)):
         raise OptionError(f"options are a dictionary of names and values, not {options!r}")
@@ -380,7 +380,7 @@ def new(box: Box, seats: int, seed: int, options: dict[str, object] | None) -> M
     return opened(Rules(box, seats, options or {}), seed)
 
 
-def replay(text: str, find: Callable[[str, int], Box]) -> Match:
+def replay(text: str, find: Callable[[str, int], Box[Any]]) -> Match:
     """The match that a record tells. `find` gives the box of a game by its id and edition."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {type(text).__name__}")

@@ -7,7 +7,7 @@ happening and lines of score, and the base never learns its name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
@@ -15,17 +15,10 @@ from mypy_extensions import i64, mypyc_attr
 from regnum.core.chance import Chance
 from regnum.core.effects import Effect, in_order
 from regnum.core.errors import OptionError
-from regnum.core.guide import Guide
-from regnum.core.kit import Thing
 from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say, stamped
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
-from regnum.core.sense import Sense, SensePart
-from regnum.core.weights import taught
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
-
-if TYPE_CHECKING:
-    from regnum.core.claims import Claims
 
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
@@ -96,8 +89,8 @@ class Expansion:
         view: Callable[[Any, int], dict[str, Any]] | None = None,
         scene: Callable[[dict[str, Any], dict[str, Any]], None] | None = None,
         pieces: Callable[[Any], list[str]] | None = None,
-        sense: SensePart | None = None,
-        claims: Callable[[], Claims] | None = None,
+        sense: object | None = None,
+        claims: str = "",
         default: bool = False,
     ) -> None:
         self.id = id
@@ -119,14 +112,47 @@ class Expansion:
         self.view = view  # what a seat may know of them; stands in the view under the expansion's name
         self.scene = scene  # adds them to the scene of that view
         self.pieces = pieces  # every piece it brought, wherever it lies
-        self.sense = sense  # what the game's bots notice of it
-        self.claims = claims  # what its sentences claim (core/claims.py); asked for by the contract only
+        self.sense = sense  # what the game's bots notice of it (regnum.core.sense.SensePart)
+        self.claims = claims  # where its sentences' claims stand, `package.module:NAME`
         self.default = default  # whether it is in play when nobody says otherwise
 
 
+def most_points(game: Any, lines: list[Lines]) -> Result:
+    """Most points win, ties stay ties: the result of a game without a tie-break of its own."""
+    return ranked(lines, [0] * len(lines))
+
+
+def line_name(line: str) -> Message:
+    """What a line of the score sheet is called, where the game does not say it in its own way."""
+    return say("line-" + line.replace("_", "-"))
+
+
+def nobody_more(seats: int, options: dict[str, Value]) -> int:
+    """A game without an official opponent."""
+    return 0
+
+
+def one_side_only(seat: int) -> bool:
+    """A table that looks the same from everywhere."""
+    return False
+
+
+def nothing_to_show() -> list[dict[str, Any]]:
+    """A game without a gallery."""
+    return []
+
+
+def nothing_secret(game: Any, seat: int) -> set[str]:
+    """A score sheet that everybody may know."""
+    return set()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
-    """A game as it comes to the house: its description, and a door to each of its rooms."""
+class Box(Generic[G]):
+    """A game as the registry knows it: its description, and the functions that make it up.
+
+    Five are needed: `open`, `view`, `scene`, `lines`, `pieces`. The others have an answer that suits most games.
+    """
 
     id: str
     edition: int
@@ -138,9 +164,23 @@ class Box:
     cards: dict[str, tuple[Any, ...]]
     events: tuple[type[Event], ...]
     package: str
-    expansions: dict[str, Expansion]  # filled by the house, never by the game
+    expansions: dict[str, Expansion]  # filled by the registry, never by the game
     all_moves: Moves | None
-    taught_sense: Sense | None
+    open: Callable[[Rules, Chance], G]
+    view: Callable[[G, int], dict[str, Any]]
+    scene: Callable[[dict[str, Any]], dict[str, Any]]
+    lines: Callable[[G, int], Lines]
+    pieces: Callable[[G], list[str]]
+    result: Callable[[G, list[Lines]], Result]
+    secret_lines: Callable[[G, int], set[str]]
+    line_label: Callable[[str], Message]
+    opponents: Callable[[int, dict[str, Value]], int]
+    opponent_name: Callable[[dict[str, Value]], Message] | None
+    across: Callable[[int], bool]
+    gallery: Callable[[], list[dict[str, Any]]]
+    sense: Callable[[], object] | None
+    guide: object | None
+    claims: str
 
     def __init__(
         self,
@@ -151,10 +191,25 @@ class Box:
         colours: tuple[str, ...],
         families: list[Family],
         package: str,
+        open: Callable[[Rules, Chance], G],
+        view: Callable[[G, int], dict[str, Any]],
+        scene: Callable[[dict[str, Any]], dict[str, Any]],
+        lines: Callable[[G, int], Lines],
+        pieces: Callable[[G], list[str]],
         options: list[OptionInfo] | None = None,
         events: tuple[type[Event], ...] = (),
         effects: list[Effect[Any]] | None = None,
         cards: dict[str, tuple[Any, ...]] | None = None,
+        result: Callable[[G, list[Lines]], Result] = most_points,
+        secret_lines: Callable[[G, int], set[str]] = nothing_secret,
+        line_label: Callable[[str], Message] = line_name,
+        opponents: Callable[[int, dict[str, Value]], int] = nobody_more,
+        opponent_name: Callable[[dict[str, Value]], Message] | None = None,
+        across: Callable[[int], bool] = one_side_only,
+        gallery: Callable[[], list[dict[str, Any]]] = nothing_to_show,
+        sense: Callable[[], object] | None = None,
+        guide: object | None = None,
+        claims: str = "",
     ) -> None:
         self.id = id
         self.edition = edition
@@ -168,10 +223,26 @@ class Box:
         self.effects = effects or []
         self.cards = cards or {}
         self.events = events
-        self.package = package
+        self.package = package  # where its texts, rules and art lie
         self.expansions = {}
         self.all_moves = None
-        self.taught_sense = None
+        self.open = open  # the table laid for these rules, nobody asked yet
+        self.view = view  # the game as one seat may know it (NOBODY: a bystander), JSON-ready
+        self.scene = scene  # that view laid out for the eye
+        self.lines = lines  # the base game's lines of a side's score sheet now
+        self.pieces = pieces  # every piece in play, wherever it lies, in a fixed order: none is made or lost
+        self.result = result  # of a finished game
+        self.secret_lines = secret_lines  # lines of a seat's sheet that nobody else may know before the end
+        self.line_label = line_label  # what a line of the score sheet is called
+        self.opponents = opponents  # how many official opponents sit at a table of so many seats with these options
+        self.opponent_name = opponent_name
+        # Whether this seat (NOBODY: a bystander) looks from the other side of the table, where right is left: its scene
+        # lies turned, and what it is told of positions (letters.Spot, letters.Heading) turns with it.
+        self.across = across
+        self.gallery = gallery  # all cards, tiles and pieces as panels of a scene, to be looked at without a match
+        self.sense = sense  # makes what the game's bots notice (regnum.core.sense.Sense)
+        self.guide = guide  # a guided first game (regnum.core.guide.Guide)
+        self.claims = claims  # where its sentences' claims stand, `package.module:NAME` (regnum.core.claims.Claims)
 
     def moves(self) -> Moves:
         """Every move of the game and of all its expansions, numbered once, whichever of them are in play."""
@@ -179,67 +250,6 @@ class Box:
             added = [family for name in sorted(self.expansions) for family in self.expansions[name].families]
             self.all_moves = Moves(self.families + added)
         return self.all_moves
-
-    def open(self, rules: Rules, chance: Chance) -> Game:
-        """The table laid for these rules, nobody asked yet."""
-        raise NotImplementedError
-
-    def view(self, game: Any, seat: int) -> dict[str, Any]:
-        """The game as one seat may know it (NOBODY: a bystander). JSON-ready."""
-        raise NotImplementedError
-
-    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The view laid out for the eye."""
-        raise NotImplementedError
-
-    def across(self, seat: int) -> bool:
-        """Whether this seat (NOBODY: a bystander) looks from the other side of the table, where right is left: its
-        scene lies turned, and what it is told of positions (letters.Spot, letters.Heading) turns with it.
-        """
-        return False
-
-    def gallery(self) -> list[Thing]:
-        """All cards, tiles and pieces as panels of a scene, to be looked at without a match. Most games have one."""
-        return []
-
-    def guide(self) -> Guide | None:
-        """A guided first game. Most games have one."""
-        return None
-
-    def new_sense(self) -> Sense:
-        """What the game's bots notice. A game without a sense of its own counts the points of the moment."""
-        return Sense()
-
-    def sense(self) -> Sense:
-        """The game's sense with the weights that lie beside it; made once."""
-        if self.taught_sense is None:
-            self.taught_sense = taught(self.whole_sense(), self.package)
-        return self.taught_sense
-
-    def whole_sense(self) -> Sense:
-        """The game's sense before it has learned anything, with what the bots notice of its expansions."""
-        sense = self.new_sense()
-        for name in sorted(self.expansions):
-            part = self.expansions[name].sense
-            if part is not None:
-                sense.add(name, part)
-        return sense
-
-    def lines(self, game: Any, seat: int) -> Lines:
-        """The base game's lines of the score sheet now."""
-        raise NotImplementedError
-
-    def secret_lines(self, game: Any, seat: int) -> set[str]:
-        """The lines of a seat's sheet that nobody else may know before the end. Most games have none."""
-        return set()
-
-    def result(self, game: Any, lines: list[Lines]) -> Result:
-        """The result of a finished game; most points win, ties stay ties. Games with tie-breaks override it."""
-        return ranked(lines, [0] * len(lines))
-
-    def line_label(self, line: str) -> Message:
-        """What a line of the score sheet is called."""
-        return say("line-" + line.replace("_", "-"))
 
     def option_label(self, option: str, choice: str | int | None = None) -> Message:
         """What a setting, or one of its choices, is called."""
@@ -250,35 +260,23 @@ class Box:
         """What an expansion is called; `.about` says what it brings."""
         return say(f"expansion-{expansion.replace('_', '-')}")
 
-    def pieces(self, game: Any) -> list[str]:
-        """Every piece in play, wherever it lies, in a fixed order: the contract checks that none is made or lost."""
-        raise NotImplementedError
-
     def info(self) -> GameInfo:
         """The description for lobbies and tools."""
         added = [option for name in sorted(self.expansions) for option in self.expansions[name].options]
         return GameInfo(self.id, self.edition, self.seats, self.options + added, sorted(self.expansions))
 
     def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
-        """What a side of the table is called; games with an official opponent of their own name him here.
+        """What a side of the table is called: a seat by its colour, an official opponent as the game names him.
 
         It stands on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
         """
+        if side >= seats and self.opponent_name is not None:
+            return self.opponent_name(options)
         return say(f"seat-{self.colours[side]}")
 
     def usual_options(self, seats: int) -> dict[str, Value]:
         """The settings of a table where nobody has chosen anything."""
         return checked_options(self, seats, {})
-
-    def claims(self) -> Claims:
-        """claims.py: what the game's sentences claim (core/claims.py). Only the contract asks, so import it here."""
-        from regnum.core.claims import Claims
-
-        return Claims()
-
-    def opponents(self, seats: int, options: dict[str, Value]) -> int:
-        """How many official automatic opponents sit at a table with this many people and these settings."""
-        return 0
 
 
 def ranked(lines: list[Lines], tie_break: list[int], decided: Message | None = None) -> Result:
@@ -295,7 +293,7 @@ def ranked(lines: list[Lines], tie_break: list[int], decided: Message | None = N
 class Rules:
     """A game with its options and expansions, composed once for a match and shared by all its clones."""
 
-    box: Box
+    box: Box[Any]
     edition: i64  # of the game: where a ruling has changed, earlier matches go on by the old one
     seats: i64
     sides: i64  # seats and official opponents
@@ -309,7 +307,7 @@ class Rules:
     after: dict[type[Event], list[Consequence[Any]]]
     hooks: dict[type[Hook], list[Hook]]
 
-    def __init__(self, box: Box, seats: int, options: dict[str, object]) -> None:
+    def __init__(self, box: Box[Any], seats: int, options: dict[str, object]) -> None:
         self.box = box
         self.edition = box.edition
         self.seats = checked_seats(box, seats)
@@ -351,7 +349,7 @@ class Rules:
 
     def open(self, chance: Chance) -> Game:
         """The table laid, with everything that expansions bring to it."""
-        game = self.box.open(self, chance)
+        game: Game = self.box.open(self, chance)
         for expansion in self.expansions:
             game.extras.append(Extra() if expansion.lay is None else expansion.lay(game))
         return game
@@ -382,14 +380,6 @@ class Rules:
                 pieces.extend(expansion.pieces(game))
         return pieces
 
-    def claims(self) -> Claims:
-        """What the sentences of the game and of its expansions claim."""
-        whole = self.box.claims()
-        for expansion in self.expansions:
-            if expansion.claims is not None:
-                whole = whole | expansion.claims()
-        return whole
-
     def lines(self, game: Game, seat: int) -> Lines:
         """The whole score sheet of a seat now."""
         sheet = self.box.lines(game, seat)
@@ -415,7 +405,7 @@ class Rules:
         return result if result.decided is None else replace(result, decided=stamped(result.decided, self.box.id))
 
 
-def checked_seats(box: Box, seats: object) -> int:
+def checked_seats(box: Box[Any], seats: object) -> int:
     """The number of seats, if the game can be played by so many."""
     least, most = box.seats
     if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
@@ -423,7 +413,7 @@ def checked_seats(box: Box, seats: object) -> int:
     return seats
 
 
-def chosen_expansions(box: Box, options: dict[str, object]) -> list[Expansion]:
+def chosen_expansions(box: Box[Any], options: dict[str, object]) -> list[Expansion]:
     """The expansions asked for, or those that are in play by default."""
     wanted = options.get("expansions")
     if wanted is None:
@@ -434,7 +424,7 @@ def chosen_expansions(box: Box, options: dict[str, object]) -> list[Expansion]:
     return [named_expansion(box, each) for each in sorted(wanted)]
 
 
-def named_expansion(box: Box, name: str) -> Expansion:
+def named_expansion(box: Box[Any], name: str) -> Expansion:
     """An expansion by its name, or by name and edition as records write it: `works_of_wonder:1`."""
     id, _, edition = name.partition(":")
     expansion = box.expansions.get(id)
@@ -446,7 +436,7 @@ def named_expansion(box: Box, name: str) -> Expansion:
     return expansion
 
 
-def checked_options(box: Box, seats: int, options: dict[str, object]) -> dict[str, Value]:
+def checked_options(box: Box[Any], seats: int, options: dict[str, object]) -> dict[str, Value]:
     """Every setting that counts at this table, the expansions' among them."""
     expansions = chosen_expansions(box, options)
     offered = box.options + [option for each in expansions for option in each.options]

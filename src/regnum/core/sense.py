@@ -10,12 +10,13 @@ moment count.
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regnum.core.words import Game
+from regnum.core.rules import Box
+from regnum.core.words import G, Game
 
 # Who is looked at. A person alone against an official opponent plays another game than two people do.
 AT_TABLE: Final = 0
@@ -29,7 +30,7 @@ FIRST_SPREAD: Final = 12.0  # before anything was learned
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SensePart:
+class SensePart(Generic[G]):
     """What bots notice of an expansion, beside what they notice of its base game."""
 
     features: tuple[str, ...]
@@ -37,13 +38,13 @@ class SensePart:
     def __init__(self, features: tuple[str, ...]) -> None:
         self.features = features
 
-    def notice(self, game: Any, side: i64, seen: vec[float], at: i64) -> None:
+    def notice(self, game: G, side: i64, seen: vec[float], at: i64) -> None:
         """Write all its features into `seen`, the first one at `at`. Asked only where the expansion is in play."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sense:
+class Sense(Generic[G]):
     """What a game notices, and what that is worth. This one notices nothing but points; a game brings its own."""
 
     features: tuple[str, ...]
@@ -54,7 +55,7 @@ class Sense:
     weights: vec[float]  # kind by kind, feature by feature: late, and early minus late
     drives: vec[float]  # the same for choosing moves
     spread: vec[float]  # kind by kind: how far apart the ends of equal games lie, late, and early minus late
-    parts: list[SensePart]  # of the expansions that there are, in play or not
+    parts: list[SensePart[Any]]  # of the expansions that there are, in play or not
     part_names: list[str]
     part_starts: list[int]
     expected: vec[float]  # by side: the points that `outlook` found
@@ -90,7 +91,7 @@ class Sense:
         self.weights = vec[float](bare)
         self.drives = vec[float](bare)
 
-    def add(self, expansion: str, part: SensePart) -> None:
+    def add(self, expansion: str, part: SensePart[Any]) -> None:
         """Notice an expansion too. Its features are 0 wherever it is not in play."""
         self.parts.append(part)
         self.part_names.append(expansion)
@@ -99,43 +100,43 @@ class Sense:
 
     # -- what a game tells -----------------------------------------------------------------------------------------
 
-    def left(self, game: Any) -> float:
+    def left(self, game: G) -> float:
         """How much of the game is still to come: 1 at the beginning, 0 at the end."""
         return 0.0
 
-    def look(self, game: Any) -> None:
+    def look(self, game: G) -> None:
         """Whatever is the same for all sides, once before they are noticed."""
 
-    def notice(self, game: Any, side: i64) -> None:
+    def notice(self, game: G, side: i64) -> None:
         """Write into `seen` what this side has. Hidden things may be read: a search looks at imagined games only."""
         self.seen[0] = float(sum([points for _, points in game.rules.lines(game, int(side))]))
 
-    def reached(self, game: Any, side: i64) -> float:
+    def reached(self, game: G, side: i64) -> float:
         """What a finished game has brought this side: its points, and a fraction for whatever breaks ties."""
         return float(sum([points for _, points in game.rules.lines(game, int(side))]))
 
-    def urge(self, game: Any, side: i64) -> float:
+    def urge(self, game: G, side: i64) -> float:
         """What drives a side beside its features, in points, never learned: to the end of a game that could last for
         ever. Asked after `notice`."""
         return 0.0
 
     # -- what follows from it --------------------------------------------------------------------------------------
 
-    def kind(self, game: Game, side: i64) -> i64:
+    def kind(self, game: G, side: i64) -> i64:
         """Which weights fit this side."""
         if side >= game.rules.seats:
             return RIVAL
         return ALONE if game.rules.seats == 1 else AT_TABLE
 
-    def sides(self, game: Game) -> i64:
+    def sides(self, game: G) -> i64:
         """Seats and official opponents."""
         return game.rules.sides
 
-    def worth(self, game: Game, side: i64, left: float) -> float:
+    def worth(self, game: G, side: i64, left: float) -> float:
         """The points this side may expect at the end. `look` was called before."""
         return self.weighed(self.weights, game, side, left)
 
-    def weighed(self, weights: vec[float], game: Game, side: i64, left: float) -> float:
+    def weighed(self, weights: vec[float], game: G, side: i64, left: float) -> float:
         """What this side has, by these weights."""
         self.notice_all(game, side)
         count = i64(len(self.features))
@@ -146,7 +147,7 @@ class Sense:
             at += 2
         return total
 
-    def notice_all(self, game: Game, side: i64) -> None:
+    def notice_all(self, game: G, side: i64) -> None:
         """What this side has of the base game, and of the expansions in play."""
         self.notice(game, side)
         for i in range(len(self.parts)):
@@ -157,7 +158,7 @@ class Sense:
             for at in range(start, start + i64(len(self.parts[i].features))):
                 self.seen[at] = 0.0
 
-    def promise(self, game: Game, side: i64) -> float:
+    def promise(self, game: G, side: i64) -> float:
         """How good a position is to strive for, in points: ahead of the best other side, or where sides are apart, by
         itself."""
         self.look(game)
@@ -171,7 +172,7 @@ class Sense:
                 best = max(best, self.weighed(self.drives, game, other, left))
         return mine - best if best > -1e8 else mine
 
-    def outlook(self, game: Game) -> None:
+    def outlook(self, game: G) -> None:
         """Fill `expected` and `chances` for every side: the nearer the ends, the more evenly the chances are spread."""
         self.look(game)
         left = self.left(game)
@@ -202,11 +203,25 @@ class Sense:
         """Take over what to strive for instead."""
         take_over(self.drives, kind, early, late)
 
-    def noticed(self, game: Game, side: int) -> list[float]:
+    def noticed(self, game: G, side: int) -> list[float]:
         """What this side has, as a list by feature."""
         self.look(game)
         self.notice_all(game, side)
         return [float(each) for each in self.seen]
+
+
+def whole_sense(box: Box[Any]) -> Sense[Any]:
+    """A game's sense before it has learned anything, with what the bots notice of its expansions.
+
+    A game without a sense of its own counts the points of the moment.
+    """
+    sense = Sense[Any]() if box.sense is None else box.sense()
+    assert isinstance(sense, Sense), f"{box.id} brings no sense: {sense!r}"
+    for name in sorted(box.expansions):
+        part = box.expansions[name].sense
+        if isinstance(part, SensePart):
+            sense.add(name, part)
+    return sense
 
 
 def in_play(game: Game, expansion: str) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from regnum.core.sense import KINDS, Sense
+from regnum.core.rules import Box
+from regnum.core.sense import KINDS, Sense, whole_sense
 
 FILE = "sense.json"
 
@@ -69,7 +72,7 @@ def quoted(text: str) -> str:
     return msgspec.json.encode(text).decode()
 
 
-def teach(sense: Sense, weights: Weights, name: str) -> None:
+def teach(sense: Sense[Any], weights: Weights, name: str) -> None:
     """Give a sense its weights; every feature must have them, and no others."""
     for kind, learned in weights.kinds.items():
         if kind not in KINDS:
@@ -80,7 +83,7 @@ def teach(sense: Sense, weights: Weights, name: str) -> None:
             sense.strive(KINDS.index(kind), *columns(sense, learned.drives, f"{name}, {kind}, drives"))
 
 
-def columns(sense: Sense, rows: dict[str, tuple[float, float]], name: str) -> tuple[list[float], list[float]]:
+def columns(sense: Sense[Any], rows: dict[str, tuple[float, float]], name: str) -> tuple[list[float], list[float]]:
     """Early and late in the order of the features."""
     wrong = set(rows) ^ set(sense.features)
     if wrong:
@@ -94,9 +97,11 @@ def beside(package: str) -> Weights | None:
     return read(file.read_bytes(), f"{package}/{FILE}") if file.is_file() else None
 
 
-def taught(sense: Sense, package: str) -> Sense:
-    """A game's sense with the weights that lie beside it."""
-    weights = beside(package)
+@cache
+def sense_of(box: Box[Any]) -> Sense[Any]:
+    """What a game's bots notice, with the weights that lie beside the game; made once."""
+    sense = whole_sense(box)
+    weights = beside(box.package)
     if weights is not None:
-        teach(sense, weights, f"{package}/{FILE}")
+        teach(sense, weights, f"{box.package}/{FILE}")
     return sense

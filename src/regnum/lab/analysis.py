@@ -19,6 +19,7 @@ from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.letters import Message
 from regnum.core.match import Match, checked_seed
+from regnum.core.weights import sense_of
 from regnum.lab.pool import spread
 
 AS_GOOD = 0.005  # of the chance to win; less lost than this: as good as the best
@@ -263,7 +264,7 @@ def point(match: Match, number: int, look: Look) -> Point:
         share = 1.0 / len(result.winners)
         chances = [share if side in result.winners else 0.0 for side in sides]
         return Point(number, chances, [float(total) for total in result.totals])
-    sense = match.rules.box.sense()
+    sense = sense_of(match.rules.box)
     chances, points = [0.0 for _ in sides], [0.0 for _ in sides]
     dice = Chance()
     dice.seed(luck(look, number, 0))

@@ -8,6 +8,8 @@ who strive like this.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from msgspec import Struct
 
@@ -95,7 +97,7 @@ def polished(course: Course, data: bytes, kind: int, step: int, progress: Progre
     return files.written(striving_so(sense, files.read(data, "the weights"), kind))
 
 
-def sways(sense: Sense, kind: int) -> Floats:
+def sways(sense: Sense[Any], kind: int) -> Floats:
     """By drive of a kind: how far it is swayed."""
     count = 2 * len(sense.features)
     return np.array(
@@ -108,7 +110,7 @@ def directions(seed: int, number: int, count: int) -> Floats:
     return np.random.default_rng([seed, number]).normal(size=count)
 
 
-def sway(sense: Sense, kind: int, by: Floats) -> Sense:
+def sway(sense: Sense[Any], kind: int, by: Floats) -> Sense[Any]:
     """Move the drives of a kind."""
     first = kind * len(by)
     for at, each in enumerate(by):
@@ -123,7 +125,7 @@ def leads(task: Sway) -> list[float]:
     return [lead(box, task, size, number) for number in range(task.first, task.first + task.count)]
 
 
-def lead(box: Box, task: Sway, size: Floats, number: int) -> float:
+def lead(box: Box[Any], task: Sway, size: Floats, number: int) -> float:
     """One deal: alone each way by itself, at the table both ways against each other, once in each chair."""
     by = size * directions(task.seed, number, len(size))
     ways = [sway(sense_with(box, task.weights), task.kind, each) for each in (by, -by)]
@@ -138,7 +140,7 @@ def lead(box: Box, task: Sway, size: Floats, number: int) -> float:
     return (ahead(one) - ahead(other)) / 2
 
 
-def at_table(box: Box, number: int) -> int:
+def at_table(box: Box[Any], number: int) -> int:
     """The number of a game that says how many sit there (tune.any_seats): two; any where nobody can play alone, since
     bots are the only company there."""
     return 1 if box.seats[0] == 1 else 1 + number % 2
@@ -149,7 +151,7 @@ def ahead(ends: list[float]) -> float:
     return float(np.mean(ends[::2]) - np.mean(ends[1::2]))
 
 
-def striving_so(sense: Sense, weights: Weights, kind: int) -> Weights:
+def striving_so(sense: Sense[Any], weights: Weights, kind: int) -> Weights:
     """The file with what one kind of side strives for now."""
     first = kind * 2 * len(sense.features)
     drives: dict[str, tuple[float, float]] = {}

@@ -9,7 +9,7 @@ is. New weights stay only if the player with them beats the one with the old.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sized
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from msgspec import Struct
@@ -25,7 +25,7 @@ from regnum.core.letters import OptionInfo
 from regnum.core.match import Match, new
 from regnum.core.options import fitting
 from regnum.core.rules import Box
-from regnum.core.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense
+from regnum.core.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense, whole_sense
 from regnum.core.weights import Learned, Weights
 from regnum.lab.pool import spread
 
@@ -93,15 +93,15 @@ class Round(Struct):
 # -- playing ------------------------------------------------------------------------------------------------------
 
 
-def sense_with(box: Box, data: bytes) -> Sense:
+def sense_with(box: Box[Any], data: bytes) -> Sense[Any]:
     """A sense of its own with these weights."""
-    sense = box.whole_sense()
+    sense = whole_sense(box)
     if data:
         files.teach(sense, files.read(data, "the weights"), "the weights")
     return sense
 
 
-def any_options(box: Box, seats: int, chance: Chance) -> dict[str, object]:
+def any_options(box: Box[Any], seats: int, chance: Chance) -> dict[str, object]:
     """Settings drawn by lot, so that the sense learns all of them."""
     expansions = [name for name in sorted(box.expansions) if chance.below(EXPANDED) > 0]
     agreed: dict[str, object] = {"expansions": expansions} if box.expansions else {}
@@ -120,7 +120,7 @@ def any_value(option: OptionInfo, chance: Chance) -> object:
     return [each for each in option.choices if each in picked]
 
 
-def any_seats(box: Box, number: int, chance: Chance) -> int:
+def any_seats(box: Box[Any], number: int, chance: Chance) -> int:
     """Every third game alone where the game can be; two at the table most often otherwise."""
     least, most = box.seats
     if least == 1 and number % 3 == 0:
@@ -136,13 +136,13 @@ def chance_for(seed: int, number: int) -> Chance:
     return chance.split(number)
 
 
-def opened(box: Box, number: int, chance: Chance) -> Match:
+def opened(box: Box[Any], number: int, chance: Chance) -> Match:
     """A game of a lesson before its first move."""
     seats = any_seats(box, number, chance)
     return new(box, seats, int(chance.next32()), any_options(box, seats, chance))
 
 
-def taste(box: Box, data: bytes, chance: Chance) -> Sense:
+def taste(box: Box[Any], data: bytes, chance: Chance) -> Sense[Any]:
     """A sense whose weights differ here and there: who likes other things sees other positions."""
     sense = sense_with(box, data)
     if not data or chance.below(2) == 0:
@@ -155,14 +155,14 @@ def taste(box: Box, data: bytes, chance: Chance) -> Sense:
     return sense
 
 
-def player_with(sense: Sense, seed: int, care: float, thinking: int) -> Bot:
+def player_with(sense: Sense[Any], seed: int, care: float, thinking: int) -> Bot:
     """Somebody who goes by this sense, with a search or without."""
     player: Bot = Search("learner", seed, thinking, PATIENCE_S) if thinking else Greedy("learner", seed, care)
     player.own_sense = sense
     return player
 
 
-def learner(sense: Sense, chance: Chance, thinking: int) -> Bot:
+def learner(sense: Sense[Any], chance: Chance, thinking: int) -> Bot:
     """A player of a lesson: more or less careful."""
     return player_with(sense, int(chance.next32()), CARELESSNESS[int(chance.below(len(CARELESSNESS)))], thinking)
 
@@ -181,7 +181,7 @@ def attended(lesson: Lesson) -> Notes:
     return together(told)
 
 
-def noted(match: Match, players: list[Bot], sense: Sense, chance: Chance, number: int) -> Notes:
+def noted(match: Match, players: list[Bot], sense: Sense[Any], chance: Chance, number: int) -> Notes:
     """One game with its notes."""
     sides = len(match.colours)
     rows: list[list[float]] = []
@@ -219,9 +219,9 @@ def together(told: list[Notes]) -> Notes:
 # -- fitting ------------------------------------------------------------------------------------------------------
 
 
-def fitted(box: Box, notes: Notes, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
+def fitted(box: Box[Any], notes: Notes, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
     """The weights that predict the finals best, and how much of the finals they explain."""
-    sense = box.whole_sense()
+    sense = whole_sense(box)
     kinds: dict[str, Learned] = {}
     explained: dict[str, float] = {}
     expected = np.zeros(len(notes.finals))
@@ -309,13 +309,13 @@ def tried(trial: Trial) -> tuple[float, float]:
     return share, lead
 
 
-def ends(match: Match, senses: list[Sense], seed: int, thinking: int) -> list[float]:
+def ends(match: Match, senses: list[Sense[Any]], seed: int, thinking: int) -> list[float]:
     """What such a game brings to every side."""
     finished(match, senses, seed, thinking)
     return [senses[0].reached(match.state, side) for side in range(len(match.colours))]
 
 
-def finished(match: Match, senses: list[Sense], seed: int, thinking: int) -> regnum.Result:
+def finished(match: Match, senses: list[Sense[Any]], seed: int, thinking: int) -> regnum.Result:
     """A game of players who each go by a sense of their own."""
     players = [player_with(sense, seed + seat, 0.0, thinking) for seat, sense in enumerate(senses)]
     chance = Chance()

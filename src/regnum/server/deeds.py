@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from regnum.core import guide as guides
 from regnum.core import match as matches
 from regnum.core.errors import OptionError
 from regnum.core.guide import Guide
@@ -109,7 +110,7 @@ async def guided(hub: Hub, person: str, game: str) -> Live:
 
 def guide_of(game: str) -> Guide:
     """The guide of a game; a refusal where there is none."""
-    guide = box_of(game).guide()
+    guide = guides.guide_of(box_of(game))
     if guide is None:
         raise no("no_guide")
     return guide

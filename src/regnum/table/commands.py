@@ -246,7 +246,7 @@ def follow(table: Table, person: str, to: str, now: int) -> Entries:
 # -- what is checked -----------------------------------------------------------------------------------------------
 
 
-def check_colour(colour: str, box: Box) -> None:
+def check_colour(colour: str, box: Box[Any]) -> None:
     """OptionError unless the game has this colour; "" is any."""
     if colour and colour not in box.colours:
         raise OptionError(f"{box.id} has no colour {colour[:20]!r}; there are: {', '.join(box.colours)}")

@@ -95,5 +95,5 @@ STORM: Final = Expansion(
     after={Turned: (WindBlows(),)},
     scoring=(dry_points,),
     events=(Blew,),
-    claims=lambda: CLAIMS,
+    claims="pebbles_storm:CLAIMS",
 )

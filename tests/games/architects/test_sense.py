@@ -10,6 +10,8 @@ import pytest
 import regnum
 from regnum.core.contract import Table, every_table, position
 from regnum.core.house import box_of
+from regnum.core.sense import whole_sense
+from regnum.core.weights import sense_of
 from tests.games.architects.laying import BLUE, GREEN, laid, mat
 from tests.games.architects.works_of_wonder import laying as wonder
 
@@ -18,14 +20,14 @@ at_every_size = pytest.mark.parametrize("table", SEATS.values(), ids=repr)
 
 
 def noticed(match: Any, side: int) -> dict[str, float]:
-    sense = box_of("architects").whole_sense()
+    sense = whole_sense(box_of("architects"))
     return dict(zip(sense.features, sense.noticed(match.state, side), strict=True))
 
 
 @at_every_size
 def test_time_runs_from_one_to_nothing(table: Table) -> None:
     match, dice = position(table, 7, 0), random.Random(7)
-    sense = box_of("architects").whole_sense()
+    sense = whole_sense(box_of("architects"))
     before = sense.left(match.state)
     assert before == 1.0
     while not match.over:
@@ -48,7 +50,7 @@ def test_a_hoard_is_no_reason_to_go_on() -> None:
     """A11.1. Gold that nobody could build with counts on the sheet, but bots do not learn that it pays."""
     rich, richer = laid(mat(gold=10, marble=6)), laid(mat(gold=90, marble=6))
     assert noticed(rich, BLUE)["hoard"] == 0 and noticed(richer, BLUE)["hoard"] == 80
-    sense = box_of("architects").whole_sense()
+    sense = whole_sense(box_of("architects"))
     assert sense.reached(richer.state, BLUE) == sense.reached(rich.state, BLUE)
     assert sum(points for _, points in richer.score(BLUE)) == sum(points for _, points in rich.score(BLUE)) + 80
 
@@ -116,8 +118,8 @@ def test_influence_and_monuments_are_noticed_where_they_are_in_play() -> None:
 
 
 def test_the_sense_of_the_house_has_weights_for_all_it_notices() -> None:
-    sense = box_of("architects").sense()
-    assert sense.features == box_of("architects").whole_sense().features
+    sense = sense_of(box_of("architects"))
+    assert sense.features == whole_sense(box_of("architects")).features
     match = regnum.new("architects", seats=3, seed=1)
     sense.outlook(match.state)
     assert sum(sense.chances[side] for side in range(3)) == pytest.approx(1.0)

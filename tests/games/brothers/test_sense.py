@@ -12,21 +12,20 @@ from hypothesis import strategies as st
 import regnum
 from regnum.catalogue.render import LANGUAGES
 from regnum.core.contract import Table, every_table, position
-from regnum.games.brothers.box import BOX
 from regnum.games.brothers.parts import KINDS
-from regnum.games.brothers.sense import BUILT, FEATURES, HELD, half_met
+from regnum.games.brothers.sense import BUILT, FEATURES, HELD, BrothersSense, half_met
 
 of_every_table = pytest.mark.parametrize("table", every_table("brothers"), ids=repr)
 
 
 def noticed(game: Any, side: int = 0) -> dict[str, float]:
-    return dict(zip(FEATURES, BOX.new_sense().noticed(game, side), strict=True))
+    return dict(zip(FEATURES, BrothersSense().noticed(game, side), strict=True))
 
 
 @of_every_table
 def test_time_runs_from_one_to_nothing(table: Table) -> None:
     match = position(table, 7, 0)
-    sense = BOX.new_sense()
+    sense = BrothersSense()
     before = sense.left(match.state)
     assert before == 1.0
     while not match.over:

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.core.contract import Table, every_table, position
-from regnum.games.jerusalem.box import BOX
-from regnum.games.jerusalem.sense import FEATURES
+from regnum.games.jerusalem.sense import FEATURES, JerusalemSense
 from tests.games.jerusalem.laying import BLUE, GREEN, RED, YELLOW, laid
 
 EVERYWHERE = 16.0  # bezants that the whole city pays: a squire would win any empty area
@@ -16,13 +15,13 @@ of_every_table = pytest.mark.parametrize("table", every_table("jerusalem"), ids=
 
 
 def noticed(match: Any, side: int) -> dict[str, float]:
-    return dict(zip(FEATURES, BOX.new_sense().noticed(match.state, side), strict=True))
+    return dict(zip(FEATURES, JerusalemSense().noticed(match.state, side), strict=True))
 
 
 @of_every_table
 def test_time_runs_from_one_to_nothing(table: Table) -> None:
     match = position(table, 7, 0)
-    sense = BOX.new_sense()
+    sense = JerusalemSense()
     before = sense.left(match.state)
     assert before == 1.0
     while not match.over:
@@ -91,7 +90,7 @@ def test_in_the_last_round_the_most_behind_the_screen_counts() -> None:
 
 def test_the_prestige_that_is_left_breaks_a_tie() -> None:
     """10.2."""
-    sense = BOX.new_sense()
+    sense = JerusalemSense()
     match = laid(floors=(3, 3, 4, 0), prestige=(2, 1, 0, 0))
     blue, red, yellow = (sense.reached(match.state, side) for side in (BLUE, RED, YELLOW))
     assert red < blue < yellow

@@ -10,10 +10,9 @@ from catalogues import entries
 import regnum
 from regnum.catalogue.render import LANGUAGES
 from regnum.core.contract import Table, every_table, position
-from regnum.games.paladins.box import BOX
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from regnum.games.paladins.parts import ATTRIBUTES
-from regnum.games.paladins.sense import FEATURES, METRIC_BASE, METRIC_EACH
+from regnum.games.paladins.sense import FEATURES, METRIC_BASE, METRIC_EACH, PaladinsSense
 
 LONGEST = 320
 
@@ -22,13 +21,13 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def noticed(game: Any, side: int = 0) -> dict[str, float]:
-    return dict(zip(FEATURES, BOX.new_sense().noticed(game, side), strict=True))
+    return dict(zip(FEATURES, PaladinsSense().noticed(game, side), strict=True))
 
 
 @of_every_table
 def test_time_runs_from_one_to_nothing(table: Table) -> None:
     match = position(table, 7, 0)
-    sense = BOX.new_sense()
+    sense = PaladinsSense()
     before = sense.left(match.state)
     assert before == 1.0
     while not match.over:

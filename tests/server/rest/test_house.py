@@ -63,7 +63,7 @@ def test_a_form_for_a_new_table_finds_every_label(game: str, lang: str, monkeypa
     assert told.title and told.tagline and told.about
     assert len(told.sides) == len(set(told.sides)) == told.seats[1] == len(told.colours)
     assert (told.solo is not None) == (game in SOLO)
-    assert told.guide == (box_of(game).guide() is not None)
+    assert told.guide == (box_of(game).guide is not None)
     for option, known in zip(told.options, box_of(game).info().options, strict=True):
         assert (option.name, option.kind, option.default) == (known.name, known.kind, known.default)
         assert option.label and set(option.labels) == {str(each) for each in [*known.choices, *known.words]}

@@ -158,7 +158,7 @@ export class Course {
   }
 
   get #key(): string {
-    return `regnum.guide.${this.table}`;
+    return `regnum.core.guide.${this.table}`;
   }
 
   #kept(): Kept | null {

@@ -160,7 +160,7 @@ RESETTERS: Final = ONE << ON_RESET
 TRADERS: Final = ONE << ON_TRADE
 
 
-class ArchitectsSense(Sense):
+class ArchitectsSense(Sense[Architects]):
     """Feature by feature what a side has. Its own fields are the side's things once all that is due has happened."""
 
     stock: vec[i64]  # clay to silver, then virtue

@@ -1,29 +1,23 @@
-"""Dva bratři as it comes to the house: a door to each of its rooms."""
+"""Dva bratři for the registry: its description, and the functions that make it up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from regnum.core.chance import Chance
-from regnum.core.guide import Guide
-from regnum.core.kit import Thing
-from regnum.core.letters import Message, OptionInfo, Result, say
+from regnum.core.letters import Message, OptionInfo, say
 from regnum.core.options import Value
-from regnum.core.rules import Box, Lines, Rules
-from regnum.core.sense import Sense
-from regnum.core.words import Game
-from regnum.games.brothers import guide, opening, scoring
-from regnum.games.brothers import scene as scenes
-from regnum.games.brothers import view as views
+from regnum.core.rules import Box
+from regnum.games.brothers import scene, scoring
 from regnum.games.brothers.events import EVENTS
+from regnum.games.brothers.guide import GUIDE
 from regnum.games.brothers.moves import FAMILIES
+from regnum.games.brothers.opening import open_table
 from regnum.games.brothers.parts import BLUE, COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
 from regnum.games.brothers.sense import BrothersSense
-
-if TYPE_CHECKING:
-    from regnum.core.claims import Claims
+from regnum.games.brothers.table import Brothers
+from regnum.games.brothers.view import pieces, view
 
 SETS_CHOSEN: Final = OptionInfo(  # 3.1, 3.2
     "sets", "several", list(SETS), list(FIRST_GAME), pick=SETS_IN_PLAY, words=["random"]
@@ -33,71 +27,24 @@ ROADS: Final = replace(ROADS_ALONE_TOO, seats=(2, 2), rule="8.4.2")
 LEVEL: Final = OptionInfo("level", "choice", list(TREASURES_REMOVED), 1, seats=(1, 1), rule="8.1.2")
 
 
-class BrothersBox(Box):
-    """The rooms of the game behind the kernel's names."""
-
-    def open(self, rules: Rules, chance: Chance) -> Game:
-        """opening.py"""
-        return opening.open_table(rules, chance)
-
-    def view(self, game: Any, seat: int) -> dict[str, Any]:
-        """view.py"""
-        return views.view(game, seat)
-
-    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
-        """scene.py"""
-        return scenes.lay_out(view)
-
-    def across(self, seat: int) -> bool:
-        """2.5. Blue sits opposite; a bystander looks over White's shoulder."""
-        return seat == BLUE
-
-    def claims(self) -> Claims:
-        """claims.py"""
-        from regnum.games.brothers.claims import CLAIMS
-
-        return CLAIMS
-
-    def gallery(self) -> list[Thing]:
-        """scene.py"""
-        return scenes.gallery()
-
-    def guide(self) -> Guide | None:
-        """guide.py"""
-        return guide.GUIDE
-
-    def new_sense(self) -> Sense:
-        """sense.py"""
-        return BrothersSense()
-
-    def lines(self, game: Any, seat: int) -> Lines:
-        """scoring.py"""
-        return scoring.score(game, seat)
-
-    def result(self, game: Any, lines: list[Lines]) -> Result:
-        """scoring.py"""
-        return scoring.result(game, lines)
-
-    def line_label(self, line: str) -> Message:
-        """scoring.py"""
-        return scoring.line_label(line)
-
-    def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
-        """Henry has a name."""
-        return say("henry") if side >= seats else super().side_name(side, seats, options)
-
-    def pieces(self, game: Any) -> list[str]:
-        """view.py"""
-        return views.pieces(game)
-
-    def opponents(self, seats: int, options: dict[str, Value]) -> int:
-        """Alone you play against Henry (8)."""
-        return 1 if seats == 1 else 0
+def henry_plays(seats: int, options: dict[str, Value]) -> int:
+    """8. Alone you play against Henry."""
+    return 1 if seats == 1 else 0
 
 
-def box_of_edition(edition: int) -> BrothersBox:
+def henrys_name(options: dict[str, Value]) -> Message:
+    """Henry has a name of his own."""
+    return say("henry")
+
+
+def across(seat: int) -> bool:
+    """2.5. Blue sits opposite; a bystander looks over White's shoulder."""
+    return seat == BLUE
+
+
+def box_of_edition(edition: int) -> Box[Brothers]:
     """The game as it is or was played. The rules look at `rules.edition` where a ruling has changed."""
-    return BrothersBox(
+    return Box(
         "brothers",
         edition=edition,
         seats=(1, 2),
@@ -106,6 +53,20 @@ def box_of_edition(edition: int) -> BrothersBox:
         families=FAMILIES,
         events=EVENTS,
         package="regnum.games.brothers",
+        open=open_table,
+        view=view,
+        scene=scene.lay_out,
+        lines=scoring.score,
+        pieces=pieces,
+        result=scoring.result,
+        line_label=scoring.line_label,
+        opponents=henry_plays,
+        opponent_name=henrys_name,
+        across=across,
+        gallery=scene.gallery,
+        sense=BrothersSense,
+        guide=GUIDE,
+        claims="regnum.games.brothers.claims:CLAIMS",
     )
 
 

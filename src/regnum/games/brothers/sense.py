@@ -73,7 +73,7 @@ HELD: Final = 43
 TURNS: Final = 22.0  # 5.4: of both together, without Camps
 
 
-class BrothersSense(Sense):
+class BrothersSense(Sense[Brothers]):
     """Points there are, points to come, and what may bring them."""
 
     roads: Roads

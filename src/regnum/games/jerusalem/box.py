@@ -1,26 +1,20 @@
-"""Jerusalem as it comes to the house: a door to each of its rooms."""
+"""Jerusalem for the registry: its description, and the functions that make it up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from regnum.core.chance import Chance
-from regnum.core.guide import Guide
-from regnum.core.kit import Thing
-from regnum.core.letters import OptionInfo, Result
-from regnum.core.rules import Box, Lines, Rules
-from regnum.core.sense import Sense
-from regnum.core.words import Game
-from regnum.games.jerusalem import guide, opening, scoring
-from regnum.games.jerusalem import scene as scenes
-from regnum.games.jerusalem import view as views
+from regnum.core.letters import OptionInfo
+from regnum.core.rules import Box
+from regnum.games.jerusalem import scene, scoring
 from regnum.games.jerusalem.events import EVENTS
+from regnum.games.jerusalem.guide import GUIDE
 from regnum.games.jerusalem.moves import FAMILIES
+from regnum.games.jerusalem.opening import open_table
 from regnum.games.jerusalem.parts import COLOURS, INCOMES, MEMORIES
 from regnum.games.jerusalem.sense import JerusalemSense
-
-if TYPE_CHECKING:
-    from regnum.core.claims import Claims
+from regnum.games.jerusalem.table import Jerusalem
+from regnum.games.jerusalem.view import pieces, view
 
 OPTIONS: Final = [
     OptionInfo("income", "choice", list(INCOMES), "printed"),  # 7.3.4, Q1
@@ -28,55 +22,9 @@ OPTIONS: Final = [
 ]
 
 
-class JerusalemBox(Box):
-    """The rooms of the game behind the kernel's names."""
-
-    def open(self, rules: Rules, chance: Chance) -> Game:
-        """opening.py"""
-        return opening.open_table(rules, chance)
-
-    def view(self, game: Any, seat: int) -> dict[str, Any]:
-        """view.py"""
-        return views.view(game, seat)
-
-    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
-        """scene.py"""
-        return scenes.lay_out(view)
-
-    def gallery(self) -> list[Thing]:
-        """scene.py"""
-        return scenes.gallery()
-
-    def guide(self) -> Guide | None:
-        """guide.py"""
-        return guide.GUIDE
-
-    def new_sense(self) -> Sense:
-        """sense.py"""
-        return JerusalemSense()
-
-    def lines(self, game: Any, seat: int) -> Lines:
-        """scoring.py"""
-        return scoring.score(game, seat)
-
-    def result(self, game: Any, lines: list[Lines]) -> Result:
-        """scoring.py"""
-        return scoring.result(game, lines)
-
-    def pieces(self, game: Any) -> list[str]:
-        """view.py"""
-        return views.pieces(game)
-
-    def claims(self) -> Claims:
-        """claims.py"""
-        from regnum.games.jerusalem.claims import CLAIMS
-
-        return CLAIMS
-
-
-def box_of_edition(edition: int) -> JerusalemBox:
+def box_of_edition(edition: int) -> Box[Jerusalem]:
     """The game as it is or was played. The rules look at `rules.edition` where a ruling has changed."""
-    return JerusalemBox(
+    return Box(
         "jerusalem",
         edition=edition,
         seats=(2, 4),
@@ -85,6 +33,16 @@ def box_of_edition(edition: int) -> JerusalemBox:
         families=FAMILIES,
         events=EVENTS,
         package="regnum.games.jerusalem",
+        open=open_table,
+        view=view,
+        scene=scene.lay_out,
+        lines=scoring.score,
+        pieces=pieces,
+        result=scoring.result,
+        gallery=scene.gallery,
+        sense=JerusalemSense,
+        guide=GUIDE,
+        claims="regnum.games.jerusalem.claims:CLAIMS",
     )
 
 

@@ -1,4 +1,4 @@
-"""What the sentences of Jerusalem claim (core/claims.py): events, and numbers on buttons, in questions and refusals."""
+"""What the sentences of Jerusalem claim (core/claims.py): events, numbers on buttons, in questions and refusals."""
 
 from __future__ import annotations
 

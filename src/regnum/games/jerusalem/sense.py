@@ -91,7 +91,7 @@ PHASE_LEFT: Final = vec[float]([1.0, 0.95, 0.9, 0.3, 0.28, 0.25, 0.12, 0.1, 0.05
 TURNS_SHARE: Final = 0.55  # of a round is what its turns of phase 2 take
 
 
-class JerusalemSense(Sense):
+class JerusalemSense(Sense[Jerusalem]):
     """Feature by feature what a player has. Its own fields are filled once for all: who holds what in the city."""
 
     held: vec[i64]  # seat * 3 + resource: what the areas pay that a seat controls

@@ -1,92 +1,38 @@
-"""Paladins as it comes to the house: a door to each of its rooms."""
+"""Paladins for the registry: its description, and the functions that make it up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from regnum.core.chance import Chance
-from regnum.core.guide import Guide
-from regnum.core.kit import Thing
-from regnum.core.letters import Message, OptionInfo, Result, say
+from regnum.core.letters import Message, OptionInfo, say
 from regnum.core.options import Value
-from regnum.core.rules import Box, Lines, Rules
-from regnum.core.sense import Sense
-from regnum.core.words import Game
-from regnum.games.paladins import guide, opening, scoring
-from regnum.games.paladins import scene as scenes
-from regnum.games.paladins import view as views
+from regnum.core.rules import Box
+from regnum.games.paladins import scene, scoring
 from regnum.games.paladins.events import EVENTS
+from regnum.games.paladins.guide import GUIDE
 from regnum.games.paladins.moves import FAMILIES
+from regnum.games.paladins.opening import open_table
 from regnum.games.paladins.parts import COLOURS, DIFFICULTIES
 from regnum.games.paladins.sense import PaladinsSense
-
-if TYPE_CHECKING:
-    from regnum.core.claims import Claims
+from regnum.games.paladins.table import Paladins
+from regnum.games.paladins.view import pieces, view
 
 OPTIONS: Final = [
     OptionInfo("difficulty", "choice", list(DIFFICULTIES), "standard", seats=(1, 1)),  # 12.1.5
 ]
 
 
-class PaladinsBox(Box):
-    """The rooms of the game behind the kernel's names."""
-
-    def open(self, rules: Rules, chance: Chance) -> Game:
-        """opening.py"""
-        return opening.open_table(rules, chance)
-
-    def view(self, game: Any, seat: int) -> dict[str, Any]:
-        """view.py"""
-        return views.view(game, seat)
-
-    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
-        """scene.py"""
-        return scenes.lay_out(view)
-
-    def gallery(self) -> list[Thing]:
-        """scenes/gallery.py"""
-        return scenes.gallery()
-
-    def guide(self) -> Guide | None:
-        """guide.py"""
-        return guide.GUIDE
-
-    def lines(self, game: Any, seat: int) -> Lines:
-        """scoring.py"""
-        return scoring.score(game, seat)
-
-    def result(self, game: Any, lines: list[Lines]) -> Result:
-        """scoring.py"""
-        return scoring.result(game, lines)
-
-    def line_label(self, line: str) -> Message:
-        """scoring.py"""
-        return scoring.line_label(line)
-
-    def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
-        """The AI player has a name of its own."""
-        return say("ai.short") if side >= seats else super().side_name(side, seats, options)
-
-    def new_sense(self) -> Sense:
-        """sense.py"""
-        return PaladinsSense()
-
-    def pieces(self, game: Any) -> list[str]:
-        """view.py"""
-        return views.pieces(game)
-
-    def claims(self) -> Claims:
-        """claims.py; only the contract asks."""
-        from regnum.games.paladins.claims import CLAIMS
-
-        return CLAIMS
-
-    def opponents(self, seats: int, options: dict[str, Value]) -> int:
-        """12. Alone you play against the AI player."""
-        return 1 if seats == 1 else 0
+def ai_plays(seats: int, options: dict[str, Value]) -> int:
+    """12. Alone you play against the AI player."""
+    return 1 if seats == 1 else 0
 
 
-BOX: Final = PaladinsBox(
+def ai_name(options: dict[str, Value]) -> Message:
+    """The AI player has a name of its own."""
+    return say("ai.short")
+
+
+BOX: Final[Box[Paladins]] = Box(
     "paladins",
     edition=1,
     seats=(1, 4),
@@ -95,4 +41,17 @@ BOX: Final = PaladinsBox(
     families=FAMILIES,
     events=EVENTS,
     package="regnum.games.paladins",
+    open=open_table,
+    view=view,
+    scene=scene.lay_out,
+    lines=scoring.score,
+    pieces=pieces,
+    result=scoring.result,
+    line_label=scoring.line_label,
+    opponents=ai_plays,
+    opponent_name=ai_name,
+    gallery=scene.gallery,
+    sense=PaladinsSense,
+    guide=GUIDE,
+    claims="regnum.games.paladins.claims:CLAIMS",
 )

@@ -212,7 +212,7 @@ TURNS_BEGUN: Final = 0.7  # while all are still in it,
 TURNS_OVER: Final = 0.2  # when all have passed
 
 
-class PaladinsSense(Sense):
+class PaladinsSense(Sense[Paladins]):
     """Feature by feature what a side has. Its own fields are the side's things once all that is due has happened."""
 
     marks: vec[i64]  # by attribute

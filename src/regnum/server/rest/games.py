@@ -147,19 +147,19 @@ def seen(game: str, lang: str) -> GameSeen:
         sides=[words.label(box.side_name(side, most, {})) for side in range(most)],
         colours=list(box.colours[:most]),
         solo=words.label(box.side_name(1, 1, usual)) if alone else None,
-        guide=box.guide() is not None,
+        guide=box.guide is not None,
         options=[option_seen(box, option, words) for option in box.info().options],
         expansions=[expansion_seen(box, name, words) for name in sorted(box.expansions)],
     )
 
 
-def expansion_seen(box: Box, name: str, words: Telling) -> ExpansionSeen:
+def expansion_seen(box: Box[Any], name: str, words: Telling) -> ExpansionSeen:
     """An expansion with what it brings."""
     label = box.expansion_label(name)
     return ExpansionSeen(name, words.label(label), words.known(f"{label.id}.about"), box.expansions[name].default)
 
 
-def option_seen(box: Box, option: OptionInfo, words: Telling) -> OptionSeen:
+def option_seen(box: Box[Any], option: OptionInfo, words: Telling) -> OptionSeen:
     """One setting with its labels."""
     label = box.option_label(option.name)
     values = [*option.choices, *option.words]

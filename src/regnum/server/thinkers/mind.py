@@ -7,6 +7,7 @@ from typing import Final
 from regnum.bots import LEVELS, Bot, Search, Weighed, bot
 from regnum.core.errors import OptionError
 from regnum.core.match import Match
+from regnum.core.weights import sense_of
 from regnum.server.thinkers.letters import Findings, Prospect
 
 SHARE: Final = 0.85  # of its budget is what a bot may spend on the search; the rest is for the way there and back
@@ -39,7 +40,7 @@ def found(match: Match, seat: int, name: str, seed: int, budget_s: float = 0.0, 
 
 def shared(world: Match, seat: int, chance: float) -> list[float]:
     """Everybody's chance: what the search found for the seat, and the rest as the game's sense shares it out."""
-    sense = world.rules.box.sense()
+    sense = sense_of(world.rules.box)
     sense.outlook(world.state)
     glance = [float(sense.chances[side]) for side in range(len(world.colours))]
     others = sum(glance) - glance[seat]

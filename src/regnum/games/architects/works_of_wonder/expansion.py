@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -57,9 +57,6 @@ from regnum.games.architects.works_of_wonder.scoring import GoldForInfluence, mo
 from regnum.games.architects.works_of_wonder.sense import WonderSense
 from regnum.games.architects.works_of_wonder.view import pieces, view
 
-if TYPE_CHECKING:
-    from regnum.core.claims import Claims
-
 
 class LargerTable(Layout):
     """B1.2. Five columns of apprentices, and every reward card."""
@@ -79,13 +76,6 @@ def lay(game: Architects) -> Wonder:
     if game.rival != NONE:
         wonder.ledger[game.rival_side] = RIVAL_INFLUENCE[game.rival]
     return wonder
-
-
-def wonder_claims() -> Claims:
-    """claims.py; only the contract asks."""
-    from regnum.games.architects.works_of_wonder.claims import CLAIMS
-
-    return CLAIMS
 
 
 def of_edition(edition: int) -> Expansion:
@@ -131,7 +121,7 @@ def of_edition(edition: int) -> Expansion:
         scene=scene,
         pieces=pieces,
         sense=WonderSense(),
-        claims=wonder_claims,
+        claims="regnum.games.architects.works_of_wonder.claims:CLAIMS",
         default=True,
     )
 

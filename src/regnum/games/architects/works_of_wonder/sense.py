@@ -30,7 +30,7 @@ FEATURES: Final = (
 CONJURED: Final = 3  # B7.4: clay, wood and stone
 
 
-class WonderSense(SensePart):
+class WonderSense(SensePart[Architects]):
     """Feature by feature what a side has of the expansion."""
 
     def __init__(self) -> None:
