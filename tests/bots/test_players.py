@@ -7,11 +7,11 @@ import pytest
 import regnum
 from regnum.bots import LEVELS, PLAYERS, Greedy, Search, bot
 from regnum.bots.players import TIRED
-from regnum.core.contract import Table, every_table, position
+from regnum.bots.weights import sense_of
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
 from regnum.core.match import Match
-from regnum.core.weights import sense_of
+from regnum.testing.contract import Table, every_table, position
 
 POSITIONS = 10_000  # over all tables and players
 FEW = 12  # iterations: a search of a glance

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import regnum
 from regnum.bots.search import FIRST_OF_SHARED, Search
-from regnum.core.contract import Table, position
 from regnum.core.match import Match
+from regnum.testing.contract import Table, position
 
 
 def search(iterations: int, seconds: float = 60.0) -> Search:

@@ -9,11 +9,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import regnum
+from regnum.bots.sense import Sense
 from regnum.cli.app import app
 from regnum.cli.records import Keeper
 from regnum.cli.sitting import Sitting
 from regnum.core.match import Match
-from regnum.core.sense import Sense
 
 Regnum = Callable[..., Result]
 

@@ -14,10 +14,10 @@ import pytest
 
 import regnum
 from regnum.bots import LEVELS
+from regnum.bots.weights import sense_of
 from regnum.cli.command import own_command
 from regnum.cli.words import Words, language
 from regnum.core.house import box_of
-from regnum.core.weights import sense_of
 from regnum.lab import pool, sim
 from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
 from tests.cli.conftest import Regnum, complains, played

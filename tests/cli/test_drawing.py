@@ -12,8 +12,8 @@ from regnum.cli.drawing.listing import panel_lines, summary_line
 from regnum.cli.drawing.look import Look, named_place
 from regnum.cli.drawing.sentences import scene_sentences, stopped
 from regnum.cli.words import Words
-from regnum.core.kit import Thing, counter, panel, piece, place, scene, thing, track
 from regnum.core.letters import say
+from regnum.scene.kit import Thing, counter, panel, piece, place, scene, thing, track
 
 
 def laid(*items: Thing, lang: str = "en") -> Look:

@@ -25,9 +25,9 @@ from regnum.cli.tty.board_view import BoardView
 from regnum.cli.tty.options import Answers, DecisionPanel, Filter
 from regnum.cli.tty.play import PlayApp
 from regnum.cli.tty.replay import ReplayApp
-from regnum.core.kit import Thing, card, counter, panel, piece, place, scene, space, track
 from regnum.core.letters import Message, Who, say
 from regnum.core.match import Match
+from regnum.scene.kit import Thing, card, counter, panel, piece, place, scene, space, track
 from tests.cli.conftest import played
 from tests.cli.test_tty import at_table, printed, rest, words
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regnum.cli.drawing.mat import sheet
-from regnum.core.kit import Thing, panel, piece, place, scene
 from regnum.core.letters import say
+from regnum.scene.kit import Thing, panel, piece, place, scene
 from tests.cli.test_mats import GAME, look, match
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regnum.core.contract import PROMISES, Table, every_table, position
 from regnum.core.match import Match
+from regnum.testing.contract import PROMISES, Table, every_table, position
 
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 MOVES_INTO_THE_GAME = 260

@@ -9,10 +9,10 @@ import pytest
 
 import regnum
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.contract import Table, every_table, position, tried_moves, viewers
 from regnum.core.house import box_of
 from regnum.core.letters import Message, stamped
 from regnum.core.match import Match
+from regnum.testing.contract import Table, every_table, position, tried_moves, viewers
 
 DEPTHS = (0, 17, 47, 10**6)
 

@@ -7,7 +7,7 @@ import os
 import pytest
 
 import regnum
-from regnum.core.contract import believed_lies, every_table
+from regnum.testing.contract import believed_lies, every_table
 
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 

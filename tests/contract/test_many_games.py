@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from regnum.core.contract import (
+from regnum.testing.contract import (
     Table,
     a_view_tells_nothing_it_should_not,
     every_table,

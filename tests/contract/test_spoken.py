@@ -11,8 +11,8 @@ import pytest
 
 import regnum
 from regnum.catalogue import LANGUAGES, text
-from regnum.core.contract import Table, every_table, position, tried_moves
 from regnum.core.letters import Event, Message, Refusal
+from regnum.testing.contract import Table, every_table, position, tried_moves
 
 NAMES = ("Anna", "Bořek", "Cyril", "Dana", "Emil", "Filip")  # as many as sides at any table, an opponent among them
 DEPTHS = (40, 110, 10**6)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.claims import Claims, Lies, Said, Untrue, numbers, watched_move
-from regnum.core.contract import Table, believed_lies, position, what_is_told_is_so
 from regnum.core.house import look_again
 from regnum.core.letters import Who, refuse, say
+from regnum.testing.claims import Claims, Lies, Said, Untrue, numbers, watched_move
+from regnum.testing.contract import Table, believed_lies, position, what_is_told_is_so
 
 SOME = range(20)
 

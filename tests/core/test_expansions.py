@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.contract import PROMISES, Table, every_table, position
+from regnum.bots.sense import SensePart, whole_sense
 from regnum.core.house import box_of, look_again
 from regnum.core.letters import OptionInfo, refuse
 from regnum.core.match import Match
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Offer
-from regnum.core.sense import SensePart, whole_sense
 from regnum.core.words import Extra, Move
+from regnum.testing.contract import PROMISES, Table, every_table, position
 
 
 class Feast(Extra):

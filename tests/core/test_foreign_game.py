@@ -22,8 +22,8 @@ import regnum
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
 from regnum.core import play
 from regnum.core.codec import decode_event, encode
-from regnum.core.contract import PROMISES, Table, position, tables_of
 from regnum.core.house import box_of, look_again
+from regnum.testing.contract import PROMISES, Table, position, tables_of
 
 HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "example"

@@ -12,10 +12,10 @@ from catalogues import entries
 import regnum
 from regnum.bots import PLAYERS, bot
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.guide import PARTS, POINTS, Guide, Lesson, guide_of, next_of
 from regnum.core.house import box_of
 from regnum.core.letters import Message
 from regnum.core.match import Match, new
+from regnum.guide import PARTS, POINTS, Guide, Lesson, guide_of, next_of
 from regnum.server.thinkers import mind
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.core.contract import PROMISES, Table, position
 from regnum.core.house import look_again
 from regnum.core.match import Match
+from regnum.testing.contract import PROMISES, Table, position
 
 
 @pytest.fixture(autouse=True)

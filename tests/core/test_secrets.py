@@ -9,10 +9,10 @@ from types import ModuleType
 import pytest
 
 import regnum
-from regnum.core import contract
-from regnum.core.contract import PROMISES, Table, position
 from regnum.core.house import look_again
 from regnum.core.match import Match
+from regnum.testing import contract
+from regnum.testing.contract import PROMISES, Table, position
 
 
 @pytest.fixture(autouse=True)

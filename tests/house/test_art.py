@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.contract import every_table, position
 from regnum.core.house import box_of
+from regnum.testing.contract import every_table, position
 
 HOME = Path(__file__).parents[2]
 COMMON = HOME / "web/src/look/icons.json"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from regnum.core import weights as files
+from regnum.bots import weights as files
+from regnum.bots.sense import ALONE, AT_TABLE, whole_sense
 from regnum.core.house import box_of
-from regnum.core.sense import ALONE, AT_TABLE, whole_sense
 from regnum.lab import polish as room
 from regnum.lab.polish import Sway, directions, lead, leads, polish, polished, sense_with, sway, sways
 from regnum.lab.tune import Course, learn

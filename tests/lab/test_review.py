@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.bots import weights as files
+from regnum.bots.sense import ALONE, AT_TABLE, RIVAL
 from regnum.cli.errors import Complaint
 from regnum.cli.tune import Typed, tune
-from regnum.core import weights as files
 from regnum.core.house import box_of
-from regnum.core.sense import ALONE, AT_TABLE, RIVAL
 from regnum.lab.review import games_of, lessons, review
 from regnum.lab.tune import Course, any_seats, attended, chance_for, learn
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from regnum.bots import weights as files
+from regnum.bots.sense import AT_TABLE, Sense, whole_sense
+from regnum.bots.weights import Learned, Weights, WeightsError
 from regnum.cli.app import app
-from regnum.core import weights as files
 from regnum.core.house import box_of
 from regnum.core.match import new
-from regnum.core.sense import AT_TABLE, Sense, whole_sense
-from regnum.core.weights import Learned, Weights, WeightsError
 from regnum.lab import tune
 from regnum.lab.tune import Course, Notes, any_options, chance_for, fitted_spread, learn, regression
 

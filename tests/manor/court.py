@@ -10,11 +10,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.claims import Claims
 from regnum.core.letters import Event, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.rules import Box
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
+from regnum.testing.claims import Claims
 
 CARDS = 16
 TURNS = 8

@@ -7,11 +7,11 @@ raider's turn with a question to every other seat and then goes on; 1.4 the mill
 
 from __future__ import annotations
 
-from regnum.core.claims import Claims
 from regnum.core.letters import Event, refuse
 from regnum.core.notation import Listed
 from regnum.core.rules import Box, Hook
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
+from regnum.testing.claims import Claims
 
 ROUNDS = 2
 LUXURIES = ("bake", "brew")

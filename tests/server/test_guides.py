@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from regnum.core.guide import guide_of
 from regnum.core.house import box_of
+from regnum.guide import guide_of
 from tests.server.rest.asking import Guest, House, house, problem, refusal
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.contract import tried_moves
 from regnum.table import commands
 from regnum.table import entries as log
 from regnum.table.agreed import Agreed, Clock
 from regnum.table.errors import TableRefused
 from regnum.table.table import Table
+from regnum.testing.contract import tried_moves
 
 from .setting import START, WAYS, asked, begun, everything, refusal_of, set_table, shared, until
 

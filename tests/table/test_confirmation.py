@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from regnum.core.codec import encode
-from regnum.core.contract import viewers
 from regnum.table import commands
 from regnum.table import entries as log
 from regnum.table.commands import ends_turn
 from regnum.table.sight import sight, table_info
+from regnum.testing.contract import viewers
 
 from .setting import WAYS, Room, begun, everything, many, refusal_of, shared, until
 

@@ -8,12 +8,12 @@ import pytest
 
 import regnum
 from regnum.core.codec import encode
-from regnum.core.contract import Table as Way
-from regnum.core.contract import position, viewers
 from regnum.table import commands
 from regnum.table.agreed import Source
 from regnum.table.sight import sight, table_info, undo_of
 from regnum.table.table import Table
+from regnum.testing.contract import Table as Way
+from regnum.testing.contract import position, viewers
 
 from .setting import START, WAYS, Room, begun, everything, many, refusal_of, until
 

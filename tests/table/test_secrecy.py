@@ -9,7 +9,6 @@ import pytest
 
 import regnum
 from regnum.core.codec import dump, encode
-from regnum.core.contract import tried_moves, viewers
 from regnum.core.rules import bystander
 from regnum.table import commands
 from regnum.table import entries as log
@@ -17,6 +16,7 @@ from regnum.table.agreed import Clock
 from regnum.table.errors import TableRefused
 from regnum.table.sight import eyes_of, sight, steps_since, table_info
 from regnum.table.table import Table
+from regnum.testing.contract import tried_moves, viewers
 
 from .setting import PEOPLE, WAYS, Room, begun, many, newcomer
 

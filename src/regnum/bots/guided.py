@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regnum.bots.players import Greedy
-from regnum.core.guide import guide_of, next_of
 from regnum.core.match import Match
+from regnum.guide import guide_of, next_of
 
 
 class Guided(Greedy):

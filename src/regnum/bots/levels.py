@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from regnum.bots.players import Bot, Greedy, Random
 from regnum.bots.search import Search
+from regnum.bots.sense import Sense, whole_sense
 from regnum.core.match import Match
-from regnum.core.sense import Sense, whole_sense
 
 FAR_TURNS: Final = 3
 FAR_HORIZON: Final = 30  # decisions

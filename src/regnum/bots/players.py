@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from regnum.bots.sense import Sense
+from regnum.bots.weights import sense_of
 from regnum.core.chance import Chance
 from regnum.core.match import Match
-from regnum.core.sense import Sense
-from regnum.core.weights import sense_of
 from regnum.core.words import Game, Move
 
 TIRED: Final = 3000  # decisions of a match, many times what any takes: whoever is tired plays anything

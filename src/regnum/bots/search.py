@@ -17,9 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.bots.players import Bot, promise_of
+from regnum.bots.sense import Sense
 from regnum.core.match import Match, Played
 from regnum.core.rules import Rules
-from regnum.core.sense import Sense
 from regnum.core.words import Game, Move
 
 CURIOSITY: Final = 0.35  # how much the prior draws where little was tried

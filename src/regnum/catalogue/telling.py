@@ -11,7 +11,7 @@ from typing import Any
 
 from regnum.catalogue.choices import Way
 from regnum.catalogue.words import Words, headed, signed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 EDGES = "NESW"
 FOOTED = ("windows", "portrait")  # shapes whose small words say what nothing else does

@@ -13,16 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from regnum.bots import LEVELS
+from regnum.bots import weights as files
+from regnum.bots.sense import whole_sense
+from regnum.bots.weights import sense_of
 from regnum.cli.agreed import known_game, seed_of
 from regnum.cli.contest import check_target, number
 from regnum.cli.errors import Complaint, note
 from regnum.cli.hint import by_locale
 from regnum.cli.words import Words
-from regnum.core import weights as files
 from regnum.core.house import box_of
 from regnum.core.letters import Message
-from regnum.core.sense import whole_sense
-from regnum.core.weights import sense_of
 from regnum.lab.pool import checked_address, ray_module
 
 MOST = 1_000_000

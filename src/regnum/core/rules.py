@@ -112,7 +112,7 @@ class Expansion:
         self.view = view  # what a seat may know of them; stands in the view under the expansion's name
         self.scene = scene  # adds them to the scene of that view
         self.pieces = pieces  # every piece it brought, wherever it lies
-        self.sense = sense  # what the game's bots notice of it (regnum.core.sense.SensePart)
+        self.sense = sense  # what the game's bots notice of it (regnum.bots.sense.SensePart)
         self.claims = claims  # where its sentences' claims stand, `package.module:NAME`
         self.default = default  # whether it is in play when nobody says otherwise
 
@@ -240,9 +240,9 @@ class Box(Generic[G]):
         # lies turned, and what it is told of positions (letters.Spot, letters.Heading) turns with it.
         self.across = across
         self.gallery = gallery  # all cards, tiles and pieces as panels of a scene, to be looked at without a match
-        self.sense = sense  # makes what the game's bots notice (regnum.core.sense.Sense)
-        self.guide = guide  # a guided first game (regnum.core.guide.Guide)
-        self.claims = claims  # where its sentences' claims stand, `package.module:NAME` (regnum.core.claims.Claims)
+        self.sense = sense  # makes what the game's bots notice (regnum.bots.sense.Sense)
+        self.guide = guide  # a guided first game (regnum.guide.Guide)
+        self.claims = claims  # where its sentences' claims stand, `package.module:NAME` (regnum.testing.claims.Claims)
 
     def moves(self) -> Moves:
         """Every move of the game and of all its expansions, numbered once, whichever of them are in play."""

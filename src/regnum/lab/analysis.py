@@ -15,11 +15,11 @@ import regnum
 from regnum.bots import Search, Weighed
 from regnum.bots.hints import label_of, searcher
 from regnum.bots.marks import mark_of_best, mark_of_loss
+from regnum.bots.weights import sense_of
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.letters import Message
 from regnum.core.match import Match, checked_seed
-from regnum.core.weights import sense_of
 from regnum.lab.pool import spread
 
 AS_GOOD = 0.005  # of the chance to win; less lost than this: as good as the best

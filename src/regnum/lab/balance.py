@@ -19,11 +19,11 @@ import regnum
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
 from regnum.core.house import box_of
-from regnum.core.kit import Thing
 from regnum.core.letters import Event, Fact, Message
 from regnum.core.match import Match, checked_seed
 from regnum.core.words import Move
 from regnum.lab.pool import spread
+from regnum.scene.kit import Thing
 
 CHUNK = 16  # games handed to a worker at once
 SURE = 1.96  # standard errors to each side: 95 %

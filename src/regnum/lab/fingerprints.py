@@ -6,8 +6,8 @@ import argparse
 import sys
 
 from regnum.core.codec import encode
-from regnum.core.contract import fingerprints
 from regnum.core.play import compiled
+from regnum.testing.contract import fingerprints
 
 
 def main() -> None:

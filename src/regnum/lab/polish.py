@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from regnum.core import weights as files
+from regnum.bots import weights as files
+from regnum.bots.sense import ALONE, KINDS, RIVAL, Sense
+from regnum.bots.weights import Learned, Weights
 from regnum.core.house import box_of
 from regnum.core.rules import Box
-from regnum.core.sense import ALONE, KINDS, RIVAL, Sense
-from regnum.core.weights import Learned, Weights
 from regnum.lab.pool import spread
 from regnum.lab.tune import (
     CHUNK,

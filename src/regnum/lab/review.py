@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from regnum.core import weights as files
+from regnum.bots import weights as files
 from regnum.core.house import box_of
 from regnum.lab.polish import polish, weighed_anew
 from regnum.lab.pool import spread

@@ -17,16 +17,16 @@ from numpy.typing import NDArray
 
 import regnum
 from regnum.bots import Bot, Greedy, Search
+from regnum.bots import weights as files
 from regnum.bots.players import TIRED
-from regnum.core import weights as files
+from regnum.bots.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense, whole_sense
+from regnum.bots.weights import Learned, Weights
 from regnum.core.chance import Chance
 from regnum.core.house import box_of
 from regnum.core.letters import OptionInfo
 from regnum.core.match import Match, new
 from regnum.core.options import fitting
 from regnum.core.rules import Box
-from regnum.core.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense, whole_sense
-from regnum.core.weights import Learned, Weights
 from regnum.lab.pool import spread
 
 Floats = NDArray[np.float64]

@@ -11,13 +11,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from regnum.core import guide as guides
+from regnum import guide as guides
 from regnum.core import match as matches
 from regnum.core.errors import OptionError
-from regnum.core.guide import Guide
 from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import Match
 from regnum.core.options import fitting
+from regnum.guide import Guide
 from regnum.server import people, tables, usual
 from regnum.server.hub import Hub
 from regnum.server.live import Live

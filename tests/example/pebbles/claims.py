@@ -5,7 +5,7 @@ from typing import Final
 from pebbles.asks import CloseFists
 from pebbles.events import Gained, Opened, Sank, Turned, Won
 from pebbles.moves import Hold
-from regnum.core.claims import Claims
+from regnum.testing.claims import Claims
 
 CLAIMS: Final = Claims(
     events={

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pebbles.parts import LARGEST_FIST
-from regnum.core.kit import Thing, counter, panel, piece, place, scene
 from regnum.core.letters import say
+from regnum.scene.kit import Thing, counter, panel, piece, place, scene
 
 
 def lay_out(view: dict[str, Any]) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from pebbles.asks import CloseFists
 from pebbles.events import Turned
 from pebbles.table import Pebbles
 
-from regnum.core.claims import Claims
 from regnum.core.letters import Event, Refusal, refuse
 from regnum.core.notation import Listed
 from regnum.core.rules import Consequence, Expansion, Lines, Offer
 from regnum.core.words import Move
+from regnum.testing.claims import Claims
 
 POOR: Final = 3  # 5.1: who has fewer pebbles may take shelter
 STRONG: Final = 4  # 5.2: prizes from this value on bring the wind

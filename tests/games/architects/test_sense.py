@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.contract import Table, every_table, position
+from regnum.bots.sense import whole_sense
+from regnum.bots.weights import sense_of
 from regnum.core.house import box_of
-from regnum.core.sense import whole_sense
-from regnum.core.weights import sense_of
+from regnum.testing.contract import Table, every_table, position
 from tests.games.architects.laying import BLUE, GREEN, laid, mat
 from tests.games.architects.works_of_wonder import laying as wonder
 

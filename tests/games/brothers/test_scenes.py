@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from regnum.core.contract import Table, every_table, position, viewers
 from regnum.core.house import box_of
 from regnum.core.match import Match
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.parts import KINDS, SETS
 from regnum.games.brothers.scene import FACES, SCORED_BY, sources
+from regnum.testing.contract import Table, every_table, position, viewers
 
 Scene = dict[str, Any]
 BUTTONS = {"button end", "button spare"}  # these lie in the dock, not on the table

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import regnum
 from regnum.catalogue.render import LANGUAGES
-from regnum.core.contract import Table, every_table, position
 from regnum.games.brothers.parts import KINDS
 from regnum.games.brothers.sense import BUILT, FEATURES, HELD, BrothersSense, half_met
+from regnum.testing.contract import Table, every_table, position
 
 of_every_table = pytest.mark.parametrize("table", every_table("brothers"), ids=repr)
 

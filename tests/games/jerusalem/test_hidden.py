@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from rulemark import rule
 
 import regnum
-from regnum.core import contract
 from regnum.core.codec import encode
 from regnum.core.letters import refuse
 from regnum.games.jerusalem.packed import card_in_hand, kind_of, round_of
 from regnum.games.jerusalem.parts import CARDS, EVENTS
+from regnum.testing import contract
 
 from .laying import BLUE, GREEN, RED, YELLOW, asked, laid, phase_is, play, play_on, side
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from regnum.core.contract import Table, every_table, position
 from regnum.games.jerusalem.sense import FEATURES, JerusalemSense
+from regnum.testing.contract import Table, every_table, position
 from tests.games.jerusalem.laying import BLUE, GREEN, RED, YELLOW, laid
 
 EVERYWHERE = 16.0  # bezants that the whole city pays: a squire would win any empty area

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from rulemark import rule
 
 import regnum
-from regnum.core.contract import Table, every_table, position
 from regnum.games.paladins.bits import bits_in
 from regnum.games.paladins.cards import TOWNSFOLK
 from regnum.games.paladins.figures import SQUARES_FOR
 from regnum.games.paladins.parts import ACTIONS, TAX, TRACK_TOP, WORKERS
 from regnum.games.paladins.workers import count_of
+from regnum.testing.contract import Table, every_table, position
 
 LONGEST = 320
 SECRET = {"choose_paladin"}  # 3.4: everybody answers, also with three cards that look alike to others

@@ -9,10 +9,10 @@ from catalogues import entries
 
 import regnum
 from regnum.catalogue.render import LANGUAGES
-from regnum.core.contract import Table, every_table, position
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from regnum.games.paladins.parts import ATTRIBUTES
 from regnum.games.paladins.sense import FEATURES, METRIC_BASE, METRIC_EACH, PaladinsSense
+from regnum.testing.contract import Table, every_table, position
 
 LONGEST = 320
 

@@ -24,7 +24,6 @@ from catalogues import spoken as spoken_in
 
 import regnum
 from regnum.catalogue.render import catalogue
-from regnum.core.kit import Thing
 from regnum.core.letters import Event, Message, Plain, Refusal, Who, say, snake, stamped
 from regnum.core.words import Ask, Move
 from regnum.games.paladins import scene, scoring
@@ -68,6 +67,7 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.scenes.cards import wall_text
+from regnum.scene.kit import Thing
 
 GAME = "paladins"
 BY_NAME: dict[str, Any] = {event.__name__: event for event in EVENTS}

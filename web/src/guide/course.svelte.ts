@@ -158,7 +158,7 @@ export class Course {
   }
 
   get #key(): string {
-    return `regnum.core.guide.${this.table}`;
+    return `regnum.guide.${this.table}`;
   }
 
   #kept(): Kept | null {

@@ -1,5 +1,5 @@
 /**
- * What a scene is made of: the kinds of src/regnum/core/kit.py, seen from the browser.
+ * What a scene is made of: the kinds of src/regnum/scene/kit.py, seen from the browser.
  *
  * Every game lays out its table with these few kinds, and one renderer draws them all. Nothing here names a game: words
  * come from its catalogues, pictures from its `art/` folder.

@@ -15,7 +15,7 @@ from regnum.cli.drawing.canvas import Canvas
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import POINT, glyph, sign
 from regnum.cli.numbers import signed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 __all__ = ["Size", "draw_board", "grid_of", "mark_tag", "road_sign", "turned_roads"]
 

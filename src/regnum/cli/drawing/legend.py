@@ -8,8 +8,8 @@ from regnum.cli.drawing.look import Look, things
 from regnum.cli.drawing.mat import ANY, HIDDEN, brief_price, used_words
 from regnum.cli.drawing.palette import POINT, glyph
 from regnum.cli.drawing.reading import readable
-from regnum.core.kit import Thing
 from regnum.core.letters import Option
+from regnum.scene.kit import Thing
 
 SIGN = 12  # columns of a sign
 FIGURES = ("monk", "outpost", "workshop", "jar")  # icons that stand without a word beside them

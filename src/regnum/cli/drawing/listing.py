@@ -10,7 +10,7 @@ from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import sign
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 Lines = list[Text]
 FILLED = "✓"  # what was to be laid here lies here

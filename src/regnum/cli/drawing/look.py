@@ -11,8 +11,8 @@ from regnum.catalogue.telling import Telling, things
 from regnum.cli.company import side_label
 from regnum.cli.drawing.palette import PLAIN, Palette
 from regnum.cli.words import Words, headed
-from regnum.core.kit import Thing
 from regnum.core.match import Match
+from regnum.scene.kit import Thing
 
 __all__ = ["Look", "seat_letters", "things"]
 

@@ -18,7 +18,7 @@ from regnum.cli.drawing.palette import POINT, sign
 from regnum.cli.drawing.plan import AREAS, PRINTED, entry_words, heap_words, is_heap, is_plan, region_words
 from regnum.cli.numbers import signed
 from regnum.cli.words import headed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 Lines = list[Text]
 GAP = 2  # columns between things side by side

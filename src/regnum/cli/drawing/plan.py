@@ -11,7 +11,7 @@ from regnum.cli.drawing.board import mark_tag
 from regnum.cli.drawing.listing import brought, joined, mark_style
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.palette import glyph
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 LEADS = "*"
 PRINTED = ("ribbon", "caption", "storey")  # words of the drawing, which the areas and markers say too

@@ -9,7 +9,7 @@ from regnum.catalogue.telling import described, row_by_row, spot
 from regnum.cli.choices import bare, mentions
 from regnum.cli.drawing.look import Look
 from regnum.cli.words import headed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 
 class Reading(NamedTuple):

@@ -8,7 +8,7 @@ from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.mat import sheet
 from regnum.cli.drawing.palette import PLAIN
 from regnum.cli.words import headed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 MAP_WIDTH = 78  # columns of a table drawn in lines
 

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from regnum.cli.drawing.board import LARGE, SMALL, TINY, Area, Size, draw_board, fitting, grid_of
 from regnum.cli.drawing.look import Look
 from regnum.cli.drawing.mat import lit_rows, sheet
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 MARGIN = 4  # lines to be seen before and behind what is touched
 

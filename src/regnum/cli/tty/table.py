@@ -30,8 +30,8 @@ from regnum.cli.tty.screens import Leaf, LogLeaf, RulesLeaf, ThingsLeaf, hanging
 from regnum.cli.tty.style import CSS
 from regnum.cli.tty.theme import PALETTES, THEMES, other_theme, usual_theme
 from regnum.cli.words import Words, headed, next_language
-from regnum.core.kit import Thing
 from regnum.core.match import Match
+from regnum.scene.kit import Thing
 
 NARROW = 100  # columns; with fewer, words get shorter
 BROAD = 150  # columns; with as many, a table without a grid has three parts side by side

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claim, Claims, Said, said
 from regnum.core.letters import Event, Refusal
 from regnum.core.words import Listener
 from regnum.games.architects import asks, events
@@ -34,6 +33,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.scoring import total
 from regnum.games.architects.solo.claims import RIVAL_EVENTS, RIVAL_UNPROVED
+from regnum.testing.claims import Claim, Claims, Said, said
 
 # -- what changed -------------------------------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, column, counter, scene, strip, zone
 from regnum.core.letters import Message, say
 from regnum.games.architects.scenes.gallery import gallery
 from regnum.games.architects.scenes.hire import hire, trays
 from regnum.games.architects.scenes.mat import mat, other, purse, side_note, total
 from regnum.games.architects.scenes.rival import rival_mat
 from regnum.games.architects.scenes.town import town
+from regnum.scene.kit import Thing, column, counter, scene, strip, zone
 
 __all__ = ["gallery", "lay_out"]
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.sense import POINTS as SHEET
-from regnum.core.sense import Sense
+from regnum.bots.sense import POINTS as SHEET
+from regnum.bots.sense import Sense
 from regnum.games.architects.effects import (
     ACT,
     CAPTURE,

@@ -1,10 +1,9 @@
-"""What the sentences of Dva bratři claim (core/claims.py): events, buttons, questions and refusals."""
+"""What the sentences of Dva bratři claim (testing/claims.py): events, buttons, questions and refusals."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claims
 from regnum.games.brothers import asks, events
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.figures import COST, ROADS, TERRAIN
@@ -31,6 +30,7 @@ from regnum.games.brothers.parts import (
 )
 from regnum.games.brothers.scoring import total
 from regnum.games.brothers.table import EMPTY, NONE
+from regnum.testing.claims import Claims
 
 TILE_IDS: Final = [tile.id for tile in TILES]
 TREASURE_IDS: Final = [treasure.id for treasure in TREASURES]

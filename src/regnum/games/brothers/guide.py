@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.guide import Guide, Lesson
 from regnum.games.brothers.parts import FIRST_GAME
+from regnum.guide import Guide, Lesson
 
 MARKET: Final = "tile marketplace_stone"
 KEEP: Final = "tile robber_keep_stone"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, column, counter, panel, piece, place, scene, strip, zone
 from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.brothers import places
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES, Tile
@@ -21,6 +20,7 @@ from regnum.games.brothers.parts import (
     UNITS,
     WHITE,
 )
+from regnum.scene.kit import Thing, column, counter, panel, piece, place, scene, strip, zone
 
 # Columns of a wide stage: offer and hand, the land (which takes the rest), the log.
 LEFT, RIGHT = 332, 256

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.sense import Sense
+from regnum.bots.sense import Sense
 from regnum.games.brothers.figures import KIND, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,

@@ -1,10 +1,9 @@
-"""What the sentences of Jerusalem claim (core/claims.py): events, numbers on buttons, in questions and refusals."""
+"""What the sentences of Jerusalem claim (testing/claims.py): events, numbers on buttons, in questions and refusals."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claim, Claims
 from regnum.core.letters import Event
 from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
@@ -43,6 +42,7 @@ from regnum.games.jerusalem.parts import (
     TOWER,
     quarter_of,
 )
+from regnum.testing.claims import Claim, Claims
 
 # -- what has changed ---------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.guide import Guide, Lesson
+from regnum.guide import Guide, Lesson
 
 BEFORE: Final = (
     Lesson("goal", ("towers",), (), ("1.1", "1.2", "10.1"), ("tower blue", "own prestige")),

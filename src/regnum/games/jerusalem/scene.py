@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, column, counter, scene, strip, zone
 from regnum.core.letters import Message, say
 from regnum.games.jerusalem.scenes.chronicle import calendar, floors, towers
 from regnum.games.jerusalem.scenes.city import city
 from regnum.games.jerusalem.scenes.court import deals, due, laid, offices
 from regnum.games.jerusalem.scenes.gallery import gallery
 from regnum.games.jerusalem.scenes.screens import purse, rival, screens
+from regnum.scene.kit import Thing, column, counter, scene, strip, zone
 
 __all__ = ["gallery", "lay_out"]
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.sense import POINTS, Sense
+from regnum.bots.sense import POINTS, Sense
 from regnum.games.jerusalem.packed import kind_of
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,

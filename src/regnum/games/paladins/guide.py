@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.guide import Guide, Lesson
+from regnum.guide import Guide, Lesson
 
 BEFORE: Final = (
     Lesson(

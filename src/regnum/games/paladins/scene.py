@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.kit import Thing, column, counter, scene, strip, zone
 from regnum.core.letters import Message, say
 from regnum.games.paladins.scenes.cards import favour_card, order_card, outsider_card, paladin_card, townsfolk_card
 from regnum.games.paladins.scenes.gallery import gallery
 from regnum.games.paladins.scenes.main_board import king, land, taverns, townsfolk
 from regnum.games.paladins.scenes.mat import action_facts, hand, own_board, purse
 from regnum.games.paladins.scenes.rivals import other_board
+from regnum.scene.kit import Thing, column, counter, scene, strip, zone
 
 __all__ = [
     "action_facts", "favour_card", "gallery", "lay_out", "order_card", "outsider_card", "paladin_card",

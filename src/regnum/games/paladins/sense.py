@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.sense import POINTS, Sense
+from regnum.bots.sense import POINTS, Sense
 from regnum.games.paladins.asks import CHOOSE_TAVERN, TAKE_TURN
 from regnum.games.paladins.bits import bits_in, lowest_bit
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS

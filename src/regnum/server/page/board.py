@@ -22,7 +22,7 @@ from regnum.catalogue.telling import (
     turned_roads,
 )
 from regnum.catalogue.words import headed, signed
-from regnum.core.kit import Thing
+from regnum.scene.kit import Thing
 
 Part: TypeAlias = dict[str, Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from regnum.core.guide import Lesson
+from regnum.guide import Lesson
 from regnum.server import deeds
 from regnum.server.rest.kinds import Query
 from regnum.server.rest.router import Ask, Way

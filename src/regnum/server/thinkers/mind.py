@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.bots import LEVELS, Bot, Search, Weighed, bot
+from regnum.bots.weights import sense_of
 from regnum.core.errors import OptionError
 from regnum.core.match import Match
-from regnum.core.weights import sense_of
 from regnum.server.thinkers.letters import Findings, Prospect
 
 SHARE: Final = 0.85  # of its budget is what a bot may spend on the search; the rest is for the way there and back

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, gain, piece, row
 from regnum.core.letters import Fact, Message, Plain, say
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS, Board, Cost
 from regnum.games.architects.deeds import FOCUS_PLACE
 from regnum.games.architects.parts import BLACK_MARKET, CLAY, KINDS, LOCATIONS, SKILLS
 from regnum.games.architects.scenes.gains import KIND_PICTURES, THEN, Gain, building_rows, gains, power_rows, priced
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES, Way
+from regnum.scene.kit import Thing, card, gain, piece, row
 
 # The names of apprentices: several cards bear one.
 PEOPLE: Final = [

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.core.kit import gain, row
 from regnum.games.architects.cards import Ability, Building, Passive, Points, Power, Trade
 from regnum.games.architects.effects import (
     ALL,
@@ -91,6 +90,7 @@ from regnum.games.architects.parts import (
     UNPAID_ARE,
     VIRTUE_TOP,
 )
+from regnum.scene.kit import gain, row
 
 Gain = dict[str, Any]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from regnum.core.kit import Thing, card, panel, place
 from regnum.core.letters import say
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.scenes.faces import (
@@ -19,6 +18,7 @@ from regnum.games.architects.scenes.faces import (
     scheme_card,
 )
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
+from regnum.scene.kit import Thing, card, panel, place
 
 SIZE: Final = [112, 150]
 SMALL: Final = [112, 104]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, counter, panel, piece, place
 from regnum.core.letters import say
 from regnum.games.architects.scenes.faces import apprentice_card, board_card, building_card
+from regnum.scene.kit import Thing, counter, panel, piece, place
 
 # Sizes in px on a wide table, by the number of columns.
 SIZES: Final = {4: [98, 118], 5: [79, 112]}

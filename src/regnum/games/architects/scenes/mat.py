@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, counter, panel, piece, place
 from regnum.core.letters import Message, Who, player_name, say
 from regnum.games.architects.parts import HAND_LIMIT
 from regnum.games.architects.scenes.faces import (
@@ -15,6 +14,7 @@ from regnum.games.architects.scenes.faces import (
     building_card,
     built_tile,
 )
+from regnum.scene.kit import Thing, counter, panel, piece, place
 
 GOODS: Final = ("clay", "wood", "stone", "gold", "marble", "silver")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, counter, panel, piece, place, track
 from regnum.core.letters import say
 from regnum.games.architects.parts import GOODS, KINDS
 from regnum.games.architects.scenes.faces import rival_face, scheme_card
 from regnum.games.architects.scenes.mat import captives, home
+from regnum.scene.kit import Thing, card, counter, panel, piece, place, track
 
 SIZE: Final = [106, 128]
 SEEN_SIZE: Final = [84, 84]

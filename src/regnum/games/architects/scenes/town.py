@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, gain, panel, piece, place, track
 from regnum.core.letters import Fact, Message, say
 from regnum.games.architects.parts import (
     CATHEDRAL_VIRTUE,
@@ -19,6 +18,7 @@ from regnum.games.architects.parts import (
 from regnum.games.architects.prices import LEVEL_PRICE, MARKET_FEES
 from regnum.games.architects.scenes.faces import amount_words
 from regnum.games.architects.scenes.gains import OR, Gain, amounts
+from regnum.scene.kit import Thing, gain, panel, piece, place, track
 
 MARKET: Final = ("small", "middle", "large")
 MOST_SPOTS: Final = 5  # where groups lie in prison

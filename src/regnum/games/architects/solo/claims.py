@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claim
 from regnum.core.letters import Event
 from regnum.games.architects import rival
 from regnum.games.architects.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE
@@ -14,6 +13,7 @@ from regnum.games.architects.parts import GUILDHALL, HOME, KINDS, LOCATIONS, MAR
 from regnum.games.architects.solo import events
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
 from regnum.games.architects.solo.figures import RIVAL_FIGURES, SCHEME_FIGURES, USUAL_DEEDS
+from regnum.testing.claims import Claim
 
 GUARDED: Final = {"prison": "C5.7", "imprison": "C5.8", "boards": "C5.9", "debt": "C5.10", "future": "C5.11"}
 # C3. By paragraph what is turned into what, and how much of it for each.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.claims import Claims, said
 from regnum.games.architects.claims import INSTEAD, is_charged, more_goods
 from regnum.games.architects.effects import CHOOSE, CLAUSES, MOST_OPTIONS, do_of, n_of, what_of
 from regnum.games.architects.moves.turn import why_closed
@@ -28,6 +27,7 @@ from regnum.games.architects.works_of_wonder.parts import (
     VIRTUE_FOR,
 )
 from regnum.games.architects.works_of_wonder.rivals import affordable_monument
+from regnum.testing.claims import Claims, said
 
 INSTEAD.append(events.InfluenceSpent)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, column, counter, gain, panel, piece, place, row, track, zone
 from regnum.core.letters import Message, say
 from regnum.games.architects.deeds import FIRST_FREE_PLACE
 from regnum.games.architects.parts import LOCATIONS
@@ -38,6 +37,7 @@ from regnum.games.architects.works_of_wonder.parts import (
     RESOURCES,
     SECOND_CARD,
 )
+from regnum.scene.kit import Thing, card, column, counter, gain, panel, piece, place, row, track, zone
 
 # Pictures of what the base game does not know.
 KIND_PICTURES[INFLUENCE] = "influence"

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.sense import SensePart
+from regnum.bots.sense import SensePart
 from regnum.games.architects.effects import GAIN, do_of, n_of, side_of, what_of
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects

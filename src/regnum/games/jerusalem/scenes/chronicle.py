@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, counter, panel, piece, place
 from regnum.core.letters import player_name, say
 from regnum.games.jerusalem.scenes.faces import EVENT_SIZE, event_card
+from regnum.scene.kit import Thing, card, counter, panel, piece, place
 
 TOWER_SIZE: Final = [52, 178]
 USUAL_FLOORS: Final = 7  # 7.5.4: the wooden floors of a player; towers may grow beyond

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, panel, piece, place
 from regnum.core.letters import Fact, Message, Who, say
 from regnum.games.jerusalem.parts import AREAS, QUARTER_AREAS, QUARTERS, ROUNDS, TOWER_BEZANTS
 from regnum.games.jerusalem.scenes.faces import PRIVILEGES, counted, goods
+from regnum.scene.kit import Thing, panel, piece, place
 
 LAST_SPACE: Final = 30  # Q3: beyond it the marker stays and only its number grows
 SPOTS: Final = 4  # where squires stand beside the name of a large area

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.kit import Thing, gain, panel, piece, place
 from regnum.core.letters import Message, Who, say
 from regnum.games.jerusalem.parts import RESOURCES, SOLD_FOR, SOLD_SQUIRES
 from regnum.games.jerusalem.scenes.faces import CARD_SIZE, OFFICE_GAINS, OFFICE_RULES, action_card
+from regnum.scene.kit import Thing, gain, panel, piece, place
 
 # -- offices ------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, gain, row
 from regnum.core.letters import Plain, say
 from regnum.games.jerusalem.cards import DECK, Card
 from regnum.games.jerusalem.parts import (
@@ -16,6 +15,7 @@ from regnum.games.jerusalem.parts import (
     RESOURCES,
     SHIFTS,
 )
+from regnum.scene.kit import Thing, card, gain, row
 
 Gain = dict[str, Any]
 

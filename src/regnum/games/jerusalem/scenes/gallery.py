@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.kit import Thing, card, panel, place, row
 from regnum.core.letters import Message, say
 from regnum.games.jerusalem.cards import CITY, DECK, Area
 from regnum.games.jerusalem.parts import EVENTS, OFFICES, QUARTERS, RESOURCES, TOWER_BEZANTS, quarter_of
@@ -17,6 +16,7 @@ from regnum.games.jerusalem.scenes.faces import (
     event_card,
     goods,
 )
+from regnum.scene.kit import Thing, card, panel, place, row
 
 SIZE: Final = [132, 158]
 SMALL: Final = [132, 118]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, counter, gain, panel, piece, place
 from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.jerusalem.scenes.city import baron_piece
 from regnum.games.jerusalem.scenes.court import copies
 from regnum.games.jerusalem.scenes.faces import HAND_SIZE, action_card
+from regnum.scene.kit import Thing, counter, gain, panel, piece, place
 
 SCREEN_SIZE: Final = [112, 72]
 TOLD: Final = ("squires", "bezants")  # what stands behind a screen and is counted

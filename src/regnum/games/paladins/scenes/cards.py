@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, gain, piece, row
 from regnum.core.letters import Fact, Message, say
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
@@ -38,6 +37,7 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.scenes.gains import gains, points
+from regnum.scene.kit import Thing, card, gain, piece, row
 
 SQUARE_BY_ID: Final = {each.id: each for each in SQUARES}
 PALADIN_BY_ID: Final = {each.id: each for each in PALADINS}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import gain
 from regnum.games.paladins.cards import CHOICES
 from regnum.games.paladins.effects import (
     CANCEL_DEBT,
@@ -24,6 +23,7 @@ from regnum.games.paladins.effects import (
     what_of,
 )
 from regnum.games.paladins.parts import ATTRIBUTES, METRICS, WORKERS
+from regnum.scene.kit import gain
 
 Gain = dict[str, Any]
 

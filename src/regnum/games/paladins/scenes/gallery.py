@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.kit import Thing, card, gain, panel, piece, place, row
 from regnum.core.letters import Message, say
 from regnum.games.paladins.cards import (
     FAVOUR_SCHEMES,
@@ -36,6 +35,7 @@ from regnum.games.paladins.scenes.cards import (
 )
 from regnum.games.paladins.scenes.gains import gains
 from regnum.games.paladins.scenes.rivals import scheme_card
+from regnum.scene.kit import Thing, card, gain, panel, piece, place, row
 
 SMALL = [104, 104]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, counter, piece, place
 from regnum.core.letters import say
 from regnum.games.paladins.cards import ABSOLVE_SQUARES, OUTSIDERS, TOWNSFOLK
 from regnum.games.paladins.parts import NATIONS
 from regnum.games.paladins.scenes.cards import SQUARE_FACES, WALL_FACES, convert_tag, member_card, member_tag
+from regnum.scene.kit import Thing, counter, piece, place
 
 TOWNSFOLK_BY_ID: Final = {each.id: each for each in TOWNSFOLK}
 OUTSIDER_BY_ID: Final = {each.id: each for each in OUTSIDERS}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, counter, meter, panel, piece, place
 from regnum.core.letters import say
 from regnum.games.paladins.cards import SQUARES
 from regnum.games.paladins.parts import DEBT_COLUMNS, FAITH_FLAGS, PRICES, STRENGTH_FLAGS
@@ -24,6 +23,7 @@ from regnum.games.paladins.scenes.cards import (
     order_card,
     tavern_card,
 )
+from regnum.scene.kit import Thing, card, counter, meter, panel, piece, place
 
 REGIONS: Final = 6
 TOWN_WIDTHS: Final = [152, 560]  # px on a wide table: the stocks, and the row

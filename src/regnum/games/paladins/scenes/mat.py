@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, counter, gain, panel, piece, place, space, track
 from regnum.core.letters import Fact, Message, player_name, say
 from regnum.games.paladins.parts import (
     ABSOLVE_COST,
@@ -45,6 +44,7 @@ from regnum.games.paladins.scenes.cards import (
 )
 from regnum.games.paladins.scenes.gains import Gain, worker
 from regnum.games.paladins.scenes.holdings import deeds, foot
+from regnum.scene.kit import Thing, card, counter, gain, panel, piece, place, space, track
 
 POINTS: Final = [int(points) for points in TRACK_POINTS]
 MOST: Final = [int(limit) if limit < NO_LIMIT else None for limit in LIMITS]

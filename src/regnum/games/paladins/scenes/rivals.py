@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.kit import Thing, card, counter, panel, piece, place, space, track
 from regnum.core.letters import say
 from regnum.games.paladins.parts import (
     ACTIONS,
@@ -16,6 +15,7 @@ from regnum.games.paladins.parts import (
 from regnum.games.paladins.scenes.cards import action_rule
 from regnum.games.paladins.scenes.holdings import attacked, converted, ledger, party, score, walls
 from regnum.games.paladins.scenes.mat import MOST, attribute_track, means, paladin_in_use, side_title
+from regnum.scene.kit import Thing, card, counter, panel, piece, place, space, track
 
 SCHEME_SIZE: Final = [112, 158]
 SCHEME_WIDTHS: Final = [112, 506]

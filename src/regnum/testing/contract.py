@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from regnum.core import claims
+from regnum.bots.sense import whole_sense
 from regnum.core.codec import decode, decode_event, dump, encode
 from regnum.core.errors import IllegalMove, NotationError
 from regnum.core.house import box_of, box_of_edition, games
@@ -20,7 +20,7 @@ from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
 from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
-from regnum.core.sense import whole_sense
+from regnum.testing import claims
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
 LISTENED = 30  # moves, several turns of every game

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from regnum.bots.sense import KINDS, Sense, whole_sense
 from regnum.core.rules import Box
-from regnum.core.sense import KINDS, Sense, whole_sense
 
 FILE = "sense.json"
 

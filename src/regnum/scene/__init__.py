@@ -1,0 +1,1 @@
+"""How a table looks: the kit every scene is made of."""
