@@ -19,8 +19,8 @@ from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES
 from regnum.games.brothers.figures import TERRAIN
 from regnum.games.brothers.flow import END_OF_TURN, TURN, TURNS
 from regnum.games.brothers.opening import lay_bare
-from regnum.games.brothers.parts import BESIDE, COLOURS, FREE, IN_OFFER, TERRAINS, UNITS, cell_at
-from regnum.games.brothers.table import EMPTY, Brothers
+from regnum.games.brothers.parts import BESIDE, COLOURS, EMPTY, FREE, IN_OFFER, TERRAINS, UNITS, cell_at
+from regnum.games.brothers.table import Brothers
 
 WHITE, BLUE, HENRY = 0, 1, 1
 START = {(0, 0): "start grey"}

@@ -14,8 +14,8 @@ from regnum.games.brothers.moves.march import CALLS, STEPS, WITHDRAWS, Call, Ste
 from regnum.games.brothers.moves.names import laid_place
 from regnum.games.brothers.moves.offer import CAMP_OF_TILE, CAMPS, TAKES, Take, UseCamp
 from regnum.games.brothers.moves.turn import DISCARDS, ENDS, Discard, EndTurn
-from regnum.games.brothers.parts import AROUND, CELLS, HAND_LIMIT, IN_OFFER, UNITS
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.parts import AROUND, CELLS, HAND_LIMIT, IN_OFFER, NONE, UNITS
+from regnum.games.brothers.table import Brothers
 
 
 class TakeTurn(Ask[Brothers]):
@@ -61,15 +61,13 @@ class TakeTurn(Ask[Brothers]):
     def legal(self, game: Brothers, seat: i64) -> list[Move[Any]]:
         """The same without the refused ones, found directly: this is where a search spends its time."""
         moves: list[Move[Any]] = []
-        if game.may_take:
-            within = min(game.sides[seat].reach(), game.offered())
-            for nth in range(within):
-                moves.append(TAKES.at(nth))
+        for nth in range(game.takeable(seat)):
+            moves.append(TAKES.at(nth))
         add_lays(game, seat, moves)
         add_marches(game, seat, moves)
+        if game.may_use_camps():
+            add_camps(game, seat, moves)
         if game.taken:
-            if not game.may_take:
-                add_camps(game, seat, moves)
             moves.append(ENDS.at(0))
         return moves
 
@@ -105,7 +103,7 @@ def add_lays(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
     have = game.resources(seat)
     for i in range(i64(len(hand))):
         first = hand[i] * CELLS
-        if game.missing(hand[i], have) <= game.discounts:
+        if game.affordable(hand[i], have):
             for j in range(i64(len(cells))):
                 moves.append(BUILDS.at(first + cells[j]))
         for j in range(i64(len(cells))):
@@ -115,21 +113,20 @@ def add_lays(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
 def add_marches(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
     """4.5. Steps, calls and withdrawals."""
     side = game.sides[seat]
-    unoccupied = ~game.occupied()
+    occupied = game.occupied()
     laid_tiles = i64(len(game.tiles))
     for unit in range(i64(3)):
-        if side.units[unit] < 0 or (side.moved >> unit) & 1:
-            continue
-        reachable = game.near[side.units[unit]] & unoccupied
-        for laid in range(laid_tiles):
-            if (reachable >> laid) & 1:
-                moves.append(STEPS.at(unit * CELLS + game.cells[laid]))
-        if unit > 0:
+        steps = game.steps(side, unit, occupied)
+        if steps != 0:
+            for laid in range(laid_tiles):
+                if (steps >> laid) & 1:
+                    moves.append(STEPS.at(unit * CELLS + game.cells[laid]))
+        if side.may_withdraw(unit):
             moves.append(WITHDRAWS.at(unit))
-    if game.callable_unit(seat) != NONE:
-        reachable = game.near_units(seat) & unoccupied
+    calls = game.calls(side, occupied)
+    if calls != 0:
         for laid in range(laid_tiles):
-            if (reachable >> laid) & 1:
+            if (calls >> laid) & 1:
                 moves.append(CALLS.at(game.cells[laid]))
 
 

@@ -10,8 +10,8 @@ from regnum.core.words import Step
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.events import HenryChose, HenryDiscarded, HenryMoved, HenryPlaced
 from regnum.games.brothers.figures import ROADS, TERRAIN
-from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, OFFERED, TERRAINS, UNITS, place, turned
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, NONE, OFFERED, TERRAINS, UNITS, place, turned
+from regnum.games.brothers.table import Brothers
 
 
 class HenryChooses(Step[Brothers]):
@@ -123,7 +123,7 @@ class HenryMoves(Step[Brothers]):
         laid = i64(len(game.tiles)) - 1
         terrain = TERRAIN[game.tiles[laid]]
         unit = CROSS_CALLED_BY[terrain]
-        game.sides[seat].units[unit] = laid
+        game.own(seat).units[unit] = laid
         if game.told is not None:
             game.told.append(HenryMoved(UNITS[unit], place(game.cells[laid]), TERRAINS[terrain]))
 

@@ -11,11 +11,13 @@ from regnum.games.brothers.moves import land, march, offer, turn
 from regnum.games.brothers.parts import (
     AROUND,
     DIRECTIONS,
+    EMPTY,
     FREE,
     HAND_LIMIT,
     HENRY,
     IN_OFFER,
     LAST_TURNS,
+    NONE,
     RESOURCES,
     RING,
     ROW,
@@ -29,7 +31,6 @@ from regnum.games.brothers.parts import (
     y_of,
 )
 from regnum.games.brothers.scoring import total
-from regnum.games.brothers.table import EMPTY, NONE
 from regnum.testing.claims import Claims
 
 TILE_IDS: Final = [tile.id for tile in TILES]

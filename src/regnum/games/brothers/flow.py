@@ -11,9 +11,9 @@ from regnum.games.brothers.asks import BESIEGE, DISCARD_DOWN, TAKE_TURN
 from regnum.games.brothers.automa import HENRY_CHOOSES
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.events import EndedTurn, HenryScored, Opened, Scored
-from regnum.games.brothers.parts import HAND_LIMIT, HENRY, SETS
+from regnum.games.brothers.parts import EMPTY, HAND_LIMIT, HENRY, NONE, SETS
 from regnum.games.brothers.scoring import total
-from regnum.games.brothers.table import EMPTY, NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 
 class Opening(Step[Brothers]):
@@ -69,7 +69,7 @@ class EndOfTurn(Step[Brothers]):
     def run(self, game: Brothers, seat: i64) -> None:
         """Nothing of this turn is left."""
         game.committed += 1
-        game.sides[seat].moved = 0
+        game.own(seat).moved = 0
         game.taken = False
         game.ended = False
         game.may_take = False

@@ -11,8 +11,10 @@ from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.flow import OPENING
 from regnum.games.brothers.parts import (
     CELLS,
+    EMPTY,
     FREE,
     HENRY,
+    NONE,
     OFFERED,
     RING,
     SETS,
@@ -21,7 +23,8 @@ from regnum.games.brothers.parts import (
     TREASURES_REMOVED,
     WHITE,
 )
-from regnum.games.brothers.table import EMPTY, NONE, Brothers, new_brother
+from regnum.games.brothers.sides import new_side
+from regnum.games.brothers.table import Brothers
 
 
 def open_table(rules: Rules, chance: Chance) -> Brothers:
@@ -41,7 +44,7 @@ def open_table(rules: Rules, chance: Chance) -> Brothers:
 
 def lay_bare(game: Brothers) -> None:
     """Everything empty, both brothers ready."""
-    game.sides = [new_brother(False), new_brother(game.solo)]
+    game.sides = [new_side(False), new_side(game.solo)]
     game.grid = vec[u8]([0] * CELLS)
     game.cells = vec[i64]()
     game.tiles = vec[i64]()

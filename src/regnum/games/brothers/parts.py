@@ -14,6 +14,8 @@ WHITE: Final = 0
 BLUE: Final = 1
 HENRY: Final = 1
 FREE: Final = 2  # the owner of free terrain (2.3)
+NONE: Final = -1  # no tile, no unit, no cell
+EMPTY: Final = -1  # a position of the offer without a tile
 COLOURS: Final = ("white", "blue")
 
 # 2.1. A terrain has the same number as the resource it gives.

@@ -31,6 +31,7 @@ from regnum.games.brothers.parts import (
     INN,
     MARKETPLACE,
     MILL,
+    NONE,
     PIGSTY,
     PILGRIMAGE_SITE,
     POTTERY_WORKSHOP,
@@ -50,7 +51,7 @@ from regnum.games.brothers.parts import (
     y_of,
 )
 from regnum.games.brothers.places import spot
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 INN_EACH_SIDE: Final = 3  # 6.3.1
 CAMP_POINTS: Final = 2  # 6.3.7

@@ -11,12 +11,14 @@ from regnum.bots.sense import Sense
 from regnum.games.brothers.figures import KIND, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,
+    EMPTY,
     FREE,
     HAND_LIMIT,
     HENRY,
     IN_OFFER,
     KINDS,
     LAST_TURNS,
+    NONE,
     RING,
     ROW,
     TREASURE_POINTS,
@@ -24,7 +26,7 @@ from regnum.games.brothers.parts import (
     y_of,
 )
 from regnum.games.brothers.scoring import UNIT_FACTOR, Roads, points_of
-from regnum.games.brothers.table import EMPTY, NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 FEATURES: Final = (
     "points",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
@@ -28,13 +26,14 @@ from regnum.games.brothers.events import (
 from regnum.games.brothers.figures import COST, KIND, ROADS, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,
-    BESIDE,
     DIRECTIONS,
+    EMPTY,
     FARM,
     FREE,
     HENRY,
     IN_OFFER,
     LAST_TURNS,
+    NONE,
     QUARRY,
     RING,
     ROW,
@@ -44,44 +43,19 @@ from regnum.games.brothers.parts import (
     UNITS,
     WHITE,
     place,
+    touching,
     turned,
     x_of,
     y_of,
 )
 from regnum.games.brothers.places import FREE_TERRAIN, START_TILE
-
-EMPTY: Final = -1
-NONE: Final = -1
-
-
-class Brother:
-    """What belongs to one brother."""
-
-    hand: vec[i64]  # tiles
-    units: vec[i64]  # by unit the laid tile it stands on, or IN_OFFER, or BESIDE
-    moved: i64  # bit by bit the units that have moved this turn (4.5.4)
-
-    def copy(self) -> Brother:
-        """The same, apart."""
-        twin = Brother()
-        twin.hand = self.hand[:]
-        twin.units = self.units[:]
-        twin.moved = self.moved
-        return twin
-
-    def reach(self) -> i64:
-        """2.8. How many tiles of the offer he can reach, clockwise from the shield."""
-        reach: i64 = 1
-        for unit in range(i64(3)):
-            if self.units[unit] == IN_OFFER:
-                reach += 1
-        return reach
+from regnum.games.brothers.sides import Side
 
 
 class Brothers(Game):
     """Everything on the table. Tiles on the grid are numbered as they were laid, the start tile is 0."""
 
-    sides: list[Brother]
+    sides: list[Side]
     grid: vec[u8]  # by cell the number of its laid tile plus one; 0 where none lies
     cells: vec[i64]  # by laid tile
     tiles: vec[i64]
@@ -109,7 +83,9 @@ class Brothers(Game):
         """A copy that shares nothing that changes."""
         twin = Brothers()
         self.copy_agenda_to(twin)
-        twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        self.sides[0].shared = True
+        self.sides[1].shared = True
+        twin.sides = self.sides[:]
         twin.grid = self.grid[:]
         twin.cells = self.cells[:]
         twin.tiles = self.tiles[:]
@@ -133,6 +109,14 @@ class Brothers(Game):
         twin.found = self.found[:]
         twin.scaffold = self.scaffold
         return twin
+
+    def own(self, seat: i64) -> Side:
+        """A side to be changed: this game's own, no longer shared with clones."""
+        side = self.sides[seat]
+        if side.shared:
+            side = side.copy()
+            self.sides[seat] = side
+        return side
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -169,7 +153,9 @@ class Brothers(Game):
         return count
 
     def resources(self, seat: i64) -> vec[i64]:
-        """4.3.4 to 4.3.7. What the seat has access to right now, by resource."""
+        """4.3.4 to 4.3.7, 2.9. What the seat has access to right now, by resource: of each tile in reach one, of each
+        unit on the land one, so always four (4.3.8), and what its buildings give.
+        """
         have = vec[i64]([0, 0, 0])
         side = self.sides[seat]
         left = side.reach()
@@ -197,19 +183,20 @@ class Brothers(Game):
                 missing += lack
         return missing
 
-    def beside_unit(self, seat: i64, cell: i64) -> bool:
-        """4.3.1. Whether the cell touches a tile carrying one of the seat's units."""
-        side = self.sides[seat]
-        for direction in range(i64(8)):
-            laid = self.laid_at(cell + AROUND[direction])
-            if laid != NONE:
-                for unit in range(i64(3)):
-                    if side.units[unit] == laid:
-                        return True
+    def affordable(self, tile: i64, have: vec[i64]) -> bool:
+        """4.3.2. The whole cost is at hand; a discount replaces any one missing resource (Q7)."""
+        return self.missing(tile, have) <= self.discounts
+
+    def beside_units(self, side: Side, units: i64, cell: i64) -> bool:
+        """4.3.1. Whether the cell touches a tile carrying one of the side's first so many units."""
+        for unit in range(units):
+            at = side.units[unit]
+            if at >= 0 and touching(cell, self.cells[at]):
+                return True
         return False
 
     def open_cells(self, seat: i64) -> vec[i64]:
-        """4.3.1. The free cells where the seat may lay a tile, each once."""
+        """4.3.1, 4.4.1. The free cells where the seat may lay a tile, each once."""
         cells = vec[i64]()
         side = self.sides[seat]
         for unit in range(i64(3)):
@@ -218,37 +205,30 @@ class Brothers(Game):
             middle = self.cells[side.units[unit]]
             for direction in range(i64(8)):
                 cell = middle + AROUND[direction]
-                if self.grid[cell] == 0 and not self.touches_earlier(side, unit, cell):
+                if self.grid[cell] == 0 and not self.beside_units(side, unit, cell):
                     cells = append(cells, cell)
         return cells
 
-    def touches_earlier(self, side: Brother, unit: i64, cell: i64) -> bool:
-        """Whether an earlier unit of the same side touches the cell too."""
-        for earlier in range(unit):
-            at = side.units[earlier]
-            if at >= 0:
-                apart = cell - self.cells[at]
-                for direction in range(i64(8)):
-                    if apart == AROUND[direction]:
-                        return True
-        return False
+    def takeable(self, seat: i64) -> i64:
+        """4.1.1, 2.8, 5.3. How many tiles of the offer the seat may take one of now, clockwise from the shield."""
+        return min(self.sides[seat].reach(), self.offered()) if self.may_take else 0
 
-    def callable_unit(self, seat: i64) -> i64:
-        """4.5.2. The first unit in the offer that has not moved yet, or NONE. Regular units are alike."""
-        side = self.sides[seat]
-        for unit in range(i64(1), i64(3)):
-            if side.units[unit] == IN_OFFER and not (side.moved >> unit) & 1:
-                return unit
-        return NONE
+    def steps(self, side: Side, unit: i64, occupied: i64) -> i64:
+        """4.5.1, 2.6. Bit by bit the laid tiles onto which this unit may step."""
+        return self.near[side.units[unit]] & ~occupied if side.may_leave(unit) else 0
 
-    def near_units(self, seat: i64) -> i64:
-        """Bit by bit the laid tiles that touch a tile carrying one of the seat's units."""
+    def calls(self, side: Side, occupied: i64) -> i64:
+        """4.5.2, Q26. Bit by bit the laid tiles onto which a unit may be called: beside one that carries a unit."""
         mask: i64 = 0
-        side = self.sides[seat]
-        for unit in range(i64(3)):
-            if side.units[unit] >= 0:
-                mask |= self.near[side.units[unit]]
-        return mask
+        if side.callable_unit() != NONE:
+            for unit in range(i64(3)):
+                if side.units[unit] >= 0:
+                    mask |= self.near[side.units[unit]]
+        return mask & ~occupied
+
+    def may_use_camps(self) -> bool:
+        """4.6.1, Q8. Once a tile has been taken, and while no other is to be taken."""
+        return self.taken and not self.may_take
 
     def lies(self, laid: i64) -> str:
         """What lies there, as events name it: a building by its tile, the start tile, or free terrain of a colour."""
@@ -305,10 +285,13 @@ class Brothers(Game):
     # -- the offer -------------------------------------------------------------------------------------------------
 
     def take(self, seat: i64, nth: i64, why: HenryChose | None = None) -> None:
-        """4.2. The nth tile goes into hand, the shield to its place, the supply's top to the shield's."""
+        """4.2.1, 4.2.2. The nth tile goes into hand, the shield to its place: reach counts from there (4.2.5). What the
+        shield has left is filled from the supply; all this is the same for Henry (8.2.2).
+        """
         position = self.position_of(nth)
         tile = self.ring[position]
-        self.sides[seat].hand = append(self.sides[seat].hand, tile)
+        me = self.own(seat)
+        me.hand = append(me.hand, tile)
         self.ring[position] = EMPTY
         vacated = self.shield
         self.shield = position
@@ -327,7 +310,7 @@ class Brothers(Game):
         self.revealed += 1
         if self.told is not None:
             self.told.append(Refilled(TILES[tile].id, len(self.supply)))
-        if len(self.supply) == 0:
+        if len(self.supply) == 0:  # 5.1: this turn is finished, then each has one more (8.4.1, Q20); so 22 turns (5.4)
             self.last_turns = LAST_TURNS
             if self.told is not None:
                 self.told.append(EndTriggered())
@@ -336,7 +319,8 @@ class Brothers(Game):
 
     def lay_tile(self, seat: i64, tile: i64, cell: i64, owner: i64) -> None:
         """A tile from hand onto the grid, face up for its owner or FREE. Treasures are checked once it is told."""
-        self.sides[seat].hand = remove(self.sides[seat].hand, tile)
+        me = self.own(seat)
+        me.hand = remove(me.hand, tile)
         self.put(tile, cell, owner)
 
     def put(self, tile: i64, cell: i64, owner: i64) -> None:
@@ -371,7 +355,7 @@ class Brothers(Game):
         self.check_treasures()
 
     def extend(self, seat: i64, tile: i64, cell: i64) -> None:
-        """4.4."""
+        """4.4.1, 4.4.2. It costs nothing and gives a discount."""
         self.lay_tile(seat, tile, cell, FREE)
         self.discounts += 1
         if self.told is not None:
@@ -397,7 +381,8 @@ class Brothers(Game):
 
     def discard(self, seat: i64, tile: i64) -> None:
         """4.1.3, 8.2.7. Out of the game, seen by all (7.3)."""
-        self.sides[seat].hand = remove(self.sides[seat].hand, tile)
+        me = self.own(seat)
+        me.hand = remove(me.hand, tile)
         self.out = append(self.out, tile)
         if self.told is not None and not (self.solo and seat == HENRY):
             self.told.append(Discarded(int(seat), TILES[tile].id))
@@ -406,11 +391,11 @@ class Brothers(Game):
 
     def move_unit(self, seat: i64, unit: i64, to: i64) -> None:
         """4.5. A unit to a laid tile, or IN_OFFER; it shows its cross until the end of the turn (4.5.4)."""
-        side = self.sides[seat]
+        me = self.own(seat)
         one: i64 = 1
-        came_from = side.units[unit]
-        side.units[unit] = to
-        side.moved |= one << unit
+        came_from = me.units[unit]
+        me.units[unit] = to
+        me.moved |= one << unit
         if self.told is not None:
             self.tell_move(seat, unit, came_from, to)
 
@@ -466,7 +451,7 @@ class Brothers(Game):
     # -- imagining -------------------------------------------------------------------------------------------------
 
     def redeal(self, seat: i64) -> None:
-        """7. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
+        """7.1. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
         unknown = append(self.supply[:], self.tiles[0])
         self.chance.reshuffle(unknown)
         unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])
@@ -486,12 +471,3 @@ class Brothers(Game):
             if TERRAIN[tiles[i]] == terrain:
                 return pop(tiles, i)
         raise AssertionError("the colour was seen, so a tile of it is there")
-
-
-def new_brother(solo_opponent: bool) -> Brother:
-    """3.4, 3.6, 3.7. Elite on the start tile, regulars in the offer; Henry's units all wait beside (8.1.1)."""
-    side = Brother()
-    side.hand = vec[i64]()
-    side.units = vec[i64]([BESIDE, BESIDE, BESIDE] if solo_opponent else [0, IN_OFFER, IN_OFFER])
-    side.moved = 0
-    return side

@@ -9,9 +9,22 @@ from mypy_extensions import i64
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.figures import TERRAIN
 from regnum.games.brothers.flow import sets_of
-from regnum.games.brothers.parts import BESIDE, COLOURS, FREE, IN_OFFER, RESOURCES, START, TERRAINS, UNITS, x_of, y_of
+from regnum.games.brothers.parts import (
+    BESIDE,
+    COLOURS,
+    EMPTY,
+    FREE,
+    IN_OFFER,
+    NONE,
+    RESOURCES,
+    START,
+    TERRAINS,
+    UNITS,
+    x_of,
+    y_of,
+)
 from regnum.games.brothers.scoring import counted_points, roads_of, score, treasures_left
-from regnum.games.brothers.table import EMPTY, NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 
 def view(game: Brothers, seat: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.letters import Message, Refusal, refuse, say
@@ -22,9 +23,9 @@ from regnum.games.brothers.moves.names import (
     tile_handle,
     tile_name,
 )
-from regnum.games.brothers.parts import AROUND, place
+from regnum.games.brothers.parts import AROUND, NONE, UNITS, place
 from regnum.games.brothers.places import spot
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 
 class Laying(Move[Brothers]):
@@ -44,7 +45,7 @@ class Laying(Move[Brothers]):
         laid = game.laid_at(self.cell)
         if laid != NONE:
             return refuse("cell_taken", "4.3.1", where=laid_place(game, laid))
-        if not game.beside_unit(seat, self.cell):
+        if not game.beside_units(game.sides[seat], len(UNITS), self.cell):
             refusal = refuse("not_adjacent", "4.3.1", where=empty_place(game, self.cell))
             return refusal.advise(way_there(game, seat, self.cell))
         return None
@@ -57,17 +58,16 @@ class Laying(Move[Brothers]):
 def way_there(game: Brothers, seat: i64, cell: i64) -> str:
     """By which verb a unit of the seat could come beside the cell at once; "" if by none."""
     side = game.sides[seat]
-    free = ~game.occupied()
+    occupied = game.occupied()
     steps: i64 = 0
     for unit in range(i64(3)):
-        if side.units[unit] >= 0 and not (side.moved >> unit) & 1:
-            steps |= game.near[side.units[unit]]
-    calls = game.near_units(seat) if game.callable_unit(seat) != NONE else 0
+        steps |= game.steps(side, unit, occupied)
+    calls = game.calls(side, occupied)
     for direction in range(i64(8)):
         laid = game.laid_at(cell + AROUND[direction])
-        if laid != NONE and (steps & free) >> laid & 1:
+        if laid != NONE and (steps >> laid) & 1:
             return "step"
-        if laid != NONE and (calls & free) >> laid & 1:
+        if laid != NONE and (calls >> laid) & 1:
             return "call"
     return ""
 
@@ -85,13 +85,15 @@ class Build(Laying):
         if refusal is not None:
             return refusal
         have = game.resources(seat)
+        return None if game.affordable(self.tile, have) else self.too_dear(game, seat, have)
+
+    def too_dear(self, game: Brothers, seat: i64, have: vec[i64]) -> Refusal:
+        """4.3.2. What is lacking; perhaps laying other tiles face down would give enough discounts (4.4.2)."""
+        need, lack, discounts = price(self.tile), lacking(self.tile, have), int(game.discounts)
+        refusal = refuse("too_few_resources", "4.3.2", need=need, lack=lack, discount=discounts)
         missing = game.missing(self.tile, have) - game.discounts
-        if missing > 0:
-            need, lack, discounts = price(self.tile), lacking(self.tile, have), int(game.discounts)
-            refusal = refuse("too_few_resources", "4.3.2", need=need, lack=lack, discount=discounts)
-            others = min(len(game.sides[seat].hand), len(game.open_cells(seat))) - 1  # tiles to lay elsewhere first
-            return refusal.advise("extend") if missing <= others else refusal
-        return None
+        others = min(len(game.sides[seat].hand), len(game.open_cells(seat))) - 1  # tiles to lay elsewhere first
+        return refusal.advise("extend") if missing <= others else refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
         """It stands; a siege tower may now besiege (4.6.2)."""

@@ -19,8 +19,8 @@ from regnum.games.brothers.moves.names import (
     place_handle,
     unit_handle,
 )
-from regnum.games.brothers.parts import ELITE, IN_OFFER, UNITS, place, touching
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.parts import ELITE, IN_OFFER, NONE, UNITS, place
+from regnum.games.brothers.table import Brothers
 
 
 def arrival_refused(game: Brothers, laid: i64, rule: str, cell: i64) -> Refusal | None:
@@ -55,17 +55,16 @@ class StepTo(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 4.5.1."""
         side = game.sides[seat]
-        at = side.units[self.unit]
-        if at < 0:
-            in_offer = refuse("unit_in_offer", "4.5.1")
-            return in_offer if (side.moved >> self.unit) & 1 else in_offer.advise("call")
-        if (side.moved >> self.unit) & 1:
-            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
         laid = game.laid_at(self.cell)
-        refusal = arrival_refused(game, laid, "4.5.1", self.cell)
-        if refusal is None and not touching(game.cells[at], self.cell):
-            return refuse("too_far", "4.5.1", where=laid_place(game, laid))
-        return refusal
+        if laid != NONE and (game.steps(side, self.unit, game.occupied()) >> laid) & 1:
+            return None
+        if side.units[self.unit] < 0:
+            in_offer = refuse("unit_in_offer", "4.5.1")
+            return in_offer if side.has_moved(self.unit) else in_offer.advise("call")
+        if side.has_moved(self.unit):
+            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
+        taken = arrival_refused(game, laid, "4.5.1", self.cell)
+        return taken or refuse("too_far", "4.5.1", where=laid_place(game, laid))
 
     def play(self, game: Brothers, seat: i64) -> None:
         """It shows its cross (4.5.4)."""
@@ -96,19 +95,19 @@ class Call(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.5.2, Q26."""
         side = game.sides[seat]
-        if game.callable_unit(seat) == NONE:
+        laid = game.laid_at(self.cell)
+        if laid != NONE and (game.calls(side, game.occupied()) >> laid) & 1:
+            return None
+        if side.callable_unit() == NONE:
             if side.units[1] == IN_OFFER or side.units[2] == IN_OFFER:
                 return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[1]))
             return refuse("no_unit_in_offer", "4.5.2")
-        laid = game.laid_at(self.cell)
-        refusal = arrival_refused(game, laid, "4.5.2", self.cell)
-        if refusal is None and not (game.near_units(seat) >> laid) & 1:
-            return refuse("not_near_unit", "4.5.2", where=laid_place(game, laid))
-        return refusal
+        taken = arrival_refused(game, laid, "4.5.2", self.cell)
+        return taken or refuse("not_near_unit", "4.5.2", where=laid_place(game, laid))
 
     def play(self, game: Brothers, seat: i64) -> None:
         """Reach falls at once (4.5.5)."""
-        game.move_unit(seat, game.callable_unit(seat), game.laid_at(self.cell))
+        game.move_unit(seat, game.sides[seat].callable_unit(), game.laid_at(self.cell))
 
     def label(self, game: Brothers, seat: i64) -> Message:
         """Where to."""
@@ -116,7 +115,7 @@ class Call(Move[Brothers]):
 
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """A unit in the offer, then the tile."""
-        unit = game.callable_unit(seat)
+        unit = game.sides[seat].callable_unit()
         return [unit_handle(seat, unit if unit != NONE else 1), place_handle(game, self.cell)]
 
 
@@ -135,13 +134,13 @@ class Withdraw(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.5.3, 4.1.1."""
         side = game.sides[seat]
+        if side.may_withdraw(self.unit):
+            return None
         if self.unit == ELITE:
             return refuse("elite_stays", "4.5.3")
         if side.units[self.unit] == IN_OFFER:
             return refuse("unit_in_offer", "4.5.3")
-        if (side.moved >> self.unit) & 1:
-            return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
-        return None
+        return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
 
     def play(self, game: Brothers, seat: i64) -> None:
         """Reach rises at once (4.5.5)."""

@@ -11,9 +11,9 @@ from regnum.core.letters import Message, Plain, say
 from regnum.core.notation import Axis, Ids
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import COST
-from regnum.games.brothers.parts import CELLS, COLOURS, RESOURCES, START, UNITS, place, read_place
+from regnum.games.brothers.parts import CELLS, COLOURS, NONE, RESOURCES, START, UNITS, place, read_place
 from regnum.games.brothers.places import beside, on
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.table import Brothers
 
 
 def tile_handle(tile: i64) -> str:

@@ -12,8 +12,9 @@ from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.moves.names import tile_handle, tile_name
-from regnum.games.brothers.parts import CAMP, OFFERED
-from regnum.games.brothers.table import NONE, Brothers
+from regnum.games.brothers.parts import CAMP, NONE, OFFERED
+from regnum.games.brothers.sides import Side
+from regnum.games.brothers.table import Brothers
 
 
 class Take(Move[Brothers]):
@@ -30,15 +31,15 @@ class Take(Move[Brothers]):
 
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 2.8."""
+        if self.nth <= game.takeable(seat):
+            return None
         if not game.may_take:
             return refuse("already_taken", "4.1.1").advise("camp")
         if self.nth > game.offered():
             return refuse("offer_has_fewer", "5.3", count=int(game.offered()))
         reach = game.sides[seat].reach()
-        if self.nth > reach:
-            refusal = refuse("out_of_reach", "2.8", reach=int(reach))
-            return refusal.advise("withdraw") if self.nth <= reach + withdrawable(game, seat) else refusal
-        return None
+        refusal = refuse("out_of_reach", "2.8", reach=int(reach))
+        return refusal.advise("withdraw") if self.nth <= reach + withdrawable(game.sides[seat]) else refusal
 
     def play(self, game: Brothers, seat: i64) -> None:
         """The shield follows."""
@@ -53,12 +54,11 @@ class Take(Move[Brothers]):
         return [tile_handle(game.ring[game.position_of(self.nth)])]
 
 
-def withdrawable(game: Brothers, seat: i64) -> i64:
-    """By how much the seat could raise its reach now: regular units on the land that have not moved (4.5.3)."""
-    side = game.sides[seat]
+def withdrawable(side: Side) -> i64:
+    """By how much a brother could raise his reach now: the units he could withdraw (4.5.5)."""
     units: i64 = 0
-    for unit in range(i64(1), i64(3)):
-        if side.units[unit] >= 0 and not (side.moved >> unit) & 1:
+    for unit in range(i64(3)):
+        if side.may_withdraw(unit):
             units += 1
     return units
 
@@ -79,11 +79,11 @@ class UseCamp(Move[Brothers]):
         """4.6.1, Q8."""
         if self.laid(game, seat) == NONE:
             return refuse("no_camp", "4.6.1", tile=tile_name(self.tile))
-        if not game.taken:
-            return refuse("take_first", "4.6.1").advise("take")
-        if game.may_take:
+        if game.may_use_camps():
+            return None
+        if game.taken:
             return refuse("camp_pending", "Q8").advise("take")
-        return None
+        return refuse("take_first", "4.6.1").advise("take")
 
     def laid(self, game: Brothers, seat: i64) -> i64:
         """The Camp on the grid, while it is the seat's and face up."""
