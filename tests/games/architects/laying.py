@@ -13,10 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.decks import numbers_of
-from regnum.games.architects.effects import LAST_EFFECTS, TURN, effect
+from regnum.games.architects.effects.words import LAST_EFFECTS, TURN
 from regnum.games.architects.opening import lay_bare
 from regnum.games.architects.parts import (
     GUILDHALL,
@@ -27,7 +28,6 @@ from regnum.games.architects.parts import (
     PLACES,
     PLAY,
 )
-from regnum.games.architects.resolving import RESOLVE
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
 BYSTANDER = None

@@ -3,8 +3,9 @@
 import pytest
 from rulemark import rule
 
+from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES, EVERY_SKILL
-from regnum.games.architects.effects import DISMISS, HIRE_FREELY, SWEEP, effect
+from regnum.games.architects.effects.words import DISMISS, HIRE_FREELY, SWEEP
 from regnum.games.architects.parts import CARPENTRY, MASONRY, TILING
 
 from .laying import (

@@ -3,7 +3,8 @@
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import HIRE_FREELY, TAKE_DEBT, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import HIRE_FREELY, TAKE_DEBT
 
 from .laying import (
     BLUE,

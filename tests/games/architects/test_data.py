@@ -7,6 +7,7 @@ import pytest
 import yaml
 from rulemark import rule
 
+from regnum.core.effects import ALL, do_of, n_of, what_of
 from regnum.games.architects import parts
 from regnum.games.architects.box import BOX
 from regnum.games.architects.cards import (
@@ -29,8 +30,7 @@ from regnum.games.architects.cards import (
     Trade,
     cost,
 )
-from regnum.games.architects.effects import (
-    ALL,
+from regnum.games.architects.effects.words import (
     CAPTURE,
     CHOOSE,
     CLAUSES,
@@ -47,9 +47,6 @@ from regnum.games.architects.effects import (
     PLACE_MORE,
     TAKE_DEBT,
     WHEN,
-    do_of,
-    n_of,
-    what_of,
 )
 from regnum.games.architects.moves.payment import RAW_MIXES, TREASURE_BASE
 from regnum.games.architects.parts import KINDS, LOCATIONS, SKILLS

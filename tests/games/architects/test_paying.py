@@ -5,7 +5,7 @@ from random import Random
 
 from rulemark import rule
 
-from regnum.games.architects.parts import NONE, SIDES
+from regnum.games.architects.parts import NONE
 from regnum.games.architects.paying import can_pay, open_bill, ways_to_mix
 from regnum.games.architects.prices import Price
 

@@ -2,7 +2,8 @@
 
 from rulemark import rule
 
-from regnum.games.architects.effects import RESET, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import RESET
 
 from .laying import (
     BLUE,

@@ -3,8 +3,9 @@
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import DESTROY_DEBT, FREE_PRISONERS, TAKE_DEBT, effect, lose_virtue
-from regnum.games.architects.effects import virtue as gain_virtue
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import DESTROY_DEBT, FREE_PRISONERS, TAKE_DEBT, lose_virtue
+from regnum.games.architects.effects.words import virtue as gain_virtue
 
 from .laying import (
     BLUE,

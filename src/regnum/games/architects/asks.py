@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.notation import Family
 from regnum.core.words import Ask, Move
-from regnum.games.architects.effects import CLAUSES, n_of, what_of
+from regnum.games.architects.effects.words import CLAUSES
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS, TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, WAITS_FOR
 from regnum.games.architects.moves.general import (
     ACCEPTS,

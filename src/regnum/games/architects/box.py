@@ -9,6 +9,7 @@ from regnum.core.options import Value
 from regnum.core.rules import Box
 from regnum.games.architects import scene, scoring
 from regnum.games.architects.cards import CARDS
+from regnum.games.architects.effects.all import EFFECTS
 from regnum.games.architects.events import EVENTS
 from regnum.games.architects.guide import GUIDE
 from regnum.games.architects.moves import FAMILIES
@@ -47,6 +48,7 @@ def box_of_edition(edition: int) -> Box[Architects]:
         colours=COLOURS,
         options=OPTIONS,
         families=FAMILIES,
+        effects=EFFECTS,
         cards=CARDS,
         events=(*EVENTS, *RIVAL_EVENTS),
         package="regnum.games.architects",

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from regnum.games.architects.effects import (
-    ALL,
+from regnum.core.effects import ALL, effect
+from regnum.games.architects.effects.words import (
     CAPTURE,
     DESTROY_DEBT,
     DISMISS,
@@ -22,7 +22,6 @@ from regnum.games.architects.effects import (
     TAKE_DEBT,
     Row,
     clay,
-    effect,
     either,
     everybody,
     gain,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.core.effects import n_of, side_of, what_of
 from regnum.core.letters import Event, Refusal
 from regnum.core.words import Listener
 from regnum.games.architects import asks, events
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
-from regnum.games.architects.effects import CLAUSES, n_of, side_of, what_of
+from regnum.games.architects.effects.words import CLAUSES
 from regnum.games.architects.events import HIDDEN, CardsDrawn, Looked, Paid, SilverLaid, VirtueLost
 from regnum.games.architects.figures import LASTING
 from regnum.games.architects.moves import general, guarding, guildhall, hiring, holding, payment, turn

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, due
 from regnum.games.architects.cards import (
     APPRENTICES,
     BOARDS,
@@ -27,13 +28,7 @@ from regnum.games.architects.cards import (
     Reward,
     Trade,
 )
-from regnum.games.architects.effects import (
-    FREE_PRISONERS,
-    LOSE_VIRTUE,
-    do_of,
-    due,
-    gain,
-)
+from regnum.games.architects.effects.words import FREE_PRISONERS, LOSE_VIRTUE, gain
 from regnum.games.architects.parts import (
     ALWAYS_ONE,
     CLAY,

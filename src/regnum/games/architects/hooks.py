@@ -118,33 +118,6 @@ class Layout(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counter(Hook):
-    """Counters that the base game does not know: from FIRST_FREE_COUNTER on."""
-
-    def count(self, game: Architects, side: i64, counter: i64) -> i64:
-        """How many."""
-        return 0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Conditions(Hook):
-    """Conditions that the base game does not know: from FIRST_FREE_CONDITION on."""
-
-    def holds(self, game: Architects, side: i64, condition: i64, n: i64) -> bool:
-        """Whether it is so."""
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Resolves(Hook):
-    """Effects that the base game does not know: from FIRST_FREE_DO on."""
-
-    def happens(self, game: Architects, side: i64, effect: i64) -> bool:
-        """Let it happen, or push the question; what is due goes on afterwards. False: unknown here too."""
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StartOrder(Hook):
     """A2.8. Who begins among those with most virtue."""
 
@@ -154,31 +127,8 @@ class StartOrder(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RivalDeeds(Hook):
-    """What schemes and rival boards say that the base game does not know."""
-
-    def can(self, game: Architects, side: i64, deed: i64) -> bool:
-        """Whether a deed is possible."""
-        return False
-
-    def do(self, game: Architects, side: i64, deed: i64) -> None:
-        """Let it happen."""
-
-    def where(self, game: Architects, side: i64, place: i64) -> i64:
-        """The location that is meant."""
-        return place
-
-    def condition(self, game: Architects, side: i64, condition: i64, n: i64) -> bool:
-        """Whether the upper option of a scheme is taken."""
-        return False
-
-    def have(self, game: Architects, side: i64, condition: i64) -> i64:
-        """What the condition found, for the story; 0 where nothing is counted."""
-        return 0
-
-    def reason(self, place: i64) -> tuple[str, str]:
-        """Why a worker goes to such a place, and the paragraph."""
-        return "card", "C2.3"
+class AutomaPriority(Hook):
+    """What an automaton looks at first."""
 
     def first_to_capture(self, game: Architects) -> i64:
         """C5.4. The location that comes before all others among equal groups, or NONE."""
@@ -197,11 +147,8 @@ class Changes:
     guildhall_work: GuildhallWork | None
     reset_order: ResetOrder | None
     layout: Layout | None
-    counter: Counter | None
-    conditions: Conditions | None
-    resolves: Resolves | None
     start_order: StartOrder | None
-    rival_deeds: RivalDeeds | None
+    automa_priority: AutomaPriority | None
 
     def __init__(self, rules: Rules) -> None:
         self.track = None
@@ -213,11 +160,8 @@ class Changes:
         self.guildhall_work = None
         self.reset_order = None
         self.layout = None
-        self.counter = None
-        self.conditions = None
-        self.resolves = None
         self.start_order = None
-        self.rival_deeds = None
+        self.automa_priority = None
         for hooks in rules.hooks.values():
             for hook in hooks:
                 self.take(hook)
@@ -242,13 +186,7 @@ class Changes:
             self.reset_order = hook
         elif isinstance(hook, Layout):
             self.layout = hook
-        elif isinstance(hook, Counter):
-            self.counter = hook
-        elif isinstance(hook, Conditions):
-            self.conditions = hook
-        elif isinstance(hook, Resolves):
-            self.resolves = hook
         elif isinstance(hook, StartOrder):
             self.start_order = hook
-        elif isinstance(hook, RivalDeeds):
-            self.rival_deeds = hook
+        elif isinstance(hook, AutomaPriority):
+            self.automa_priority = hook

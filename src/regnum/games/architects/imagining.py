@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regnum.games.architects.effects import ACT, packed_effect
+from regnum.core.effects import packed_effect
+from regnum.games.architects.effects.words import ACT
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import GUILDHALL, NONE, PACKET
 from regnum.games.architects.paying import can_pay

@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.chance import Chance
+from regnum.core.effects import RESOLVE, packed_effect
 from regnum.core.rules import Rules
 from regnum.core.words import Step
+from regnum.games.architects.automa.schemes import lay_automa, lay_nobody
 from regnum.games.architects.cards import MARKET_CARDS
 from regnum.games.architects.decks import numbers_of
-from regnum.games.architects.effects import FIRST_PLAYER, TAKE_BOARD, packed_effect
+from regnum.games.architects.effects.words import FIRST_PLAYER, TAKE_BOARD
 from regnum.games.architects.events import Opened
 from regnum.games.architects.hooks import Changes
 from regnum.games.architects.parts import (
@@ -26,8 +28,6 @@ from regnum.games.architects.parts import (
     rewards_for,
 )
 from regnum.games.architects.prices import FOR_NOTHING
-from regnum.games.architects.resolving import RESOLVE
-from regnum.games.architects.rival import lay_nobody, lay_rival
 from regnum.games.architects.sides import bare_side
 from regnum.games.architects.solo.cards import rival_number
 from regnum.games.architects.table import Architects
@@ -45,7 +45,7 @@ def open_table(rules: Rules, chance: Chance) -> Architects:
     if game.rival == NONE:
         lay_nobody(game)
     else:
-        lay_rival(game)
+        lay_automa(game)
     game.owe(0, packed_effect(FIRST_PLAYER, 0, 1))
     if rules.options["boards"] != "standard":
         chosen = 1 if rules.options["boards"] == "chosen" else 0
@@ -69,7 +69,7 @@ def lay_sides(game: Architects) -> None:
 def lay_bare(game: Architects) -> None:
     """Everything empty, all workers at home."""
     game.sides = [bare_side() for _ in range(game.rules.sides)]
-    game.due = vec[i64]()
+    game.lay_effects()
     game.bill = FOR_NOTHING
     game.hall = vec[i64]()
     game.old_rewards = vec[i64]()
@@ -82,7 +82,6 @@ def lay_bare(game: Architects) -> None:
     game.turn = NONE
     game.last = NONE
     game.reset_due = False
-    game.pending = 0
     game.plan = NONE
     game.captures = 0
     game.raided = 0

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.games.architects.effects import PAY, packed_effect
+from regnum.core.effects import packed_effect
+from regnum.games.architects.effects.words import PAY
 from regnum.games.architects.events import Paid
 from regnum.games.architects.parts import (
     FIRST_FREE_KIND,

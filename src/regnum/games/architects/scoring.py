@@ -10,21 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, side_of, what_of
 from regnum.core.letters import Result
 from regnum.core.rules import Lines, ranked
-from regnum.games.architects.effects import (
-    CLAUSES,
-    GAIN,
-    GAIN_PER,
-    LAST_OF,
-    LOSE_VIRTUE,
-    MOST_OPTIONS,
-    WHEN,
-    do_of,
-    n_of,
-    side_of,
-    what_of,
-)
+from regnum.games.architects.effects.base import kind_of
+from regnum.games.architects.effects.words import LAST_OF, LOSE_VIRTUE
 from regnum.games.architects.figures import (
     BONUS_CONDITION,
     BONUS_COUNTER,
@@ -51,7 +41,6 @@ from regnum.games.architects.parts import (
     PRISONERS_PER_POINT,
     SILVER_PER_POINT,
     UNPAID_ARE,
-    VIRTUE,
     VIRTUE_POINTS,
     VIRTUE_TOP,
 )
@@ -121,14 +110,7 @@ def gains_of(game: Architects, side: i64, card: i64) -> i64:
     gained: i64 = 0
     row = LAST_GAINS[card]
     for i in range(i64(len(row))):
-        clause = what_of(row[i])
-        first = CLAUSES.first[clause * MOST_OPTIONS] if do_of(row[i]) != GAIN else row[i]
-        if do_of(first) != GAIN or what_of(first) != VIRTUE:
-            continue
-        if do_of(row[i]) == GAIN_PER:
-            gained += game.count(side, CLAUSES.counter[clause]) // CLAUSES.every[clause] * n_of(first)
-        elif do_of(row[i]) != WHEN or game.holds(side, CLAUSES.condition[clause], CLAUSES.n[clause]):
-            gained += n_of(first)
+        gained += kind_of(game, row[i]).virtue_at_end(game, side, what_of(row[i]), n_of(row[i]))
     return gained
 
 

@@ -13,37 +13,10 @@ from mypy_extensions import i64
 
 from regnum.bots.sense import POINTS as SHEET
 from regnum.bots.sense import Sense
-from regnum.games.architects.effects import (
-    ACT,
-    CAPTURE,
-    CHOOSE,
-    CONSTRUCT,
-    DESTROY_DEBT,
-    DISMISS,
-    FREE_CAPTIVES,
-    FREE_PRISONERS,
+from regnum.core.effects import do_of, n_of, side_of, what_of
+from regnum.games.architects.effects.base import kind_of
+from regnum.games.architects.effects.words import (
     GAIN,
-    GUARD,
-    HIRE,
-    HIRE_FREELY,
-    IMPRISON,
-    KEEP_ONE,
-    LOOK,
-    LOSE_VIRTUE,
-    MARKET_GOODS,
-    PAY,
-    PAY_DEBT,
-    PLACE_MORE,
-    RISE,
-    TAKE_DEBT,
-    TAKE_TAX,
-    TOWN_CAPTURE,
-    TRADE,
-    TURN,
-    do_of,
-    n_of,
-    side_of,
-    what_of,
 )
 from regnum.games.architects.figures import (
     BUILD_VIRTUE,
@@ -63,14 +36,9 @@ from regnum.games.architects.parts import (
     FOREST,
     GOLD,
     GOODS,
-    GUARDHOUSE,
-    GUILDHALL,
-    KINGS_STOREHOUSE,
     LAST_TURNS,
     LEVEL_POINTS,
     MARBLE,
-    MARKET_LARGE,
-    MARKET_MIDDLE,
     MARKET_SMALL,
     MARKET_VIRTUE,
     MINES,
@@ -89,11 +57,9 @@ from regnum.games.architects.parts import (
     SKILLS,
     STONE,
     TOP_LEVEL,
-    TOWN_CENTRE,
     VIRTUE,
     VIRTUE_TOP,
     WOOD,
-    WORKSHOP,
 )
 from regnum.games.architects.prices import LEVEL_PRICE
 from regnum.games.architects.scoring import points_of
@@ -262,55 +228,8 @@ class ArchitectsSense(Sense[Architects]):
         self.stock[VIRTUE] = min(max(self.stock[VIRTUE], i64(0)), i64(VIRTUE_TOP))
 
     def expect(self, game: Architects, side: i64, effect: i64) -> None:
-        """One effect. What must still be decided has a feature of its own."""
-        do, what, n = do_of(effect), what_of(effect), n_of(effect)
-        seen = self.seen
-        if do == GAIN:
-            self.receive(what, n)
-        elif do == TURN:
-            seen[TO_MOVE] = 1.0
-        elif do == ACT:
-            self.expect_action(game, side, what)
-        elif do == LOSE_VIRTUE:
-            self.stock[VIRTUE] -= n
-        elif do == TAKE_DEBT:
-            self.debts += n
-        elif do == DESTROY_DEBT:
-            self.debts = max(self.debts - n, i64(0))
-        elif do == PAY:
-            self.expect_bill(game)
-        elif do == PAY_DEBT:
-            self.debts -= 1
-            self.stock[VIRTUE] += 1
-        elif do == CONSTRUCT:
-            self.expect_building(what)
-        elif do == RISE:
-            self.level = min(self.level + 1, i64(TOP_LEVEL))
-            self.stock[VIRTUE] += 1
-        elif do == TAKE_TAX:
-            self.stock[SILVER] += game.tax
-        elif do == MARKET_GOODS:
-            self.expect_goods(game, what)
-        elif do == HIRE or do == HIRE_FREELY:
-            seen[HIRE_DUE] += 1.0
-        elif do == LOOK or do == KEEP_ONE:
-            seen[CARDS_DUE] += 1.0
-        elif do == DISMISS:
-            seen[HIRE_DUE] -= 1.0
-        elif do == TRADE:
-            seen[TRADE_DUE] += float(n)
-        elif do == TOWN_CAPTURE or do == CAPTURE:
-            self.expect_captives(game, side)
-        elif do == GUARD or do == PLACE_MORE:
-            seen[GUARD_DUE] += 1.0
-        elif do == CHOOSE:
-            seen[CHOICE_DUE] += 1.0
-        elif do == FREE_PRISONERS:
-            self.prisoners = max(self.prisoners - n, i64(0))
-        elif do == IMPRISON:
-            self.stock[SILVER] += game.captives(side)
-        elif do == FREE_CAPTIVES:
-            seen[GUARD_DUE] += 1.0
+        """One effect, as its class says."""
+        kind_of(game, effect).expect(self, game, side, what_of(effect), n_of(effect))
 
     def receive(self, kind: i64, n: i64) -> None:
         """An amount; those of expansions are noticed there."""
@@ -320,35 +239,6 @@ class ArchitectsSense(Sense[Architects]):
             self.cards += n
         else:
             self.stock[VIRTUE] += n  # a reward card brings at least that
-
-    def expect_action(self, game: Architects, side: i64, location: i64) -> None:
-        """A4.1. An action that has still to be done."""
-        w = game.working(side, location)
-        if location == QUARRY:
-            self.stock[STONE] += w
-        elif location == FOREST:
-            self.stock[WOOD] += w
-        elif location == SILVERSMITH:
-            self.stock[SILVER] += w + 1
-        elif location == MINES:
-            if w > 1:
-                self.stock[GOLD] += w // 2
-            else:
-                self.stock[0] += w + 1
-        elif location == KINGS_STOREHOUSE:
-            self.seen[TRADE_DUE] += float(w)
-        elif location == WORKSHOP or location == MARKET_MIDDLE:
-            self.seen[HIRE_DUE] += 1.0
-        elif location == TOWN_CENTRE:
-            self.expect_captives(game, side)
-        elif location == GUARDHOUSE:
-            self.seen[GUARD_DUE] += float(w)
-        elif location == GUILDHALL:
-            self.seen[HALL_DUE] = 1.0
-        elif location == MARKET_SMALL or location == MARKET_LARGE:
-            self.expect_goods(game, location)
-        else:
-            self.stock[SILVER] += game.tax
 
     def expect_captives(self, game: Architects, side: i64) -> None:
         """A4.13, A4.14. The largest group, for whoever can pay the tax."""

@@ -8,19 +8,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regnum.core.words import Game
+from regnum.core.effects import EffectGame, packed_effect
+from regnum.games.architects.automa.conversions import automa_gains, no_debt_to_destroy
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
-from regnum.games.architects.conversions import no_debt_to_destroy, rival_gains
-from regnum.games.architects.effects import (
-    ACT,
-    AFTER_ACTION,
-    GAIN,
-    LOSE_VIRTUE,
-    SIDE_AT,
-    TAKE_DEBT,
-    USE_POWER,
-    packed_effect,
-)
+from regnum.games.architects.counting import CONDITIONS, COUNTERS
+from regnum.games.architects.effects.words import ACT, AFTER_ACTION, GAIN, LOSE_VIRTUE, TAKE_DEBT, USE_POWER
 from regnum.games.architects.events import (
     AbilityUsed,
     ApprenticeDrafted,
@@ -82,13 +74,8 @@ from regnum.games.architects.figures import (
 from regnum.games.architects.hooks import Changes
 from regnum.games.architects.imagining import imagine_for
 from regnum.games.architects.parts import (
-    ALWAYS,
-    ALWAYS_ONE,
     BUILDING_CARD,
-    CLAY,
     DISPLAY_ROWS,
-    FIRST_FREE_CONDITION,
-    FIRST_FREE_COUNTER,
     GUILDHALL,
     HALL_ROWS,
     HELD,
@@ -101,7 +88,6 @@ from regnum.games.architects.parts import (
     MARKET_MIDDLE,
     MARKET_SMALL,
     MORE_TRADES,
-    MOST_OF,
     NONE,
     ON_APPRENTICE,
     ON_CATHEDRAL,
@@ -110,42 +96,23 @@ from regnum.games.architects.parts import (
     ON_DEBT_PAID,
     ON_IMPRISON,
     ON_VIRTUE_LOST,
-    OWN_APPRENTICES,
-    OWN_BUILDINGS,
-    OWN_CAPTIVES,
-    OWN_CARPENTRY,
-    OWN_CLAY,
-    OWN_LEVEL,
-    OWN_MASONRY,
-    OWN_PAID,
-    OWN_PAIRS,
-    OWN_PRISONERS,
-    OWN_RAW,
-    OWN_SILVER,
-    OWN_UNPAID,
-    OWN_VIRTUE,
     PACKET,
     PLACED,
     PLACES,
     PRISON,
-    PRISONERS_ARE,
-    PRISONERS_AT_LEAST,
     RESET_ROW,
     REWARD_CARD,
     SILVER,
-    STONE,
     SWEEP_COLUMN,
     SWEEP_ROWS,
-    UNPAID_ARE,
     VIRTUE,
     VIRTUE_TOP,
-    WOOD,
 )
 from regnum.games.architects.prices import Price
 from regnum.games.architects.sides import Side
 
 
-class Architects(Game):
+class Architects(EffectGame):
     """Everything on the table. Decks have their top card first."""
 
     sides: list[Side]  # the seats, and one more where a rival plays; changed through `own`
@@ -156,7 +123,6 @@ class Architects(Game):
     width: i64  # of the display of apprentices
     raids: i64  # A4.15: different locations in one visit of the town centre
     # Changed in place, so every clone has its own.
-    due: vec[i64]  # effects that are still to come, each with its side, the next one last
     schemes: vec[i64]  # the rival's deck, the next one last
     old_schemes: vec[i64]
     future: vec[i64]  # its future schemes, the next one last
@@ -180,7 +146,6 @@ class Architects(Game):
     turn: i64  # whose turn it is, or NONE
     last: i64  # who filled the last space of the guildhall, or NONE
     reset_due: bool
-    pending: i64  # the effect that is being asked about
     plan: i64  # the building that is being paid for, or NONE; it lies open
     captures: i64  # A4.14: captures of this visit of the town centre
     raided: i64  # A4.15: bit by bit its locations
@@ -192,6 +157,7 @@ class Architects(Game):
         """A copy that shares nothing that changes."""
         twin = Architects()
         self.copy_agenda_to(twin)
+        self.copy_effects_to(twin)
         twin.sides = self.sides[:]
         for side in twin.sides:
             side.shared = True
@@ -201,7 +167,6 @@ class Architects(Game):
         twin.columns = self.columns
         twin.width = self.width
         twin.raids = self.raids
-        twin.due = self.due[:]
         twin.bill = self.bill
         twin.schemes = self.schemes[:]
         twin.old_schemes = self.old_schemes[:]
@@ -224,7 +189,6 @@ class Architects(Game):
         twin.turn = self.turn
         twin.last = self.last
         twin.reset_due = self.reset_due
-        twin.pending = self.pending
         twin.plan = self.plan
         twin.captures = self.captures
         twin.raided = self.raided
@@ -308,74 +272,13 @@ class Architects(Game):
 
     def count(self, side: i64, counter: i64) -> i64:
         """What a card counts of a side (OWN_ in parts.py)."""
-        me = self.sides[side]
-        if counter == OWN_VIRTUE:
-            return me.virtue
-        if counter >= OWN_CLAY and counter <= OWN_SILVER:
-            return me.count_goods(counter - OWN_CLAY)
-        if counter >= OWN_CARPENTRY and counter <= OWN_MASONRY:
-            return me.powers[counter - OWN_CARPENTRY]
-        if counter == OWN_BUILDINGS:
-            return me.buildings
-        if counter == OWN_APPRENTICES:
-            return len(me.hired)
-        if counter == OWN_LEVEL:
-            return me.level
-        if counter == OWN_RAW:
-            return me.goods[CLAY] + me.goods[WOOD] + me.goods[STONE]
-        if counter == OWN_PAID:
-            return me.paid
-        if counter == OWN_UNPAID:
-            return me.unpaid
-        if counter == OWN_CAPTIVES:
-            return self.captives(side)
-        if counter == OWN_PRISONERS:
-            return me.prisoners
-        if counter == OWN_PAIRS:
-            return min(me.buildings, me.level)
-        if counter == ALWAYS_ONE:
-            return 1
-        known = self.changes.counter
-        assert counter >= FIRST_FREE_COUNTER and known is not None
-        return known.count(self, side, counter)
+        return COUNTERS[counter].count(self, side)
 
     def holds(self, side: i64, condition: i64, n: i64) -> bool:
         """Whether a condition of a card is met."""
-        if condition == ALWAYS:
-            return True
-        if condition == PRISONERS_ARE:
-            return self.sides[side].prisoners == n
-        if condition == PRISONERS_AT_LEAST:
-            return self.sides[side].prisoners >= n
-        if condition == UNPAID_ARE:
-            return self.sides[side].unpaid == n
-        if condition == MOST_OF:
-            return self.has_most(side, n)
-        known = self.changes.conditions
-        assert condition >= FIRST_FREE_CONDITION and known is not None
-        return known.holds(self, side, condition, n)
-
-    def has_most(self, side: i64, counter: i64) -> bool:
-        """A11.13. More than each other side; of goods and silver a rival has as much as it has virtue (C8.3)."""
-        mine = self.count(side, counter)
-        goods = counter >= OWN_CLAY and counter <= OWN_SILVER
-        for other in range(self.rules.sides):
-            if other != side:
-                against = OWN_VIRTUE if goods and other == self.rival_side else counter
-                if self.count(other, against) >= mine:
-                    return False
-        return True
+        return CONDITIONS[condition].holds(self, side, n)
 
     # -- what is due -----------------------------------------------------------------------------------------------
-
-    def owe(self, side: i64, effect: i64) -> None:
-        """Let this happen to a side next, before everything that is due already."""
-        self.due = append(self.due, side << SIDE_AT | effect)
-
-    def owe_row(self, side: i64, row: vec[i64]) -> None:
-        """Let a row of effects happen next; it is kept with the next one last."""
-        for i in range(i64(len(row))):
-            self.due = append(self.due, side << SIDE_AT | row[i])
 
     def react(self, side: i64, trigger: i64) -> None:
         """A5.5. The abilities of a side that wait for this are due: those of apprentices, then that of the board."""
@@ -416,7 +319,7 @@ class Architects(Game):
         if n <= 0:
             return
         if side == self.rival_side:
-            rival_gains(self, side, kind, n)
+            automa_gains(self, side, kind, n)
         else:
             self.receive(side, kind, n)
 
@@ -522,7 +425,7 @@ class Architects(Game):
         if self.told is not None:
             self.told.append(TaxTaken(int(side), int(n)))
         if side == self.rival_side:
-            rival_gains(self, side, SILVER, n)
+            automa_gains(self, side, SILVER, n)
 
     # -- workers ---------------------------------------------------------------------------------------------------
 

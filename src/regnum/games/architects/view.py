@@ -6,6 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regnum.core.effects import n_of, what_of
+from regnum.games.architects.automa.view import automa_pieces, automa_view
 from regnum.games.architects.cards import (
     APPRENTICES,
     BOARDS,
@@ -15,7 +17,6 @@ from regnum.games.architects.cards import (
     PRINTED_SMALL,
     REWARDS,
 )
-from regnum.games.architects.effects import n_of, what_of
 from regnum.games.architects.moves.holding import board_taken, boards_in_play
 from regnum.games.architects.parts import BOARDS as CHOOSING_BOARDS
 from regnum.games.architects.parts import (
@@ -44,7 +45,6 @@ from regnum.games.architects.parts import (
     TOP_LEVEL,
 )
 from regnum.games.architects.prices import LEVEL_PRICE
-from regnum.games.architects.rival import rival_pieces, rival_view
 from regnum.games.architects.scoring import score
 from regnum.games.architects.table import Architects
 
@@ -82,7 +82,7 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
         "boards": boards_view(game),
     }
     if game.rival != NONE:
-        seen["rival"] = rival_view(game)
+        seen["rival"] = automa_view(game)
     return seen
 
 
@@ -188,7 +188,7 @@ def side_view(game: Architects, side: int, viewer: int) -> dict[str, Any]:
     me = game.sides[side]
     return {
         "colour": COLOURS[side],
-        "rival": rival_view(game)["id"] if game.is_rival(side) else None,
+        "rival": automa_view(game)["id"] if game.is_rival(side) else None,
         "board": BOARDS[int(me.board)].id if me.board != NONE else None,
         "home": int(me.at_home),
         **{KINDS[kind]: int(me.goods[kind]) for kind in range(PURSE)},
@@ -260,7 +260,7 @@ def pieces(game: Architects) -> list[str]:
     found += [f"reward {REWARDS[card].id}" for card in [*game.rewards, *game.old_rewards]]
     found += [MARKET_CARDS[card].id for card in [*game.small, *game.large]]
     if game.rival != NONE:
-        found += rival_pieces(game)
+        found += automa_pieces(game)
     return sorted(found)
 
 

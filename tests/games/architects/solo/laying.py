@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import NOBODY, Listener
-from regnum.games.architects.effects import TURN, effect
+from regnum.games.architects.effects.words import TURN
 from regnum.games.architects.parts import (
     COLOURS,
     GUILDHALL,
@@ -25,7 +26,6 @@ from regnum.games.architects.parts import (
     SIDES,
     WORKERS,
 )
-from regnum.games.architects.resolving import RESOLVE
 from regnum.games.architects.solo.cards import scheme_number
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder

@@ -6,7 +6,8 @@ import pytest
 from rulemark import rule
 
 import regnum
-from regnum.games.architects.effects import CAPTURE, IMPRISON, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import CAPTURE, IMPRISON
 
 from .laying import CLASSIC, RIVAL, at, first, laid, marker, named, new, resolve, rival, rival_turn, seen, tax
 

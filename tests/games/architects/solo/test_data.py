@@ -9,8 +9,9 @@ import pytest
 import yaml
 from rulemark import rule
 
-from regnum.games.architects import deeds
-from regnum.games.architects.effects import CAPTURE, IMPRISON, RISE, TAKE_TAX, effect, gain, lose_virtue
+from regnum.core.effects import effect
+from regnum.games.architects.automa import words as deeds
+from regnum.games.architects.effects.words import CAPTURE, FIRST_FREE_DO, IMPRISON, RISE, TAKE_TAX, gain, lose_virtue
 from regnum.games.architects.parts import BLACK_MARKET, KINDS, LOCATIONS, REWARD_CARD
 from regnum.games.architects.solo.cards import (
     ALL_RIVALS,
@@ -270,5 +271,5 @@ def test_no_classic_scheme_and_no_classic_rival_knows_the_expansion() -> None:
             for way in ALL_SCHEMES[card].ways:
                 assert way.place < deeds.FIRST_FREE_PLACE
                 assert way.when.condition < deeds.FIRST_FREE_WHEN
-                assert all((deed >> 20) < deeds.FIRST_FREE_DEED for deed in way.deeds)
+                assert all((deed >> 20) < FIRST_FREE_DO for deed in way.deeds)
     assert REWARD_CARD < INFLUENCE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulemark import rule
 
-from regnum.games.architects.effects import CAPTURE, GUARD, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import CAPTURE, GUARD
 
 from .laying import RIVAL, at, first, influence, laid, named, resolve, rival, rival_turn, tax
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import IMPRISON, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import IMPRISON
 
 from .laying import RIVAL, at, first, influence, laid, marker, named, resolve, rival, rival_turn, tax
 

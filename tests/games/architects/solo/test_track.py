@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import DESTROY_DEBT, HIRE_FREELY, effect, either, gain
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import DESTROY_DEBT, HIRE_FREELY, either, gain
 from regnum.games.architects.parts import (
     BUILDING_CARD,
     CLAY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import everybody, gain, lose_virtue, when
+from regnum.games.architects.effects.words import everybody, gain, lose_virtue, when
 from regnum.games.architects.parts import BUILDING_CARD, CLAY, GOLD, PRISONERS_AT_LEAST, VIRTUE
 
 from .laying import (

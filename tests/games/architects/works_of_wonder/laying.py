@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
+from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
-from regnum.games.architects.effects import TURN, effect
+from regnum.games.architects.effects.words import TURN
 from regnum.games.architects.parts import (
     COLOURS,
     GUILDHALL,
@@ -23,7 +24,6 @@ from regnum.games.architects.parts import (
     PLACES,
     PLAY,
 )
-from regnum.games.architects.resolving import RESOLVE
 from regnum.games.architects.sides import bare_side
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of

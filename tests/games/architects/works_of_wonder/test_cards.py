@@ -3,8 +3,9 @@
 import pytest
 from rulemark import rule
 
+from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects import LAST_EFFECTS, TAKE_DEBT, effect
+from regnum.games.architects.effects.words import LAST_EFFECTS, TAKE_DEBT
 
 from .laying import (
     BLUE,

@@ -9,11 +9,11 @@ from rulemark import rule
 
 import regnum
 from regnum.catalogue import LANGUAGES
+from regnum.core.effects import ALL, do_of, n_of, what_of
 from regnum.core.letters import Message
 from regnum.games.architects import parts
 from regnum.games.architects.cards import Ability, Passive, Trade
-from regnum.games.architects.effects import (
-    ALL,
+from regnum.games.architects.effects.words import (
     CAPTURE,
     CHOOSE,
     CLAUSES,
@@ -28,9 +28,6 @@ from regnum.games.architects.effects import (
     PLACE_MORE,
     SWEEP,
     TAKE_DEBT,
-    do_of,
-    n_of,
-    what_of,
 )
 from regnum.games.architects.moves.payment import MOST_TREASURE
 from regnum.games.architects.parts import COLOURS, KINDS, LOCATIONS, SKILLS

@@ -3,7 +3,8 @@
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import LAST_EFFECTS, effect
+from regnum.core.effects import effect
+from regnum.games.architects.effects.words import LAST_EFFECTS
 
 from .laying import BLUE, asked, influence, laid, mat, named, new, play, play_on, resolve, score, side
 

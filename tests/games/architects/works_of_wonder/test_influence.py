@@ -3,7 +3,7 @@
 import pytest
 from rulemark import rule
 
-from regnum.games.architects.effects import gain, lose_virtue
+from regnum.games.architects.effects.words import gain, lose_virtue
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
 
 from .laying import (

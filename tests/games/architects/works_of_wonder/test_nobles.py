@@ -4,8 +4,9 @@ import pytest
 from rulemark import rule
 
 import regnum
+from regnum.core.effects import effect
 from regnum.core.letters import say
-from regnum.games.architects.effects import CAPTURE, effect
+from regnum.games.architects.effects.words import CAPTURE
 from regnum.games.architects.parts import LOCATIONS
 
 from .laying import (

@@ -6,30 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects import (
+from regnum.games.architects.effects.base import known
+from regnum.games.architects.effects.words import (
     AVOID_DEBT,
-    CAPTURE,
     CHOOSE,
     CLAUSES,
-    DESTROY_DEBT,
-    FREE_CAPTIVES,
-    FREE_PRISONERS,
-    GAIN,
     GUARD,
-    HIRE_FREELY,
-    IMPRISON,
-    LOSE_VIRTUE,
     MOST_OPTIONS,
-    TAKE_DEBT,
     USE_ABILITIES,
-    do_of,
-    n_of,
-    packed_effect,
-    what_of,
 )
 from regnum.games.architects.figures import (
     ABILITIES,
@@ -47,7 +36,7 @@ from regnum.games.architects.moves.names import (
     silver_price,
     too_little_silver,
 )
-from regnum.games.architects.parts import KINDS, MOST_HIRED, NONE, OPEN, ROOM
+from regnum.games.architects.parts import MOST_HIRED, NONE, ROOM
 from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
@@ -125,7 +114,7 @@ class ChooseOption(Move[Architects]):
         """What it does."""
         options = CLAUSES.all[what_of(game.pending)].options
         effects = options[self.option] if self.option < len(options) else ()
-        return say("move-choose", effects=[effect_name(effect) for effect in effects])
+        return say("move-choose", effects=[known(each).named(int(what_of(each)), int(n_of(each))) for each in effects])
 
 
 def option_works(game: Architects, seat: i64, clause: i64, option: i64) -> bool:
@@ -137,46 +126,7 @@ def option_works(game: Architects, seat: i64, clause: i64, option: i64) -> bool:
 
 def does_something(game: Architects, seat: i64, effect: i64) -> bool:
     """A0.10. Whether an effect would change anything for this side."""
-    do = do_of(effect)
-    if do == DESTROY_DEBT:
-        return game.sides[seat].unpaid > 0
-    if do == FREE_CAPTIVES:
-        return game.sides[seat].held() > 0
-    if do == FREE_PRISONERS:
-        return game.sides[seat].prisoners > 0
-    if do == IMPRISON:
-        return game.captives(seat) > 0
-    if do == CAPTURE:
-        return anybody_in_the_open(game)
-    return True
-
-
-def anybody_in_the_open(game: Architects) -> bool:
-    """A4.13. Whether any worker at all could be captured."""
-    for location in range(i64(OPEN)):
-        if game.standing(location) != NONE:
-            return True
-    return False
-
-
-def effect_name(effect: int) -> Plain:
-    """What an effect on a button does, in words."""
-    do, what, n = int(do_of(effect)), int(what_of(effect)), int(n_of(effect))
-    if do == GAIN:
-        return say(f"count-{KINDS[what]}-acc", count=n)
-    return say("effect-" + EFFECT_WORDS[do], count=n)
-
-
-EFFECT_WORDS: Final = {
-    DESTROY_DEBT: "destroy-debt",
-    CAPTURE: "capture",
-    FREE_CAPTIVES: "free-captives",
-    FREE_PRISONERS: "free-prisoners",
-    IMPRISON: "imprison",
-    HIRE_FREELY: "hire",
-    LOSE_VIRTUE: "lose-virtue",
-    TAKE_DEBT: "take-debt",
-}
+    return game.rules.effects[do_of(effect)].useful(game, seat, what_of(effect), n_of(effect))
 
 
 # -- abilities in any order ---------------------------------------------------------------------------------------

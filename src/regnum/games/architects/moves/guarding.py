@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import ALL, do_of, n_of, packed_effect
 from regnum.core.letters import Message, Plain, Refusal, Who, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
-from regnum.games.architects.effects import (
-    ALL,
+from regnum.games.architects.effects.words import (
     CAPTURE,
     FREE_CAPTIVES,
     FREE_PRISONERS,
@@ -21,9 +21,6 @@ from regnum.games.architects.effects import (
     TAKE_DEBT,
     TAKE_GROUP,
     TOWN_CAPTURE,
-    do_of,
-    n_of,
-    packed_effect,
 )
 from regnum.games.architects.moves.names import location_name, silver_price, too_little_silver
 from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, OPEN, SIDES

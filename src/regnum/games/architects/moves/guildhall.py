@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import packed_effect
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.words import Move
 from regnum.games.architects.cards import BUILDINGS
-from regnum.games.architects.effects import CONSTRUCT, RISE, packed_effect
+from regnum.games.architects.effects.words import CONSTRUCT, RISE
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.moves.names import CardFamily, building_name, why_too_dear
 from regnum.games.architects.parts import (

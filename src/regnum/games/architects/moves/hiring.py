@@ -6,19 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects import (
-    ACT,
-    DISMISS,
-    DRAFT_APPRENTICE,
-    HIRE,
-    LAY_SILVER,
-    do_of,
-    packed_effect,
-    what_of,
-)
+from regnum.games.architects.effects.words import ACT, DISMISS, DRAFT_APPRENTICE, HIRE, LAY_SILVER
 from regnum.games.architects.moves.names import CardFamily, apprentice_name, silver_price, too_little_silver
 from regnum.games.architects.parts import NONE, WORKSHOP
 from regnum.games.architects.paying import open_bill

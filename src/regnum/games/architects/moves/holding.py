@@ -6,22 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.architects.cards import BOARDS, BUILDINGS
 from regnum.games.architects.decks import numbers_of
-from regnum.games.architects.effects import (
-    GAIN,
-    GIVE_UP,
-    HAND_LIMIT,
-    KEEP_ONE,
-    LOOK,
-    do_of,
-    n_of,
-    packed_effect,
-    what_of,
-)
+from regnum.games.architects.effects.words import GAIN, GIVE_UP, HAND_LIMIT, KEEP_ONE, LOOK
 from regnum.games.architects.moves.names import CardFamily, board_name, building_name
 from regnum.games.architects.parts import (
     BUILDING_CARD,

@@ -7,11 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regnum.core.effects import packed_effect
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
-from regnum.games.architects.effects import PAY, packed_effect
+from regnum.games.architects.effects.words import PAY
 from regnum.games.architects.moves.names import too_few_goods, too_few_of
 from regnum.games.architects.parts import (
     FIRST_FREE_KIND,

@@ -6,18 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, Who, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects import (
-    PLACE_MORE,
-    TRADE,
-    do_of,
-    n_of,
-    packed_effect,
-    what_of,
-)
+from regnum.games.architects.effects.words import PLACE_MORE, TRADE
 from regnum.games.architects.figures import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, TRADE_PRICE, TRADE_ROW, WAITS_FOR
 from regnum.games.architects.moves.names import (
     CardFamily,

@@ -6,10 +6,12 @@ from functools import cache
 from typing import Any, Final
 
 from regnum.core.letters import Fact, Message, Plain, say
+from regnum.games.architects.automa.places import PLACES
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS, Board, Cost
-from regnum.games.architects.deeds import FOCUS_PLACE
-from regnum.games.architects.parts import BLACK_MARKET, CLAY, KINDS, LOCATIONS, SKILLS
-from regnum.games.architects.scenes.gains import KIND_PICTURES, THEN, Gain, building_rows, gains, power_rows, priced
+from regnum.games.architects.effects.base import Gain, drawn_row
+from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
+from regnum.games.architects.parts import CLAY, KINDS, SKILLS
+from regnum.games.architects.scenes.gains import building_rows, power_rows, priced
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES, Way
 from regnum.scene.kit import Thing, card, gain, piece, row
 
@@ -178,23 +180,20 @@ def reward_face(id: str) -> Thing:
     each = REWARDS[REWARDS.number(id)]
     name, text = say(f"reward-{id}"), say(f"reward-{id}.short")
     return {"icon": "reward_card", "family": "or", "name": name, "text": text, "rule": "A7.7",
-            "rows": [row(*gains(each.row))]}  # fmt: skip
+            "rows": [row(*drawn_row(each.row))]}  # fmt: skip
 
 
 @cache
 def market_face(id: str) -> Thing:
     """A4.26, A4.28. Both sides of a market card: the small one above."""
     each = MARKET_CARDS[MARKET_CARDS.number(id)]
-    rows = [row(*gains(each.small)), row(*gains(each.large))]
+    rows = [row(*drawn_row(each.small)), row(*drawn_row(each.large))]
     return {"icon": "black_market", "family": "sable", "rule": "A4.25", "rows": rows}
 
 
 # -- schemes ------------------------------------------------------------------------------------------------------
 
-# Where a scheme leads, by number, and what its upper option asks, by name; an expansion adds its own.
-PLACE_PICTURES: Final[dict[int, str]] = {
-    **dict(enumerate(LOCATIONS)), BLACK_MARKET: "black_market", FOCUS_PLACE: "focus",
-}  # fmt: skip
+# What the upper option of a scheme asks, by name; an expansion adds its own.
 ASKED_PICTURES: Final[dict[str, tuple[str, ...]]] = {
     "prison": ("prison",), "captives": ("captive",), "group": ("worker",), "tax": ("tax",),
     "cathedral_virtue": ("cathedral",), "cathedral_future": ("cathedral", "future_scheme"),
@@ -215,7 +214,7 @@ def scheme_face(id: str) -> Thing:
 
 def way_row(way: Way) -> dict[str, Any]:
     """What an option asks, and where it sends the worker."""
-    place = gain(PLACE_PICTURES[way.place])
+    place = gain(PLACES[way.place].name)
     if way.when.id == "none":
         return row(place)
     *first, last = ASKED_PICTURES[way.when.id]
@@ -234,7 +233,7 @@ def rival_face(id: str) -> Thing:
     each = next(rival for rival in ALL_RIVALS if rival.id == id)
     return {
         "icon": f"rival_{id}", "family": "gules", "text": say(f"rival-{id}.text"), "rule": each.rule,
-        "rows": [row(gain(PLACE_PICTURES[each.focus.place]), when=gain("focus")), row(gain("virtue", each.virtue))],
+        "rows": [row(gain(PLACES[each.focus.place].name), when=gain("focus")), row(gain("virtue", each.virtue))],
     }  # fmt: skip
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.letters import Fact, Message, say
+from regnum.games.architects.effects.base import Gain
+from regnum.games.architects.effects.pictures import OR
 from regnum.games.architects.parts import (
     CATHEDRAL_VIRTUE,
     LEVEL_POINTS,
@@ -17,7 +19,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.prices import LEVEL_PRICE, MARKET_FEES
 from regnum.games.architects.scenes.faces import amount_words
-from regnum.games.architects.scenes.gains import OR, Gain, amounts
+from regnum.games.architects.scenes.gains import amounts
 from regnum.scene.kit import Thing, gain, panel, piece, place, track
 
 MARKET: Final = ("small", "middle", "large")

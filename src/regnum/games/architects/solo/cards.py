@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.architects.deeds import (
+from regnum.core.effects import effect
+from regnum.games.architects.automa.words import (
     CAPTURE_HERE,
     CATHEDRAL_NO_FUTURE,
     CATHEDRAL_VIRTUE_AT_MOST,
@@ -31,7 +32,7 @@ from regnum.games.architects.deeds import (
     USUAL,
     deed,
 )
-from regnum.games.architects.effects import RISE, TAKE_TAX, effect, gain, lose_virtue
+from regnum.games.architects.effects.words import RISE, TAKE_TAX, gain, lose_virtue
 from regnum.games.architects.parts import (
     ALWAYS,
     BLACK_MARKET,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.core.effects import do_of, n_of
 from regnum.core.letters import Event
-from regnum.games.architects import rival
-from regnum.games.architects.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE
-from regnum.games.architects.deeds import FOLLOW
-from regnum.games.architects.effects import do_of, n_of
+from regnum.games.architects.automa import captures, deeds
+from regnum.games.architects.automa.conditions import CONDITIONS
+from regnum.games.architects.automa.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE
+from regnum.games.architects.automa.places import PLACES
+from regnum.games.architects.automa.words import FOLLOW
 from regnum.games.architects.parts import GUILDHALL, HOME, KINDS, LOCATIONS, MARBLE, MINES, OPEN
 from regnum.games.architects.solo import events
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
@@ -44,8 +46,9 @@ def chose(told: Any, was: Any, now: Any) -> Any:
         when.n,
         when.rule,
     )
-    upper = rival.holds(now, told.seat, when.condition, when.n)
-    found = rival.found(now, told.seat, when.condition)
+    condition = CONDITIONS[when.condition]
+    upper = condition.holds(now, told.seat, when.n)
+    found = condition.found(now, told.seat)
     return asked and told.have == found and told.option == ("upper" if upper else "lower")
 
 
@@ -53,11 +56,11 @@ def went(told: Any, was: Any, now: Any) -> Any:
     """C2.3. A worker stands there, where its option means, for the reason it says."""
     location = LOCATIONS.index(told.location)
     option = next(int(n_of(effect)) for effect in reversed(list(now.due)) if do_of(effect) == FOLLOW)
-    place = SCHEME_FIGURES.place[2 * now.scheme + option]
+    place = PLACES[SCHEME_FIGURES.place[2 * now.scheme + option]]
     gone = now.sides[told.seat].at_home + 1 == was.sides[told.seat].at_home
     came = now.sides[told.seat].workers[location] == was.sides[told.seat].workers[location] + 1
-    meant = rival.meant_location(was, told.seat, place) == location
-    return gone and came and meant and (told.reason, told.rule) == rival.why_there(now, place)
+    meant = place.where(was, told.seat) == location
+    return gone and came and meant and (told.reason, told.rule) == (place.reason, place.rule)
 
 
 def picked(told: Any, was: Any, now: Any) -> Any:
@@ -72,15 +75,15 @@ def picked(told: Any, was: Any, now: Any) -> Any:
     return told.seat == now.rival_side and any(
         told.place == first_possible(now, told.seat, row, location)
         for row, location in rows
-        if rival.end_of(row, 0) < len(row)
+        if deeds.end_of(row, 0) < len(row)
     )
 
 
 def first_possible(game: Any, side: int, row: Any, location: int) -> int:
     """Of the things in a row, counted from 1; the last is done even if it does nothing."""
     begin, place = 0, 1
-    while rival.end_of(row, begin) < len(row) and not rival.possible(game, side, row[begin], location):
-        begin = rival.end_of(row, begin) + 1
+    while deeds.end_of(row, begin) < len(row) and not deeds.possible(game, side, row[begin], location):
+        begin = deeds.end_of(row, begin) + 1
         place += 1
     return place
 
@@ -89,7 +92,7 @@ def took_back(told: Any, was: Any, now: Any) -> Any:
     """C2.9. The first of these that exists."""
     side = told.seat
     where = (
-        "group" if rival.largest_own(now, side)[0] > 0
+        "group" if captures.largest_own(now, side)[0] > 0
         else "prison" if now.sides[side].prisoners > 0
         else "boards" if now.sides[side].held() > 0
         else "market"
@@ -112,10 +115,10 @@ def converted(told: Any, was: Any, now: Any) -> Any:
 def targeted(told: Any, was: Any, now: Any) -> Any:
     """C5.3 to C5.5. The largest group of a person, the first by location; all where several are tied."""
     location = LOCATIONS.index(told.location)
-    size = rival.largest_human_group(now, told.seat)
-    several = rival.places_with(now, told.seat, size) > 1
-    tied = rival.tied_at(now, told.seat, location, size) > 1
-    right = told.count == size and location == rival.first_with(now, told.seat, size)
+    size = captures.largest_human_group(now, told.seat)
+    several = captures.places_with(now, told.seat, size) > 1
+    tied = captures.tied_at(now, told.seat, location, size) > 1
+    right = told.count == size and location == captures.first_with(now, told.seat, size)
     reasons = {("priority", "C5.4") if several else ("largest", "C5.3")} | ({("tied", "C5.5")} if tied else set())
     return right and (told.reason, told.rule) in reasons
 
@@ -148,7 +151,7 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     events.RivalTookBack: took_back,
     events.RivalPassed: lambda told, was, now: (
         now.is_rival(told.seat) and told.rule == "C2.9" and now.sides[told.seat].at_home == 0
-        and now.sides[told.seat].prisoners + now.sides[told.seat].held() + rival.largest_own(now, told.seat)[0] == 0
+        and now.sides[told.seat].prisoners + now.sides[told.seat].held() + captures.largest_own(now, told.seat)[0] == 0
     ),
     events.RivalFuture: lambda told, was, now: (
         now.is_rival(told.seat) and told.rule == "C6.4"
@@ -176,7 +179,7 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     events.RivalTargeted: lambda told, was, now: now.is_rival(told.seat) and targeted(told, was, now),
     events.RivalMissed: lambda told, was, now: (
         now.is_rival(told.seat) and told.rule == "C5.6" and told.count > 0
-        and rival.largest_human_group(now, told.seat) == 0
+        and captures.largest_human_group(now, told.seat) == 0
     ),
     events.RivalGuarded: guarded,
     events.RivalPowered: lambda told, was, now: (

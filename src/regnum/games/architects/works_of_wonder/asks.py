@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.rules import Offer
 from regnum.core.words import Ask, Move
-from regnum.games.architects.effects import n_of, what_of
 from regnum.games.architects.moves.general import DECLINES, Decline
 from regnum.games.architects.moves.names import location_name
 from regnum.games.architects.parts import SILVER

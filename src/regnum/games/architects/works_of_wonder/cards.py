@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.core.effects import ALL, effect
 from regnum.games.architects.cards import (
     APPRENTICES,
     BOARDS,
@@ -30,8 +31,7 @@ from regnum.games.architects.cards import (
     trade,
     trade_any,
 )
-from regnum.games.architects.effects import (
-    ALL,
+from regnum.games.architects.effects.words import (
     CAPTURE,
     DESTROY_DEBT,
     FREE_PRISONERS,
@@ -42,7 +42,6 @@ from regnum.games.architects.effects import (
     TAKE_DEBT,
     Row,
     clay,
-    effect,
     either,
     everybody,
     gain,

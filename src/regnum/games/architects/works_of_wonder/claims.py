@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.core.effects import do_of, n_of, what_of
 from regnum.games.architects.claims import INSTEAD, is_charged, more_goods
-from regnum.games.architects.effects import CHOOSE, CLAUSES, MOST_OPTIONS, do_of, n_of, what_of
+from regnum.games.architects.effects.clauses import takes
+from regnum.games.architects.effects.words import CHOOSE, CLAUSES, MOST_OPTIONS
 from regnum.games.architects.moves.turn import why_closed
 from regnum.games.architects.parts import LOCATIONS, NONE, SILVER
-from regnum.games.architects.rival import takes
 from regnum.games.architects.solo import events as solo
 from regnum.games.architects.solo.claims import picked
 from regnum.games.architects.works_of_wonder import events, moves
+from regnum.games.architects.works_of_wonder.automa import affordable_monument
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.figures import PRINCESS_REWARD
@@ -26,7 +28,6 @@ from regnum.games.architects.works_of_wonder.parts import (
     SHARES,
     VIRTUE_FOR,
 )
-from regnum.games.architects.works_of_wonder.rivals import affordable_monument
 from regnum.testing.claims import Claims, said
 
 INSTEAD.append(events.InfluenceSpent)

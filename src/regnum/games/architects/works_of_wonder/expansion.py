@@ -10,16 +10,14 @@ from regnum.core.rules import Expansion
 from regnum.games.architects.asks import AtGuildhall, FaceLoss, PayBill
 from regnum.games.architects.events import Acted, Captured, LastLossesEnded, LastTurnsEnded, Placed, TurnEnded
 from regnum.games.architects.hooks import (
+    AutomaPriority,
     AvoidsLoss,
-    Counter,
     GuildhallWork,
     Layout,
     MakesUp,
     MoreWorkers,
     PlacingGains,
     ResetOrder,
-    Resolves,
-    RivalDeeds,
     StartOrder,
     Temptation,
     Track,
@@ -27,11 +25,12 @@ from regnum.games.architects.hooks import (
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.asks import OFFER_INFLUENCE, OFFER_MONUMENTS, OFFER_PROTECTION
+from regnum.games.architects.works_of_wonder.automa import RIVAL_INFLUENCE, RIVAL_OPTIONS, PrincessFirst
 from regnum.games.architects.works_of_wonder.cards import cards_of
+from regnum.games.architects.works_of_wonder.effects import EFFECTS
 from regnum.games.architects.works_of_wonder.events import EVENTS
 from regnum.games.architects.works_of_wonder.extra import Wonder, laid_out
 from regnum.games.architects.works_of_wonder.influence import (
-    InfluenceCount,
     InfluenceFirst,
     InfluencePays,
     InfluenceProtects,
@@ -50,8 +49,6 @@ from regnum.games.architects.works_of_wonder.nobles import (
 )
 from regnum.games.architects.works_of_wonder.parts import COLUMNS, EXPANSION
 from regnum.games.architects.works_of_wonder.reset import ElevenSteps
-from regnum.games.architects.works_of_wonder.resolving import WonderResolves
-from regnum.games.architects.works_of_wonder.rivals import RIVAL_INFLUENCE, RIVAL_OPTIONS, WONDER_DEEDS
 from regnum.games.architects.works_of_wonder.scene import scene
 from regnum.games.architects.works_of_wonder.scoring import GoldForInfluence, monument_points
 from regnum.games.architects.works_of_wonder.sense import WonderSense
@@ -87,9 +84,9 @@ def of_edition(edition: int) -> Expansion:
         options=RIVAL_OPTIONS,
         cards=cards_of(edition),
         families=FAMILIES,
+        effects=EFFECTS,
         hooks={
             Track: (InfluenceTrack(),),
-            Counter: (InfluenceCount(),),
             StartOrder: (InfluenceFirst(),),
             MakesUp: (InfluencePays(),),
             PlacingGains: (NoblesPay(),),
@@ -98,9 +95,8 @@ def of_edition(edition: int) -> Expansion:
             MoreWorkers: (FiguresHelp(),),
             GuildhallWork: (MonumentWork(),),
             ResetOrder: (ElevenSteps(),),
-            Resolves: (WonderResolves(),),
             Layout: (LargerTable(),),
-            RivalDeeds: (WONDER_DEEDS,),
+            AutomaPriority: (PrincessFirst(),),
         },
         offers={
             PayBill: (OFFER_INFLUENCE,),

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regnum.core.effects import due
 from regnum.games.architects.cards import APPRENTICES, Ability
-from regnum.games.architects.effects import due
 from regnum.games.architects.parts import NONE, OPEN, PLACED, ROOM
 from regnum.games.architects.prices import Price, construction_price
 from regnum.games.architects.works_of_wonder.cards import (

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
-from regnum.games.architects.conversions import virtue_instead
-from regnum.games.architects.hooks import AvoidsLoss, Counter, MakesUp, PlacingGains, StartOrder, Track
+from regnum.games.architects.automa.conversions import virtue_instead
+from regnum.games.architects.counting import Counter
+from regnum.games.architects.hooks import AvoidsLoss, MakesUp, PlacingGains, StartOrder, Track
 from regnum.games.architects.parts import (
     BUILDING_CARD,
     GOLD,
@@ -40,6 +42,7 @@ from regnum.games.architects.works_of_wonder.parts import (
     GOODS_FOR,
     INFLUENCE_TOP,
     ON_PROFITEER,
+    OWN_INFLUENCE,
     SECOND_CARD,
     TREASURE_FOR,
     VIRTUE_FOR,
@@ -90,9 +93,12 @@ class InfluenceTrack(Track):
 class InfluenceCount(Counter):
     """Cards that count influence."""
 
-    def count(self, game: Architects, side: i64, counter: i64) -> i64:
-        """There is only this one."""
+    @override
+    def count(self, game: Architects, side: i64) -> i64:
         return wonder_of(game).ledger[side]
+
+
+InfluenceCount(OWN_INFLUENCE, "influence")
 
 
 class InfluenceFirst(StartOrder):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regnum.games.architects.effects import GAIN, packed_effect
+from regnum.core.effects import packed_effect
 from regnum.games.architects.hooks import GuildhallWork
-from regnum.games.architects.parts import LOCATIONS, NONE, ONE, VIRTUE
+from regnum.games.architects.parts import LOCATIONS, NONE, ONE
 from regnum.games.architects.paying import can_pay, open_bill
 from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.figures import MONUMENT_PRICE
-from regnum.games.architects.works_of_wonder.parts import FIGURE, MONUMENT_VIRTUE, RAISE, RESOURCE_COUNT, RESOURCES
+from regnum.games.architects.works_of_wonder.parts import RAISE, RESOURCE_COUNT, RESOURCES
 
 
 def goods_for(wonder: Wonder, monument: i64) -> i64:
@@ -50,14 +50,6 @@ def begin_monument(game: Architects, seat: i64, monument: i64) -> None:
     wonder = wonder_of(game)
     game.owe(seat, packed_effect(RAISE, monument, 1))
     open_bill(game, seat, monument_price(wonder, monument))
-
-
-def raise_monument(game: Architects, seat: i64, monument: i64) -> None:
-    """B6.11. Take the card; then 2 virtue, the figure, and the abilities that wait for a construction (B6.1)."""
-    take_monument(game, seat, monument)
-    game.count_building(seat)
-    game.owe(seat, packed_effect(FIGURE, monument, 1))
-    game.owe(seat, packed_effect(GAIN, VIRTUE, MONUMENT_VIRTUE))
 
 
 def take_monument(game: Architects, side: i64, monument: i64) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
-from regnum.games.architects.effects import PAY, do_of, n_of, packed_effect, what_of
+from regnum.games.architects.effects.words import PAY
 from regnum.games.architects.moves.names import (
     location_name,
     silver_price,

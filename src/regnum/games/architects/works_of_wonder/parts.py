@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.games.architects.effects import FIRST_FREE_DO
+from regnum.games.architects.effects.words import MORE_DOS
 from regnum.games.architects.parts import (
     FIRST_FREE_COUNTER,
     FIRST_FREE_KIND,
@@ -52,20 +52,20 @@ ORDER_MATTERS: Final = (1 << KINGS_STOREHOUSE) | (1 << WORKSHOP) | (1 << TOWN_CE
 LEAST_TO_WAIT: Final = 5  # B3.3: with less, influence now is never worse than later; with more it is needed for no fee
 
 # What is due beside the effects of the base game.
-PROFIT: Final = FIRST_FREE_DO  # B3.3: influence for a worker placed at the profiteer
-VISIT: Final = FIRST_FREE_DO + 1  # B6.13: an own figure stands at the location `what`
-INVITE: Final = FIRST_FREE_DO + 2  # B3.1: a contribution before (n = 1) or after the action at the location `what`
-RAISE: Final = FIRST_FREE_DO + 3  # B6.11: the monument `what` is paid for
-FIGURE: Final = FIRST_FREE_DO + 4  # B6.12: its figure
-ORPHANS: Final = FIRST_FREE_DO + 5  # B5.3
-CONSEQUENCES: Final = FIRST_FREE_DO + 6  # B5.4: for everybody at the profiteer
-PUNISH: Final = FIRST_FREE_DO + 7  # B5.4: for one of them, at the location `what`
-TO_PRISON: Final = FIRST_FREE_DO + 8  # the own workers of the location `what`
-REWARDS: Final = FIRST_FREE_DO + 9  # B5.5: for those with most workers at the princess
-REWARD: Final = FIRST_FREE_DO + 10  # B5.5: for one of them, at the location `what`
-CARRY: Final = FIRST_FREE_DO + 11  # B5.6
-TURN_EDICT: Final = FIRST_FREE_DO + 12  # B5.7
-MOVE_NOBLES: Final = FIRST_FREE_DO + 13  # B5.8
+PROFIT: Final = MORE_DOS.next()  # B3.3: influence for a worker placed at the profiteer
+VISIT: Final = MORE_DOS.next()  # B6.13: an own figure stands at the location `what`
+INVITE: Final = MORE_DOS.next()  # B3.1: a contribution before (n = 1) or after the action at the location `what`
+RAISE: Final = MORE_DOS.next()  # B6.11: the monument `what` is paid for
+FIGURE: Final = MORE_DOS.next()  # B6.12: its figure
+ORPHANS: Final = MORE_DOS.next()  # B5.3
+CONSEQUENCES: Final = MORE_DOS.next()  # B5.4: for everybody at the profiteer
+PUNISH: Final = MORE_DOS.next()  # B5.4: for one of them, at the location `what`
+TO_PRISON: Final = MORE_DOS.next()  # the own workers of the location `what`
+REWARDS: Final = MORE_DOS.next()  # B5.5: for those with most workers at the princess
+REWARD: Final = MORE_DOS.next()  # B5.5: for one of them, at the location `what`
+CARRY: Final = MORE_DOS.next()  # B5.6
+TURN_EDICT: Final = MORE_DOS.next()  # B5.7
+MOVE_NOBLES: Final = MORE_DOS.next()  # B5.8
 BEFORE: Final = 1
 AFTER: Final = 2
 

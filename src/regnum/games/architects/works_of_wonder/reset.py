@@ -6,15 +6,17 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
-from regnum.games.architects.effects import (
+from regnum.core.effects import effect, packed_effect
+from regnum.games.architects.effects.base import ArchitectsEffect
+from regnum.games.architects.effects.reset import nth_from_last
+from regnum.games.architects.effects.words import (
     CROWD_LOSS,
     MARKET_TO_PRISON,
     PRISON_DEBTS,
     RESET_ABILITIES,
     TURN_MARKET_CARD,
-    effect,
-    packed_effect,
 )
 from regnum.games.architects.hooks import ResetOrder
 from regnum.games.architects.parts import LOCATIONS
@@ -73,98 +75,137 @@ class ElevenSteps(ResetOrder):
         return STEPS
 
 
-def nth_side(game: Architects, first: i64, n: i64) -> i64:
-    """B5.13. The side that comes so many places after the first."""
-    side = first + n
-    return side - game.rules.sides if side >= game.rules.sides else side
-
-
-def call_orphans(game: Architects, first: i64) -> None:
+class Orphans(ArchitectsEffect):
     """B5.3, B7.5, B7.7. Whoever has a worker at the profiteer or the princess uses the apprentices that wait for it."""
-    wonder = wonder_of(game)
-    for n in range(game.rules.sides):
-        side = nth_side(game, first, game.rules.sides - 1 - n)
-        if game.sides[side].workers[wonder.princess] > 0:
-            game.react(side, ON_PRINCESS_RESET)
-        if game.sides[side].workers[wonder.profiteer] > 0:
-            game.react(side, ON_PROFITEER_RESET)
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        for i in range(game.rules.sides):
+            each = nth_from_last(game, side, i)
+            if game.sides[each].workers[wonder.princess] > 0:
+                game.react(each, ON_PRINCESS_RESET)
+            if game.sides[each].workers[wonder.profiteer] > 0:
+                game.react(each, ON_PROFITEER_RESET)
 
 
-def call_consequences(game: Architects, first: i64) -> None:
+class Consequences(ArchitectsEffect):
     """B5.4. Every side with a worker at the profiteer, one after the other."""
-    wonder = wonder_of(game)
-    for n in range(game.rules.sides):
-        side = nth_side(game, first, game.rules.sides - 1 - n)
-        if game.sides[side].workers[wonder.profiteer] > 0:
-            game.owe(side, packed_effect(PUNISH, wonder.profiteer, 1))
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        for i in range(game.rules.sides):
+            each = nth_from_last(game, side, i)
+            if game.sides[each].workers[wonder.profiteer] > 0:
+                game.owe(each, packed_effect(PUNISH, wonder.profiteer, 1))
 
 
-def punish(game: Architects, side: i64, location: i64) -> None:
+class Punish(ArchitectsEffect):
     """B5.4, Q16. What the card says, whatever it is; then all own workers of the place go to prison."""
-    if game.told is not None:
-        game.told.append(ProfiteerPunished(int(side), LOCATIONS[location]))
-    game.owe(side, packed_effect(TO_PRISON, location, 1))
-    game.owe(side, CONSEQUENCE[wonder_of(game).edict()])
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        if game.told is not None:
+            game.told.append(ProfiteerPunished(int(side), LOCATIONS[what]))
+        game.owe(side, packed_effect(TO_PRISON, what, 1))
+        game.owe(side, CONSEQUENCE[wonder_of(game).edict()])
 
 
-def call_rewards(game: Architects, first: i64) -> None:
+class Rewards(ArchitectsEffect):
     """B5.5, B5.13, B5.14. Most workers at the princess: those who are tied all take the reward; without any nobody."""
-    wonder = wonder_of(game)
-    most: i64 = 1
-    for side in range(game.rules.sides):
-        most = max(most, game.sides[side].workers[wonder.princess])
-    for n in range(game.rules.sides):
-        side = nth_side(game, first, game.rules.sides - 1 - n)
-        if game.sides[side].workers[wonder.princess] == most:
-            game.owe(side, packed_effect(REWARD, wonder.princess, 1))
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        most: i64 = 1
+        for each in range(game.rules.sides):
+            most = max(most, game.sides[each].workers[wonder.princess])
+        for i in range(game.rules.sides):
+            each = nth_from_last(game, side, i)
+            if game.sides[each].workers[wonder.princess] == most:
+                game.owe(each, packed_effect(REWARD, wonder.princess, 1))
 
 
-def reward(game: Architects, side: i64, location: i64) -> None:
+class RewardOne(ArchitectsEffect):
     """B5.5. The reward of the current card; of two the player picks one."""
-    if game.told is not None:
-        game.told.append(PrincessRewarded(int(side), LOCATIONS[location]))
-    game.owe_row(side, PRINCESS_REWARD[wonder_of(game).edict()])
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        if game.told is not None:
+            game.told.append(PrincessRewarded(int(side), LOCATIONS[what]))
+        game.owe_row(side, PRINCESS_REWARD[wonder_of(game).edict()])
 
 
-def carry_pieces(game: Architects) -> None:
+class CarryPieces(ArchitectsEffect):
     """B5.6. Each contributed piece onto the monument card of its kind, or to the supply if that is built."""
-    wonder = wonder_of(game)
-    for resource in range(i64(RESOURCE_COUNT)):
-        if not wonder.is_laid(resource):
-            continue
-        if wonder.owner(resource) >= 0:
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        for resource in range(i64(RESOURCE_COUNT)):
+            if not wonder.is_laid(resource):
+                continue
+            if wonder.owner(resource) >= 0:
+                if game.told is not None:
+                    game.told.append(PieceReturned(RESOURCES[resource]))
+                continue
+            wonder.ledger[PIECES_AT + resource] += 1
             if game.told is not None:
-                game.told.append(PieceReturned(RESOURCES[resource]))
-            continue
-        wonder.ledger[PIECES_AT + resource] += 1
-        if game.told is not None:
-            game.told.append(PieceCarried(RESOURCES[resource], int(wonder.pieces(resource))))
-    wonder.laid = 0
+                game.told.append(PieceCarried(RESOURCES[resource], int(wonder.pieces(resource))))
+        wonder.laid = 0
 
 
-def turn_edict(game: Architects) -> None:
+class TurnEdict(ArchitectsEffect):
     """B5.7. The contribution card shows its consequence; with none left all seven are shuffled and laid out anew."""
-    wonder = wonder_of(game)
-    wonder.turned += 1
-    game.revealed += 1
-    if wonder.turned < EDICT_COUNT:
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        wonder.turned += 1
+        game.revealed += 1
+        if wonder.turned < EDICT_COUNT:
+            if game.told is not None:
+                left = EDICT_COUNT - wonder.turned
+                game.told.append(EdictTurned(EDICTS[int(wonder.edict())].id, int(left)))
+            return
+        edicts = vec[i64](range(EDICT_COUNT))
+        game.chance.shuffle(edicts)
+        wonder.edicts = edicts
+        wonder.turned = 1
         if game.told is not None:
-            left = EDICT_COUNT - wonder.turned
-            game.told.append(EdictTurned(EDICTS[int(wonder.edict())].id, int(left)))
-        return
-    edicts = vec[i64](range(EDICT_COUNT))
-    game.chance.shuffle(edicts)
-    wonder.edicts = edicts
-    wonder.turned = 1
-    if game.told is not None:
-        game.told.append(EdictsShuffled(EDICTS[int(wonder.edict())].id))
+            game.told.append(EdictsShuffled(EDICTS[int(wonder.edict())].id))
 
 
-def move_nobles(game: Architects) -> None:
+class MoveNobles(ArchitectsEffect):
     """B5.8, B1.6. To the places that the current card shows."""
-    wonder = wonder_of(game)
-    edict = wonder.edict()
-    wonder.princess = PRINCESS_AT[edict]
-    wonder.profiteer = PROFITEER_AT[edict]
-    if game.told is not None:
-        game.told.append(NoblesMoved(LOCATIONS[wonder.princess], LOCATIONS[wonder.profiteer]))
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        wonder = wonder_of(game)
+        edict = wonder.edict()
+        wonder.princess = PRINCESS_AT[edict]
+        wonder.profiteer = PROFITEER_AT[edict]
+        if game.told is not None:
+            game.told.append(NoblesMoved(LOCATIONS[wonder.princess], LOCATIONS[wonder.profiteer]))
+
+
+class ToPrison(ArchitectsEffect):
+    """B5.4. The own workers of the location `what`."""
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        game.imprison_own(side, what)
+
+
+RESET_EFFECTS: Final[list[ArchitectsEffect]] = [
+    Orphans(ORPHANS),
+    Consequences(CONSEQUENCES),
+    Punish(PUNISH),
+    ToPrison(TO_PRISON),
+    Rewards(REWARDS),
+    RewardOne(REWARD),
+    CarryPieces(CARRY),
+    TurnEdict(TURN_EDICT),
+    MoveNobles(MOVE_NOBLES),
+]

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.letters import Message, say
-from regnum.games.architects.deeds import FIRST_FREE_PLACE
+from regnum.games.architects.effects.base import Gain, drawn_row
+from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
 from regnum.games.architects.parts import LOCATIONS
-from regnum.games.architects.scenes.faces import ASKED_PICTURES, PEOPLE, PLACE_PICTURES, amount_words
+from regnum.games.architects.scenes.faces import ASKED_PICTURES, PEOPLE, amount_words
 from regnum.games.architects.scenes.gains import (
-    COUNTER_PICTURES,
-    KIND_PICTURES,
     PASSIVE_ROWS,
-    THEN,
     TRIGGER_PICTURES,
-    Gain,
     amounts,
-    gains,
 )
 from regnum.games.architects.scenes.gallery import MORE, SIZE, shelf
 from regnum.games.architects.works_of_wonder.cards import EDICTS, MONUMENTS, Edict
@@ -33,7 +29,6 @@ from regnum.games.architects.works_of_wonder.parts import (
     ON_PRINCESS_RESET,
     ON_PROFITEER,
     ON_PROFITEER_RESET,
-    OWN_INFLUENCE,
     RESOURCES,
     SECOND_CARD,
 )
@@ -41,7 +36,6 @@ from regnum.scene.kit import Thing, card, column, counter, gain, panel, piece, p
 
 # Pictures of what the base game does not know.
 KIND_PICTURES[INFLUENCE] = "influence"
-COUNTER_PICTURES[OWN_INFLUENCE] = ("influence",)
 TRIGGER_PICTURES.update({ON_PROFITEER: "profiteer", ON_PROFITEER_RESET: "profiteer", ON_PRINCESS_RESET: "princess"})
 PASSIVE_ROWS.update(
     {
@@ -52,7 +46,6 @@ PASSIVE_ROWS.update(
         BRIBES: row(gain("silver", 2), THEN, gain("virtue", "−0")),
     }
 )
-PLACE_PICTURES[FIRST_FREE_PLACE] = "princess"  # C6.2
 ASKED_PICTURES.update({"influence": ("influence",), "princess": ("princess",), "monument_or_cathedral": ("monument",)})
 PEOPLE.extend(
     ["benefactor", "cavalier", "diplomat", "patroness", "vagabond", "orphan", "charlatan", "noblewoman", "journeyman"]
@@ -163,7 +156,7 @@ def nobles(wonder: dict[str, Any]) -> Thing:
     edict = EDICTS[EDICTS.number(wonder["edict"])]
     shown = [
         noble(wonder, "profiteer", "or", punishment(edict), "B5.4"),
-        noble(wonder, "princess", "azure", gains(edict.reward), "B5.5"),
+        noble(wonder, "princess", "azure", drawn_row(edict.reward), "B5.5"),
     ]
     return place("edict", "mat", shown, columns=2, gap=6)
 
@@ -179,7 +172,7 @@ def noble(wonder: dict[str, Any], id: str, family: str, gives: list[Gain], rule:
 
 def punishment(edict: Edict) -> list[Gain]:
     """B5.4, Q16. What the profiteer's guests suffer; it always ends in prison."""
-    return [*gains((edict.consequence,)), THEN, gain("prison")]
+    return [*drawn_row((edict.consequence,)), THEN, gain("prison")]
 
 
 def contribution(wonder: dict[str, Any]) -> Thing:
@@ -243,9 +236,9 @@ def monument(each: dict[str, Any]) -> Thing:
 
 def edict_card(number: int, edict: Edict) -> Thing:
     """B1.6. Both sides of a card: contributions above, the consequences below."""
-    rows = [row(*gains(effects), when=gain(RESOURCES[kind])) for kind, effects in enumerate(edict.gains)]
+    rows = [row(*drawn_row(effects), when=gain(RESOURCES[kind])) for kind, effects in enumerate(edict.gains)]
     rows += [
-        row(*gains(edict.reward), when=gain("princess"), end=[gain(LOCATIONS[edict.princess])]),
+        row(*drawn_row(edict.reward), when=gain("princess"), end=[gain(LOCATIONS[edict.princess])]),
         row(*punishment(edict), when=gain("profiteer"), end=[gain(LOCATIONS[edict.profiteer])]),
     ]
     return card(f"gallery {edict.id}", say("edict-name", number=number), icon="contribution", family="azure", rows=rows)

@@ -8,16 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.bots.sense import SensePart
-from regnum.games.architects.effects import GAIN, do_of, n_of, side_of, what_of
+from regnum.core.effects import n_of, side_of, what_of
+from regnum.games.architects.effects.base import ArchitectsEffect, kind_of
+from regnum.games.architects.effects.words import GAIN
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.works_of_wonder.base import WonderEffect
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import (
     CONJURES_CLAY,
     INFLUENCE,
     INFLUENCE_TOP,
-    PROFIT,
-    RAISE,
     RESOURCE_COUNT,
     SECOND_CARD,
 )
@@ -56,11 +57,15 @@ def due_influence(game: Architects, side: i64) -> i64:
     for i in range(i64(len(game.due))):
         effect = game.due[i]
         if side_of(effect) == side:
-            if do_of(effect) == GAIN and what_of(effect) == INFLUENCE:
-                total += n_of(effect)
-            elif do_of(effect) == PROFIT:
-                total += 1
+            total += influence_in(kind_of(game, effect), what_of(effect), n_of(effect))
     return total
+
+
+def influence_in(kind: ArchitectsEffect, what: i64, n: i64) -> i64:
+    """What an effect brings."""
+    if isinstance(kind, WonderEffect):
+        return kind.influence(what, n)
+    return n if kind.do == GAIN and what == INFLUENCE else 0
 
 
 def lead(game: Architects, wonder: Wonder, side: i64, influence: i64) -> float:
@@ -113,6 +118,14 @@ def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64
                 seen[at + 6] = worth
             elif worth > seen[at + 7]:
                 seen[at + 7] = worth
+    seen[at + 9] = float(due_points(game, wonder, side))
+
+
+def due_points(game: Architects, wonder: Wonder, side: i64) -> i64:
+    """Of monuments that are paid for."""
+    points: i64 = 0
     for i in range(i64(len(game.due))):
-        if side_of(game.due[i]) == side and do_of(game.due[i]) == RAISE:
-            seen[at + 9] += float(wonder.points(what_of(game.due[i])))
+        kind = kind_of(game, game.due[i])
+        if side_of(game.due[i]) == side and isinstance(kind, WonderEffect):
+            points += kind.points(wonder, what_of(game.due[i]))
+    return points

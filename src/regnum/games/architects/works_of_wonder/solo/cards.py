@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.architects.deeds import (
+from regnum.core.effects import effect
+from regnum.games.architects.automa.words import (
     CAPTURE_HERE,
     CONSTRUCTING,
-    FIRST_FREE_DEED,
-    FIRST_FREE_PLACE,
-    FIRST_FREE_WHEN,
     FOCUS_PLACE,
     FUTURE,
     IMPRISONING,
+    MORE_CONDITIONS,
+    MORE_PLACES,
     PLACING,
     RESETTING,
     RISING,
     TAX,
     deed,
 )
-from regnum.games.architects.effects import CAPTURE, IMPRISON, Row, effect, gain
+from regnum.games.architects.effects.words import CAPTURE, IMPRISON, MORE_DOS, Row, gain
 from regnum.games.architects.parts import (
     BLACK_MARKET,
     FOREST,
@@ -57,12 +57,12 @@ from regnum.games.architects.solo.cards import (
 from regnum.games.architects.solo.figures import add_rivals, add_schemes
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
 
-CONTRIBUTE: Final = FIRST_FREE_DEED  # C6.8
-MONUMENT: Final = FIRST_FREE_DEED + 1  # C4
-PRINCESS: Final = FIRST_FREE_PLACE  # C6.2
-LEADS_PRINCESS: Final = FIRST_FREE_WHEN  # C6.14
-MONUMENT_OR_CATHEDRAL: Final = FIRST_FREE_WHEN + 1  # C6.15
-INFLUENCE_AT_MOST: Final = FIRST_FREE_WHEN + 2  # C6.18
+CONTRIBUTE: Final = MORE_DOS.next()  # C6.8
+MONUMENT: Final = MORE_DOS.next()  # C4
+PRINCESS: Final = MORE_PLACES.next()  # C6.2
+LEADS_PRINCESS: Final = MORE_CONDITIONS.next()  # C6.14
+MONUMENT_OR_CATHEDRAL: Final = MORE_CONDITIONS.next()  # C6.15
+INFLUENCE_AT_MOST: Final = MORE_CONDITIONS.next()  # C6.18
 
 # -- the schemes ----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""What cards, locations and rules do, as numbers: what to do, of which kind, how much, and to whom.
+"""The words in which cards, locations and rules say what they do: numbers, which a search copies a million times.
 
-A game keeps the effects that are still due in a packed list, which a search copies a million times. What is too much
-for a number (a choice, a condition, a row for everybody) stands in a list of clauses; the effect has its place there.
+What happens stands in the other modules of this room, one class for each number. What is too much for a number (a
+choice, a condition, a row for everybody) stands in a list of clauses; the effect has its place there.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regnum.core.effects import due, effect
 from regnum.games.architects.parts import ALWAYS, CLAY, GOLD, MARBLE, SILVER, STONE, VIRTUE, WOOD
 
 # What an effect does. The first ones are printed on cards ...
@@ -72,50 +73,27 @@ KEEP_ONE: Final = 56  # of those
 USE_POWER: Final = 57  # A5.5: the ability `what` of an apprentice or a board
 LAST_OF: Final = 58  # A11.4: the building `what`; n = 0 its losses, 1 its gains, 2 its releases
 LAST_LOSSES_ENDED: Final = 59
-FIRST_RIVAL_DO: Final = 64  # the rival's own (rival.py)
-FIRST_FREE_DO: Final = 96  # for expansions
-
-N_BITS: Final = 10
-WHAT_BITS: Final = 10
-DO_AT: Final = N_BITS + WHAT_BITS
-SIDE_AT: Final = DO_AT + 8
-N_MASK: Final = (1 << N_BITS) - 1
-WHAT_MASK: Final = (1 << WHAT_BITS) - 1
-DO_MASK: Final = 255
-EFFECT_MASK: Final = (1 << SIDE_AT) - 1
-ALL: Final = N_MASK  # as many as there are
+FIRST_AUTOMA_DO: Final = 64  # the automaton's own (automa/words.py)
+FIRST_FREE_DO: Final = 80
 
 Row = tuple[int, ...]
 
 
-def effect(do: int, what: int = 0, n: int = 1) -> int:
-    """An effect as a number."""
-    return do << DO_AT | what << N_BITS | n
+class Numbers:
+    """Gives out numbers one by one, so that no two expansions share one."""
+
+    free: int
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+
+    def next(self) -> int:
+        """The next free one."""
+        self.free += 1
+        return self.free - 1
 
 
-def packed_effect(do: i64, what: i64, n: i64) -> i64:
-    """The same where a search goes."""
-    return do << DO_AT | what << N_BITS | n
-
-
-def do_of(effect: i64) -> i64:
-    """What it does."""
-    return (effect >> DO_AT) & DO_MASK
-
-
-def what_of(effect: i64) -> i64:
-    """The kind, the location, the card, or the number of a clause."""
-    return (effect >> N_BITS) & WHAT_MASK
-
-
-def n_of(effect: i64) -> i64:
-    """How much."""
-    return effect & N_MASK
-
-
-def side_of(effect: i64) -> i64:
-    """Of an effect that is due: to whom it happens."""
-    return effect >> SIDE_AT
+MORE_DOS: Final = Numbers(FIRST_FREE_DO)  # an expansion's effect: NAME: Final = MORE_DOS.next()
 
 
 # -- clauses ------------------------------------------------------------------------------------------------------
@@ -182,11 +160,6 @@ class Clauses:
 
 
 CLAUSES: Final = Clauses()
-
-
-def due(row: Row) -> vec[i64]:
-    """A row of effects as it waits on the table: the next one last."""
-    return vec[i64](reversed(row))
 
 
 def either(*options: Row, optional: bool = False) -> int:

@@ -1,0 +1,1 @@
+"""C. The automaton, called the rival by the rulebook: rules, not a bot. Its boards and cards are in solo/."""

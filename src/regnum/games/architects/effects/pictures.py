@@ -1,0 +1,20 @@
+"""The pictures of which effects are drawn; an expansion adds those of its own kinds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.games.architects.counting import COUNTERS
+from regnum.games.architects.effects.base import Gain
+from regnum.games.architects.parts import KINDS
+from regnum.scene.kit import gain
+
+OR: Final = gain("or")
+THEN: Final = gain("then")
+KIND_PICTURES: Final[dict[int, str]] = dict(enumerate(KINDS))
+
+
+def counted(counter: int, every: int) -> list[Gain]:
+    """What is counted, and how many of it make one."""
+    *first, last = COUNTERS[counter].icons
+    return [*(gain(each) for each in first), gain(last, every if every > 1 else None)]

@@ -1,0 +1,83 @@
+"""A3. A turn: what comes after what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+from typing_extensions import override
+
+from regnum.core.effects import packed_effect
+from regnum.games.architects.asks import DISCARD_DOWN, TAKE_BACK, TAKE_TURN
+from regnum.games.architects.automa.turn import begin_turn
+from regnum.games.architects.effects.base import ArchitectsEffect
+from regnum.games.architects.effects.words import HAND_LIMIT, LAST_EFFECTS, RESET, TURN, TURN_ENDS
+from regnum.games.architects.events import TurnEnded, TurnPassed
+from regnum.games.architects.parts import GUILDHALL, LAST_TURNS, NONE
+from regnum.games.architects.parts import HAND_LIMIT as HAND_SIZE
+from regnum.games.architects.sense import TO_MOVE
+from regnum.games.architects.table import Architects
+
+if TYPE_CHECKING:
+    from regnum.games.architects.sense import ArchitectsSense
+
+
+class TakeTurn(ArchitectsEffect):
+    """A3.1 to A3.6. A worker is placed, or comes home; then the reset if it is due, then the hand limit."""
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        game.turn = side
+        game.owe(side, packed_effect(TURN_ENDS, 0, 1))
+        game.owe(side, packed_effect(HAND_LIMIT, 0, 1))
+        game.owe(side, packed_effect(RESET, 0, 1))
+        if game.sides[side].at_home > 0:
+            game.put(TAKE_TURN, side)
+        elif game.sides[side].prisoners + game.sides[side].held() > 0 or stands_somewhere(game, side):
+            game.ask(TAKE_BACK, side)
+        elif game.told is not None:
+            game.told.append(TurnPassed(int(side)))  # A3.4
+
+    @override
+    def automatic(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        game.turn = side
+        game.owe(side, packed_effect(TURN_ENDS, 0, 1))
+        game.owe(side, packed_effect(RESET, 0, 1))
+        begin_turn(game, side)
+
+    @override
+    def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
+        sense.seen[TO_MOVE] = 1.0
+
+
+def stands_somewhere(game: Architects, side: i64) -> bool:
+    """A3.2, A3.3. Whether a worker is at any location but the guildhall."""
+    for location in range(i64(GUILDHALL)):
+        if game.sides[side].workers[location] > 0:
+            return True
+    return False
+
+
+class CheckHand(ArchitectsEffect):
+    """A3.6. Six building cards may be kept."""
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        if len(game.sides[side].hand) > HAND_SIZE:
+            game.put(DISCARD_DOWN, side)
+
+
+class EndTurn(ArchitectsEffect):
+    """A11.1, A11.2. The next side; or, when the one who filled the last space has had another turn, the end."""
+
+    @override
+    def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
+        game.committed += 1
+        game.happened(TurnEnded, side, 0)
+        if game.phase == LAST_TURNS and side == game.last:
+            game.turn = NONE
+            game.owe(game.first, packed_effect(LAST_EFFECTS, 0, 1))
+            return
+        if game.last != NONE:
+            game.phase = LAST_TURNS
+        game.owe(game.next_side(side), packed_effect(TURN, 0, 1))
