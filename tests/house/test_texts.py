@@ -39,7 +39,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import regnum
-from regnum.catalogue.render import LANGUAGES, catalogue
+from regnum.catalogue.render import LANGUAGES, bundle_of, catalogue
 from regnum.core.house import box_of
 from regnum.core.letters import Message, Refusal, snake
 from regnum.core.words import Ask, Move
@@ -53,6 +53,15 @@ def id_of(kind: str, thing: type) -> str:
 
 
 # -- all languages alike -------------------------------------------------------------------------------------
+
+
+@of_every_game
+@in_every_language
+def test_no_message_borrows_from_one_that_its_language_lacks(game: str, lang: str) -> None:
+    """Another language would stand in for it unseen: that is for guests, not for us."""
+    there = bundle_of(lang, game)
+    borrowed = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)(?:\.[a-z]+)? ?\}", source_of(game, lang)))
+    assert not [name for name in borrowed if not there.has_message(name)]
 
 
 @of_every_game

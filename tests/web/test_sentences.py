@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from guests import installed, make_guest
 
 import regnum
 from regnum.catalogue import LANGUAGES
-from regnum.catalogue.render import bound, catalogue, file_in, packages_of
-from regnum.core.letters import Message
+from regnum.catalogue.render import bound, catalogue, file_in, packages_of, read_file
+from regnum.core.letters import Message, Who, say
 from regnum.core.match import Match
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,9 +36,7 @@ def teller(folder: Path) -> Path:
 
 
 def sources(lang: str, game: str) -> list[str]:
-    from importlib.resources import files
-
-    return [files(each).joinpath(file_in(each, lang)).read_text(encoding="utf-8") for each in packages_of(game)]
+    return [read_file(each, file_in(each, lang)) or "" for each in packages_of(game)]
 
 
 def messages_of(match: Match) -> Iterator[Message]:
@@ -96,3 +95,31 @@ def test_page_and_python_tell_the_same(
         expected = bound(words.render(message, NAMES, across), lang)
         assert page["whole"] == expected
         assert page["parts"] == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_page_and_python_borrow_the_same_messages_where_a_language_has_half_of_them(
+    lang: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    package = make_guest(tmp_path, "visitor", ("en", "uk"))
+    half = "verb-hold = затиснути\nmove-hold = Затиснути { some-pebbles }\n"
+    (package / "texts" / "uk.ftl").write_text(half, encoding="utf-8")
+    counted = [say("move-hold", count=count) for count in (0, 1, 2, 5, 21)]
+    messages = [
+        *counted,
+        say("verb-hold"),
+        say("line-prizes"),
+        say("event-won", player=Who(1), prize=21),
+        say("ui-you"),
+    ]
+    with installed(tmp_path):
+        behind = [] if lang == "en" else [{"lang": "en", "sources": sources("en", "visitor")}]
+        order = {"lang": lang, "sources": sources(lang, "visitor"), "behind": behind, "messages": messages}
+        order |= {"names": [], "colours": ["red", "green"], "across": False}
+        script = teller(tmp_path_factory.getbasetemp())
+        done = subprocess.run(["node", str(script)], check=False, input=msgspec.json.encode(order), capture_output=True)
+        assert done.returncode == 0, done.stderr.decode()
+        words = catalogue(lang, "visitor")
+        expected = [bound(words.render(message), lang) for message in messages]
+        assert [page["whole"] for page in json.loads(done.stdout)] == expected
+        assert expected[4].replace("\xa0", " ") == "Hold 21 pebbles"

@@ -15,7 +15,7 @@ interface Order {
 const order = JSON.parse(readFileSync(0, "utf8")) as Order;
 const bundle = new FluentBundle(order.lang, { useIsolating: false });
 for (const source of order.sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-const teller = new Teller(bundle, [], []);
+const teller = new Teller([bundle], [], []);
 const own = { text: teller.text.bind(teller), say: (id: string, args: Args = {}) => teller.text(message(id, args)) };
 const told = {
   tables: order.tables.map(({ table, people }) => ({ names: namesAt(table, people, own), labels: labelsAt(table, people, own) })),

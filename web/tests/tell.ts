@@ -7,6 +7,7 @@ import type { Message } from "../src/wire/messages";
 interface Order {
   lang: string;
   sources: string[];
+  behind?: { lang: string; sources: string[] }[];
   names: string[];
   colours: string[];
   across: boolean;
@@ -14,9 +15,12 @@ interface Order {
 }
 
 const order = JSON.parse(readFileSync(0, "utf8")) as Order;
-const bundle = new FluentBundle(order.lang, { useIsolating: false });
-for (const source of order.sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-const teller = new Teller(bundle, order.names, order.colours, order.across);
+const bundles = [order, ...(order.behind ?? [])].map(({ lang, sources }) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+});
+const teller = new Teller(bundles, order.names, order.colours, order.across);
 const told = order.messages.map((each) => ({
   whole: teller.text(each),
   parts: teller.parts(each).map((part) => part.text).join(""),

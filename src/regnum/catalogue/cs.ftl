@@ -1873,6 +1873,7 @@ page-listed-about = Přisednout si může kdokoli i bez pozvánky.
 page-hints = Rady
 page-hints-about = Můžeš se zeptat, co by zahrál počítač.
 page-wrong-input = Něco ve formuláři nesedí, nic se nezměnilo.
+page-game-gone = Hra, která se u tohoto stolu hraje, tu teď není k dispozici.
 page-wrong-name = Jméno má 1 až 40 viditelných znaků.
 page-wrong-address = Na tuhle adresu nejde nic poslat.
 page-too-many-addresses = Adres už je dost, nejdřív některou smaž.

@@ -1618,6 +1618,7 @@ page-listed-about = Anyone may sit down without an invitation.
 page-hints = Hints
 page-hints-about = Ask what the computer would play.
 page-wrong-input = Something in the form is not valid; nothing has changed.
+page-game-gone = The game of this table is not available here at the moment.
 page-wrong-name = A name has 1 to 40 visible characters.
 page-wrong-address = Nothing can be sent to this address.
 page-too-many-addresses = You have as many addresses as are allowed; delete one first.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 
-from regnum.core.errors import OptionError, RegnumError, UnknownGame
+from regnum.core.errors import OptionError, RegnumError
 from regnum.core.house import box_of
 from regnum.core.letters import Event, Fact, Heading, Message, Refusal, Spot, Who, say
 
@@ -22,42 +24,58 @@ BINDING = {
     for lang, short in SHORT.items()
 }  # the spaces at which a line must not break
 
+log = logging.getLogger("regnum.catalogue")
+
 
 class MissingText(RegnumError):
     """A catalogue has no such message, or the message wants an argument it was not given."""
 
 
 class Catalogue:
-    """All texts of one game (or of the house alone) in one language."""
+    """All texts of one game (or of the house alone) for readers of one language.
+
+    A message that the game does not have in it is taken, whole, from a language that the game has: English, else the
+    first. It is then counted and inflected as that language does.
+    """
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
+        self.game = game
         self.colours = box_of(game).colours if game else ()
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for package in packages_of(game):
-            source = files(package).joinpath(file_in(package, lang)).read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self.tongues = tongues_of(game, lang)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (and such an attribute of it)."""
         name, _, attribute = id.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        message = self.bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        for tongue in self.tongues:  # another language is read only when it is needed
+            bundle = bundle_of(tongue, self.game)
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                return attribute in message.attributes if attribute else message.value is not None
+        return False
 
     def render(self, message: Message, names: Sequence[str] = (), across: bool = False) -> str:
         """The sentence; MissingText instead of half a sentence. `across`: the reader sits opposite the first seat."""
+        gaps: list[MissingText] = []
+        for tongue in self.tongues:
+            try:
+                return self.rendered(bundle_of(tongue, self.game), message, names, across)
+            except MissingText as gap:
+                gaps.append(gap)
+        raise gaps[0]
+
+    def rendered(self, bundle: FluentBundle, message: Message, names: Sequence[str], across: bool) -> str:
+        """The sentence in one language."""
         name, _, attribute = message.id.partition(".")
-        if not self.bundle.has_message(name):
+        if not bundle.has_message(name):
             raise MissingText(f"{self.lang}: there is no message {message.id!r}")
-        entry = self.bundle.get_message(name)
+        entry = bundle.get_message(name)
         # A form a language does not need (English has no accusative) is the plain form.
         pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
         if pattern is None:
             raise MissingText(f"{self.lang}: message {message.id!r} has no text of its own")
         arguments = {key: self.argument(fact, names, across) for key, fact in message.args.items()}
-        sentence, errors = self.bundle.format_pattern(pattern, arguments)
+        sentence, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.lang}: message {message.id!r}: {errors[0]}")
         return MINUS.sub("−", str(sentence))
@@ -80,6 +98,8 @@ class Catalogue:
         """What the table calls this player, else the seat's colour."""
         if seat < len(names) and names[seat]:
             return names[seat]
+        if seat >= len(self.colours):  # of a game that is not here any more
+            return str(seat + 1)
         return self.render(say(f"seat-{self.colours[seat]}"))
 
     def joined(self, parts: list[str]) -> str:
@@ -102,15 +122,74 @@ def file_in(package: str, lang: str) -> str:
     return f"{lang}.ftl" if package == "regnum.catalogue" else f"texts/{lang}.ftl"
 
 
+def read_file(package: str, path: str) -> str | None:
+    """A text file of a package; None where it has none that can be read."""
+    try:
+        return files(package).joinpath(path).read_text(encoding="utf-8")
+    except (OSError, TypeError, ImportError):  # TypeError: a single module, which has no folders
+        return None
+    except UnicodeDecodeError:
+        log.warning("%s of %s is not UTF-8 and is left out", path, package)
+        return None
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages in which a package has texts."""
+    return tuple(lang for lang in LANGUAGES if files_has(package, file_in(package, lang)))
+
+
+def files_has(package: str, path: str) -> bool:
+    """Whether a package has such a file."""
+    try:
+        return files(package).joinpath(path).is_file()
+    except (OSError, TypeError, ImportError):
+        return False
+
+
+def standing_in(languages: Sequence[str]) -> str:
+    """The language that speaks for those that are missing: English, else the first there is; "" for none."""
+    return "en" if "en" in languages else next(iter(languages), "")
+
+
+def tongues_of(game: str, lang: str) -> tuple[str, ...]:
+    """The languages in which a message for a reader of `lang` is looked for, in this order."""
+    others = [standing_in(languages_of(package)) for package in packages_of(game)[1:]]
+    return tuple(dict.fromkeys([lang, *(other for other in others if other)]))
+
+
+@cache
+def bundle_of(lang: str, game: str) -> FluentBundle:
+    """Everything that the house, the game and its expansions have in one language, read once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in packages_of(game):
+        source = read_file(package, file_in(package, lang))
+        if source is not None:
+            resource = FluentResource(source)
+            tell_junk(resource, package, lang)
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+def tell_junk(resource: Resource, package: str, lang: str) -> None:
+    """What is not Fluent is left out; a line of the log says where it begins."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            begins = (entry.content or "").strip().partition("\n")[0][:60]
+            log.warning("texts of %s in %s: this is not Fluent and is left out: %r", package, lang, begins)
+
+
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
-    """The texts of a game in a language, read once."""
+    """The texts of a game for readers of a language, read once."""
     if lang not in LANGUAGES:
         raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    try:
-        return Catalogue(lang, game)
-    except (OSError, TypeError) as gone:  # TypeError: the game is a single module and has no folder for texts
-        raise UnknownGame(f"{game or 'the house'} has no texts in {lang!r}: {gone}") from gone
+    return Catalogue(lang, game)
+
+
+def forget() -> None:
+    """Read all texts again when they are next asked for: a package has come or gone."""
+    catalogue.cache_clear()
+    bundle_of.cache_clear()
 
 
 def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = (), across: bool = False) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
-from regnum.catalogue.render import LANGUAGES
+from regnum.catalogue.render import LANGUAGES, files_has, packages_of, read_file, standing_in
 from regnum.core.errors import OptionError
-from regnum.core.house import box_of
 
 HEADING = re.compile(r"^(#{1,3}) (?:([A-Z]?\d+(?:\.\d+)?) )?(.+)$")
 PARAGRAPH = re.compile(r"^- \*\*([A-Z]?[0-9.]+)\*\* (.+)$")
@@ -32,6 +30,11 @@ class Rulebook:
         self.paragraphs = paragraphs
         self.by_number = {each.number: each for each in paragraphs}
 
+    @property
+    def empty(self) -> bool:
+        """Whether the game came without rules."""
+        return not self.paragraphs
+
     def part(self, number: str) -> list[Paragraph]:
         """A paragraph with all below it, or all paragraphs of a section: 4.3.1, 4.3, 4, Q6, E2."""
         return [
@@ -43,13 +46,20 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rules of a game, expansions included, read once."""
+    """The rules of a game, expansions included, read once. What is missing in this language is read in English, else in
+    the first there is; of a game without rules the book is empty.
+    """
     if lang not in LANGUAGES:
         raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    box = box_of(game)
-    sources = [box.package, *(each.package for each in box.expansions.values())]
-    text = "\n".join(files(each).joinpath(f"rules/{lang}.md").read_text(encoding="utf-8") for each in sources)
-    return read_rulebook(text)
+    pages = [page for package in packages_of(game)[1:] for page in [rules_of(package, lang)] if page is not None]
+    return read_rulebook("\n".join(pages))
+
+
+def rules_of(package: str, lang: str) -> str | None:
+    """The rules page of a package for a reader of a language; None where it has none at all."""
+    there = tuple(each for each in LANGUAGES if files_has(package, f"rules/{each}.md"))
+    spoken = lang if lang in there else standing_in(there)
+    return read_file(package, f"rules/{spoken}.md") if spoken else None
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -1878,6 +1878,7 @@ page-listed-about = Prisadnúť si môže ktokoľvek aj bez pozvánky.
 page-hints = Rady
 page-hints-about = Môžeš sa opýtať, čo by zahral počítač.
 page-wrong-input = Niečo vo formulári nesedí, nič sa nezmenilo.
+page-game-gone = Hra, ktorá sa pri tomto stole hrá, tu teraz nie je k dispozícii.
 page-wrong-name = Meno má 1 až 40 viditeľných znakov.
 page-wrong-address = Na túto adresu sa nedá nič poslať.
 page-too-many-addresses = Adries je už dosť, najprv niektorú vymaž.

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from regnum.catalogue.render import MissingText, catalogue, text
+from regnum.catalogue.render import Catalogue, MissingText, catalogue, text
+from regnum.core.errors import UnknownGame
 from regnum.core.letters import Event, Fact, Message, Refusal, say, stamped
 from regnum.core.letters import plain as plainly
 
@@ -68,6 +69,16 @@ class Words:
             return text(told, self.lang, self.names, self.across)
         except MissingText as missing:
             return self.gap(thing, missing)
+        except UnknownGame:  # a table is there, its game is not any more: the house still has its own words
+            return self.of_the_house(thing)
+
+    def of_the_house(self, thing: Message | Refusal | Event) -> str:
+        """The sentence, if the house has the words for it."""
+        message = thing if isinstance(thing, Message) else thing.message()
+        try:
+            return catalogue(self.lang).render(message, self.names, self.across)
+        except MissingText as missing:
+            return self.gap(thing, missing)
 
     def gap(self, thing: Message | Refusal | Event, missing: MissingText) -> str:
         """What stands where a text is missing; tests let nothing be missing."""
@@ -75,7 +86,14 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return catalogue(self.lang, self.game).has(id)
+        return self.book().has(id)
+
+    def book(self) -> Catalogue:
+        """The texts of the game; the house's alone where the game is not here any more."""
+        try:
+            return catalogue(self.lang, self.game)
+        except UnknownGame:
+            return catalogue(self.lang)
 
     def known(self, *ids: str) -> str | None:
         """The first of these messages that exists."""
@@ -96,7 +114,7 @@ class Words:
 
     def player(self, seat: int) -> str:
         """What a seat is called: its colour."""
-        return headed(catalogue(self.lang, self.game).player(seat, self.names))
+        return headed(self.book().player(seat, self.names))
 
     def why(self, refusal: Refusal) -> str:
         """Why not. Of an endless line somebody typed only the beginning is told."""

@@ -12,8 +12,9 @@ import regnum
 from regnum.cli.errors import WRONG_USE, Complaint, House
 from regnum.cli.numbers import quoted, within
 from regnum.cli.words import language
+from regnum.core.house import listed
 
-GAME = regnum.games()[0] if regnum.games() else "GAME"  # help teaches with a game that is really there
+GAME = next(iter(listed()), "GAME")  # help teaches with a game that is really there
 
 EXAMPLES = f"""Medieval strategy board games: whole rules, explained; alone, against bots, with friends.
 

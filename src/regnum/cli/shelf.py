@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+
 from rich.console import Console
 from rich.table import Table
 
@@ -11,6 +14,9 @@ from regnum.cli.agreed import known_game, option_text
 from regnum.cli.errors import Complaint
 from regnum.cli.rulebooks import containing, part_of, rules_page, whole_book
 from regnum.cli.words import Words
+from regnum.core.house import left_out
+
+PATH = re.compile(r"(?:[A-Za-z]:)?(?:[/\\][^\s/\\'\"()]+)+[/\\](?=[^\s/\\])")  # all of a path but its last part
 
 
 def show_games(lang: str) -> None:
@@ -26,11 +32,21 @@ def show_games(lang: str) -> None:
         seats = "–".join(str(each) for each in dict.fromkeys(info.seats))
         table.add_row(game, Words(lang, game).game_title(), seats, options, ", ".join(info.expansions) or "–")
     paper().print(table)
+    for name, wrong in left_out().items():
+        print(f"{name} is left out, its package cannot be opened: {reason(wrong)}", file=sys.stderr)
+
+
+def reason(wrong: Exception) -> str:
+    """What is wrong with a package, for whoever writes it; of paths only the last part."""
+    first = next(iter(str(wrong).splitlines()), "")
+    return f"{type(wrong).__name__}: {PATH.sub('', first)}"
 
 
 def show_rules(game: str, number: str | None, lang: str, find: str | None) -> None:
     """All rules, a part of them, or what mentions a word."""
     book = rulebook(known_game(game), lang)
+    if book.empty:
+        raise Complaint(f"{game} has no rules page")
     if number and find:
         raise Complaint("give a paragraph or --find WORD, not both")
     if find is not None and not find.strip():

@@ -13,6 +13,10 @@ class UnknownGame(RegnumError):
     """There is no game of that name in the house."""
 
 
+class BrokenGame(UnknownGame):
+    """A package offers a game that cannot be opened. What is wrong with it is the cause, for a log and its author."""
+
+
 class OptionError(RegnumError):
     """A match was asked for with options that do not exist or do not fit together."""
 

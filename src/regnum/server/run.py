@@ -10,11 +10,12 @@ import sys
 from collections.abc import Callable
 
 import msgspec
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from regnum.core.house import box_of, games
+from regnum.core.house import left_out
 from regnum.server.app import Opened, create_app
 from regnum.server.settings import Settings
 from regnum.server.watch import logs
@@ -25,6 +26,8 @@ PING_S = 20.0
 GOODBYE_S = 0.05
 SILENT_MS = 30_000  # a connection whose other side takes nothing any more is given up
 STOP_S = 5  # so long open requests may take when the server stops
+
+log = structlog.get_logger("regnum.games")
 
 
 def config(app: Starlette | str, settings: Settings, *, workers: int = 1) -> uvicorn.Config:
@@ -61,8 +64,8 @@ def settle_down() -> None:
     Without that the garbage collector would go through all cards and moves again and again and stop the loop for 80 ms.
     """
     sys.setswitchinterval(SWITCH_S)
-    for game in games():
-        box_of(game)
+    for name, wrong in left_out().items():  # which opens all the others
+        log.warning("game_left_out", game=name, exc_info=wrong)
     gc.collect()
     gc.freeze()
 

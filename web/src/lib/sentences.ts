@@ -30,10 +30,13 @@ const CLOSE = "\uE001";
 /** Directions clockwise. */
 const ROUND = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/** Renders with one catalogue and the names of one table; `across`: for a reader who sits opposite the first seat. */
+/**
+ * Renders with the catalogue of a language and the names of one table; what that catalogue lacks is looked for in the
+ * next. `across`: for a reader who sits opposite the first seat.
+ */
 export class Teller {
   constructor(
-    private readonly bundle: FluentBundle | undefined,
+    private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[],
     private readonly colours: readonly string[],
     private readonly across = false,
@@ -54,13 +57,13 @@ export class Teller {
 
   /** What belongs together stays on one line. No sign is added or lost. */
   #bound(sentence: string): string {
-    const binding = BINDING[this.bundle?.locales[0] ?? ""];
+    const binding = BINDING[this.bundles[0]?.locales[0] ?? ""];
     return binding ? sentence.replace(binding, "\u00A0") : sentence;
   }
 
   has(id: string): boolean {
     const [name = "", attribute] = id.split(".");
-    const entry = this.bundle?.getMessage(name);
+    const entry = this.bundles.find((each) => each.hasMessage(name))?.getMessage(name);
     return !!entry && (attribute ? attribute in entry.attributes : entry.value !== null);
   }
 
@@ -70,18 +73,29 @@ export class Teller {
   }
 
   #render(told: Message, above: Message[], inner?: Message[]): string {
-    const [name = "", attribute] = told.id.split(".");
-    const entry = this.bundle?.getMessage(name);
-    // A form a language does not need (English has no accusative) is the plain form.
-    const pattern = entry && ((attribute && entry.attributes[attribute]) || entry.value);
-    if (!this.bundle || !pattern) return plainly(told);
     const facts = Object.entries(told.args).map(([key, fact]) => [key, this.#argument(fact, [...above, told], inner)]);
-    const sentence = this.bundle
-      .formatPattern(pattern, Object.fromEntries(facts) as Record<string, FluentVariable>, [])
-      .replace(MINUS, "−");
+    const sentence = this.#sentence(told.id, Object.fromEntries(facts) as Record<string, FluentVariable>);
+    if (sentence === undefined) return plainly(told);
     if (!inner || !above.length || spotIn(told)) return sentence; // a place is no thing; what lies beside it is
     inner.push(told);
     return `${OPEN}${inner.length - 1} ${sentence}${CLOSE}`;
+  }
+
+  /** The message in the first language that can say the whole of it; else with gaps in the first that has it. */
+  #sentence(id: string, facts: Record<string, FluentVariable>): string | undefined {
+    const [name = "", attribute] = id.split(".");
+    let gappy: string | undefined;
+    for (const bundle of this.bundles) {
+      const entry = bundle.getMessage(name);
+      // A form a language does not need (English has no accusative) is the plain form.
+      const pattern = entry && ((attribute && entry.attributes[attribute]) || entry.value);
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const sentence = bundle.formatPattern(pattern, facts, errors).replace(MINUS, "−");
+      if (!errors.length) return sentence;
+      gappy ??= sentence;
+    }
+    return gappy;
   }
 
   #argument(fact: Fact, above: Message[], inner?: Message[]): FluentVariable {

@@ -13,7 +13,8 @@ export { headed, type Args, type Fact, type Part } from "./sentences";
 
 class Texts {
   lang = $state<Language>("en");
-  #bundles = $state.raw(new Map<string, FluentBundle>());
+  /** By language and game: the catalogue, and behind it those of languages that stand in for what it lacks. */
+  #bundles = $state.raw(new Map<string, FluentBundle[]>());
   #wanted = new Set<string>();
 
   /** Read the house's words in a language, and those of every game that is open, then switch. */
@@ -43,13 +44,13 @@ class Texts {
   async #read(lang: Language, game: string): Promise<void> {
     const key = `${lang}/${game}`;
     if (this.#bundles.has(key)) return;
-    const paths = game ? [`/api/texts/${lang}`, `/api/texts/${lang}/${game}`] : [`/api/texts/${lang}`];
-    const sources = await Promise.all(paths.map(async (path) => (await fetch(path)).text()));
-    this.#bundles = new Map(this.#bundles).set(key, bundled(lang, sources));
+    const { bundle, others } = await read(lang, game);
+    const behind = await Promise.all(others.map((each) => read(each, game)));
+    this.#bundles = new Map(this.#bundles).set(key, [bundle, ...behind.map((each) => each.bundle)]);
   }
 
-  bundle(game: string): FluentBundle | undefined {
-    return this.#bundles.get(`${this.lang}/${game}`) ?? this.#bundles.get(`${this.lang}/`);
+  bundles(game: string): FluentBundle[] {
+    return this.#bundles.get(`${this.lang}/${game}`) ?? this.#bundles.get(`${this.lang}/`) ?? [];
   }
 
   /** A word or sentence of the house. */
@@ -61,6 +62,15 @@ class Texts {
   title(id: string, args: Args = {}): string {
     return headed(this.say(id, args));
   }
+}
+
+/** A catalogue in one language, and the languages to look in for messages of the game that it lacks. */
+async function read(lang: string, game: string): Promise<{ bundle: FluentBundle; others: string[] }> {
+  const paths = game ? [`/api/texts/${lang}`, `/api/texts/${lang}/${game}`] : [`/api/texts/${lang}`];
+  const answers = await Promise.all(paths.map((path) => fetch(path)));
+  const sources = await Promise.all(answers.map((answer) => (answer.ok ? answer.text() : "")));
+  const others = answers.at(-1)?.headers.get("Regnum-Fallback")?.split(" ") ?? [];
+  return { bundle: bundled(lang, sources), others };
 }
 
 /** One catalogue from its sources, the later ones before the earlier. */
@@ -80,7 +90,7 @@ export class Words {
   ) {}
 
   #teller(game = this.game): Teller {
-    return new Teller(texts.bundle(game), this.names, this.colours, this.across);
+    return new Teller(texts.bundles(game), this.names, this.colours, this.across);
   }
 
   say(id: string, args: Args = {}): string {

@@ -128,6 +128,8 @@ def of_error(error: Exception) -> Response:
             return problem(409, str(error), "refused", refusal=of_refusal(error.refusal))
         case OptionError():
             return problem(422, str(error), "wrong_option")
+        case RecordError() if not error.line and isinstance(error.__cause__, UnknownGame):
+            return problem(404, "the game of this table is not available here", "game_gone")
         case RecordError():
             return problem(422, str(error), "wrong_record", line=error.line, **no_such_move(error.__cause__))
         case NotationError():

@@ -6,6 +6,7 @@ import re
 from functools import partial
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import Connection
 from starlette.responses import Response
 
@@ -25,6 +26,7 @@ from regnum.server.tables import Summary
 from regnum.server.usual import CLOCKS
 
 SHOWN = 30
+log = structlog.get_logger("regnum.games")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -68,7 +70,7 @@ def laid_out(sheet: Sheet, own: list[Summary], listed: list[Summary], names: dic
     elif sheet.note.say:
         text = sheet.words().say(sheet.note.say)
     return {
-        "offers": [offer(sheet, game) for game in regnum.games()],
+        "offers": offers(sheet),
         "waiting": [each for each in mine if each.waits],
         "mine": [each for each in mine if not each.waits and each.state != "over"],
         "over": [each for each in mine if each.state == "over"],
@@ -110,6 +112,17 @@ def row(sheet: Sheet, each: Summary, names: dict[str, str]) -> Row:
         each.table.agreed.sandbox,
         waiting,
     )
+
+
+def offers(sheet: Sheet) -> list[Offer]:
+    """All games; one whose package fails is left out, so that the others are there."""
+    found = []
+    for game in regnum.games():
+        try:
+            found.append(offer(sheet, game))
+        except Exception as wrong:
+            log.warning("game_left_out", game=game, exc_info=wrong)
+    return found
 
 
 def offer(sheet: Sheet, game: str) -> Offer:

@@ -18,7 +18,8 @@ from regnum.server.asking import spoken
 from regnum.server.page.paper import HEADERS, TEMPLATES, root_of, told, words_of
 from regnum.server.page.tongue import COOKIE
 
-TEXTS: Final = {"wrong_host": "page-wrong-host", "wrong_origin": "page-old-form", "csrf": "page-old-form"}
+TEXTS: Final = {"wrong_host": "page-wrong-host", "wrong_origin": "page-old-form", "csrf": "page-old-form",
+                "game_gone": "page-game-gone"}  # fmt: skip
 BY_STATUS: Final = {404: "ui-not-found", 413: "page-wrong-input", 422: "page-wrong-input", 429: "ui-too-fast",
                     500: "ui-server-error", 503: "ui-server-error"}  # fmt: skip
 KEPT: Final = ("retry-after", "connection", "allow")

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
+import structlog
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import regnum
 from regnum.bots import LEVELS, PLAYERS
 from regnum.catalogue import rulebook
-from regnum.catalogue.render import file_in, packages_of
+from regnum.catalogue.render import file_in, packages_of, read_file, tongues_of
 from regnum.catalogue.words import Words, headed
-from regnum.core.errors import UnknownGame
 from regnum.core.house import box_of
-from regnum.core.letters import Message, OptionInfo, plain
+from regnum.core.letters import Message, OptionInfo
 from regnum.core.rules import Box
 from regnum.server.rest.errors import Wrong
 from regnum.server.rest.kinds import Query, given
 from regnum.server.rest.router import PLAIN, Ask, Way
 
 T = TypeVar("T")
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message begins in Fluent source
+
+log = structlog.get_logger("regnum.games")
 
 
 class OptionSeen(Struct, frozen=True):
@@ -180,34 +183,47 @@ def option_seen(box: Box[Any], option: OptionInfo, words: Telling) -> OptionSeen
 
 
 class Telling:
-    """The words of a game that may have none: somebody's own game comes without catalogues."""
+    """The words of a game as they stand on labels."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.words = Words(lang, game)
 
     def known(self, id: str) -> str:
         """A text, or nothing."""
-        try:
-            return self.words.known(id) or ""
-        except UnknownGame:
-            return ""
+        return self.words.known(id) or ""
 
     def label(self, message: Message) -> str:
         """A text as it stands on a label; its id where nobody has written one."""
-        try:
-            return headed(self.words.text(message))
-        except UnknownGame:
-            return plain(message)
+        return headed(self.words.text(message))
+
+
+@lru_cache(maxsize=256)
+def shown(game: str, lang: str) -> GameSeen | None:
+    """A game as a shelf shows it; None, and a line in the log, where its package fails at that."""
+    try:
+        return seen(game, lang)
+    except Exception as wrong:
+        log.warning("game_left_out", game=game, exc_info=wrong)
+        return None
+
+
+def shelf(lang: str) -> list[GameSeen]:
+    """All games; one that cannot be told is left out, so that the others are there."""
+    return [each for game in regnum.games() for each in [shown(game, lang)] if each is not None]
 
 
 async def games(ask: Ask[None, Query]) -> Shelf:
     """All games."""
-    return Shelf([await read_first(seen, game, given(ask.query.lang) or "en") for game in regnum.games()])
+    return Shelf(await asyncio.to_thread(shelf, given(ask.query.lang) or "en"))
 
 
 async def game(ask: Ask[None, Query]) -> GameSeen:
     """One game."""
-    return await read_first(seen, ask.path["game"], given(ask.query.lang) or "en")
+    regnum.info(ask.path["game"])
+    told = await read_first(shown, ask.path["game"], given(ask.query.lang) or "en")
+    if told is None:
+        raise Wrong(404, "this game is unavailable: its package is faulty", "unknown_game")
+    return told
 
 
 async def gallery(ask: Ask[None, Query]) -> Gallery:
@@ -219,10 +235,9 @@ async def gallery(ask: Ask[None, Query]) -> Gallery:
 async def rules(ask: Ask[None, RulesQuery]) -> Rules:
     """The rules, a part of them, or what mentions a word."""
     regnum.info(ask.path["game"])
-    try:
-        book = await read_first(rulebook, ask.path["game"], given(ask.query.lang) or "en")
-    except (OSError, TypeError):  # TypeError: the game is a single module and has no folder for rules
-        raise Wrong(404, "this game has no rules page in that language", "no_rules") from None
+    book = await read_first(rulebook, ask.path["game"], given(ask.query.lang) or "en")
+    if book.empty:
+        raise Wrong(404, "this game has no rules page", "no_rules")
     wanted = book.part(ask.query.part) if ask.query.part else book.paragraphs
     if ask.query.part and not wanted:
         raise Wrong(404, f"the rules have no paragraph {ask.query.part}", "no_paragraph")
@@ -238,25 +253,36 @@ async def house_texts(ask: Ask[None, Query]) -> Response:
 
 
 async def game_texts(ask: Ask[None, Query]) -> Response:
-    """A game's catalogue, its expansions' behind it."""
-    regnum.info(ask.path["game"])
-    return text_answer(ask, source_of(ask.path["lang"], ask.path["game"]))
+    """A game's catalogue, its expansions' behind it. Where messages are missing in this language, the header
+    `Regnum-Fallback` names the languages to look for them in.
+    """
+    game, lang = ask.path["game"], ask.path["lang"]
+    regnum.info(game)
+    return text_answer(ask, source_of(lang, game), fallbacks(lang, game))
 
 
 @cache
 def source_of(lang: str, game: str) -> str:
-    """Fluent source; for a game without what the house says already."""
+    """Fluent source; for a game without what the house says already. Nothing where there is none in this language."""
     packages = packages_of(game)[1:] if game else packages_of("")
-    try:
-        return "\n".join(files(each).joinpath(file_in(each, lang)).read_text(encoding="utf-8") for each in packages)
-    except (OSError, TypeError):
-        raise Wrong(404, "this game has no texts in that language", "no_texts") from None
+    return "\n".join(read_file(each, file_in(each, lang)) or "" for each in packages)
 
 
-def text_answer(ask: Ask[None, Query], source: str) -> Response:
+@cache
+def fallbacks(lang: str, game: str) -> tuple[str, ...]:
+    """The languages that have messages of this game which this one lacks."""
+    own = set(MESSAGE.findall(source_of(lang, game)))
+    return tuple(
+        each for each in tongues_of(game, lang)[1:] if not own.issuperset(MESSAGE.findall(source_of(each, game)))
+    )
+
+
+def text_answer(ask: Ask[None, Query], source: str, others: tuple[str, ...] = ()) -> Response:
     """The text, or 304 for whoever has it already."""
     tag = f'"{hashlib.sha256(source.encode()).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}  # kept, and asked for again with its tag
+    if others:
+        headers["Regnum-Fallback"] = " ".join(others)
     known = [each.strip().removeprefix("W/") for each in ask.request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
         return Response(status_code=304, headers=headers)

@@ -12,7 +12,7 @@ from regnum.catalogue.words import Words
 from regnum.server import usual
 from regnum.server.asking import OWN_NAMES
 from regnum.server.notices.push import public_key
-from regnum.server.rest.games import GameSeen, seen
+from regnum.server.rest.games import GameSeen, shelf
 from regnum.server.rest.kinds import Query, given
 from regnum.server.rest.me import Me, me
 from regnum.server.rest.router import Ask, Way
@@ -77,10 +77,9 @@ async def house(ask: Ask[None, Query]) -> HouseSeen:
 def told(lang: str) -> tuple[list[GameSeen], list[BotSeen], list[ClockSeen]]:
     """What is offered, in a language. Catalogues that are read for the first time take a while: not on the loop."""
     words = Words(lang)
-    games = [seen(game, lang) for game in regnum.games()]
     bots = [level_seen(name, at, words) for at, name in enumerate(LEVELS, start=1)]
     clocks = [ClockSeen(id, clock, words.text(usual.clock_label(clock))) for id, clock in usual.CLOCKS.items()]
-    return games, bots, clocks
+    return shelf(lang), bots, clocks
 
 
 def level_seen(name: str, at: int, words: Words) -> BotSeen:
