@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -42,11 +43,14 @@ def test_without_a_command_the_help_is_shown_line_by_line(run: Regnum) -> None:
     assert "\n  sim      Let bots" in shown.stderr
 
 
-def test_the_installed_command_answers() -> None:
-    found = subprocess.run(
-        [str(Path(sys.executable).with_name("regnum")), "--version"], capture_output=True, text=True, check=False
+def test_the_installed_command_is_this_very_package_with_all_its_games() -> None:
+    command = str(Path(sys.executable).with_name("regnum"))
+    version, games = (
+        subprocess.run([command, word], capture_output=True, text=True, check=True).stdout
+        for word in ("--version", "games")
     )
-    assert found.returncode == 0 and found.stdout.startswith("regnum ")
+    assert version == f"regnum {regnum.__version__}\n"
+    assert [game for game in regnum.games() if not re.search(rf"^ *{game} ", games, re.MULTILINE)] == []
 
 
 def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import tomllib
 from pathlib import Path
 
 import regnum
+from regnum.core.house import box_of
+from regnum.core.letters import snake
 
 HOME = Path(__file__).parents[2]
 
@@ -66,15 +68,47 @@ def test_what_the_page_needs_is_pinned_and_credited() -> None:
         assert f"| {name} | {version} |" in credits, f"{name} {version} is not credited"
 
 
+def page_sources() -> list[Path]:
+    sources = [file for file in tracked_files() if HOME / "web" in file.parents and file.suffix in READABLE]
+    assert len(sources) > 100
+    return sources
+
+
 def test_the_page_names_no_game() -> None:
-    """Promise 8: the browser draws scenes and answers decisions; a new game is a Python package."""
     names = re.compile(
         "|".join([*regnum.games(), "jerusalem", "architects", "henry", "outsider", "townsfolk"]), re.IGNORECASE
     )
-    sources = [file for file in tracked_files() if HOME / "web" in file.parents and file.suffix in READABLE]
-    assert len(sources) > 100
-    for file in sources:
+    for file in page_sources():
         assert not names.search(file.read_text(encoding="utf-8")), file
+
+
+# Words of some game's records that any page or any table needs too.
+ORDINARY = {
+    "back", "board", "card", "end", "figure", "gain", "leave", "look", "nobody", "now", "offer", "place",
+    "roads", "step",
+}  # fmt: skip
+
+
+def words_of_records(game: str) -> set[str]:
+    """What stands in a game's records and on its wire: verbs, events, settings with their values, expansions."""
+    box = box_of(game)
+    kinds = [*box.events, *(event for each in box.expansions.values() for event in each.events)]
+    options = box.info().options
+    choices = {str(choice) for option in options for choice in option.choices or ()}
+    verbs = {family.verb for family in box.moves().families}
+    return (
+        {snake(kind.__name__) for kind in kinds} | verbs | choices | {each.name for each in options} | {*box.expansions}
+    )
+
+
+def test_the_page_decides_nothing_by_a_word_of_one_game() -> None:
+    """The browser draws scenes and answers decisions: no text in it is a verb, an event or a setting of a game."""
+    own = set[str]().union(*(words_of_records(game) for game in regnum.games())) - ORDINARY
+    quoted = re.compile(r"""(["'`])([a-z][a-z0-9_]*)\1""")
+    for file in page_sources():
+        if file.suffix in {".ts", ".svelte"}:
+            found = {word for _, word in quoted.findall(file.read_text(encoding="utf-8"))} & own
+            assert not found, f"{file} knows {sorted(found)}"
 
 
 def test_no_machine_path_and_no_registry_is_named() -> None:
