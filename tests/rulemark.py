@@ -1,10 +1,5 @@
-"""`@rule("4.3.1", "Q7")` above a test names the paragraphs of the game's rules that the test proves."""
+"""`rule` has moved to regnum.testing; this name stays until no test asks for it."""
 
-from __future__ import annotations
+from regnum.testing import rule
 
-import pytest
-
-
-def rule(*numbers: str) -> pytest.MarkDecorator:
-    """The marker of tests/house/test_paragraphs.py, which looks for paragraphs that no test names."""
-    return pytest.mark.rule(*numbers)
+__all__ = ["rule"]

@@ -79,7 +79,7 @@ def asked(match: Match, seat: int | None = None) -> tuple[str, int] | str | None
         assert question is not None
         return question, only
     decision = match.decision(seat)
-    return decision and decision.ask
+    return decision.ask if decision else None
 
 
 def moves(match: Match, seat: int, verb: str) -> list[str]:
@@ -96,7 +96,7 @@ def refused(match: Match, seat: int, move: str) -> tuple[str, str] | None:
     """The reason and the paragraph of a refusal; None if the move may be played."""
     refusal = match.why(seat, move)
     assert (refusal is None) == (move in match.legal(seat)), f"why() and legal() do not agree about {move!r}"
-    return refusal and (refusal.code, refusal.rule)
+    return None if refusal is None else (refusal.code, refusal.rule)
 
 
 def facts(match: Match, seat: int, move: str) -> dict[str, Any]:

@@ -6,7 +6,6 @@ tax stand, no cards in hand, decks in the order of the shelves. It is Blue's tur
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from librt.vecs import vec
@@ -183,43 +182,6 @@ def happen(match: regnum.Match, side: int, *effects: int) -> list[str]:
 # -- playing and looking -----------------------------------------------------------------------------------------
 
 
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
-def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
-    """The reason and the paragraph of a refusal; None if the move may be played."""
-    refusal = match.why(seat, move)
-    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
-    return refusal and (refusal.code, refusal.rule)
-
-
-def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
-    """The numbers among the facts of a refusal."""
-    refusal = match.why(seat, move)
-    assert refusal is not None
-    return {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
-
-
-def allowed(match: regnum.Match, seat: int, move: str) -> bool:
-    """Whether the move may be played."""
-    return refused(match, seat, move) is None
-
-
-def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
-    """The legal moves of one verb, without the verb."""
-    return [move.removeprefix(verb).strip() for move in match.legal(seat) if move.split()[0] == verb]
-
-
-def asked(match: regnum.Match) -> tuple[str, int]:
-    """What is asked now, and whom."""
-    (seat,) = match.waiting
-    decision = match.decision(seat)
-    assert decision is not None
-    return (decision.ask, seat)
-
-
 def side(match: regnum.Match, seat: int) -> dict[str, Any]:
     """What belongs to one player, as that player sees it."""
     return match.view(seat)["sides"][seat]
@@ -269,21 +231,6 @@ def hand(match: regnum.Match, seat: int) -> list[str]:
     return side(match, seat)["cards"]
 
 
-def lines(match: regnum.Match, seat: int) -> dict[str, int]:
-    """The score sheet of a side by line."""
-    return dict(match.score(seat))
-
-
-def total(match: regnum.Match, seat: int) -> int:
-    """All lines of a sheet together."""
-    return sum(points for _, points in match.score(seat))
-
-
-def names(told: list[str]) -> list[str]:
-    """Only the names of what was told."""
-    return [each.split()[0] for each in told]
-
-
 def finish(match: regnum.Match) -> None:
     """Everybody does as little as possible until it is over."""
     while not match.over:
@@ -291,17 +238,6 @@ def finish(match: regnum.Match) -> None:
         legal = match.legal(seat)
         quiet = [move for move in ("stop", "decline", "place quarry") if move in legal]
         match.play(seat, quiet[0] if quiet else legal[0])
-
-
-def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[tuple[int, str, list[str]]]:
-    """Play at random to the end, or until `until(match)`; each move with its seat and what was told."""
-    luck = Random(seed)
-    story = []
-    while not match.over and not (until and until(match)):
-        seat = luck.choice(match.waiting)
-        move = luck.choice(match.legal(seat))
-        story.append((seat, move, play(match, seat, move)))
-    return story
 
 
 def through_drafts(match: regnum.Match) -> regnum.Match:

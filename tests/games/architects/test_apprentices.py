@@ -1,35 +1,14 @@
 """A4.8 to A4.12, A5. The workshop, hiring by any means, the limit, the display."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES, EVERY_SKILL
 from regnum.games.architects.effects.words import DISMISS, HIRE_FREELY, SWEEP
 from regnum.games.architects.parts import CARPENTRY, MASONRY, TILING
+from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    allowed,
-    apprentice_deck,
-    asked,
-    coins_on,
-    deck,
-    facts,
-    goods,
-    hand,
-    happen,
-    laid,
-    mat,
-    moves,
-    names,
-    play,
-    refused,
-    shown,
-    side,
-    virtue,
-)
+from .laying import BLUE, GREEN, apprentice_deck, coins_on, deck, goods, hand, happen, laid, mat, shown, side, virtue
 
 ROW = "miner_a miner_b thief labourer"
 OTHER_ROW = "patron_clay patron_wood trader_clay trader_wood"
@@ -73,7 +52,7 @@ def test_the_silver_for_skipped_cards_must_be_there():
     play(match, BLUE, "place workshop")
     assert allowed(match, BLUE, "hire miner_b")
     assert refused(match, BLUE, "hire thief") == ("too_little_silver", "A4.9")
-    assert facts(match, BLUE, "hire thief") == {"need": 6, "have": 5, "lack": 1}
+    assert numbers(match, BLUE, "hire thief") == {"need": 6, "have": 5, "lack": 1}
 
 
 @rule("A4.8")

@@ -1,31 +1,12 @@
 """A12. The variable sides of the boards: what they begin with, and their powers."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import HIRE_FREELY, TAKE_DEBT
+from regnum.testing import allowed, asked, lines, moves, names, numbers, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    allowed,
-    asked,
-    facts,
-    goods,
-    hand,
-    happen,
-    laid,
-    lines,
-    mat,
-    moves,
-    names,
-    new,
-    play,
-    refused,
-    side,
-    virtue,
-)
+from .laying import BLUE, GREEN, goods, hand, happen, laid, mat, new, side, virtue
 
 PROMO = {"promos": "with"}
 DISPLAY = "miner_a miner_b thief labourer patron_clay patron_wood trader_clay trader_wood"
@@ -82,7 +63,7 @@ def test_thereses_pool_pays_for_buildings_too():
     poor = laid(mat("therese", gold=2, hand="castle well", clay=2, wood=6, stone=4, hired="labourer"))
     play(poor, BLUE, "place guildhall")
     assert refused(poor, BLUE, "build castle") == ("too_few_goods", "A6.2")
-    assert facts(poor, BLUE, "build castle") == {"need": 3, "have": 2, "lack": 1}
+    assert numbers(poor, BLUE, "build castle") == {"need": 3, "have": 2, "lack": 1}
 
 
 @rule("A12.2", "A11.4")

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 import yaml
-from rulemark import rule
 
 from regnum.core.effects import ALL, do_of, n_of, what_of
 from regnum.games.architects import parts
@@ -51,6 +50,7 @@ from regnum.games.architects.effects.words import (
 from regnum.games.architects.moves.payment import RAW_MIXES, TREASURE_BASE
 from regnum.games.architects.parts import KINDS, LOCATIONS, SKILLS
 from regnum.games.architects.prices import AVOID_PRICE, LEVEL_PRICE
+from regnum.testing import rule
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 SETS = ("base", "promo")

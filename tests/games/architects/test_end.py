@@ -1,28 +1,11 @@
 """A11. The last turns, the effects of the end, and the score sheet."""
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.cards import BUILDINGS
+from regnum.testing import asked, lines, names, play, rule, total
 
-from .laying import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    asked,
-    at,
-    finish,
-    goods,
-    laid,
-    lines,
-    mat,
-    names,
-    play,
-    side,
-    total,
-    virtue,
-)
+from .laying import BLUE, GREEN, PURPLE, RED, at, finish, goods, laid, mat, side, virtue
 
 WELL = {"hand": "well", "wood": 2, "stone": 2}
 

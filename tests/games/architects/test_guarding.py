@@ -1,27 +1,10 @@
 """A4.13 to A4.23. Captures at the town centre, and the guardhouse."""
 
 import pytest
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    allowed,
-    asked,
-    at,
-    facts,
-    goods,
-    laid,
-    mat,
-    moves,
-    names,
-    play,
-    refused,
-    side,
-    virtue,
-)
+from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
+
+from .laying import BLUE, GREEN, PURPLE, RED, at, goods, laid, mat, side, virtue
 
 
 @rule("A4.13", "A4.16", "A0.3", "A0.5")
@@ -211,5 +194,5 @@ def test_everybody_sees_the_same_groups():
     match = laid(mat(silver=2), mat(at={"quarry": 1}), mat(), mat(at={"forest": 1}), seats=4)
     play(match, BLUE, "place town_centre")
     assert moves(match, BLUE, "capture") == ["quarry green", "forest red", "town_centre blue"]
-    assert facts(match, BLUE, "capture mines red") == {}
+    assert numbers(match, BLUE, "capture mines red") == {}
     assert at(match, "forest", RED) == 1

@@ -1,32 +1,11 @@
 """A4.29 to A4.33, A6, A7. The guildhall: its spaces, buildings, the cathedral."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import say
+from regnum.testing import allowed, asked, lines, names, numbers, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    allowed,
-    apprentice_deck,
-    asked,
-    at,
-    deck,
-    facts,
-    goods,
-    hand,
-    laid,
-    lines,
-    mat,
-    names,
-    play,
-    refused,
-    shown,
-    side,
-    virtue,
-)
+from .laying import BLUE, GREEN, PURPLE, apprentice_deck, at, deck, goods, hand, laid, mat, shown, side, virtue
 
 DISPLAY = "miner_a miner_b thief labourer patron_clay patron_wood trader_clay trader_wood"
 WELL = {"hand": "well", "wood": 2, "stone": 2}  # a building that anybody can pay for
@@ -136,7 +115,7 @@ def test_the_full_cost_is_paid_then_virtue_then_what_it_does_at_once():
 def test_what_is_missing_is_named():
     match = inside("factory", gold=2, hired="labourer")
     assert refused(match, BLUE, "build factory") == ("too_few_goods", "A6.2")
-    assert facts(match, BLUE, "build factory") == {"need": 3, "have": 2, "lack": 1}
+    assert numbers(match, BLUE, "build factory") == {"need": 3, "have": 2, "lack": 1}
     assert match.why(BLUE, "build factory").facts["what"] == say("kind-gold.gen")
 
 
@@ -316,7 +295,7 @@ def test_the_tavern_hires_for_nothing():
 def test_the_cathedral_refuses_low_virtue():
     match = inside(virtue=4, gold=1)
     assert refused(match, BLUE, "cathedral well") == ("virtue_too_low", "A7.1")
-    assert facts(match, BLUE, "cathedral well") == {"need": 5, "have": 4}
+    assert numbers(match, BLUE, "cathedral well") == {"need": 5, "have": 4}
     assert allowed(inside(virtue=5, gold=1), BLUE, "cathedral well")
 
 
@@ -367,7 +346,7 @@ def test_what_is_missing_for_a_level_is_named():
     assert refused(inside(), BLUE, "cathedral well") == ("too_few_goods", "A7.2")
     match = inside(level=3, stone=3)
     assert refused(match, BLUE, "cathedral well") == ("too_few_goods", "A7.5")
-    assert facts(match, BLUE, "cathedral well") == {"need": 8, "have": 7, "lack": 1}
+    assert numbers(match, BLUE, "cathedral well") == {"need": 8, "have": 7, "lack": 1}
 
 
 @rule("A7.3", "A7.5")

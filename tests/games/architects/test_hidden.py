@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from rulemark import rule
 
-from .laying import BLUE, BYSTANDER, GREEN, deck, hand, laid, mat, new, play, play_on, through_drafts
+from regnum.testing import play, play_on, rule
+
+from .laying import BLUE, BYSTANDER, GREEN, deck, hand, laid, mat, new, through_drafts
 
 
 def cards_of(match, seat):

@@ -1,28 +1,10 @@
 """A4. What each location gives: goods by the number of workers, trades, the tax stand, the black market."""
 
 import pytest
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    allowed,
-    asked,
-    at,
-    deck,
-    facts,
-    goods,
-    hand,
-    laid,
-    mat,
-    moves,
-    names,
-    play,
-    refused,
-    shown,
-    side,
-    virtue,
-)
+from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
+
+from .laying import BLUE, GREEN, at, deck, goods, hand, laid, mat, shown, side, virtue
 
 
 @rule("A4.1", "A0.6", "A0.1")
@@ -109,7 +91,7 @@ def test_any_three_of_wood_and_stone_are_one_marble():
     poor = laid(mat(clay=5, wood=2))
     play(poor, BLUE, "place kings_storehouse")
     assert refused(poor, BLUE, "trade marble") == ("too_few_goods", "A4.6")
-    assert facts(poor, BLUE, "trade marble") == {"need": 3, "have": 2, "lack": 1}
+    assert numbers(poor, BLUE, "trade marble") == {"need": 3, "have": 2, "lack": 1}
     assert refused(laid_trader(clay=1), BLUE, "trade virtue") == ("too_few_goods", "A4.5")
 
 

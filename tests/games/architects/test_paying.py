@@ -3,13 +3,12 @@
 from itertools import product
 from random import Random
 
-from rulemark import rule
-
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.paying import can_pay, open_bill, ways_to_mix
 from regnum.games.architects.prices import Price
+from regnum.testing import play, refused, rule
 
-from .laying import BLUE, goods, laid, mat, play, refused
+from .laying import BLUE, goods, laid, mat
 
 KINDS = ("clay", "wood", "stone", "gold", "marble", "silver")
 

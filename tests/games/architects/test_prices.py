@@ -1,7 +1,6 @@
 """Buttons, questions and refusals name what will really be paid: virtue, boards and apprentices change it."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.architects.events import Captured
@@ -20,8 +19,9 @@ from regnum.games.architects.prices import (
     WOOD_STONE,
     Price,
 )
+from regnum.testing import numbers, play, rule
 
-from .laying import BLUE, GREEN, facts, laid, mat, play
+from .laying import BLUE, GREEN, laid, mat
 
 
 def price(message):
@@ -100,7 +100,7 @@ def test_what_lothaire_lacks_is_counted_with_his_discount():
     mine = mat("lothaire", clay=9, wood=9, gold=1, hand="smithy well", hired="labourer")
     match = laid(mine, options={"promos": "with"})
     play(match, BLUE, "place guildhall")
-    assert facts(match, BLUE, "build well") == {"need": 1, "have": 0, "lack": 1}  # of 2 stone
+    assert numbers(match, BLUE, "build well") == {"need": 1, "have": 0, "lack": 1}  # of 2 stone
 
 
 @rule("A4.19")

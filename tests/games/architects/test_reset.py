@@ -1,28 +1,10 @@
 """A10. The black market reset: its triggers, its five steps, their order."""
 
-from rulemark import rule
-
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import RESET
+from regnum.testing import allowed, asked, names, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    allowed,
-    asked,
-    at,
-    goods,
-    happen,
-    laid,
-    mat,
-    names,
-    play,
-    refused,
-    side,
-    virtue,
-)
+from .laying import BLUE, GREEN, PURPLE, RED, at, goods, happen, laid, mat, side, virtue
 
 
 def reset(*mats, by=BLUE, **table):

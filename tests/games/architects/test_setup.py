@@ -3,29 +3,12 @@
 from collections import Counter
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.architects.cards import MARKET_CARDS
+from regnum.testing import asked, names, play, play_on, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    at,
-    deck,
-    goods,
-    hand,
-    names,
-    new,
-    play,
-    play_on,
-    refused,
-    shown,
-    side,
-    through_drafts,
-    virtue,
-)
+from .laying import BLUE, GREEN, at, deck, goods, hand, new, shown, side, through_drafts, virtue
 
 SEATS = (1, 2, 3, 4, 5)
 

@@ -1,26 +1,10 @@
 """A3. A turn: place a worker, or take one back; the hand limit; which locations are legal."""
 
 import pytest
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    allowed,
-    asked,
-    at,
-    deck,
-    facts,
-    goods,
-    hand,
-    laid,
-    mat,
-    moves,
-    names,
-    play,
-    refused,
-    side,
-)
+from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
+
+from .laying import BLUE, GREEN, at, deck, goods, hand, laid, mat, side
 
 SEVEN = "smithy steeple tavern well chapel church keep"
 ALWAYS = ["quarry", "forest", "silversmith", "mines", "kings_storehouse"]
@@ -136,7 +120,7 @@ def test_five_locations_are_always_open():
 def test_the_workshop_needs_a_hire_or_a_building_card():
     match = laid(mat(silver=3), buildings="")
     assert refused(match, BLUE, "place workshop") == ("too_little_silver", "A4.8")
-    assert facts(match, BLUE, "place workshop") == {"need": 4, "have": 3, "lack": 1}
+    assert numbers(match, BLUE, "place workshop") == {"need": 4, "have": 3, "lack": 1}
     assert allowed(laid(mat(silver=4), buildings=""), BLUE, "place workshop")
     assert allowed(laid(buildings="chapel"), BLUE, "place workshop")
 
@@ -167,7 +151,7 @@ def test_the_guardhouse_needs_something_to_do(blue, green):
 def test_a_debt_that_cannot_be_paid_off_opens_no_guardhouse():
     match = laid(mat(unpaid=1, silver=5))
     assert refused(match, BLUE, "place guardhouse") == ("too_little_silver", "A4.23")
-    assert facts(match, BLUE, "place guardhouse") == {"need": 6, "have": 5, "lack": 1}
+    assert numbers(match, BLUE, "place guardhouse") == {"need": 6, "have": 5, "lack": 1}
 
 
 @rule("A3.7", "A4.24")
@@ -184,7 +168,7 @@ def test_a_market_space_must_be_empty_payable_and_not_too_virtuous():
     assert refused(match, BLUE, "place market_large") == ("too_little_silver", "A4.28")
     virtuous = laid(mat(silver=9, virtue=10))
     assert refused(virtuous, BLUE, "place market_small") == ("virtue_too_high", "A4.25")
-    assert facts(virtuous, BLUE, "place market_small") == {"limit": 9, "have": 10}
+    assert numbers(virtuous, BLUE, "place market_small") == {"limit": 9, "have": 10}
 
 
 @rule("A3.7", "A4.30")

@@ -1,28 +1,13 @@
 """A8, A9. The virtue track, rebates, debts, captives, the prison."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import DESTROY_DEBT, FREE_PRISONERS, TAKE_DEBT, lose_virtue
 from regnum.games.architects.effects.words import virtue as gain_virtue
+from regnum.testing import allowed, asked, lines, play, refused, rule, total
 
-from .laying import (
-    BLUE,
-    GREEN,
-    allowed,
-    asked,
-    goods,
-    happen,
-    laid,
-    lines,
-    mat,
-    play,
-    refused,
-    side,
-    total,
-    virtue,
-)
+from .laying import BLUE, GREEN, goods, happen, laid, mat, side, virtue
 
 POINTS = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
 

@@ -21,6 +21,7 @@ from regnum.games.brothers.flow import END_OF_TURN, TURN, TURNS
 from regnum.games.brothers.opening import lay_bare
 from regnum.games.brothers.parts import BESIDE, COLOURS, EMPTY, FREE, IN_OFFER, TERRAINS, UNITS, cell_at
 from regnum.games.brothers.table import Brothers
+from regnum.testing import moves
 
 WHITE, BLUE, HENRY = 0, 1, 1
 START = {(0, 0): "start grey"}
@@ -128,34 +129,12 @@ def give_turn(game: Brothers, seat: int) -> None:
 # -- playing and looking -----------------------------------------------------------------------------------
 
 
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
-def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
-    """The reason and the paragraph of a refusal; None if the move may be played."""
-    refusal = match.why(seat, move)
-    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
-    return refusal and (refusal.code, refusal.rule)
-
-
 def said(refusal: regnum.Refusal | None) -> tuple[str, str, Cell] | None:
     """The reason and the paragraph of a refusal, and the position it tells."""
     if refusal is None:
         return None
     spot = refusal.facts["where"].args["spot"]
     return (refusal.code, refusal.rule, (spot.x, spot.y))
-
-
-def allowed(match: regnum.Match, seat: int, move: str) -> bool:
-    """Whether the move may be played."""
-    return refused(match, seat, move) is None
-
-
-def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
-    """The legal moves of one verb, without the verb."""
-    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
 
 
 def cells(match: regnum.Match, seat: int, verb: str) -> set[Cell]:
@@ -205,8 +184,3 @@ def points(match: regnum.Match, tile: str) -> int | None:
 def roads(match: regnum.Match, seat: int) -> list[int]:
     """What each road brings this side, the best first."""
     return sorted((each for line, each in match.score(seat) if line.startswith("road ")), reverse=True)
-
-
-def total(match: regnum.Match, seat: int) -> int:
-    """All lines of a sheet together."""
-    return sum(each for _, each in match.score(seat))

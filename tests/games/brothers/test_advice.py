@@ -6,8 +6,9 @@ import pytest
 
 import regnum
 from regnum.core.match import Match
+from regnum.testing import play
 
-from .laying import BLUE, WHITE, laid, play
+from .laying import BLUE, WHITE, laid
 
 LAND = {(0, 0): "start grey", (1, 0): "free green", (2, 0): "free yellow"}
 

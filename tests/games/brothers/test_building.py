@@ -1,12 +1,12 @@
 """4.3 and 4.4. Building, and extending with free terrain."""
 
 import pytest
-from rulemark import rule
 
 from regnum import refuse
 from regnum.core.letters import say
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import BLUE, WHITE, allowed, at, cells, clockwise, laid, play, refused, resources, said, side
+from .laying import BLUE, WHITE, at, cells, clockwise, laid, resources, said, side
 
 NO_OFFER = [None] * 6
 ALL_COLOURS = ["green", "grey", "yellow", "green", "grey", "yellow"]

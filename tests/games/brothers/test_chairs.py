@@ -6,7 +6,6 @@ import io
 from typing import Any
 
 import pytest
-from rulemark import rule
 
 from regnum.catalogue import text
 from regnum.catalogue.telling import Telling, turned_roads
@@ -19,6 +18,7 @@ from regnum.cli.sitting import Sitting
 from regnum.core.letters import Spot
 from regnum.core.match import Match
 from regnum.server.page.board import Drawing
+from regnum.testing import rule
 
 from .laying import BLUE, WHITE, at, laid
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
 from regnum.games.brothers.cards import ANY, TILES, TREASURES
 from regnum.games.brothers.parts import (
@@ -25,6 +24,7 @@ from regnum.games.brothers.parts import (
     TREASURES_REMOVED,
     UNITS,
 )
+from regnum.testing import rule
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 AXES = {-1: None, 0: "row", 1: "column"}

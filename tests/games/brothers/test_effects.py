@@ -1,11 +1,10 @@
 """4.6. Camps and siege towers. Producers (4.6.3) are tested with building."""
 
-from rulemark import rule
-
 from regnum import refuse
 from regnum.core.letters import say
+from regnum.testing import allowed, moves, play, refused, rule
 
-from .laying import BLUE, WHITE, allowed, at, laid, moves, play, points, refused, resources, side
+from .laying import BLUE, WHITE, at, laid, points, resources, side
 
 CAMPS = {
     (0, 0): "start grey",

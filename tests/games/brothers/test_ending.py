@@ -1,10 +1,9 @@
 """5. The end of the game."""
 
-from rulemark import rule
-
 import regnum
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import BLUE, WHITE, allowed, at, clockwise, laid, play, refused, resources
+from .laying import BLUE, WHITE, at, clockwise, laid, resources
 
 
 def turns_played(match):

@@ -1,25 +1,9 @@
 """10. The worked examples, E1 to E22, in the positions that the rules give."""
 
-from rulemark import rule
-
 import regnum
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import (
-    BLUE,
-    HENRY,
-    WHITE,
-    allowed,
-    at,
-    cell_of,
-    clockwise,
-    laid,
-    play,
-    points,
-    refused,
-    resources,
-    roads,
-    side,
-)
+from .laying import BLUE, HENRY, WHITE, at, cell_of, clockwise, laid, points, resources, roads, side
 
 
 @rule("E1")

@@ -1,12 +1,12 @@
 """8. The solo game against Henry."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.brothers.cards import TREASURES
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import HENRY, WHITE, allowed, at, cell_of, clockwise, laid, play, points, refused, roads, side
+from .laying import HENRY, WHITE, at, cell_of, clockwise, laid, points, roads, side
 from .laying import treasures as tokens
 
 ROADLESS = "camp_wood"  # green

@@ -1,14 +1,14 @@
 """7. What is hidden, and that an imagined game keeps what is known."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.core.codec import encode
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import TERRAIN
+from regnum.testing import play, rule
 
-from .laying import BLUE, WHITE, laid, play, side
+from .laying import BLUE, WHITE, laid, side
 
 
 def started(seats=2, turns=3):

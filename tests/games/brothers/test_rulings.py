@@ -1,33 +1,14 @@
 """9. Our rulings, Q1 to Q31."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.parts import GREEN, cell_at
 from regnum.games.brothers.scoring import cluster, own_terrain
+from regnum.testing import allowed, moves, play, refused, rule, total
 
-from .laying import (
-    BLUE,
-    HENRY,
-    WHITE,
-    allowed,
-    at,
-    cell_of,
-    cells,
-    clockwise,
-    laid,
-    moves,
-    play,
-    points,
-    refused,
-    resources,
-    roads,
-    side,
-    total,
-    treasures,
-)
+from .laying import BLUE, HENRY, WHITE, at, cell_of, cells, clockwise, laid, points, resources, roads, side, treasures
 
 AROUND = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
 GREY_OFFER = ["grey"] * 6

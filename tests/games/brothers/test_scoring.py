@@ -1,9 +1,10 @@
 """6. Scoring, building by building, then roads, then the winner."""
 
 import pytest
-from rulemark import rule
 
-from .laying import BLUE, WHITE, laid, play, points, roads, total
+from regnum.testing import play, rule, total
+
+from .laying import BLUE, WHITE, laid, points, roads
 
 SIDES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 CORNERS = [(1, 1), (1, -1), (-1, -1), (-1, 1)]

@@ -3,12 +3,12 @@
 from itertools import combinations
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.brothers.cards import TILES
+from regnum.testing import play, refused, rule
 
-from .laying import BLUE, WHITE, at, cells, clockwise, laid, play, points, refused, resources, roads, said, side
+from .laying import BLUE, WHITE, at, cells, clockwise, laid, points, resources, roads, said, side
 
 SETS = ["journey", "dominion", "trade_church", "warfare", "crafts", "guard"]
 

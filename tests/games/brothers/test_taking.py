@@ -1,8 +1,8 @@
 """4.2. Taking a tile."""
 
-from rulemark import rule
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import BLUE, WHITE, allowed, clockwise, laid, play, refused, resources, side
+from .laying import BLUE, WHITE, clockwise, laid, resources, side
 
 OFFER = ["mill", "bakery", "smithy", "farm_1", "quarry_1", "inn_row"]
 

@@ -1,11 +1,11 @@
 """4.1. The frame of a turn."""
 
 import pytest
-from rulemark import rule
 
 from regnum import IllegalMove, refuse
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import BLUE, WHITE, allowed, laid, play, refused, side
+from .laying import BLUE, WHITE, laid, side
 
 FIVE = ["mill", "cathedral", "inn_row", "farm_1", "bakery"]
 

@@ -1,11 +1,11 @@
 """4.5. Moving units."""
 
 import pytest
-from rulemark import rule
 
 from regnum import refuse
+from regnum.testing import allowed, play, refused, rule
 
-from .laying import WHITE, allowed, cells, laid, play, refused, resources, said, side
+from .laying import WHITE, cells, laid, resources, said, side
 
 AROUND = {(x, y): "free grey" for x in (-1, 0, 1) for y in (-1, 0, 1)} | {(0, 0): "start grey"}
 ROW = {(0, 0): "start grey", (1, 0): "free green", (2, 0): "free yellow", (3, 0): "free yellow"}

@@ -27,6 +27,7 @@ from regnum.games.jerusalem.parts import (
     PHASES,
 )
 from regnum.games.jerusalem.table import Jerusalem
+from regnum.testing import play
 
 BLUE, RED, YELLOW, GREEN = 0, 1, 2, 3
 BYSTANDER = None
@@ -156,48 +157,6 @@ def take_turn(game: Any, seat: Any) -> None:
 
 
 # -- playing and looking -----------------------------------------------------------------------------------
-
-
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
-def names(told: list[str]) -> list[str]:
-    """Only the names of what was told."""
-    return [each.split()[0] for each in told]
-
-
-def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
-    """The reason and the paragraph of a refusal; None if the move may be played."""
-    refusal = match.why(seat, move)
-    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
-    return refusal and (refusal.code, refusal.rule)
-
-
-def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
-    """The numbers among the facts of a refusal."""
-    refusal = match.why(seat, move)
-    assert refusal is not None
-    return {name: fact for name, fact in refusal.facts.items() if isinstance(fact, int)}
-
-
-def allowed(match: regnum.Match, seat: int, move: str) -> bool:
-    """Whether the move may be played."""
-    return refused(match, seat, move) is None
-
-
-def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
-    """The legal moves of one verb, without the verb."""
-    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
-
-
-def asked(match: regnum.Match) -> tuple[str, int]:
-    """What is asked now, and whom."""
-    (seat,) = match.waiting
-    decision = match.decision(seat)
-    assert decision is not None
-    return (decision.ask, seat)
 
 
 def side(match: regnum.Match, seat: int) -> dict[str, Any]:

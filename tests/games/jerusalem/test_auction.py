@@ -1,11 +1,11 @@
 """5. Phase 1: the auction of offices and the choice of action cards."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import refuse
+from regnum.testing import allowed, asked, names, numbers, play, refused, rule
 
-from .laying import BLUE, GREEN, RED, YELLOW, allowed, asked, facts, goods, laid, names, office_of, play, refused
+from .laying import BLUE, GREEN, RED, YELLOW, goods, laid, office_of
 
 
 def auction(**more):
@@ -67,7 +67,7 @@ def test_a_raise_must_be_higher():
     match = auction()
     play(match, BLUE, "offer constable 4")
     assert refused(match, RED, "raise 4") == ("bid_too_low", "5.2.3")
-    assert facts(match, RED, "raise 4") == {"bid": 4, "now": 4}
+    assert numbers(match, RED, "raise 4") == {"bid": 4, "now": 4}
     assert allowed(match, RED, "raise 5") and allowed(match, RED, "raise 12")
 
 

@@ -1,11 +1,11 @@
 """6.5 and 6.6.1. Barons: where they may stand and what they stop."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import Who, refuse, say
+from regnum.testing import allowed, names, numbers, play, refused, rule
 
-from .laying import BLUE, GREEN, RED, YELLOW, allowed, area, facts, laid, names, play, refused, side, squires_in
+from .laying import BLUE, GREEN, RED, YELLOW, area, laid, side, squires_in
 
 
 @rule("6.5.1", "6.5.2")
@@ -13,7 +13,7 @@ def test_a_baron_stands_where_three_squires_have_entered():
     match = laid(to_move=GREEN, squires=(0, 0, 0, 5))
     play(match, GREEN, "place 2 market_left")
     assert refused(match, GREEN, "baron market_left") == ("baron_minimum", "6.5.2")
-    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
+    assert numbers(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
     play(match, GREEN, "place 1 market_left")
     assert play(match, GREEN, "baron market_left") == ["baron_placed area=market_left"]
     assert area(match, "market_left")["baron"] == GREEN
@@ -83,7 +83,7 @@ def one_leaves_and_three_arrive(edition):
     city = {"market_left": "green 5"}
     match = laid(to_move=GREEN, squires=(0, 0, 0, 3), city=city, hands={"green": ["move_two"]}, edition=edition)
     play(match, GREEN, "card move_two", "shift market_left templars_large", "stay")
-    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 0}  # never below nothing
+    assert numbers(match, GREEN, "baron market_left") == {"need": 3, "entered": 0}  # never below nothing
     play(match, GREEN, "place 3 market_left")
     return match
 
@@ -96,7 +96,7 @@ def test_squires_that_left_the_area_do_not_matter_while_three_that_arrived_can_s
 @rule("6.5.3")
 def test_in_edition_1_squires_that_left_the_area_were_taken_off_the_count():
     match = one_leaves_and_three_arrive(edition=1)
-    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
+    assert numbers(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
 
 
 @rule("6.5.3", "6.4.1")
@@ -108,7 +108,7 @@ def test_of_the_squires_that_arrived_only_as_many_count_as_stand_there_now(befor
     assert area(match, "market_left")["entered"] == count
     assert allowed(match, GREEN, "baron market_left") == (count == 3)
     if count < 3:
-        assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": count}
+        assert numbers(match, GREEN, "baron market_left") == {"need": 3, "entered": count}
 
 
 @rule("6.5.3")
@@ -116,7 +116,7 @@ def test_whoever_comes_back_has_arrived_again_but_stands_there_once():
     match = laid(to_move=YELLOW, squires=(0, 0, 2), city={})
     there, back = "shift market_left templars_left", "shift templars_left market_left"
     play(match, YELLOW, "place 2 market_left", "marshal move", there, back)
-    assert facts(match, YELLOW, "baron market_left") == {"need": 3, "entered": 2}
+    assert numbers(match, YELLOW, "baron market_left") == {"need": 3, "entered": 2}
 
 
 @rule("6.5.3")
@@ -224,8 +224,8 @@ def test_the_small_areas_of_the_palace_are_free_for_every_baron():
 def test_the_constable_needs_two_squires_on_a_large_area_and_one_on_a_small_one():
     match = laid(squires=(3,))
     play(match, BLUE, "place 1 market_large", "place 1 market_left")
-    assert facts(match, BLUE, "baron market_large") == {"need": 2, "entered": 1}
-    assert facts(match, BLUE, "baron market_right") == {"need": 1, "entered": 0}
+    assert numbers(match, BLUE, "baron market_large") == {"need": 2, "entered": 1}
+    assert numbers(match, BLUE, "baron market_right") == {"need": 1, "entered": 0}
     assert allowed(match, BLUE, "baron market_left")
     play(match, BLUE, "place 1 market_large")
     assert allowed(match, BLUE, "baron market_large")

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
 import regnum
 from regnum.games.jerusalem import parts
 from regnum.games.jerusalem.cards import CITY, DECK, goods
 from regnum.games.jerusalem.view import pieces
+from regnum.testing import rule
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 QUARTERS = FACTS["board"]["quarters"]

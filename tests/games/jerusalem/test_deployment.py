@@ -1,29 +1,11 @@
 """6.1 to 6.4 and 6.6. Phase 2: a turn, placing, hiring, selling, and what offices can do."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import Who, refuse, say
+from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    asked,
-    city,
-    facts,
-    goods,
-    laid,
-    moves,
-    names,
-    play,
-    play_on,
-    refused,
-    side,
-    squires_in,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, city, goods, laid, play_on, side, squires_in
 
 
 @rule("4.1.2", "6.1.1", "2.5")
@@ -149,7 +131,7 @@ def test_three_squires_off_the_board_bring_a_bezant():
 def test_with_fewer_than_three_squires_on_the_board_nothing_can_be_sold():
     match = laid(squires=(5,), city={"market_large": "blue 2"})
     assert refused(match, BLUE, "sell") == ("nothing_to_sell", "6.4.1")
-    assert facts(match, BLUE, "sell") == {"need": 3, "have": 2}
+    assert numbers(match, BLUE, "sell") == {"need": 3, "have": 2}
 
 
 @rule("Q6")

@@ -1,27 +1,11 @@
 """13. The worked examples, E1 to E22, in the positions that the rules give."""
 
 import pytest
-from rulemark import rule
 
 import regnum
+from regnum.testing import allowed, asked, numbers, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    area,
-    asked,
-    city,
-    facts,
-    goods,
-    laid,
-    play,
-    refused,
-    side,
-    squires_in,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, area, city, goods, laid, side, squires_in
 
 MARKET = {"market_large": "green 4 yellow 3", "market_left": "red 3 yellow 2", "market_right": "blue 4 yellow 2"}
 
@@ -208,10 +192,10 @@ def test_the_barons_minimum():
     match = laid(squires=(2,))
     play(match, BLUE, "place 1 market_left", "place 1 tower_of_david")
     assert allowed(match, BLUE, "baron market_left")
-    assert facts(match, BLUE, "baron tower_of_david") == {"need": 2, "entered": 1}
+    assert numbers(match, BLUE, "baron tower_of_david") == {"need": 2, "entered": 1}
     match = laid(to_move=GREEN, squires=(0, 0, 0, 2), city={"market_left": "green 5"})
     play(match, GREEN, "place 2 market_left")
-    assert facts(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
+    assert numbers(match, GREEN, "baron market_left") == {"need": 3, "entered": 2}
 
 
 @rule("E20")

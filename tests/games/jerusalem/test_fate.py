@@ -1,27 +1,11 @@
 """8. Phase 4: the events."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import refuse
+from regnum.testing import allowed, asked, moves, names, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    asked,
-    city,
-    goods,
-    laid,
-    moves,
-    names,
-    play,
-    refused,
-    side,
-    squires_in,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, city, goods, laid, side, squires_in
 
 
 def at_event(event, **more):

@@ -5,16 +5,15 @@ import random
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 import regnum
 from regnum.core.codec import encode
 from regnum.core.letters import refuse
 from regnum.games.jerusalem.packed import card_in_hand, kind_of, round_of
 from regnum.games.jerusalem.parts import CARDS, EVENTS
-from regnum.testing import contract
+from regnum.testing import asked, contract, play, rule
 
-from .laying import BLUE, GREEN, RED, YELLOW, asked, laid, phase_is, play, play_on, side
+from .laying import BLUE, GREEN, RED, YELLOW, laid, phase_is, play_on, side
 
 SECRECY = [
     contract.a_view_tells_nothing_it_should_not,

@@ -1,29 +1,11 @@
 """7. Phase 3: Tower of David, privileges, income, the King's gifts, building."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.letters import refuse, say
+from regnum.testing import allowed, asked, names, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    area,
-    asked,
-    city,
-    goods,
-    laid,
-    names,
-    phase_is,
-    play,
-    play_on,
-    refused,
-    side,
-    squires_in,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, area, city, goods, laid, phase_is, play_on, side, squires_in
 
 # -- control and influence ----------------------------------------------------------------------------------
 

@@ -1,27 +1,11 @@
 """1, 4, 9 and 10. The course of the game, from round to round and to the end."""
 
 import pytest
-from rulemark import rule
 
 import regnum
+from regnum.testing import allowed, asked, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    area,
-    asked,
-    goods,
-    laid,
-    office_of,
-    phase_is,
-    play,
-    play_on,
-    refused,
-    side,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, area, goods, laid, office_of, phase_is, play_on, side
 
 
 @rule("1.1", "1.2", "4.1.1", "4.1.2", "4.1.3", "4.1.4")

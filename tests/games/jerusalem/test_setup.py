@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.jerusalem.parts import CARDS, EVENTS
+from regnum.testing import asked, rule
 
-from .laying import asked, side
+from .laying import side
 
 
 def opened(seats=4, seed=5, **options):

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.catalogue.render import LANGUAGES, text
@@ -18,8 +17,9 @@ from regnum.games.jerusalem.cards import DECK
 from regnum.games.jerusalem.claims import CLAIMS
 from regnum.games.jerusalem.scene import gallery
 from regnum.server.page.story import verdict
+from regnum.testing import play, rule
 
-from .laying import BLUE, GREEN, RED, YELLOW, laid, play
+from .laying import BLUE, GREEN, RED, YELLOW, laid
 from .test_scene import parts
 
 NAMES = ("Anna", "Bob", "Cora", "Dan")

@@ -276,41 +276,6 @@ def stack_paladins(match: regnum.Match, seat: int, *ids: str) -> None:
 # -- playing and looking -----------------------------------------------------------------------------------
 
 
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
-def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
-    """The reason and the paragraph of a refusal; None if the move may be played."""
-    refusal = match.why(seat, move)
-    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
-    return refusal and (refusal.code, refusal.rule)
-
-
-def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
-    """The facts of a refusal."""
-    refusal = match.why(seat, move)
-    assert refusal is not None
-    return refusal.facts
-
-
-def allowed(match: regnum.Match, seat: int, move: str) -> bool:
-    """Whether the move may be played."""
-    return refused(match, seat, move) is None
-
-
-def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
-    """The legal moves of one verb, without the verb."""
-    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
-
-
-def asked(match: regnum.Match, seat: int) -> str | None:
-    """The question a seat has to answer now."""
-    decision = match.decision(seat)
-    return decision and decision.ask
-
-
 def board(match: regnum.Match, side: int) -> dict[str, Any]:
     """What belongs to one side, as everybody sees it."""
     return match.view(None)["boards"][side]
@@ -332,16 +297,6 @@ def on(match: regnum.Match, side: int, action: str) -> list[str]:
     return [kind for kind in board(match, side)["spaces"][action]["workers"] if kind]
 
 
-def lines(match: regnum.Match, side: int) -> dict[str, int]:
-    """The score sheet of a side by line."""
-    return dict(match.score(side))
-
-
-def total(match: regnum.Match, side: int) -> int:
-    """All lines of a sheet together."""
-    return sum(points for _, points in match.score(side))
-
-
 def effective(match: regnum.Match, side: int) -> tuple[int, int, int]:
     """What counts this round: faith, strength, influence."""
     levels = board(match, side)["attributes"]
@@ -352,21 +307,3 @@ def goods(match: regnum.Match, side: int) -> tuple[int, int]:
     """Silver and provisions of a player."""
     mine = board(match, side)
     return mine["silver"], mine["provisions"]
-
-
-def told(events: list[str], *names: str) -> list[str]:
-    """Of what was told, the events of these names."""
-    return [event for event in events if event.split()[0] in names]
-
-
-def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[tuple[int, str, list[str]]]:
-    """Play at random to the end, or until `until(match)`; each move with its seat and what was told."""
-    from random import Random
-
-    luck = Random(seed)
-    story = []
-    while not match.over and not (until and until(match)):
-        seat = luck.choice(match.waiting)
-        move = luck.choice(match.legal(seat))
-        story.append((seat, move, play(match, seat, move)))
-    return story

@@ -7,33 +7,15 @@ import pytest
 import yaml
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 from regnum.core.codec import encode
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from regnum.games.paladins.parts import ACTIONS, ANY, DEVELOP, ONE_OR_TWO, SLOTS, WORKERS
 from regnum.games.paladins.resolving import RESOLVE
 from regnum.games.paladins.workers import written
+from regnum.testing import allowed, asked, facts, lines, moves, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    RED,
-    allowed,
-    asked,
-    attributes,
-    board,
-    facts,
-    goods,
-    laid,
-    lines,
-    mat,
-    moves,
-    on,
-    play,
-    refused,
-    told,
-    workers,
-)
+from .laying import BLUE, RED, attributes, board, goods, laid, mat, on, workers
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 LEFT, RIGHT = ACTIONS[:6], ACTIONS[6:]
@@ -444,7 +426,7 @@ def test_an_ability_fires_only_for_its_own_action(action):
 def test_an_ability_of_another_players_party_does_not_fire():
     match = table(able(), able(party=["gatekeeper_1", "gatekeeper_2"]))
     story = perform(match, "fortify")
-    assert told(story, "ability_used") == []
+    assert named(story, "ability_used") == []
     assert goods(match, BLUE) == (20, 20)
 
 
@@ -465,7 +447,7 @@ def test_an_ability_fires_again_when_the_action_is_done_again():
     story += play(match, RED, "pray cleric", "clear fortify")
     play(match, BLUE, "trade labourer")
     story += perform(match, "fortify")
-    assert told(story, "ability_used") == ["ability_used townsfolk=gatekeeper_1"] * 2
+    assert named(story, "ability_used") == ["ability_used townsfolk=gatekeeper_1"] * 2
 
 
 def abilities_of(action):
@@ -554,7 +536,7 @@ def test_the_bonus_of_a_paladin_comes_after_the_rewards_of_its_action(paladin, a
 def test_a_townsfolk_recruited_during_an_action_does_not_react_to_it():
     match = table(able(), townsfolk=["abbot_1", "abbot_2", "abbot_3", None, None])
     story = play(match, RED, "absolve cleric+labourer+merchant", "jar recruit", "enlist 1")
-    assert told(story, "enlisted", "ability_used") == ["enlisted townsfolk=abbot_1"]
+    assert named(story, "enlisted", "ability_used") == ["enlisted townsfolk=abbot_1"]
     assert workers(match, RED) == "labourer labourer scout scout merchant fighter fighter cleric"
 
 
@@ -564,7 +546,7 @@ def test_a_townsfolk_recruited_during_an_action_does_not_react_to_it():
 def test_a_townsfolk_of_a_square_does_not_react_to_the_piece_on_it(action, then, townsfolk):
     match = table(able(party=[townsfolk.replace("_1", "_2")]), townsfolk=[townsfolk] + [None] * 4)
     story = play(match, RED, f"{action} {CREW[action]}", then, "enlist 1")
-    assert told(story, "ability_used") == [f"ability_used townsfolk={townsfolk.replace('_1', '_2')}"]
+    assert named(story, "ability_used") == [f"ability_used townsfolk={townsfolk.replace('_1', '_2')}"]
 
 
 @rule("4.11", "R31")
@@ -576,7 +558,7 @@ def test_it_reacts_to_the_next_action_of_its_kind():
     play(match, BLUE, "trade labourer")
     match.state.own(RED).pool += 1 << 32  # a cleric more
     story = play(match, RED, "absolve cleric+labourer+merchant", "jar provisions")
-    assert told(story, "ability_used") == ["ability_used townsfolk=abbot_1"]
+    assert named(story, "ability_used") == ["ability_used townsfolk=abbot_1"]
 
 
 @rule("4.11", "R31")
@@ -643,8 +625,8 @@ def test_a_free_develop_counts_as_a_develop_and_fires_architects():
     match = table(mine, favours=["develop_or_workers", *QUIET[:4]])
     story = play(match, RED, "favour 1 merchant", "choose 1", "workshop fortify left")
     assert board(match, RED)["done"]["develop"] == 2
-    assert told(story, "workers_gained")[0] == "workers_gained workers=merchant"  # the second workshop's
-    assert sorted(told(story, "ability_used")) == [f"ability_used townsfolk=architect_{at}" for at in (1, 2, 3)]
+    assert named(story, "workers_gained")[0] == "workers_gained workers=merchant"  # the second workshop's
+    assert sorted(named(story, "ability_used")) == [f"ability_used townsfolk=architect_{at}" for at in (1, 2, 3)]
     assert (workers(match, RED), goods(match, RED)) == ("labourer labourer merchant", (1, 1))
     assert on(match, RED, "develop") == ["labourer", "labourer"]
 
@@ -666,7 +648,7 @@ def test_no_other_ability_is_touched_by_a_free_develop_or_a_free_recruit():
     story = play(match, RED, "favour 1 merchant", "choose 1", "workshop fortify left")
     play(match, BLUE, "hunt labourer")
     story += play(match, RED, "favour 2 scout", "enlist 2")
-    assert told(story, "ability_used", "bonus_used") == []
+    assert named(story, "ability_used", "bonus_used") == []
 
 
 @rule("4.12", "5.4.3")
@@ -792,7 +774,7 @@ def paid(action, done, **more):
             "absolve": "jar faith", "convert": "persuade 1"}  # fmt: skip
     if action in then:
         story += play(match, RED, then[action])
-    assert told(story, "silver_gained", "provisions_gained", "tax_taken") == []
+    assert named(story, "silver_gained", "provisions_gained", "tax_taken") == []
     return before[0] - goods(match, RED)[0], before[1] - goods(match, RED)[1]
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rulemark import rule
 
 import regnum
 from regnum.games.paladins.bits import bits_in
@@ -15,6 +14,7 @@ from regnum.games.paladins.cards import TOWNSFOLK
 from regnum.games.paladins.figures import SQUARES_FOR
 from regnum.games.paladins.parts import ACTIONS, TAX, TRACK_TOP, WORKERS
 from regnum.games.paladins.workers import count_of
+from regnum.testing import rule
 from regnum.testing.contract import Table, every_table, position
 
 LONGEST = 320

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 from catalogues import refusal_codes
-from rulemark import rule
 
 import regnum
 from regnum.core.words import NOBODY
 from regnum.games.paladins.claims import CLAIMS
 from regnum.games.paladins.events import EVENTS, Accused, RivalFailed, TaxRefilled
 from regnum.games.paladins.parts import AI, DIFFICULTIES
+from regnum.testing import rule
 from regnum.testing.claims import Untrue, Witness, holds
 
 from .laying import HUMAN, laid, mat

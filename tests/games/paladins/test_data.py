@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
 import regnum
 from regnum.games.paladins import automa, effects, parts
@@ -79,6 +78,7 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.workers import packed
+from regnum.testing import rule
 
 from .laying import laid, mat
 

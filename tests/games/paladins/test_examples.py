@@ -1,8 +1,7 @@
 """14. The worked examples of the rules, with their numbers."""
 
-from rulemark import rule
-
 import regnum
+from regnum.testing import allowed, asked, facts, lines, moves, play, refused, rule, total
 
 from .laying import (
     AI,
@@ -11,21 +10,13 @@ from .laying import (
     HUMAN,
     RED,
     YELLOW,
-    allowed,
-    asked,
     attributes,
     board,
-    facts,
     laid,
-    lines,
     mat,
-    moves,
     on,
     open_round,
-    play,
-    refused,
     stack_paladins,
-    total,
     workers,
 )
 

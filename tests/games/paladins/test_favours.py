@@ -4,26 +4,10 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    allowed,
-    asked,
-    attributes,
-    board,
-    facts,
-    laid,
-    mat,
-    moves,
-    on,
-    open_round,
-    play,
-    refused,
-    workers,
-)
+from regnum.testing import allowed, asked, facts, moves, play, refused, rule
+
+from .laying import BLUE, GREEN, RED, attributes, board, laid, mat, on, open_round, workers
 
 FILE = Path(__file__).parent / "components.yaml"
 FAVOURS = yaml.safe_load(FILE.read_text(encoding="utf-8"))["kings_favours"]

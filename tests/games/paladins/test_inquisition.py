@@ -5,29 +5,11 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
 import regnum
+from regnum.testing import allowed, asked, facts, lines, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    allowed,
-    asked,
-    attributes,
-    board,
-    facts,
-    laid,
-    lines,
-    mat,
-    open_round,
-    play,
-    refused,
-    stack_paladins,
-    workers,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, attributes, board, laid, mat, open_round, stack_paladins, workers
 
 FILE = Path(__file__).parent / "components.yaml"
 TOWNSFOLK = yaml.safe_load(FILE.read_text(encoding="utf-8"))["townsfolk"]

@@ -1,30 +1,13 @@
 """5. Develop, Recruit, Hunt, Trade, Pray and Conspire."""
 
 import pytest
-from rulemark import rule
 
 from regnum.games.paladins.cards import TOWNSFOLK
 from regnum.games.paladins.effects import do_of, n_of, what_of
 from regnum.games.paladins.parts import ACTIONS, WORKERS
+from regnum.testing import allowed, asked, facts, moves, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    RED,
-    allowed,
-    asked,
-    attributes,
-    board,
-    facts,
-    goods,
-    laid,
-    mat,
-    moves,
-    on,
-    play,
-    refused,
-    told,
-    workers,
-)
+from .laying import BLUE, RED, attributes, board, goods, laid, mat, on, workers
 
 RIGHT = ACTIONS[6:]
 QUIET = ["pray", "stores", "free_recruit", "forgive_and_tax", "two_criminals"]
@@ -73,7 +56,7 @@ def test_developing_needs_4_silver():
 def test_a_workshop_goes_on_either_of_the_first_two_slots_of_a_right_hand_action(action, slot):
     match = table(mat("labourer labourer labourer", silver=4))
     story = play(match, RED, "develop labourer+labourer", f"workshop {action} {slot}")
-    assert told(story, "developed") == [f"developed action={action} slot={slot}"]
+    assert named(story, "developed") == [f"developed action={action} slot={slot}"]
     shops = {name: space["workshops"] for name, space in board(match, RED)["spaces"].items() if space["workshops"]}
     assert shops == {action: [slot]}
     assert not [name for name, space in board(match, BLUE)["spaces"].items() if space["workshops"]]
@@ -145,7 +128,7 @@ def test_after_both_first_slots_are_covered_the_third_still_blocks_the_action():
 def test_the_worker_under_the_workshop_is_gained(before, kind):
     match = table(mat("labourer labourer labourer", silver=4, workshops=developed(before)))
     story = play(match, RED, "develop labourer+labourer", "workshop convert middle")
-    assert told(story, "developed", "workers_gained") == [
+    assert named(story, "developed", "workers_gained") == [
         "developed action=convert slot=middle", f"workers_gained workers={kind}",
     ]  # fmt: skip
     assert workers(match, RED) == f"labourer {kind}"
@@ -242,7 +225,7 @@ def test_with_one_worker_only_the_discard_reward_is_taken(card):
     pool = sorted(["labourer", *gains["workers"]], key=WORKERS.index)
     assert (workers(match, RED), goods(match, RED)) == (" ".join(pool), (gains["silver"], gains["provisions"]))
     assert attributes(match, RED) == tuple(gains["attributes"])
-    assert told(story, "dismissed", "enlisted") == [f"dismissed townsfolk={card.id}"]
+    assert named(story, "dismissed", "enlisted") == [f"dismissed townsfolk={card.id}"]
     assert (board(match, RED)["party"], card.id in match.view(None)["townsfolk_gone"]) == ([], True)
 
 
@@ -295,7 +278,7 @@ def test_with_two_workers_it_joins_the_party_with_its_instant_reward_only(card):
     assert goods(match, RED) == (3 + (card.id in INSTANT["silver"]), 1 + (card.id in INSTANT["provisions"]))
     assert board(match, RED)["suspicions"] == ([] if card.id in INSTANT["suspicion"] else [2])
     assert (workers(match, RED), attributes(match, RED)) == ("scout", (0, 0, 0))
-    assert told(story, "dismissed", "ability_used", "workers_gained", "tax_taken") == []
+    assert named(story, "dismissed", "ability_used", "workers_gained", "tax_taken") == []
     assert card.id not in match.view(None)["townsfolk_gone"]
 
 
@@ -328,7 +311,7 @@ def test_the_ability_lasts_to_the_end_of_the_game():
     assert board(match, RED)["party"] == ["gatekeeper_2"]
     later = table(mat("merchant labourer scout labourer", party=["gatekeeper_2"]), round=7, walls=["vp"])
     story = play(later, RED, "fortify merchant+labourer+scout")
-    assert told(story, "ability_used", "silver_gained") == ["ability_used townsfolk=gatekeeper_2", "silver_gained n=1"]
+    assert named(story, "ability_used", "silver_gained") == ["ability_used townsfolk=gatekeeper_2", "silver_gained n=1"]
 
 
 @rule("5.2.4", "6.7.1")

@@ -3,28 +3,11 @@
 from itertools import combinations
 
 import pytest
-from rulemark import rule
 
 from regnum.games.paladins.cards import PALADINS
+from regnum.testing import allowed, asked, facts, lines, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    allowed,
-    asked,
-    board,
-    facts,
-    laid,
-    lines,
-    mat,
-    on,
-    open_round,
-    play,
-    refused,
-    stack_paladins,
-    workers,
-)
+from .laying import BLUE, GREEN, RED, board, laid, mat, on, open_round, stack_paladins, workers
 
 KINDS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 EVERY_LEFT_SPACE = {

@@ -4,25 +4,10 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    RED,
-    allowed,
-    asked,
-    attributes,
-    board,
-    facts,
-    laid,
-    lines,
-    mat,
-    moves,
-    on,
-    play,
-    refused,
-    workers,
-)
+from regnum.testing import allowed, asked, facts, lines, moves, play, refused, rule
+
+from .laying import BLUE, RED, attributes, board, laid, mat, on, workers
 
 COMPONENTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 CREW = {

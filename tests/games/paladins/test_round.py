@@ -3,36 +3,27 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 import regnum
 from regnum import IllegalMove
 from regnum.games.paladins.cards import FAVOURS, PALADINS, TAVERNS
 from regnum.games.paladins.parts import ACTIONS
 from regnum.games.paladins.workers import packed
+from regnum.testing import allowed, asked, facts, lines, moves, named, play, play_on, refused, rule
 
 from .laying import (
     BLUE,
     GREEN,
     RED,
-    allowed,
-    asked,
     board,
     effective,
-    facts,
     goods,
     kinds,
     laid,
-    lines,
     mat,
-    moves,
     number,
     open_round,
-    play,
-    play_on,
-    refused,
     stack_paladins,
-    told,
     workers,
 )
 
@@ -78,7 +69,7 @@ def mustered(match, *taverns):
 def test_the_game_lasts_exactly_seven_rounds(seats):
     match = regnum.new("paladins", seats=seats, seed=seats)
     story = [event for _, _, events in play_on(match, seats) for event in events]
-    rounds = [event.split("round=")[1] for event in told(story, "round_began")]
+    rounds = [event.split("round=")[1] for event in named(story, "round_began")]
     assert rounds == ["1", "2", "3", "4", "5", "6", "7"]
     assert match.over
     assert match.result is not None
@@ -419,7 +410,7 @@ def test_a_refresh_ends_every_round_but_the_last(round):
     match = laid(round=round, boards=own)
     play(match, RED, "pass")
     story = play(match, BLUE, "pass")
-    assert told(story, "refreshed", "round_began", "scored") == [
+    assert named(story, "refreshed", "round_began", "scored") == [
         f"refreshed round={round}",
         f"round_began round={round + 1}",
     ]
@@ -433,8 +424,8 @@ def test_after_round_7_there_is_no_refresh_and_the_game_is_scored():
     row, front = match.view(None)["townsfolk"], match.view(None)["outsiders"]
     play(match, RED, "pass")
     story = play(match, BLUE, "pass")
-    assert told(story, "refreshed", "round_began") == []
-    assert len(told(story, "scored")) == 2
+    assert named(story, "refreshed", "round_began") == []
+    assert len(named(story, "scored")) == 2
     assert match.over
     assert (match.view(None)["townsfolk"], match.view(None)["outsiders"]) == (row, front)
     assert match.legal(RED) == []

@@ -1,12 +1,12 @@
 """10. The score sheet line by line, then the winner."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.paladins.cards import OUTSIDERS, TOWNSFOLK
+from regnum.testing import lines, play, rule, total
 
-from .laying import BLUE, GREEN, RED, bits, board, laid, lines, mat, play, total
+from .laying import BLUE, GREEN, RED, bits, board, laid, mat
 
 TRACK = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]
 COMMISSION_LIKE = [0, 0, 0, 0, 0, 2, 5, 9]

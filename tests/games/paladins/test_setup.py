@@ -5,28 +5,12 @@ from collections import Counter
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 import regnum
 from regnum.games.paladins.cards import SQUARES, TAVERNS, TOWNSFOLK
+from regnum.testing import asked, facts, named, play, play_on, refused, rule
 
-from .laying import (
-    BLUE,
-    RED,
-    asked,
-    attributes,
-    board,
-    effective,
-    facts,
-    goods,
-    laid,
-    mat,
-    play,
-    play_on,
-    refused,
-    told,
-    workers,
-)
+from .laying import BLUE, RED, attributes, board, effective, goods, laid, mat, workers
 
 
 def opened(seats=4, seed=5):
@@ -303,7 +287,7 @@ def test_a_drafted_townsfolk_gives_its_instant_reward(column, then):
     seat = match.waiting[0]
     story = play(match, seat, f"enlist {column}")
     assert goods(match, seat) == then
-    assert told(story, "enlisted", "ability_used", "dismissed") == [story[0]]
+    assert named(story, "enlisted", "ability_used", "dismissed") == [story[0]]
     assert match.waiting != (seat,)
 
 

@@ -3,30 +3,14 @@
 from collections import Counter
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.catalogue import LANGUAGES, text
 from regnum.games.paladins.cards import ORDERS
 from regnum.games.paladins.parts import ACTIONS, AI_ACTIONS
+from regnum.testing import asked, lines, moves, play, refused, rule, total
 
-from .laying import (
-    AI,
-    HUMAN,
-    asked,
-    attributes,
-    board,
-    laid,
-    lines,
-    mat,
-    moves,
-    open_round,
-    play,
-    refused,
-    stack_paladins,
-    total,
-    workers,
-)
+from .laying import AI, HUMAN, attributes, board, laid, mat, open_round, stack_paladins, workers
 
 INQUISITION = "inquisition_began reason=tax rule=8.1.3"
 LEFT_ROW = ("recruit", "pray", "trade", "conspire")

@@ -7,7 +7,6 @@ import pytest
 import yaml
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 import regnum
 from regnum.core.codec import encode
@@ -52,29 +51,9 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.workers import written
+from regnum.testing import allowed, asked, facts, lines, moves, named, play, play_on, refused, rule
 
-from .laying import (
-    BLUE,
-    RED,
-    allowed,
-    asked,
-    attributes,
-    board,
-    effective,
-    facts,
-    goods,
-    laid,
-    lines,
-    mat,
-    moves,
-    on,
-    open_round,
-    play,
-    play_on,
-    refused,
-    told,
-    workers,
-)
+from .laying import BLUE, RED, attributes, board, effective, goods, laid, mat, on, open_round, workers
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 RIGHT = ACTIONS[6:]
@@ -258,7 +237,7 @@ def test_costs_go_to_the_general_supply_and_gains_come_from_it():
 def test_the_tax_supply_is_a_pile_of_its_own():
     match = laid(boards=[mat("labourer scout")], townsfolk=[None] * 4 + ["architect_3"], tax=6)
     story = play(match, RED, "recruit labourer")
-    assert told(story, "silver_gained", "tax_taken") == ["tax_taken n=2 left=4"]
+    assert named(story, "silver_gained", "tax_taken") == ["tax_taken n=2 left=4"]
     assert (goods(match, RED), match.view(None)["tax"]) == ((5, 1), 4)
 
 
@@ -303,8 +282,8 @@ def test_a_debt_is_taken_although_all_24_are_out():
 def test_the_tax_supply_is_refilled_in_full_although_all_silver_is_out():
     match = laid(boards=[mat("labourer scout", silver=49), mat("scout", silver=20)], suspicions=[1], tax=1)
     story = play(match, RED, "conspire labourer")
-    assert len(told(story, "inquisition_began")) == 1
-    assert told(story, "tax_refilled") == ["tax_refilled n=6"]
+    assert len(named(story, "inquisition_began")) == 1
+    assert named(story, "tax_refilled") == ["tax_refilled n=6"]
     assert match.view(None)["tax"] == 6
 
 
@@ -352,7 +331,7 @@ def test_a_marker_stops_at_12_and_the_excess_is_lost(at, then):
     story = play(match, RED, "fortify merchant+labourer+scout")
     assert attributes(match, RED) == (12, then, 12)
     moved = [f"raised attribute=strength n={then - at} level={then}"] if then > at else []
-    assert told(story, "raised") == moved
+    assert named(story, "raised") == moved
 
 
 @rule("1.3.2")
@@ -613,11 +592,11 @@ def test_the_suspicion_deck_is_reshuffled_only_when_a_card_is_needed():
         favours=["two_criminals", *QUIET[:4]], suspicions=[0], old_suspicions=[0, 0, 0],
     )  # fmt: skip
     story = play(match, RED, "conspire labourer")
-    assert told(story, "suspicion_drawn", "suspicions_shuffled") == ["suspicion_drawn tax=0"]
+    assert named(story, "suspicion_drawn", "suspicions_shuffled") == ["suspicion_drawn tax=0"]
     seen = match.view(None)
     assert (seen["suspicion_deck"], seen["suspicions_gone"]) == (0, [0, 0, 0])
     story = play(match, BLUE, "conspire labourer")
-    assert told(story, "suspicion_drawn", "suspicions_shuffled") == ["suspicions_shuffled", "suspicion_drawn tax=0"]
+    assert named(story, "suspicion_drawn", "suspicions_shuffled") == ["suspicions_shuffled", "suspicion_drawn tax=0"]
     seen = match.view(None)
     assert (seen["suspicion_deck"], seen["suspicions_gone"]) == (2, [])
     assert [board(match, side)["suspicions"] for side in (RED, BLUE)] == [[0, 2], [0, 1, 1]]  # held cards stay
@@ -894,7 +873,7 @@ def test_attacked_outsiders_goods_workers_suspicions_debts_and_discards_are_open
 def test_workers_and_the_suspicion_of_a_criminal_are_never_refused():
     match = laid(boards=[mat("labourer labourer"), mat("labourer")], suspicions=[2], tax=6)
     story = play(match, RED, "conspire labourer")
-    assert told(story, "workers_gained", "suspicion_drawn", "tax_taken") == [
+    assert named(story, "workers_gained", "suspicion_drawn", "tax_taken") == [
         "workers_gained workers=criminal", "suspicion_drawn tax=2", "tax_taken n=2 left=4",
     ]  # fmt: skip
     assert match.waiting == (BLUE,)
@@ -1011,7 +990,7 @@ def test_no_more_suspicions_are_discarded_than_one_has():
 def test_a_reward_that_can_do_nothing_is_lost_and_nobody_is_asked(townsfolk):
     match = laid(boards=[mat("labourer labourer", paid=1), mat("labourer")], townsfolk=[None] * 4 + [townsfolk])
     story = play(match, RED, "recruit labourer")
-    assert told(story, "suspicion_discarded", "debt_cancelled") == []
+    assert named(story, "suspicion_discarded", "debt_cancelled") == []
     assert match.waiting == (BLUE,)
 
 
@@ -1020,7 +999,7 @@ def test_a_reward_that_can_do_nothing_is_lost_and_nobody_is_asked(townsfolk):
 def test_an_idle_reward_of_a_square_is_lost_and_nobody_is_asked(send):
     match = laid(boards=[able(), mat("labourer")], townsfolk=[None] * 5)
     story = play(match, RED, "commission scout+labourer+cleric", f"send {send}")
-    assert told(story, "monk_sent", "debt_paid", "suspicion_discarded", "enlisted")[1:] == []
+    assert named(story, "monk_sent", "debt_paid", "suspicion_discarded", "enlisted")[1:] == []
     assert match.waiting == (BLUE,)
 
 
@@ -1104,7 +1083,7 @@ def test_the_rewards_of_a_card_come_one_by_one_in_their_order():
         outsiders=["byzantine_champion"] + [None] * 5,
     )  # fmt: skip
     story = play(match, RED, "attack scout+labourer+fighter")
-    assert told(story, "raised", "workers_gained") == ["raised attribute=influence n=1 level=1"]
+    assert named(story, "raised", "workers_gained") == ["raised attribute=influence n=1 level=1"]
     assert match.legal(RED) == ["discard 1", "decline"]
     story = play(match, RED, "discard 1")
     assert story[:2] == ["suspicion_discarded n=1", "workers_gained workers=merchant"]

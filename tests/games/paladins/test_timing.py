@@ -5,28 +5,13 @@ from itertools import permutations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from rulemark import rule
 
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.flow import ROUND_ENDS, TURNS
 from regnum.games.paladins.resolving import RESOLVE
+from regnum.testing import asked, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    attributes,
-    board,
-    laid,
-    mat,
-    number,
-    on,
-    play,
-    refused,
-    workers,
-)
+from .laying import BLUE, GREEN, RED, YELLOW, attributes, board, laid, mat, number, on, workers
 
 ROW = ["acolyte_2", "abbot_1", "architect_2", "defender_1", "peddler_2"]
 ALONE = [None] * 5

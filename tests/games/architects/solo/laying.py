@@ -30,6 +30,7 @@ from regnum.games.architects.solo.cards import scheme_number
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
+from regnum.testing import named
 from tests.games.architects.laying import GOODS, NUMBERS, set_amount
 
 CLASSIC = ("constantine", "helena")
@@ -185,11 +186,6 @@ def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     return [event.plain() for event in listener.events]
 
 
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
 def seen(match: regnum.Match) -> dict[str, Any]:
     """The table as everybody sees it, also before anybody is asked."""
     return match.rules.view(match.state, NOBODY)
@@ -224,23 +220,6 @@ def marker(match: regnum.Match) -> str:
     return KINDS[seen(match)["rival"]["marker"]]
 
 
-def named(told: list[str], *names: str) -> list[str]:
-    """Of what was told, the events of these names."""
-    return [line for line in told if line.split()[0] in names]
-
-
 def first(told: list[str], name: str) -> str:
     """The first event of a name."""
     return named(told, name)[0]
-
-
-def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[str]:
-    """Play at random to the end, or until `until(match)`; everything that was told."""
-    from random import Random
-
-    luck = Random(seed)
-    story: list[str] = []
-    while not match.over and not (until and until(match)):
-        seat = luck.choice(match.waiting)
-        story += play(match, seat, luck.choice(match.legal(seat)))
-    return story

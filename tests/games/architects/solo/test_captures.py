@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rulemark import rule
-
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import CAPTURE
+from regnum.testing import named, rule
 
-from .laying import RIVAL, at, first, laid, marker, named, resolve, rival, rival_turn, seen, tax
+from .laying import RIVAL, at, first, laid, marker, resolve, rival, rival_turn, seen, tax
 
 TOWN = "future_6"  # guardhouse with captives, else town centre
 

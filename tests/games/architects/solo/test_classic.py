@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import CAPTURE, IMPRISON
+from regnum.testing import named, rule
 
-from .laying import CLASSIC, RIVAL, at, first, laid, marker, named, new, resolve, rival, rival_turn, seen, tax
+from .laying import CLASSIC, RIVAL, at, first, laid, marker, new, resolve, rival, rival_turn, seen, tax
 
 
 @rule("C9.1")

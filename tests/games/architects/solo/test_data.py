@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 import yaml
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.automa import words as deeds
@@ -27,6 +26,7 @@ from regnum.games.architects.solo.cards import (
 )
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
 from regnum.games.architects.works_of_wonder.solo import cards as wonder
+from regnum.testing import rule
 
 SHEET = yaml.safe_load((Path(__file__).parents[1] / "components.yaml").read_text(encoding="utf-8"))
 SOLO = SHEET["solo"]

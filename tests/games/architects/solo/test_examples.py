@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rulemark import rule
-
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import CAPTURE, GUARD
+from regnum.testing import named, rule
 
-from .laying import RIVAL, at, first, influence, laid, named, resolve, rival, rival_turn, tax
+from .laying import RIVAL, at, first, influence, laid, resolve, rival, rival_turn, tax
 
 
 @rule("E6", "C2.2", "C2.3")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
-from .laying import at, first, influence, laid, marker, named, rival, rival_turn, seen, tax
+from regnum.testing import named, rule
+
+from .laying import at, first, influence, laid, marker, rival, rival_turn, seen, tax
 
 PRICES = {"clay": (7, 3, 5), "wood": (6, 4, 4), "stone": (5, 5, 3), "gold": (4, 6, 2), "marble": (3, 7, 1)}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import IMPRISON
+from regnum.testing import named, rule
 
-from .laying import RIVAL, at, first, influence, laid, marker, named, resolve, rival, rival_turn, tax
+from .laying import RIVAL, at, first, influence, laid, marker, resolve, rival, rival_turn, tax
 
 
 @rule("C7.1")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
-from .laying import at, first, influence, laid, marker, named, rival, rival_turn, seen, tax
+from regnum.testing import named, rule
+
+from .laying import at, first, influence, laid, marker, rival, rival_turn, seen, tax
 
 
 def chose(told):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.box import BOX
 from regnum.games.architects.cards import BUILDINGS
 from regnum.games.architects.parts import KINDS, LAST_TURNS
+from regnum.testing import play, rule
 
-from .laying import HUMAN, RIVAL, laid, play, rival, rival_turn
+from .laying import HUMAN, RIVAL, laid, rival, rival_turn
 
 
 def lines(match, side):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES, rival_number
+from regnum.testing import play, rule
 
-from .laying import CLASSIC, HUMAN, RIVAL, WONDER, influence, new, play, rival, seen, side
+from .laying import CLASSIC, HUMAN, RIVAL, WONDER, influence, new, rival, seen, side
 
 
 def drafted(name, seed=1):

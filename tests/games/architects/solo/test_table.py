@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.cli.company import words_at
 from regnum.games.architects.events import TookBackFrom
 from regnum.games.architects.solo.events import RivalPassed, RivalSought
+from regnum.testing import play, play_on, rule, told_in
 
-from .laying import CLASSIC, RIVAL, WONDER, expansions, laid, new, play, play_on, seen
+from .laying import CLASSIC, RIVAL, WONDER, expansions, laid, new, seen
 
 
 @rule("C1.1", "C2.1", "C8.1")
 @pytest.mark.parametrize("name", [*CLASSIC, *WONDER])
 def test_a_solo_game_comes_to_its_end(name):
     match = new(name, seed=3)
-    story = play_on(match, 3)
+    story = told_in(play_on(match, 3))
     assert match.over
     assert len(match.result.totals) == 2
     turned = [line for line in story if line.startswith("scheme_turned")]
@@ -66,7 +66,7 @@ def test_among_several_people_it_takes_its_turn_after_the_last_seat():
 def test_the_rival_has_its_last_turn_too():
     for seed in range(6):
         match = new("helena", seed=seed)
-        story = play_on(match, seed)
+        story = told_in(play_on(match, seed))
         end = story.index("last_space_filled")
         assert any(line.startswith(("scheme_turned", "rival_took_back", "rival_passed")) for line in story[end:])
 

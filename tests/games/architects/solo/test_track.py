@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import DESTROY_DEBT, HIRE_FREELY, either, gain
@@ -19,8 +18,9 @@ from regnum.games.architects.parts import (
     WOOD,
 )
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
+from regnum.testing import named, rule
 
-from .laying import RIVAL, first, influence, laid, marker, named, resolve, rival, rival_turn, seen, tax
+from .laying import RIVAL, first, influence, laid, marker, resolve, rival, rival_turn, seen, tax
 
 KINDS = ["clay", "wood", "stone", "gold", "marble"]
 

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.effects.words import everybody, gain, lose_virtue, when
 from regnum.games.architects.parts import BUILDING_CARD, CLAY, GOLD, PRISONERS_AT_LEAST, VIRTUE
+from regnum.testing import named, play, play_on, rule
 
-from .laying import (
-    HUMAN,
-    at,
-    first,
-    influence,
-    laid,
-    marker,
-    named,
-    new,
-    play,
-    play_on,
-    resolve,
-    rival,
-    rival_turn,
-    seen,
-    tax,
-)
+from .laying import HUMAN, at, first, influence, laid, marker, new, resolve, rival, rival_turn, seen, tax
 
 
 @rule("C2.1")

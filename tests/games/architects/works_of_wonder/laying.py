@@ -6,7 +6,6 @@ boards, 4 silver on the tax stand, a shuffled display. The princess waits in the
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from librt.vecs import vec
@@ -184,44 +183,9 @@ def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     return [event.plain() for event in listener.events]
 
 
-def play(match: regnum.Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
-    return [event.plain() for move in moves for event in match.play(seat, move)]
-
-
-def named(told: list[str], *names: str) -> list[str]:
-    """Of what was told, the events of these names."""
-    return [line for line in told if line.split()[0] in names]
-
-
-def refused(match: regnum.Match, seat: int, move: str) -> tuple[str, str] | None:
-    """The reason and the paragraph of a refusal; None if the move may be played."""
-    refusal = match.why(seat, move)
-    assert (refusal is None) == (move in match.legal(seat)), "why() and legal() must agree"
-    return refusal and (refusal.code, refusal.rule)
-
-
-def facts(match: regnum.Match, seat: int, move: str) -> dict[str, Any]:
-    """The facts of a refusal."""
-    refusal = match.why(seat, move)
-    assert refusal is not None
-    return refusal.facts
-
-
-def asked(match: regnum.Match, seat: int = BLUE) -> str | None:
-    """The question a seat has to answer now."""
-    decision = match.decision(seat)
-    return decision and decision.ask
-
-
 def legal(match: regnum.Match, seat: int = BLUE) -> list[str]:
     """What may be played."""
     return match.legal(seat)
-
-
-def moves(match: regnum.Match, seat: int, verb: str) -> list[str]:
-    """The legal moves of one verb, without the verb."""
-    return [move.removeprefix(verb + " ") for move in match.legal(seat) if move.split()[0] == verb]
 
 
 def side(match: regnum.Match, at: int = BLUE) -> dict[str, Any]:
@@ -248,18 +212,3 @@ def standing(match: regnum.Match, place: str) -> list[int]:
 def monument(match: regnum.Match, resource: str) -> dict[str, Any]:
     """A monument card."""
     return wonder(match)["monuments"][RESOURCES.index(resource)]
-
-
-def score(match: regnum.Match, at: int = BLUE) -> dict[str, int]:
-    """The score sheet by line."""
-    return dict(match.score(at))
-
-
-def play_on(match: regnum.Match, seed: int, until: Any = None) -> list[str]:
-    """Play at random to the end, or until `until(match)`; everything that was told."""
-    luck = Random(seed)
-    story: list[str] = []
-    while not match.over and not (until and until(match)):
-        seat = luck.choice(match.waiting)
-        story += play(match, seat, luck.choice(match.legal(seat)))
-    return story

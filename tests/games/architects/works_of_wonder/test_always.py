@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.asks import TakeTurn
 from regnum.games.architects.parts import OPEN, PLACES, VIRTUE_TOP, WORKERS
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.parts import FIGURE_PLACES, INFLUENCE_TOP, RESOURCE_COUNT
+from regnum.testing import rule
 
 from .laying import new
 

@@ -1,28 +1,12 @@
 """B8. The six new boards."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import HIRE_FREELY, RESET, lose_virtue
+from regnum.testing import asked, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    influence,
-    laid,
-    legal,
-    mat,
-    named,
-    new,
-    play,
-    refused,
-    resolve,
-    side,
-    standing,
-    wonder,
-)
+from .laying import BLUE, GREEN, influence, laid, legal, mat, new, resolve, side, standing, wonder
 
 STARTS = {
     "arnold": {"prison": 3, "silver": 4, "virtue": 6, "influence": 0, "clay": 3},
@@ -68,7 +52,7 @@ def test_isabella_draws_a_card_after_the_building_draft():
 def test_arnold_counts_the_princess_as_a_worker_and_may_contribute():
     match = laid(mat("arnold", at={"quarry": 1}))
     play(match, BLUE, "place quarry")
-    assert side(match)["stone"] == 3 and asked(match) == "contribute"
+    assert side(match)["stone"] == 3 and asked(match, BLUE) == "contribute"
     match = laid(mat("arnold", at={"forest": 1}))
     play(match, BLUE, "place forest")
     assert side(match)["wood"] == 2
@@ -157,7 +141,7 @@ def test_isabella_gains_a_marble_for_any_other_apprentice_too():
 def test_louis_pays_2_silver_and_the_whole_loss_is_ignored():
     match = laid(mat("louis", virtue=2, silver=2))
     play(match, BLUE, "place tax_stand")
-    assert asked(match) == "face_loss" and legal(match) == ["bear", "bribe"]
+    assert asked(match, BLUE) == "face_loss" and legal(match) == ["bear", "bribe"]
     told = play(match, BLUE, "bribe")
     assert named(told, "bribed") == ["bribed count=2"]
     assert (side(match)["virtue"], side(match)["silver"], side(match)["unpaid"]) == (2, 4, 0)
@@ -194,7 +178,7 @@ def test_nobody_else_bribes_and_louis_needs_silver():
     assert refused(match, BLUE, "bribe") == ("not_louis", "B8.5")
     match = laid(mat("louis", virtue=9, silver=1), turn=None)
     resolve(match, BLUE, lose_virtue(1))
-    assert asked(match) is None and side(match)["virtue"] == 8
+    assert asked(match, BLUE) is None and side(match)["virtue"] == 8
 
 
 @rule("B8.5")

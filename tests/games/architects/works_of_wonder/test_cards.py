@@ -1,29 +1,13 @@
 """B7. What the new apprentices and buildings do."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.words import LAST_EFFECTS, TAKE_DEBT
+from regnum.testing import asked, lines, moves, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    influence,
-    laid,
-    legal,
-    mat,
-    moves,
-    named,
-    play,
-    refused,
-    resolve,
-    score,
-    side,
-    standing,
-)
+from .laying import BLUE, GREEN, influence, laid, legal, mat, resolve, side, standing
 
 PLENTY = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9}
 SKILLED = "labourer"
@@ -34,9 +18,9 @@ def build(card, *others, mine=None, **more):
     given = {**PLENTY, "virtue": 4, "party": SKILLED, "hand": card, **(mine or {})}
     match = laid(mat(**given), *others, **more)
     told = play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         told += play(match, BLUE, f"build {card}")
-    while asked(match) == "pay_bill":
+    while asked(match, BLUE) == "pay_bill":
         told += play(match, BLUE, "pay")
     return match, told
 
@@ -49,7 +33,7 @@ def build(card, *others, mine=None, **more):
 def test_a_benefactor_trades_1_clay_wood_or_stone_for_1_influence(skill):
     match = laid(mat(clay=1, stone=1, party=f"benefactor_{skill}"))
     play(match, BLUE, "place kings_storehouse", f"trade benefactor_{skill}")
-    assert asked(match) == "pay_bill" and moves(match, BLUE, "give") == ["1 stone", "1 clay"]
+    assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "give") == ["1 stone", "1 clay"]
     play(match, BLUE, "give 1 clay")
     assert (influence(match), side(match)["clay"], side(match)["stone"]) == (1, 0, 1)
 
@@ -108,7 +92,7 @@ def test_a_charlatan_helps_in_a_mix_and_beside_real_goods():
     mine = mat(influence=3, wood=2, stone=2, level=1, party="charlatan_wood", hand="castle")
     match = laid(mine, rewards="clay")
     play(match, BLUE, "place guildhall")
-    assert asked(match) == "pay_bill"
+    assert asked(match, BLUE) == "pay_bill"
     assert legal(match) == ["give 2 wood 2 stone", "influence wood"]
     play(match, BLUE, "influence wood", "influence wood")
     assert moves(match, BLUE, "give") == ["2 stone", "1 wood 1 stone", "2 wood"]
@@ -169,7 +153,7 @@ def test_arena_bathhouse_and_stage_gain_at_once(card, gets):
 @rule("B7.9")
 def test_the_courthouse_imprisons_captives_if_its_owner_likes():
     match, _ = build("courthouse", mat(at={"board_blue": 3}))
-    assert asked(match) == "choose" and legal(match) == ["choose 1", "decline"]
+    assert asked(match, BLUE) == "choose" and legal(match) == ["choose 1", "decline"]
     play(match, BLUE, "choose 1")
     assert standing(match, "prison")[GREEN] == 3 and side(match)["silver"] == 3
 
@@ -177,7 +161,7 @@ def test_the_courthouse_imprisons_captives_if_its_owner_likes():
 @rule("B7.9", "B3.5")
 def test_the_pillory_captures_a_group_freely():
     match, _ = build("pillory", mat(at={"mines": 2}))
-    assert asked(match) == "capture"
+    assert asked(match, BLUE) == "capture"
     virtue = side(match)["virtue"]
     play(match, BLUE, "capture mines green")
     assert side(match)["captives"][GREEN] == 2 and side(match)["virtue"] == virtue + 1
@@ -219,7 +203,7 @@ def test_the_stronghold_frees_its_owners_prisoners_before_the_count():
     match = laid(mat(built="stronghold", at={"prison": 4}), mat(at={"prison": 4}), turn=None)
     last_effects(match)
     assert standing(match, "prison") == [0, 4]
-    assert (score(match)["prison"], score(match, GREEN)["prison"]) == (0, -2)
+    assert (lines(match, BLUE)["prison"], lines(match, GREEN)["prison"]) == (0, -2)
 
 
 @rule("B7.14")
@@ -235,15 +219,15 @@ def test_the_stronghold_frees_its_owners_prisoners_before_the_count():
 )
 def test_manor_fort_and_rampart_score_by_their_condition(card, mine, bonus):
     match = laid(mat(built=card, **mine))
-    assert score(match)["building_bonus"] == bonus
+    assert lines(match, BLUE)["building_bonus"] == bonus
 
 
 @rule("B7.14")
 def test_the_rampart_counts_pairs_of_a_building_and_a_level():
     match = laid(mat(built="rampart depot gaol", level=5), monuments={"clay": "blue quarry"})
-    assert score(match)["building_bonus"] == 4
+    assert lines(match, BLUE)["building_bonus"] == 4
     match = laid(mat(built="rampart depot gaol", level=2), monuments={"clay": "blue quarry"})
-    assert score(match)["building_bonus"] == 2
+    assert lines(match, BLUE)["building_bonus"] == 2
 
 
 @rule("B7.14")
@@ -270,7 +254,7 @@ def test_townhouse_and_vault_bring_virtue_at_the_end(card, mine, virtue):
 )
 def test_six_buildings_place_one_more_worker_if_their_owner_likes(card, place):
     match, _ = build(card, mine={"silver": 9, "at": {"prison": 1}})
-    assert asked(match) == "place_more" and legal(match) == [f"place {place}", "decline"]
+    assert asked(match, BLUE) == "place_more" and legal(match) == [f"place {place}", "decline"]
     declined = match.clone()
     play(declined, BLUE, "decline")
     assert standing(declined, place)[BLUE] == 0 and asked(declined, GREEN) == "take_turn"
@@ -282,9 +266,9 @@ def test_six_buildings_place_one_more_worker_if_their_owner_likes(card, place):
 def test_such_a_worker_acts_pays_and_meets_nobles_and_figures():
     match, _ = build("mint", princess="silversmith", monuments={"clay": "blue silversmith"})
     told = play(match, BLUE, "place silversmith")
-    assert asked(match) == "visit_figure"
+    assert asked(match, BLUE) == "visit_figure"
     play(match, BLUE, "visit worker")
-    assert asked(match) == "contribute"
+    assert asked(match, BLUE) == "contribute"
     told = play(match, BLUE, "contribute clay")
     assert "gained kind=silver count=3" in told and influence(match) == 1
 
@@ -305,7 +289,7 @@ def test_the_school_sweeps_eight_apprentices_and_hires_one_of_ten():
     assert "gatekeeper" not in swept and "squire_gold" not in swept and swept.count("+") == 7
     shelf = match.view(BLUE)["display"]
     assert [row[0]["apprentice"] for row in shelf] == ["gatekeeper", "squire_gold"]
-    assert asked(match) == "free_hire" and len(moves(match, BLUE, "hire")) == 10
+    assert asked(match, BLUE) == "free_hire" and len(moves(match, BLUE, "hire")) == 10
     play(match, BLUE, "hire squire_gold")
     assert "squire_gold" in side(match)["apprentices"]
     assert (
@@ -318,7 +302,7 @@ def test_the_hire_may_be_declined_and_silver_on_swept_cards_is_gone():
     match = laid(mat(**PLENTY, virtue=4, party=SKILLED, hand="school"))
     match.state.coins[0] = 2
     play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "build school")
     play(match, BLUE, "decline")
     assert side(match)["silver"] == 0 and all(not each["coins"] for row in match.view(BLUE)["display"] for each in row)

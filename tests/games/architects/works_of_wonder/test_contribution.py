@@ -1,9 +1,10 @@
 """B4. Contributions."""
 
 import pytest
-from rulemark import rule
 
-from .laying import BLUE, GREEN, asked, facts, influence, laid, legal, mat, named, play, refused, side, wonder
+from regnum.testing import asked, facts, named, play, refused, rule
+
+from .laying import BLUE, GREEN, influence, laid, legal, mat, side, wonder
 
 
 @rule("B4.1")
@@ -62,7 +63,7 @@ def test_two_triggers_of_one_turn_make_one_reset():
         princess="kings_storehouse",
     )
     told = play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         told += play(match, BLUE, "build depot")
     told += play(match, BLUE, "place kings_storehouse", "contribute wood")
     assert len(named(told, "market_reset")) == 1 and len(named(told, "card_filled")) == 1

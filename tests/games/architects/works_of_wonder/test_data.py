@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 import yaml
-from rulemark import rule
 
 import regnum
 from regnum.catalogue import LANGUAGES
@@ -54,6 +53,7 @@ from regnum.games.architects.works_of_wonder.parts import (
     RESOURCES,
     SHARES,
 )
+from regnum.testing import rule
 
 LAID = cards_of(2)["apprentices"]
 SHEET = yaml.safe_load((Path(__file__).parents[1] / "components.yaml").read_text(encoding="utf-8"))

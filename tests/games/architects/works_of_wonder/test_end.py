@@ -1,12 +1,12 @@
 """B9. The end."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import LAST_EFFECTS
+from regnum.testing import asked, lines, named, play, play_on, rule, told_in
 
-from .laying import BLUE, asked, influence, laid, mat, named, new, play, play_on, resolve, score, side
+from .laying import BLUE, influence, laid, mat, new, resolve, side
 
 
 def ended(*mats, seats=None):
@@ -23,7 +23,7 @@ def gold(*influences):
 @rule("B9.1")
 def test_influence_may_prevent_losses_at_the_end():
     match, _ = ended(mat(built="dungeon", influence=4), mat())
-    assert asked(match) == "face_loss"
+    assert asked(match, BLUE) == "face_loss"
     play(match, BLUE, "prevent 2")
     assert side(match)["virtue"] == 7 and influence(match) == 0
 
@@ -32,7 +32,7 @@ def test_influence_may_prevent_losses_at_the_end():
 def test_most_influence_takes_4_gold():
     match, told = ended(mat(influence=3), mat(influence=5))
     assert gold(3, 5) == [0, 4] and named(told, "influence_gold") == ["influence_gold count=4"]
-    assert score(match, 1)["goods"] == 4
+    assert lines(match, 1)["goods"] == 4
 
 
 @rule("B9.2", "B9.1")
@@ -77,14 +77,14 @@ def test_ties_split_it_evenly_and_the_rest_is_lost(influences, shares):
 @rule("B9.4")
 def test_monuments_are_a_line_of_the_sheet():
     match = laid(mat(), monuments={"marble": "blue quarry"})
-    assert score(match)["monuments"] == 12 and list(score(match))[-1] == "monuments"
+    assert lines(match, BLUE)["monuments"] == 12 and list(lines(match, BLUE))[-1] == "monuments"
 
 
 @rule("B9.4")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_what_is_told_at_the_end_is_the_whole_sheet(seats):
     match = new(seats)
-    told = play_on(match, seats)
+    told = told_in(play_on(match, seats))
     totals = [sum(points for _, points in match.score(at)) for at in range(seats)]
     assert named(told, "scored") == [f"scored points={total}" for total in totals]
     assert match.result.totals == totals

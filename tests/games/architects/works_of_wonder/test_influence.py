@@ -1,29 +1,12 @@
 """B2. The track, and what influence stands for when something is to be paid or lost."""
 
 import pytest
-from rulemark import rule
 
 from regnum.games.architects.effects.words import gain, lose_virtue
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
+from regnum.testing import asked, facts, moves, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    begin_turn,
-    facts,
-    influence,
-    laid,
-    legal,
-    mat,
-    moves,
-    named,
-    play,
-    refused,
-    resolve,
-    side,
-    wonder,
-)
+from .laying import BLUE, GREEN, begin_turn, influence, laid, legal, mat, resolve, side, wonder
 
 
 def gained(before, n):
@@ -78,13 +61,13 @@ def test_a_card_is_drawn_as_often_as_the_sign_is_passed_and_none_on_the_way_down
 def test_4_influence_make_the_middle_space_of_the_black_market_clean():
     match = laid(mat(influence=4, silver=2))
     play(match, BLUE, "place market_middle")
-    assert asked(match) == "pay_bill" and moves(match, BLUE, "influence") == ["silver"]
+    assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "influence") == ["silver"]
     told = play(match, BLUE, "influence silver")
     assert named(told, "influence_spent") == ["influence_spent influence=2 kind=silver count=2 now=2"]
-    assert asked(match) == "face_loss"
+    assert asked(match, BLUE) == "face_loss"
     play(match, BLUE, "prevent 1")
     assert (side(match)["silver"], side(match)["virtue"], influence(match)) == (2, 7, 0)
-    assert asked(match) == "at_middle"
+    assert asked(match, BLUE) == "at_middle"
 
 
 @rule("B2.3")
@@ -108,7 +91,7 @@ def test_influence_works_in_the_turns_of_others_too():
 def test_a_fee_of_3_takes_2_influence_for_2_coins_and_2_for_the_third():
     match = laid(mat(influence=5, silver=3))
     play(match, BLUE, "place market_large", "influence silver")
-    assert asked(match) == "pay_bill" and legal(match) == ["pay", "influence silver"]
+    assert asked(match, BLUE) == "pay_bill" and legal(match) == ["pay", "influence silver"]
     play(match, BLUE, "influence silver")
     assert influence(match) == 1 and side(match)["silver"] == 3 and side(match)["virtue"] == 6
     poor = laid(mat(influence=3, silver=1))
@@ -167,7 +150,7 @@ def test_influence_does_not_pay_the_silver_laid_on_skipped_apprentices():
 def test_4_influence_stand_for_a_gold_of_the_cathedral():
     match = laid(mat(influence=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
-    told = play(match, BLUE, "cathedral chapel") if asked(match) == "at_guildhall" else []
+    told = play(match, BLUE, "cathedral chapel") if asked(match, BLUE) == "at_guildhall" else []
     assert side(match)["level"] == 1 and influence(match) == 0, told
 
 
@@ -175,9 +158,9 @@ def test_4_influence_stand_for_a_gold_of_the_cathedral():
 def test_gold_and_marble_of_one_bill_may_both_be_influence():
     match = laid(mat(influence=12, gold=1, marble=2, level=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "cathedral chapel")
-    assert asked(match) == "pay_bill"
+    assert asked(match, BLUE) == "pay_bill"
     assert refused(match, BLUE, "pay") == ("too_few_goods", "A3.9")
     assert moves(match, BLUE, "influence") == ["gold", "marble"]
     play(match, BLUE, "influence marble", "influence gold", "pay")
@@ -188,7 +171,7 @@ def test_gold_and_marble_of_one_bill_may_both_be_influence():
 def test_influence_that_the_rest_of_the_bill_needs_is_not_spent_elsewhere():
     match = laid(mat(influence=7, gold=1, marble=2, level=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "cathedral chapel")
     # Only the missing gold can be made up for; whoever has no choice is not asked.
     assert side(match)["level"] == 5 and (side(match)["gold"], side(match)["marble"], influence(match)) == (0, 0, 3)
@@ -199,7 +182,7 @@ def test_influence_for_the_missing_gold_cannot_go_into_marble():
     goods = {"wood": 2, "stone": 3, "marble": 1, "virtue": 4, "party": "labourer charlatan_wood", "hand": "vault"}
     match = laid(mat(influence=5, **goods))
     play(match, BLUE, "place guildhall")
-    assert asked(match) == "pay_bill" and moves(match, BLUE, "influence") == ["wood", "gold"]
+    assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "influence") == ["wood", "gold"]
     assert refused(match, BLUE, "influence marble") == ("influence_needed_elsewhere", "B2.6")
     play(match, BLUE, "influence wood")  # then only the gold is left to be replaced
     assert side(match)["built"] == ["vault"] and influence(match) == 0 and side(match)["wood"] == 1
@@ -239,7 +222,7 @@ def test_too_little_influence_prevents_less_or_nothing():
     assert facts(match, BLUE, "prevent 2") == {"need": 4, "have": 3}
     match = laid(mat(influence=1, virtue=9), turn=None)
     resolve(match, BLUE, lose_virtue(2))
-    assert asked(match) is None and side(match)["virtue"] == 7
+    assert asked(match, BLUE) is None and side(match)["virtue"] == 7
 
 
 @rule("B2.10", "Q32")

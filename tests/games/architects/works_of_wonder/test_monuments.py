@@ -1,26 +1,10 @@
 """B6. Monuments and their figures."""
 
 import pytest
-from rulemark import rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    facts,
-    influence,
-    laid,
-    legal,
-    mat,
-    monument,
-    moves,
-    named,
-    play,
-    refused,
-    score,
-    side,
-    standing,
-)
+from regnum.testing import asked, facts, lines, moves, named, play, refused, rule
+
+from .laying import BLUE, GREEN, influence, laid, legal, mat, monument, side, standing
 
 COSTS = {"clay": (7, 5, 15), "wood": (6, 4, 14), "stone": (5, 3, 14), "gold": (4, 2, 10), "marble": (3, 1, 4)}
 POINTS = {"clay": 20, "wood": 18, "stone": 16, "gold": 14, "marble": 12}
@@ -47,7 +31,7 @@ def test_a_monument_costs_influence_tax_and_its_resource(resource):
     assert f"monument_built monument={resource}" in told
     assert influence(match) == 0 and side(match)["silver"] == 0 and side(match)[resource] == 0
     assert match.view(None)["tax"] == COSTS[resource][1]
-    assert monument(match, resource)["owner"] == BLUE and asked(match) == "place_figure"
+    assert monument(match, resource)["owner"] == BLUE and asked(match, BLUE) == "place_figure"
 
 
 @rule("B6.2")
@@ -112,7 +96,7 @@ def test_lothaire_saves_a_wood_or_a_stone():
 @rule("B6.10", "Q30")
 def test_therese_pays_with_gold_and_marble_as_one_pool():
     match = at_work(rich("gold", "therese", gold=10, marble=1), monuments={"marble": "green forest"})
-    assert asked(match) == "pay_bill" and moves(match, BLUE, "give") == ["9 gold 1 marble", "10 gold"]
+    assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "give") == ["9 gold 1 marble", "10 gold"]
     play(match, BLUE, "give 9 gold 1 marble")
     assert monument(match, "gold")["owner"] == BLUE and side(match)["gold"] == 1
 
@@ -131,7 +115,7 @@ def test_the_influence_of_the_price_itself_cannot_be_spent_elsewhere():
     match = at_work(rich("marble", influence=6, marble=5))
     assert influence(match) == 3 and side(match)["marble"] == 1  # nobody was asked
     match = at_work(rich("marble", influence=7, marble=5))
-    assert asked(match) == "pay_bill" and legal(match) == ["pay", "influence marble"]
+    assert asked(match, BLUE) == "pay_bill" and legal(match) == ["pay", "influence marble"]
 
 
 @rule("B6.10")
@@ -157,8 +141,8 @@ def test_then_virtue_then_the_figure_then_abilities_that_wait_for_a_building():
 @rule("B6.1", "B9.4")
 def test_a_monument_counts_as_a_building_and_has_its_own_line():
     match = laid(mat(built="aqueduct rampart", level=3), monuments={"clay": "blue quarry", "gold": "green forest"})
-    sheet = score(match)
-    assert sheet["monuments"] == 20 and score(match, GREEN)["monuments"] == 14
+    sheet = lines(match, BLUE)
+    assert sheet["monuments"] == 20 and lines(match, GREEN)["monuments"] == 14
     assert sheet["building_bonus"] == 3 + 3  # aqueduct: 3 buildings; rampart: 3 pairs of a building and a level
 
 
@@ -187,7 +171,7 @@ def test_a_figure_goes_to_one_of_seven_places_without_another():
 def test_at_the_own_figure_1_influence_or_1_worker_more():
     match = laid(mat(at={"forest": 1}), monuments={"clay": "blue forest"})
     play(match, BLUE, "place forest")
-    assert asked(match) == "visit_figure" and legal(match) == ["visit influence", "visit worker"]
+    assert asked(match, BLUE) == "visit_figure" and legal(match) == ["visit influence", "visit worker"]
     first, second = match.clone(), match.clone()
     play(first, BLUE, "visit influence")
     assert influence(first) == 1 and side(first)["wood"] == 2
@@ -226,7 +210,7 @@ def test_a_cavalier_comes_first_so_that_the_figure_can_work():
     mine = mat(unpaid=1, silver=4, influence=1, party="cavalier_guardhouse")
     match = laid(mine, monuments={"clay": "blue guardhouse"})
     play(match, BLUE, "place guardhouse")
-    assert asked(match) == "visit_figure" and influence(match) == 2
+    assert asked(match, BLUE) == "visit_figure" and influence(match) == 2
     play(match, BLUE, "visit worker")
     assert side(match)["paid"] == 1 and influence(match) == 0
 

@@ -1,31 +1,15 @@
 """B3. The princess and the profiteer."""
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.core.effects import effect
 from regnum.core.letters import say
 from regnum.games.architects.effects.words import CAPTURE
 from regnum.games.architects.parts import LOCATIONS
+from regnum.testing import asked, moves, named, play, refused, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    asked,
-    influence,
-    laid,
-    legal,
-    mat,
-    moves,
-    named,
-    play,
-    refused,
-    resolve,
-    side,
-    standing,
-    wonder,
-)
+from .laying import BLUE, GREEN, influence, laid, legal, mat, resolve, side, standing, wonder
 
 # -- placing -------------------------------------------------------------------------------------------------
 
@@ -34,7 +18,7 @@ from .laying import (
 def test_a_worker_at_the_princess_may_contribute_before_the_action():
     match = laid(mat(clay=1))
     play(match, BLUE, "place quarry")
-    assert asked(match) == "contribute" and legal(match) == ["contribute clay", "later", "decline"]
+    assert asked(match, BLUE) == "contribute" and legal(match) == ["contribute clay", "later", "decline"]
     play(match, BLUE, "contribute clay")
     assert wonder(match)["contribution"]["laid"] == ["clay"] and influence(match) == 1
     assert (side(match)["clay"], side(match)["stone"]) == (0, 1)
@@ -45,7 +29,7 @@ def test_a_worker_at_the_princess_may_contribute_before_the_action():
 def test_or_after_it_with_what_the_action_brought():
     match = laid(mat(clay=1))
     play(match, BLUE, "place quarry", "later")
-    assert asked(match) == "contribute" and legal(match) == ["contribute clay", "contribute stone", "decline"]
+    assert asked(match, BLUE) == "contribute" and legal(match) == ["contribute clay", "contribute stone", "decline"]
     play(match, BLUE, "contribute stone")
     assert side(match)["stone"] == 0 and (influence(match), side(match)["virtue"]) == (1, 8)
 
@@ -105,7 +89,7 @@ def test_where_something_is_paid_it_may_wait_until_after_the_action(location):
     mine = mat(influence=6, silver=9, wood=3, unpaid=1, at={"prison": 1})
     match = laid(mine, profiteer=location)
     play(match, BLUE, f"place {location}")
-    assert asked(match) == "profiteer_when" and legal(match) == ["now", "later"]
+    assert asked(match, BLUE) == "profiteer_when" and legal(match) == ["now", "later"]
     now, later = match.clone(), match.clone()
     play(now, BLUE, "now")
     assert influence(now) == 7
@@ -128,7 +112,7 @@ def test_waiting_can_bring_a_building_card():
 def test_with_little_influence_or_where_nothing_is_paid_it_comes_at_once():
     match = laid(mat(influence=4, silver=9), profiteer="workshop")
     play(match, BLUE, "place workshop")
-    assert asked(match) == "at_workshop" and influence(match) == 5 and side(match)["hand"] == 1
+    assert asked(match, BLUE) == "at_workshop" and influence(match) == 5 and side(match)["hand"] == 1
     match = laid(mat(influence=8), profiteer="silversmith")
     play(match, BLUE, "place silversmith")
     assert influence(match) == 9 and asked(match, GREEN) == "take_turn"
@@ -176,7 +160,7 @@ def test_a_worker_placed_by_a_building_counts_as_placed():
     mine = mat(clay=2, wood=3, hand="depot")
     match = laid(mine, princess="mines", profiteer="kings_storehouse")
     play(match, BLUE, "place guildhall")
-    if asked(match) == "at_guildhall":
+    if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "build depot")
     play(match, BLUE, "place kings_storehouse")
     assert influence(match) == 1 and standing(match, "kings_storehouse") == [1, 0]
@@ -222,7 +206,7 @@ def test_a_capture_by_a_card_counts_as_well():
 def test_that_loss_can_be_prevented():
     match = laid(mat(silver=1, influence=2), mat(at={"quarry": 3}))
     play(match, BLUE, "place town_centre", "capture quarry green")
-    assert asked(match) == "face_loss"
+    assert asked(match, BLUE) == "face_loss"
     play(match, BLUE, "prevent 1")
     assert (side(match)["virtue"], influence(match)) == (7, 0)
 
@@ -230,7 +214,7 @@ def test_that_loss_can_be_prevented():
 @rule("B3.5")
 def test_taking_a_worker_back_is_no_capture():
     match = laid(mat(at={"quarry": 10, "mines": 10}))
-    assert asked(match) == "take_back"
+    assert asked(match, BLUE) == "take_back"
     play(match, BLUE, "back quarry")
     assert side(match)["virtue"] == 7 and standing(match, "quarry") == [9, 0]
 

@@ -1,7 +1,6 @@
 """B5. A reset in eleven steps."""
 
 import pytest
-from rulemark import rule
 
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
@@ -9,26 +8,9 @@ from regnum.games.architects.effects.words import RESET
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.events import ProfiteerPunished
 from regnum.games.architects.works_of_wonder.extra import wonder_of
+from regnum.testing import asked, named, play, play_on, rule
 
-from .laying import (
-    BLUE,
-    GREEN,
-    PURPLE,
-    asked,
-    influence,
-    laid,
-    legal,
-    mat,
-    monument,
-    named,
-    new,
-    play,
-    play_on,
-    resolve,
-    side,
-    standing,
-    wonder,
-)
+from .laying import BLUE, GREEN, PURPLE, influence, laid, legal, mat, monument, new, resolve, side, standing, wonder
 
 
 def reset(match, by=BLUE):
@@ -51,7 +33,7 @@ def test_the_eleven_steps_come_in_their_order():
     mine = mat(party="orphan_wood noblewoman_gold peddler", at={"market_small": 1, "quarry": 1, "town_centre": 3})
     match = table(mine, laid="clay", rewards="stone")
     told = reset(match)
-    assert asked(match) == "use_ability" and legal(match) == ["use peddler", "stop"]
+    assert asked(match, BLUE) == "use_ability" and legal(match) == ["use peddler", "stop"]
     told += play(match, BLUE, "use peddler")
     steps = [
         "market_reset",
@@ -96,7 +78,7 @@ def test_orphans_and_noblewomen_need_a_worker_with_their_noble(apprentice, place
 def test_they_are_not_used_a_second_time_with_the_other_abilities():
     match = table(mat(party="orphan_wood", at={"town_centre": 1}))
     reset(match)
-    assert asked(match) is None and side(match)["wood"] == 2
+    assert asked(match, BLUE) is None and side(match)["wood"] == 2
 
 
 @rule("B5.4", "Q16")
@@ -123,7 +105,7 @@ def test_a_loss_there_can_be_prevented_and_the_workers_go_all_the_same():
     mine = mat(influence=2, at={"guardhouse": 1})
     match = table(mine, edict="edict_1", contribution="edict_4", profiteer="guardhouse")
     reset(match)
-    assert asked(match) == "face_loss"
+    assert asked(match, BLUE) == "face_loss"
     play(match, BLUE, "prevent 1")
     assert side(match)["virtue"] == 7 and standing(match, "prison")[BLUE] == 1
 
@@ -158,7 +140,7 @@ def test_of_two_rewards_the_player_picks_one():
     mine = mat(unpaid=1, at={"silversmith": 1})
     match = table(mine, edict="edict_1", contribution="edict_4", princess="silversmith")
     reset(match)
-    assert asked(match) == "choose" and legal(match) == ["choose 1", "choose 2"]
+    assert asked(match, BLUE) == "choose" and legal(match) == ["choose 1", "choose 2"]
     left, right = match.clone(), match.clone()
     play(left, BLUE, "choose 1")
     assert side(left)["unpaid"] == 0 and influence(left) == 0
@@ -172,7 +154,7 @@ def test_a_free_apprentice_can_be_such_a_reward():
     match = table(mine, edict="edict_5", contribution="edict_4", princess="workshop")
     reset(match)
     play(match, BLUE, "choose 1")
-    assert asked(match) == "free_hire"
+    assert asked(match, BLUE) == "free_hire"
     play(match, BLUE, legal(match)[0])
     assert len(side(match)["apprentices"]) == 1
 
@@ -236,7 +218,7 @@ def test_most_workers_in_prison_take_a_debt_each_and_nobody_if_there_are_none():
 def test_other_abilities_come_after_the_nobles_have_moved():
     match = table(mat(party="squire_gold", at={"town_centre": 1}))
     reset(match)
-    assert asked(match) is None and side(match)["gold"] == 0  # its worker is in prison by then
+    assert asked(match, BLUE) is None and side(match)["gold"] == 0  # its worker is in prison by then
 
 
 @rule("B5.13")

@@ -3,15 +3,15 @@
 from collections import Counter
 
 import pytest
-from rulemark import rule
 
 import regnum
 from regnum.games.architects.cards import APPRENTICES, BUILDINGS
 from regnum.games.architects.parts import LOCATIONS
 from regnum.games.architects.works_of_wonder.cards import EDICTS, WONDER_BUILDINGS, cards_of
 from regnum.games.architects.works_of_wonder.extra import wonder_of
+from regnum.testing import asked, facts, play, refused, rule
 
-from .laying import BLUE, GREEN, asked, facts, influence, laid, legal, mat, new, play, refused, side, wonder
+from .laying import BLUE, GREEN, influence, laid, legal, mat, new, side, wonder
 
 
 @rule("B1.1")
