@@ -1,4 +1,4 @@
-"""Effects: what cards, places and rules do, one class for each kind (docs/decisions/0008).
+"""Effects: what cards, places and rules do, one class for each kind (docs/decisions/0015).
 
 An effect that is still to come is a number: to which side it happens, what it does, of which kind, how much. A game
 keeps those numbers in one packed list, which a search copies a million times. Everything known about a kind of effect
