@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,10 @@ MAY_IMPORT = {
     "catalogue": {"core", "scene"},
     "table": {"core", "bots"},
     "server": {"core", "scene", "guide", "catalogue", "bots", "table"},
-    "lab": {"core", "scene", "catalogue", "bots", "testing", "table"},
-    "cli": {"core", "scene", "guide", "catalogue", "bots", "lab", "table", "testing", "server"},
+    "lab": {"core", "scene", "bots", "testing"},
+    "cli": {"core", "scene", "catalogue", "bots", "lab", "table", "testing", "server"},
 }
+READING = {"open", "read_bytes", "read_text", "write_bytes", "write_text"}  # calls that touch a file
 ROOMS = sorted(path.stem for path in HOME.iterdir() if path.name not in ("__pycache__", "__init__.py", "py.typed"))
 
 
@@ -51,11 +53,20 @@ def test_every_room_has_its_arrow() -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_imports_point_one_way(room: str) -> None:
+    used: set[str] = set()
     for file in python_files(HOME / room):
         for name in imported(file):
             parts = name.split(".")
             if parts[0] == "regnum" and parts[1:] and parts[1] in MAY_IMPORT:
                 assert parts[1] == room or parts[1] in MAY_IMPORT[room], f"{file} imports {name}"
+                used.add(parts[1])
+    assert MAY_IMPORT[room] <= used, "an arrow that nobody needs is not drawn"
+
+
+def test_the_tour_draws_the_same_arrows() -> None:
+    tour = (HOME.parents[1] / "docs" / "tour.md").read_text(encoding="utf-8")
+    drawn = dict(re.findall(r"^([a-z]+) +<- (.*)$", tour, re.MULTILINE))
+    assert {room: set(each.split(", ")) - {"nobody"} for room, each in drawn.items()} == MAY_IMPORT
 
 
 def test_a_game_does_not_know_another() -> None:
@@ -71,7 +82,7 @@ def test_the_core_reads_no_clock_no_file_and_no_other_chance() -> None:
         names = imported(file)
         assert not {name.split(".")[0] for name in names} & forbidden, file
         assert not any(name.startswith("importlib.resources") for name in names), f"{file} reads files"
-        assert not calls_of(file) & {"open", "read_bytes", "read_text", "write_bytes", "write_text"}, file
+        assert not calls_of(file) & READING, file
 
 
 def calls_of(file: Path) -> set[str]:
@@ -81,10 +92,20 @@ def calls_of(file: Path) -> set[str]:
     return bare | {node.attr for node in nodes if isinstance(node, ast.Attribute) and node.attr != "open"}
 
 
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [("open('x')", "open"), ("Path('x').read_text()", "read_text"), ("box.open(1)", "")],
+)
+def test_what_reads_a_file_is_noticed(tmp_path: Path, source: str, found: str) -> None:
+    (file := tmp_path / "rules.py").write_text(source, encoding="utf-8")
+    assert calls_of(file) & READING == {found} - {""}
+
+
 def test_a_table_looks_at_no_watch_opens_no_file_and_rolls_no_dice() -> None:
     forbidden = {"time", "datetime", "random", "os", "pathlib", "socket", "secrets", "asyncio", "uuid", "sqlalchemy"}
     for file in python_files(HOME / "table"):
         assert not {name.split(".")[0] for name in imported(file)} & forbidden, file
+        assert not calls_of(file) & READING, file
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room != "games"])
