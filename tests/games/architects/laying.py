@@ -14,9 +14,12 @@ from mypy_extensions import i64
 import regnum
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
+from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
+from regnum.games.architects.cathedral import new_cathedral
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.effects.words import LAST_EFFECTS, TURN
+from regnum.games.architects.market import new_market
 from regnum.games.architects.opening import lay_bare
 from regnum.games.architects.parts import (
     GUILDHALL,
@@ -79,7 +82,7 @@ def laid(
     lay_decks(game, mats, display.split(), buildings, rewards)
     lay_market(game, small, large)
     for id, count in (coins or {}).items():
-        game.coins[list(game.display).index(APPRENTICES.number(id))] = count
+        game.own_display().coins[list(game.display.cards).index(APPRENTICES.number(id))] = count
     for side in range(int(game.rules.sides)):
         lay_side(game, side, mats[side] if side < len(mats) else mat())
     for at in range(hall):
@@ -102,26 +105,25 @@ def lay_decks(game: Any, mats: Any, shown: list[str], buildings: str | None, rew
     hired = [id for each in mats for id in each["hired"].split()]
     apprentices = [APPRENTICES[card].id for card in sorted(numbers_of(game.rules, "apprentices"))]
     rest = [id for id in apprentices if id not in (*hired, *shown)]
-    while len(shown) < len(game.display):
+    while len(shown) < len(game.display.cards):
         shown.append(rest.pop(0))
-    game.display = vec[i64]([APPRENTICES.number(id) for id in shown])
-    game.coins = vec[i64]([0] * len(shown))
-    game.apprentices = vec[i64]([APPRENTICES.number(id) for id in rest])
+    game.own_display().cards = vec[i64]([APPRENTICES.number(id) for id in shown])
+    game.own_display().coins = vec[i64]([0] * len(shown))
+    game.own_display().deck = vec[i64]([APPRENTICES.number(id) for id in rest])
     taken = [id for each in mats for id in (*each["hand"].split(), *each["built"].split())]
     names = [BUILDINGS[card].id for card in sorted(numbers_of(game.rules, "buildings"))]
     deck = [id for id in names if id not in taken] if buildings is None else buildings.split()
-    game.buildings = vec[i64]([BUILDINGS.number(id) for id in deck])
+    game.buildings = new_buildings(vec[i64]([BUILDINGS.number(id) for id in deck]))
     if rewards is not None:
-        game.rewards = vec[i64]([REWARDS.number(id) for id in rewards.split()])
-        game.boxed = 0
+        game.cathedral = new_cathedral(vec[i64]([REWARDS.number(id) for id in rewards.split()]), 0)
 
 
 def lay_market(game: Any, small: str | None, large: str) -> None:
     """Both piles."""
     turned = large.split()
     left = [card.id for card in MARKET_CARDS if card.id not in turned] if small is None else small.split()
-    game.small = vec[i64]([MARKET_CARDS.number(id) for id in left])
-    game.large = vec[i64]([MARKET_CARDS.number(id) for id in turned])
+    small_pile = vec[i64]([MARKET_CARDS.number(id) for id in left])
+    game.market = new_market(small_pile, vec[i64]([MARKET_CARDS.number(id) for id in turned]))
 
 
 def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
@@ -217,13 +219,13 @@ def coins_on(match: regnum.Match, id: str) -> int:
 def deck(match: regnum.Match) -> list[str]:
     """The building deck, its top card first."""
     game: Any = match.state
-    return [BUILDINGS[card].id for card in game.buildings]
+    return [BUILDINGS[card].id for card in game.buildings.deck]
 
 
 def apprentice_deck(match: regnum.Match) -> list[str]:
     """The apprentice deck, its top card first."""
     game: Any = match.state
-    return [APPRENTICES[card].id for card in game.apprentices]
+    return [APPRENTICES[card].id for card in game.display.deck]
 
 
 def hand(match: regnum.Match, seat: int) -> list[str]:

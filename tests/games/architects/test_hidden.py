@@ -86,7 +86,7 @@ def test_a_building_that_is_being_paid_for_lies_open():
 @rule("A2.2")
 def test_rewards_in_the_box_are_as_unknown_as_those_in_the_deck():
     match = laid(mat())
-    firsts = {match.imagine(None, seed).state.rewards[0] for seed in range(60)}
+    firsts = {match.imagine(None, seed).state.cathedral.rewards[0] for seed in range(60)}
     assert len(firsts) == 6
 
 
@@ -95,7 +95,7 @@ def test_the_top_market_cards_are_known_and_the_others_are_not():
     match = laid(mat(), small="market_3 market_7 market_1 market_4", large="market_2 market_5")
     worlds = [match.imagine(None, seed).view(None)["market"] for seed in range(12)]
     assert all(world == match.view(None)["market"] for world in worlds)
-    orders = {tuple(match.imagine(None, seed).state.small) for seed in range(40)}
+    orders = {tuple(match.imagine(None, seed).state.market.small) for seed in range(40)}
     assert len(orders) == 6
 
 

@@ -2,6 +2,7 @@
 
 from regnum.core.effects import effect
 from regnum.games.architects.effects.words import RESET
+from regnum.games.architects.market import want_reset
 from regnum.testing import allowed, asked, names, play, refused, rule
 
 from .laying import BLUE, GREEN, PURPLE, RED, at, goods, happen, laid, mat, side, virtue
@@ -128,7 +129,7 @@ def test_the_third_worker_in_the_market_triggers_a_reset():
 def test_several_triggers_of_one_turn_make_one_reset():
     well = {"hand": "crane well", "wood": 5, "stone": 3}
     match = laid(mat(**well), hall=6, options={"promos": "with"})
-    match.state.want_reset()
+    want_reset(match.state)
     play(match, BLUE, "place guildhall", "build crane")
     told = play(match, BLUE, "place guildhall")
     assert names(told).count("market_reset") == 1 and not match.view(None)["reset_due"]

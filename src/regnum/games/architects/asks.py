@@ -152,7 +152,9 @@ class DraftApprentice(Ask[Architects]):
 
 def shown_apprentices(game: Architects) -> list[Move[Any]]:
     """The apprentices in the display, row by row."""
-    return [HIRES.at(game.display[at]) for at in range(i64(len(game.display))) if game.display[at] != NONE]
+    return [
+        HIRES.at(game.display.cards[at]) for at in range(i64(len(game.display.cards))) if game.display.cards[at] != NONE
+    ]
 
 
 class DraftBuilding(Ask[Architects]):
@@ -190,7 +192,11 @@ class DraftDiscard(Ask[Architects]):
 def packet_moves(game: Architects, seat: i64, family: Family) -> list[Move[Any]]:
     """A move for each card of a packet."""
     first = seat * PACKET
-    return [family.at(game.packets[at]) for at in range(first, first + PACKET) if game.packets[at] != NONE]
+    return [
+        family.at(game.buildings.packets[at])
+        for at in range(first, first + PACKET)
+        if game.buildings.packets[at] != NONE
+    ]
 
 
 # -- a turn -------------------------------------------------------------------------------------------------------
@@ -319,7 +325,7 @@ class AtWorkshop(Ask[Architects]):
 
     def prompt(self, game: Architects, seat: i64) -> Message:
         """How many columns can be reached."""
-        return say("ask-at-workshop", columns=min(int(game.working(seat, WORKSHOP)), int(game.width)))
+        return say("ask-at-workshop", columns=min(int(game.working(seat, WORKSHOP)), int(game.display.width)))
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """Every apprentice that lies there, and drawing."""
@@ -329,20 +335,20 @@ class AtWorkshop(Ask[Architects]):
         """Column by column: whoever can pay for one can pay for all to its left."""
         moves: list[Move[Any]] = []
         reach = reached_columns(game, seat)
-        for at in range(i64(len(game.display))):
-            if at % game.width < reach and game.display[at] != NONE:
-                moves.append(HIRES.at(game.display[at]))
-        if len(game.buildings) > 0:
+        for at in range(i64(len(game.display.cards))):
+            if at % game.display.width < reach and game.display.cards[at] != NONE:
+                moves.append(HIRES.at(game.display.cards[at]))
+        if len(game.buildings.deck) > 0:
             moves.append(DRAWS.at(0))
         return moves
 
 
 def reached_columns(game: Architects, seat: i64) -> i64:
     """A4.9. How many columns can be paid for at the workshop."""
-    for column in range(game.width):
+    for column in range(game.display.width):
         if not can_hire(game, seat, skipped(game, seat, column), NONE):
             return column
-    return game.width
+    return game.display.width
 
 
 class AtMiddle(Ask[Architects]):
@@ -366,11 +372,11 @@ class KeepOne(Ask[Architects]):
 
     def moves(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """All of them."""
-        return [KEEPS.at(card) for card in game.looked]
+        return [KEEPS.at(card) for card in game.buildings.looked]
 
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """None is refused."""
-        return [KEEPS.at(card) for card in game.looked]
+        return [KEEPS.at(card) for card in game.buildings.looked]
 
 
 class FreeHire(Ask[Architects]):

@@ -12,6 +12,7 @@ from regnum.core.letters import Event, Refusal
 from regnum.core.words import Listener
 from regnum.games.architects import asks, events
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
+from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.effects.words import CLAUSES
 from regnum.games.architects.events import HIDDEN, CardsDrawn, Looked, Paid, SilverLaid, VirtueLost
 from regnum.games.architects.figures import LASTING
@@ -70,7 +71,7 @@ def hand(game: Any, side: int) -> list[str]:
 
 def shown(game: Any) -> list[str]:
     """The apprentices in the display."""
-    return [APPRENTICES[card].id for card in game.display if card != NONE]
+    return [APPRENTICES[card].id for card in game.display.cards if card != NONE]
 
 
 def secret(told: Any, fact: bool) -> bool:
@@ -93,11 +94,11 @@ def paid(told: Any, was: Any, now: Any) -> Any:
 
 def drawn(told: Any, was: Any, now: Any) -> Any:
     """A4.12. From the top of the deck into the hand."""
-    cards = [BUILDINGS[card].id for card in was.buildings[: told.count]]
+    cards = [BUILDINGS[card].id for card in was.buildings.deck[: told.count]]
     arrived = (
         len(now.sides[told.seat].hand) - len(was.sides[told.seat].hand)
         == told.count
-        == len(was.buildings) - len(now.buildings)
+        == len(was.buildings.deck) - len(now.buildings.deck)
     )
     return arrived and told.buildings in ([], cards)
 
@@ -105,7 +106,7 @@ def drawn(told: Any, was: Any, now: Any) -> Any:
 def left_hand(told: Any, was: Any, now: Any) -> Any:
     """A6.9. A card has gone from the hand under the deck."""
     gone = len(was.sides[told.seat].hand) - len(now.sides[told.seat].hand) == 1
-    under = BUILDINGS[now.buildings[-1]].id if len(now.buildings) else ""
+    under = BUILDINGS[now.buildings.deck[-1]].id if len(now.buildings.deck) else ""
     return gone and secret(told, under == told.building and told.building in hand(was, told.seat))
 
 
@@ -118,9 +119,9 @@ def kept(told: Any, was: Any, now: Any) -> Any:
 def hired(told: Any, was: Any, now: Any) -> Any:
     """A4.10. It works for this side now, and the silver on it is there."""
     card = APPRENTICES.number(told.apprentice)
-    at = was.place_of(card)
+    at = was.display.place_of(card)
     new = now.sides[told.seat].has_apprentice(card) and not was.sides[told.seat].has_apprentice(card)
-    return new and told.coins == was.coins[at] == more_goods(was, now, told.seat, SILVER)
+    return new and told.coins == was.display.coins[at] == more_goods(was, now, told.seat, SILVER)
 
 
 def first_by(told: Any, was: Any, now: Any) -> Any:
@@ -136,7 +137,7 @@ def first_by(told: Any, was: Any, now: Any) -> Any:
 def swept(told: Any, was: Any, now: Any) -> Any:
     """A4.31. These have left the display and lie under the deck."""
     gone = [each for each in shown(was) if each not in shown(now)]
-    under = [APPRENTICES[card].id for card in now.apprentices][len(now.apprentices) - len(gone) :]
+    under = [APPRENTICES[card].id for card in now.display.deck][len(now.display.deck) - len(gone) :]
     return sorted(told.apprentices) == sorted(gone) == sorted(under)
 
 
@@ -154,14 +155,16 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.Drafted: kept,
     events.PacketsPassed: lambda told, was, now: (
-        told.count * now.rules.seats == sum(card != NONE for card in now.packets)
-        and list(was.packets) != list(now.packets)
+        told.count * now.rules.seats == sum(card != NONE for card in now.buildings.packets)
+        and list(was.buildings.packets) != list(now.buildings.packets)
     ),
-    events.PacketsReturned: lambda told, was, now: len(was.packets) > 0 == len(now.packets),
+    events.PacketsReturned: lambda told, was, now: len(was.buildings.packets) > 0 == len(now.buildings.packets),
     events.Placed: lambda told, was, now: moved(was, now, told.seat, HOME, place_of(told.location), 1),
     events.Gained: lambda told, was, now: more_goods(was, now, told.seat, KINDS.index(told.kind)) == told.count > 0,
     events.Paid: paid,
-    events.SilverLaid: lambda told, was, now: told.seat == now.turn and sum(now.coins) - sum(was.coins) == told.count,
+    events.SilverLaid: lambda told, was, now: (
+        told.seat == now.turn and sum(now.display.coins) - sum(was.display.coins) == told.count
+    ),
     events.VirtueGained: lambda told, was, now: (
         told.now == now.sides[told.seat].virtue and told.count == more(was, now, told.seat, "virtue") > 0
     ),
@@ -182,12 +185,13 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     events.CardGiven: left_hand,
     events.CardDiscarded: left_hand,
     events.Looked: lambda told, was, now: (
-        told.seat == now.turn and told.count == len(now.looked) == len(was.buildings) - len(now.buildings)
+        told.seat == now.turn
+        and told.count == len(now.buildings.looked) == len(was.buildings.deck) - len(now.buildings.deck)
     ),
     events.CardKept: lambda told, was, now: (
         kept(told, was, now)
-        and len(now.looked) == 0
-        and secret(told, told.building in [BUILDINGS[card].id for card in was.looked])
+        and len(now.buildings.looked) == 0
+        and secret(told, told.building in [BUILDINGS[card].id for card in was.buildings.looked])
     ),
     events.Captured: lambda told, was, now: (
         moved(was, now, told.whose, place_of(told.location), HELD + told.seat, told.count)
@@ -227,7 +231,7 @@ EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.AbilityUsed: lambda told, was, now: (
         now.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice))
-        or APPRENTICES[now.apprentices[-1]].id == told.apprentice  # sent away for another by what it waited for
+        or APPRENTICES[now.display.deck[-1]].id == told.apprentice  # sent away for another by what it waited for
     ),
     events.PowerUsed: lambda told, was, now: BOARDS[now.sides[told.seat].board].id == told.board,
     events.DisplaySwept: swept,
@@ -242,12 +246,16 @@ EVENTS: Final[dict[type[Event], Claim]] = {
         told.level == now.sides[told.seat].level == was.sides[told.seat].level + 1
     ),
     events.RewardTaken: lambda told, was, now: (
-        REWARDS[now.old_rewards[-1]].id == told.reward == REWARDS[was.rewards[0]].id
+        REWARDS[now.cathedral.taken[-1]].id == told.reward == REWARDS[was.cathedral.rewards[0]].id
         and side_of(now.due[-1]) == told.seat
     ),
     events.MarketReset: lambda told, was, now: not now.reset_due and told.seat == now.turn,
-    events.MarketTurned: lambda told, was, now: told.left == len(now.small) and len(now.large) == len(was.large) + 1,
-    events.MarketShuffled: lambda told, was, now: len(was.small) == 0 < len(now.small) == len(was.large),
+    events.MarketTurned: lambda told, was, now: (
+        told.left == len(now.market.small) and len(now.market.large) == len(was.market.large) + 1
+    ),
+    events.MarketShuffled: lambda told, was, now: (
+        len(was.market.small) == 0 < len(now.market.small) == len(was.market.large)
+    ),
     events.TurnPassed: lambda told, was, now: (
         told.seat == now.turn and all(now.sides[told.seat].workers[place] == 0 for place in (*range(9), PRISON, HOME))
     ),
@@ -406,7 +414,7 @@ def billed(told: Any, was: Any, now: Any) -> Any:
 PROMPTS: Final = {
     asks.TakeTurn: lambda told, was, now: told.workers == now.sides[told.seat].at_home > 0,
     asks.Trade: left,
-    asks.AtWorkshop: lambda told, was, now: told.columns == min(now.working(told.seat, WORKSHOP), now.width),
+    asks.AtWorkshop: lambda told, was, now: told.columns == min(now.working(told.seat, WORKSHOP), now.display.width),
     asks.Capture: captures_cost,
     asks.AtGuardhouse: left,
     asks.DiscardDown: lambda told, was, now: (
@@ -459,7 +467,7 @@ REFUSALS: Final = {
     "virtue_too_high": lambda told, was, now: told.limit == MARKET_VIRTUE < told.have == now.sides[told.seat].virtue,
     "virtue_too_low": lambda told, was, now: told.have == now.sides[told.seat].virtue < told.need == 5,
     "too_few_workers": lambda told, was, now: told.have == now.working(told.seat, MINES) < told.need == 2,
-    "level_full": lambda told, was, now: told.level == now.sides[told.seat].level + 1 and not now.room_on(told.level),
+    "level_full": lambda told, was, now: told.level == now.sides[told.seat].level + 1 and not room_on(now, told.level),
     "too_many_locations": lambda told, was, now: told.most == now.raids == bin(now.raided).count("1"),
     "space_taken": lambda told, was, now: now.sides[told.player].workers[told.move.location] == 1,
     "no_such_option": lambda told, was, now: told.options == CLAUSES.options[what_of(now.pending)],

@@ -24,36 +24,24 @@ if TYPE_CHECKING:
 
 def imagine_for(game: Architects, seat: i64) -> None:
     """Everything that this seat (or a bystander) cannot know, dealt anew."""
-    game.apprentices = mixed(game, game.apprentices)
-    game.rewards = mixed(game, game.rewards)
+    game.own_display().deck = mixed(game, game.display.deck)
+    game.own_cathedral().rewards = mixed(game, game.cathedral.rewards)
     game.schemes = mixed(game, game.schemes)
     game.future = mixed(game, game.future)
-    if len(game.small) > 1:
-        below = mixed(game, game.small[1:])
-        small = game.small[:1]
+    if len(game.market.small) > 1:  # its top card lies face up
+        below = mixed(game, game.market.small[1:])
+        small = game.market.small[:1]
         for i in range(i64(len(below))):
             small = append(small, below[i])
-        game.small = small
+        game.own_market().small = small
     redeal_buildings(game, seat)
 
 
 def mixed(game: Architects, cards: vec[i64]) -> vec[i64]:
     """Shuffled, whatever the order was."""
     cards = cards[:]
-    sort_cards(cards)
-    game.chance.shuffle(cards)
+    game.chance.reshuffle(cards)
     return cards
-
-
-def sort_cards(cards: vec[i64]) -> None:
-    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
-    for i in range(i64(1), i64(len(cards))):
-        card = cards[i]
-        at = i
-        while at > 0 and cards[at - 1] > card:
-            cards[at] = cards[at - 1]
-            at -= 1
-        cards[at] = card
 
 
 # -- building cards -----------------------------------------------------------------------------------------------
@@ -72,7 +60,7 @@ def redeal_buildings(game: Architects, seat: i64) -> None:
         if side != seat and size > 0:
             game.own(side).hand = pool[next_one : next_one + size]
             next_one += size
-    packets, looked = game.packets[:], game.looked[:]
+    packets, looked = game.buildings.packets[:], game.buildings.looked[:]
     for i in range(i64(len(packets))):
         if packets[i] != NONE and i // PACKET != seat:
             packets[i] = pool[next_one]
@@ -81,25 +69,26 @@ def redeal_buildings(game: Architects, seat: i64) -> None:
         for i in range(i64(len(looked))):
             looked[i] = pool[next_one]
             next_one += 1
-    game.packets = packets
-    game.looked = looked
-    game.buildings = pool[next_one:]
+    buildings = game.own_buildings()
+    buildings.packets = packets
+    buildings.looked = looked
+    buildings.deck = pool[next_one:]
 
 
 def unseen(game: Architects, seat: i64, looks: bool) -> vec[i64]:
     """The deck, other hands, other packets, and what somebody else is looking at."""
-    pool = game.buildings[:]
+    pool = game.buildings.deck[:]
     for side in range(game.rules.sides):
         if side != seat:
             hand = game.sides[side].hand
             for i in range(i64(len(hand))):
                 pool = append(pool, hand[i])
-    for i in range(i64(len(game.packets))):
-        if game.packets[i] != NONE and i // PACKET != seat:
-            pool = append(pool, game.packets[i])
+    for i in range(i64(len(game.buildings.packets))):
+        if game.buildings.packets[i] != NONE and i // PACKET != seat:
+            pool = append(pool, game.buildings.packets[i])
     if not looks:
-        for i in range(i64(len(game.looked))):
-            pool = append(pool, game.looked[i])
+        for i in range(i64(len(game.buildings.looked))):
+            pool = append(pool, game.buildings.looked[i])
     return pool
 
 

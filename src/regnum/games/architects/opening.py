@@ -12,15 +12,18 @@ from regnum.core.effects import RESOLVE, packed_effect
 from regnum.core.rules import Rules
 from regnum.core.words import Step
 from regnum.games.architects.automa.schemes import lay_automa, lay_nobody
+from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import MARKET_CARDS
+from regnum.games.architects.cathedral import new_cathedral
 from regnum.games.architects.decks import numbers_of
+from regnum.games.architects.display import fill_display, new_display
 from regnum.games.architects.effects.words import FIRST_PLAYER, TAKE_BOARD
 from regnum.games.architects.events import Opened
 from regnum.games.architects.hooks import Changes
+from regnum.games.architects.market import new_market
 from regnum.games.architects.parts import (
     BOARDS,
     DISPLAY_COLUMNS,
-    DISPLAY_ROWS,
     FIRST_TAX,
     NONE,
     RAIDS,
@@ -72,17 +75,12 @@ def lay_bare(game: Architects) -> None:
     game.lay_effects()
     game.bill = FOR_NOTHING
     game.hall = vec[i64]()
-    game.old_rewards = vec[i64]()
-    game.large = vec[i64]()
-    game.packets = vec[i64]()
-    game.looked = vec[i64]()
     game.tax = FIRST_TAX
     game.phase = BOARDS
     game.first = 0
     game.turn = NONE
     game.last = NONE
     game.reset_due = False
-    game.plan = NONE
     game.captures = 0
     game.raided = 0
     game.saved = 0
@@ -97,25 +95,23 @@ def shuffled(chance: Chance, cards: list[int]) -> vec[i64]:
 
 def lay_main_board(game: Architects) -> None:
     """A2.1, A2.2, A2.5. Market cards, rewards and buildings."""
-    game.small = shuffled(game.chance, [card.number for card in MARKET_CARDS.cards])
-    game.rewards = shuffled(game.chance, numbers_of(game.rules, "rewards"))
+    game.market = new_market(shuffled(game.chance, [card.number for card in MARKET_CARDS.cards]), vec[i64]())
+    rewards = shuffled(game.chance, numbers_of(game.rules, "rewards"))
     wanted: i64 = rewards_for(int(game.rules.sides))
     layout = game.changes.layout
     if layout is not None:
-        wanted = layout.rewards(game, wanted, i64(len(game.rewards)))
-    game.boxed = i64(len(game.rewards)) - wanted
-    game.buildings = shuffled(game.chance, numbers_of(game.rules, "buildings"))
+        wanted = layout.rewards(game, wanted, i64(len(rewards)))
+    game.cathedral = new_cathedral(rewards, i64(len(rewards)) - wanted)
+    game.buildings = new_buildings(shuffled(game.chance, numbers_of(game.rules, "buildings")))
 
 
 def lay_apprentices(game: Architects) -> None:
     """A2.4. Two rows face up."""
-    game.apprentices = shuffled(game.chance, numbers_of(game.rules, "apprentices"))
+    deck = shuffled(game.chance, numbers_of(game.rules, "apprentices"))
     layout = game.changes.layout
     columns: i64 = DISPLAY_COLUMNS
-    game.width = layout.columns(game, columns) if layout is not None else columns
-    game.display = vec[i64]([NONE] * (DISPLAY_ROWS * int(game.width)))
-    game.coins = vec[i64]([0] * (DISPLAY_ROWS * int(game.width)))
-    game.fill_display()
+    game.display = new_display(deck, layout.columns(game, columns) if layout is not None else columns)
+    fill_display(game)
 
 
 class Opening(Step[Architects]):

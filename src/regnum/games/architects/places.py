@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import (
     CATHEDRAL_VIRTUE,
@@ -57,7 +58,7 @@ def can_act(game: Architects, seat: i64, location: i64, placing: i64) -> bool:
     if location < WORKSHOP:
         return True  # A3.8
     if location == WORKSHOP:
-        return len(game.buildings) > 0 or can_hire(game, seat, 0, placing)
+        return len(game.buildings.deck) > 0 or can_hire(game, seat, 0, placing)
     if location == TOWN_CENTRE:
         return can_spend(game, seat, FIRST_CAPTURE, placing)
     if location == GUARDHOUSE:
@@ -136,4 +137,4 @@ def can_rise(game: Architects, seat: i64, placing: i64) -> bool:
     level = game.sides[seat].level + 1
     if level > TOP_LEVEL or not cathedral_is_open(game, seat) or not has_card_to_give(game, seat):
         return False
-    return game.room_on(level) and can_pay(game, seat, LEVEL_PRICE[level], placing)
+    return room_on(game, level) and can_pay(game, seat, LEVEL_PRICE[level], placing)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from regnum.bots.sense import POINTS as SHEET
 from regnum.bots.sense import Sense
 from regnum.core.effects import do_of, n_of, side_of, what_of
+from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.effects.base import kind_of
 from regnum.games.architects.effects.words import (
     GAIN,
@@ -267,10 +268,10 @@ class ArchitectsSense(Sense[Architects]):
     def expect_goods(self, game: Architects, space: i64) -> None:
         """A4.26, A4.28."""
         if space == MARKET_SMALL:
-            card = game.small_card()
+            card = game.market.small_card()
             self.expect_gains(SMALL_GOODS[card if card != NONE else i64(PRINTED_GOODS)])
         else:
-            card = game.large_card()
+            card = game.market.large_card()
             self.expect_gains(LARGE_GOODS[card if card != NONE else i64(PRINTED_GOODS)])
 
     def expect_gains(self, row: vec[i64]) -> None:
@@ -388,7 +389,7 @@ class ArchitectsSense(Sense[Architects]):
     def next_level(self, game: Architects) -> float:
         """A7.1. How much of the price of the next level is there; 0 where there is no room."""
         level = self.level + 1
-        if level > TOP_LEVEL or not game.room_on(level):
+        if level > TOP_LEVEL or not room_on(game, level):
             return 0.0
         price = LEVEL_PRICE[level]
         need = price.count + RARE * price.treasure()

@@ -5,10 +5,14 @@ A rival (C) is a side like any other.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regnum.core.parts import Part
+from regnum.games.architects.cards import BOARDS
+from regnum.games.architects.events import BoardTaken
 from regnum.games.architects.figures import BOARD_SOURCE, PASSIVE_POWER, PENALTY, POINTS, WAITS_FOR
 from regnum.games.architects.parts import (
     APPRENTICE_LIMIT,
@@ -31,6 +35,9 @@ from regnum.games.architects.parts import (
     SILVER,
     WORKERS,
 )
+
+if TYPE_CHECKING:
+    from regnum.games.architects.table import Architects
 
 
 class Side(Part):
@@ -214,3 +221,20 @@ def bare_side() -> Side:
     side.hand = vec[i64]()
     side.built = vec[i64]()
     return side
+
+
+def settle_in(game: Architects, side: i64, board: i64) -> None:
+    """A2.10. The variable side of a board, with all it begins with; its cards come later (A2.13)."""
+    me = game.own(side)
+    me.take_board(board)
+    start = BOARDS[int(board)].start
+    for kind, n in enumerate(start.goods):
+        me.goods[kind] = n
+    me.goods[SILVER] = start.silver
+    me.virtue = start.virtue
+    me.unpaid = start.debts
+    me.move(HOME, PRISON, start.prison)
+    if game.told is not None:
+        game.told.append(BoardTaken(int(side), BOARDS[int(board)].id))
+    for kind, n in start.more:
+        game.gain(side, kind, n)

@@ -66,15 +66,15 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
         "cathedral": [level_view(game, level) for level in range(1, TOP_LEVEL + 1)],
         "display": display_view(game),
         "decks": {
-            "buildings": len(game.buildings),
-            "apprentices": len(game.apprentices),
-            "rewards": int(game.rewards_left()),
+            "buildings": len(game.buildings.deck),
+            "apprentices": len(game.display.deck),
+            "rewards": int(game.cathedral.rewards_left()),
         },
-        "rewards_gone": [REWARDS[card].id for card in game.old_rewards],
+        "rewards_gone": [REWARDS[card].id for card in game.cathedral.taken],
         "sides": [side_view(game, side, seat) for side in range(game.rules.sides)],
         "packet": packet_view(game, seat),
         "looked_at": looked_view(game, seat),
-        "plan": BUILDINGS[int(game.plan)].id if game.plan != NONE else None,
+        "plan": BUILDINGS[int(game.buildings.plan)].id if game.buildings.plan != NONE else None,
         "bill": bill_view(game),
         "asked": asked_view(game),
         "reset_due": game.reset_due,
@@ -128,8 +128,8 @@ def location_view(game: Architects, location: int, seat: int) -> dict[str, Any]:
 
 def market_view(game: Architects) -> dict[str, Any]:
     """A4.25 to A4.28. The three spaces."""
-    small = MARKET_CARDS[int(game.small[0])] if len(game.small) > 0 else None
-    large = MARKET_CARDS[int(game.large[0])] if len(game.large) > 0 else None
+    small = MARKET_CARDS[int(game.market.small[0])] if len(game.market.small) > 0 else None
+    large = MARKET_CARDS[int(game.market.large[0])] if len(game.market.large) > 0 else None
     return {
         "small": {
             "card": small.id if small else None,
@@ -142,9 +142,9 @@ def market_view(game: Architects) -> dict[str, Any]:
             "goods": goods_of(large.large if large else PRINTED_LARGE),
             "worker": side_or_none(game.standing(MARKET_LARGE)),
         },
-        "small_left": len(game.small),
-        "large_left": len(game.large),
-        "turned": [MARKET_CARDS[int(card)].id for card in game.large],
+        "small_left": len(game.market.small),
+        "large_left": len(game.market.large),
+        "turned": [MARKET_CARDS[int(card)].id for card in game.market.large],
     }
 
 
@@ -168,10 +168,10 @@ def level_view(game: Architects, level: int) -> dict[str, Any]:
 
 def display_view(game: Architects) -> list[list[dict[str, Any]]]:
     """A2.4. The apprentices row by row, and the silver on them."""
-    width = int(game.width)
+    width = int(game.display.width)
     return [
         [
-            {"apprentice": apprentice_id(game.display[at]), "coins": int(game.coins[at])}
+            {"apprentice": apprentice_id(game.display.cards[at]), "coins": int(game.display.coins[at])}
             for at in range(row * width, row * width + width)
         ]
         for row in range(DISPLAY_ROWS)
@@ -208,17 +208,17 @@ def side_view(game: Architects, side: int, viewer: int) -> dict[str, Any]:
 
 def packet_view(game: Architects, seat: int) -> list[str] | None:
     """A2.12. The own packet."""
-    if seat < 0 or len(game.packets) == 0:
+    if seat < 0 or len(game.buildings.packets) == 0:
         return None
-    packet = game.packets[seat * PACKET : seat * PACKET + PACKET]
+    packet = game.buildings.packets[seat * PACKET : seat * PACKET + PACKET]
     return [BUILDINGS[card].id for card in packet if card != NONE]
 
 
 def looked_view(game: Architects, seat: int) -> list[str] | None:
     """A4.27. For the eyes of the player in turn."""
-    if seat != game.turn or len(game.looked) == 0:
+    if seat != game.turn or len(game.buildings.looked) == 0:
         return None
-    return [BUILDINGS[card].id for card in game.looked]
+    return [BUILDINGS[card].id for card in game.buildings.looked]
 
 
 def bill_view(game: Architects) -> dict[str, Any] | None:
@@ -250,15 +250,19 @@ def asked_view(game: Architects) -> dict[str, Any] | None:
 def pieces(game: Architects) -> list[str]:
     """Every worker and card in play, wherever it lies: none is ever made or lost."""
     found = worker_pieces(game)
-    apprentices = [*game.apprentices, *(card for card in game.display if card != NONE)]
+    apprentices = [*game.display.deck, *(card for card in game.display.cards if card != NONE)]
     apprentices += [card for side in game.sides for card in side.hired]
     found += [f"apprentice {APPRENTICES[card].id}" for card in apprentices]
-    buildings = [*game.buildings, *(card for card in game.packets if card != NONE), *game.looked]
+    buildings = [
+        *game.buildings.deck,
+        *(card for card in game.buildings.packets if card != NONE),
+        *game.buildings.looked,
+    ]
     buildings += [card for side in game.sides for card in [*side.hand, *side.built]]
-    buildings += [game.plan] if game.plan != NONE else []
+    buildings += [game.buildings.plan] if game.buildings.plan != NONE else []
     found += [f"building {BUILDINGS[int(card)].id}" for card in buildings]
-    found += [f"reward {REWARDS[card].id}" for card in [*game.rewards, *game.old_rewards]]
-    found += [MARKET_CARDS[card].id for card in [*game.small, *game.large]]
+    found += [f"reward {REWARDS[card].id}" for card in [*game.cathedral.rewards, *game.cathedral.taken]]
+    found += [MARKET_CARDS[card].id for card in [*game.market.small, *game.market.large]]
     if game.rival != NONE:
         found += automa_pieces(game)
     return sorted(found)

@@ -95,7 +95,7 @@ def laid(
     game.whose = vec[i64]()
     game.owing = 0
     game.due = vec[i64]()
-    game.packets = vec[i64]()
+    game.own_buildings().packets = vec[i64]()
     return match
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.architects.box import BOX
+from regnum.games.architects.buildings import construct
 from regnum.games.architects.cards import BUILDINGS
 from regnum.games.architects.parts import KINDS, LAST_TURNS
 from regnum.testing import play, rule
@@ -22,7 +23,7 @@ def built(match, *ids):
     """The person has these buildings."""
     game: Any = match.state
     for id in ids:
-        game.construct(HUMAN, BUILDINGS.number(id))
+        construct(game, HUMAN, BUILDINGS.number(id))
     game.due = game.due[:0]
 
 

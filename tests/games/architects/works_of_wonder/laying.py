@@ -14,7 +14,9 @@ from mypy_extensions import i64
 import regnum
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
+from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
+from regnum.games.architects.cathedral import new_cathedral
 from regnum.games.architects.effects.words import TURN
 from regnum.games.architects.parts import (
     COLOURS,
@@ -77,7 +79,6 @@ def laid(
     match = new(seats, options)
     game: Any = match.state
     game.phase, game.first, game.tax = PLAY, BLUE, tax
-    game.packets = vec[i64]()
     game.hall = vec[i64]()
     game.sides = [bare_side() for _ in game.sides]
     lay_decks(game, display, rewards, buildings, mats)
@@ -106,19 +107,18 @@ def lay_decks(game: Any, display: str, rewards: str | None, buildings: str, mats
     shown = display.split()
     rest = [card for card in range(len(APPRENTICES)) if APPRENTICES[card].id not in (*hired, *shown)]
     rest = [card for card in rest if APPRENTICES[card].id not in ("enforcer", "overseer", "peddler")]
-    while len(shown) < len(game.display):
+    while len(shown) < len(game.display.cards):
         shown.append(APPRENTICES[rest.pop(0)].id)
-    game.display = vec[i64]([APPRENTICES.number(id) for id in shown])
-    game.coins = vec[i64]([0] * len(shown))
-    game.apprentices = vec[i64](rest)
+    game.own_display().cards = vec[i64]([APPRENTICES.number(id) for id in shown])
+    game.own_display().coins = vec[i64]([0] * len(shown))
+    game.own_display().deck = vec[i64](rest)
     taken = [id for each in mats for id in (*each["hand"].split(), *each["built"].split())]
     top = [BUILDINGS.number(id) for id in buildings.split()]
     promos = ("crane", "graveyard", "museum")
     others = [card.number for card in BUILDINGS.cards if card.id not in (*taken, *promos) and card.number not in top]
-    game.buildings = vec[i64](top + others)
+    game.buildings = new_buildings(vec[i64](top + others))
     if rewards is not None:
-        game.rewards = vec[i64]([REWARDS.number(id) for id in rewards.split()])
-        game.boxed = 0
+        game.cathedral = new_cathedral(vec[i64]([REWARDS.number(id) for id in rewards.split()]), 0)
 
 
 def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:

@@ -293,14 +293,14 @@ def test_the_school_sweeps_eight_apprentices_and_hires_one_of_ten():
     play(match, BLUE, "hire squire_gold")
     assert "squire_gold" in side(match)["apprentices"]
     assert (
-        list(match.state.apprentices)[-8:] != [] and APPRENTICES.number("thief") in list(match.state.apprentices)[-8:]
+        list(match.state.display.deck)[-8:] != [] and APPRENTICES.number("thief") in list(match.state.display.deck)[-8:]
     )
 
 
 @rule("B7.22")
 def test_the_hire_may_be_declined_and_silver_on_swept_cards_is_gone():
     match = laid(mat(**PLENTY, virtue=4, party=SKILLED, hand="school"))
-    match.state.coins[0] = 2
+    match.state.own_display().coins[0] = 2
     play(match, BLUE, "place guildhall")
     if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "build school")

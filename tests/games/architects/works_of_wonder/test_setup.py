@@ -35,9 +35,9 @@ def test_ten_apprentices_are_shown_and_all_23_rewards_are_used(seats):
 @rule("B1.2")
 def test_the_new_cards_are_shuffled_into_the_decks():
     game = new().state
-    cards = Counter(APPRENTICES[card].id for card in [*game.display, *game.apprentices])
+    cards = Counter(APPRENTICES[card].id for card in [*game.display.cards, *game.display.deck])
     assert set(cards.values()) == {1} and all(card.id in cards for card in cards_of(2)["apprentices"])
-    assert {card.id for card in WONDER_BUILDINGS} <= {BUILDINGS[card].id for card in game.buildings}
+    assert {card.id for card in WONDER_BUILDINGS} <= {BUILDINGS[card].id for card in game.buildings.deck}
 
 
 @rule("B1.3")

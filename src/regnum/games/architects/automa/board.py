@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.automa.words import POWER, POWERS, RISING
+from regnum.games.architects.cathedral import rise, room_on
 from regnum.games.architects.effects.words import GAIN
 from regnum.games.architects.parts import TOP_LEVEL, VIRTUE
 from regnum.games.architects.solo.cards import ALL_RIVALS
@@ -30,7 +31,7 @@ def tell_power(game: Architects, side: i64) -> None:
 def can_rise(game: Architects, side: i64) -> bool:
     """C2.8, C6.20. Below the top and with room on the next level; it needs no virtue and gives up no card."""
     level = game.sides[side].level
-    return level < TOP_LEVEL and game.room_on(level + 1)
+    return level < TOP_LEVEL and room_on(game, level + 1)
 
 
 def rise_freely(game: Architects, side: i64) -> None:
@@ -39,4 +40,4 @@ def rise_freely(game: Architects, side: i64) -> None:
         return
     owe_power(game, side, RISING)
     game.owe(side, packed_effect(GAIN, VIRTUE, 1))
-    game.rise(side)
+    rise(game, side)

@@ -11,6 +11,7 @@ from regnum.games.architects.parts import LOCATIONS, NONE, OPEN
 from regnum.games.architects.solo.events import RivalMissed, RivalTargeted
 from regnum.games.architects.solo.figures import CAPTURE_PLACES
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import capture, take_group
 
 
 def capture_largest(game: Architects, side: i64, n: i64) -> None:
@@ -31,7 +32,7 @@ def capture_largest(game: Architects, side: i64, n: i64) -> None:
     tell_target(game, location, size, "priority" if several else "largest", "C5.4" if several else "C5.3")
     if n > 1:
         game.owe(side, packed_effect(CAPTURE, 0, n - 1))
-    game.capture(side, location, first_group(game, side, location, size))
+    capture(game, side, location, first_group(game, side, location, size))
 
 
 def tell_target(game: Architects, location: i64, size: i64, reason: str, rule: str) -> None:
@@ -45,9 +46,9 @@ def take_groups(game: Architects, side: i64, location: i64, size: i64) -> None:
     for whose in range(game.rules.sides):
         if whose != side and game.sides[whose].workers[location] == size:
             if game.rules.edition >= 2:
-                game.take_group(side, location, whose)
+                take_group(game, side, location, whose)
             else:
-                game.capture(side, location, whose)
+                capture(game, side, location, whose)
     if game.rules.edition >= 2:
         game.happened(Captured, side, location)
 

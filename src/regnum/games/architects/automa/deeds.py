@@ -25,12 +25,14 @@ from regnum.games.architects.automa.words import (
     TAX,
     USUAL,
 )
+from regnum.games.architects.display import sweep
 from regnum.games.architects.effects.base import ArchitectsEffect, kind_of
 from regnum.games.architects.effects.words import CAPTURE, GAIN, GUARD, LOSE_VIRTUE
 from regnum.games.architects.parts import KINDS, MARKET_LOSS
 from regnum.games.architects.solo.events import RivalAimed, RivalPicked
 from regnum.games.architects.solo.figures import RIVAL_FIGURES, USUAL_DEEDS
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import add_tax
 
 # -- rows of deeds ------------------------------------------------------------------------------------------------
 
@@ -154,11 +156,11 @@ class RemoveApprentices(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        column = min(game.marker, game.width - 1)
+        column = min(game.marker, game.display.width - 1)
         if game.told is not None:
-            rule = "C3.3" if game.marker < game.width else "C9.3"
+            rule = "C3.3" if game.marker < game.display.width else "C9.3"
             game.told.append(RivalAimed(int(side), KINDS[game.marker], int(column) + 1, rule))
-        game.sweep(column, 1)
+        sweep(game, column, 1)
 
 
 class AddTax(ArchitectsEffect):
@@ -166,7 +168,7 @@ class AddTax(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.add_tax(side, n)
+        add_tax(game, side, n)
 
 
 class UseBoard(ArchitectsEffect):

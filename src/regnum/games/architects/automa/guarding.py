@@ -14,6 +14,8 @@ from regnum.games.architects.effects.words import GUARD
 from regnum.games.architects.prices import FREE_PRICE, SETTLE_PRICE
 from regnum.games.architects.solo.events import RivalGuarded
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import add_tax, pay_debt
+from regnum.games.architects.workers import free_captives, free_prisoners, imprison
 
 # C5.12. Guardhouse actions that are done once in a visit, as bits.
 FREED_PRISONERS: Final = 1
@@ -26,7 +28,7 @@ def guard(game: Architects, side: i64, n: i64, done: i64) -> None:
     if game.sides[side].prisoners > 0 and not done & FREED_PRISONERS:
         guard_again(game, side, n, done | FREED_PRISONERS)
         tell_guarded(game, side, "prison", "C5.7")
-        game.free_prisoners(side, ALL)
+        free_prisoners(game, side, ALL)
     elif game.captives(side) > 0 and not done & IMPRISONED:
         guard_again(game, side, n, done | IMPRISONED)
         tell_guarded(game, side, "imprison", "C5.8")
@@ -34,13 +36,13 @@ def guard(game: Architects, side: i64, n: i64, done: i64) -> None:
     elif game.sides[side].held() > 0 and not done & FREED_CAPTIVES:
         guard_again(game, side, n, done | FREED_CAPTIVES)
         tell_guarded(game, side, "boards", "C5.9")
-        game.add_tax(side, FREE_PRICE.tax)
-        game.free_captives(side)
+        add_tax(game, side, FREE_PRICE.tax)
+        free_captives(game, side)
     elif game.sides[side].unpaid > 0:
         guard_again(game, side, n, done)
         tell_guarded(game, side, "debt", "C5.10")
-        game.add_tax(side, SETTLE_PRICE.tax)
-        game.pay_debt(side)
+        add_tax(game, side, SETTLE_PRICE.tax)
+        pay_debt(game, side)
     else:
         guard_again(game, side, n, done)
         tell_guarded(game, side, "future", "C5.11")
@@ -62,5 +64,5 @@ def tell_guarded(game: Architects, side: i64, action: str, rule: str) -> None:
 def imprison_captives(game: Architects, side: i64) -> None:
     """C5.8. All captives, 1 silver for each; then what its board gives for it (C7.2)."""
     if game.captives(side) > 0:
-        game.imprison(side)
+        imprison(game, side)
         owe_power(game, side, IMPRISONING)

@@ -30,6 +30,7 @@ from regnum.games.architects.solo.events import (
 )
 from regnum.games.architects.solo.figures import MARKET_SPACES, RIVAL_FIGURES, SCHEME_FIGURES
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import arrive, free_captives, free_prisoners, take_back
 
 UPPER: Final = 0
 LOWER: Final = 1
@@ -77,7 +78,7 @@ class TurnScheme(ArchitectsEffect):
         game.own(side).move(HOME, location, 1)
         if game.told is not None:
             game.told.append(RivalWent(int(side), LOCATIONS[location], place.reason, place.rule))
-        game.arrive(side, location)
+        arrive(game, side, location)
         if RIVAL_FIGURES.placing_at[game.rival] == location:
             owe_power(game, side, PLACING)
 
@@ -116,13 +117,13 @@ class TakeWorkersBack(ArchitectsEffect):
             self.come_home(game, side, location, size)
         elif game.sides[side].prisoners > 0:
             self.tell(game, side, "prison")
-            game.free_prisoners(side, ALL)
+            free_prisoners(game, side, ALL)
         elif game.sides[side].held() > 0:
             self.tell(game, side, "boards")
-            game.free_captives(side)
+            free_captives(game, side)
         elif in_market(game, side) != NONE:
             self.tell(game, side, "market")
-            game.take_back(side, in_market(game, side))
+            take_back(game, side, in_market(game, side))
         elif game.told is not None:
             game.told.append(RivalPassed(int(side)))
 

@@ -16,6 +16,7 @@ from regnum.games.architects.parts import AVOIDS_DEBTS, NONE, VIRTUE
 from regnum.games.architects.paying import can_spend
 from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import avoid_debt, destroy_debt, pay_debt, take_debt
 from regnum.scene.kit import gain as picture
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class TakeDebts(ArchitectsEffect):
             game.pending = packed_effect(TAKE_DEBT, 0, 1)
             game.put(FACE_DEBT, side)
         else:
-            game.take_debt(side)
+            take_debt(game, side)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -49,7 +50,7 @@ class AvoidDebt(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.avoid_debt(side)
+        avoid_debt(game, side)
 
 
 class PayDebt(ArchitectsEffect):
@@ -57,7 +58,7 @@ class PayDebt(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.pay_debt(side)
+        pay_debt(game, side)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -71,7 +72,7 @@ class DestroyDebts(ArchitectsEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         for _ in range(min(n, game.sides[side].unpaid)):
-            game.destroy_debt(side)
+            destroy_debt(game, side)
 
     @override
     def useful(self, game: Architects, side: i64, what: i64, n: i64) -> bool:
@@ -81,7 +82,7 @@ class DestroyDebts(ArchitectsEffect):
     def automatic(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         for _ in range(n):
             if game.sides[side].unpaid > 0:
-                game.destroy_debt(side)
+                destroy_debt(game, side)
             else:
                 no_debt_to_destroy(game, side)
 

@@ -8,8 +8,10 @@ from typing_extensions import override
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.asks import CHOOSE_BOARD, DRAFT_BUILDING, DRAFT_DISCARD, DRAFT_ONE
+from regnum.games.architects.buildings import draw_cards, under_the_deck
 from regnum.games.architects.cards import BOARDS
 from regnum.games.architects.decks import numbers_of
+from regnum.games.architects.display import fill_display
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.words import (
     DEAL_PACKETS,
@@ -33,6 +35,7 @@ from regnum.games.architects.parts import (
     START_SILVER,
     START_VIRTUE,
 )
+from regnum.games.architects.sides import settle_in
 from regnum.games.architects.table import Architects
 
 
@@ -45,7 +48,7 @@ class TakeBoard(ArchitectsEffect):
             game.ask(CHOOSE_BOARD, side)
             return
         free = [board for board in numbers_of(game.rules, "boards") if not board_taken(game, board)]
-        game.settle_in(side, free[game.chance.below(i64(len(free)))])
+        settle_in(game, side, free[game.chance.below(i64(len(free)))])
 
 
 class FindFirstPlayer(ArchitectsEffect):
@@ -114,7 +117,7 @@ class EndApprenticeDraft(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.fill_display()
+        fill_display(game)
 
 
 class DealPackets(ArchitectsEffect):
@@ -124,8 +127,8 @@ class DealPackets(ArchitectsEffect):
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         game.phase = DRAFT_BUILDINGS
         seats = game.rules.seats
-        game.packets = game.buildings[: seats * PACKET]
-        game.buildings = game.buildings[seats * PACKET :]
+        game.own_buildings().packets = game.buildings.deck[: seats * PACKET]
+        game.own_buildings().deck = game.buildings.deck[seats * PACKET :]
         game.revealed += 1
         ask_for_cards(game, 1)
 
@@ -150,10 +153,10 @@ class PassPackets(ArchitectsEffect):
             return_packets(game)
             return
         size = game.rules.seats * PACKET
-        packets = game.packets[:]
+        packets = game.buildings.packets[:]
         for at in range(size):
-            packets[(at + PACKET) % size] = game.packets[at]
-        game.packets = packets
+            packets[(at + PACKET) % size] = game.buildings.packets[at]
+        game.own_buildings().packets = packets
         game.revealed += 1
         if game.told is not None:
             game.told.append(PacketsPassed(PACKET - int(n)))
@@ -162,10 +165,10 @@ class PassPackets(ArchitectsEffect):
 
 def return_packets(game: Architects) -> None:
     """A2.12. The drafts are over."""
-    for at in range(i64(len(game.packets))):
-        if game.packets[at] != NONE:
-            game.under_the_deck(game.packets[at])
-    game.packets = vec[i64]()
+    for at in range(i64(len(game.buildings.packets))):
+        if game.buildings.packets[at] != NONE:
+            under_the_deck(game, game.buildings.packets[at])
+    game.own_buildings().packets = vec[i64]()
     game.phase = PLAY
     if game.told is not None:
         game.told.append(PacketsReturned())
@@ -181,4 +184,4 @@ class DrawExtraCards(ArchitectsEffect):
             seat = (game.first + i) % seats
             board = game.sides[seat].board
             if board != NONE:
-                game.draw_cards(seat, BOARDS[int(board)].start.cards)
+                draw_cards(game, seat, BOARDS[int(board)].start.cards)

@@ -9,12 +9,15 @@ from typing_extensions import override
 
 from regnum.core.letters import Plain, say
 from regnum.games.architects.asks import AT_MIDDLE, FACE_LOSS, GIVING_UP, KEEPING, PAY_BILL, TRADING, any_trade
+from regnum.games.architects.buildings import look
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
+from regnum.games.architects.market import take_market_goods
 from regnum.games.architects.parts import KINDS, MARKET_MIDDLE, SILVER, VIRTUE
 from regnum.games.architects.paying import has_choice, pay_only_way
 from regnum.games.architects.sense import CARDS_DUE, TRADE_DUE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import suffer, take_tax
 from regnum.scene.kit import gain as picture
 
 if TYPE_CHECKING:
@@ -60,12 +63,12 @@ class LoseVirtue(ArchitectsEffect):
         if avoids is not None and avoids.may(game, side, n):
             game.ask(FACE_LOSS, side)
         else:
-            game.suffer(side, n)
+            suffer(game, side, n)
 
     @override
     def automatic(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         if n > 0:
-            game.suffer(side, n)
+            suffer(game, side, n)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -81,7 +84,7 @@ class TakeTax(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.take_tax(side)
+        take_tax(game, side)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -96,7 +99,7 @@ class MarketGoods(ArchitectsEffect):
         if what == MARKET_MIDDLE:
             game.put(AT_MIDDLE, side)
         else:
-            game.take_market_goods(side, what)
+            take_market_goods(game, side, what)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -142,7 +145,7 @@ class LookAtCards(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.look(side, n)
+        look(game, side, n)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:

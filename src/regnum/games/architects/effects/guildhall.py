@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.games.architects.automa.board import can_rise, rise_freely
+from regnum.games.architects.buildings import construct
+from regnum.games.architects.cathedral import rise, take_reward
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.parts import TOP_LEVEL, VIRTUE
 from regnum.games.architects.table import Architects
@@ -21,7 +23,7 @@ class Construct(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.construct(side, what)
+        construct(game, side, what)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -33,8 +35,8 @@ class Rise(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.rise(side)
-        game.take_reward(side)
+        rise(game, side)
+        take_reward(game, side)
 
     @override
     def automatic(self, game: Architects, side: i64, what: i64, n: i64) -> None:

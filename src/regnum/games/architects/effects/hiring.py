@@ -11,6 +11,7 @@ from regnum.games.architects.asks import DISMISSING, FREE_HIRE, USE_ABILITY, abi
 from regnum.games.architects.automa.board import owe_power
 from regnum.games.architects.automa.conversions import no_apprentice
 from regnum.games.architects.automa.words import RESETTING
+from regnum.games.architects.display import hire, lay_silver, sweep
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.parts import ON_RESET
 from regnum.games.architects.sense import HIRE_DUE
@@ -46,7 +47,7 @@ class LaySilver(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.lay_silver(side, what, n)
+        lay_silver(game, side, what, n)
 
 
 class HireOne(ArchitectsEffect):
@@ -54,7 +55,7 @@ class HireOne(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.hire(side, what)
+        hire(game, side, what)
 
     @override
     def expect(self, sense: ArchitectsSense, game: Architects, side: i64, what: i64, n: i64) -> None:
@@ -87,7 +88,7 @@ class SweepColumns(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.sweep(0, n)
+        sweep(game, 0, n)
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:

@@ -21,8 +21,10 @@ from regnum.games.architects.effects.words import (
     USE_ABILITIES,
 )
 from regnum.games.architects.events import MarketReset
+from regnum.games.architects.market import begin_reset, turn_market_card
 from regnum.games.architects.parts import CROWDED_PRISON, ON_RESET
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import clear_market
 
 STEPS: Final = vec[i64](
     [
@@ -42,7 +44,7 @@ class Reset(ArchitectsEffect):
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         if not game.reset_due:
             return
-        game.begin_reset(side)
+        begin_reset(game, side)
         order = game.changes.reset_order
         steps = STEPS if order is None else order.effects(game)
         last = i64(len(steps)) - 1
@@ -56,7 +58,7 @@ class MarketToPrison(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.clear_market()
+        clear_market(game)
 
 
 class TurnMarketCard(ArchitectsEffect):
@@ -64,7 +66,7 @@ class TurnMarketCard(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.turn_market_card()
+        turn_market_card(game)
 
 
 class ResetAbilities(ArchitectsEffect):

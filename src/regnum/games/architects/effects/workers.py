@@ -17,6 +17,7 @@ from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, SILVER
 from regnum.games.architects.places import can_guard, can_place
 from regnum.games.architects.sense import GUARD_DUE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import capture, free_captives, free_prisoners, imprison
 from regnum.scene.kit import gain as picture
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class TakeGroup(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.capture(side, what, n)
+        capture(game, side, what, n)
 
 
 class FreePrisoners(ArchitectsEffect):
@@ -78,7 +79,7 @@ class FreePrisoners(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.free_prisoners(side, n)
+        free_prisoners(game, side, n)
 
     @override
     def useful(self, game: Architects, side: i64, what: i64, n: i64) -> bool:
@@ -98,7 +99,7 @@ class FreeCaptives(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.free_captives(side)
+        free_captives(game, side)
 
     @override
     def useful(self, game: Architects, side: i64, what: i64, n: i64) -> bool:
@@ -118,7 +119,7 @@ class ImprisonCaptives(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.imprison(side)
+        imprison(game, side)
 
     @override
     def useful(self, game: Architects, side: i64, what: i64, n: i64) -> bool:

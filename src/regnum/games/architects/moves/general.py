@@ -40,6 +40,7 @@ from regnum.games.architects.parts import MOST_HIRED, NONE, ROOM
 from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import suffer, take_debt
 
 
 class Stop(Move[Architects]):
@@ -236,7 +237,7 @@ class Bear(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A8.4."""
-        game.suffer(seat, n_of(game.pending))
+        suffer(game, seat, n_of(game.pending))
 
     def label(self, game: Architects, seat: i64) -> Message:
         """How much; what is not there becomes debts (A8.4)."""
@@ -256,7 +257,7 @@ class Accept(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A9.1."""
-        game.take_debt(seat)
+        take_debt(game, seat)
 
 
 class Avoid(Move[Architects]):

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from regnum.core.effects import packed_effect
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.words import Move
+from regnum.games.architects.buildings import give_up, lay_plan
 from regnum.games.architects.cards import BUILDINGS
+from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.effects.words import CONSTRUCT, RISE
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.moves.names import CardFamily, building_name, why_too_dear
@@ -60,7 +62,7 @@ class Build(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A6.2. Shown, paid for, laid down."""
-        game.lay_plan(seat, self.card)
+        lay_plan(game, seat, self.card)
         game.owe(seat, packed_effect(CONSTRUCT, self.card, 1))
         open_bill(game, seat, BUILDING_PRICE[self.card])
 
@@ -102,7 +104,7 @@ class WorkOnCathedral(Move[Architects]):
             return refuse("cathedral_finished", "A7.9")
         if not cathedral_is_open(game, seat):
             return refuse("virtue_too_low", "A7.1", need=CATHEDRAL_VIRTUE, have=int(game.sides[seat].virtue))
-        if not game.room_on(level):
+        if not room_on(game, level):
             return refuse("level_full", "A7.1", level=int(level))
         if not self.gives_right_card(game, seat):
             return self.wrong_card(game, seat)
@@ -122,7 +124,7 @@ class WorkOnCathedral(Move[Architects]):
         """A7.7. Paid, a card given up, one level up, a reward. Nobody can tell whether the card went first."""
         level = game.sides[seat].level + 1
         if self.card < ROOM:
-            game.give_up(seat, self.card)
+            give_up(game, seat, self.card)
         game.owe(seat, packed_effect(RISE, 0, 1))
         open_bill(game, seat, LEVEL_PRICE[level])
 

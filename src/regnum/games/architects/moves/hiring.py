@@ -10,6 +10,7 @@ from regnum.core.effects import do_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.words import Move
 from regnum.games.architects.cards import APPRENTICES
+from regnum.games.architects.display import dismiss, draft
 from regnum.games.architects.effects.words import ACT, DISMISS, DRAFT_APPRENTICE, HIRE, LAY_SILVER
 from regnum.games.architects.moves.names import CardFamily, apprentice_name, silver_price, too_little_silver
 from regnum.games.architects.parts import NONE, WORKSHOP
@@ -32,12 +33,12 @@ class Hire(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        at = game.place_of(self.card)
+        at = game.display.place_of(self.card)
         return at != NONE and (not has_price(game) or can_hire(game, seat, skipped(game, seat, at), NONE))
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A4.8, A4.9. At the workshop it must be paid for."""
-        at = game.place_of(self.card)
+        at = game.display.place_of(self.card)
         if at == NONE:
             return refuse("not_shown", "A4.8", apprentice=apprentice_name(self.card))
         if not has_price(game):
@@ -50,21 +51,21 @@ class Hire(Move[Architects]):
     def play(self, game: Architects, seat: i64) -> None:
         """A5.2. At the limit another one goes first; then it is paid for, then it comes."""
         if do_of(game.pending) == DRAFT_APPRENTICE:
-            game.draft(seat, self.card)
+            draft(game, seat, self.card)
             return
         game.owe(seat, packed_effect(HIRE, self.card, 1))
         if has_price(game):
-            at = game.place_of(self.card)
+            at = game.display.place_of(self.card)
             laid = skipped(game, seat, at)
             if laid > 0:
-                game.owe(seat, packed_effect(LAY_SILVER, at // game.width, laid))
+                game.owe(seat, packed_effect(LAY_SILVER, at // game.display.width, laid))
             open_bill(game, seat, hire_price(game, seat, laid))
         if len(game.sides[seat].hired) >= game.sides[seat].apprentice_limit():
             game.owe(seat, packed_effect(DISMISS, 0, 1))
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whom; at the workshop with what is paid, and the silver laid on others."""
-        at = game.place_of(self.card)
+        at = game.display.place_of(self.card)
         if not has_price(game) or at == NONE:
             return say("move-hire", apprentice=apprentice_name(self.card), price="none")
         price = silver_price(game, seat, hire_price(game, seat, skipped(game, seat, at)))
@@ -82,7 +83,7 @@ def has_price(game: Architects) -> bool:
 
 def skipped(game: Architects, seat: i64, at: i64) -> i64:
     """A4.9. How many columns further right than w an apprentice lies."""
-    return max(at % game.width + 1 - game.working(seat, WORKSHOP), i64(0))
+    return max(at % game.display.width + 1 - game.working(seat, WORKSHOP), i64(0))
 
 
 class SendAway(Move[Architects]):
@@ -109,7 +110,7 @@ class SendAway(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A5.3. Its hire virtue is not undone."""
-        game.dismiss(seat, self.card)
+        dismiss(game, seat, self.card)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whom."""

@@ -10,6 +10,7 @@ from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
+from regnum.games.architects.buildings import discard, give_up, keep, pick
 from regnum.games.architects.cards import BOARDS, BUILDINGS
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.effects.words import GAIN, GIVE_UP, HAND_LIMIT, KEEP_ONE, LOOK
@@ -24,6 +25,7 @@ from regnum.games.architects.parts import (
 from regnum.games.architects.parts import (
     HAND_LIMIT as HAND_SIZE,
 )
+from regnum.games.architects.sides import settle_in
 from regnum.games.architects.table import Architects
 
 
@@ -36,7 +38,7 @@ class Draw(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return len(game.buildings) > 0
+        return len(game.buildings.deck) > 0
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """A0.9."""
@@ -53,7 +55,7 @@ class Draw(Move[Architects]):
 
 def drawn(game: Architects, seat: i64) -> i64:
     """A4.1, A0.9. 1 card, and 1 more for every two workers, as far as there are cards."""
-    return min(1 + game.working(seat, WORKSHOP) // 2, i64(len(game.buildings)))
+    return min(1 + game.working(seat, WORKSHOP) // 2, i64(len(game.buildings.deck)))
 
 
 class LookAtFive(Move[Architects]):
@@ -65,7 +67,7 @@ class LookAtFive(Move[Architects]):
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same answer as `refused`."""
-        return len(game.buildings) > 0
+        return len(game.buildings.deck) > 0
 
     def refused(self, game: Architects, seat: i64) -> Refusal | None:
         """Q31."""
@@ -78,7 +80,7 @@ class LookAtFive(Move[Architects]):
 
     def label(self, game: Architects, seat: i64) -> Message:
         """How many there are."""
-        return say("move-look", count=min(LOOKED_AT, len(game.buildings)))
+        return say("move-look", count=min(LOOKED_AT, len(game.buildings.deck)))
 
 
 class Keep(Move[Architects]):
@@ -97,8 +99,8 @@ class Keep(Move[Architects]):
         """The same answer as `refused`."""
         if game.phase == DRAFT_BUILDINGS:
             return in_packet(game, seat, self.card)
-        for i in range(i64(len(game.looked))):
-            if game.looked[i] == self.card:
+        for i in range(i64(len(game.buildings.looked))):
+            if game.buildings.looked[i] == self.card:
                 return True
         return False
 
@@ -112,9 +114,9 @@ class Keep(Move[Architects]):
     def play(self, game: Architects, seat: i64) -> None:
         """Into the hand."""
         if game.phase == DRAFT_BUILDINGS:
-            game.pick(seat, self.card)
+            pick(game, seat, self.card)
         else:
-            game.keep(seat, self.card)
+            keep(game, seat, self.card)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Which."""
@@ -129,7 +131,7 @@ class Keep(Move[Architects]):
 def in_packet(game: Architects, seat: i64, card: i64) -> bool:
     """A2.12. Whether a card is in the own packet."""
     for at in range(seat * PACKET, seat * PACKET + PACKET):
-        if game.packets[at] == card:
+        if game.buildings.packets[at] == card:
             return True
     return False
 
@@ -167,11 +169,11 @@ class Discard(Move[Architects]):
             keep_others(game, seat, self.card)
         elif do_of(game.pending) == GIVE_UP:
             game.owe(seat, packed_effect(GAIN, what_of(game.pending), n_of(game.pending)))
-            game.give_up(seat, self.card)
+            give_up(game, seat, self.card)
         else:
             if len(game.sides[seat].hand) - 1 > HAND_SIZE:
                 game.owe(seat, packed_effect(HAND_LIMIT, 0, 1))
-            game.discard(seat, self.card)
+            discard(game, seat, self.card)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Which."""
@@ -185,10 +187,10 @@ class Discard(Move[Architects]):
 
 def keep_others(game: Architects, seat: i64, card: i64) -> None:
     """A2.12. Alone: three of the four cards."""
-    packet = game.packets[seat * PACKET : seat * PACKET + PACKET]
+    packet = game.buildings.packets[seat * PACKET : seat * PACKET + PACKET]
     for i in range(i64(PACKET)):
         if packet[i] != card:
-            game.pick(seat, packet[i])
+            pick(game, seat, packet[i])
 
 
 class TakeBoard(Move[Architects]):
@@ -217,7 +219,7 @@ class TakeBoard(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """Its start values follow."""
-        game.settle_in(seat, self.board)
+        settle_in(game, seat, self.board)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Whose."""

@@ -48,6 +48,7 @@ from regnum.games.architects.paying import can_pay, open_bill
 from regnum.games.architects.places import can_place, hire_price, market_is_open, market_price
 from regnum.games.architects.prices import FIRST_CAPTURE, SETTLE_PRICE
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import go, take_back
 
 GOLD_WORKERS: Final = 2  # A4.1: gold needs so many
 
@@ -82,7 +83,7 @@ class Place(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """A3.1. The action follows."""
-        game.go(seat, self.location)
+        go(game, seat, self.location)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """Where to."""
@@ -154,7 +155,7 @@ class TakeWorkerBack(Move[Architects]):
 
     def play(self, game: Architects, seat: i64) -> None:
         """It is no capture."""
-        game.take_back(seat, self.place)
+        take_back(game, seat, self.place)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """From where."""

@@ -173,8 +173,8 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.RivalAimed: lambda told, was, now: (
         now.is_rival(told.seat) and told.space == KINDS[now.marker]
-        and told.column == min(int(now.marker), int(now.width) - 1) + 1
-        and told.rule == ("C3.3" if now.marker < now.width else "C9.3")
+        and told.column == min(int(now.marker), int(now.display.width) - 1) + 1
+        and told.rule == ("C3.3" if now.marker < now.display.width else "C9.3")
     ),
     events.RivalTargeted: lambda told, was, now: now.is_rival(told.seat) and targeted(told, was, now),
     events.RivalMissed: lambda told, was, now: (

@@ -13,6 +13,7 @@ from regnum.games.architects.automa.board import can_rise, owe_power, tell_power
 from regnum.games.architects.automa.conditions import SchemeCondition
 from regnum.games.architects.automa.places import SchemePlace
 from regnum.games.architects.automa.words import CONSTRUCTING
+from regnum.games.architects.buildings import count_building
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.events import Paid
 from regnum.games.architects.hooks import AutomaPriority
@@ -20,6 +21,7 @@ from regnum.games.architects.parts import KINDS, MARBLE, NONE, VIRTUE
 from regnum.games.architects.solo.cards import ALL_RIVALS
 from regnum.games.architects.solo.events import RivalSought
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import add_tax
 from regnum.games.architects.works_of_wonder.contribution import lay_piece
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.influence import lose_influence
@@ -86,9 +88,9 @@ class BuildMonument(ArchitectsEffect):
             tell_power(game, side)
         lose_influence(game, side, wonder.asks_influence(monument))
         pay_marble(game, side, marble_for(game, monument))
-        game.add_tax(side, wonder.asks_tax(monument))
+        add_tax(game, side, wonder.asks_tax(monument))
         take_monument(game, side, monument)
-        game.count_building(side)
+        count_building(game, side)
         game.gain(side, VIRTUE, MONUMENT_VIRTUE)
         put_figure(game, side, monument, place_for_figure(game))
         owe_power(game, side, CONSTRUCTING)

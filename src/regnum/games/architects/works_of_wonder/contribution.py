@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from regnum.games.architects.market import want_reset
 from regnum.games.architects.parts import ONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import CardFilled, Contributed
@@ -38,7 +39,7 @@ def lay_piece(game: Architects, side: i64, resource: i64) -> None:
     if game.told is not None:
         game.told.append(Contributed(int(side), RESOURCES[resource]))
     if wonder.laid == ALL_RESOURCES:
-        game.want_reset()  # B5.12, Q5: when the action is finished
+        want_reset(game)  # B5.12, Q5: when the action is finished
         if game.told is not None:
             game.told.append(CardFilled())
     game.owe_row(side, CONTRIBUTION[wonder.contribution() * RESOURCE_COUNT + resource])

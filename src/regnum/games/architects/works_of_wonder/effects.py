@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import Effect, packed_effect
+from regnum.games.architects.buildings import count_building
 from regnum.games.architects.effects.words import GAIN
 from regnum.games.architects.parts import NONE, VIRTUE
 from regnum.games.architects.places import can_act
@@ -82,7 +83,7 @@ class RaiseMonument(WonderEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         take_monument(game, side, what)
-        game.count_building(side)
+        count_building(game, side)
         game.owe(side, packed_effect(FIGURE, what, 1))
         game.owe(side, packed_effect(GAIN, VIRTUE, MONUMENT_VIRTUE))
 

@@ -28,6 +28,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.paying import bill_for, has_goods, open_bill
 from regnum.games.architects.table import Architects
+from regnum.games.architects.virtue import suffer
 from regnum.games.architects.works_of_wonder.contribution import can_lay, contribute
 from regnum.games.architects.works_of_wonder.events import Bribed, LossPrevented
 from regnum.games.architects.works_of_wonder.extra import wonder_of
@@ -253,7 +254,7 @@ class Prevent(Move[Architects]):
         if game.told is not None:
             game.told.append(LossPrevented(int(seat), int(price), int(self.count), int(wonder.ledger[seat])))
         if n_of(game.pending) > self.count:
-            game.suffer(seat, n_of(game.pending) - self.count)
+            suffer(game, seat, n_of(game.pending) - self.count)
 
     def label(self, game: Architects, seat: i64) -> Message:
         """What it costs."""

@@ -21,6 +21,7 @@ from regnum.games.architects.effects.words import (
 from regnum.games.architects.hooks import ResetOrder
 from regnum.games.architects.parts import LOCATIONS
 from regnum.games.architects.table import Architects
+from regnum.games.architects.workers import imprison_own
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.events import (
     EdictsShuffled,
@@ -195,7 +196,7 @@ class ToPrison(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        game.imprison_own(side, what)
+        imprison_own(game, side, what)
 
 
 RESET_EFFECTS: Final[list[ArchitectsEffect]] = [
