@@ -137,6 +137,7 @@ class Resolve(Step[EffectGame]):
         If somebody looks on, it also stops, to go on at once, after what is a moment of its own.
         """
         game.push(self, seat)
+        height = len(game.agenda)
         effects = game.rules.effects
         seats = game.rules.seats
         while len(game.due) > 0:
@@ -148,7 +149,7 @@ class Resolve(Step[EffectGame]):
                 kind.happen(game, side, (packed >> N_BITS) & WHAT_MASK, packed & N_MASK)
             else:
                 kind.automatic(game, side, (packed >> N_BITS) & WHAT_MASK, packed & N_MASK)
-            if game.agenda[-1] is not self:
+            if len(game.agenda) > height:
                 return
             if game.told is not None and kind.moment:
                 return
