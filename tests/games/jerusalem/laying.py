@@ -15,7 +15,10 @@ from mypy_extensions import i64
 import regnum
 from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import new
+from regnum.games.jerusalem.deck import lay_cards
+from regnum.games.jerusalem.deployment import begin_turn
 from regnum.games.jerusalem.flow import AUCTIONS, NEXT_PHASE, ROUND, TURN, TURNS
+from regnum.games.jerusalem.offices import take_office
 from regnum.games.jerusalem.opening import lay_bare
 from regnum.games.jerusalem.packed import card_in_hand
 from regnum.games.jerusalem.parts import (
@@ -58,14 +61,14 @@ def laid(
     box = box_of("jerusalem") if edition is None else box_of_edition("jerusalem", edition)
     match = new(box, seats, 1, options)
     game: Any = match.state
-    lay_bare(game)
+    lay_bare(game, game.deck.cards)
     game.round = round
     for what, numbers in {"squires": squires, "bezants": bezants, "prestige": prestige, "floors": floors}.items():
         for seat, number in enumerate(numbers[:seats]):
             setattr(game.own(seat), what, number)
     game.tallest = max([0, *floors])
     lay_city(game, city or {}, barons or {})
-    lay_cards(game, hands or {}, list(deck))
+    lay_hands(game, hands or {}, list(deck))
     lay_calendar(game, event, calendar)
     lay_last_offices(game, last_offices or range(seats))
     if at not in ("round", "auction"):
@@ -81,19 +84,19 @@ def lay_city(game: Jerusalem, city: dict[str, str], barons: dict[str, str]) -> N
         for colour, count in zip(named[::2], named[1::2], strict=True):
             game.arrive(COLOURS.index(colour), AREAS.index(area), int(count))
     for colour, area in barons.items():
-        game.own(COLOURS.index(colour)).baron = AREAS.index(area)
+        game.own_city().barons[COLOURS.index(colour)] = AREAS.index(area)
 
 
-def lay_cards(game: Jerusalem, hands: dict[str, list[str]], deck: list[str]) -> None:
+def lay_hands(game: Jerusalem, hands: dict[str, list[str]], deck: list[str]) -> None:
     """Cards in hands, nobody knows from where; all others in the deck."""
-    rest = Counter(CARDS[kind] for kind in game.deck)
+    rest = Counter(CARDS[kind] for kind in game.deck.cards)
     for colour, ids in hands.items():
         seat = COLOURS.index(colour)
         rest.subtract(ids)
         game.own(seat).hand = vec[i64]([card_in_hand(CARDS.index(id), seat, 1, 1 << seat) for id in ids])
     rest.subtract(deck)
     assert min(rest.values()) >= 0, "a card was named too often"
-    game.deck = vec[i64]([CARDS.index(id) for id in [*deck, *rest.elements()]])
+    game.own_deck().shuffled(vec[i64]([CARDS.index(id) for id in [*deck, *rest.elements()]]))
 
 
 def lay_calendar(game: Jerusalem, event: str | None, calendar: Any) -> None:
@@ -109,7 +112,7 @@ def lay_calendar(game: Jerusalem, event: str | None, calendar: Any) -> None:
 def lay_offices(game: Jerusalem, order: Any) -> None:
     """Who holds which office; the lower numbers are out of the game where there are fewer players."""
     for office, seat in enumerate(order, len(OFFICES) - int(game.seats())):
-        game.take_office(seat, office, 0)
+        take_office(game, seat, office, 0)
 
 
 def lay_last_offices(game: Jerusalem, order: Any) -> None:
@@ -126,11 +129,11 @@ def begin(game: Any, at: str, to_move: int | None) -> None:
         game.push(ROUND, -1)
     elif at == "auction":
         game.first_bidder = to_move or 0
-        game.lay_cards()
+        lay_cards(game)
         game.push(NEXT_PHASE, -1)
         game.push(AUCTIONS, game.first_bidder)
     elif at == "deployment" and to_move is None:
-        take_turn(game, int(game.holder(game.next_office(-1))))
+        take_turn(game, int(game.offices.holders[game.offices.after(-1)]))
     elif at == "deployment":
         take_turn(game, to_move)
     elif at == "turns":
@@ -138,7 +141,7 @@ def begin(game: Any, at: str, to_move: int | None) -> None:
         game.push(NEXT_PHASE, -1)
     else:
         if at == "cards":
-            game.lay_cards()
+            lay_cards(game)
         game.phase = PHASES.index(at) - 1
         game.push(NEXT_PHASE, -1)
     game.proceed()
@@ -152,7 +155,7 @@ def take_turn(game: Any, seat: Any) -> None:
     game.push(NEXT_PHASE, -1)
     game.push(TURNS, -1)
     game.push(TURN, seat)
-    game.begin_turn(seat)
+    begin_turn(game, seat)
     game.sides = before
 
 

@@ -30,7 +30,7 @@ def test_a_baron_is_placed_at_most_once_a_round():
 @rule("6.5.1")
 def test_two_barons_never_share_an_area():
     match = laid(to_move=GREEN, barons={"red": "market_left"}, city={"market_left": "green 4"})
-    match.state.entered[10] = 4  # before the other baron came, if that were possible
+    match.state.own_deployment().entered[10] = 4  # before the other baron came, if that were possible
     assert refused(match, GREEN, "baron market_left") == ("baron_there", "6.5.1")
 
 

@@ -373,10 +373,10 @@ def test_nobody_learns_whether_a_card_that_is_played_is_the_one_that_was_handed_
     )
     matches = [laid(seats=3, round=2, to_move=RED, deck=["extra_bezants", "any_two"]) for _ in truths]
     for match, cards in zip(matches, truths, strict=True):
-        rest = sorted(int(kind) for kind in match.state.deck)
+        rest = sorted(int(kind) for kind in match.state.deck.cards)
         for id, _, _ in cards:
             rest.remove(CARDS.index(id))
-        match.state.deck = vec[i64](rest)
+        match.state.own_deck().shuffled(vec[i64](rest))
         give(match, [(id, seat, 1 if seen else 2, seen | 1 << seat) for id, seat, seen in cards])
         play(match, RED, "card extra_bezants")
     one, other = matches

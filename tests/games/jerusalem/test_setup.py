@@ -45,7 +45,7 @@ def test_every_event_may_be_the_unused_one():
 @rule("3.3")
 @pytest.mark.parametrize("seats, cards", [(2, 25), (3, 27), (4, 27)])
 def test_the_deck_is_shuffled(seats, cards):
-    decks = [[int(kind) for kind in opened(seats, seed).state.deck] for seed in range(5)]
+    decks = [[int(kind) for kind in opened(seats, seed).state.deck.cards] for seed in range(5)]
     assert all(len(deck) == cards for deck in decks)
     assert len({tuple(deck) for deck in decks}) == 5
     assert len({tuple(sorted(deck)) for deck in decks}) == 1
@@ -106,7 +106,7 @@ def test_with_two_players_patriarchate_and_nobility_are_closed():
     match = opened(2)
     closed = {area["quarter"] for area in match.view(None)["areas"] if not area["open"]}
     assert closed == {"patriarchate", "nobility"}
-    kinds = {CARDS[kind] for kind in match.state.deck}
+    kinds = {CARDS[kind] for kind in match.state.deck.cards}
     assert not kinds & {"force_patriarchate", "force_nobility"}
 
 

@@ -1,20 +1,27 @@
-"""What is to be decided: in the auction, in a turn, when income comes, when an event comes."""
+"""What is to be decided: in the auction, in a turn, when income comes, when an event comes (11.1).
+
+`legal` is overridden where a search spends its time. It lists by the same questions that the moves' own refusals ask.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
+from regnum.games.jerusalem.deployment import affordable, with_baron
+from regnum.games.jerusalem.fate import may_strike, most_ransomed, most_saved, within_reach
 from regnum.games.jerusalem.figures import LARGEST_INCOME
+from regnum.games.jerusalem.income import most_materials
 from regnum.games.jerusalem.moves.auction import (
+    ALL_KEEPS,
     ALL_OFFERS,
     ALL_RAISES,
     BIDS,
-    KEEPS,
-    PASSES,
+    PASS,
     Keep,
     Offer,
     Pass,
@@ -24,10 +31,9 @@ from regnum.games.jerusalem.moves.deploy import (
     ALL_BARONS,
     ALL_CARD_PLAYS,
     ALL_HIRES,
+    ALL_MARSHALS,
     ALL_WITHDRAWS,
     END,
-    MARSHAL_BEZANT,
-    MARSHAL_MOVE,
     PLACES_WITH,
     SELL,
     EndTurn,
@@ -80,59 +86,53 @@ from regnum.games.jerusalem.moves.income import (
     TakeAll,
 )
 from regnum.games.jerusalem.moves.names import area_name, office_name, player
+from regnum.games.jerusalem.offices import largest_bid
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
     CARD_KINDS,
     CHOSEN_RESOURCES,
     CUBES,
     INTRIGUE_PRESTIGE,
-    KINGS_PALACE,
     LARGEST_BID,
     MARSHAL,
     MATERIAL_PRICE,
-    MOST_SAVED,
     NONE,
     OFFICES,
     ONE,
-    PALACE,
     QUARTERS,
     RANSOM,
     RESOURCES,
     SEATS,
-    SHIFTS,
-    SOLD_SQUIRES,
     STUDY_SQUIRES,
     TOWER,
     areas_of,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
-PASS: Final = PASSES.at(0)
-
 # -- phase 1 ------------------------------------------------------------------------------------------------------
 
 
 class OpenAuction(Ask[Jerusalem]):
-    """5.2.2. Which office, and for how much."""
+    """5.2.2. Which office, and for how much; nobody may pass here."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nobody may pass here."""
         return (Offer,)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every bid one can pay for the offices on display; the others say who has them."""
         moves = self.legal(game, seat)
-        for office in range(len(OFFICES) - game.seats(), i64(len(OFFICES))):
-            if game.holder(office) != NONE:
+        for office in range(game.offices.first(), i64(len(OFFICES))):
+            if game.offices.holders[office] != NONE:
                 moves.append(ALL_OFFERS[office * BIDS])
         return moves
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """A run of bids for each office."""
+        """A run of bids, from nothing on, for each office on display."""
         moves: list[Move[Any]] = []
-        bids = min(game.sides[seat].bezants + 1, i64(BIDS))
-        for office in range(len(OFFICES) - game.seats(), i64(len(OFFICES))):
-            if game.holder(office) == NONE:
+        bids = largest_bid(game, seat) + 1
+        for office in range(game.offices.first(), i64(len(OFFICES))):
+            if game.offices.holders[office] == NONE:
                 moves.extend(ALL_OFFERS[office * BIDS : office * BIDS + bids])
         return moves
 
@@ -140,51 +140,42 @@ class OpenAuction(Ask[Jerusalem]):
 class RaiseBid(Ask[Jerusalem]):
     """5.2.3. More, or out. It is asked even of those who cannot pay more: being skipped would tell (Q27)."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """One or the other."""
         return (Raise, Pass)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """What is on sale, the bid to beat, and whether one can."""
-        office, able = office_name(game.on_sale), "yes" if game.sides[seat].bezants > game.bid else "no"
-        return say("ask-raise-bid", office=office, bid=int(game.bid), player=player(game.best), able=able)
+        office, bid, best = office_name(game.offices.on_sale), game.offices.bid, player(game.offices.best)
+        able = "yes" if largest_bid(game, seat) > bid else "no"
+        return say("ask-raise-bid", office=office, bid=int(bid), player=best, able=able)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every bid one can pay; if there is none, the next one says why."""
         moves = self.legal(game, seat)
-        if len(moves) == 1 and game.bid < LARGEST_BID:
-            moves.insert(0, ALL_RAISES[game.bid])
+        if len(moves) == 1 and game.offices.bid < LARGEST_BID:
+            moves.insert(0, ALL_RAISES[game.offices.bid])
         return moves
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Raises are listed from 1 on."""
-        most = min(game.sides[seat].bezants, i64(LARGEST_BID))
-        moves = ALL_RAISES[game.bid : most] if most > game.bid else []
+        bid, most = game.offices.bid, largest_bid(game, seat)
+        moves = ALL_RAISES[bid:most] if most > bid else []
         moves.append(PASS)
         return moves
 
 
 class KeepCard(Ask[Jerusalem]):
-    """5.3.1. Which card to keep."""
+    """5.3.1. Which card to keep; one must be kept."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """One must be kept."""
         return (Keep,)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Each kind once."""
-        return self.legal(game, seat)
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """In the order of the box."""
-        kinds: i64 = 0
-        for i in range(i64(len(game.laid))):
-            kinds |= ONE << game.laid[i]
-        moves: list[Move[Any]] = []
-        for kind in range(i64(CARD_KINDS)):
-            if (kinds >> kind) & 1:
-                moves.append(KEEPS.at(kind))
-        return moves
+        """Each kind once, in the order of the box."""
+        kinds = game.deck.kinds_laid()
+        return [ALL_KEEPS[kind] for kind in range(i64(CARD_KINDS)) if (kinds >> kind) & 1]
 
 
 # -- phase 2 ------------------------------------------------------------------------------------------------------
@@ -193,54 +184,43 @@ class KeepCard(Ask[Jerusalem]):
 class Deploy(Ask[Jerusalem]):
     """6.1.3. Place, hire, sell, play cards, use the office and the baron, in any order, until the turn is ended."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """All that a turn is made of."""
         return (Place, Hire, Sell, PlayCard, UseMarshal, PlaceBaron, EndTurn)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many squires are at hand."""
         return say("ask-deploy", count=int(game.sides[seat].squires))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """The same, with what is refused: shut areas, the first mercenary too many, cards without effect, barons."""
-        shut = game.shut_to(seat)
+        """With what is refused: shut areas, the first mercenary too many, cards without effect, barons."""
+        shut = game.city.shut_to(seat)
         moves = [move for move in PLACES_WITH[max(game.sides[seat].squires, i64(1))] if not is_shut(move, shut)]
-        moves += ALL_HIRES[: min(game.affordable(seat) + 1, i64(CUBES))]
+        moves += ALL_HIRES[: min(affordable(game, seat) + 1, i64(CUBES))]
         moves.append(SELL)
         held = game.sides[seat].held_cards()
         moves += [ALL_CARD_PLAYS[kind] for kind in range(i64(CARD_KINDS)) if (held >> kind) & 1]
         if game.sides[seat].office == MARSHAL:
-            moves += [MARSHAL_MOVE, MARSHAL_BEZANT]
-        moves += [move for move in ALL_BARONS if self.shows_baron(game, seat, move)]
+            moves += ALL_MARSHALS
+        moves += [move for move in ALL_BARONS if shows_baron(game, seat, move)]
         moves.append(END)
         return moves
-
-    def shows_baron(self, game: Jerusalem, seat: i64, move: Move[Any]) -> bool:
-        """Areas in play where squires stand that arrived in this turn; and while there is none, all."""
-        assert isinstance(move, PlaceBaron)
-        if (game.closed >> move.area) & 1:
-            return False
-        arrived = [area for area in range(i64(AREA_COUNT)) if game.with_baron(seat, area) > 0]
-        return not arrived or move.area in arrived
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Found directly: this is where a search spends its time."""
         moves: list[Move[Any]] = []
-        squires = game.sides[seat].squires
-        if squires > 0:
-            add_open(game.shut_to(seat), squires, PLACES_WITH[squires], moves)
-        hires = game.affordable(seat)
+        me = game.sides[seat]
+        if me.squires > 0:
+            add_open(game.city.shut_to(seat), me.squires, PLACES_WITH[me.squires], moves)
+        hires = affordable(game, seat)
         if hires > 0:
             moves.extend(ALL_HIRES[:hires])
-        if game.sides[seat].on_board >= SOLD_SQUIRES:
+        if SELL.may(game, seat):
             moves.append(SELL)
         add_cards(game, seat, moves)
-        if game.sides[seat].office == MARSHAL and not game.marshal_used:
-            if game.movable(seat) != 0:
-                moves.append(MARSHAL_MOVE)
-            moves.append(MARSHAL_BEZANT)
-        if game.sides[seat].baron == NONE:
-            add_barons(game, seat, moves)
+        if me.office == MARSHAL:
+            add_allowed(game, seat, ALL_MARSHALS, moves)
+        add_barons(game, seat, moves)
         moves.append(END)
         return moves
 
@@ -249,6 +229,22 @@ def is_shut(move: Move[Any], shut: i64) -> bool:
     """Of placements into a shut area only the first is worth showing."""
     assert isinstance(move, Place)
     return move.count > 1 and (shut >> move.area) & 1 == 1
+
+
+def shows_baron(game: Jerusalem, seat: i64, move: Move[Any]) -> bool:
+    """Areas in play where squires stand that arrived in this turn; and while there is none, all."""
+    assert isinstance(move, PlaceBaron)
+    if (game.city.closed >> move.area) & 1:
+        return False
+    arrived = [area for area in range(i64(AREA_COUNT)) if with_baron(game, seat, area) > 0]
+    return not arrived or move.area in arrived
+
+
+def add_allowed(game: Jerusalem, seat: i64, offered: list[Move[Any]], moves: list[Move[Any]]) -> None:
+    """Those that may be played."""
+    for move in offered:
+        if move.may(game, seat):
+            moves.append(move)
 
 
 def add_cards(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
@@ -263,35 +259,36 @@ def add_cards(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
 
 
 def add_barons(game: Jerusalem, seat: i64, moves: list[Move[Any]]) -> None:
-    """6.5. Where enough squires have entered, nobody's baron stands and the Palace ban does not hit."""
+    """6.5.2. He goes only where squires have entered this turn."""
+    entered = game.deployment.entered
     for area in range(i64(AREA_COUNT)):
-        entered = game.with_baron(seat, area)
-        if entered < game.baron_minimum(seat, area) or game.baron_at(area) != NONE:
-            continue
-        if area != PALACE or not game.banned(seat):
-            moves.append(ALL_BARONS[area])
+        if entered[area] > 0:
+            baron = ALL_BARONS[area]
+            if baron.may(game, seat):
+                moves.append(baron)
 
 
 class SellSquires(Ask[Jerusalem]):
     """6.4.1. Which squires are sold, one after the other."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Withdraw,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many are still to be taken off."""
-        return say("ask-sell-squires", count=int(game.left))
+        return say("ask-sell-squires", count=int(game.deployment.left))
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Every area where one stands."""
         return self.legal(game, seat)
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Blocked or not (Q6)."""
+        """Every area where one stands, blocked or not (Q6)."""
         moves: list[Move[Any]] = []
+        city = game.city
         for area in range(i64(AREA_COUNT)):
-            if game.board[area * SEATS + seat] > 0:
+            if city.stands(area, seat):
                 moves.append(ALL_WITHDRAWS[area])
         return moves
 
@@ -299,43 +296,43 @@ class SellSquires(Ask[Jerusalem]):
 class MoveSquires(Ask[Jerusalem]):
     """6.6.3, 6.7.10. Up to two moves; at least one (Q9, Q24)."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """A move, or enough of them."""
         return (Shift, Stay)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many moves are left."""
-        return say("ask-move-squires", count=int(game.left))
+        return say("ask-move-squires", count=int(game.deployment.left))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From every area with squires of one's own to every other one that is in play."""
         moves: list[Move[Any]] = []
-        for origin in range(i64(AREA_COUNT)):
-            if game.in_area(origin, seat) > 0:
-                shut = game.closed | ONE << origin
-                add_open(shut, 1, ALL_SHIFTS[origin * AREA_COUNT : (origin + 1) * AREA_COUNT], moves)
+        add_shifts(game.city.standing(seat), game.city.closed, moves)
         moves.append(STAY)
         return moves
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Between unblocked areas."""
+        """Between areas where squires are moved (6.5.5)."""
         moves: list[Move[Any]] = []
-        shut = game.closed | game.blocked()
-        origins = game.movable(seat)
-        for origin in range(i64(AREA_COUNT)):
-            if (origins >> origin) & 1:
-                targets = ALL_SHIFTS[origin * AREA_COUNT : (origin + 1) * AREA_COUNT]
-                add_open(shut | ONE << origin, 1, targets, moves)
-        if game.left < SHIFTS:
+        add_shifts(game.city.movable(seat), game.city.unmoved(), moves)
+        if STAY.may(game, seat):
             moves.append(STAY)
         return moves
+
+
+def add_shifts(origins: i64, shut: i64, moves: list[Move[Any]]) -> None:
+    """From each of these areas to every other one that is not shut (Q9)."""
+    for origin in range(i64(AREA_COUNT)):
+        if (origins >> origin) & 1:
+            targets = ALL_SHIFTS[origin * AREA_COUNT : (origin + 1) * AREA_COUNT]
+            add_open(shut | ONE << origin, 1, targets, moves)
 
 
 class SwapSquires(Ask[Jerusalem]):
     """6.7.9. Which squires change places."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Swap,)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
@@ -345,10 +342,10 @@ class SwapSquires(Ask[Jerusalem]):
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Different areas, neither blocked (Q10)."""
         moves: list[Move[Any]] = []
-        mine = game.movable(seat)
+        mine = game.city.movable(seat)
         for other in range(game.seats()):
             if other != seat:
-                add_swaps(mine, game.movable(other), other, moves)
+                add_swaps(mine, game.city.movable(other), other, moves)
         return moves
 
 
@@ -362,51 +359,36 @@ def add_swaps(mine: i64, theirs: i64, other: i64, moves: list[Move[Any]]) -> Non
 
 
 class ChooseTwo(Ask[Jerusalem]):
-    """6.7.7. Which two units."""
+    """6.7.7. Which two units; all six pairs."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Gain,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many."""
         return say("ask-choose-two", count=CHOSEN_RESOURCES)
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """All six pairs."""
         return ALL_GAINS[:]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Those the supply allows (Q4)."""
-        supply = game.sides[seat].supply()
-        if supply >= 2:
-            return ALL_GAINS[:]
-        return ALL_GAINS[1:] if supply == 1 else ALL_GAINS[len(RESOURCES) :]
 
 
 class SendForce(Ask[Jerusalem]):
     """6.7.12. Where Overwhelming force goes: to one area (in edition 1 one squire after the other)."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (SendSquire,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to, and how many are left."""
-        return say("ask-send-force", count=int(game.left), quarter=say(f"quarter-{QUARTERS[game.quarter]}.gen"))
+        quarter = say(f"quarter-{QUARTERS[game.deployment.quarter]}.gen")
+        return say("ask-send-force", count=int(game.deployment.left), quarter=quarter)
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """The areas of the quarter."""
-        return [ALL_SENDS[area] for area in areas_of(game.quarter)]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Those that nobody blocks (Q7)."""
-        free = game.may_send(game.quarter)
-        moves: list[Move[Any]] = []
-        for area in range(i64(AREA_COUNT)):
-            if (free >> area) & 1:
-                moves.append(ALL_SENDS[area])
-        return moves
+        return [ALL_SENDS[area] for area in areas_of(game.deployment.quarter)]
 
 
 # -- phase 3 ------------------------------------------------------------------------------------------------------
@@ -415,21 +397,14 @@ class SendForce(Ask[Jerusalem]):
 class LeaveTower(Ask[Jerusalem]):
     """7.1.2. A last move out of the Tower of David?"""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """A move, or none."""
         return (Go, Stay)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every other area in play."""
         moves: list[Move[Any]] = []
-        add_open(game.closed | ONE << TOWER, 1, ALL_GOES, moves)
-        moves.append(STAY)
-        return moves
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Those that nobody blocks."""
-        moves: list[Move[Any]] = []
-        add_open(game.closed | game.blocked() | ONE << TOWER, 1, ALL_GOES, moves)
+        add_open(game.city.closed | ONE << TOWER, 1, ALL_GOES, moves)
         moves.append(STAY)
         return moves
 
@@ -437,81 +412,64 @@ class LeaveTower(Ask[Jerusalem]):
 class StudyOrNot(Ask[Jerusalem]):
     """7.2.1. Education: asked even of those without a squire behind the screen, since being skipped would tell."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """One or the other."""
         return (Study, Decline)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """What it takes, and what there is of it."""
         return say("ask-study-or-not", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Both."""
         return [STUDY, DECLINE]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Whoever has a squire may."""
-        return [STUDY, DECLINE] if game.sides[seat].squires >= STUDY_SQUIRES else [DECLINE]
 
 
 class BuyMaterials(Ask[Jerusalem]):
     """7.2.2. How much prestige to buy; nothing is an answer."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Buy,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """What a point costs, and how many one can pay for."""
-        return say("ask-buy-materials", price=MATERIAL_PRICE, most=int(game.affordable_prestige(seat)))
+        return say("ask-buy-materials", price=MATERIAL_PRICE, most=int(most_materials(game, seat)))
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """From nothing on."""
         return ALL_BUYS[:]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """As far as the money goes."""
-        return ALL_BUYS[: game.affordable_prestige(seat) + 1]
 
 
 class CourtIntrigue(Ask[Jerusalem]):
-    """7.2.3. Whose prestige to take."""
+    """7.2.3. Whose prestige to take: anybody else's, even of those with nothing; or nobody's."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """A victim, or nobody."""
         return (Intrigue, Decline)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How much it brings."""
         return say("ask-court-intrigue", count=INTRIGUE_PRESTIGE)
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Everybody else."""
-        return self.legal(game, seat)
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Even those with nothing."""
-        moves: list[Move[Any]] = []
-        for other in range(game.seats()):
-            if other != seat:
-                moves.append(ALL_INTRIGUES[other])
-        moves.append(DECLINE)
-        return moves
+        return [*(ALL_INTRIGUES[other] for other in range(game.seats()) if other != seat), DECLINE]
 
 
 class TakeIncome(Ask[Jerusalem]):
     """7.3. The income of all areas that one controls: take it, or leave a part first (7.3.3)."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """One or the other."""
         return (TakeAll, Leave)
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """All, or any part that is given up."""
         return self.legal(game, seat)
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """A run of amounts for each resource."""
+        """All, or any part that is due: a run of amounts for each resource."""
         moves: list[Move[Any]] = [TAKE_ALL]
         for resource in range(i64(len(RESOURCES))):
             due = game.due[resource]
@@ -526,75 +484,67 @@ class TakeIncome(Ask[Jerusalem]):
 class SaveSquires(Ask[Jerusalem]):
     """8.2.2. Succession: how many flee from the Palace to one's baron."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Save,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to, and how many at most."""
-        most = min(game.in_quarter(KINGS_PALACE, seat), i64(MOST_SAVED))
-        return say("ask-save-squires", area=area_name(game.sides[seat].baron, ".to"), most=int(most))
+        shelter = area_name(game.city.barons[seat], ".to")
+        return say("ask-save-squires", area=shelter, most=int(most_saved(game, seat)))
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """From none on."""
         return ALL_SAVES[:]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """As many as there are."""
-        return ALL_SAVES[: min(game.in_quarter(KINGS_PALACE, seat), i64(MOST_SAVED)) + 1]
 
 
 class PayTax(Ask[Jerusalem]):
     """8.4.1. Special tax: how many squires stay in this area; asked even of those without a bezant."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (PayRansom,)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """Where, how many there are, what one costs, and for how many the money is enough."""
-        here = game.in_area(game.taxed, seat)
-        most = min(here, game.sides[seat].bezants // RANSOM)
+        here, most = game.city.in_area(game.taxed, seat), most_ransomed(game, seat)
         place = area_name(game.taxed, ".at")
         return say("ask-pay-tax", place=place, count=int(here), price=RANSOM, most=int(most))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """From none to all."""
-        return ALL_RANSOMS[: game.in_area(game.taxed, seat) + 1]
-
-    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """As far as the money goes."""
-        return ALL_RANSOMS[: min(game.in_area(game.taxed, seat), game.sides[seat].bezants // RANSOM) + 1]
+        return ALL_RANSOMS[: game.city.in_area(game.taxed, seat) + 1]
 
 
 class Retaliate(Ask[Jerusalem]):
     """8.5.2. War: which squire to strike next."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """A strike, or no more."""
         return (Strike, Stop)
 
+    @override
     def prompt(self, game: Jerusalem, seat: i64) -> Message:
-        """How many can still be struck."""
-        return say("ask-retaliate", count=int(game.within_reach(seat)))
+        return say("ask-retaliate", count=int(within_reach(game, seat)))
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every squire of somebody else, those who have lost enough too."""
         moves: list[Move[Any]] = []
         for area in range(i64(AREA_COUNT)):
             for other in range(game.seats()):
-                if other != seat and game.in_area(area, other) > 0:
+                if other != seat and game.city.stands(area, other):
                     moves.append(ALL_STRIKES[area * SEATS + other])
         moves.append(STOP)
         return moves
 
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """At most two of each opponent."""
+        """Opponent by opponent."""
         moves: list[Move[Any]] = []
+        city = game.city
         for other in range(game.seats()):
-            if other != seat and game.may_strike(other):
+            if may_strike(game, seat, other):
                 for area in range(i64(AREA_COUNT)):
-                    if game.board[area * SEATS + other] > 0:
+                    if city.stands(area, other):
                         moves.append(ALL_STRIKES[area * SEATS + other])
         moves.append(STOP)
         return moves

@@ -7,7 +7,10 @@ from typing import Any, Final
 from regnum.core.letters import Event
 from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
+from regnum.games.jerusalem.deployment import baron_minimum, hire_price
+from regnum.games.jerusalem.fate import event_of
 from regnum.games.jerusalem.figures import CARD_GAINS, GAINS_AT_ONCE
+from regnum.games.jerusalem.income import controlled
 from regnum.games.jerusalem.moves import auction, deploy, effects, fate, income
 from regnum.games.jerusalem.packed import kind_of, owner_of
 from regnum.games.jerusalem.parts import (
@@ -59,7 +62,7 @@ def goods(game: Any) -> list[list[int]]:
 
 def city(game: Any) -> list[list[int]]:
     """By area the squires of each seat."""
-    return [[int(game.in_area(area, seat)) for seat in seats(game)] for area in range(len(AREAS))]
+    return [[int(game.city.in_area(area, seat)) for seat in seats(game)] for area in range(len(AREAS))]
 
 
 def changed(was: list[list[int]], now: list[list[int]]) -> dict[tuple[int, int], int]:
@@ -95,6 +98,12 @@ def moved(was: Any, now: Any, *changes: tuple[str, int, int]) -> bool:
     return changed(city(was), city(now)) == expected
 
 
+def bid_lies_open(told: Any, now: Any) -> bool:
+    """5.2.4. Whose bid is the best, for what and how much."""
+    offices = now.offices
+    return bool((told.seat, told.office, told.bid) == (offices.best, OFFICES[offices.on_sale], offices.bid))
+
+
 def newest(cards: Any, seat: int, card: str) -> bool:
     """The last card of a pile is this one of this seat; for whoever may not know it, one of this seat."""
     return bool(owner_of(cards[-1]) == seat and card in ("", CARDS[kind_of(cards[-1])]))
@@ -106,23 +115,23 @@ def newest(cards: Any, seat: int, card: str) -> bool:
 def kept_card(told: Any, was: Any, now: Any) -> bool:
     """5.3.1. From those laid out into a hand."""
     hand = now.sides[told.seat].hand
-    moved_on = len(was.laid) - len(now.laid) == len(hand) - len(was.sides[told.seat].hand) == 1
+    moved_on = len(was.deck.laid) - len(now.deck.laid) == len(hand) - len(was.sides[told.seat].hand) == 1
     return moved_on and newest(hand, told.seat, told.card)
 
 
 def turn_began(told: Any, was: Any, now: Any) -> bool:
     """6.1.2. What came, before all eyes, and what the office should have brought."""
-    office = OFFICES.index(told.office)
-    is_turn = now.active == told.seat and now.sides[told.seat].office == office and told.due == OFFICE_SQUIRES[office]
-    came = only(was, now, (told.seat, SQUIRES, told.squires)) and now.sides[told.seat].came == told.squires
-    return is_turn and came and (told.squires == told.due or now.sides[told.seat].supply() == 0)
+    office, me = OFFICES.index(told.office), now.sides[told.seat]
+    is_turn = now.deployment.active == told.seat and me.office == office and told.due == OFFICE_SQUIRES[office]
+    came = only(was, now, (told.seat, SQUIRES, told.squires)) and me.came == told.squires
+    return is_turn and came and (told.squires == told.due or me.supply() == 0)
 
 
 def card_gained(told: Any, was: Any, now: Any) -> bool:
     """6.7.3. As printed on the card that lies on top, as far as the supply goes."""
-    kind = kind_of(now.played[-1])
+    kind = kind_of(now.deck.played[-1])
     printed = CARD_GAINS[kind * 3 + SQUIRES] if (GAINS_AT_ONCE >> kind) & 1 else told.gains[SQUIRES]
-    return gained(told, was, now) and told.due == printed and told.seat == now.active
+    return gained(told, was, now) and told.due == printed and told.seat == now.deployment.active
 
 
 def swapped(told: Any, was: Any, now: Any) -> bool:
@@ -141,14 +150,14 @@ def intrigued(told: Any, was: Any, now: Any) -> bool:
 def income_taken(told: Any, was: Any, now: Any) -> bool:
     """7.3.2. From all areas of the seat, as far as the supply goes."""
     pays = [int(was.due[SQUIRES]), int(was.due[BEZANTS]), int(was.due[PRESTIGE])]
-    as_due = told.gains[1:] == pays[1:] and told.due == pays[SQUIRES] and told.areas == now.controlled(told.seat)
+    as_due = told.gains[1:] == pays[1:] and told.due == pays[SQUIRES] and told.areas == controlled(now, told.seat)
     return as_due and gained(told, was, now) and told.gains[SQUIRES] == min(told.due, was.sides[told.seat].supply())
 
 
 def income_left(told: Any, was: Any, now: Any) -> bool:
     """7.3.3. Less is due to whoever is asked."""
     resource = RESOURCES.index(told.resource)
-    return bool(now.holder(now.turn) == told.seat and was.due[resource] - now.due[resource] == told.count)
+    return bool(now.acting() == told.seat and was.due[resource] - now.due[resource] == told.count)
 
 
 def gift_given(told: Any, was: Any, now: Any) -> bool:
@@ -174,15 +183,15 @@ def floor_built(told: Any, was: Any, now: Any) -> bool:
 
 def squires_saved(told: Any, was: Any, now: Any) -> bool:
     """8.2.2. When all others are gone, the rest of the Palace stands where the baron is."""
-    shelter, there = AREAS.index(told.area), now.in_area(AREAS.index(told.area), told.seat)
-    before = 0 if quarter_of(shelter) == KINGS_PALACE else was.in_area(shelter, told.seat)
-    rest = was.in_quarter(KINGS_PALACE, told.seat)
-    return bool(now.sides[told.seat].baron == shelter and told.count == rest == there - before)
+    shelter, there = AREAS.index(told.area), now.city.in_area(AREAS.index(told.area), told.seat)
+    before = 0 if quarter_of(shelter) == KINGS_PALACE else was.city.in_area(shelter, told.seat)
+    rest = was.city.in_quarter(KINGS_PALACE, told.seat)
+    return bool(now.city.barons[told.seat] == shelter and told.count == rest == there - before)
 
 
 def tax_paid(told: Any, was: Any, now: Any) -> bool:
     """8.4.1. A bezant each, where one is asked; no more than stand there."""
-    here = AREAS.index(told.place) == now.taxed and told.count <= now.in_area(now.taxed, told.seat)
+    here = AREAS.index(told.place) == now.taxed and told.count <= now.city.in_area(now.taxed, told.seat)
     return here and told.bezants == RANSOM * told.count and bezants(told, was, now, -told.bezants)
 
 
@@ -198,29 +207,26 @@ def tie_broken(told: Any, was: Any, now: Any) -> bool:
 EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Opened: lambda told, was, now: told.seat == now.first_bidder,
     events.RoundBegan: lambda told, was, now: told.round == now.round,
-    events.EventTurned: lambda told, was, now: told.event == EVENTS[now.event_of(now.round)],
-    events.CardsLaid: lambda told, was, now: told.count == len(now.laid) - len(was.laid) == now.seats(),
+    events.EventTurned: lambda told, was, now: told.event == EVENTS[event_of(now, now.round)],
+    events.CardsLaid: lambda told, was, now: told.count == len(now.deck.laid) - len(was.deck.laid) == now.seats(),
     events.RoundEnded: lambda told, was, now: told.round == now.round,
     # 5. The auction
-    events.AuctionOpened: lambda told, was, now: (
-        was.on_sale == NONE and (told.seat, told.office, told.bid) == (now.best, OFFICES[now.on_sale], now.bid)
-    ),
-    events.Raised: lambda told, was, now: (
-        told.bid > was.bid and (told.seat, told.office, told.bid) == (now.best, OFFICES[now.on_sale], now.bid)
-    ),
+    events.AuctionOpened: lambda told, was, now: was.offices.on_sale == NONE and bid_lies_open(told, now),
+    events.Raised: lambda told, was, now: told.bid > was.offices.bid and bid_lies_open(told, now),
     events.Passed: lambda told, was, now: (
-        now.passed == was.passed | 1 << told.seat != was.passed and told.office == OFFICES[now.on_sale]
+        now.offices.passed == was.offices.passed | 1 << told.seat != was.offices.passed
+        and told.office == OFFICES[now.offices.on_sale]
     ),
     events.WonOffice: lambda told, was, now: (
         told.office == OFFICES[now.sides[told.seat].office]
-        and told.bid == now.paid[now.sides[told.seat].office]
+        and told.bid == now.offices.paid[now.sides[told.seat].office]
         and bezants(told, was, now, -told.bid)
         and was.sides[told.seat].office == NONE
     ),
     events.TookLastOffice: lambda told, was, now: (
         told.office == OFFICES[now.sides[told.seat].office]
         and was.sides[told.seat].office == NONE
-        and now.officeless() == 0
+        and now.offices.officeless() == 0
         and only(was, now)
     ),
     events.KeptCard: kept_card,
@@ -238,8 +244,9 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.Withdrew: lambda told, was, now: moved(was, now, (told.origin, told.seat, -1)) and only(was, now),
     events.Sold: lambda told, was, now: bezants(told, was, now, told.bezants),
     events.PlayedCard: lambda told, was, now: (
-        len(was.sides[told.seat].hand) - len(now.sides[told.seat].hand) == len(now.played) - len(was.played) == 1
-        and newest(now.played, told.seat, told.card)
+        len(was.sides[told.seat].hand) - len(now.sides[told.seat].hand) == 1
+        and len(now.deck.played) - len(was.deck.played) == 1
+        and newest(now.deck.played, told.seat, told.card)
     ),
     events.Gained: card_gained,
     events.Shifted: lambda told, was, now: moved(was, now, (told.origin, told.seat, -1), (told.area, told.seat, 1)),
@@ -249,17 +256,22 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
         now.sides[told.seat].office == MARSHAL and bezants(told, was, now, told.bezants)
     ),
     events.MarshalMoves: lambda told, was, now: (
-        now.active == told.seat and now.sides[told.seat].office == MARSHAL and now.marshal_used and not was.marshal_used
+        now.deployment.active == told.seat
+        and now.sides[told.seat].office == MARSHAL
+        and now.deployment.marshal_used
+        and not was.deployment.marshal_used
     ),
     events.BaronPlaced: lambda told, was, now: (
-        now.sides[told.seat].baron == AREAS.index(told.area) and was.sides[told.seat].baron == NONE
+        now.city.barons[told.seat] == AREAS.index(told.area) and was.city.barons[told.seat] == NONE
     ),
-    events.EndedTurn: lambda told, was, now: was.active == told.seat and now.active == NONE,
+    events.EndedTurn: lambda told, was, now: was.deployment.active == told.seat and now.deployment.active == NONE,
     # 7. Income
-    events.TowerPaid: lambda told, was, now: now.control(TOWER) == told.seat and bezants(told, was, now, told.bezants),
+    events.TowerPaid: lambda told, was, now: (
+        now.city.control(TOWER, now.offices.holders) == told.seat and bezants(told, was, now, told.bezants)
+    ),
     events.LeftTower: lambda told, was, now: moved(was, now, (AREAS[TOWER], told.seat, -1), (told.area, told.seat, 1)),
     events.Studied: lambda told, was, now: (
-        now.drawn - was.drawn == 1
+        now.deck.drawn - was.deck.drawn == 1
         and newest(now.sides[told.seat].hand, told.seat, told.card)
         and only(was, now, (told.seat, SQUIRES, -STUDY_SQUIRES))
     ),
@@ -273,13 +285,13 @@ EVENT_CLAIMS: Final[dict[type[Event], Claim]] = {
     events.GiftGiven: gift_given,
     events.FloorBuilt: floor_built,
     # 8. Events of the calendar, and the end
-    events.EventCame: lambda told, was, now: told.event == EVENTS[now.event_of(now.round)],
+    events.EventCame: lambda told, was, now: told.event == EVENTS[event_of(now, now.round)],
     events.SquiresSaved: squires_saved,
     events.SquiresRemoved: lambda told, was, now: moved(was, now, (told.origin, told.seat, -told.count)),
     events.TaxPaid: tax_paid,
     events.Struck: lambda told, was, now: (
         moved(was, now, (told.origin, told.other, -1))
-        and now.holder(now.turn) == told.seat
+        and now.acting() == told.seat
         and now.sides[told.other].struck - was.sides[told.other].struck == 1
     ),
     events.Scored: lambda told, was, now: (
@@ -320,14 +332,14 @@ def gives(told: Any, was: Any) -> bool:
 
 def bids(told: Any, was: Any, now: Any) -> bool:
     """5.2.3. The bid that lies open then."""
-    return bool(now.best == told.seat and now.bid == told.count)
+    return bool(now.offices.best == told.seat and now.offices.bid == told.count)
 
 
 def uses_marshal(told: Any, was: Any, now: Any) -> bool:
     """6.6.3. So many moves, or so many bezants."""
     game = played(told, was)
     if told.move.moves:
-        return bool(game.pending == MOVING and game.left == told.count)
+        return bool(game.deployment.pending == MOVING and game.deployment.left == told.count)
     return takes(told, was, (BEZANTS, told.count))
 
 
@@ -347,12 +359,12 @@ def gives_up(told: Any, was: Any, now: Any) -> bool:
 def saves(told: Any, was: Any, now: Any) -> bool:
     """8.2.2. All others of the Palace leave the city."""
     lost = was.sides[told.seat].on_board - played(told, was).sides[told.seat].on_board
-    return bool(told.count == was.in_quarter(KINGS_PALACE, told.seat) - lost)
+    return bool(told.count == was.city.in_quarter(KINGS_PALACE, told.seat) - lost)
 
 
 def pays_ransom(told: Any, was: Any, now: Any) -> bool:
     """8.4.1. So many stay, for so much."""
-    stay = played(told, was).in_area(was.taxed, told.seat)
+    stay = played(told, was).city.in_area(was.taxed, told.seat)
     return told.count == stay and takes(told, was, (BEZANTS, -told.price))
 
 
@@ -367,8 +379,8 @@ BUTTON_CLAIMS: Final[dict[type[Move[Any]], Claim]] = {
     deploy.Place: lambda told, was, now: sends(told, was, now) and takes(told, was, (SQUIRES, -told.count)),
     deploy.Hire: lambda told, was, now: takes(told, was, (SQUIRES, told.count), (BEZANTS, -told.price)),
     deploy.Sell: lambda told, was, now: (
-        played(told, was).pending == SELLING
-        and told.squires == played(told, was).left == SOLD_SQUIRES
+        played(told, was).deployment.pending == SELLING
+        and told.squires == played(told, was).deployment.left == SOLD_SQUIRES
         and told.bezants == SOLD_FOR
     ),
     deploy.UseMarshal: uses_marshal,
@@ -403,15 +415,15 @@ def may_strike(told: Any, was: Any, now: Any) -> bool:
 
 PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
     asks.RaiseBid: lambda told, was, now: (
-        told.bid == now.bid
-        and told.player == now.best
+        told.bid == now.offices.bid
+        and told.player == now.offices.best
         and (told.able == "yes") == (answers(told, now, auction.Raise) > 0)
     ),
     asks.Deploy: lambda told, was, now: told.count == now.sides[told.seat].squires,
-    asks.SellSquires: lambda told, was, now: told.count == now.left,
-    asks.MoveSquires: lambda told, was, now: told.count == now.left,
+    asks.SellSquires: lambda told, was, now: told.count == now.deployment.left,
+    asks.MoveSquires: lambda told, was, now: told.count == now.deployment.left,
     asks.ChooseTwo: lambda told, was, now: told.count == CHOSEN_RESOURCES,
-    asks.SendForce: lambda told, was, now: told.count == now.left <= now.sides[told.seat].supply(),
+    asks.SendForce: lambda told, was, now: told.count == now.deployment.left <= now.sides[told.seat].supply(),
     asks.StudyOrNot: lambda told, was, now: told.count == STUDY_SQUIRES and told.have == now.sides[told.seat].squires,
     asks.BuyMaterials: lambda told, was, now: (
         told.price == MATERIAL_PRICE and told.most == answers(told, now, income.Buy) - 1
@@ -419,7 +431,7 @@ PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
     asks.CourtIntrigue: lambda told, was, now: told.count == INTRIGUE_PRESTIGE,
     asks.SaveSquires: lambda told, was, now: told.most == answers(told, now, fate.Save) - 1,
     asks.PayTax: lambda told, was, now: (
-        told.count == now.in_area(now.taxed, told.seat)
+        told.count == now.city.in_area(now.taxed, told.seat)
         and told.price == RANSOM
         and told.most == answers(told, now, fate.PayRansom) - 1
     ),
@@ -430,7 +442,7 @@ PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
 def price_of(move: Any, now: Any, seat: int) -> int:
     """What a move costs in bezants."""
     if isinstance(move, deploy.Hire):
-        return sum(int(now.hire_price(seat, now.hired + nth)) for nth in range(move.count))
+        return sum(int(hire_price(now, seat, now.deployment.hired + nth)) for nth in range(move.count))
     return int(move.count * (MATERIAL_PRICE if isinstance(move, income.Buy) else RANSOM))
 
 
@@ -441,9 +453,14 @@ def squires_of(move: Any) -> int:
     return STUDY_SQUIRES if isinstance(move, income.Study) else int(move.count)
 
 
+def entered(now: Any, area: int, seat: int) -> int:
+    """6.5.3. Squires that came this turn and stand there now."""
+    return max(0, min(int(now.deployment.entered[area]), int(now.city.in_area(area, seat))))
+
+
 REFUSAL_CLAIMS: Final[dict[str, Claim]] = {
     "bid_too_high": lambda told, was, now: told.bid == told.move.bid > told.have == now.sides[told.seat].bezants,
-    "bid_too_low": lambda told, was, now: told.bid == told.move.bid <= told.now == now.bid,
+    "bid_too_low": lambda told, was, now: told.bid == told.move.bid <= told.now == now.offices.bid,
     "too_few_squires": lambda told, was, now: (
         told.count == squires_of(told.move) > told.have == now.sides[told.seat].squires
     ),
@@ -455,14 +472,14 @@ REFUSAL_CLAIMS: Final[dict[str, Claim]] = {
     ),
     "nothing_to_sell": lambda told, was, now: told.need == SOLD_SQUIRES > told.have == now.sides[told.seat].on_board,
     "baron_minimum": lambda told, was, now: (
-        told.need == now.baron_minimum(told.seat, told.move.area) > told.entered
-        and told.entered == max(0, min(now.entered[told.move.area], now.in_area(told.move.area, told.seat)))
+        told.need == baron_minimum(now, told.seat, told.move.area) > told.entered
+        and told.entered == entered(now, told.move.area, told.seat)
     ),
     "too_few_to_save": lambda told, was, now: (
-        told.count == told.move.count > told.have == now.in_quarter(KINGS_PALACE, told.seat)
+        told.count == told.move.count > told.have == now.city.in_quarter(KINGS_PALACE, told.seat)
     ),
     "too_few_to_ransom": lambda told, was, now: (
-        told.count == told.move.count > told.have == now.in_area(now.taxed, told.seat)
+        told.count == told.move.count > told.have == now.city.in_area(now.taxed, told.seat)
     ),
     "struck_enough": lambda told, was, now: (
         told.count == MOST_STRUCK == now.sides[told.player].struck and told.player == told.move.other

@@ -2,7 +2,8 @@
 
 Unknown to a seat are the deck, other hands as far as the cards were not handed on by that seat, events that lie face
 down, and what is behind other screens. At a strict table nobody counts along for the players, so anything likely may
-stand there.
+stand there. It is a module of its own because cards travel from hand to hand: a deal must explain every card that was
+played since (`Deal`), and a plain shuffle would give some seat a card that it never had.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from regnum.core.chance import Chance
+from regnum.core.chance import Chance, sort_cards
 from regnum.games.jerusalem.packed import (
     PLAYED_AT,
     kind_of,
@@ -21,7 +22,6 @@ from regnum.games.jerusalem.packed import (
     played_in,
     round_of,
     seen_card,
-    sort_cards,
 )
 from regnum.games.jerusalem.parts import (
     AUCTION,
@@ -45,9 +45,10 @@ if TYPE_CHECKING:
 def imagine_for(game: Jerusalem, seat: i64) -> None:
     """Everything that this seat (or a bystander) cannot know, dealt anew."""
     if game.lifted:
-        game.deck = game.deck[game.drawn :]
-        game.drawn = 0
-        mix(game, game.deck)
+        deck = game.own_deck()
+        cards = deck.cards[deck.drawn :]
+        game.chance.reshuffle(cards)
+        deck.shuffled(cards)
     else:
         redeal_cards(game, seat)
     redeal_events(game)
@@ -57,17 +58,11 @@ def imagine_for(game: Jerusalem, seat: i64) -> None:
                 guess_screen(game, other)
 
 
-def mix(game: Jerusalem, cards: vec[i64]) -> None:
-    """Shuffle in place, whatever the order was."""
-    sort_cards(cards)
-    game.chance.shuffle(cards)
-
-
 def redeal_events(game: Jerusalem) -> None:
     """3.2, 4.2.1. The events that lie face down, the unused one among them."""
     shown = min(max(game.round - FIRST_EVENT + 1, i64(0)), i64(EVENT_ROUNDS))
     hidden = game.calendar[shown:]
-    mix(game, hidden)
+    game.chance.reshuffle(hidden)
     calendar = game.calendar[:shown]  # a new one: clones share theirs
     for i in range(i64(len(hidden))):
         calendar = append(calendar, hidden[i])
@@ -158,19 +153,19 @@ def redeal_cards(game: Jerusalem, seat: i64) -> None:
     for other in range(game.seats()):
         if other != seat:
             game.own(other).hand = vec[i64]()
+    deck = game.own_deck()
     for pool in range(i64(ROUNDS + 1)):
         cards = deal.pile(pool, game.chance)
         if pool == pool_laid:
-            for i in range(i64(len(game.laid))):
-                cards, game.laid[i] = pop(cards)
+            for i in range(i64(len(deck.laid))):
+                cards, deck.laid[i] = pop(cards)
         for at in range(i64(len(deal.places))):
             if deal.played[at] == NONE and deal.pool_of(deal.places[at]) == pool:
                 cards, kind = pop(cards)
                 side = game.own(owner_of(deal.places[at]))
                 side.hand = append(side.hand, deal.places[at] | kind)
         if pool == 0:
-            game.deck = cards
-            game.drawn = 0
+            deck.shuffled(cards)
     rewrite_discards(game, deal)
 
 
@@ -178,7 +173,7 @@ def laid_pool(game: Jerusalem, seat: i64) -> i64:
     """5.3.1. What the seat knows of the cards that lie out; NONE if it is looking at them."""
     if game.chooses(seat):
         return NONE
-    return game.round if game.knows_laid(seat) else 0
+    return game.round if game.deck.seen_by(seat) else 0
 
 
 def gather(game: Jerusalem, deal: Deal, pool_laid: i64) -> None:
@@ -188,29 +183,31 @@ def gather(game: Jerusalem, deal: Deal, pool_laid: i64) -> None:
         for i in range(i64(len(hand))):
             if owner != deal.seat:
                 deal.add_place(hand[i])
+    deck = game.deck
     for owner in range(game.seats()):
-        for i in range(i64(len(game.played))):
-            if owner_of(game.played[i]) == owner and owner != deal.seat:
-                deal.add_place(game.played[i])
-                deal.plays = append(deal.plays, game.played[i])
+        for i in range(i64(len(deck.played))):
+            if owner_of(deck.played[i]) == owner and owner != deal.seat:
+                deal.add_place(deck.played[i])
+                deal.plays = append(deal.plays, deck.played[i])
                 deal.found = append(deal.found, NONE)
     sort_cards(deal.places)
-    for i in range(i64(len(game.laid))):
+    for i in range(i64(len(deck.laid))):
         if pool_laid != NONE:
-            deal.add_card(pool_laid, game.laid[i])
-    for i in range(game.drawn, i64(len(game.deck))):
-        deal.add_card(0, game.deck[i])
+            deal.add_card(pool_laid, deck.laid[i])
+    for i in range(deck.drawn, i64(len(deck.cards))):
+        deal.add_card(0, deck.cards[i])
 
 
 def rewrite_discards(game: Jerusalem, deal: Deal) -> None:
     """The discard pile shows the same cards; where they came from is as imagined."""
+    played = game.own_deck().played
     nth: i64 = 0
     for owner in range(game.seats()):
-        for i in range(i64(len(game.played))):
-            card = game.played[i]
+        for i in range(i64(len(played))):
+            card = played[i]
             if owner_of(card) == owner and owner != deal.seat:
                 place = deal.places[deal.found[nth]]
-                game.played[i] = place | kind_of(card) | played_in(card) << PLAYED_AT
+                played[i] = place | kind_of(card) | played_in(card) << PLAYED_AT
                 nth += 1
 
 
@@ -224,17 +221,18 @@ def all_is_counted(game: Jerusalem) -> bool:
 
 def guess_screen(game: Jerusalem, seat: i64) -> None:
     """11.2. Bezants for every bid on the table; squires that the supply can spare. An empty one all can see (Q4)."""
-    room = CUBES - game.sides[seat].on_board
+    side, turn = game.own(seat), game.deployment
+    room = CUBES - side.on_board
     squires = game.chance.below(GUESSED_SQUIRES)
-    if game.sides[seat].supply() == 0:
+    if side.supply() == 0:
         squires = room
-    elif game.pending == SENDING and seat == game.active:
-        room -= game.left
-        if game.rules.edition >= 2 and game.left < FORCE_SQUIRES:  # only because there are no more
+    elif turn.pending == SENDING and seat == turn.active:
+        room -= turn.left
+        if game.rules.edition >= 2 and turn.left < FORCE_SQUIRES:  # only because there are no more
             squires = room
     else:
         room -= 1
     bezants = game.chance.below(GUESSED_BEZANTS)
-    bid = game.sides[seat].offered if game.on_sale != NONE else 0
-    game.own(seat).squires = min(squires, room)
-    game.own(seat).bezants = max(bezants, bid)
+    bid = side.offered if game.offices.on_sale != NONE else 0
+    side.squires = min(squires, room)
+    side.bezants = max(bezants, bid)

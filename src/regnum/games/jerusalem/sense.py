@@ -12,6 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.bots.sense import POINTS, Sense
+from regnum.games.jerusalem.fate import event_of
+from regnum.games.jerusalem.income import floor_price, income_of
 from regnum.games.jerusalem.packed import kind_of
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -118,7 +120,7 @@ class JerusalemSense(Sense[Jerusalem]):
         if game.phase == DEPLOYMENT and game.turn != NONE:
             done: i64 = 0
             for office in range(game.turn):
-                if game.holder(office) != NONE:
+                if game.offices.holders[office] != NONE:
                     done += 1
             share -= TURNS_SHARE * float(done) / float(game.seats())
         return (float(ROUNDS - game.round) + share) / float(ROUNDS)
@@ -140,7 +142,7 @@ class JerusalemSense(Sense[Jerusalem]):
             self.stock[SQUIRES * SEATS + seat] = side.squires
             self.stock[BEZANTS * SEATS + seat] = side.bezants
             self.stock[PRESTIGE * SEATS + seat] = side.prestige
-        blocked = game.blocked()
+        blocked = game.city.blocked()
         for area in range(i64(AREA_COUNT)):
             self.look_at(game, area, blocked)
         for quarter in range(i64(len(QUARTERS))):
@@ -154,7 +156,7 @@ class JerusalemSense(Sense[Jerusalem]):
         best: i64 = 0
         second: i64 = 0
         for seat in range(game.seats()):
-            here = game.board[area * SEATS + seat]
+            here = game.city.squires[area * SEATS + seat]
             if here > best or (here == best and here > 0 and before(game, seat, first)):
                 second = best
                 best = here
@@ -167,22 +169,22 @@ class JerusalemSense(Sense[Jerusalem]):
                 self.add_income(game, self.held, area, seat)
                 if shut or best - second >= SAFE_LEAD:
                     self.add_income(game, self.safe, area, seat)
-            elif not shut and best - game.board[area * SEATS + seat] <= 1:
+            elif not shut and best - game.city.squires[area * SEATS + seat] <= 1:
                 self.add_income(game, self.near, area, seat)
 
     def add_income(self, game: Jerusalem, to: vec[i64], area: i64, seat: i64) -> None:
         """7.3.4. The Tower of David pays in a step of its own (7.1.1)."""
-        if area == TOWER or (game.closed >> area) & 1 == 1:
+        if area == TOWER or (game.city.closed >> area) & 1 == 1:
             return
         for resource in range(i64(len(RESOURCES))):
-            to[seat * 3 + resource] += game.income_of(area, resource)
+            to[seat * 3 + resource] += income_of(game, area, resource)
 
     def leader(self, game: Jerusalem, quarter: i64) -> i64:
         """2.7. Most squires in a whole quarter, or NONE."""
         first: i64 = NONE
         best: i64 = 0
         for seat in range(game.seats()):
-            here = game.in_quarter(quarter, seat)
+            here = game.city.in_quarter(quarter, seat)
             if here > best or (here == best and here > 0 and before(game, seat, first)):
                 best = here
                 first = seat
@@ -191,11 +193,11 @@ class JerusalemSense(Sense[Jerusalem]):
     def count_decided(self, game: Jerusalem) -> None:
         """Income on offer is as good as taken, a standing bid as good as paid."""
         if game.phase == INCOME and game.turn != NONE:
-            taker = game.holder(game.turn)
+            taker = game.acting()
             for resource in range(i64(len(RESOURCES))):
                 self.stock[resource * SEATS + taker] += game.due[resource]
-        if game.on_sale != NONE and game.best != NONE:
-            self.stock[BEZANTS * SEATS + game.best] -= game.bid
+        if game.offices.on_sale != NONE and game.offices.best != NONE:
+            self.stock[BEZANTS * SEATS + game.offices.best] -= game.offices.bid
 
     # -- for one player --------------------------------------------------------------------------------------------
 
@@ -211,7 +213,7 @@ class JerusalemSense(Sense[Jerusalem]):
         self.notice_round(game, side)
         self.notice_gifts(game, side)
         self.notice_dangers(game, side)
-        if side == game.active:
+        if side == game.deployment.active:
             self.notice_due(game)
 
     def notice_tower(self, game: Jerusalem, side: i64) -> None:
@@ -224,7 +226,7 @@ class JerusalemSense(Sense[Jerusalem]):
         if income_to_come(game, side):
             prestige += self.held[side * 3 + PRESTIGE]
         floor = game.sides[side].floors + 1
-        price = game.floor_price(side)
+        price = floor_price(game, side)
         due: i64 = 0
         while prestige >= price:
             prestige -= price
@@ -259,7 +261,7 @@ class JerusalemSense(Sense[Jerusalem]):
                 seen[AT_CARDS + 1] += 1.0
             else:
                 seen[AT_CARDS] += 1.0
-        if side == game.active and game.genoese:
+        if side == game.deployment.active and game.deployment.genoese:
             seen[AT_CARDS + 5] = 1.0
 
     def notice_city(self, game: Jerusalem, side: i64) -> None:
@@ -274,7 +276,7 @@ class JerusalemSense(Sense[Jerusalem]):
             seen[at + 9 + resource] = float(self.near[side * 3 + resource])
         at += 12
         for quarter in range(i64(len(QUARTERS))):
-            seen[at + quarter] = float(game.in_quarter(quarter, side))
+            seen[at + quarter] = float(game.city.in_quarter(quarter, side))
         at += i64(len(QUARTERS))
         for quarter in range(i64(PATRIARCHATE), i64(NOBILITY) + 1):  # the quarters with a privilege (7.2)
             if self.most[quarter] == side:
@@ -287,8 +289,8 @@ class JerusalemSense(Sense[Jerusalem]):
         seen = self.seen
         at: i64 = AT_ROUND
         office = game.sides[side].office
-        if office == NONE and game.on_sale != NONE and game.best == side:
-            office = game.on_sale
+        if office == NONE and game.offices.on_sale != NONE and game.offices.best == side:
+            office = game.offices.on_sale
         if turn_to_come(game, office):
             seen[at] = 1.0
             if office != NONE:
@@ -297,9 +299,9 @@ class JerusalemSense(Sense[Jerusalem]):
             if other != side and turn_to_come(game, game.sides[other].office):
                 seen[at + 1] += 1.0
         at += 2 + i64(len(OFFICES))
-        if game.sides[side].baron != NONE:
+        if game.city.barons[side] != NONE:
             seen[at + 1] = 1.0
-        elif turn_to_come(game, office) or side == game.active:
+        elif turn_to_come(game, office) or side == game.deployment.active:
             seen[at] = 1.0
 
     def notice_gifts(self, game: Jerusalem, side: i64) -> None:
@@ -324,36 +326,36 @@ class JerusalemSense(Sense[Jerusalem]):
 
     def notice_dangers(self, game: Jerusalem, side: i64) -> None:
         """8. Squires where the event of this round will strike."""
-        event = game.event_of(game.round)
+        event = event_of(game, game.round)
         if event == NONE or game.phase > EVENT:
             return
         seen = self.seen
         at: i64 = AT_DANGER
         if event == SUCCESSION:
-            seen[at] = float(game.in_quarter(KINGS_PALACE, side))
+            seen[at] = float(game.city.in_quarter(KINGS_PALACE, side))
         elif event == NEW_PATRIARCH:
-            seen[at + 1] = float(game.in_quarter(PATRIARCHATE, side) + game.in_quarter(NOBILITY, side))
+            seen[at + 1] = float(game.city.in_quarter(PATRIARCHATE, side) + game.city.in_quarter(NOBILITY, side))
         elif event == SPECIAL_TAX:
-            seen[at + 2] = float(game.in_quarter(MARKET, side))
+            seen[at + 2] = float(game.city.in_quarter(MARKET, side))
         elif event == WAR:
-            seen[at + 3] = float(game.in_quarter(TEMPLARS, side))
-            if game.phase == EVENT and game.turn != NONE and game.holder(game.turn) == side:
+            seen[at + 3] = float(game.city.in_quarter(TEMPLARS, side))
+            if game.phase == EVENT and game.turn != NONE and game.acting() == side:
                 seen[at + 4] = float(game.strikes)
 
     def notice_due(self, game: Jerusalem) -> None:
         """6. What a turn has begun and not finished."""
         seen = self.seen
         at: i64 = AT_DUE
-        if game.pending == MOVING:
-            seen[at] = float(game.left)
-        elif game.pending == SENDING:
-            seen[at + 1] = float(game.left)
-        elif game.pending == SWAPPING:
+        if game.deployment.pending == MOVING:
+            seen[at] = float(game.deployment.left)
+        elif game.deployment.pending == SENDING:
+            seen[at + 1] = float(game.deployment.left)
+        elif game.deployment.pending == SWAPPING:
             seen[at + 2] = 1.0
-        elif game.pending == CHOOSING:
+        elif game.deployment.pending == CHOOSING:
             seen[at + 3] = 1.0
-        elif game.pending == SELLING:
-            seen[at + 4] = float(game.left)
+        elif game.deployment.pending == SELLING:
+            seen[at + 4] = float(game.deployment.left)
 
 
 def before(game: Jerusalem, seat: i64, other: i64) -> bool:

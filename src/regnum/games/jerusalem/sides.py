@@ -1,4 +1,4 @@
-"""What belongs to one player: the screen with all that is behind it, the tower, the office and the baron."""
+"""What belongs to one player: the screen with all that is behind it, the tower and the office."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ class Side(Part):
     came: i64  # squires that came last from the supply behind the screen, which everybody saw (Q4)
     office: i64  # held in this round, or NONE
     last_office: i64  # of the round before, or NONE
-    baron: i64  # the area where he stands, or NONE
     offered: i64  # the largest bid in the running auction
     struck: i64  # squires lost to the retaliation that is going on (8.5.2)
 
@@ -37,7 +36,6 @@ class Side(Part):
         self.came = 0
         self.office = NONE
         self.last_office = NONE
-        self.baron = NONE
         self.offered = 0
         self.struck = 0
 
@@ -53,7 +51,6 @@ class Side(Part):
         twin.came = self.came
         twin.office = self.office
         twin.last_office = self.last_office
-        twin.baron = self.baron
         twin.offered = self.offered
         twin.struck = self.struck
         return twin
@@ -67,6 +64,10 @@ class Side(Part):
     def supply(self) -> i64:
         """2.3, Q4. The squires of this colour that are not in play."""
         return CUBES - self.on_board - self.squires
+
+    def outranks(self, other: Side) -> bool:
+        """5.2.1, 6.5.7. A higher tower, or one as high and more prestige."""
+        return self.floors > other.floors or (self.floors == other.floors and self.prestige > other.prestige)
 
     def held_cards(self) -> i64:
         """6.7. Bit by bit the kinds of cards in hand."""

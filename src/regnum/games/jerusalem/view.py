@@ -6,6 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regnum.games.jerusalem.deployment import banned, hire_price, with_baron
+from regnum.games.jerusalem.fate import event_of
+from regnum.games.jerusalem.income import floor_price, income_of, owed
 from regnum.games.jerusalem.packed import kind_of, owner_of, played_in, round_of, seen_card
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -48,15 +51,15 @@ def view(game: Jerusalem, seat: int) -> dict[str, Any]:
         "turn": int(game.next_seat()) if not game.over and game.next_seat() >= 0 else None,
         "first_bidder": int(game.first_bidder),
         "calendar": [calendar_view(game, round) for round in range(1, ROUNDS + 1)],
-        "deck": len(game.deck) - int(game.drawn),
-        "played": [CARDS[kind_of(card)] for card in game.played],
+        "deck": int(game.deck.left()),
+        "played": [CARDS[kind_of(card)] for card in game.deck.played],
         "offices": [office_view(game, i64(office)) for office in range(len(OFFICES) - game.seats(), len(OFFICES))],
         "auction": auction_view(game) if game.phase == AUCTION else None,
         "laid": laid_view(game, seat),
         "handed_on": handed_on_view(game, seat),
         "areas": [area_view(game, i64(area)) for area in range(AREA_COUNT)],
         "sides": [side_view(game, i64(side), seat) for side in range(game.seats())],
-        "active": active_view(game) if game.active != NONE else None,
+        "active": active_view(game) if game.deployment.active != NONE else None,
         "due": due_view(game),
         "lifted": game.lifted,
     }
@@ -74,14 +77,14 @@ def id_or_none(ids: tuple[str, ...], number: i64) -> str | None:
 
 def order_view(game: Jerusalem) -> list[int]:
     """2.5. The seats in turn order, once all have their offices."""
-    if game.officeless() > 0:
+    if game.offices.officeless() > 0:
         return []
-    return [int(game.holder(office)) for office in range(i64(len(OFFICES))) if game.holder(office) != NONE]
+    return [int(seat) for seat in game.offices.holders if seat != NONE]
 
 
 def calendar_view(game: Jerusalem, round: int) -> dict[str, Any]:
     """3.2, 4.2.1. A space of the calendar: what lies over it, if it has been turned up."""
-    event = game.event_of(round)
+    event = event_of(game, round)
     up = round <= game.round
     return {
         "round": round,
@@ -96,33 +99,32 @@ def office_view(game: Jerusalem, office: i64) -> dict[str, Any]:
     return {
         "office": OFFICES[office],
         "number": int(office) + 1,
-        "seat": number_or_none(game.holder(office)),
-        "paid": number_or_none(game.paid[office]),
-        "on_sale": office == game.on_sale,
+        "seat": number_or_none(game.offices.holders[office]),
+        "paid": number_or_none(game.offices.paid[office]),
+        "on_sale": office == game.offices.on_sale,
     }
 
 
 def auction_view(game: Jerusalem) -> dict[str, Any]:
     """5.2. What is on sale, the bid, and who is in it."""
-    running = game.on_sale != NONE
+    offices = game.offices
+    out = offices.settled() | offices.passed
     return {
-        "office": id_or_none(OFFICES, game.on_sale),
-        "bid": int(game.bid) if running else None,
-        "best": number_or_none(game.best),
-        "passed": [seat for seat in range(game.seats()) if (game.passed >> seat) & 1],
-        "bidders": [
-            seat for seat in range(game.seats()) if game.sides[seat].office == NONE and not (game.passed >> seat) & 1
-        ],
+        "office": id_or_none(OFFICES, offices.on_sale),
+        "bid": int(offices.bid) if offices.on_sale != NONE else None,
+        "best": number_or_none(offices.best),
+        "passed": [seat for seat in range(game.seats()) if (offices.passed >> seat) & 1],
+        "bidders": [seat for seat in range(game.seats()) if not (out >> seat) & 1],
     }
 
 
 def laid_view(game: Jerusalem, viewer: int) -> dict[str, Any] | None:
     """5.1.1, 5.3.1. How many cards lie out; which, only for whoever has them in hand."""
-    if len(game.laid) == 0:
+    if len(game.deck.laid) == 0:
         return None
     return {
-        "count": len(game.laid),
-        "cards": [CARDS[kind] for kind in sorted(game.laid)] if game.chooses(viewer) else None,
+        "count": len(game.deck.laid),
+        "cards": [CARDS[kind] for kind in sorted(game.deck.laid)] if game.chooses(viewer) else None,
     }
 
 
@@ -133,20 +135,20 @@ def handed_on_view(game: Jerusalem, viewer: int) -> list[dict[str, Any]]:
     """
     taken = [card for card in cards_with_owners(game) if seen_card(card, viewer) and owner_of(card) != viewer]
     known = sorted((int(round_of(card)), int(kind_of(card))) for card in taken)
-    for card in game.played:
+    for card in game.deck.played:
         rounds = [round_of(each) for each in taken if owner_of(each) == owner_of(card)]
         rounds = [round for round in rounds if round <= played_in(card)]
         alike = [each for each in known if each[1] == kind_of(card) and each[0] in rounds]
         if alike:
             known.remove(alike[0])
-    if game.phase == CARD_CHOICE and game.knows_laid(viewer) and not game.chooses(viewer):
-        known += [(int(game.round), int(kind)) for kind in game.laid]
+    if game.phase == CARD_CHOICE and game.deck.seen_by(viewer) and not game.chooses(viewer):
+        known += [(int(game.round), int(kind)) for kind in game.deck.laid]
     return [{"round": round, "card": CARDS[kind]} for round, kind in sorted(known)]  # in an order that tells nothing
 
 
 def cards_with_owners(game: Jerusalem) -> list[i64]:
     """All cards that somebody holds or has played."""
-    return [card for side in game.sides for card in side.hand] + list(game.played)
+    return [card for side in game.sides for card in side.hand] + list(game.deck.played)
 
 
 def area_view(game: Jerusalem, area: i64) -> dict[str, Any]:
@@ -156,20 +158,20 @@ def area_view(game: Jerusalem, area: i64) -> dict[str, Any]:
         "area": name,
         "quarter": QUARTERS[quarter_of(area)],
         "size": "large" if is_large(area) else name.rpartition("_")[2],
-        "open": not (game.closed >> area) & 1,
-        "income": {resource: int(game.income_of(area, nth)) for nth, resource in enumerate(RESOURCES)},
-        "squires": [int(game.in_area(area, seat)) for seat in range(game.seats())],
+        "open": not (game.city.closed >> area) & 1,
+        "income": {resource: int(income_of(game, area, nth)) for nth, resource in enumerate(RESOURCES)},
+        "squires": [int(game.city.in_area(area, seat)) for seat in range(game.seats())],
         "control": control_view(game, area),
-        "baron": number_or_none(game.baron_at(area)),
-        "entered": int(game.with_baron(game.active, area)) if game.active != NONE else 0,
+        "baron": number_or_none(game.city.baron_at(area)),
+        "entered": int(with_baron(game, game.deployment.active, area)) if game.deployment.active != NONE else 0,
     }
 
 
 def control_view(game: Jerusalem, area: i64) -> int | None:
     """2.6. Without offices nobody breaks a tie."""
-    if game.officeless() == 0:
-        return number_or_none(game.control(area))
-    squires = [int(game.in_area(area, seat)) for seat in range(game.seats())]
+    if game.offices.officeless() == 0:
+        return number_or_none(game.city.control(area, game.offices.holders))
+    squires = [int(game.city.in_area(area, seat)) for seat in range(game.seats())]
     most = max(squires)
     return squires.index(most) if most > 0 and squires.count(most) == 1 else None
 
@@ -184,7 +186,7 @@ def side_view(game: Jerusalem, side: i64, viewer: int) -> dict[str, Any]:
         "office": id_or_none(OFFICES, game.sides[side].office),
         "prestige": int(game.sides[side].prestige),
         "floors": int(game.sides[side].floors),
-        "next_floor_price": int(game.floor_price(side)),
+        "next_floor_price": int(floor_price(game, side)),
         "cards": len(hand),
         "hand": hand if seen else None,
         "squires": int(game.sides[side].squires) if counted else None,
@@ -193,33 +195,33 @@ def side_view(game: Jerusalem, side: i64, viewer: int) -> dict[str, Any]:
         "supply_empty": game.sides[side].supply() == 0,
         "came": int(game.sides[side].came),
         "on_board": int(game.sides[side].on_board),
-        "baron": id_or_none(AREAS, game.sides[side].baron),
-        "may_baron": game.phase == DEPLOYMENT and game.active == side and game.sides[side].baron == NONE,
-        "banned": game.banned(side),
+        "baron": id_or_none(AREAS, game.city.barons[side]),
+        "may_baron": game.phase == DEPLOYMENT and game.deployment.active == side and game.city.barons[side] == NONE,
+        "banned": banned(game, side),
         "score": score(game, int(side)),
     }
 
 
 def active_view(game: Jerusalem) -> dict[str, Any]:
     """6. The turn that is going on."""
-    seat, pending = game.active, game.pending
+    seat, pending = game.deployment.active, game.deployment.pending
     return {
         "seat": int(seat),
-        "hired": int(game.hired),
-        "genoese": game.genoese,
-        "marshal_used": game.marshal_used,
-        "baron_used": game.sides[seat].baron != NONE,
-        "next_hire_price": int(game.hire_price(seat, game.hired)),
-        "shifts": int(game.left) if pending == MOVING else 0,
-        "deploys": int(game.left) if pending == SENDING else 0,
-        "sells": int(game.left) if pending == SELLING else 0,
-        "quarter": QUARTERS[game.quarter] if pending == SENDING else None,
+        "hired": int(game.deployment.hired),
+        "genoese": game.deployment.genoese,
+        "marshal_used": game.deployment.marshal_used,
+        "baron_used": game.city.barons[seat] != NONE,
+        "next_hire_price": int(hire_price(game, seat, game.deployment.hired)),
+        "shifts": int(game.deployment.left) if pending == MOVING else 0,
+        "deploys": int(game.deployment.left) if pending == SENDING else 0,
+        "sells": int(game.deployment.left) if pending == SELLING else 0,
+        "quarter": QUARTERS[game.deployment.quarter] if pending == SENDING else None,
     }
 
 
 def due_view(game: Jerusalem) -> dict[str, int] | None:
     """7.3. The income that is offered to the seat now asked; everybody can count it on the board."""
-    if game.phase != INCOME or not game.owed():
+    if game.phase != INCOME or not owed(game):
         return None
     return {resource: int(game.due[nth]) for nth, resource in enumerate(RESOURCES)}
 
@@ -229,12 +231,12 @@ def pieces(game: Jerusalem) -> list[str]:
     found: list[str] = []
     for seat in range(game.seats()):
         colour = COLOURS[seat]
-        on_board = sum(int(game.in_area(area, seat)) for area in range(i64(AREA_COUNT)))
+        on_board = sum(int(game.city.in_area(area, seat)) for area in range(i64(AREA_COUNT)))
         found += [f"squire {colour}"] * (on_board + int(game.sides[seat].squires) + int(game.sides[seat].supply()))
         assert game.sides[seat].squires >= 0 and game.sides[seat].supply() >= 0 and game.sides[seat].bezants >= 0
         found.append(f"baron {colour}")
     with_owners = [kind_of(card) for card in cards_with_owners(game)]
-    cards = [*game.deck[game.drawn :], *game.laid, *with_owners]
+    cards = [*game.deck.cards[game.deck.drawn :], *game.deck.laid, *with_owners]
     found += sorted(CARDS[kind] for kind in cards)
     found += sorted(EVENTS[event] for event in game.calendar)
     return found + list(OFFICES[len(OFFICES) - game.seats() :])

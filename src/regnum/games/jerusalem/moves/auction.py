@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
+from regnum.core.notation import Ids, Listed, Numbers, Product
 from regnum.core.words import Move
-from regnum.games.jerusalem.moves.names import card_name, members, office_name, player, words_of
-from regnum.games.jerusalem.parts import CARDS, LARGEST_BID, NONE, OFFICES, read_count, read_word
+from regnum.games.jerusalem.deck import keep_card
+from regnum.games.jerusalem.moves.names import card_name, office_name, player
+from regnum.games.jerusalem.offices import largest_bid, open_auction, pass_bid, raise_bid
+from regnum.games.jerusalem.parts import CARDS, LARGEST_BID, NONE, OFFICES
 from regnum.games.jerusalem.table import Jerusalem
 
 BIDS: Final = LARGEST_BID + 1  # from nothing on
 
 
 def bid_refused(game: Jerusalem, seat: i64, bid: i64) -> Refusal | None:
-    """5.2.4. Nobody bids more than they own."""
-    if bid > game.sides[seat].bezants:
+    """5.2.4. Nobody bids more than they have."""
+    if bid > largest_bid(game, seat):
         return refuse("bid_too_high", "5.2.4", bid=int(bid), have=int(game.sides[seat].bezants))
     return None
 
@@ -39,24 +42,24 @@ class Offer(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """3.4, 5.2.2, 5.2.4."""
-        if self.office < len(OFFICES) - game.seats():
+        if self.office < game.offices.first():
             return refuse("not_on_display", "3.4", office=office_name(self.office)).advise("offer")
-        holder = game.holder(self.office)
+        holder = game.offices.holders[self.office]
         if holder != NONE:
             taken = refuse("office_taken", "5.2.2", office=office_name(self.office), player=player(holder))
             return taken.advise("offer")
         return bid_refused(game, seat, self.bid)
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The others raise or pass."""
-        game.open_auction(seat, self.office, self.bid)
+        open_auction(game, seat, self.office, self.bid)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Which office, how much."""
         return say("move-offer", office=office_name(self.office), count=int(self.bid))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The office on display."""
         return [f"office {OFFICES[self.office]}"]
 
 
@@ -74,21 +77,23 @@ class Raise(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """5.2.3, 5.2.4, Q27."""
-        if self.bid <= game.bid:
-            return refuse("bid_too_low", "5.2.3", bid=int(self.bid), now=int(game.bid)).advise("raise")
+        now = game.offices.bid
+        if self.bid <= now:
+            return refuse("bid_too_low", "5.2.3", bid=int(self.bid), now=int(now)).advise("raise")
         return bid_refused(game, seat, self.bid)
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """It goes on clockwise."""
-        game.raise_bid(seat, self.bid)
+        raise_bid(game, seat, self.bid)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How much."""
         return say("move-raise", count=int(self.bid))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The office on sale."""
-        return [f"office {OFFICES[game.on_sale]}"] if game.on_sale != NONE else []
+        on_sale = game.offices.on_sale
+        return [f"office {OFFICES[on_sale]}"] if on_sale != NONE else []
 
 
 class Pass(Move[Jerusalem]):
@@ -98,12 +103,12 @@ class Pass(Move[Jerusalem]):
         """`pass`"""
         return "pass"
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """For good."""
-        game.pass_bid(seat)
+        pass_bid(game, seat)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button pass"]
 
 
@@ -121,40 +126,29 @@ class Keep(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """5.3.1."""
-        if self.kind not in game.laid:
+        if not (game.deck.kinds_laid() >> self.kind) & 1:
             return refuse("not_laid_out", "5.3.1", card=card_name(self.kind)).advise("keep")
         return None
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The others go to the next in turn order."""
-        game.keep_card(seat, self.kind)
+        keep_card(game, seat, self.kind)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Which card."""
         return say("move-keep", card=card_name(self.kind))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The card among those laid out."""
         return [f"laid {CARDS[self.kind]}"]
 
 
-class Offers(Family):
-    """Every office with every bid, office by office."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Bids from nothing on."""
-        return Offer(index // BIDS, index % BIDS)
-
-    def read(self, words: list[str]) -> int:
-        """`marshal 2`"""
-        office, bid = words_of(words, 2, self.usage)
-        return read_word(office, OFFICES, "office") * BIDS + read_count(bid, 0, LARGEST_BID)
-
-
-OFFERS: Final = Offers("offer", "offer OFFICE BID", len(OFFICES) * BIDS)
+OFFERS: Final = Product("offer OFFICE BID", Offer, Ids("OFFICE", OFFICES), Numbers("BID", 0, LARGEST_BID))
 RAISES: Final = Listed("raise", [Raise(bid) for bid in range(1, BIDS)])
 PASSES: Final = Listed("pass", [Pass()])
 KEEPS: Final = Listed("keep", [Keep(kind) for kind in range(len(CARDS))])
 
-ALL_OFFERS: Final = members(OFFERS)
-ALL_RAISES: Final = members(RAISES)
+ALL_OFFERS: Final = OFFERS.all()
+ALL_RAISES: Final = RAISES.all()
+ALL_KEEPS: Final = KEEPS.all()
+PASS: Final = PASSES.at(0)

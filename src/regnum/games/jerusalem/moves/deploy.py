@@ -5,25 +5,40 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed, Numbers, Product
+from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.cards import DECK
+from regnum.games.jerusalem.deck import discard
+from regnum.games.jerusalem.deployment import (
+    affordable,
+    banned,
+    baron_minimum,
+    gain_from_card,
+    hire,
+    hire_cost,
+    let_marshal_move,
+    overwhelm,
+    pay_marshal,
+    place,
+    place_baron,
+    with_baron,
+    withdraw,
+)
 from regnum.games.jerusalem.figures import GAINS_AT_ONCE, ONLY_SQUIRES
 from regnum.games.jerusalem.moves.names import (
+    AREA,
     absent,
     area_handle,
     area_name,
     card_handle,
     card_name,
     cube_handle,
-    members,
     out_of_play,
     player,
-    read_area,
     too_few_bezants,
-    words_of,
 )
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -33,7 +48,6 @@ from regnum.games.jerusalem.parts import (
     COLOURS,
     CUBES,
     FORCE,
-    FORCE_SQUIRES,
     GENOESE_MERCHANTS,
     MARSHAL,
     MARSHAL_BEZANTS,
@@ -43,14 +57,10 @@ from regnum.games.jerusalem.parts import (
     PALACE,
     RENEGADE,
     SELLING,
-    SENDING,
     SHIFTS,
     SOLD_FOR,
     SOLD_SQUIRES,
     SWAPPING,
-    TOWER,
-    TOWER_OF_DAVID,
-    read_count,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
@@ -71,28 +81,30 @@ class Place(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.2.1, 6.2.2, 9.1.4."""
-        refusal = out_of_play(game, self.area, "place")
-        if refusal is not None:
-            return refusal
-        owner = game.baron_at(self.area)
-        if owner != NONE and owner != seat:
-            blocked = refuse("blocked_by_baron", "6.2.2", area=area_name(self.area), player=player(owner))
-            return blocked.advise("place")
-        if self.count > game.sides[seat].squires:
-            return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(game.sides[seat].squires))
+        if (game.city.shut_to(seat) >> self.area) & 1:
+            return out_of_play(game, self.area, "place") or blocked_by_baron(game, self.area)
+        have = game.sides[seat].squires
+        if self.count > have:
+            return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(have))
         return None
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """They have entered this turn."""
-        game.place(seat, self.area, self.count)
+        place(game, seat, self.area, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How many, where to."""
         return say("move-place", count=int(self.count), area=area_name(self.area, ".to"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The area."""
         return [area_handle(self.area)]
+
+
+def blocked_by_baron(game: Jerusalem, area: i64) -> Refusal:
+    """6.2.2, 6.5.4. Whose baron keeps others out."""
+    owner = player(game.city.baron_at(area))
+    return refuse("blocked_by_baron", "6.2.2", area=area_name(area), player=owner).advise("place")
 
 
 class Hire(Move[Jerusalem]):
@@ -109,49 +121,51 @@ class Hire(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.3.1, Q4."""
-        if self.count > game.sides[seat].supply():
-            return refuse("supply_short", "Q4", count=int(self.count), have=int(game.sides[seat].supply()))
-        price = game.hire_cost(seat, self.count)
-        if price > game.sides[seat].bezants:
-            return too_few_bezants(price, game.sides[seat].bezants, "6.3.1")
-        return None
+        if self.count <= affordable(game, seat):
+            return None
+        me = game.sides[seat]
+        if self.count > me.supply():
+            return refuse("supply_short", "Q4", count=int(self.count), have=int(me.supply()))
+        return too_few_bezants(hire_cost(game, seat, self.count), me.bezants, "6.3.1")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Behind the screen, ready to be placed."""
-        game.hire(seat, self.count)
+        hire(game, seat, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How many, for how much."""
-        return say("move-hire", count=int(self.count), price=int(game.hire_cost(seat, self.count)))
+        return say("move-hire", count=int(self.count), price=int(hire_cost(game, seat, self.count)))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A place of its own."""
         return ["hire"]
 
 
-class Sell(Move[Jerusalem]):
-    """6.4.1. Three of your squires on the board for a bezant."""
+class Sell(Judged[Jerusalem]):
+    """6.4.1. Three of your squires on the board for a bezant, only in your own turn (Q26)."""
 
     def notation(self) -> str:
         """`sell`"""
         return "sell"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.4.1."""
-        if game.sides[seat].on_board < SOLD_SQUIRES:
-            return refuse("nothing_to_sell", "6.4.1", need=SOLD_SQUIRES, have=int(game.sides[seat].on_board))
-        return None
+        return ALLOWED if game.sides[seat].on_board >= SOLD_SQUIRES else 1
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        return refuse("nothing_to_sell", "6.4.1", need=SOLD_SQUIRES, have=int(game.sides[seat].on_board))
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """Which three, is asked."""
-        game.begin(SELLING, SOLD_SQUIRES)
+        game.own_deployment().begin(SELLING, SOLD_SQUIRES)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What for what."""
         return say("move-sell", squires=SOLD_SQUIRES, bezants=SOLD_FOR)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A place of its own."""
         return ["sell"]
 
 
@@ -171,21 +185,21 @@ class Withdraw(Move[Jerusalem]):
         """6.4.1."""
         return absent(game, self.area, seat, "withdraw", "6.4.1")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """To the supply."""
-        game.withdraw(seat, self.area)
+        withdraw(game, seat, self.area)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """From where."""
         return say("move-withdraw", origin=area_name(self.area, ".from"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """Your squires there."""
         return [cube_handle(self.area, seat)]
 
 
 class PlayCard(Move[Jerusalem]):
-    """6.7. Play an action card from your hand."""
+    """6.7.1. Play an action card from your hand."""
 
     kind: i64
 
@@ -205,54 +219,49 @@ class PlayCard(Move[Jerusalem]):
         return None
 
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """What it does, or the question that it brings."""
+        """What it does, or the question that it brings: 6.7.4 to 6.7.12."""
         kind = self.kind
-        game.play_card(seat, kind)
+        discard(game, seat, kind)
         if (GAINS_AT_ONCE >> kind) & 1:
-            game.gain_from_card(seat, kind)
+            gain_from_card(game, seat, kind)
         elif kind == GENOESE_MERCHANTS:
-            game.genoese = True
+            game.own_deployment().genoese = True
         elif kind == MOVE_TWO:
-            game.begin(MOVING, SHIFTS)
+            game.own_deployment().begin(MOVING, SHIFTS)
         elif kind == RENEGADE:
-            game.begin(SWAPPING, 1)
+            game.own_deployment().begin(SWAPPING, 1)
         elif kind >= FORCE:
             overwhelm(game, seat, kind - FORCE)
         else:
-            game.begin(CHOOSING, 1)
+            game.own_deployment().begin(CHOOSING, 1)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Which card."""
         return say("move-play-card", card=card_name(self.kind))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The card."""
         return [card_handle(self.kind)]
-
-
-def overwhelm(game: Jerusalem, seat: i64, quarter: i64) -> None:
-    """6.7.12. Two squires, or the last one (Q24); in the Tower of David there is nothing to choose."""
-    count = min(game.sides[seat].supply(), i64(FORCE_SQUIRES))
-    if quarter == TOWER_OF_DAVID:
-        game.send_force(seat, TOWER, count)
-    else:
-        game.quarter = quarter
-        game.begin(SENDING, count)
 
 
 def card_works(game: Jerusalem, seat: i64, kind: i64) -> bool:
     """Q24. Whether a card would change something."""
     if kind >= FORCE:
-        return game.sides[seat].supply() > 0 and game.may_send(kind - FORCE) != 0
+        return game.sides[seat].supply() > 0 and game.city.may_send(kind - FORCE) != 0
     if kind == MOVE_TWO:
-        return game.movable(seat) != 0
+        return game.city.movable(seat) != 0
     if kind == RENEGADE:
-        mine, theirs = game.movable(seat), game.others_movable(seat)
+        mine, theirs = game.city.movable(seat), game.city.others_movable(seat)
         return mine != 0 and theirs != 0 and not (mine == theirs and mine & (mine - 1) == 0)  # Q10: different areas
     return not (ONLY_SQUIRES >> kind) & 1 or game.sides[seat].supply() > 0
 
 
-class UseMarshal(Move[Jerusalem]):
+NOT_MARSHAL: Final = 1
+MARSHAL_USED: Final = 2
+NOTHING_TO_MOVE: Final = 3
+
+
+class UseMarshal(Judged[Jerusalem]):
     """6.6.3. The Marshal's moves, or his bezant."""
 
     moves: bool
@@ -264,36 +273,50 @@ class UseMarshal(Move[Jerusalem]):
         """`marshal move`"""
         return "marshal move" if self.moves else "marshal bezant"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.6.3; a move must move something (Q24)."""
         if game.sides[seat].office != MARSHAL:
+            return NOT_MARSHAL
+        if game.deployment.marshal_used:
+            return MARSHAL_USED
+        if self.moves and game.city.movable(seat) == 0:
+            return NOTHING_TO_MOVE
+        return ALLOWED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        if bar == NOT_MARSHAL:
             return refuse("not_marshal", "6.6.3")
-        if game.marshal_used:
+        if bar == MARSHAL_USED:
             return refuse("marshal_used", "6.6.3")
-        if self.moves and game.movable(seat) == 0:
-            return refuse("nothing_to_move", "6.5.5")
-        return None
+        return refuse("nothing_to_move", "6.5.5")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Once a turn."""
+        """Q11. Once a turn, when he likes."""
         if self.moves:
-            game.let_marshal_move(seat)
-            game.begin(MOVING, SHIFTS)
+            let_marshal_move(game, seat)
         else:
-            game.pay_marshal(seat)
+            pay_marshal(game, seat)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Which of the two."""
         if self.moves:
             return say("move-marshal-move", count=SHIFTS)
         return say("move-marshal-bezant", count=MARSHAL_BEZANTS)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The office."""
         return ["office marshal"]
 
 
-class PlaceBaron(Move[Jerusalem]):
+OUT_OF_PLAY: Final = 1
+BARON_USED: Final = 2
+BARON_THERE: Final = 3
+PALACE_BAN: Final = 4
+TOO_FEW_ENTERED: Final = 5
+
+
+class PlaceBaron(Judged[Jerusalem]):
     """6.5.1. Your baron onto an area where enough of the squires that arrived in this turn stand."""
 
     area: i64
@@ -305,33 +328,45 @@ class PlaceBaron(Move[Jerusalem]):
         """`baron market_large`"""
         return f"baron {AREAS[self.area]}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.5.1, 6.5.2, 6.5.7, 9.2.4."""
-        refusal = out_of_play(game, self.area, "baron")
-        if refusal is not None:
-            return refusal
-        if game.sides[seat].baron != NONE:
-            return refuse("baron_used", "6.5.1", area=area_name(game.sides[seat].baron))
-        owner = game.baron_at(self.area)
-        if owner != NONE:
-            return refuse("baron_there", "6.5.1", area=area_name(self.area), player=player(owner)).advise("baron")
-        if self.area == PALACE and game.banned(seat):
+        if (game.city.closed >> self.area) & 1:
+            return OUT_OF_PLAY
+        if game.city.barons[seat] != NONE:
+            return BARON_USED
+        if game.city.baron_at(self.area) != NONE:
+            return BARON_THERE
+        if self.area == PALACE and banned(game, seat):
+            return PALACE_BAN
+        if with_baron(game, seat, self.area) < baron_minimum(game, seat, self.area):
+            return TOO_FEW_ENTERED
+        return ALLOWED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        area = area_name(self.area)
+        if bar == OUT_OF_PLAY:
+            return refuse("closed_quarter", "9.1.4", area=area).advise("baron")
+        if bar == BARON_USED:
+            return refuse("baron_used", "6.5.1", area=area_name(game.city.barons[seat]))
+        if bar == BARON_THERE:
+            owner = player(game.city.baron_at(self.area))
+            return refuse("baron_there", "6.5.1", area=area, player=owner).advise("baron")
+        if bar == PALACE_BAN:
             return refuse("palace_ban", "6.5.7")
-        need, entered = game.baron_minimum(seat, self.area), game.with_baron(seat, self.area)
-        if entered < need:
-            return refuse("baron_minimum", "6.5.2", area=area_name(self.area), need=int(need), entered=int(entered))
-        return None
+        need, entered = baron_minimum(game, seat, self.area), with_baron(game, seat, self.area)
+        return refuse("baron_minimum", "6.5.2", area=area, need=int(need), entered=int(entered))
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """He stays to the end of the round."""
-        game.place_baron(seat, self.area)
+        place_baron(game, seat, self.area)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to."""
         return say("move-baron", area=area_name(self.area, ".to"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The baron, then the area."""
         return [f"baron {COLOURS[seat]}", area_handle(self.area)]
 
 
@@ -342,29 +377,16 @@ class EndTurn(Move[Jerusalem]):
         """`end`"""
         return "end"
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The next in turn order follows."""
-        game.ended = True
+        game.own_deployment().ended = True
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button end"]
 
 
-class Places(Family):
-    """Every number of squires into every area, area by area."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """From one squire on."""
-        return Place(index // CUBES, index % CUBES + 1)
-
-    def read(self, words: list[str]) -> int:
-        """`3 market_left`"""
-        count, area = words_of(words, 2, self.usage)
-        return read_area(area) * CUBES + read_count(count, 1, CUBES) - 1
-
-
-PLACES: Final = Places("place", "place COUNT AREA", AREA_COUNT * CUBES)
+PLACES: Final = Product("place COUNT AREA", Place, AREA, Numbers("COUNT", 1, CUBES))
 HIRES: Final = Listed("hire", [Hire(count) for count in range(1, CUBES + 1)])
 SELLS: Final = Listed("sell", [Sell()])
 WITHDRAWS: Final = Listed("withdraw", [Withdraw(area) for area in range(AREA_COUNT)])
@@ -373,12 +395,11 @@ MARSHALS: Final = Listed("marshal", [UseMarshal(True), UseMarshal(False)])
 BARONS: Final = Listed("baron", [PlaceBaron(area) for area in range(AREA_COUNT)])
 ENDS: Final = Listed("end", [EndTurn()])
 
-ALL_HIRES: Final = members(HIRES)
-ALL_WITHDRAWS: Final = members(WITHDRAWS)
-ALL_CARD_PLAYS: Final = members(CARD_PLAYS)
-ALL_BARONS: Final = members(BARONS)
-MARSHAL_MOVE: Final = MARSHALS.at(0)
-MARSHAL_BEZANT: Final = MARSHALS.at(1)
+ALL_HIRES: Final = HIRES.all()
+ALL_WITHDRAWS: Final = WITHDRAWS.all()
+ALL_CARD_PLAYS: Final = CARD_PLAYS.all()
+ALL_MARSHALS: Final = MARSHALS.all()
+ALL_BARONS: Final = BARONS.all()
 END: Final = ENDS.at(0)
 SELL: Final = SELLS.at(0)
 

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed, Product
+from regnum.core.words import ALLOWED, Judged, Move
+from regnum.games.jerusalem.deployment import gain, send_force, sent_together, shift, swap
 from regnum.games.jerusalem.moves.names import (
+    AREA,
+    COLOUR,
     absent,
     area_handle,
     area_name,
     counted,
     cube_handle,
     immovable,
-    members,
     no_opponent,
     player,
-    read_area,
-    words_of,
 )
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -29,16 +30,12 @@ from regnum.games.jerusalem.parts import (
     BEZANTS,
     CHOSEN_RESOURCES,
     COLOURS,
-    MOVING,
     NOTHING,
     PRESTIGE,
     QUARTERS,
     RESOURCES,
-    SEATS,
-    SHIFTS,
     SQUIRES,
     quarter_of,
-    read_word,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
@@ -61,43 +58,46 @@ class Shift(Move[Jerusalem]):
         """6.5.5, Q9."""
         if self.origin == self.area:
             return refuse("same_area", "Q9").advise("shift")
-        refusal = absent(game, self.origin, seat, "shift", "6.7.10")
-        if refusal is None:
-            refusal = immovable(game, self.origin, "shift")
-        return refusal if refusal is not None else immovable(game, self.area, "shift")
+        return (
+            absent(game, self.origin, seat, "shift", "6.7.10")
+            or immovable(game, self.origin, "shift")
+            or immovable(game, self.area, "shift")
+        )
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """It has left one area and entered the other."""
-        game.shift(seat, self.origin, self.area)
+        shift(game, seat, self.origin, self.area)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """From where to where."""
         return say("move-shift", origin=area_name(self.origin, ".from"), area=area_name(self.area, ".to"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """One area, then the other."""
         return [area_handle(self.origin), area_handle(self.area)]
 
 
-class Stay(Move[Jerusalem]):
+class Stay(Judged[Jerusalem]):
     """7.1.2, Q9. Move no squire, or no further one."""
 
     def notation(self) -> str:
         """`stay`"""
         return "stay"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """Q24. What was begun must change something."""
-        if game.pending == MOVING and game.left == SHIFTS:
-            return refuse("must_move", "Q24")
-        return None
+        return 1 if game.deployment.must_move() else ALLOWED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        return refuse("must_move", "Q24")
 
     def play(self, game: Jerusalem, seat: i64) -> None:
         """All moves are made."""
-        game.pending = NOTHING
+        game.own_deployment().pending = NOTHING
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button stay"]
 
 
@@ -120,28 +120,27 @@ class Swap(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.9, Q10."""
         refusal = no_opponent(game, seat, self.other, "swap", "6.7.9")
-        if refusal is not None:
-            return refusal
-        if self.origin == self.area:
-            return refuse("same_area", "Q10").advise("swap")
-        refusal = absent(game, self.origin, seat, "swap", "6.7.9")
-        if refusal is None:
-            refusal = absent(game, self.area, self.other, "swap", "6.7.9")
-        if refusal is None:
-            refusal = immovable(game, self.origin, "swap")
-        return refusal if refusal is not None else immovable(game, self.area, "swap")
+        if refusal is None and self.origin == self.area:
+            refusal = refuse("same_area", "Q10").advise("swap")
+        return (
+            refusal
+            or absent(game, self.origin, seat, "swap", "6.7.9")
+            or absent(game, self.area, self.other, "swap", "6.7.9")
+            or immovable(game, self.origin, "swap")
+            or immovable(game, self.area, "swap")
+        )
 
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The other player has no say."""
-        game.swap(seat, self.origin, self.area, self.other)
+        """Q10. The other player has no say."""
+        swap(game, seat, self.origin, self.area, self.other)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Which with which."""
         origin, area = area_name(self.origin, ".from"), area_name(self.area, ".from")
         return say("move-swap", origin=origin, area=area, other=player(self.other))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """Your squires, then theirs."""
         return [cube_handle(self.origin, seat), cube_handle(self.area, self.other)]
 
 
@@ -170,18 +169,18 @@ class Gain(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """Q4. Squires the supply does not have cannot be chosen."""
-        squires = self.amount(SQUIRES)
-        if squires > game.sides[seat].supply():
-            return refuse("supply_short", "Q4", count=int(squires), have=int(game.sides[seat].supply()))
+        squires, supply = self.amount(SQUIRES), game.sides[seat].supply()
+        if squires > supply:
+            return refuse("supply_short", "Q4", count=int(squires), have=int(supply))
         return None
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Behind the screen or on the track."""
-        game.gain(seat, self.amount(SQUIRES), self.amount(BEZANTS), self.amount(PRESTIGE))
-        game.one_done()
+        gain(game, seat, self.amount(SQUIRES), self.amount(BEZANTS), self.amount(PRESTIGE))
+        game.own_deployment().done(1)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What."""
         amounts = [(resource, self.amount(resource)) for resource in range(len(RESOURCES))]
         return say("move-gain", gains=[counted(resource, count) for resource, count in amounts if count > 0])
 
@@ -200,63 +199,36 @@ class SendSquire(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.12, Q7."""
-        if quarter_of(self.area) != game.quarter:
-            quarter = say(f"quarter-{QUARTERS[game.quarter]}.to")
-            return refuse("other_quarter", "6.7.12", quarter=quarter).advise("deploy")
+        quarter = game.deployment.quarter
+        if quarter_of(self.area) != quarter:
+            where = say(f"quarter-{QUARTERS[quarter]}.to")
+            return refuse("other_quarter", "6.7.12", quarter=where).advise("deploy")
         return immovable(game, self.area, "deploy", "Q7")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """From the supply."""
-        count = game.sent_together()
-        game.send_force(seat, self.area, count)
-        game.done(count)
+        count = sent_together(game)
+        send_force(game, seat, self.area, count)
+        game.own_deployment().done(count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to."""
-        return say("move-deploy", count=int(game.sent_together()), area=area_name(self.area, ".to"))
+        return say("move-deploy", count=int(sent_together(game)), area=area_name(self.area, ".to"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The area."""
         return [area_handle(self.area)]
 
 
-class Shifts(Family):
-    """From every area to every area."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Area by area."""
-        return Shift(index // AREA_COUNT, index % AREA_COUNT)
-
-    def read(self, words: list[str]) -> int:
-        """`market_left templars_large`"""
-        origin, area = words_of(words, 2, self.usage)
-        return read_area(origin) * AREA_COUNT + read_area(area)
-
-
-class Swaps(Family):
-    """From every area to every area with everybody."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Area by area, seat by seat."""
-        pair = index // SEATS
-        return Swap(pair // AREA_COUNT, pair % AREA_COUNT, index % SEATS)
-
-    def read(self, words: list[str]) -> int:
-        """`market_left templars_large red`"""
-        origin, area, colour = words_of(words, 3, self.usage)
-        pair = read_area(origin) * AREA_COUNT + read_area(area)
-        return pair * SEATS + read_word(colour, COLOURS, "colour")
-
-
-SHIFTINGS: Final = Shifts("shift", "shift AREA AREA", AREA_COUNT * AREA_COUNT)
+SHIFTINGS: Final = Product("shift AREA AREA", Shift, AREA, AREA)
 STAYS: Final = Listed("stay", [Stay()])
-SWAPS: Final = Swaps("swap", "swap AREA AREA COLOUR", AREA_COUNT * AREA_COUNT * SEATS)
+SWAPS: Final = Product("swap AREA AREA COLOUR", Swap, AREA, AREA, COLOUR)
 CHOICES: Final = list(combinations_with_replacement(range(len(RESOURCES)), CHOSEN_RESOURCES))
 GAINS: Final = Listed("gain", [Gain(first, second) for first, second in CHOICES])
 SENDS: Final = Listed("deploy", [SendSquire(area) for area in range(AREA_COUNT)])
 
-ALL_SHIFTS: Final = members(SHIFTINGS)
-ALL_SWAPS: Final = members(SWAPS)
-ALL_GAINS: Final = members(GAINS)
-ALL_SENDS: Final = members(SENDS)
+ALL_SHIFTS: Final = SHIFTINGS.all()
+ALL_SWAPS: Final = SWAPS.all()
+ALL_GAINS: Final = GAINS.all()
+ALL_SENDS: Final = SENDS.all()
 STAY: Final = STAYS.at(0)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
+from regnum.core.notation import Listed, Product
 from regnum.core.words import Move
+from regnum.games.jerusalem.fate import clear_palace, may_strike, most_ransomed, most_saved, pay_tax, strike
 from regnum.games.jerusalem.moves.names import (
+    AREA,
+    COLOUR,
     absent,
     area_name,
     cube_handle,
-    members,
     no_opponent,
     player,
-    read_area,
     too_few_bezants,
-    words_of,
 )
 from regnum.games.jerusalem.parts import (
-    AREA_COUNT,
     AREAS,
     COLOURS,
     CUBES,
@@ -29,8 +29,6 @@ from regnum.games.jerusalem.parts import (
     MOST_SAVED,
     MOST_STRUCK,
     RANSOM,
-    SEATS,
-    read_word,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
@@ -49,17 +47,17 @@ class Save(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """8.2.2."""
-        have = game.in_quarter(KINGS_PALACE, seat)
-        if self.count > have:
-            return refuse("too_few_to_save", "8.2.2", count=int(self.count), have=int(have))
-        return None
+        if self.count <= most_saved(game, seat):
+            return None
+        have = game.city.in_quarter(KINGS_PALACE, seat)
+        return refuse("too_few_to_save", "8.2.2", count=int(self.count), have=int(have))
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The others return to the supply."""
-        game.clear_palace(seat, self.count)
+        clear_palace(game, seat, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How many."""
         return say("move-save", count=int(self.count))
 
 
@@ -77,19 +75,19 @@ class PayRansom(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """8.4.1."""
-        here = game.in_area(game.taxed, seat)
+        if self.count <= most_ransomed(game, seat):
+            return None
+        here = game.city.in_area(game.taxed, seat)
         if self.count > here:
             return refuse("too_few_to_ransom", "8.4.1", count=int(self.count), have=int(here))
-        if RANSOM * self.count > game.sides[seat].bezants:
-            return too_few_bezants(RANSOM * self.count, game.sides[seat].bezants, "8.4.1")
-        return None
+        return too_few_bezants(RANSOM * self.count, game.sides[seat].bezants, "8.4.1")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The others leave."""
-        game.pay_tax(seat, game.taxed, self.count)
+        pay_tax(game, seat, game.taxed, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How many stay, for how much."""
         return say("move-ransom", count=int(self.count), price=int(RANSOM * self.count))
 
 
@@ -112,20 +110,20 @@ class Strike(Move[Jerusalem]):
         refusal = no_opponent(game, seat, self.other, "strike", "8.5.2")
         if refusal is not None:
             return refusal
-        if not game.may_strike(self.other):
+        if not may_strike(game, seat, self.other):
             return refuse("struck_enough", "8.5.2", count=MOST_STRUCK, player=player(self.other)).advise("strike")
         return absent(game, self.area, self.other, "strike", "8.5.2")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Baron or not (Q15)."""
-        game.strike(seat, self.area, self.other)
+        strike(game, seat, self.area, self.other)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Whose, from where."""
         return say("move-strike", other=player(self.other), origin=area_name(self.area, ".from"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """Their squires there."""
         return [cube_handle(self.area, self.other)]
 
 
@@ -136,34 +134,21 @@ class Stop(Move[Jerusalem]):
         """`stop`"""
         return "stop"
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The next in turn order follows."""
         game.strikes = 0
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button stop"]
-
-
-class Strikes(Family):
-    """Every colour in every area."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """Area by area, seat by seat."""
-        return Strike(index // SEATS, index % SEATS)
-
-    def read(self, words: list[str]) -> int:
-        """`market_left red`"""
-        area, colour = words_of(words, 2, self.usage)
-        return read_area(area) * SEATS + read_word(colour, COLOURS, "colour")
 
 
 SAVES: Final = Listed("save", [Save(count) for count in range(MOST_SAVED + 1)])
 RANSOMS: Final = Listed("ransom", [PayRansom(count) for count in range(CUBES + 1)])
-STRIKES: Final = Strikes("strike", "strike AREA COLOUR", AREA_COUNT * SEATS)
+STRIKES: Final = Product("strike AREA COLOUR", Strike, AREA, COLOUR)
 STOPS: Final = Listed("stop", [Stop()])
 
-ALL_SAVES: Final = members(SAVES)
-ALL_RANSOMS: Final = members(RANSOMS)
-ALL_STRIKES: Final = members(STRIKES)
+ALL_SAVES: Final = SAVES.all()
+ALL_RANSOMS: Final = RANSOMS.all()
+ALL_STRIKES: Final = STRIKES.all()
 STOP: Final = STOPS.at(0)

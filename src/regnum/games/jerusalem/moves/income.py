@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
+from regnum.core.notation import Ids, Listed, Numbers, Product
 from regnum.core.words import Move
+from regnum.games.jerusalem.deck import study
 from regnum.games.jerusalem.events import counted_gains
 from regnum.games.jerusalem.figures import LARGEST_INCOME
+from regnum.games.jerusalem.income import (
+    buy_prestige,
+    coming_squires,
+    intrigue,
+    leave_income,
+    leave_tower,
+    most_materials,
+    stolen_from,
+    take_income,
+)
 from regnum.games.jerusalem.moves.names import (
     area_handle,
     area_name,
     counted,
     immovable,
-    members,
     no_opponent,
     player,
     too_few_bezants,
-    words_of,
 )
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -35,8 +45,6 @@ from regnum.games.jerusalem.parts import (
     SQUIRES,
     STUDY_SQUIRES,
     TOWER,
-    read_count,
-    read_word,
 )
 from regnum.games.jerusalem.table import Jerusalem
 
@@ -59,16 +67,16 @@ class Go(Move[Jerusalem]):
             return refuse("same_area", "7.1.2").advise("go")
         return immovable(game, self.area, "go")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The last move before control is counted."""
-        game.leave_tower(seat, self.area)
+        leave_tower(game, seat, self.area)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """Where to."""
         return say("move-go", area=area_name(self.area, ".to"))
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The area."""
         return [area_handle(self.area)]
 
 
@@ -85,16 +93,16 @@ class Study(Move[Jerusalem]):
             return refuse("too_few_squires", "7.2.1", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
         return None
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The top of the deck."""
-        game.draw_card(seat)
+        study(game, seat)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What it takes."""
         return say("move-study", count=STUDY_SQUIRES)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button study"]
 
 
@@ -108,8 +116,8 @@ class Decline(Move[Jerusalem]):
     def play(self, game: Jerusalem, seat: i64) -> None:
         """Nothing happens."""
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button decline"]
 
 
@@ -127,17 +135,16 @@ class Buy(Move[Jerusalem]):
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """7.2.2."""
-        price = MATERIAL_PRICE * self.count
-        if price > game.sides[seat].bezants:
-            return too_few_bezants(price, game.sides[seat].bezants, "7.2.2")
-        return None
+        if self.count <= most_materials(game, seat):
+            return None
+        return too_few_bezants(MATERIAL_PRICE * self.count, game.sides[seat].bezants, "7.2.2")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """On the track."""
-        game.buy_prestige(seat, self.count)
+        buy_prestige(game, seat, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """How much, for how much."""
         return say("move-buy", count=int(self.count), price=int(MATERIAL_PRICE * self.count))
 
 
@@ -157,17 +164,17 @@ class Intrigue(Move[Jerusalem]):
         """7.2.3."""
         return no_opponent(game, seat, self.other, "intrigue", "7.2.3")
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Even from nothing."""
-        game.intrigue(seat, self.other)
+        intrigue(game, seat, self.other)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """From whom, what one gains, and whether they lose it."""
-        lost = int(game.stolen_from(self.other)) if self.other < game.seats() else 0
+        lost = int(stolen_from(game, self.other)) if self.other < game.seats() else 0
         return say("move-intrigue", other=player(self.other), count=INTRIGUE_PRESTIGE, lost=lost)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """Their tower."""
         return [f"tower {COLOURS[self.other]}"]
 
 
@@ -178,19 +185,19 @@ class TakeAll(Move[Jerusalem]):
         """`income`"""
         return "income"
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Behind the screen and on the track."""
-        game.take_income(seat)
+        take_income(game, seat)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What really comes of it (Q4)."""
-        squires = game.coming_squires(seat)
+        squires = coming_squires(game, seat)
         coming = [int(squires), int(game.due[BEZANTS]), int(game.due[PRESTIGE])]
         due = "short" if squires < game.due[SQUIRES] else "met"
         return say("move-income", gains=counted_gains(coming) or "nothing", due=due)
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button income"]
 
 
@@ -215,30 +222,17 @@ class Leave(Move[Jerusalem]):
             return refuse("not_due", "7.3.3", due=counted(self.resource, due))
         return None
 
+    @override
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """The rest is asked again."""
-        game.leave_income(seat, self.resource, self.count)
+        leave_income(game, seat, self.resource, self.count)
 
+    @override
     def label(self, game: Jerusalem, seat: i64) -> Message:
-        """What is given up."""
         return say("move-leave", gains=[counted(self.resource, self.count)])
 
+    @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
-        """The line of this resource in what is offered."""
         return [f"due {RESOURCES[self.resource]}"]
-
-
-class Leavings(Family):
-    """Every amount of every resource, resource by resource."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """From one on."""
-        return Leave(index // LARGEST_INCOME, index % LARGEST_INCOME + 1)
-
-    def read(self, words: list[str]) -> int:
-        """`2 squires`"""
-        count, resource = words_of(words, 2, self.usage)
-        return read_word(resource, RESOURCES, "resource") * LARGEST_INCOME + read_count(count, 1, LARGEST_INCOME) - 1
 
 
 GOES: Final = Listed("go", [Go(area) for area in range(AREA_COUNT)])
@@ -247,12 +241,14 @@ DECLINES: Final = Listed("decline", [Decline()])
 BUYS: Final = Listed("buy", [Buy(count) for count in range(MOST_MATERIALS + 1)])
 INTRIGUES: Final = Listed("intrigue", [Intrigue(other) for other in range(len(COLOURS))])
 INCOMES: Final = Listed("income", [TakeAll()])
-LEAVINGS: Final = Leavings("leave", "leave COUNT RESOURCE", len(RESOURCES) * LARGEST_INCOME)
+LEAVINGS: Final = Product(
+    "leave COUNT RESOURCE", Leave, Ids("RESOURCE", RESOURCES), Numbers("COUNT", 1, LARGEST_INCOME)
+)
 
-ALL_GOES: Final = members(GOES)
-ALL_BUYS: Final = members(BUYS)
-ALL_INTRIGUES: Final = members(INTRIGUES)
-ALL_LEAVINGS: Final = members(LEAVINGS)
+ALL_GOES: Final = GOES.all()
+ALL_BUYS: Final = BUYS.all()
+ALL_INTRIGUES: Final = INTRIGUES.all()
+ALL_LEAVINGS: Final = LEAVINGS.all()
 STUDY: Final = STUDIES.at(0)
 DECLINE: Final = DECLINES.at(0)
 TAKE_ALL: Final = INCOMES.at(0)

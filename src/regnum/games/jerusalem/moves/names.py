@@ -1,17 +1,18 @@
-"""What all moves share: names, scene ids of what they touch, families by count and area, refusals that many need."""
+"""What all moves share: names, scene ids of what they touch, arguments as they are written, refusals that many need."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Refusal, Who, refuse, say
-from regnum.core.notation import Family
-from regnum.core.words import Move
-from regnum.games.jerusalem.parts import AREAS, CARDS, COLOURS, NONE, OFFICES, RESOURCES, read_word
+from regnum.core.notation import Ids
+from regnum.games.jerusalem.parts import AREAS, CARDS, COLOURS, NONE, OFFICES, RESOURCES
 from regnum.games.jerusalem.table import Jerusalem
+
+AREA: Final = Ids("AREA", AREAS)
+COLOUR: Final = Ids("COLOUR", COLOURS)
 
 
 def area_name(area: i64, form: str = "") -> Message:
@@ -54,36 +55,22 @@ def card_handle(kind: i64) -> str:
     return f"card {CARDS[kind]}"
 
 
-def words_of(words: list[str], count: int, usage: str) -> list[str]:
-    """The arguments, if there are as many as there should be."""
-    if len(words) != count:
-        raise NotationError(f"written right: {usage}")
-    return words
-
-
-def read_area(word: str) -> int:
-    """The number of an area."""
-    return read_word(word, AREAS, "area")
-
-
-def members(family: Family) -> list[Move[Any]]:
-    """All moves of a family, made now; decisions are slices of such lists."""
-    return [family.at(index) for index in range(i64(len(family.made)))]
-
-
 # -- refusals -------------------------------------------------------------------------------------------------
+# Here and below, `verb` is what to try elsewhere.
 
 
 def out_of_play(game: Jerusalem, area: i64, verb: str) -> Refusal | None:
-    """9.1.4, 9.2.4. With two players some quarters are closed. Here and below, `verb` is what to try elsewhere."""
-    if (game.closed >> area) & 1:
+    """9.1.4, 9.2.4. With two players some quarters are closed."""
+    if (game.city.closed >> area) & 1:
         return refuse("closed_quarter", "9.1.4", area=area_name(area)).advise(verb)
     return None
 
 
 def immovable(game: Jerusalem, area: i64, verb: str, rule: str = "6.5.5") -> Refusal | None:
     """6.5.5. No squire moves into or out of a blocked area, nor into a closed one."""
-    owner = game.baron_at(area)
+    if not (game.city.unmoved() >> area) & 1:
+        return None
+    owner = game.city.baron_at(area)
     if owner != NONE:
         return refuse("area_blocked", rule, area=area_name(area), player=player(owner))
     return out_of_play(game, area, verb)
@@ -91,9 +78,9 @@ def immovable(game: Jerusalem, area: i64, verb: str, rule: str = "6.5.5") -> Ref
 
 def absent(game: Jerusalem, area: i64, seat: i64, verb: str, rule: str) -> Refusal | None:
     """No squire of this seat is there."""
-    if game.in_area(area, seat) == 0:
-        return refuse("no_squire_there", rule, area=area_name(area), player=player(seat)).advise(verb)
-    return None
+    if game.city.stands(area, seat):
+        return None
+    return refuse("no_squire_there", rule, area=area_name(area), player=player(seat)).advise(verb)
 
 
 def too_few_bezants(price: i64, have: i64, rule: str) -> Refusal:
