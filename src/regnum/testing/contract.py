@@ -1,6 +1,7 @@
 """The promises every game keeps, whatever its rules. New games get these checks for free.
 
-Each promise is a function that takes a position and a seed and raises AssertionError when it is broken.
+Each promise is a function that takes a position and a seed and raises AssertionError when it is broken; the message
+says who noticed it, where, and both values.
 tests/contract runs all of them over every game, every number of seats and every option value.
 """
 
@@ -21,6 +22,17 @@ from regnum.core.match import Match, new, replay
 from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
 from regnum.testing import claims
+from regnum.testing.differences import (
+    IMAGINED,
+    answer,
+    counted,
+    difference,
+    events,
+    plain_data,
+    shown,
+    states,
+    viewer_name,
+)
 
 LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
 LISTENED = 30  # moves, several turns of every game
@@ -114,32 +126,53 @@ def viewers(match: Match) -> list[int | None]:
 
 def seen(match: Match, viewer: int | None) -> bytes:
     """Everything a viewer receives, as bytes."""
-    things: list[Any] = [match.view(viewer), match.scene(viewer), match.waiting]
+    return encode(list(received(match, viewer).values()))
+
+
+def received(match: Match, viewer: int | None) -> dict[str, Any]:
+    """Everything a viewer receives, by name."""
+    things: dict[str, Any] = {"view": match.view(viewer), "scene": match.scene(viewer), "waiting": match.waiting}
     if viewer is not None:
-        things += [match.decision(viewer), match.legal(viewer)]
-    things += [match.score_seen_by(viewer, side) for side in range(len(match.colours))]
-    return encode(things)
+        things |= {"decision": match.decision(viewer), "legal": match.legal(viewer)}
+    return things | {f"score.{side}": match.score_seen_by(viewer, side) for side in range(len(match.colours))}
+
+
+def looks_alike(match: Match, world: Match, viewer: int | None, when: str = "") -> None:
+    """The viewer cannot tell them apart, or the difference is told."""
+    if seen(match, viewer) != seen(world, viewer):
+        told = difference(plain_data(received(match, viewer)), plain_data(received(world, viewer)))
+        raise AssertionError(f"{viewer_name(viewer)} sees {told}{when}")
 
 
 # -- the promises ---------------------------------------------------------------------------------------
 
 
 def a_view_tells_nothing_it_should_not(match: Match, seed: int) -> None:
-    """What reaches a viewer is the same, byte for byte, in every world that fits what the viewer knows."""
+    """What reaches a viewer is the same, byte for byte, in every world that fits what the viewer knows.
+
+    If it is broken, either the view, the scene, a label or the score shows what the viewer cannot know, or `redeal`
+    deals anew what the viewer does know.
+    """
     for viewer in viewers(match):
-        assert seen(match, viewer) == seen(match.imagine(viewer, seed), viewer)
+        looks_alike(match, match.imagine(viewer, seed), viewer)
 
 
 def an_event_tells_only_what_can_be_seen(match: Match, seed: int) -> None:
-    """If a viewer sees the same table before and after a move in two worlds, the viewer is told the same of it."""
+    """If a viewer sees the same table before and after a move in two worlds, the viewer is told the same of it.
+
+    So what an event tells a viewer must be in that viewer's view afterwards, or have been there before. If it is
+    broken, either `Event.seen_by` tells too much, or the view forgets what was just told: add it there.
+    """
     for viewer, mover in itertools.product(viewers(match), match.waiting):
         world = match.imagine(viewer, seed)
         for move in sampled(match.legal(mover), seed, 6):
             if world.why(mover, move) is None:
                 one, other = match.clone(), world.clone()
                 told, told_there = one.play(mover, move), other.play(mover, move)
-                if seen(one, viewer) == seen(other, viewer):
-                    assert heard(told, viewer) == heard(told_there, viewer), move
+                if heard(told, viewer) != heard(told_there, viewer) and seen(one, viewer) == seen(other, viewer):
+                    found = events(told, told_there, viewer)
+                    who = f"{viewer_name(viewer)} is told of {move!r} by seat {mover}"
+                    raise AssertionError(f"{who}: {found}; the view afterwards is the same in both")
 
 
 def heard(events: list[Event], viewer: int | None) -> bytes:
@@ -152,7 +185,8 @@ def a_refusal_tells_only_what_is_known(match: Match, seed: int) -> None:
     for seat in range(match.seats):
         world = match.imagine(seat, seed)
         for move in tried_moves(match, seat, seed):
-            assert match.why(seat, move) == world.why(seat, move), move
+            here, there = match.why(seat, move), world.why(seat, move)
+            assert here == there, f"seat {seat} tries {move!r}: {answer(here)} here, {answer(there)} {IMAGINED}"
 
 
 def tried_moves(match: Match, seat: int, seed: int, each: int = 12) -> list[str]:
@@ -192,63 +226,81 @@ def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
     before = match.hash
     for viewer in viewers(match):
         world = match.imagine(viewer, seed)
-        assert pieces(world.state) == pieces(match.state)
-        assert world.waiting == match.waiting and all(world.legal(seat) for seat in world.waiting)
+        who = f"in a world that {viewer_name(viewer)} imagines"
+        found, there = pieces(match.state), pieces(world.state)
+        assert there == found, f"{who} the pieces are not the same: {counted(found, there)}"
+        assert world.waiting == match.waiting, f"{who} seats {world.waiting} are asked, here {match.waiting}"
+        mute = [seat for seat in world.waiting if not world.legal(seat)]
+        assert not mute, f"{who} seat {mute[0]} is asked {world.state.asked().name()!r} and may play nothing"
         playout(world.state, seed)
-        assert world.over
-    assert match.hash == before
+        assert world.over, f"{who} the game does not end; seats {world.waiting} are still asked"
+    assert match.hash == before, "imagining has changed the real game: clone shares something that redeal changes"
 
 
 def an_imagined_game_depends_only_on_what_is_known(match: Match, seed: int) -> None:
     """However things really lie, the same seed imagines the same game: a bot cannot learn from its own dreams."""
     for viewer in viewers(match):
         other_truth = match.imagine(viewer, seed // 2 + 1)
-        assert match.imagine(viewer, seed).hash == other_truth.imagine(viewer, seed).hash
+        one, other = match.imagine(viewer, seed), other_truth.imagine(viewer, seed)
+        if one.hash != other.hash:
+            told = states(one, other, "where things really lie otherwise")
+            raise AssertionError(f"{viewer_name(viewer)} imagines with the same seed {told}; sort before you shuffle")
 
 
 def legal_is_what_is_not_refused(match: Match, seed: int) -> None:
     """The fast list and the explained list agree, nothing is offered twice, and somebody always has a move."""
     for seat in match.waiting:
-        decision = match.decision(seat)
-        assert decision is not None
+        decision = decided(match, seat)
         allowed = [option.move for option in decision.options if option.refusal is None]
         offered = [option.move for option in decision.options]
-        assert len(set(offered)) == len(offered)
-        assert sorted(allowed) == sorted(match.legal(seat))
-        assert allowed
+        who = f"seat {seat} at {decision.ask!r}"
+        twice = sorted({move for move in offered if offered.count(move) > 1})
+        assert not twice, f"{who} is offered twice: {shown(twice)}"
+        legal = match.legal(seat)
+        more, fewer = sorted(set(legal) - set(allowed)), sorted(set(allowed) - set(legal))
+        listed = f"legal() has {shown(more)} that moves() refuses or lacks, and lacks {shown(fewer)}"
+        assert sorted(allowed) == sorted(legal), f"{who}: {listed}"
+        assert allowed, f"{who} has no legal move among {len(offered)}"
 
 
 def an_open_option_can_be_played(match: Match, seed: int) -> None:
     """Every option without a refusal plays; the trusted and the checked path lead to the same state."""
     for seat in match.waiting:
         for move in sampled(match.legal(seat), seed):
-            assert match.why(seat, move) is None
+            refusal = match.why(seat, move)
+            assert refusal is None, f"seat {seat} is offered {move!r}, but {answer(refusal)}"
             checked, trusted = match.clone(), match.clone()
             checked.play(seat, move)
             trusted.state.play_legal(seat, trusted.rules.moves.read(move))
-            assert checked.hash == trusted.hash
+            if checked.hash != trusted.hash:
+                told = states(checked, trusted, "when a search plays it")
+                raise AssertionError(f"seat {seat} plays {move!r}: {told}")
 
 
 def a_refused_option_changes_nothing(match: Match, seed: int) -> None:
     """Every refused option raises with its reason, and the state is as it was."""
     before = match.hash
     for seat in match.waiting:
-        decision = match.decision(seat)
-        assert decision is not None
-        refused = [option for option in decision.options if option.refusal is not None]
+        refused = [option for option in decided(match, seat).options if option.refusal is not None]
         for option in sampled(refused, seed):
-            assert match.why(seat, option.move) == option.refusal
-            assert refusal_when_played(match, seat, option.move) == option.refusal
-    assert match.hash == before
+            why, played = match.why(seat, option.move), refusal_when_played(match, seat, option.move)
+            who = f"seat {seat} sees {option.move!r} {answer(option.refusal)}"
+            assert why == option.refusal, f"{who}; asked why not: {answer(why)}"
+            assert played == option.refusal, f"{who}; when it is played: {answer(played)}"
+    assert match.hash == before, "asking for refusals has changed the game: refused() or may() must change nothing"
 
 
 def a_seat_that_is_not_asked_may_not_play(match: Match, seed: int) -> None:
     """Whoever is not waited for has no decision and is refused with a reason."""
     others = [seat for seat in range(match.seats) if seat not in match.waiting]
     for seat in others:
-        assert match.decision(seat) is None and match.legal(seat) == []
+        assert match.decision(seat) is None, (
+            f"seat {seat} is not waited for and has the question {match.decision(seat)}"
+        )
+        assert match.legal(seat) == [], f"seat {seat} is not waited for and may play {shown(match.legal(seat))}"
         any_move = match.rules.moves.at(seed % match.rules.moves.size).text
-        assert refusal_when_played(match, seat, any_move) is not None
+        played = refusal_when_played(match, seat, any_move)
+        assert played is not None, f"seat {seat} is not waited for and has played {any_move!r}"
 
 
 def any_move_is_legal_or_says_why(match: Match, seed: int) -> None:
@@ -257,9 +309,12 @@ def any_move_is_legal_or_says_why(match: Match, seed: int) -> None:
         legal = set(match.legal(seat))
         for move in tried_moves(match, seat, seed):
             refusal = match.why(seat, move)
-            assert (refusal is None) == (match.read(move).text in legal), move
+            listed = match.read(move).text in legal
+            who = f"seat {seat} tries {move!r}: {answer(refusal)}"
+            assert (refusal is None) == listed, f"{who}, but it is {'' if listed else 'not '}among the legal moves"
             if refusal is None or refusal.rule:  # asked now and answered by its own rules: the quick answer agrees
-                assert match.read(move).may(match.state, seat) == (refusal is None), move
+                may = match.read(move).may(match.state, seat)
+                assert may == (refusal is None), f"{who}, but may() says {may}"
 
 
 def refusal_when_played(match: Match, seat: int, move: str) -> Refusal | None:
@@ -276,16 +331,26 @@ def a_move_is_its_notation(match: Match, seed: int) -> None:
     moves = match.rules.moves
     for seat in match.waiting:
         for move in match.state.legal(seat):
-            assert moves.read(move.text) is move and moves.at(move.number) is move
+            text, number = moves.read(move.text), moves.at(move.number)
+            assert text is move, f"{move.text!r} is read as another move: {text.text!r}, number {text.number}"
+            assert number is move, f"number {move.number} is {number.text!r}, not {move.text!r}"
 
 
 def a_record_is_the_whole_match(match: Match, seed: int) -> None:
     """Replaying a record gives the same record and the same state, at every move."""
     again = replay(match.record(), box_of_edition)
-    assert again.record() == match.record() and again.hash == match.hash
-    assert again.waiting == match.waiting and again.result == match.result
+    replayed = "when the record is replayed"
+    if again.record() != match.record():
+        lines = match.record().splitlines(), again.record().splitlines()
+        raise AssertionError(f"the record says {difference(*lines, replayed, 'line')}")
+    assert again.hash == match.hash, f"after {len(match.log)} moves {states(match, again, replayed)}"
+    assert again.waiting == match.waiting, f"seats {match.waiting} are asked, {again.waiting} {replayed}"
+    if again.result != match.result:
+        told = difference(plain_data(match.result), plain_data(again.result), replayed, "result")
+        raise AssertionError(told)
     middle = len(match.log) // 2
-    assert match.rewound(middle).hash == replay(first_moves(match, middle), box_of_edition).hash
+    half, other = match.rewound(middle), replay(first_moves(match, middle), box_of_edition)
+    assert half.hash == other.hash, f"after {middle} moves {states(half, other, replayed)}"
 
 
 def first_moves(match: Match, length: int) -> str:
@@ -296,35 +361,57 @@ def first_moves(match: Match, length: int) -> str:
 def json_comes_back_equal(match: Match, seed: int) -> None:
     """Decisions, events, refusals and results survive the wire; views and scenes are JSON-ready."""
     for viewer in viewers(match):
-        assert decode(encode(match.view(viewer)), Any) and decode(encode(match.scene(viewer)), Any)
+        comes_back(f"{viewer_name(viewer)}'s view", match.view(viewer), Any)
+        comes_back(f"{viewer_name(viewer)}'s scene", match.scene(viewer), Any)
     for seat in match.waiting:
-        decision = match.decision(seat)
-        assert decode(encode(decision), Decision) == decision
+        comes_back(f"the decision of seat {seat}", match.decision(seat), Decision)
         twin = match.clone()
         for event in twin.play(seat, random.Random(seed).choice(match.legal(seat))):
             for viewer in viewers(match):
                 told = event.seen_by(viewer)
-                assert decode_event(encode(told), match.rules.box) == told
+                back = decode_event(encode(told), match.rules.box)
+                assert back == told, f"{viewer_name(viewer)} is told {told!r}; JSON gives back {back!r}"
     if match.result is not None:
-        assert decode(encode(match.result), Result) == match.result
+        comes_back("the result", match.result, Result)
+
+
+def comes_back(what: str, thing: Any, kind: Any) -> None:
+    """It can be written as JSON, and a typed thing comes back as it was."""
+    try:
+        back = decode(encode(thing), kind)
+    except (TypeError, ValueError) as wrong:
+        raise AssertionError(f"{what} is not JSON-ready: {wrong}") from wrong
+    assert back, f"{what} is empty"
+    if kind is not Any and back != thing:
+        raise AssertionError(
+            f"{what}: {difference(plain_data(thing), plain_data(back), 'when it comes back from JSON')}"
+        )
 
 
 def pieces_are_neither_made_nor_lost(match: Match, seed: int) -> None:
     """The box is as full at the end as it was at the start."""
-    pieces = match.rules.pieces
-    assert pieces(match.state) == pieces(match.rewound(0).state)
+    start, now = match.rules.pieces(match.rewound(0).state), match.rules.pieces(match.state)
+    assert sorted(now) == sorted(start), f"after {len(match.log)} moves: {counted(start, now)}"
+    assert now == start, f"after {len(match.log)} moves pieces() lists the same in another order: sort it"
 
 
 def every_game_ends(match: Match, seed: int) -> None:
     """Random play comes to an end with a result whose totals are the sums of its lines."""
     twin = match.clone()
-    assert wander(twin.state, seed, LONGEST_GAME) < LONGEST_GAME and twin.over
-    assert twin.waiting == ()
+    played = wander(twin.state, seed, LONGEST_GAME)
+    assert played < LONGEST_GAME and twin.over, f"not over after {played} random decisions; {twin.waiting} are asked"
+    assert twin.waiting == (), f"the game is over and seats {twin.waiting} are asked"
     result = twin.result
-    assert result is not None
-    assert result.totals == [sum(points for _, points in lines) for lines in result.lines]
-    assert result.lines == [twin.score(side) for side in range(len(twin.colours))]
-    assert min(result.ranks) == 1 and result.winners == [s for s, rank in enumerate(result.ranks) if rank == 1]
+    assert result is not None, "the game is over and has no result"
+    sums = [sum(points for _, points in lines) for lines in result.lines]
+    assert result.totals == sums, f"the totals are {result.totals}, the lines add up to {sums}"
+    sheets = [twin.score(side) for side in range(len(twin.colours))]
+    if result.lines != sheets:
+        told = difference(plain_data(result.lines), plain_data(sheets), "on the score sheet", "result.lines")
+        raise AssertionError(told)
+    first = [side for side, rank in enumerate(result.ranks) if rank == 1]
+    assert first and min(result.ranks) == 1, f"nobody is first: the ranks are {result.ranks}"
+    assert result.winners == first, f"the winners are {result.winners}, first by rank are {first}"
 
 
 def clones_share_nothing_that_changes(match: Match, seed: int) -> None:
@@ -332,9 +419,11 @@ def clones_share_nothing_that_changes(match: Match, seed: int) -> None:
     before = dump(match.state)
     one, other = match.clone(), match.clone()
     playout(one.state, seed)
-    assert dump(match.state) == before
+    after = dump(match.state)
+    changed = "after a clone has played on"
+    assert after == before, f"{difference(before, after, changed, 'state')}; clone() must copy it"
     playout(other.state, seed)
-    assert one.hash == other.hash
+    assert one.hash == other.hash, f"two clones with the same luck: {states(one, other, 'in the second')}"
 
 
 def listening_changes_nothing(match: Match, seed: int) -> None:
@@ -348,9 +437,11 @@ def listening_changes_nothing(match: Match, seed: int) -> None:
         move = told.read(dice.choice(told.legal(seat)))
         told.play_move(seat, move)
         silent.state.play_legal(seat, move)
-        one, other = told.state, silent.state
-        assert silent.hash == told.hash
-        assert (other.revealed, other.committed) == (one.revealed, one.committed)  # no part of the hash
+        if silent.hash != told.hash:
+            raise AssertionError(f"seat {seat} plays {move.text!r}: {states(told, silent, 'when nobody listens')}")
+        for count in ("revealed", "committed"):  # no part of the hash
+            one, other = getattr(told.state, count), getattr(silent.state, count)
+            assert one == other, f"seat {seat} plays {move.text!r}: {count} is {one} here, {other} when nobody listens"
 
 
 def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
@@ -360,13 +451,15 @@ def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
         return
     dice = random.Random(seed)
     answers = {seat: dice.choice(match.legal(seat)) for seat in waiting}
-    ends = set()
+    first: Match | None = None
     for order in itertools.islice(itertools.permutations(waiting), 24):
         twin = match.clone()
         for seat in order:
             twin.play(seat, answers[seat])
-        ends.add(twin.hash)
-    assert len(ends) == 1
+        first = first or twin
+        if twin.hash != first.hash:
+            told = states(first, twin, f"when seats answer in the order {order}")
+            raise AssertionError(f"the answers {answers}: {told}")
 
 
 def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
@@ -374,16 +467,21 @@ def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
     for seat in match.waiting:
         for move in sampled(match.legal(seat), seed, 4):
             after = match.clone()
-            told = heard(after.play(seat, move), seat)
+            told = after.play(seat, move)
             refusal = after.why_no_undo(seat)
+            who = f"seat {seat} plays {move!r}"
             if refusal is None:
-                assert after.undo(seat).hash == match.hash
+                back = after.undo(seat)
+                assert back.hash == match.hash, f"{who} and takes it back: {states(match, back, 'then')}"
             if after.state.revealed == match.state.revealed and len(match.waiting) == 1:
                 world = match.imagine(seat, seed)
-                assert told == heard(world.play(seat, move), seat)
-                assert seen(after, seat) == seen(world, seat)
+                there = world.play(seat, move)
+                alike = heard(told, seat) == heard(there, seat)
+                assert alike, f"{who} and may take it back, but is told {events(told, there, seat)}; count `revealed`"
+                looks_alike(after, world, seat, f", having played {move!r}, which may be taken back; count `revealed`")
             else:
-                assert refusal is not None or after.state.answered(seat) is not None
+                taken = f"{who}, which reveals something, and may take it back"
+                assert refusal is not None or after.state.answered(seat) is not None, taken
 
 
 def sampled(things: list[Any], seed: int, most: int = 12) -> list[Any]:
@@ -396,14 +494,20 @@ def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
     sense, fresh = whole_sense(match.rules.box), whole_sense(match.rules.box)
     before = match.hash
     for side in range(len(match.colours)):
-        noticed = sense.noticed(match.state, side)
-        assert noticed == fresh.noticed(match.state, side) and noticed == sense.noticed(match.state, side)
-        assert noticed[0] == sum(points for _, points in match.score(side))
+        noticed, anew, again = (each.noticed(match.state, side) for each in (sense, fresh, sense))
+        assert noticed == anew, (
+            f"side {side}: {difference(noticed, anew, 'by a sense that saw nothing before', 'seen')}"
+        )
+        assert noticed == again, f"side {side}: {difference(noticed, again, 'at the second look', 'seen')}"
+        total = sum(points for _, points in match.score(side))
+        assert noticed[0] == total, f"side {side}: the sense sees {noticed[0]} points, the score sheet has {total}"
         fresh = whole_sense(match.rules.box)
-    assert 0.0 <= sense.left(match.state) <= 1.0
+    left = sense.left(match.state)
+    assert 0.0 <= left <= 1.0, f"left() is {left}, not between 0 and 1"
     sense.outlook(match.state)
-    assert abs(sum(sense.chances[side] for side in range(len(match.colours))) - 1.0) < 1e-9
-    assert match.hash == before
+    chances = [sense.chances[side] for side in range(len(match.colours))]
+    assert abs(sum(chances) - 1.0) < 1e-9, f"the chances {chances} do not add up to 1"
+    assert match.hash == before, "the sense has changed the game"
 
 
 def what_is_told_is_so(match: Match, seed: int) -> None:
