@@ -23,12 +23,11 @@ from regnum.games.architects.parts import (
     KINDS,
     PLACES,
     PLAY,
-    SIDES,
     WORKERS,
 )
 from regnum.games.architects.solo.cards import scheme_number
 from regnum.games.architects.works_of_wonder.cards import EDICTS
-from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder
+from regnum.games.architects.works_of_wonder.extra import Wonder
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
 from regnum.testing import named
 from tests.games.architects.laying import GOODS, NUMBERS, set_amount
@@ -86,7 +85,7 @@ def laid(
         for name, n in amounts.items():
             if name == "influence":
                 assert wonder is not None
-                wonder.ledger[COLOURS.index(colour)] = n
+                wonder.influence[COLOURS.index(colour)] = n
             else:
                 set_amount(game, COLOURS.index(colour), name, n)
     if wonder is not None:
@@ -107,8 +106,7 @@ def clear(game: Any) -> None:
         for place in range(len(PLACES)):
             game.own(side).workers[place] = WORKERS if place == HOME else 0
     for extra in game.extras:
-        for side in range(SIDES):
-            extra.ledger[side] = 0
+        extra.influence = vec[i64]([0] * len(game.sides))
 
 
 def put(game: Any, place: str, words: str) -> None:
@@ -148,11 +146,11 @@ def lay_wonder(
     for resource, words in monuments.items():
         owner, place = words.split()
         at = RESOURCES.index(resource)
-        wonder.ledger[OWNER_AT + at] = COLOURS.index(owner)
-        wonder.ledger[FIGURE_AT + at] = PLACES.index(place)
-        wonder.figures |= 1 << PLACES.index(place)
+        wonder.build(at, COLOURS.index(owner))
+        wonder.put_figure(at, PLACES.index(place))
     for resource, n in on_monuments.items():
-        wonder.ledger[PIECES_AT + RESOURCES.index(resource)] = n
+        for _ in range(n):
+            wonder.lay_piece(RESOURCES.index(resource))
 
 
 # -- playing and looking ------------------------------------------------------------------------------------------

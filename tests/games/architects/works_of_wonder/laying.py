@@ -27,7 +27,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.sides import bare_side
 from regnum.games.architects.works_of_wonder.cards import EDICTS
-from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
 from tests.games.architects.laying import GOODS, NUMBERS, set_amount
 
@@ -88,7 +88,8 @@ def laid(
     for resource, words in (monuments or {}).items():
         lay_monument(game, resource, *words.split())
     for resource, n in (on_monuments or {}).items():
-        wonder_of(game).ledger[PIECES_AT + RESOURCES.index(resource)] = n
+        for _ in range(n):
+            wonder_of(game).lay_piece(RESOURCES.index(resource))
     game.agenda, game.whose, game.owing, game.due = [], vec[i64](), 0, vec[i64]()
     if turn is not None:
         begin_turn(match, turn)
@@ -129,7 +130,7 @@ def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
         game.own(side).move(HOME, PLACES.index(place), n)
         if PLACES.index(place) == GUILDHALL:
             game.hall = vec[i64]([*game.hall, *[side] * n])
-    wonder_of(game).ledger[side] = given["influence"]
+    wonder_of(game).influence[side] = given["influence"]
     if given["board"]:
         game.own(side).take_board(BOARDS.number(given["board"]))
     for id in given["party"].split():
@@ -157,9 +158,8 @@ def lay_monument(game: Any, resource: str, colour: str, place: str) -> None:
     """A monument that was built, with its figure."""
     wonder = wonder_of(game)
     side = COLOURS.index(colour)
-    wonder.ledger[OWNER_AT + RESOURCES.index(resource)] = side
-    wonder.ledger[FIGURE_AT + RESOURCES.index(resource)] = PLACES.index(place)
-    wonder.figures |= 1 << PLACES.index(place)
+    wonder.build(RESOURCES.index(resource), side)
+    wonder.put_figure(RESOURCES.index(resource), PLACES.index(place))
     game.own(side).buildings += 1
 
 

@@ -25,7 +25,7 @@ def look(match):
     game = match.state
     wonder = wonder_of(game)
     for side in range(int(game.rules.sides)):
-        assert 0 <= wonder.influence(side) <= INFLUENCE_TOP
+        assert 0 <= wonder.influence[side] <= INFLUENCE_TOP
         assert sum(int(game.sides[side].workers[place]) for place in range(len(PLACES))) == WORKERS
         assert all(game.sides[side].workers[place] >= 0 for place in range(len(PLACES)))
         me = game.sides[side]
@@ -39,12 +39,12 @@ def look(match):
 
 def look_at_monuments(wonder, sides):
     """Each is built once, and each figure stands alone at a place where it may."""
-    figures = [int(wonder.figure(monument)) for monument in range(RESOURCE_COUNT) if wonder.figure(monument) >= 0]
+    figures = [int(wonder.figure[monument]) for monument in range(RESOURCE_COUNT) if wonder.figure[monument] >= 0]
     assert len(set(figures)) == len(figures) and set(figures) <= set(FIGURE_PLACES)
     assert wonder.figures == sum(1 << place for place in figures)
     for monument in range(RESOURCE_COUNT):
-        assert -1 <= wonder.owner(monument) < sides
-        assert wonder.owner(monument) < 0 or wonder.pieces(monument) == 0
+        assert -1 <= wonder.owner[monument] < sides
+        assert wonder.owner[monument] < 0 or wonder.pieces[monument] == 0
 
 
 @rule("B2.1", "B6.12")

@@ -155,7 +155,7 @@ class OfferInfluence(Offer[Architects]):
         """Those that may be played."""
         moves: list[Move[Any]] = []
         wonder = wonder_of(game)
-        if wonder.ledger[seat] > 0:
+        if wonder.influence[seat] > 0:
             for kind in range(i64(SILVER + 1)):
                 if replaces(game, wonder, seat, kind):
                     moves.append(INFLUENCES.at(kind))
@@ -179,7 +179,7 @@ class OfferProtection(Offer[Architects]):
     def legal(self, game: Architects, seat: i64) -> list[Move[Any]]:
         """As far as influence and silver go."""
         moves: list[Move[Any]] = []
-        for i in range(min(n_of(game.pending), wonder_of(game).ledger[seat] // VIRTUE_FOR)):
+        for i in range(min(n_of(game.pending), wonder_of(game).influence[seat] // VIRTUE_FOR)):
             moves.append(PREVENTS.at(i))
         if may_bribe(game, seat):
             moves.append(BRIBINGS.at(0))

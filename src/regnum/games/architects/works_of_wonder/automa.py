@@ -116,11 +116,11 @@ def marble_for(game: Architects, monument: i64) -> i64:
 def affordable_monument(game: Architects, side: i64) -> i64:
     """C3.5, C4.3. The monument under the marker, or the next one to the right that it can pay; NONE if none."""
     wonder = wonder_of(game)
-    influence = wonder.influence(side)
+    influence = wonder.influence[side]
     marble = game.sides[side].goods[MARBLE]
     for i in range(i64(RESOURCE_COUNT)):
         monument = (game.marker + i) % RESOURCE_COUNT
-        there = wonder.owner(monument) == NONE
+        there = wonder.owner[monument] == NONE
         if there and wonder.asks_influence(monument) <= influence and marble_for(game, monument) <= marble:
             return monument
     return NONE
@@ -193,11 +193,11 @@ class InfluenceAtMost(SchemeCondition):
 
     @override
     def found(self, game: Architects, side: i64) -> i64:
-        return wonder_of(game).influence(side)
+        return wonder_of(game).influence[side]
 
     @override
     def holds(self, game: Architects, side: i64, n: i64) -> bool:
-        return wonder_of(game).influence(side) <= n
+        return wonder_of(game).influence[side] <= n
 
 
 AtPrincess(PRINCESS, "princess", "princess", "C6.2")

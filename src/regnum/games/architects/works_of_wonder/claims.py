@@ -35,17 +35,17 @@ INSTEAD.append(events.InfluenceSpent)
 
 def gone_up(was: Any, now: Any, side: int) -> int:
     """How much influence a side has won."""
-    return int(wonder_of(now).influence(side) - wonder_of(was).influence(side))
+    return int(wonder_of(now).influence[side] - wonder_of(was).influence[side])
 
 
 def risen(told: Any, was: Any, now: Any) -> Any:
     """B2.1."""
-    return told.count == gone_up(was, now, told.seat) > 0 and told.now == wonder_of(now).influence(told.seat)
+    return told.count == gone_up(was, now, told.seat) > 0 and told.now == wonder_of(now).influence[told.seat]
 
 
 def fallen(told: Any, was: Any, now: Any) -> Any:
     """B6.8."""
-    return told.count == -gone_up(was, now, told.seat) > 0 and told.now == wonder_of(now).influence(told.seat)
+    return told.count == -gone_up(was, now, told.seat) > 0 and told.now == wonder_of(now).influence[told.seat]
 
 
 def spent(told: Any, was: Any, now: Any) -> Any:
@@ -55,18 +55,18 @@ def spent(told: Any, was: Any, now: Any) -> Any:
     over = kind == SILVER and (wonder.spare >> told.seat) & 1 and not (wonder_of(was).spare >> told.seat) & 1
     worth = COINS - over if kind == SILVER else 1
     lost = told.influence == -gone_up(was, now, told.seat) == price_of(now, told.seat, kind)
-    return bool(lost and told.count == worth and told.now == wonder.influence(told.seat))
+    return bool(lost and told.count == worth and told.now == wonder.influence[told.seat])
 
 
 def prevented(told: Any, was: Any, now: Any) -> Any:
     """B2.5."""
     lost = told.influence == -gone_up(was, now, told.seat) == VIRTUE_FOR * told.count
-    return lost and told.now == wonder_of(now).influence(told.seat)
+    return lost and told.now == wonder_of(now).influence[told.seat]
 
 
 def most_influential(told: Any, was: Any, now: Any) -> Any:
     """B9.2, B9.3."""
-    ranks = [int(wonder_of(now).influence(side)) for side in range(now.rules.sides)]
+    ranks = [int(wonder_of(now).influence[side]) for side in range(now.rules.sides)]
     return ranks[told.seat] == max(ranks) and told.count == SHARES[ranks.count(max(ranks))] > 0
 
 
@@ -91,14 +91,14 @@ def most_at_princess(told: Any, was: Any, now: Any) -> Any:
 def carried(told: Any, was: Any, now: Any) -> Any:
     """B5.6."""
     kind = RESOURCES.index(told.kind)
-    on_card = wonder_of(now).pieces(kind)
-    return bool(told.pieces == on_card == wonder_of(was).pieces(kind) + 1 and wonder_of(now).is_laid(kind))
+    on_card = wonder_of(now).pieces[kind]
+    return bool(told.pieces == on_card == wonder_of(was).pieces[kind] + 1 and wonder_of(now).is_laid(kind))
 
 
 def returned(told: Any, was: Any, now: Any) -> Any:
     """B5.6."""
     kind = RESOURCES.index(told.kind)
-    return bool(wonder_of(now).is_laid(kind) and wonder_of(now).owner(kind) != NONE)
+    return bool(wonder_of(now).is_laid(kind) and wonder_of(now).owner[kind] != NONE)
 
 
 def edict_turned(told: Any, was: Any, now: Any) -> Any:
@@ -119,15 +119,15 @@ def nobles_moved(told: Any, was: Any, now: Any) -> Any:
 def built(told: Any, was: Any, now: Any) -> Any:
     """B6.11."""
     monument = RESOURCES.index(told.monument)
-    return wonder_of(was).owner(monument) == NONE and wonder_of(now).owner(monument) == told.seat
+    return wonder_of(was).owner[monument] == NONE and wonder_of(now).owner[monument] == told.seat
 
 
 def figure_placed(told: Any, was: Any, now: Any) -> Any:
     """B6.12."""
     monument = RESOURCES.index(told.monument)
     wonder = wonder_of(now)
-    stands = wonder.figure(monument) == LOCATIONS.index(told.location) != wonder_of(was).figure(monument)
-    return stands and wonder.owner(monument) == told.seat
+    stands = wonder.figure[monument] == LOCATIONS.index(told.location) != wonder_of(was).figure[monument]
+    return stands and wonder.owner[monument] == told.seat
 
 
 def figure_visited(told: Any, was: Any, now: Any) -> Any:
@@ -168,7 +168,7 @@ def stands_for(told: Any, was: Any, now: Any) -> Any:
 
 def short_of_influence(told: Any, was: Any, now: Any) -> Any:
     """So much is there beside what the bill itself asks; it takes more."""
-    have = int(wonder_of(now).influence(told.seat))
+    have = int(wonder_of(now).influence[told.seat])
     if isinstance(told.move, moves.PayInfluence):
         return told.have <= have and told.have < told.need == price_of(now, told.seat, told.move.kind)
     if isinstance(told.move, moves.Prevent):

@@ -43,7 +43,7 @@ class Profit(WonderEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        if (ORDER_MATTERS >> what) & 1 and wonder_of(game).influence(side) >= LEAST_TO_WAIT:
+        if (ORDER_MATTERS >> what) & 1 and wonder_of(game).influence[side] >= LEAST_TO_WAIT:
             game.put(PROFITEER_WHEN, side)
         else:
             gain_influence(game, side, 1)
@@ -60,7 +60,7 @@ class VisitFigure(WonderEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         works = can_act(game, side, what, NONE)  # without its influence (B3.6)
-        if works and wonder_of(game).influence(side) < INFLUENCE_TOP:
+        if works and wonder_of(game).influence[side] < INFLUENCE_TOP:
             game.put(VISIT_FIGURE, side)
         else:
             visit(game, side, what, works)

@@ -71,7 +71,7 @@ def lay(game: Architects) -> Wonder:
     """B1, C1.2. The expansion's things in their places; a rival begins with the influence of its board."""
     wonder = laid_out(game)
     if game.rival != NONE:
-        wonder.ledger[game.rival_side] = RIVAL_INFLUENCE[game.rival]
+        wonder.influence[game.rival_side] = RIVAL_INFLUENCE[game.rival]
     return wonder
 
 

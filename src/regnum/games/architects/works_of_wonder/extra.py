@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regnum.core.words import Extra, Game
-from regnum.games.architects.parts import NONE, SIDES
+from regnum.games.architects.parts import NONE, ONE
 from regnum.games.architects.works_of_wonder.figures import (
     MONUMENT_AMOUNT,
     MONUMENT_INFLUENCE,
@@ -19,17 +17,15 @@ from regnum.games.architects.works_of_wonder.figures import (
 )
 from regnum.games.architects.works_of_wonder.parts import EDICT_COUNT, RESOURCE_COUNT
 
-# The rows of the ledger.
-PIECES_AT: Final = SIDES  # by monument the pieces on its card (B5.6)
-OWNER_AT: Final = PIECES_AT + RESOURCE_COUNT  # by monument the side that has built it, or NONE
-FIGURE_AT: Final = OWNER_AT + RESOURCE_COUNT  # by monument the location of its figure, or NONE
-LEDGER: Final = FIGURE_AT + RESOURCE_COUNT
-
 
 class Wonder(Extra):
     """Influence, the princess and the profiteer, the edicts, the monuments."""
 
-    ledger: vec[i64]  # by side its influence; then by monument pieces, owner and figure
+    influence: vec[i64]  # B2.1: by side; changed in place
+    # By monument; replaced and never changed in place, so clones share them, as the edicts.
+    pieces: vec[i64]  # B5.6: what lies on its card
+    owner: vec[i64]  # the side that has built it, or NONE
+    figure: vec[i64]  # B6.12: where its figure stands, or NONE
     edicts: vec[i64]  # the seven cards as shuffled; never changed in place, so clones share them
     turned: i64  # how many of them show their consequence: the last of these counts, the next one takes contributions
     princess: i64  # where she stands
@@ -45,7 +41,10 @@ class Wonder(Extra):
     def copy(self) -> Wonder:
         """The same, sharing nothing that changes."""
         twin = Wonder()
-        twin.ledger = self.ledger[:]
+        twin.influence = self.influence[:]
+        twin.pieces = self.pieces
+        twin.owner = self.owner
+        twin.figure = self.figure
         twin.edicts = self.edicts
         twin.turned = self.turned
         twin.princess = self.princess
@@ -61,27 +60,14 @@ class Wonder(Extra):
 
     def redeal(self, game: Game, seat: i64) -> None:
         """Which cards are left in the contribution pile everybody has seen; below its top nobody knows their order."""
-        edicts = self.edicts[:]
-        hidden = self.turned + 1
-        for i in range(hidden + 1, i64(EDICT_COUNT)):
-            card = edicts[i]
-            at = i
-            while at > hidden and edicts[at - 1] > card:
-                edicts[at] = edicts[at - 1]
-                at -= 1
-            edicts[at] = card
-        shuffle_from(edicts, hidden, game)
+        hidden = self.edicts[self.turned + 1 :]
+        game.chance.reshuffle(hidden)
+        edicts = self.edicts[: self.turned + 1]
+        for i in range(i64(len(hidden))):
+            edicts = append(edicts, hidden[i])
         self.edicts = edicts
 
     # -- looking ---------------------------------------------------------------------------------------------------
-
-    def influence(self, side: i64) -> i64:
-        """B2.1."""
-        return self.ledger[side]
-
-    def pieces(self, monument: i64) -> i64:
-        """B5.6. What lies on a monument card."""
-        return self.ledger[PIECES_AT + monument]
 
     def amount(self, monument: i64) -> i64:
         """B6.3 to B6.7. What is printed on a monument card: how much of its resource it costs,"""
@@ -98,14 +84,6 @@ class Wonder(Extra):
     def points(self, monument: i64) -> i64:
         """and what it counts."""
         return MONUMENT_POINTS[self.printed + monument]
-
-    def owner(self, monument: i64) -> i64:
-        """The side that has built a monument, or NONE."""
-        return self.ledger[OWNER_AT + monument]
-
-    def figure(self, monument: i64) -> i64:
-        """B6.12. Where its figure stands, or NONE."""
-        return self.ledger[FIGURE_AT + monument]
 
     def edict(self) -> i64:
         """B1.6. The consequence card that counts now."""
@@ -124,18 +102,32 @@ class Wonder(Extra):
         if not (self.figures >> location) & 1:
             return False
         for monument in range(i64(RESOURCE_COUNT)):
-            if self.ledger[FIGURE_AT + monument] == location:
-                return self.ledger[OWNER_AT + monument] == side
+            if self.figure[monument] == location:
+                return self.owner[monument] == side
         return False
 
+    # -- changing: nothing is told ---------------------------------------------------------------------------------
 
-def shuffle_from(cards: vec[i64], first: i64, game: Game) -> None:
-    """Shuffle in place what lies from here on."""
-    for i in range(i64(len(cards)) - 1, first, -1):
-        other = first + game.chance.below(i - first + 1)
-        card = cards[i]
-        cards[i] = cards[other]
-        cards[other] = card
+    def lay_piece(self, monument: i64) -> None:
+        """B5.6. One more piece on a monument card."""
+        self.pieces = with_one(self.pieces, monument, self.pieces[monument] + 1)
+
+    def build(self, monument: i64, side: i64) -> None:
+        """B6.11. The card belongs to this side now; the pieces on it return to the supply."""
+        self.owner = with_one(self.owner, monument, side)
+        self.pieces = with_one(self.pieces, monument, 0)
+
+    def put_figure(self, monument: i64, location: i64) -> None:
+        """B6.12. It never moves from there."""
+        self.figure = with_one(self.figure, monument, location)
+        self.figures |= ONE << location
+
+
+def with_one(row: vec[i64], at: i64, n: i64) -> vec[i64]:
+    """The same row but for one place."""
+    row = row[:]
+    row[at] = n
+    return row
 
 
 def wonder_of(game: Game) -> Wonder:
@@ -149,7 +141,10 @@ def wonder_of(game: Game) -> Wonder:
 def laid_out(game: Game) -> Wonder:
     """B1.1, B1.5, B1.6. Everything of the expansion in its place, nobody asked yet."""
     wonder = Wonder()
-    wonder.ledger = vec[i64]([0] * OWNER_AT + [NONE] * (LEDGER - OWNER_AT))
+    wonder.influence = vec[i64]([0] * int(game.rules.sides))
+    wonder.pieces = vec[i64]([0] * RESOURCE_COUNT)
+    wonder.owner = vec[i64]([NONE] * RESOURCE_COUNT)
+    wonder.figure = vec[i64]([NONE] * RESOURCE_COUNT)
     wonder.edicts = vec[i64](range(EDICT_COUNT))
     game.chance.shuffle(wonder.edicts)
     wonder.turned = 1

@@ -57,9 +57,9 @@ NEVER: Final = 100  # more influence than anybody has
 def gain_influence(game: Architects, side: i64, n: i64) -> None:
     """B2.1, B2.2. As far as the track goes; each of two steps upwards draws a building card at once."""
     wonder = wonder_of(game)
-    before = wonder.ledger[side]
+    before = wonder.influence[side]
     now = min(before + n, i64(INFLUENCE_TOP))
-    wonder.ledger[side] = now
+    wonder.influence[side] = now
     if now > before and game.told is not None:
         game.told.append(InfluenceGained(int(side), int(now - before), int(now)))
     if before < FIRST_CARD and now >= FIRST_CARD:
@@ -73,9 +73,9 @@ def gain_influence(game: Architects, side: i64, n: i64) -> None:
 def lose_influence(game: Architects, side: i64, n: i64) -> None:
     """B6.8. Downwards nothing happens on the way (B2.2)."""
     wonder = wonder_of(game)
-    wonder.ledger[side] -= n
+    wonder.influence[side] -= n
     if n > 0 and game.told is not None:
-        game.told.append(InfluenceLost(int(side), int(n), int(wonder.ledger[side])))
+        game.told.append(InfluenceLost(int(side), int(n), int(wonder.influence[side])))
 
 
 class InfluenceTrack(Track):
@@ -95,7 +95,7 @@ class InfluenceCount(Counter):
 
     @override
     def count(self, game: Architects, side: i64) -> i64:
-        return wonder_of(game).ledger[side]
+        return wonder_of(game).influence[side]
 
 
 InfluenceCount(OWN_INFLUENCE, "influence")
@@ -106,7 +106,7 @@ class InfluenceFirst(StartOrder):
 
     def rank(self, game: Architects, side: i64) -> i64:
         """The track."""
-        return wonder_of(game).ledger[side]
+        return wonder_of(game).influence[side]
 
 
 # -- instead of goods and silver ----------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class InfluencePays(MakesUp):
     def covers(self, game: Architects, seat: i64, bill: Price, placing: i64) -> bool:
         """B2.9. Whether there is influence for all that is short, beside what the bill itself asks of it."""
         wonder = wonder_of(game)
-        have = wonder.ledger[seat] + sure_influence(game, wonder, seat, placing)
+        have = wonder.influence[seat] + sure_influence(game, wonder, seat, placing)
         have = min(have, i64(INFLUENCE_TOP)) - bill.beyond
         need = coins_short(wonder, seat, silver_short(game, seat, bill, placing))
         return need <= have and need + goods_needed(game, seat, bill) <= have
@@ -171,7 +171,7 @@ class InfluencePays(MakesUp):
     def helps(self, game: Architects, seat: i64) -> bool:
         """Whether influence may stand for anything in the bill."""
         wonder = wonder_of(game)
-        if wonder.ledger[seat] == 0:
+        if wonder.influence[seat] == 0:
             return False
         for kind in range(i64(SILVER + 1)):
             if replaces(game, wonder, seat, kind):
@@ -201,13 +201,13 @@ def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
     if not is_billed(game, kind):
         return False
     price = price_of(game, seat, kind)
-    if wonder.ledger[seat] - game.bill.beyond < price:
+    if wonder.influence[seat] - game.bill.beyond < price:
         return False
     # On trial: exact, however goods, charlatans and influence may be mixed in the rest.
     rest = game.bill.less(kind, worth_of(game.bill, kind))
-    wonder.ledger[seat] -= price
+    wonder.influence[seat] -= price
     possible = covered(game, seat, rest, NONE)
-    wonder.ledger[seat] += price
+    wonder.influence[seat] += price
     return possible
 
 
@@ -220,13 +220,13 @@ def replace(game: Architects, seat: i64, kind: i64) -> None:
     """B2.4, B2.6, B7.4. Lose influence, and the bill is lower; of two coins one may be left for this turn (B2.7)."""
     wonder = wonder_of(game)
     price = price_of(game, seat, kind)
-    wonder.ledger[seat] -= price
+    wonder.influence[seat] -= price
     worth = worth_of(game.bill, kind)
     if kind == SILVER and worth < COINS:
         wonder.spare |= ONE << seat
     game.bill = game.bill.less(kind, worth)
     if game.told is not None:
-        game.told.append(InfluenceSpent(int(seat), int(price), KINDS[kind], int(worth), int(wonder.ledger[seat])))
+        game.told.append(InfluenceSpent(int(seat), int(price), KINDS[kind], int(worth), int(wonder.influence[seat])))
 
 
 class NoblesPay(PlacingGains):
@@ -249,7 +249,7 @@ class InfluenceProtects(AvoidsLoss):
         """Then the seat is asked; a rival never is."""
         if game.is_rival(seat):
             return False
-        return wonder_of(game).ledger[seat] >= VIRTUE_FOR or may_bribe(game, seat)
+        return wonder_of(game).influence[seat] >= VIRTUE_FOR or may_bribe(game, seat)
 
 
 def may_bribe(game: Architects, seat: i64) -> bool:

@@ -6,19 +6,19 @@ from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.hooks import GuildhallWork
-from regnum.games.architects.parts import LOCATIONS, NONE, ONE
+from regnum.games.architects.parts import LOCATIONS, NONE
 from regnum.games.architects.paying import can_pay, open_bill
 from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
-from regnum.games.architects.works_of_wonder.extra import FIGURE_AT, OWNER_AT, PIECES_AT, Wonder, wonder_of
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.figures import MONUMENT_PRICE
 from regnum.games.architects.works_of_wonder.parts import RAISE, RESOURCE_COUNT, RESOURCES
 
 
 def goods_for(wonder: Wonder, monument: i64) -> i64:
     """B6.9. What it costs of its resource: 1 less for every piece on its card."""
-    return max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
+    return max(wonder.amount(monument) - wonder.pieces[monument], i64(0))
 
 
 def monument_price(wonder: Wonder, monument: i64) -> Price:
@@ -28,7 +28,7 @@ def monument_price(wonder: Wonder, monument: i64) -> Price:
 
 def can_build(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
     """B6.2, B6.10. It lies there, and its whole price can be paid; no skills are needed."""
-    if wonder.owner(monument) != NONE or wonder.ledger[seat] < wonder.asks_influence(monument):
+    if wonder.owner[monument] != NONE or wonder.influence[seat] < wonder.asks_influence(monument):
         return False
     return can_pay(game, seat, monument_price(wonder, monument), NONE)
 
@@ -54,17 +54,13 @@ def begin_monument(game: Architects, seat: i64, monument: i64) -> None:
 
 def take_monument(game: Architects, side: i64, monument: i64) -> None:
     """B6.11. The card belongs to this side now; the pieces on it return to the supply."""
-    wonder = wonder_of(game)
-    wonder.ledger[OWNER_AT + monument] = side
-    wonder.ledger[PIECES_AT + monument] = 0
+    wonder_of(game).build(monument, side)
     if game.told is not None:
         game.told.append(MonumentBuilt(int(side), RESOURCES[monument]))
 
 
 def put_figure(game: Architects, side: i64, monument: i64, location: i64) -> None:
     """B6.12. It never moves from there."""
-    wonder = wonder_of(game)
-    wonder.ledger[FIGURE_AT + monument] = location
-    wonder.figures |= ONE << location
+    wonder_of(game).put_figure(monument, location)
     if game.told is not None:
         game.told.append(FigurePlaced(int(side), RESOURCES[monument], LOCATIONS[location]))

@@ -190,7 +190,7 @@ class PayInfluence(Move[Architects]):
         price = price_of(game, seat, self.kind)
         if price == NEVER:
             return refuse("no_charlatan", rule, kind=say(f"kind-{kind}"))
-        have = wonder.influence(seat) - game.bill.beyond
+        have = wonder.influence[seat] - game.bill.beyond
         if have < price:
             return refuse("too_little_influence", rule, need=int(price), have=int(max(have, i64(0))))
         if not replaces(game, wonder, seat, self.kind):
@@ -237,22 +237,22 @@ class Prevent(Move[Architects]):
         loss = n_of(game.pending)
         if self.count > loss:
             return refuse("loss_is_smaller", "B2.5", count=int(loss))
-        need, have = VIRTUE_FOR * self.count, wonder_of(game).influence(seat)
+        need, have = VIRTUE_FOR * self.count, wonder_of(game).influence[seat]
         if need > have:
             return refuse("too_little_influence", "B2.5", need=int(need), have=int(have))
         return None
 
     def may(self, game: Architects, seat: i64) -> bool:
         """The same without the reason."""
-        return self.count <= n_of(game.pending) and VIRTUE_FOR * self.count <= wonder_of(game).ledger[seat]
+        return self.count <= n_of(game.pending) and VIRTUE_FOR * self.count <= wonder_of(game).influence[seat]
 
     def play(self, game: Architects, seat: i64) -> None:
         """B2.10. Decided before the loss: what is prevented gives no debt either (Q32)."""
         wonder = wonder_of(game)
         price = VIRTUE_FOR * self.count
-        wonder.ledger[seat] -= price
+        wonder.influence[seat] -= price
         if game.told is not None:
-            game.told.append(LossPrevented(int(seat), int(price), int(self.count), int(wonder.ledger[seat])))
+            game.told.append(LossPrevented(int(seat), int(price), int(self.count), int(wonder.influence[seat])))
         if n_of(game.pending) > self.count:
             suffer(game, seat, n_of(game.pending) - self.count)
 
@@ -308,11 +308,11 @@ class BuildMonument(Move[Architects]):
         """What is missing: the monument itself, influence, goods, or silver for the tax."""
         wonder = wonder_of(game)
         at = self.monument
-        if wonder.owner(at) != NONE:
+        if wonder.owner[at] != NONE:
             return refuse("monument_built", "B6.2", monument=say(f"monument-{RESOURCES[at]}"))
         if can_build(game, wonder, seat, at):
             return None
-        need, have = wonder.asks_influence(at), wonder.influence(seat)
+        need, have = wonder.asks_influence(at), wonder.influence[seat]
         if have < need:
             return refuse("too_little_influence", "B6.8", need=int(need), have=int(have))
         price = monument_price(wonder, at)

@@ -32,7 +32,7 @@ from regnum.games.architects.works_of_wonder.events import (
     PrincessRewarded,
     ProfiteerPunished,
 )
-from regnum.games.architects.works_of_wonder.extra import PIECES_AT, wonder_of
+from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.figures import CONSEQUENCE, PRINCESS_AT, PRINCESS_REWARD, PROFITEER_AT
 from regnum.games.architects.works_of_wonder.parts import (
     CARRY,
@@ -147,13 +147,13 @@ class CarryPieces(ArchitectsEffect):
         for resource in range(i64(RESOURCE_COUNT)):
             if not wonder.is_laid(resource):
                 continue
-            if wonder.owner(resource) >= 0:
+            if wonder.owner[resource] >= 0:
                 if game.told is not None:
                     game.told.append(PieceReturned(RESOURCES[resource]))
                 continue
-            wonder.ledger[PIECES_AT + resource] += 1
+            wonder.lay_piece(resource)
             if game.told is not None:
-                game.told.append(PieceCarried(RESOURCES[resource], int(wonder.pieces(resource))))
+                game.told.append(PieceCarried(RESOURCES[resource], int(wonder.pieces[resource])))
         wonder.laid = 0
 
 

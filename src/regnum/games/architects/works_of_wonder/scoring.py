@@ -20,10 +20,10 @@ class GoldForInfluence(Consequence[Architects]):
         wonder = wonder_of(game)
         most: i64 = 0
         for side in range(game.rules.sides):
-            most = max(most, wonder.influence(side))
+            most = max(most, wonder.influence[side])
         share = gold_share(game, wonder, most)
         for side in range(game.rules.sides):
-            if share > 0 and wonder.influence(side) == most:
+            if share > 0 and wonder.influence[side] == most:
                 if game.told is not None:
                     game.told.append(InfluenceGold(int(side), int(share)))
                 game.gain(side, GOLD, share)
@@ -33,7 +33,7 @@ def gold_share(game: Architects, wonder: Wonder, most: i64) -> i64:
     """B9.3. What each of those with most influence takes; a tie at 0 is a tie."""
     tied: i64 = 0
     for side in range(game.rules.sides):
-        if wonder.influence(side) == most:
+        if wonder.influence[side] == most:
             tied += 1
     return SHARES[tied]
 
@@ -41,5 +41,5 @@ def gold_share(game: Architects, wonder: Wonder, most: i64) -> i64:
 def monument_points(game: Architects, side: int) -> Lines:
     """B9.4. Printed points of the monuments."""
     wonder = wonder_of(game)
-    built = [monument for monument in range(RESOURCE_COUNT) if wonder.owner(monument) == side]
+    built = [monument for monument in range(RESOURCE_COUNT) if wonder.owner[monument] == side]
     return [("monuments", sum(int(wonder.points(monument)) for monument in built))]

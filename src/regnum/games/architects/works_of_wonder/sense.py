@@ -43,7 +43,7 @@ class WonderSense(SensePart[Architects]):
         wonder = wonder_of(table)
         for i in range(at, at + i64(len(FEATURES))):
             seen[i] = 0.0
-        influence = min(wonder.influence(side) + due_influence(table, side), i64(INFLUENCE_TOP))
+        influence = min(wonder.influence[side] + due_influence(table, side), i64(INFLUENCE_TOP))
         seen[at] = float(influence)
         seen[at + 1] = float(max(influence + 1 - SECOND_CARD, i64(0)))
         seen[at + 2] = lead(table, wonder, side, influence)
@@ -73,9 +73,9 @@ def lead(game: Architects, wonder: Wonder, side: i64, influence: i64) -> float:
     equal: i64 = 1
     for other in range(game.rules.sides):
         if other != side:
-            if wonder.influence(other) > influence:
+            if wonder.influence[other] > influence:
                 return 0.0
-            if wonder.influence(other) == influence:
+            if wonder.influence[other] == influence:
                 equal += 1
     return 1.0 / float(equal)
 
@@ -97,13 +97,13 @@ def notice_nobles(game: Architects, wonder: Wonder, side: i64, seen: vec[float],
 def notice_monuments(game: Architects, wonder: Wonder, side: i64, influence: i64, seen: vec[float], at: i64) -> None:
     """B6. How much of the price of the nearest monuments is there."""
     for monument in range(i64(RESOURCE_COUNT)):
-        owner = wonder.owner(monument)
+        owner = wonder.owner[monument]
         if owner == side:
             seen[at + 10] += 1.0
             seen[0] += float(wonder.points(monument))  # the whole sheet: the base game knows no monuments
         if owner == NONE:
             asked = wonder.asks_influence(monument)
-            need = max(wonder.amount(monument) - wonder.pieces(monument), i64(0))
+            need = max(wonder.amount(monument) - wonder.pieces[monument], i64(0))
             have = min(game.sides[side].goods[monument], need)
             enough = influence >= asked
             if monument < CONJURED and game.sides[side].powers[CONJURES_CLAY + monument] > 0:

@@ -21,7 +21,7 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
     """The same for everybody, but for the own spare coin."""
     wonder = wonder_of(game)
     return {
-        "influence": [int(wonder.influence(side)) for side in range(game.rules.sides)],
+        "influence": [int(wonder.influence[side]) for side in range(game.rules.sides)],
         "princess": LOCATIONS[wonder.princess],
         "profiteer": LOCATIONS[wonder.profiteer],
         "edict": EDICTS[int(wonder.edict())].id,
@@ -51,7 +51,7 @@ def gains(card: i64, resource: i64) -> dict[str, int]:
 
 def monument(wonder: Wonder, number: i64) -> dict[str, Any]:
     """B6. A monument card; `amount` is what is still to be paid of its resource."""
-    owner, figure = wonder.owner(number), wonder.figure(number)
+    owner, figure = wonder.owner[number], wonder.figure[number]
     return {
         "kind": RESOURCES[number],
         "cost": {
@@ -60,7 +60,7 @@ def monument(wonder: Wonder, number: i64) -> dict[str, Any]:
             "amount": int(goods_for(wonder, number)),
             "printed": int(wonder.amount(number)),
         },
-        "laid": int(wonder.pieces(number)),
+        "laid": int(wonder.pieces[number]),
         "vp": int(wonder.points(number)),
         "owner": int(owner) if owner != NONE else None,
         "figure": LOCATIONS[figure] if figure != NONE else None,
