@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
@@ -21,10 +22,11 @@ from regnum.games.brothers.table import Brothers
 class TakeTurn(Ask[Brothers]):
     """4.1.1. Take a tile, lay tiles, move units, in any order, until the turn is ended."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """All that a turn is made of."""
         return (Take, Build, Extend, StepTo, Call, Withdraw, UseCamp, EndTurn)
 
+    @override
     def prompt(self, game: Brothers, seat: i64) -> Message:
         """Whether a tile is still to be taken, what else can be done, and whether it is the last turn."""
         last = "yes" if game.last_turns in (0, 1) else "no"
@@ -32,6 +34,7 @@ class TakeTurn(Ask[Brothers]):
         reach = int(game.sides[seat].reach())
         return say("ask-take-turn", todo=todo, last=last, reach=reach, also=besides(game, seat))
 
+    @override
     def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
         """Everything near enough to be thought of: each tile of the offer, each cell and tile beside the land."""
         moves: list[Move[Any]] = [TAKES.at(nth) for nth in range(game.offered())]
@@ -58,6 +61,7 @@ class TakeTurn(Ask[Brothers]):
             moves += [CALLS.at(cell) for cell in game.cells]
         return moves
 
+    @override
     def legal(self, game: Brothers, seat: i64) -> list[Move[Any]]:
         """The same without the refused ones, found directly: this is where a search spends its time."""
         moves: list[Move[Any]] = []
@@ -140,17 +144,18 @@ def add_camps(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
 class Besiege(Ask[Brothers]):
     """4.6.2. A new siege tower has buildings at its mercy: destroy them, one by one, or spare them."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """One or the other."""
         return (Destroy, Spare)
 
+    @override
     def prompt(self, game: Brothers, seat: i64) -> Message:
         """Of how many buildings is the choice; a single one is named."""
         sieged = game.sieged(seat)
         return say("ask-besiege", several="yes" if len(sieged) > 1 else "no", where=laid_place(game, sieged[0], ".acc"))
 
+    @override
     def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
-        """Each besieged building, and mercy."""
         moves: list[Move[Any]] = [DESTROYS.at(game.cells[laid]) for laid in game.sieged(seat)]
         moves.append(SPARES.at(0))
         return moves
@@ -159,17 +164,17 @@ class Besiege(Ask[Brothers]):
 class DiscardDown(Ask[Brothers]):
     """4.1.3. More than three tiles in hand at the end of the turn."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Discard,)
 
+    @override
     def prompt(self, game: Brothers, seat: i64) -> Message:
-        """How many are too many."""
         surplus = len(game.sides[seat].hand) - HAND_LIMIT
         return say("ask-discard-down", surplus=int(surplus), limit=HAND_LIMIT)
 
+    @override
     def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
-        """Any tile of the hand."""
         return [DISCARDS.at(tile) for tile in game.sides[seat].hand]
 
 

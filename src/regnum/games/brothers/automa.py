@@ -1,10 +1,14 @@
-"""8.2. Henry's turn: rules, not a bot. Each step tells which rule made him act."""
+"""8.2. Henry's turn: rules, not a bot. Each step tells which rule made him act.
+
+He chooses, places, hides a treasure and moves. 8.2.10: he is never asked about his camps or a siege, so he uses none.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.words import Step
 from regnum.games.brothers.cards import TILES
@@ -17,6 +21,7 @@ from regnum.games.brothers.table import Brothers
 class HenryChooses(Step[Brothers]):
     """8.2.1. The first tile of the colour on top of the supply, clockwise from the shield; else simply the first."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
         """His reach is unlimited; then he places what he took."""
         nth, reason, terrain = henrys_choice(game)
@@ -40,6 +45,7 @@ def henrys_choice(game: Brothers) -> tuple[i64, str, str]:
 class HenryPlaces(Step[Brothers]):
     """8.2.3. Beside your last building, or beside the start tile while you have none."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
         """Rules A, B, C in turn; D if no neighbour is free."""
         tile = game.sides[seat].hand[0]
@@ -109,8 +115,8 @@ def first_free_cell(game: Brothers, anchor: i64) -> i64:
 class HenryHidesTreasure(Step[Brothers]):
     """8.2.8. The top treasure, if any is left, onto the building he has just placed."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """The building is the tile laid last."""
         if len(game.pile) > 0:
             game.show_treasure(i64(len(game.tiles)) - 1)
 
@@ -118,8 +124,8 @@ class HenryHidesTreasure(Step[Brothers]):
 class HenryMoves(Step[Brothers]):
     """8.2.9. The unit whose cross has the new building's colour, from wherever it is."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """Onto the tile laid last."""
         laid = i64(len(game.tiles)) - 1
         terrain = TERRAIN[game.tiles[laid]]
         unit = CROSS_CALLED_BY[terrain]

@@ -1,4 +1,4 @@
-"""The 54 building tiles and the 10 treasures, declared as data. Figures marked reconstructed in our sources live here.
+"""The 54 building tiles and the 10 treasures, declared as data. What no source tells us of their values is ours (Q1).
 
 Read once, when the game is loaded, and not compiled; what a search needs of it stands packed in figures.py.
 """
@@ -176,7 +176,7 @@ class Treasure:
         self.cells = cells  # 8.3.3: or two marked positions
 
 
-TREASURES: Final = (
+TREASURES: Final = (  # 8.3.5
     Treasure("treasure_column_green", axis=COLUMN, terrain=GREEN),
     Treasure("treasure_column_grey", axis=COLUMN, terrain=GREY),
     Treasure("treasure_column_yellow", axis=COLUMN, terrain=YELLOW),

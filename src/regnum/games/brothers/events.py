@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from regnum.core.letters import Event, Fields, Message, Naming, Who, say
 from regnum.core.words import NOBODY
 from regnum.games.brothers.parts import HENRY
@@ -51,6 +53,7 @@ MARCHED: dict[str, Naming] = BrothersEvent.NAMES | {"cell": Fields(entered, "ont
 class HenryEvent(BrothersEvent, frozen=True):
     """What Henry does, and what becomes of his treasures."""
 
+    @override
     def befalls(self) -> int:
         """Henry has the side after yours."""
         return HENRY
@@ -62,6 +65,7 @@ class Opened(BrothersEvent, frozen=True):
     seat: int
     sets: list[str]
 
+    @override
     def befalls(self) -> int:
         """The whole table."""
         return NOBODY
@@ -157,8 +161,8 @@ class Destroyed(BrothersEvent, frozen=True):
     cell: str
     owner: int
 
+    @override
     def befalls(self) -> int:
-        """The owner."""
         return self.owner
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.words import Step
 from regnum.games.brothers.asks import BESIEGE, DISCARD_DOWN, TAKE_TURN
@@ -19,8 +20,8 @@ from regnum.games.brothers.table import Brothers
 class Opening(Step[Brothers]):
     """3. The table is laid; who won the toss begins."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """Tell what lies there, then the first turn."""
         game.push(TURNS, seat)
         if game.told is not None:
             game.told.append(Opened(int(seat), sets_of(game)))
@@ -29,8 +30,8 @@ class Opening(Step[Brothers]):
 class Turns(Step[Brothers]):
     """4.1.1, 5.2. Players alternate until the last turns have been played."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """One turn, then the other player's."""
         if game.last_turns == 0:
             game.push(FINAL_SCORING, seat)
             return
@@ -48,8 +49,8 @@ class Turns(Step[Brothers]):
 class Turn(Step[Brothers]):
     """4.1.1. One turn of a person: asked again after every answer, until the turn is ended."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """What is to be decided next, if anything is."""
         if game.tower != NONE and len(game.sieged(seat)) == 0:
             game.tower = NONE
         if game.tower != NONE:
@@ -66,8 +67,8 @@ class Turn(Step[Brothers]):
 class EndOfTurn(Step[Brothers]):
     """4.1.4, Q6, Q8. Units turn back, unused discounts lapse, the shield shows the other crown."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """Nothing of this turn is left."""
         game.committed += 1
         game.own(seat).moved = 0
         game.taken = False
@@ -81,8 +82,8 @@ class EndOfTurn(Step[Brothers]):
 class FinalScoring(Step[Brothers]):
     """6. The totals are told; the sheet itself is in scoring.py."""
 
+    @override
     def run(self, game: Brothers, seat: i64) -> None:
-        """The last thing that happens."""
         if game.told is not None:
             for side in range(i64(2)):
                 points = int(total(game, side))

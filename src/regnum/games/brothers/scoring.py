@@ -346,12 +346,12 @@ def points_of(game: Brothers, laid: i64, roads: Roads) -> i64:
 
 
 def counted_points(game: Brothers, laid: i64, roads: Roads) -> i64:
-    """6.2. What the building brings its owner: double with his unit on it; Henry's units double nothing (8.4.3)."""
+    """6.2.1. What the building brings its owner: double with his unit on it; Henry's units double nothing (8.4.3)."""
     points = points_of(game, laid, roads)
     owner = game.owners[laid]
     if game.solo and owner == HENRY:
         return points
-    units = game.sides[owner].units
+    units = game.sides[owner].units  # 6.2.2: whether the other one stands there does not matter
     standing = units[0] == laid or units[1] == laid or units[2] == laid
     return points * UNIT_FACTOR if standing else points
 
@@ -374,7 +374,7 @@ def score(game: Brothers, seat: int) -> Lines:
 
 
 def building_lines(game: Brothers, seat: i64, roads: Roads) -> Lines:
-    """6.1. A line per building."""
+    """6.1.1. A line per building, each by itself; what is free terrain or still in hand is nobody's."""
     lines: Lines = []
     for laid in range(i64(len(game.tiles))):
         if game.owners[laid] == seat:

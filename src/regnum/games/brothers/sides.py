@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.parts import Part
-from regnum.games.brothers.parts import BESIDE, IN_OFFER, NONE
+from regnum.games.brothers.parts import BESIDE, ELITE, IN_OFFER, NONE
 
 
 class Side(Part):
@@ -38,16 +38,16 @@ class Side(Part):
 
     def may_leave(self, unit: i64) -> bool:
         """4.1.1, 4.5.1. Whether it stands on the land and has not moved this turn."""
-        return self.units[unit] >= 0 and not self.has_moved(unit)
+        return self.units[unit] >= 0 and not (self.moved >> unit) & 1
 
     def may_withdraw(self, unit: i64) -> bool:
         """4.5.3. The elite never does."""
-        return unit > 0 and self.may_leave(unit)
+        return unit != ELITE and self.may_leave(unit)
 
     def callable_unit(self) -> i64:
         """4.5.2. The first unit in the offer that has not moved yet, or NONE. Regular units are alike."""
         for unit in range(i64(1), i64(3)):
-            if self.units[unit] == IN_OFFER and not self.has_moved(unit):
+            if self.units[unit] == IN_OFFER and not (self.moved >> unit) & 1:
                 return unit
         return NONE
 

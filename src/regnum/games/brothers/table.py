@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
+from typing_extensions import override
 
 from regnum.core.words import Game
 from regnum.games.brothers.cards import TILES, TREASURES
@@ -53,7 +54,10 @@ from regnum.games.brothers.sides import Side
 
 
 class Brothers(Game):
-    """Everything on the table. Tiles on the grid are numbered as they were laid, the start tile is 0."""
+    """1.1. Everything on the table: the land that both build, the royal offer, what each of them has.
+
+    Tiles on the grid are numbered as they were laid, the start tile is 0.
+    """
 
     sides: list[Side]
     grid: vec[u8]  # by cell the number of its laid tile plus one; 0 where none lies
@@ -79,8 +83,8 @@ class Brothers(Game):
     found: vec[i64]  # treasures whose condition was met: they are out of the game
     scaffold: i64  # White's last building (8.1.4), or NONE
 
+    @override
     def clone(self) -> Brothers:
-        """A copy that shares nothing that changes."""
         twin = Brothers()
         self.copy_agenda_to(twin)
         self.sides[0].shared = True
@@ -215,7 +219,9 @@ class Brothers(Game):
 
     def steps(self, side: Side, unit: i64, occupied: i64) -> i64:
         """4.5.1, 2.6. Bit by bit the laid tiles onto which this unit may step."""
-        return self.near[side.units[unit]] & ~occupied if side.may_leave(unit) else 0
+        if not side.may_leave(unit):
+            return 0
+        return self.near[side.units[unit]] & ~occupied
 
     def calls(self, side: Side, occupied: i64) -> i64:
         """4.5.2, Q26. Bit by bit the laid tiles onto which a unit may be called: beside one that carries a unit."""
@@ -433,7 +439,7 @@ class Brothers(Game):
                     self.told.append(TreasureRemoved(TREASURES[treasure].id, place(self.cells[laid])))
 
     def treasure_met(self, treasure: i64, laid: i64) -> bool:
-        """8.3.2, 8.3.3. Two tiles of its colour in its line, or tiles on both its marked positions."""
+        """8.3.2, 8.3.3. Two tiles of its colour in its line, or tiles of any colour (8.3.4) on both its positions."""
         cell = self.cells[laid]
         axis = TREASURE_AXIS[treasure]
         if axis == NONE:
@@ -450,6 +456,7 @@ class Brothers(Game):
 
     # -- imagining -------------------------------------------------------------------------------------------------
 
+    @override
     def redeal(self, seat: i64) -> None:
         """7.1. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
         unknown = append(self.supply[:], self.tiles[0])

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
@@ -38,6 +39,7 @@ class Laying(Move[Brothers]):
         self.tile = tile
         self.cell = cell
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """What building and extending have in common."""
         if self.tile not in game.sides[seat].hand:
@@ -50,6 +52,7 @@ class Laying(Move[Brothers]):
             return refusal.advise(way_there(game, seat, self.cell))
         return None
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
         """The tile in hand, then the cell; which side turns up is chosen last."""
         return [tile_handle(self.tile), place_handle(game, self.cell)]
@@ -75,10 +78,12 @@ def way_there(game: Brothers, seat: i64, cell: i64) -> str:
 class Build(Laying):
     """4.3. Place a hand tile face up beside one of your units; you must have access to its whole cost."""
 
+    @override
     def notation(self) -> str:
         """`build inn_row 0,1`"""
         return f"build {TILES[self.tile].id} {place(self.cell)}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.3.1, 4.3.2; a discount replaces any one missing resource (Q7)."""
         refusal = super().refused(game, seat)
@@ -95,10 +100,12 @@ class Build(Laying):
         others = min(len(game.sides[seat].hand), len(game.open_cells(seat))) - 1  # tiles to lay elsewhere first
         return refusal.advise("extend") if missing <= others else refusal
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """It stands; a siege tower may now besiege (4.6.2)."""
         game.build(seat, self.tile, self.cell)
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
         """With its place, its price, and how much of that a discount replaces (Q7)."""
         discount = min(game.missing(self.tile, game.resources(seat)), game.discounts)
@@ -109,16 +116,18 @@ class Build(Laying):
 class Extend(Laying):
     """4.4. Place a hand tile face down, for free; one resource off a building of this turn."""
 
+    @override
     def notation(self) -> str:
         """`extend inn_row 0,1`"""
         return f"extend {TILES[self.tile].id} {place(self.cell)}"
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """4.4.2."""
         game.extend(seat, self.tile, self.cell)
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """With its place."""
         return say("move-extend", tile=tile_name(self.tile), where=empty_place(game, self.cell))
 
 
@@ -130,10 +139,12 @@ class Destroy(Move[Brothers]):
     def __init__(self, cell: i64) -> None:
         self.cell = cell
 
+    @override
     def notation(self) -> str:
         """`destroy 1,0`"""
         return f"destroy {place(self.cell)}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.6.2."""
         laid = game.laid_at(self.cell)
@@ -141,37 +152,38 @@ class Destroy(Move[Brothers]):
             return refuse("not_sieged", "4.6.2", where=any_place(game, self.cell))
         return None
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
-        """It is free terrain from now on."""
         game.destroy(seat, game.laid_at(self.cell))
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Which building."""
         laid = game.laid_at(self.cell)
         return say("move-destroy", tile=say(f"tile-{TILES[game.tiles[laid]].id}"), cell=spot(place(self.cell)))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The building."""
         return [place_handle(game, self.cell)]
 
 
 class Spare(Move[Brothers]):
     """4.6.2. Let the rest stand: destroying is never a duty."""
 
+    @override
     def notation(self) -> str:
         """`spare`"""
         return "spare"
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
-        """The siege is over."""
         game.tower = NONE
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Whether one building is spared, or several."""
         return say("move-spare", several="yes" if len(game.sieged(seat)) > 1 else "no")
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button spare"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
@@ -48,10 +49,12 @@ class StepTo(Move[Brothers]):
         self.unit = unit
         self.cell = cell
 
+    @override
     def notation(self) -> str:
         """`step elite 0,1`"""
         return f"step {UNITS[self.unit]} {place(self.cell)}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 4.5.1."""
         side = game.sides[seat]
@@ -66,17 +69,18 @@ class StepTo(Move[Brothers]):
         taken = arrival_refused(game, laid, "4.5.1", self.cell)
         return taken or refuse("too_far", "4.5.1", where=laid_place(game, laid))
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """It shows its cross (4.5.4)."""
         game.move_unit(seat, self.unit, game.laid_at(self.cell))
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Which unit, from where, to where."""
         origin = standing_place(game, seat, self.unit)
         return say("move-step", unit=unit_name(UNITS[self.unit]), origin=origin, where=any_place(game, self.cell))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The unit, then the tile."""
         return [unit_handle(seat, self.unit), place_handle(game, self.cell)]
 
 
@@ -88,10 +92,12 @@ class Call(Move[Brothers]):
     def __init__(self, cell: i64) -> None:
         self.cell = cell
 
+    @override
     def notation(self) -> str:
         """`call 0,1`; regular units are alike, so none is named"""
         return f"call {place(self.cell)}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.5.2, Q26."""
         side = game.sides[seat]
@@ -105,16 +111,17 @@ class Call(Move[Brothers]):
         taken = arrival_refused(game, laid, "4.5.2", self.cell)
         return taken or refuse("not_near_unit", "4.5.2", where=laid_place(game, laid))
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """Reach falls at once (4.5.5)."""
         game.move_unit(seat, game.sides[seat].callable_unit(), game.laid_at(self.cell))
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Where to."""
         return say("move-call", where=laid_place(game, game.laid_at(self.cell), ".acc"))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """A unit in the offer, then the tile."""
         unit = game.sides[seat].callable_unit()
         return [unit_handle(seat, unit if unit != NONE else 1), place_handle(game, self.cell)]
 
@@ -127,10 +134,12 @@ class Withdraw(Move[Brothers]):
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
+    @override
     def notation(self) -> str:
         """`withdraw regular_1`"""
         return f"withdraw {UNITS[self.unit]}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.5.3, 4.1.1."""
         side = game.sides[seat]
@@ -142,16 +151,17 @@ class Withdraw(Move[Brothers]):
             return refuse("unit_in_offer", "4.5.3")
         return refuse("unit_moved", "4.1.1", unit=unit_name(UNITS[self.unit]))
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """Reach rises at once (4.5.5)."""
         game.move_unit(seat, self.unit, IN_OFFER)
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Which unit, from where."""
         return say("move-withdraw", unit=unit_name(UNITS[self.unit]), origin=standing_place(game, seat, self.unit))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The unit, then the offer."""
         return [unit_handle(seat, self.unit), "offer"]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Plain, say
 from regnum.core.notation import Axis, Ids
@@ -79,6 +80,7 @@ def lacking(tile: i64, have: vec[i64]) -> list[Plain]:
 class Cells(Axis):
     """A cell of the grid."""
 
+    @override
     def read(self, word: str) -> int:
         """`0,1`"""
         return read_place(word)

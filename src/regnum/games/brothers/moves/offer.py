@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
@@ -25,10 +26,12 @@ class Take(Move[Brothers]):
     def __init__(self, nth: i64) -> None:
         self.nth = nth
 
+    @override
     def notation(self) -> str:
         """`take 2`"""
         return f"take {self.nth}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 2.8."""
         if self.nth <= game.takeable(seat):
@@ -41,16 +44,16 @@ class Take(Move[Brothers]):
         refusal = refuse("out_of_reach", "2.8", reach=int(reach))
         return refusal.advise("withdraw") if self.nth <= reach + withdrawable(game.sides[seat]) else refusal
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
-        """The shield follows."""
         game.take(seat, self.nth)
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """With the tile's name."""
         return say("move-take", tile=tile_name(game.ring[game.position_of(self.nth)]))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The tile in the offer."""
         return [tile_handle(game.ring[game.position_of(self.nth)])]
 
 
@@ -71,10 +74,12 @@ class UseCamp(Move[Brothers]):
     def __init__(self, tile: i64) -> None:
         self.tile = tile
 
+    @override
     def notation(self) -> str:
         """`camp camp_wood`"""
         return f"camp {TILES[self.tile].id}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.6.1, Q8."""
         if self.laid(game, seat) == NONE:
@@ -92,16 +97,16 @@ class UseCamp(Move[Brothers]):
                 return laid
         return NONE
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
-        """The shield shows your crown again."""
         game.use_camp(seat, self.laid(game, seat))
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Which Camp."""
         return say("move-camp", tile=tile_name(self.tile))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The Camp on the grid."""
         return [tile_handle(self.tile)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
@@ -18,20 +19,23 @@ from regnum.games.brothers.table import Brothers
 class EndTurn(Move[Brothers]):
     """4.1.2. End the turn, once a tile has been taken."""
 
+    @override
     def notation(self) -> str:
         """`end`"""
         return "end"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.2."""
         return None if game.taken else refuse("must_take", "4.1.2").advise("take")
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """Perhaps tiles must be discarded first (4.1.3)."""
         game.ended = True
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """A button of its own."""
         return ["button end"]
 
 
@@ -43,10 +47,12 @@ class Discard(Move[Brothers]):
     def __init__(self, tile: i64) -> None:
         self.tile = tile
 
+    @override
     def notation(self) -> str:
         """`discard inn_row`"""
         return f"discard {TILES[self.tile].id}"
 
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.3."""
         hand = game.sides[seat].hand
@@ -54,16 +60,17 @@ class Discard(Move[Brothers]):
             return refuse("not_in_hand", "4.1.3", tile=tile_name(self.tile))
         return None if len(hand) > HAND_LIMIT else refuse("hand_small_enough", "4.1.3", limit=HAND_LIMIT)
 
+    @override
     def play(self, game: Brothers, seat: i64) -> None:
         """Seen by all (7.3)."""
         game.discard(seat, self.tile)
 
+    @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        """Which tile."""
         return say("move-discard", tile=tile_name(self.tile))
 
+    @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
-        """The tile in hand."""
         return [tile_handle(self.tile)]
 
 
