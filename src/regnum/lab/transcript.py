@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 
+from regnum.core.codec import encode
 from regnum.core.letters import Event
 from regnum.core.match import Match
 from regnum.core.record import option_text
@@ -16,14 +18,21 @@ def transcript(match: Match) -> str:
     """The whole match from its first move, language-free and the same on every machine."""
     again = match.rewound(0)
     lines = [heading(match), *asked(again)]
+    sight = hashlib.blake2b(seen(again), digest_size=8)
     for number, each in enumerate(match.log, start=1):
         lines.append(f"{number:<4}{match.colours[each.seat]:<5} {each.move.text}")
         events = again.play_move(each.seat, each.move)
         lines += wrapped([event_text(match, event) for event in events])
         lines += asked(again)
+        sight.update(seen(again))
     lines += score_sheet(again)
-    lines.append(f"hash {again.hash}")
+    lines.append(f"seen {sight.hexdigest()}")
     return "\n".join(lines) + "\n"
+
+
+def seen(match: Match) -> bytes:
+    """What every seat and a bystander can know now. How a game keeps its state inside is nobody's business here."""
+    return encode([match.view(viewer) for viewer in (*range(match.seats), None)])
 
 
 def heading(match: Match) -> str:

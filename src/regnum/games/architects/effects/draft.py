@@ -141,6 +141,7 @@ def ask_for_cards(game: Architects, round: i64) -> None:
         game.put(DRAFT_DISCARD, 0)
     else:
         game.owe(game.first, packed_effect(PASS_PACKETS, 0, round))
+        game.pending = packed_effect(DEAL_PACKETS, 0, 1)  # each pick is one card, whichever round it is
         game.push_for_all(DRAFT_BUILDING, (ONE << seats) - 1)
 
 
