@@ -12,6 +12,7 @@ from typing import Any, Final, Generic
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import override
 
 from regnum.core.words import Ask, G, Game, Step
 
@@ -131,6 +132,7 @@ class EffectGame(Game):
 class Resolve(Step[EffectGame]):
     """Every effect that is due, one by one; it stops where somebody has something to decide, and goes on afterwards."""
 
+    @override
     def run(self, game: EffectGame, seat: i64) -> None:
         """The next one is the last of the list. Whatever is pushed onto the agenda comes first.
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import override
 
 from regnum.core.errors import NotationError
 from regnum.core.words import G, Move
@@ -91,12 +92,12 @@ class Listed(Family[G]):
         self.moves = moves
         self.indices = {text: index for index, text in enumerate(texts)}
 
+    @override
     def make(self, index: i64) -> Move[G]:
-        """It is there already."""
         return self.moves[index]
 
+    @override
     def read(self, words: list[str]) -> int:
-        """Found by its text."""
         text = " ".join([self.verb, *words])
         index = self.indices.get(text)
         if index is not None:
@@ -136,8 +137,8 @@ class Ids(Axis):
         self.ids = list(ids)
         self.listed = listed
 
+    @override
     def read(self, word: str) -> int:
-        """Its place among the names."""
         if word in self.ids:
             return self.ids.index(word)
         known = f"; there are: {', '.join(self.ids)}" if self.listed else ""
@@ -156,12 +157,12 @@ class Numbers(Axis):
         self.least = least
         self.most = most
 
+    @override
     def value(self, index: i64) -> i64:
-        """The number itself."""
         return self.least + index
 
+    @override
     def read(self, word: str) -> int:
-        """Digits only."""
         if not (word.isascii() and word.isdigit()) or not self.least <= int(word) <= self.most:
             raise NotationError(f"a whole number from {self.least} to {self.most} is wanted, not {word!r}")
         return int(word) - int(self.least)
@@ -190,6 +191,7 @@ class Product(Family[G]):
         self.written = written
         self.places = places_of(usage, written, [axis.shown for axis in axes])
 
+    @override
     def make(self, index: i64) -> Move[G]:
         """By the values that its number is made of."""
         values: list[i64] = []
@@ -199,6 +201,7 @@ class Product(Family[G]):
         values.reverse()
         return self.move(*values)
 
+    @override
     def read(self, words: list[str]) -> int:
         """Argument by argument, in the order of the numbers."""
         fixed = len(words) == len(self.written) and all(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
-from typing_extensions import TypeVar
+from typing_extensions import TypeVar, override
 
 from regnum.core.chance import Chance
 from regnum.core.letters import Event, Message, Refusal, say, snake
@@ -85,12 +85,12 @@ class Judged(Move[G]):
         """That rule in full: the code, the paragraph, the facts."""
         raise NotImplementedError
 
+    @override
     def may(self, game: G, seat: i64) -> bool:
-        """No rule forbids it."""
         return self.barred(game, seat) == ALLOWED
 
+    @override
     def refused(self, game: G, seat: i64) -> Refusal | None:
-        """The rule that forbids it."""
         bar = self.barred(game, seat)
         return None if bar == ALLOWED else self.because(game, seat, bar)
 
@@ -99,8 +99,8 @@ class Judged(Move[G]):
 class Ask(Step[G]):
     """A step that waits for an answer."""
 
+    @override
     def waits(self) -> bool:
-        """An ask always waits."""
         return True
 
     def moves(self, game: G, seat: i64) -> list[Move[G]]:

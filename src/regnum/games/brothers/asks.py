@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ class TakeTurn(Ask[Brothers]):
     """4.1.1. Take a tile, lay tiles, move units, in any order, until the turn is ended."""
 
     @override
-    def verbs(self) -> tuple[type[Move[Any]], ...]:
+    def verbs(self) -> tuple[type[Move[Brothers]], ...]:
         return (Take, Build, Extend, StepTo, Call, Withdraw, UseCamp, EndTurn)
 
     @override
@@ -35,9 +35,9 @@ class TakeTurn(Ask[Brothers]):
         return say("ask-take-turn", todo=todo, last=last, reach=reach, also=besides(game, seat))
 
     @override
-    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Brothers]]:
         """Everything near enough to be thought of: each tile of the offer, each cell and tile beside the land."""
-        moves: list[Move[Any]] = [TAKES.at(nth) for nth in range(game.offered())]
+        moves: list[Move[Brothers]] = [TAKES.at(nth) for nth in range(game.offered())]
         cells = shore(game)
         for tile in game.sides[seat].hand:
             moves += [BUILDS.at(tile * CELLS + cell) for cell in cells]
@@ -47,9 +47,9 @@ class TakeTurn(Ask[Brothers]):
         moves.append(ENDS.at(0))
         return moves
 
-    def marches(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+    def marches(self, game: Brothers, seat: i64) -> list[Move[Brothers]]:
         """Each unit to the tiles around it, a call to every tile of the land, and withdrawals."""
-        moves: list[Move[Any]] = []
+        moves: list[Move[Brothers]] = []
         side = game.sides[seat]
         for unit in range(i64(len(UNITS))):
             if side.units[unit] >= 0:
@@ -62,9 +62,9 @@ class TakeTurn(Ask[Brothers]):
         return moves
 
     @override
-    def legal(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+    def legal(self, game: Brothers, seat: i64) -> list[Move[Brothers]]:
         """The same without the refused ones, found directly: this is where a search spends its time."""
-        moves: list[Move[Any]] = []
+        moves: list[Move[Brothers]] = []
         for nth in range(game.takeable(seat)):
             moves.append(TAKES.at(nth))
         add_lays(game, seat, moves)
@@ -78,8 +78,8 @@ class TakeTurn(Ask[Brothers]):
 
 def besides(game: Brothers, seat: i64) -> str:
     """What can be done besides taking: `both`, `lay`, `move` or `none`."""
-    lays: list[Move[Any]] = []
-    marches: list[Move[Any]] = []
+    lays: list[Move[Brothers]] = []
+    marches: list[Move[Brothers]] = []
     add_lays(game, seat, lays)
     add_marches(game, seat, marches)
     if lays:
@@ -98,7 +98,7 @@ def shore(game: Brothers) -> vec[i64]:
     return cells
 
 
-def add_lays(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+def add_lays(game: Brothers, seat: i64, moves: list[Move[Brothers]]) -> None:
     """4.3, 4.4. Each hand tile on each open cell, face up where its cost is met."""
     hand = game.sides[seat].hand
     if len(hand) == 0:
@@ -114,7 +114,7 @@ def add_lays(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
             moves.append(EXTENDS.at(first + cells[j]))
 
 
-def add_marches(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+def add_marches(game: Brothers, seat: i64, moves: list[Move[Brothers]]) -> None:
     """4.5. Steps, calls and withdrawals."""
     side = game.sides[seat]
     occupied = game.occupied()
@@ -134,7 +134,7 @@ def add_marches(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
                 moves.append(CALLS.at(game.cells[laid]))
 
 
-def add_camps(game: Brothers, seat: i64, moves: list[Move[Any]]) -> None:
+def add_camps(game: Brothers, seat: i64, moves: list[Move[Brothers]]) -> None:
     """4.6.1. The seat's standing Camps."""
     for laid in range(i64(len(game.tiles))):
         if game.owners[laid] == seat and CAMP_OF_TILE[game.tiles[laid]] != NONE:
@@ -145,7 +145,7 @@ class Besiege(Ask[Brothers]):
     """4.6.2. A new siege tower has buildings at its mercy: destroy them, one by one, or spare them."""
 
     @override
-    def verbs(self) -> tuple[type[Move[Any]], ...]:
+    def verbs(self) -> tuple[type[Move[Brothers]], ...]:
         return (Destroy, Spare)
 
     @override
@@ -155,8 +155,8 @@ class Besiege(Ask[Brothers]):
         return say("ask-besiege", several="yes" if len(sieged) > 1 else "no", where=laid_place(game, sieged[0], ".acc"))
 
     @override
-    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
-        moves: list[Move[Any]] = [DESTROYS.at(game.cells[laid]) for laid in game.sieged(seat)]
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Brothers]]:
+        moves: list[Move[Brothers]] = [DESTROYS.at(game.cells[laid]) for laid in game.sieged(seat)]
         moves.append(SPARES.at(0))
         return moves
 
@@ -165,7 +165,7 @@ class DiscardDown(Ask[Brothers]):
     """4.1.3. More than three tiles in hand at the end of the turn."""
 
     @override
-    def verbs(self) -> tuple[type[Move[Any]], ...]:
+    def verbs(self) -> tuple[type[Move[Brothers]], ...]:
         return (Discard,)
 
     @override
@@ -174,7 +174,7 @@ class DiscardDown(Ask[Brothers]):
         return say("ask-discard-down", surplus=int(surplus), limit=HAND_LIMIT)
 
     @override
-    def moves(self, game: Brothers, seat: i64) -> list[Move[Any]]:
+    def moves(self, game: Brothers, seat: i64) -> list[Move[Brothers]]:
         return [DISCARDS.at(tile) for tile in game.sides[seat].hand]
 
 
