@@ -124,14 +124,14 @@ def laid(
     lay_walls(game, walls)
     lay_suspicions(game, suspicions, old_suspicions)
     if tax is not None:
-        game.tax = tax
+        game.own_suspicion().tax = tax
     lay_king(game, orders, orders_shown, favours, favours_shown)
     for slot, words in (petitioners or {}).items():
         colour, kind = words.split()
-        game.petitioners[slot - 1] = COLOURS.index(colour) * PETITIONERS + WORKERS.index(kind)
+        game.own_king().petitioners[slot - 1] = COLOURS.index(colour) * PETITIONERS + WORKERS.index(kind)
     for square, words in (squares or {}).items():
         colour, piece = words.split()
-        game.occupy(number(SQUARES, square), COLOURS.index(colour) * 2 + ("monk", "outpost").index(piece))
+        game.own_land().occupy(number(SQUARES, square), COLOURS.index(colour) * 2 + ("monk", "outpost").index(piece))
     if seats == 1:
         lay_schemes(game, schemes, old_schemes, marker)
     give_turn(game, to_move)
@@ -183,15 +183,15 @@ def lay_cards(game: Any, row: str, deck: str, cards: Any, ids: Any, top: Any) ->
         laid_row = [EMPTY if id is None else number(cards, id) for id in ids]
     else:
         spare = [at for at in range(len(cards)) if not (held >> at) & 1]
-        laid_row = spare[: len(getattr(game, row))]
-    setattr(game, row, vec[i64](laid_row))
+        laid_row = spare[: len(getattr(game.display, row))]
+    setattr(game.own_display(), row, vec[i64](laid_row))
     if top is not None:
         rest = [number(cards, id) for id in top]
     else:
         rest = [at for at in range(len(cards)) if at not in laid_row and not (held >> at) & 1]
-    setattr(game, deck, vec[i64](reversed(rest)))
+    setattr(game.own_display(), deck, vec[i64](reversed(rest)))
     gone = [at for at in range(len(cards)) if at not in laid_row and at not in rest and not (held >> at) & 1]
-    setattr(game, "dismissed" if cards is TOWNSFOLK else "departed", sum(1 << at for at in gone))
+    setattr(game.own_display(), "dismissed" if cards is TOWNSFOLK else "departed", sum(1 << at for at in gone))
 
 
 def lay_walls(game: Any, ids: Any) -> None:
@@ -211,30 +211,30 @@ def lay_walls(game: Any, ids: Any) -> None:
 def lay_suspicions(game: Any, deck: Any, discards: Any) -> None:
     """The suspicion deck; without taxes it stays as it was dealt, less what players hold."""
     if deck is not None:
-        game.suspicions = vec[i64](reversed(deck))
+        game.own_suspicion().deck = vec[i64](reversed(deck))
     if discards is not None:
-        game.old_suspicions = vec[i64](discards)
+        game.own_suspicion().old = vec[i64](discards)
 
 
 def lay_king(game: Any, orders: Any, orders_shown: int | None, favours: Any, favours_shown: int | None) -> None:
     """Orders and favours in their slots, the rest in the box; as many revealed as the round says, if nothing else."""
     if orders is not None:
         slots = [list(ORDERS).index(ACTIONS.index(action)) for action in orders]
-        game.orders = vec[i64](slots + [at for at in range(len(ORDERS)) if at not in slots])
-    game.orders_shown = min(int(game.round), 3) if orders_shown is None else orders_shown
+        game.own_king().orders = vec[i64](slots + [at for at in range(len(ORDERS)) if at not in slots])
+    game.own_king().orders_shown = min(int(game.round), 3) if orders_shown is None else orders_shown
     if favours is not None:
         slots = [number(FAVOURS, id) for id in favours]
-        game.favours = vec[i64](slots + [at for at in range(len(FAVOURS)) if at not in slots])
-    game.favours_shown = max(int(game.round) - 2, 0) if favours_shown is None else favours_shown
+        game.own_king().favours = vec[i64](slots + [at for at in range(len(FAVOURS)) if at not in slots])
+    game.own_king().favours_shown = max(int(game.round) - 2, 0) if favours_shown is None else favours_shown
 
 
 def lay_schemes(game: Any, schemes: Any, discards: Any, marker: int) -> None:
     """12. The scheme deck and its discards, and the resource marker; no difficulty workshops."""
     if schemes is not None:
-        game.schemes = vec[i64]([AI_ACTIONS.index(id) for id in reversed(schemes)])
+        game.own_schemes().deck = vec[i64]([AI_ACTIONS.index(id) for id in reversed(schemes)])
     if discards is not None:
-        game.old_schemes = vec[i64]([AI_ACTIONS.index(id) for id in discards])
-    game.marker = marker - 1
+        game.own_schemes().old = vec[i64]([AI_ACTIONS.index(id) for id in discards])
+    game.own_schemes().marker = marker - 1
 
 
 def give_turn(game: Any, side: int) -> None:
@@ -255,8 +255,8 @@ def open_round(match: regnum.Match, *, taverns: Any = None) -> None:
     game: Any = match.state
     if taverns is not None:
         rest = [at for at in range(len(TAVERNS)) if TAVERNS[at].id not in taverns]
-        game.taverns = vec[i64](rest + [number(TAVERNS, id) for id in reversed(taverns)])
-        game.old_taverns = vec[i64]()
+        game.own_taverns().deck = vec[i64](rest + [number(TAVERNS, id) for id in reversed(taverns)])
+        game.own_taverns().old = vec[i64]()
     for side in range(len(game.sides)):
         board = game.own(side)
         board.paladin, board.passed = NONE, False

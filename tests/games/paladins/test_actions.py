@@ -5,13 +5,11 @@ from pathlib import Path
 
 import pytest
 import yaml
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from regnum.core.codec import encode
+from regnum.core.effects import RESOLVE
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from regnum.games.paladins.parts import ACTIONS, ANY, DEVELOP, ONE_OR_TWO, SLOTS, WORKERS
-from regnum.games.paladins.resolving import RESOLVE
 from regnum.games.paladins.workers import written
 from regnum.testing import allowed, asked, facts, lines, moves, named, play, refused, rule
 
@@ -468,7 +466,8 @@ def ends_of(order, tax, suspicions):
         tax=tax, suspicions=[0, 1, 2], old_suspicions=[],
     )  # fmt: skip
     game = match.state
-    game.due = vec[i64](reversed([effect for row in order for effect in row]))  # the next one comes last
+    for effect in reversed([effect for row in order for effect in row]):  # the next one comes last
+        game.owe(RED, effect)
     game.push(RESOLVE, RED)
     game.proceed()
     running, ends = [match], set()

@@ -54,8 +54,8 @@ def after(match: regnum.Match, seat: int, move: str) -> str:
 def test_the_table_never_holds_what_it_cannot(table: Table, seed: int, decisions: int) -> None:
     game: Any = position(table, seed, decisions).state
     asked = "" if game.over else game.asked().name()
-    assert game.tax > 0 or asked == "use_inquisition_abilities"  # 8.1.3, 8.3.5
-    assert game.tax <= TAX[table.seats]
+    assert game.suspicion.tax > 0 or asked == "use_inquisition_abilities"  # 8.1.3, 8.3.5
+    assert game.suspicion.tax <= TAX[table.seats]
     for side, board in enumerate(game.sides):
         assert board.silver >= 0 and board.provisions >= 0 and board.unpaid >= 0
         assert all(board.mark(attribute) <= TRACK_TOP for attribute in range(3))
@@ -66,4 +66,4 @@ def test_the_table_never_holds_what_it_cannot(table: Table, seed: int, decisions
         else:
             assert all(0 <= count_of(board.pool, kind) < 60 for kind in range(len(WORKERS)))
             assert board.party >> len(TOWNSFOLK) == 0
-    assert game.free & ~SQUARES_FOR[table.seats] == 0
+    assert game.land.free & ~SQUARES_FOR[table.seats] == 0

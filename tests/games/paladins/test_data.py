@@ -7,8 +7,10 @@ import pytest
 import yaml
 
 import regnum
-from regnum.games.paladins import automa, effects, parts
-from regnum.games.paladins.automa import CONSPIRE_WORKERS, SQUARE_ORDER
+from regnum.core.effects import do_of, n_of, what_of
+from regnum.games.paladins import parts
+from regnum.games.paladins.automa.actions import CONSPIRE_WORKERS
+from regnum.games.paladins.automa.targets import SQUARE_ORDER, order_of
 from regnum.games.paladins.box import BOX
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
@@ -27,7 +29,8 @@ from regnum.games.paladins.cards import (
     WALLS,
     scheme_name,
 )
-from regnum.games.paladins.effects import declinable, do_of, n_of, what_of
+from regnum.games.paladins.effects import vocabulary as effects
+from regnum.games.paladins.effects.base import PRINTED
 from regnum.games.paladins.figures import (
     ABILITY,
     ATTACK_REWARD,
@@ -341,9 +344,8 @@ def test_each_nation_has_twelve_outsiders(sheet):
 @rule("1.7.2")
 def test_the_rewards_that_may_be_declined_are_those_of_the_sheet():
     words = {**OF_WORKERS, **OF_ATTRIBUTES, **COUNTED, **PLAIN, effects.EITHER: "either"}
-    assert {word for do, word in words.items() if declinable(effects.effect(do))} == set(
-        FACTS["vocabulary"]["declinable"]
-    )
+    assert set(words) == set(PRINTED)
+    assert {word for do, word in words.items() if PRINTED[do].declinable} == set(FACTS["vocabulary"]["declinable"])
 
 
 # -- squares -----------------------------------------------------------------------------------------------------
@@ -576,7 +578,7 @@ def kind_of(reward):
 @pytest.mark.parametrize("number, sheet", by_id(BOARD_SQUARES))
 def test_the_ai_ranks_a_square_as_the_sheet_says(number, sheet):
     assert len(SQUARE_ORDER) == len(AI_FACTS["square_priority"])
-    assert AI_FACTS["square_priority"][SQUARE_ORDER.index(automa.kind_of(number))] == kind_of(sheet["reward"])
+    assert AI_FACTS["square_priority"][order_of(number)] == kind_of(sheet["reward"])
 
 
 @rule("12.6.8", "R28")

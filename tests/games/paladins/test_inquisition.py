@@ -361,7 +361,7 @@ def test_the_deck_can_run_out_in_the_worker_phase():
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_six_suspicions_have_no_tax_eight_have_one_ten_have_two(seats):
     match = regnum.new("paladins", seats=seats, seed=3)
-    assert Counter(int(card) for card in match.state.suspicions) == {0: 6, 1: 8, 2: 10}
+    assert Counter(int(card) for card in match.state.suspicion.deck) == {0: 6, 1: 8, 2: 10}
 
 
 # -- abilities of an Inquisition -----------------------------------------------------------------------------------
@@ -400,7 +400,7 @@ def test_each_ability_works_once_in_an_inquisition():
 def test_the_next_inquisition_lets_each_ability_work_again():
     match = conspiring({"party": ["swindler_1"], "suspicions": [1, 1]}, suspicions=[2, 2, 0])
     play(match, RED, "conspire labourer", "ability swindler_1")
-    match.state.tax = 1
+    match.state.own_suspicion().tax = 1
     play(match, BLUE, "conspire labourer")
     assert asked(match, RED) == "use_inquisition_abilities"
     assert allowed(match, RED, "ability swindler_1")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from regnum.core.effects import do_of, n_of, what_of
 from regnum.games.paladins.cards import TOWNSFOLK
-from regnum.games.paladins.effects import do_of, n_of, what_of
 from regnum.games.paladins.parts import ACTIONS, WORKERS
 from regnum.testing import allowed, asked, facts, moves, named, play, refused, rule
 

@@ -108,8 +108,8 @@ def test_the_start_player_changes_clockwise_from_round_2_on(seats):
 @rule("3.2")
 def test_orders_and_favours_are_revealed_by_round():
     match = regnum.new("paladins", seats=2, seed=9)
-    orders = [ACTIONS[6 + order] for order in list(match.state.orders)[:3]]
-    favours = [FAVOURS[favour].id for favour in list(match.state.favours)[:5]]
+    orders = [ACTIONS[6 + order] for order in list(match.state.king.orders)[:3]]
+    favours = [FAVOURS[favour].id for favour in list(match.state.king.favours)[:5]]
     story = [event for _, _, events in play_on(match, 9) for event in events]
     shown = [event for event in story if event.split()[0] in ("round_began", "order_revealed", "favour_revealed")]
     expected = []
@@ -153,8 +153,8 @@ def test_a_tavern_that_is_not_open_cannot_be_taken():
 @rule("3.3", "1.4.2")
 def test_the_tavern_deck_is_reshuffled_in_the_middle_of_turning_up():
     match = laid(seats=4, boards=[mat("labourer")])
-    match.state.old_taverns = vec[i64](range(22))
-    match.state.taverns = vec[i64]([22, 23])
+    match.state.own_taverns().old = vec[i64](range(22))
+    match.state.own_taverns().deck = vec[i64]([22, 23])
     open_round(match)
     seen = match.view(None)
     assert [each["tavern"] for each in seen["taverns"]][:2] == ["24", "23"]
@@ -275,7 +275,7 @@ def test_a_tavern_gives_its_four_workers():
 def test_every_tavern_has_four_workers(tavern):
     rest = [each.id for each in TAVERNS if each.id != tavern.id][:2]
     match = fresh_round(taverns=(tavern.id, *rest))
-    match.state.suspicions = vec[i64]([0, 0, 0])
+    match.state.own_suspicion().deck = vec[i64]([0, 0, 0])
     all_use(match)
     before = board(match, RED)["workers"]
     play(match, RED, f"tavern {tavern.id}")
@@ -302,7 +302,7 @@ def test_a_claimed_tavern_is_not_taken_again_and_one_stays_unclaimed():
 @rule("3.5.3")
 def test_criminals_of_a_tavern_draw_suspicion_before_the_next_player_begins():
     match = fresh_round(taverns=("12", "01", "07"))
-    match.state.suspicions = vec[i64]([2, 1])  # the top card comes last
+    match.state.own_suspicion().deck = vec[i64]([2, 1])  # the top card comes last
     all_use(match)
     assert board(match, RED)["suspicions"] == []
     story = play(match, RED, "tavern 12")
@@ -315,7 +315,7 @@ def test_criminals_of_a_tavern_draw_suspicion_before_the_next_player_begins():
 @rule("3.5.3", "8.3.7")
 def test_an_inquisition_of_the_worker_phase_ends_before_the_next_player_begins():
     match = fresh_round(taverns=("12", "01", "07"), tax=1)
-    match.state.suspicions = vec[i64]([0, 2])
+    match.state.own_suspicion().deck = vec[i64]([0, 2])
     all_use(match)
     story = [event.split()[0] for event in play(match, RED, "tavern 12")]
     assert story == [

@@ -27,8 +27,8 @@ from regnum.games.paladins.cards import (
     TOWNSFOLK,
     WALL_KINDS,
 )
+from regnum.games.paladins.effects.all import drawn_row
 from regnum.games.paladins.parts import ACTIONS, WORKERS
-from regnum.games.paladins.scenes.gains import gains
 
 from .laying import RED, laid, mat
 
@@ -177,9 +177,9 @@ def test_effects_are_pictures_with_numbers() -> None:
     rows = [row for each in TOWNSFOLK for row in (each.discard, each.reward, each.instant) if row]
     rows += [row for each in OUTSIDERS for row in (each.attack, each.convert)]
     rows += [each.reward for each in (*FAVOURS, *SQUARES)] + [each.gain for each in WALL_KINDS]
-    assert all(gains(row) for row in rows)
+    assert all(drawn_row(row) for row in rows)
     (settle,) = [each for each in FAVOURS if each.id == "settle"]
-    assert [each["icon"] for each in gains(settle.reward)] == ["pay_debt", "or", "forgive"]
+    assert [each["icon"] for each in drawn_row(settle.reward)] == ["pay_debt", "or", "forgive"]
 
 
 def test_the_gallery_has_every_card_once() -> None:

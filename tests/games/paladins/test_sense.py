@@ -11,7 +11,8 @@ import regnum
 from regnum.catalogue.render import LANGUAGES
 from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from regnum.games.paladins.parts import ATTRIBUTES
-from regnum.games.paladins.sense import FEATURES, METRIC_BASE, METRIC_EACH, PaladinsSense
+from regnum.games.paladins.sense import FEATURES, PaladinsSense
+from regnum.games.paladins.stock import METRIC_BASE, METRIC_EACH
 from regnum.testing.contract import Table, every_table, position
 
 LONGEST = 320

@@ -1,6 +1,7 @@
 """2. What lies on the table before the first round, and the draft."""
 
 from collections import Counter
+from operator import attrgetter
 
 import pytest
 from librt.vecs import vec
@@ -28,8 +29,8 @@ def drafting(match, *ids):
     """These five lie open for the draft, from column 1 on."""
     names = [card.id for card in TOWNSFOLK]
     row = [names.index(id) for id in ids]
-    match.state.row = vec[i64](row)
-    match.state.townsfolk = vec[i64]([card for card in range(len(TOWNSFOLK)) if card not in row])
+    match.state.own_display().row = vec[i64](row)
+    match.state.own_display().townsfolk = vec[i64]([card for card in range(len(TOWNSFOLK)) if card not in row])
     return match
 
 
@@ -45,8 +46,11 @@ def test_five_townsfolk_lie_open_and_the_rest_is_the_deck(seats):
 @rule("2.1", "2.2", "2.5", "2.6", "2.7", "2.8")
 def test_the_decks_are_shuffled():
     tables = [opened(seed=seed) for seed in range(20)]
-    for deck in ("townsfolk", "walls", "suspicions", "outsiders", "orders", "favours", "taverns"):
-        assert len({tuple(getattr(table.state, deck)) for table in tables}) > 15
+    for deck in (
+        "display.townsfolk", "walls", "suspicion.deck", "display.outsiders",
+        "king.orders", "king.favours", "taverns.deck",
+    ):  # fmt: skip
+        assert len({tuple(attrgetter(deck)(table.state)) for table in tables}) > 15
     assert len({tuple(table.view(None)["townsfolk"]) for table in tables}) == 20
     assert len({tuple(table.view(None)["outsiders"]) for table in tables}) == 20
 
@@ -102,7 +106,7 @@ def test_nobody_starts_with_a_debt_and_one_taken_is_unpaid():
 def test_24_suspicions_lie_face_down_and_none_is_discarded():
     match = opened()
     assert (match.view(None)["suspicion_deck"], match.view(None)["suspicions_gone"]) == (24, [])
-    assert Counter(match.state.suspicions) == {0: 6, 1: 8, 2: 10}
+    assert Counter(match.state.suspicion.deck) == {0: 6, 1: 8, 2: 10}
     assert all(each["suspicions"] == [] for each in match.view(None)["boards"])
 
 
@@ -120,8 +124,8 @@ def test_three_orders_and_five_favours_lie_face_down_and_the_rest_stays_in_the_b
     seen = match.view(None)
     assert seen["orders"] == [None] * 3
     assert [slot["favour"] for slot in seen["favours"]] == [None] * 5
-    assert sorted(match.state.orders) == list(range(6))
-    assert sorted(match.state.favours) == list(range(10))
+    assert sorted(match.state.king.orders) == list(range(6))
+    assert sorted(match.state.king.favours) == list(range(10))
     play_on(match, 1)
     assert len(set(match.view(None)["orders"])) == 3
     assert len({slot["favour"] for slot in match.view(None)["favours"]}) == 5
@@ -131,7 +135,7 @@ def test_three_orders_and_five_favours_lie_face_down_and_the_rest_stays_in_the_b
 def test_24_taverns_lie_face_down():
     match = opened()
     assert (match.view(None)["tavern_deck"], match.view(None)["taverns"]) == (24, [])
-    assert sorted(match.state.taverns) == list(range(len(TAVERNS)))
+    assert sorted(match.state.taverns.deck) == list(range(len(TAVERNS)))
 
 
 @rule("2.9")
@@ -296,7 +300,7 @@ def test_a_drafted_townsfolk_gives_its_instant_reward(column, then):
 def test_after_the_draft_the_rest_slides_right_and_the_row_is_filled(columns, left):
     match = opened()
     row = match.view(None)["townsfolk"]
-    deck = [TOWNSFOLK[card].id for card in match.state.townsfolk]  # the top card last
+    deck = [TOWNSFOLK[card].id for card in match.state.display.townsfolk]  # the top card last
     for column in columns:
         play(match, match.waiting[0], f"enlist {column}")
     seen = match.view(None)

@@ -68,7 +68,7 @@ def schemes(match):
 
 def deck(match):
     """The scheme deck, the top card first."""
-    return [AI_ACTIONS[scheme] for scheme in reversed(list(match.state.schemes))]
+    return [AI_ACTIONS[scheme] for scheme in reversed(list(match.state.schemes.deck))]
 
 
 def marker(match):
@@ -211,8 +211,8 @@ def test_the_orders_are_shuffled_again_after_the_difficulty():
     dealt_too = 0
     for seed in range(60):
         match = solo("easy", seed)
-        dealt = [ACTIONS[ORDERS[order]] for order in list(match.state.orders)[:3]]
-        assert len(set(match.state.orders)) == 6
+        dealt = [ACTIONS[ORDERS[order]] for order in list(match.state.king.orders)[:3]]
+        assert len(set(match.state.king.orders)) == 6
         dealt_too += next(iter(workshops(match))) in dealt
     assert 15 < dealt_too < 45  # the order turned up is dealt about every second time
 
@@ -882,7 +882,7 @@ def test_it_does_the_leftmost_possible_action_of_the_fallback_row(blocked):
 def test_an_action_of_the_left_row_is_blocked_also_when_a_scheme_named_it(action):
     match, told = rival(action, action, suspicions=[0, 0])
     assert told[1] == acted(action, 1)
-    match.state.schemes = type(match.state.schemes)([AI_ACTIONS.index(action)])  # Pray has shuffled
+    match.state.own_schemes().deck = type(match.state.schemes.deck)([AI_ACTIONS.index(action)])  # Pray has shuffled
     told = play(match, HUMAN, "trade labourer")
     # After the worker that you placed and the silver you gained.
     assert told[2:4] == [turned(action), failed(action, "blocked", "12.5.3")]

@@ -1,6 +1,7 @@
 """1. Workers, goods, attributes, cards, spaces, secrets, rewards."""
 
 from collections import Counter
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from regnum.games.paladins.cards import (
     WALLS,
     either,
 )
-from regnum.games.paladins.effects import (
+from regnum.games.paladins.effects.vocabulary import (
     CANCEL,
     CLEAR,
     FREE_DEVELOP,
@@ -577,8 +578,8 @@ def test_the_tavern_deck_is_reshuffled_only_when_a_card_is_needed():
 @rule("1.4.2")
 def test_a_deck_used_up_exactly_is_not_reshuffled_yet():
     match = laid(seats=3, boards=[mat("labourer"), mat(""), mat("")], round=1)
-    match.state.old_taverns = vec[i64](range(20))
-    match.state.taverns = vec[i64](range(20, 24))
+    match.state.own_taverns().old = vec[i64](range(20))
+    match.state.own_taverns().deck = vec[i64](range(20, 24))
     open_round(match)
     seen = match.view(None)
     assert [each["tavern"] for each in seen["taverns"]] == ["24", "23", "22", "21"]
@@ -678,11 +679,18 @@ def test_a_view_tells_nothing_of_a_face_down_deck_but_its_size(viewer):
     match = at_round(4, chosen=True)
     game, seen = match.state, match.view(viewer)
     text = encode(seen).decode()
-    hidden = ids(TOWNSFOLK, game.townsfolk) + ids(OUTSIDERS, game.outsiders) + ids(TAVERNS, game.taverns)
+    hidden = (
+        ids(TOWNSFOLK, game.display.townsfolk)
+        + ids(OUTSIDERS, game.display.outsiders)
+        + ids(TAVERNS, game.taverns.deck)
+    )
     assert len(hidden) > 30
     assert not [id for id in hidden if f'"{id}"' in text]
     sizes = [seen[deck] for deck in ("townsfolk_deck", "outsider_deck", "wall_deck", "tavern_deck", "suspicion_deck")]
-    assert sizes == [len(deck) for deck in (game.townsfolk, game.outsiders, game.walls, game.taverns, game.suspicions)]
+    assert sizes == [
+        len(deck)
+        for deck in (game.display.townsfolk, game.display.outsiders, game.walls, game.taverns.deck, game.suspicion.deck)
+    ]
 
 
 @rule("1.6.1")
@@ -712,10 +720,10 @@ def test_an_imagined_game_looks_the_same(viewer, number, chosen):
 def test_an_imagined_game_deals_the_face_down_decks_anew(viewer):
     match = at_round(2, chosen=True)
     worlds = [match.imagine(viewer, seed).state for seed in range(20)]
-    for deck in ("townsfolk", "outsiders", "walls", "taverns", "suspicions"):
-        assert len({tuple(getattr(world, deck)) for world in worlds}) > 15
-        real = sorted(getattr(match.state, deck))
-        assert all(sorted(getattr(world, deck)) == real for world in worlds)
+    for deck in map(attrgetter, ("display.townsfolk", "display.outsiders", "walls", "taverns.deck", "suspicion.deck")):
+        assert len({tuple(deck(world)) for world in worlds}) > 15
+        real = sorted(deck(match.state))
+        assert all(sorted(deck(world)) == real for world in worlds)
 
 
 @rule("1.6.1")
@@ -723,15 +731,15 @@ def test_face_down_orders_and_favours_are_imagined_from_the_slots_and_the_box():
     match = at_round(3)
     real = match.state
     worlds = [match.imagine(RED, seed).state for seed in range(200)]
-    assert {tuple(world.orders[:3]) for world in worlds} == {tuple(real.orders[:3])}  # all three are revealed
-    assert {world.favours[0] for world in worlds} == {real.favours[0]}
+    assert {tuple(world.king.orders[:3]) for world in worlds} == {tuple(real.king.orders[:3])}  # all three are revealed
+    assert {world.king.favours[0] for world in worlds} == {real.king.favours[0]}
     for slot in range(1, 5):
-        assert {world.favours[slot] for world in worlds} == set(real.favours) - {real.favours[0]}
+        assert {world.king.favours[slot] for world in worlds} == set(real.king.favours) - {real.king.favours[0]}
     early = at_round(1)
     worlds = [early.imagine(RED, seed).state for seed in range(200)]
-    assert {world.orders[0] for world in worlds} == {early.state.orders[0]}
+    assert {world.king.orders[0] for world in worlds} == {early.state.king.orders[0]}
     for slot in (1, 2):
-        assert {world.orders[slot] for world in worlds} == set(range(6)) - {early.state.orders[0]}
+        assert {world.king.orders[slot] for world in worlds} == set(range(6)) - {early.state.king.orders[0]}
 
 
 @rule("1.6.2")

@@ -24,6 +24,7 @@ from catalogues import spoken as spoken_in
 
 import regnum
 from regnum.catalogue.render import catalogue
+from regnum.core.effects import effect, n_of
 from regnum.core.letters import Event, Message, Plain, Refusal, Who, say, snake, stamped
 from regnum.core.words import Ask, Move
 from regnum.games.paladins import scene, scoring
@@ -44,9 +45,9 @@ from regnum.games.paladins.cards import (
     WALL_KINDS,
     scheme_name,
 )
-from regnum.games.paladins.effects import EITHER, effect, n_of
+from regnum.games.paladins.effects.all import effect_name, effect_names
+from regnum.games.paladins.effects.vocabulary import EITHER
 from regnum.games.paladins.events import EVENTS, counted_workers
-from regnum.games.paladins.moves.rewards import effect_name, effect_names
 from regnum.games.paladins.parts import (
     ACTIONS,
     AI_ACTIONS,

@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regnum.core.effects import RESOLVE
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.flow import ROUND_ENDS, TURNS
-from regnum.games.paladins.resolving import RESOLVE
 from regnum.testing import asked, play, refused, rule
 
 from .laying import BLUE, GREEN, RED, YELLOW, attributes, board, laid, mat, number, on, workers
@@ -315,7 +315,9 @@ def outcome(rows, paladin, party, tax):
     match = laid(to_move=BLUE, boards=[red, blue], tax=tax, old_suspicions=[])
     game = match.state
     game.agenda, game.whose = [], vec[i64]()
-    game.due = vec[i64]([effect for row in reversed(rows) for effect in row])
+    game.due = vec[i64]()
+    for effect in [effect for row in reversed(rows) for effect in row]:
+        game.owe(RED, effect)
     for step, seat in ((ROUND_ENDS, RED), (TURNS, BLUE), (RESOLVE, RED)):
         game.push(step, seat)
     game.proceed()

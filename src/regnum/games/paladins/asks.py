@@ -7,19 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of, n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.notation import Family
 from regnum.core.words import Ask, Move
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
-from regnum.games.paladins.effects import (
-    DISMISS_TOWNSFOLK,
-    DRAFT_TOWNSFOLK,
-    ENLIST_TOWNSFOLK,
-    declinable,
-    do_of,
-    n_of,
-    what_of,
-)
+from regnum.games.paladins.effects.base import kind_of
+from regnum.games.paladins.effects.vocabulary import DISMISS_TOWNSFOLK, DRAFT_TOWNSFOLK, ENLIST_TOWNSFOLK
 from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
 from regnum.games.paladins.moves.actions import (
     ACTS,
@@ -51,7 +45,6 @@ from regnum.games.paladins.moves.rewards import (
     Discard,
     PayDebt,
     UseAbility,
-    ability_works,
 )
 from regnum.games.paladins.moves.round import (
     BY_FAVOUR,
@@ -174,7 +167,7 @@ class TakeTurn(Ask[Paladins]):
             row = action * PATTERNS + me.covered(action)
             if size >= FEWEST[row] and COLOURED[row] & ~kinds == 0:
                 add_crews(game, me, action, moves)
-        for slot in range(game.favours_shown):
+        for slot in range(game.king.favours_shown):
             add_favour(game, me, slot, moves)
         moves.append(PASSES.at(0))
         return moves
@@ -198,7 +191,7 @@ def add_favour(game: Paladins, me: Side, slot: i64, moves: list[Any]) -> None:
     """A favour with each kind of worker that may ask for it now."""
     if not favour_open(game, me, slot):
         return
-    wanted = FAVOUR_SLOT[game.favours[slot]]
+    wanted = FAVOUR_SLOT[game.king.favours[slot]]
     for kind in range(i64(KINDS)):
         if count_of(me.pool, kind) > 0 and (wanted == ANY or wanted == kind or kind == CRIMINAL):
             moves.append(BY_FAVOUR[slot * KINDS + kind])
@@ -221,7 +214,7 @@ def likely_crew(me: Side, action: i64) -> i64:
 
 def likely_kind(game: Paladins, me: Side, slot: i64) -> i64:
     """The worker one would first think of for a favour that cannot be used."""
-    wanted = FAVOUR_SLOT[game.favours[slot]] if slot < game.favours_shown else i64(ANY)
+    wanted = FAVOUR_SLOT[game.king.favours[slot]] if slot < game.king.favours_shown else i64(ANY)
     if wanted != ANY:
         return wanted
     have = kinds_in(me.pool)
@@ -276,7 +269,7 @@ class ChooseTavern(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """All of this round, claimed ones too."""
-        return [TAVERN_MOVES.at(tavern) for tavern in game.inns]
+        return [TAVERN_MOVES.at(tavern) for tavern in game.taverns.inns]
 
 
 class KeepThree(Ask[Paladins]):
@@ -326,7 +319,13 @@ class ChooseTownsfolk(Ask[Paladins]):
 
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """Draft, price or reward."""
-        how = "draft" if do_of(game.pending) == DRAFT_TOWNSFOLK else "reward" if declinable(game.pending) else "price"
+        how = (
+            "draft"
+            if do_of(game.pending) == DRAFT_TOWNSFOLK
+            else "reward"
+            if kind_of(game, game.pending).declinable
+            else "price"
+        )
         return say("ask-choose-townsfolk", how=how)
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
@@ -348,10 +347,10 @@ class DismissTownsfolk(Ask[Paladins]):
 
 def townsfolk_moves(game: Paladins, family: Family) -> list[Move[Any]]:
     """Each card of the row for silver; the leftmost ones for a debt too, where there is a price."""
-    moves = [family.at(column) for column in range(i64(TOWNSFOLK_COLUMNS)) if game.row[column] != EMPTY]
+    moves = [family.at(column) for column in range(i64(TOWNSFOLK_COLUMNS)) if game.display.row[column] != EMPTY]
     if do_of(game.pending) in (ENLIST_TOWNSFOLK, DISMISS_TOWNSFOLK):
         for column in range(i64(DEBT_COLUMNS)):
-            if game.row[column] != EMPTY:
+            if game.display.row[column] != EMPTY:
                 moves.append(family.at(TOWNSFOLK_COLUMNS + column))
     return moves
 
@@ -398,7 +397,7 @@ def reachable(game: Paladins, flags: vec[i64], have: i64, takes: list[Move[Any]]
     for spot in range(i64(len(SPOT_REGION))):
         if have < flags[SPOT_REGION[spot]]:
             break  # the regions follow each other from left to right
-        if game.free & SPOT_SQUARES[spot]:
+        if game.land.free & SPOT_SQUARES[spot]:
             moves.append(takes[spot])
     return moves
 
@@ -456,7 +455,7 @@ class AttackOutsider(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every outsider that lies there."""
-        return [move for column, move in enumerate(ALL_STRIKES) if game.front[column] != EMPTY]
+        return [move for column, move in enumerate(ALL_STRIKES) if game.display.front[column] != EMPTY]
 
 
 class ConvertOutsider(Ask[Paladins]):
@@ -468,7 +467,7 @@ class ConvertOutsider(Ask[Paladins]):
 
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every outsider that lies there."""
-        return [move for column, move in enumerate(ALL_PERSUASIONS) if game.front[column] != EMPTY]
+        return [move for column, move in enumerate(ALL_PERSUASIONS) if game.display.front[column] != EMPTY]
 
 
 # -- rewards ------------------------------------------------------------------------------------------------------
@@ -476,7 +475,7 @@ class ConvertOutsider(Ask[Paladins]):
 
 def declining(game: Paladins) -> list[Move[Any]]:
     """The answer no, where it is one."""
-    return [DECLINES.at(0)] if declinable(game.pending) else []
+    return [DECLINES.at(0)] if kind_of(game, game.pending).declinable else []
 
 
 class DiscardSuspicions(Ask[Paladins]):
@@ -547,18 +546,6 @@ class UseInquisitionAbilities(Ask[Paladins]):
         """The cards of the party that wait for an Inquisition and have not been used."""
         cards = game.sides[seat].party & INQUISITORS & ~game.used_abilities
         return [*(ABILITIES.at(card) for card in range(len(TOWNSFOLK)) if (cards >> card) & 1), DECLINES.at(0)]
-
-
-def has_ability(game: Paladins, seat: i64) -> bool:
-    """8.3.1. Whether any unused ability of this player works now."""
-    me = game.sides[seat]
-    cards = me.party & INQUISITORS & ~game.used_abilities
-    if cards == 0:
-        return False
-    for card in range(i64(len(TOWNSFOLK))):
-        if (cards >> card) & 1 and ability_works(me, card):
-            return True
-    return False
 
 
 TAKE_TURN: Final = TakeTurn()

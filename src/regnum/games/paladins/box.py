@@ -8,6 +8,7 @@ from regnum.core.letters import Message, OptionInfo, say
 from regnum.core.options import Value
 from regnum.core.rules import Box
 from regnum.games.paladins import scene, scoring
+from regnum.games.paladins.effects.all import EFFECTS
 from regnum.games.paladins.events import EVENTS
 from regnum.games.paladins.guide import GUIDE
 from regnum.games.paladins.moves import FAMILIES
@@ -39,6 +40,7 @@ BOX: Final[Box[Paladins]] = Box(
     colours=COLOURS,
     options=OPTIONS,
     families=FAMILIES,
+    effects=EFFECTS,
     events=EVENTS,
     package="regnum.games.paladins",
     open=open_table,

@@ -9,30 +9,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.games.paladins.effects import (
+from regnum.core.effects import effect
+from regnum.games.paladins.effects.vocabulary import (
     CANCEL,
     CLEAR,
-    CLEAR_SPACE,
-    DISCARD_SUSPICION,
     EITHER,
     FREE_DEVELOP,
     FREE_RECRUIT,
-    GAIN_PROVISIONS,
-    GAIN_SILVER,
-    GAIN_WORKERS,
-    PAY_DEBT,
-    RAISE,
-    RECRUIT_FREELY,
     SETTLE,
-    do_of,
-    effect,
+    Row,
     forgive,
-    n_of,
     provision,
+    reward_name,
     rise,
     silver,
     tax,
-    what_of,
     worker,
 )
 from regnum.games.paladins.parts import (
@@ -40,7 +31,6 @@ from regnum.games.paladins.parts import (
     AI_ACTIONS,
     ANY,
     ATTACK,
-    ATTRIBUTES,
     BYZANTINE,
     CLERIC,
     COMMISSION,
@@ -84,10 +74,8 @@ from regnum.games.paladins.parts import (
     STRENGTH,
     TRADE,
     VIKING,
-    WORKERS,
 )
 
-Row = tuple[int, ...]
 CHOICES: Final[list[tuple[Row, ...]]] = []  # what each `either` offers, from left to right
 
 
@@ -458,21 +446,6 @@ ABSOLVE_SQUARES: Final = (
     Square("abs_debt_2", 0, (SETTLE,)),
 )
 # fmt: on
-
-
-def reward_name(reward: Row) -> str:
-    """A square's reward in one word, as moves write it: `silver`, `labourer+scout`, `pray`."""
-    words = {GAIN_SILVER: "silver", GAIN_PROVISIONS: "provisions", CLEAR_SPACE: "pray", RECRUIT_FREELY: "recruit"}
-    words |= {DISCARD_SUSPICION: "suspicion", PAY_DEBT: "debt"}
-    names = []
-    for each in reward:
-        if do_of(each) == GAIN_WORKERS:
-            names += [WORKERS[what_of(each)]] * int(n_of(each))
-        elif do_of(each) == RAISE:
-            names.append(ATTRIBUTES[what_of(each)])
-        else:
-            names.append(words[int(do_of(each))])
-    return "+".join(names)
 
 
 class Spot:

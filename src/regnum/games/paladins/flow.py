@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+from typing_extensions import override
 
+from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Step
 from regnum.games.paladins.asks import (
     CHOOSE_PALADIN,
@@ -14,16 +15,16 @@ from regnum.games.paladins.asks import (
     TAKE_TURN,
     can_act,
 )
-from regnum.games.paladins.automa import (
+from regnum.games.paladins.automa.round import (
     join_favour_scheme,
-    muster_ai,
+    muster_automa,
     strengthen,
-    suspect_ai,
-    take_ai_turn,
+    suspect_automa,
     tell_workshops,
 )
+from regnum.games.paladins.automa.turn import AUTOMA_TURN
 from regnum.games.paladins.cards import FAVOURS, OUTSIDERS, TAVERNS, TOWNSFOLK
-from regnum.games.paladins.effects import DRAFT_TOWNSFOLK, effect
+from regnum.games.paladins.effects.vocabulary import DRAFT_TOWNSFOLK
 from regnum.games.paladins.events import (
     FavourRevealed,
     MoreDiscarded,
@@ -36,22 +37,18 @@ from regnum.games.paladins.events import (
     Scored,
     TavernsRevealed,
 )
-from regnum.games.paladins.figures import ORDER_ACTION
 from regnum.games.paladins.moves.round import KEEP_SOME, must_choose, step_back
 from regnum.games.paladins.parts import (
     ACTIONS,
     BIT,
     EMPTY,
-    FAVOUR_SLOTS,
     FAVOURS_BY_ROUND,
     NONE,
     ORDER_POINTS,
     ORDERS_BY_ROUND,
-    OUTSIDER_COLUMNS,
     ROUNDS,
     TOWNSFOLK_COLUMNS,
 )
-from regnum.games.paladins.resolving import RESOLVE
 from regnum.games.paladins.scoring import total
 from regnum.games.paladins.table import Paladins
 
@@ -83,7 +80,7 @@ class Draft(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """Whom, is asked."""
-        game.owe(DRAFT_ONE)
+        game.owe(seat, DRAFT_ONE)
         game.push(RESOLVE, seat)
 
 
@@ -92,7 +89,7 @@ class AfterDraft(Step[Paladins]):
 
     def run(self, game: Paladins, seat: i64) -> None:
         """As at a refresh, but nothing is discarded."""
-        fill_row(game)
+        game.own_display().fill_row()
         if game.told is not None:
             game.told.append(RowDealt())
 
@@ -128,36 +125,40 @@ class Round(Step[Paladins]):
 def reveal_by_round(game: Paladins) -> None:
     """3.2; what it means for the AI player: 12.2.1, 12.2.2."""
     game.revealed += 1
-    while game.orders_shown < ORDERS_BY_ROUND[game.round]:
-        slot = game.orders_shown
-        action = ORDER_ACTION[game.orders[slot]]
-        game.orders_shown += 1
-        if game.told is not None:
-            game.told.append(OrderRevealed(ACTIONS[action], int(ORDER_POINTS[slot])))
-        if game.solo:
-            strengthen(game, action)
-    while game.favours_shown < FAVOURS_BY_ROUND[game.round]:
-        game.favours_shown += 1
-        if game.told is not None:
-            game.told.append(FavourRevealed(FAVOURS[game.favours[game.favours_shown - 1]].id))
-        if game.solo:
-            join_favour_scheme(game)
+    while game.king.orders_shown < ORDERS_BY_ROUND[game.round]:
+        reveal_order(game)
+    while game.king.favours_shown < FAVOURS_BY_ROUND[game.round]:
+        reveal_favour(game)
+
+
+def reveal_order(game: Paladins) -> None:
+    """3.2. The next one."""
+    king = game.own_king()
+    slot = king.orders_shown
+    action = king.wants(slot)
+    king.orders_shown += 1
+    if game.told is not None:
+        game.told.append(OrderRevealed(ACTIONS[action], int(ORDER_POINTS[slot])))
+    if game.solo:
+        strengthen(game, action)
+
+
+def reveal_favour(game: Paladins) -> None:
+    """3.2. The next one."""
+    king = game.own_king()
+    slot = king.favours_shown
+    king.favours_shown += 1
+    if game.told is not None:
+        game.told.append(FavourRevealed(FAVOURS[king.favours[slot]].id))
+    if game.solo:
+        join_favour_scheme(game)
 
 
 def open_taverns(game: Paladins) -> None:
-    """3.3, 1.4.2. One more than there are players; the deck is reshuffled when a card is needed and none is left."""
-    game.inns = vec[i64]()
-    game.guests = vec[i64]()
-    for _ in range(game.rules.seats + 1):
-        if len(game.taverns) == 0:
-            game.taverns = game.old_taverns
-            game.old_taverns = vec[i64]()
-            game.chance.shuffle(game.taverns)
-        game.taverns, tavern = pop(game.taverns)
-        game.inns = append(game.inns, tavern)
-        game.guests = append(game.guests, NONE)
+    """3.3. One more than there are players."""
+    game.own_taverns().open(game.chance, game.rules.seats + 1)
     if game.told is not None:
-        game.told.append(TavernsRevealed([TAVERNS[tavern].id for tavern in game.inns]))
+        game.told.append(TavernsRevealed([TAVERNS[tavern].id for tavern in game.taverns.inns]))
 
 
 class Muster(Step[Paladins]):
@@ -167,9 +168,9 @@ class Muster(Step[Paladins]):
         """One player, then the next; the AI player last (12.2.3)."""
         if game.sides[seat].chosen == NONE:
             if game.solo:
-                muster_ai(game)
+                muster_automa(game)
                 game.push(RESOLVE, seat + 1)
-                suspect_ai(game)
+                suspect_automa(game)
             return
         game.push(MUSTER, (seat + 1) % game.rules.seats)
         game.push(RESOLVE, seat)
@@ -199,7 +200,7 @@ class Turn(Step[Paladins]):
         game.committed += 1
         game.push(RESOLVE, seat)
         if game.is_ai(seat):
-            take_ai_turn(game)
+            game.push(AUTOMA_TURN, seat)
         elif can_act(game, seat):
             game.push(TAKE_TURN, seat)
         else:
@@ -228,28 +229,26 @@ class KeepAgain(Step[Paladins]):
     def run(self, game: Paladins, seat: i64) -> None:
         """Asked only with more than three."""
         if must_choose(game.sides[seat].pool):
-            game.owe(KEEP_SOME)
+            game.owe(seat, KEEP_SOME)
             game.push(RESOLVE, seat)
 
 
 class Refresh(Step[Paladins]):
-    """9.2."""
+    """9.2. Townsfolk, outsiders, taverns, favours, paladins."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
-        """Townsfolk, outsiders, taverns, favours, paladins."""
         game.revealed += 1
-        discard_townsfolk(game, TOWNSFOLK_COLUMNS - 1)
-        discard_outsider(game, 0)
+        display = game.own_display()
+        display.discard_townsfolk(TOWNSFOLK_COLUMNS - 1)
+        display.discard_outsider(0)
         if game.solo:
             discard_more(game)
-        fill_row(game)
-        fill_front(game)
-        for i in range(i64(len(game.inns))):
-            game.old_taverns = append(game.old_taverns, game.inns[i])
-        game.inns = vec[i64]()
-        game.guests = vec[i64]()
-        for slot in range(i64(FAVOUR_SLOTS)):
-            game.petitioners[slot] = NONE
+        display = game.own_display()
+        display.fill_row()
+        display.fill_front()
+        game.own_taverns().close()
+        game.own_king().dismiss_petitioners()
         for side in range(i64(len(game.sides))):
             self.put_away(game, side)
         if game.told is not None:
@@ -261,68 +260,20 @@ class Refresh(Step[Paladins]):
         me.passed = False
         if game.is_ai(side):
             me.pool = 0
-            for action in range(i64(len(me.spaces))):
-                me.spaces[action] = 0
-            return
-        if me.paladin != NONE:
-            me.used |= BIT[me.paladin]
-            me.paladin = NONE
+            me.clear_spaces()
+        else:
+            me.put_paladin_away()
 
 
 def discard_more(game: Paladins) -> None:
     """12.7.2. Alone also the second townsfolk from the right and the second outsider from the left, if there."""
-    townsfolk, outsider = game.row[TOWNSFOLK_COLUMNS - 2], game.front[1]
-    discard_townsfolk(game, TOWNSFOLK_COLUMNS - 2)
-    discard_outsider(game, 1)
+    display = game.own_display()
+    townsfolk = display.discard_townsfolk(TOWNSFOLK_COLUMNS - 2)
+    outsider = display.discard_outsider(1)
     if game.told is not None and (townsfolk != EMPTY or outsider != EMPTY):
         gone = TOWNSFOLK[townsfolk].id if townsfolk != EMPTY else ""
         left = OUTSIDERS[outsider].id if outsider != EMPTY else ""
         game.told.append(MoreDiscarded(gone, left))
-
-
-def discard_townsfolk(game: Paladins, column: i64) -> None:
-    """9.2.1."""
-    if game.row[column] != EMPTY:
-        game.dismissed |= BIT[game.row[column]]
-        game.row[column] = EMPTY
-
-
-def discard_outsider(game: Paladins, column: i64) -> None:
-    """9.2.2."""
-    if game.front[column] != EMPTY:
-        game.departed |= BIT[game.front[column]]
-        game.front[column] = EMPTY
-
-
-def fill_row(game: Paladins) -> None:
-    """9.2.1, 9.2.3. Slide right, then deal from right to left while the deck lasts."""
-    row = vec[i64]([EMPTY] * TOWNSFOLK_COLUMNS)
-    at: i64 = TOWNSFOLK_COLUMNS - 1
-    for i in range(i64(TOWNSFOLK_COLUMNS)):
-        card = game.row[TOWNSFOLK_COLUMNS - 1 - i]
-        if card != EMPTY:
-            row[at] = card
-            at -= 1
-    while at >= 0 and len(game.townsfolk) > 0:
-        game.townsfolk, card = pop(game.townsfolk)
-        row[at] = card
-        at -= 1
-    game.row = row
-
-
-def fill_front(game: Paladins) -> None:
-    """9.2.2, 9.2.3. Slide left, then deal from left to right while the deck lasts."""
-    front = vec[i64]([EMPTY] * OUTSIDER_COLUMNS)
-    at: i64 = 0
-    for i in range(i64(OUTSIDER_COLUMNS)):
-        if game.front[i] != EMPTY:
-            front[at] = game.front[i]
-            at += 1
-    while at < OUTSIDER_COLUMNS and len(game.outsiders) > 0:
-        game.outsiders, card = pop(game.outsiders)
-        front[at] = card
-        at += 1
-    game.front = front
 
 
 class FinalScoring(Step[Paladins]):

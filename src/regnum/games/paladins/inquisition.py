@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import effect
 from regnum.core.words import Step
-from regnum.games.paladins.asks import USE_INQUISITION_ABILITIES, has_ability
-from regnum.games.paladins.effects import HOLD_INQUISITION, effect
+from regnum.games.paladins.asks import USE_INQUISITION_ABILITIES
+from regnum.games.paladins.effects.vocabulary import HOLD_INQUISITION
 from regnum.games.paladins.events import InquisitionBegan, NobodySuspected
+from regnum.games.paladins.moves.rewards import has_ability
+from regnum.games.paladins.suspicion import accuse, refill_tax
 from regnum.games.paladins.table import Paladins
 
 INQUISITION_PENDING: Final = effect(HOLD_INQUISITION)
@@ -21,7 +24,9 @@ class Inquisition(Step[Paladins]):
     def run(self, game: Paladins, seat: i64) -> None:
         """R12. The active player's abilities first, then clockwise."""
         if game.told is not None:
-            game.told.append(InquisitionBegan("tax", "8.1.3") if game.tax == 0 else InquisitionBegan("cards", "8.2.4"))
+            game.told.append(
+                InquisitionBegan("tax", "8.1.3") if game.suspicion.tax == 0 else InquisitionBegan("cards", "8.2.4")
+            )
         game.used_abilities = 0
         game.declined = False
         game.push(JUDGEMENT, seat)
@@ -49,16 +54,20 @@ class Judgement(Step[Paladins]):
     def run(self, game: Paladins, seat: i64) -> None:
         """The AI player is judged like everybody (12.3.8)."""
         most: i64 = 0
-        for board in game.sides:
-            most = max(most, board.suspicions)
+        for side in game.sides:
+            most = max(most, side.suspicions)
         if most == 0:
             if game.told is not None:
                 game.told.append(NobodySuspected())
         else:
-            for side in range(i64(len(game.sides))):
-                if game.sides[side].suspicions == most:
-                    game.accuse(side)
-        game.refill_tax()
+            self.accuse_all(game, most)
+        refill_tax(game)
+
+    def accuse_all(self, game: Paladins, most: i64) -> None:
+        """8.3.2. Everybody with that many."""
+        for side in range(i64(len(game.sides))):
+            if game.sides[side].suspicions == most:
+                accuse(game, side)
 
 
 INQUISITION: Final = Inquisition()

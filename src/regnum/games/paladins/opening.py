@@ -7,117 +7,97 @@ from mypy_extensions import i64
 
 from regnum.core.chance import Chance
 from regnum.core.rules import Rules
-from regnum.games.paladins.automa import add_workshop
+from regnum.games.paladins.automa.round import add_workshop
 from regnum.games.paladins.cards import (
     FAVOURS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
     SCHEMES,
-    SQUARES,
     SUSPICIONS,
     TAVERNS,
     TOWNSFOLK,
     WALLS,
 )
+from regnum.games.paladins.display import Display
 from regnum.games.paladins.figures import ORDER_ACTION, SQUARES_FOR
-from regnum.games.paladins.flow import OPENING, fill_front, fill_row
+from regnum.games.paladins.flow import OPENING
+from regnum.games.paladins.king import King
+from regnum.games.paladins.land import Land
 from regnum.games.paladins.parts import (
     DIFFICULTIES,
-    EMPTY,
     FAITH,
-    FAVOUR_SLOTS,
     INFLUENCE,
-    NONE,
-    OUTSIDER_COLUMNS,
     START_PROVISIONS,
     START_SILVER,
     STRENGTH,
     TAX,
-    TOWNSFOLK_COLUMNS,
 )
+from regnum.games.paladins.piles import shuffled
+from regnum.games.paladins.schemes import Schemes
 from regnum.games.paladins.sides import Side
+from regnum.games.paladins.suspicion import Suspicion
 from regnum.games.paladins.table import Paladins
+from regnum.games.paladins.taverns import Taverns
 
 
 def open_table(rules: Rules, chance: Chance) -> Paladins:
     """A table ready for the draft."""
     game = Paladins()
     game.lay(rules, chance)
+    game.lay_effects()
     game.solo = rules.seats == 1
-    lay_bare(game)
+    game.round = 0
+    game.start = 0
+    game.party_then = 0
+    game.used_abilities = 0
+    game.declined = False
     lay_main_board(game)
-    lay_player_boards(game)
-    lay_ai(game)
+    lay_sides(game)
+    lay_automa(game)
     lay_king(game)
     game.push(OPENING, starting_player(game))
     return game
 
 
-def lay_bare(game: Paladins) -> None:
-    """Everything empty."""
-    game.round = 0
-    game.start = 0
-    game.dismissed = 0
-    game.departed = 0
-    game.old_taverns = vec[i64]()
-    game.inns = vec[i64]()
-    game.guests = vec[i64]()
-    game.old_suspicions = vec[i64]()
-    game.orders_shown = 0
-    game.favours_shown = 0
-    game.petitioners = vec[i64]([NONE] * FAVOUR_SLOTS)
-    game.squares = vec[i64]([NONE] * len(SQUARES))
-    game.due = vec[i64]()
-    game.pending = 0
-    game.party_then = 0
-    game.used_abilities = 0
-    game.declined = False
-    game.schemes = vec[i64]()
-    game.old_schemes = vec[i64]()
-    game.marker = 0
-    game.ranks = vec[i64]()
-
-
-def shuffled(chance: Chance, cards: vec[i64]) -> vec[i64]:
-    """A face-down deck."""
-    chance.shuffle(cards)
-    return cards
-
-
 def lay_main_board(game: Paladins) -> None:
-    """2.1 to 2.9, but for the King's cards."""
-    game.townsfolk = shuffled(game.chance, vec[i64](range(len(TOWNSFOLK))))
-    game.row = vec[i64]([EMPTY] * TOWNSFOLK_COLUMNS)
-    fill_row(game)
+    """2.1 to 2.9, but for the King's cards. Decks are shuffled in this order."""
+    display = Display()
+    display.lay()
+    game.display = display
+    display.townsfolk = shuffled(game.chance, vec[i64](range(len(TOWNSFOLK))))
+    display.fill_row()
     game.walls = shuffled(game.chance, vec[i64](range(len(WALLS))))
-    game.tax = TAX[game.rules.seats]
-    game.suspicions = shuffled(game.chance, vec[i64](SUSPICIONS))
-    game.outsiders = shuffled(game.chance, vec[i64](range(len(OUTSIDERS))))
-    game.front = vec[i64]([EMPTY] * OUTSIDER_COLUMNS)
-    fill_front(game)
-    game.taverns = shuffled(game.chance, vec[i64](range(len(TAVERNS))))
-    game.free = SQUARES_FOR[game.rules.seats]
+    game.suspicion = Suspicion()
+    game.suspicion.lay(TAX[game.rules.seats], shuffled(game.chance, vec[i64](SUSPICIONS)))
+    display.outsiders = shuffled(game.chance, vec[i64](range(len(OUTSIDERS))))
+    display.fill_front()
+    game.taverns = Taverns()
+    game.taverns.lay(shuffled(game.chance, vec[i64](range(len(TAVERNS)))))
+    game.land = Land()
+    game.land.lay(SQUARES_FOR[game.rules.seats])
 
 
-def lay_player_boards(game: Paladins) -> None:
+def lay_sides(game: Paladins) -> None:
     """2.10. Each with an own deck of the same twelve paladins."""
     game.sides = []
     for _ in range(game.rules.seats):
-        board = Side()
-        board.lay(shuffled(game.chance, vec[i64](range(len(PALADINS)))), START_SILVER, START_PROVISIONS)
-        game.sides.append(board)
+        side = Side()
+        side.lay(shuffled(game.chance, vec[i64](range(len(PALADINS)))), START_SILVER, START_PROVISIONS)
+        game.sides.append(side)
 
 
-def lay_ai(game: Paladins) -> None:
+def lay_automa(game: Paladins) -> None:
     """12.1. Its board, its schemes, and a workshop for each order turned up by the difficulty."""
+    game.schemes = Schemes()
     if not game.solo:
+        game.schemes.lay(vec[i64](), vec[i64]())
         return
-    board = Side()
-    board.lay(vec[i64](), 0, 0)
-    game.sides.append(board)
-    game.ranks = vec[i64]([INFLUENCE, FAITH, STRENGTH])  # 12.1.2: from bottom to top
-    game.schemes = shuffled(game.chance, vec[i64](SCHEMES))
+    side = Side()
+    side.lay(vec[i64](), 0, 0)
+    game.sides.append(side)
+    ranks = vec[i64]([INFLUENCE, FAITH, STRENGTH])  # 12.1.2: from bottom to top
+    game.schemes.lay(shuffled(game.chance, vec[i64](SCHEMES)), ranks)
     orders = shuffled(game.chance, vec[i64](range(len(ORDERS))))
     for _ in range(DIFFICULTIES[str(game.rules.options["difficulty"])]):
         orders, order = pop(orders)
@@ -125,9 +105,10 @@ def lay_ai(game: Paladins) -> None:
 
 
 def lay_king(game: Paladins) -> None:
-    """2.7, 12.1.5. Orders and favours face down: the slots of the board first, the rest stays in the box unseen."""
-    game.orders = shuffled(game.chance, vec[i64](range(len(ORDERS))))
-    game.favours = shuffled(game.chance, vec[i64](range(len(FAVOURS))))
+    """2.7, 12.1.5. Orders and favours face down."""
+    orders = shuffled(game.chance, vec[i64](range(len(ORDERS))))
+    game.king = King()
+    game.king.lay(orders, shuffled(game.chance, vec[i64](range(len(FAVOURS)))))
 
 
 def starting_player(game: Paladins) -> i64:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from regnum.core.chance import Chance
 from regnum.core.parts import Part
 from regnum.games.paladins.figures import BOOST, DISCOUNT, DISCOUNTS, WAIVES
 from regnum.games.paladins.parts import BIT, DRAWN_PALADINS, FIRST_RIGHT, NONE, SPACES
+from regnum.games.paladins.piles import all_mixed, mixed
 
 MARK_BITS: Final = 4  # of `marks`, for each attribute
 SUSPICION_BITS: Final = 2  # of `stack`, for each card
+SUSPICION_MASK: Final = 3
 
 
 class Side(Part):
@@ -136,3 +139,50 @@ class Side(Part):
             if self.spaces[action]:
                 mask |= BIT[action]
         return mask
+
+    def clear_spaces(self) -> None:
+        """All workers of the board go to the supply."""
+        self.spaces = vec[i64]([0] * SPACES)
+
+    def suspect(self, tax: i64) -> None:
+        """8.2.1. One more suspicion card, on top of the others."""
+        self.stack = (self.stack << SUSPICION_BITS) | tax
+        self.suspicions += 1
+
+    def clear_newest(self) -> i64:
+        """6.7.4. The suspicion that came last goes; the tax on it."""
+        tax = self.stack & SUSPICION_MASK
+        self.stack >>= SUSPICION_BITS
+        self.suspicions -= 1
+        return tax
+
+    def choose_paladin(self, use: i64, top: i64) -> None:
+        """3.4. One is used, one goes on top, the third to the bottom; nobody else learns which."""
+        left = i64(len(self.deck)) - DRAWN_PALADINS
+        deck = remove(remove(self.hand(), use), top)  # the third one, at the bottom
+        for i in range(left):
+            deck = append(deck, self.deck[i])
+        self.deck = append(deck, top)
+        self.drawing = False
+        self.topped = True
+        self.buried = min(self.buried, left) + 1  # in late rounds buried ones have come up again
+        self.chosen = use
+
+    def put_paladin_away(self) -> None:
+        """9.2.6. The used paladin leaves the game."""
+        if self.paladin != NONE:
+            self.used |= BIT[self.paladin]
+            self.paladin = NONE
+
+    def redeal(self, chance: Chance, own: bool) -> None:
+        """1.6.2. The owner knows the hand, the top and the bottom of the own deck; all others know none of them."""
+        if own:
+            known = DRAWN_PALADINS if self.drawing else 1 if self.topped else 0
+            end = i64(len(self.deck)) - known
+            self.deck = mixed(chance, self.deck, min(self.buried, end), end)
+        elif self.chosen != NONE:  # face down on the board: it may be any of them
+            cards = append(self.deck[:], self.chosen)
+            chance.reshuffle(cards)
+            self.deck, self.chosen = pop(cards)
+        else:
+            self.deck = all_mixed(chance, self.deck)

@@ -51,19 +51,19 @@ def view(game: Paladins, seat: int) -> dict[str, Any]:
         "round": int(game.round),
         "start": start_player(game),
         "turn": int(game.next_seat()) if not game.over else None,
-        "townsfolk": [TOWNSFOLK[card].id if card != EMPTY else None for card in game.row],
-        "townsfolk_deck": len(game.townsfolk),
-        "townsfolk_gone": [TOWNSFOLK[card].id for card in cards_in(game.dismissed)],
-        "outsiders": [OUTSIDERS[card].id if card != EMPTY else None for card in game.front],
-        "outsider_deck": len(game.outsiders),
-        "outsiders_gone": [OUTSIDERS[card].id for card in cards_in(game.departed)],
+        "townsfolk": [TOWNSFOLK[card].id if card != EMPTY else None for card in game.display.row],
+        "townsfolk_deck": len(game.display.townsfolk),
+        "townsfolk_gone": [TOWNSFOLK[card].id for card in cards_in(game.display.dismissed)],
+        "outsiders": [OUTSIDERS[card].id if card != EMPTY else None for card in game.display.front],
+        "outsider_deck": len(game.display.outsiders),
+        "outsiders_gone": [OUTSIDERS[card].id for card in cards_in(game.display.departed)],
         "wall_deck": len(game.walls),
         "taverns": taverns_view(game),
-        "tavern_deck": len(game.taverns),
-        "taverns_gone": [TAVERNS[tavern].id for tavern in game.old_taverns],
-        "suspicion_deck": len(game.suspicions),
-        "suspicions_gone": [int(tax) for tax in game.old_suspicions],
-        "tax": int(game.tax),
+        "tavern_deck": len(game.taverns.deck),
+        "taverns_gone": [TAVERNS[tavern].id for tavern in game.taverns.old],
+        "suspicion_deck": len(game.suspicion.deck),
+        "suspicions_gone": [int(tax) for tax in game.suspicion.old],
+        "tax": int(game.suspicion.tax),
         "tax_full": int(TAX[game.rules.seats]),
         "orders": orders_view(game),
         "favours": [favour_view(game, slot) for slot in range(FAVOUR_SLOTS)],
@@ -81,8 +81,8 @@ def start_player(game: Paladins) -> int:
 def taverns_view(game: Paladins) -> list[dict[str, Any]]:
     """The taverns of this round and who has claimed them."""
     return [
-        {"tavern": TAVERNS[game.inns[place]].id, "guest": side_or_none(game.guests[place])}
-        for place in range(len(game.inns))
+        {"tavern": TAVERNS[game.taverns.inns[place]].id, "guest": side_or_none(game.taverns.guests[place])}
+        for place in range(len(game.taverns.inns))
     ]
 
 
@@ -94,16 +94,17 @@ def side_or_none(side: i64) -> int | None:
 def orders_view(game: Paladins) -> list[str | None]:
     """Revealed orders by the action they want."""
     return [
-        ACTIONS[ORDER_ACTION[game.orders[slot]]] if slot < game.orders_shown else None for slot in range(ORDER_SLOTS)
+        ACTIONS[ORDER_ACTION[game.king.orders[slot]]] if slot < game.king.orders_shown else None
+        for slot in range(ORDER_SLOTS)
     ]
 
 
 def favour_view(game: Paladins, slot: int) -> dict[str, Any]:
     """A favour slot: the card if it is revealed, and who stands on it."""
-    stands = game.petitioners[slot]
+    stands = game.king.petitioners[slot]
     ai = stands != NONE and game.is_ai(stands // PETITIONERS)
     return {
-        "favour": FAVOURS[game.favours[slot]].id if slot < game.favours_shown else None,
+        "favour": FAVOURS[game.king.favours[slot]].id if slot < game.king.favours_shown else None,
         "side": int(stands // PETITIONERS) if stands != NONE else None,
         "worker": WORKERS[stands % PETITIONERS] if stands != NONE and not ai else None,
     }
@@ -118,7 +119,7 @@ def squares_view(game: Paladins) -> list[dict[str, Any]]:
             "side": int(piece // 2) if piece != NONE else None,
             "piece": ("monk", "outpost")[piece % 2] if piece != NONE else None,
         }
-        for number, piece in enumerate(game.squares)
+        for number, piece in enumerate(game.land.squares)
         if SQUARES[number].players <= players
     ]
 
@@ -193,20 +194,28 @@ def secret_view(me: Side) -> dict[str, Any]:
 def schemes_view(game: Paladins) -> dict[str, Any]:
     """12. What is open of the AI player's cards, and its resource marker."""
     return {
-        "deck": len(game.schemes),
-        "discards": [scheme_name(scheme) for scheme in game.old_schemes],
-        "marker": int(game.marker) + 1,
-        "stack": [ATTRIBUTES[attribute] for attribute in game.ranks],
+        "deck": len(game.schemes.deck),
+        "discards": [scheme_name(scheme) for scheme in game.schemes.old],
+        "marker": int(game.schemes.marker) + 1,
+        "stack": [ATTRIBUTES[attribute] for attribute in game.schemes.ranks],
     }
 
 
 def pieces(game: Paladins) -> list[str]:
     """Every card in play, wherever it lies, and every piece of the players: none is ever made or lost."""
-    townsfolk = [*game.townsfolk, *(card for card in game.row if card != EMPTY), *cards_in(game.dismissed)]
-    outsiders = [*game.outsiders, *(card for card in game.front if card != EMPTY), *cards_in(game.departed)]
+    townsfolk = [
+        *game.display.townsfolk,
+        *(card for card in game.display.row if card != EMPTY),
+        *cards_in(game.display.dismissed),
+    ]
+    outsiders = [
+        *game.display.outsiders,
+        *(card for card in game.display.front if card != EMPTY),
+        *cards_in(game.display.departed),
+    ]
     walls = [*game.walls]
-    suspicions = [*game.suspicions, *game.old_suspicions]
-    found = [f"tavern {TAVERNS[card].id}" for card in [*game.taverns, *game.old_taverns, *game.inns]]
+    suspicions = [*game.suspicion.deck, *game.suspicion.old]
+    found = [f"tavern {TAVERNS[card].id}" for card in [*game.taverns.deck, *game.taverns.old, *game.taverns.inns]]
     for side, board in enumerate(game.sides):
         townsfolk += cards_in(board.party)
         outsiders += [*cards_in(board.attacked), *cards_in(board.converted)]
@@ -218,7 +227,7 @@ def pieces(game: Paladins) -> list[str]:
     found += [f"townsfolk {TOWNSFOLK[card].id}" for card in townsfolk]
     found += [f"outsider {OUTSIDERS[card].id}" for card in outsiders]
     found += [f"wall {card}" for card in walls] + [f"suspicion {tax}" for tax in suspicions]
-    found += [f"order {card}" for card in game.orders] + [f"favour {card}" for card in game.favours]
+    found += [f"order {card}" for card in game.king.orders] + [f"favour {card}" for card in game.king.favours]
     return sorted(found + scheme_pieces(game))
 
 
@@ -226,5 +235,5 @@ def scheme_pieces(game: Paladins) -> list[str]:
     """12.1.6. The King's Favour schemes wait under the face-down favours."""
     if not game.solo:
         return []
-    waiting = [KINGS_FAVOUR] * (FAVOUR_SCHEMES - int(game.favours_shown))
-    return [f"scheme {scheme_name(scheme)}" for scheme in [*game.schemes, *game.old_schemes, *waiting]]
+    waiting = [KINGS_FAVOUR] * (FAVOUR_SCHEMES - int(game.king.favours_shown))
+    return [f"scheme {scheme_name(scheme)}" for scheme in [*game.schemes.deck, *game.schemes.old, *waiting]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from regnum.core.effects import n_of, what_of
 from regnum.games.paladins import asks
 from regnum.games.paladins.cards import (
     SQUARES,
@@ -13,10 +14,6 @@ from regnum.games.paladins.cards import (
 from regnum.games.paladins.claims.automa import reach_of, squares_within
 from regnum.games.paladins.claims.buttons import counts
 from regnum.games.paladins.claims.looking import Told, me, names
-from regnum.games.paladins.effects import (
-    n_of,
-    what_of,
-)
 from regnum.games.paladins.figures import (
     FAVOUR_PROVISIONS,
     FAVOUR_SILVER,
@@ -87,7 +84,7 @@ def attribute_too_low(told: Any, was: Any, now: Any) -> bool:
     if action in (FORTIFY, ABSOLVE):
         attribute, need = INFLUENCE, (WALL_INFLUENCE if action == FORTIFY else JAR_INFLUENCE)[board.done[action]]
     elif action == CONVERT:
-        attribute, need = FAITH, min(FAITH_FLAGS[at] for at, card in enumerate(now.front) if card != EMPTY)
+        attribute, need = FAITH, min(FAITH_FLAGS[at] for at, card in enumerate(now.display.front) if card != EMPTY)
     else:
         attribute, flags = reach_of(action)
         need = min(flags[SQUARES[square].region - 1] for square in squares_within(now, 99, flags))
@@ -145,7 +142,7 @@ def silver_needed(told: Any, now: Any) -> int:
     """What the move costs in silver."""
     move, board = told.move, me(told, now)
     if isinstance(move, round.UseFavour):
-        return int(FAVOUR_SILVER[now.favours[move.slot]])
+        return int(FAVOUR_SILVER[now.king.favours[move.slot]])
     if isinstance(move, targets.TakeTownsfolk):
         return int(targets.townsfolk_price(now, board, move.column))
     return int(move.silver(now, board))
@@ -154,7 +151,7 @@ def silver_needed(told: Any, now: Any) -> int:
 def provisions_needed(told: Any, now: Any) -> int:
     """What the move costs in provisions."""
     if isinstance(told.move, round.UseFavour):
-        return int(FAVOUR_PROVISIONS[now.favours[told.move.slot]])
+        return int(FAVOUR_PROVISIONS[now.king.favours[told.move.slot]])
     return int(told.move.provisions(me(told, now)))
 
 
@@ -179,7 +176,7 @@ def at_region(told: Any, was: Any, now: Any) -> bool:
     first = told.move.first()
     if "players" in vars(told) and not told.players == first.players > now.rules.seats:
         return False
-    return told.region == first.region and not any((now.free >> at) & 1 for at in told.move.squares())
+    return told.region == first.region and not any((now.land.free >> at) & 1 for at in told.move.squares())
 
 
 REFUSALS: Final[dict[str, Told]] = {
@@ -205,7 +202,8 @@ REFUSALS: Final[dict[str, Told]] = {
     "keep_three": lambda told, was, now: told.count == KEPT_WORKERS != len(CREWS[told.move.crew]),
     "column_empty": lambda told, was, now: (
         told.column == told.move.column + 1
-        and (now.row if isinstance(told.move, targets.TakeTownsfolk) else now.front)[told.move.column] == EMPTY
+        and (now.display.row if isinstance(told.move, targets.TakeTownsfolk) else now.display.front)[told.move.column]
+        == EMPTY
     ),
     "no_debt_here": lambda told, was, now: told.columns == DEBT_COLUMNS < told.column == told.move.column + 1,
     "more_players": at_region,
@@ -216,11 +214,11 @@ REFUSALS: Final[dict[str, Told]] = {
         told, int(me(told, now).effective(FAITH)), int(FAITH_FLAGS[told.move.column])
     ),
     "no_townsfolk": lambda told, was, now: (
-        (told.more == "yes") == (now.round < ROUNDS and len(now.townsfolk) > 0)
-        and all(card == EMPTY for card in now.row)
+        (told.more == "yes") == (now.round < ROUNDS and len(now.display.townsfolk) > 0)
+        and all(card == EMPTY for card in now.display.row)
     ),
     "no_outsider": lambda told, was, now: (
-        (told.more == "yes") == (now.round < ROUNDS and len(now.outsiders) > 0)
-        and all(card == EMPTY for card in now.front)
+        (told.more == "yes") == (now.round < ROUNDS and len(now.display.outsiders) > 0)
+        and all(card == EMPTY for card in now.display.front)
     ),
 }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from regnum.core.effects import do_of, n_of, what_of
+from regnum.games.paladins.automa.actions import Deed
 from regnum.games.paladins.cards import (
     SQUARES,
     TAVERNS,
 )
 from regnum.games.paladins.claims.looking import happened, happens
-from regnum.games.paladins.effects import (
+from regnum.games.paladins.effects.vocabulary import (
     CANCEL_DEBT,
     CLEAR_SPACE,
     DEVELOP_FREELY,
@@ -23,9 +25,6 @@ from regnum.games.paladins.effects import (
     PAY_DEBT,
     RAISE,
     RECRUIT_FREELY,
-    do_of,
-    n_of,
-    what_of,
 )
 from regnum.games.paladins.figures import (
     CHOICE_RULE,
@@ -66,7 +65,6 @@ from regnum.games.paladins.parts import (
     TRACK_TOP,
     WALL_INFLUENCE,
 )
-from regnum.games.paladins.resolving import RESOLVE
 
 
 def reach_of(action: int) -> tuple[int, Any]:
@@ -76,7 +74,7 @@ def reach_of(action: int) -> tuple[int, Any]:
 
 def squares_within(game: Any, have: int, flags: Any) -> list[int]:
     """12.6.7. The free squares within reach."""
-    return [at for at, each in enumerate(SQUARES) if (game.free >> at) & 1 and flags[each.region - 1] <= have]
+    return [at for at, each in enumerate(SQUARES) if (game.land.free >> at) & 1 and flags[each.region - 1] <= have]
 
 
 def pays_debt(square: int) -> bool:
@@ -99,7 +97,7 @@ def hindrances(game: Any, action: int) -> list[tuple[str, int, int, str, str]]:
         return [*found, ("limit", int(LIMITS[action]), int(board.done[action]), "4.8", "")]
     if board.pool < needs(board, action):
         found.append(("workers", needs(board, action), int(board.pool), "12.5.6", ""))
-    if action == RECRUIT and all(card == EMPTY for card in game.row):
+    if action == RECRUIT and all(card == EMPTY for card in game.display.row):
         found.append(("townsfolk", 0, 0, "12.5.7", ""))
     if action == FORTIFY and len(game.walls) == 0:
         found.append(("wall", 0, 0, "6.3.5", ""))
@@ -141,28 +139,30 @@ def outsider_column(game: Any, action: int) -> int | None:
     """12.4.2, 12.4.3."""
     attribute, flags = reach_of(action)
     have = game.sides[AI].mark(attribute)
-    return column_from(int(game.marker), 6, lambda at: game.front[at] != EMPTY and flags[at] <= have)
+    return column_from(int(game.schemes.marker), 6, lambda at: game.display.front[at] != EMPTY and flags[at] <= have)
 
 
 def favour_column(game: Any) -> int | None:
     """12.4.3."""
-    return column_from(int(game.marker), 5, lambda at: at < game.favours_shown and game.petitioners[at] == NONE)
+    return column_from(
+        int(game.schemes.marker), 5, lambda at: at < game.king.favours_shown and game.king.petitioners[at] == NONE
+    )
 
 
 def townsfolk_column(game: Any) -> int | None:
     """12.4.1."""
-    return column_from(int(game.marker), 5, lambda at: game.row[at] != EMPTY)
+    return column_from(int(game.schemes.marker), 5, lambda at: game.display.row[at] != EMPTY)
 
 
 def orders_tried(game: Any) -> list[int]:
     """12.6.13, R40. The actions of the revealed orders: from the right, the unfulfilled ones first."""
-    shown = [int(ORDER_ACTION[game.orders[slot]]) for slot in reversed(range(int(game.orders_shown)))]
+    shown = [int(ORDER_ACTION[game.king.orders[slot]]) for slot in reversed(range(int(game.king.orders_shown)))]
     return sorted(shown, key=lambda action: game.sides[AI].done[action] >= ORDER_TIMES)
 
 
 def tried(game: Any) -> list[int]:
     """12.5.3, 12.5.4. What it tries in this turn, in this order."""
-    scheme = int(game.old_schemes[-1])
+    scheme = int(game.schemes.old[-1])
     named = orders_tried(game) if scheme == KINGS_ORDER else [] if scheme == KINGS_FAVOUR else [scheme]
     return [*named, *(int(each) for each in FALLBACK_ROW if each not in named)]
 
@@ -171,7 +171,7 @@ def rival_failed(told: Any, was: Any, now: Any) -> bool:
     """12.5.3. It tries this, and this is what stands in its way."""
     if told.action == "favour":
         said = (told.reason, told.need, told.have, told.rule, told.attribute) == ("favour", 0, 0, "12.4.3", "")
-        return said and now.old_schemes[-1] == KINGS_FAVOUR and favour_column(now) is None
+        return said and now.schemes.old[-1] == KINGS_FAVOUR and favour_column(now) is None
     action = AI_ACTIONS.index(told.action)
     why = (told.reason, told.need, told.have, told.rule, told.attribute)
     return action in tried(now) and why in hindrances(now, action)
@@ -179,7 +179,7 @@ def rival_failed(told: Any, was: Any, now: Any) -> bool:
 
 def rival_acted(told: Any, was: Any, now: Any) -> bool:
     """12.5.3, 12.5.4, 12.6.13, 12.6.14. The first it can do of what it tries, and why it tries that."""
-    scheme = int(was.old_schemes[-1])
+    scheme = int(was.schemes.old[-1])
     if told.action == "favour":
         said = (told.reason, told.workers, told.rule) == ("scheme", 1, "12.6.14")
         return said and scheme == KINGS_FAVOUR and favour_column(was) is not None
@@ -197,13 +197,13 @@ def rival_targeted(told: Any, was: Any, now: Any) -> bool:
     """12.4.1. It looks from the marker's space, and this is the first it finds."""
     board = now.sides[AI]
     if told.what == "favour":
-        found = [favour_column(now)] if now.old_schemes[-1] == KINGS_FAVOUR else []
+        found = [favour_column(now)] if now.schemes.old[-1] == KINGS_FAVOUR else []
     elif told.what == "townsfolk":
         recruits = board.spaces[RECRUIT] or happens(was, now, RECRUIT_FREELY)
         found = [townsfolk_column(now)] if recruits else []
     else:
         found = [outsider_column(now, action) for action in (ATTACK, CONVERT) if board.spaces[action]]
-    return told.space == now.marker + 1 and told.column - 1 in found
+    return told.space == now.schemes.marker + 1 and told.column - 1 in found
 
 
 SQUARE_RANK: Final = [RECRUIT_FREELY, PAY_DEBT, CLEAR_SPACE, GAIN_WORKERS, GAIN_SILVER, DISCARD_SUSPICION]
@@ -248,13 +248,13 @@ def marker_moved(told: Any, was: Any, now: Any) -> bool:
     """12.3.1. So many spaces, to this one, and what for."""
     if now.sides[AI].passed:
         why = "12.6.5" if told.n == 1 + now.sides[AI].pool else ""
-    elif now.agenda[-1] is RESOLVE:
+    elif isinstance(was.agenda[-1], Deed):
         why = "12.6.3" if told.n == 1 else ""  # what it does itself; all else is resolved afterwards
     elif happens(was, now, GAIN_SILVER, GAIN_PROVISIONS):
         why = "12.3.1" if told.n == n_of(happened(was, now)) else ""
     else:
         why = "12.3.2"
-    moved = (was.marker + told.n) % RESOURCE_SPACES == now.marker == told.space - 1
+    moved = (was.schemes.marker + told.n) % RESOURCE_SPACES == now.schemes.marker == told.space - 1
     return bool(moved and told.n > 0 and told.rule == why)
 
 
@@ -262,7 +262,7 @@ def marker_wrapped(told: Any, was: Any, now: Any) -> bool:
     """12.3.4, 12.1.2. The lowest attribute; among equals the marker on top."""
     before, after = was.sides[AI], now.sides[AI]
     lowest = min(before.mark(attribute) for attribute in range(3))
-    on_top = [attribute for attribute in was.ranks if before.mark(attribute) == lowest][-1]
+    on_top = [attribute for attribute in was.schemes.ranks if before.mark(attribute) == lowest][-1]
     return bool(told.attribute == ATTRIBUTES[on_top] and told.level == after.mark(on_top) == lowest + 1)
 
 
@@ -270,7 +270,7 @@ def rival_gained(told: Any, was: Any, now: Any) -> bool:
     """12.3.7, 12.6.2, 12.6.4. So many more, and what for."""
     if happens(was, now, GAIN_AI_WORKERS):
         why = "12.6.4"
-    elif now.agenda[-1] is RESOLVE or happens(was, now, CLEAR_SPACE):
+    elif isinstance(was.agenda[-1], Deed) or happens(was, now, CLEAR_SPACE):
         why = "12.6.2"
     else:
         why = "12.3.7"
@@ -283,21 +283,23 @@ def strengthened(told: Any, was: Any, now: Any) -> bool:
     covered = [bin(game.sides[AI].covered(action)).count("1") for game in (was, now)]
     if now.round == 0:
         return (told.reason, told.rule) == ("difficulty", "12.1.5") and covered[1] == 1
-    last = ORDER_ACTION[now.orders[now.orders_shown - 1]]
+    last = ORDER_ACTION[now.king.orders[now.king.orders_shown - 1]]
     return (told.reason, told.rule) == ("order", "12.2.1") and covered[1] == covered[0] + 1 and action == last
 
 
 def rival_suspected(told: Any, was: Any, now: Any) -> bool:
     """12.2.3. The tavern that nobody took, with its criminals."""
-    left = next(TAVERNS[now.inns[at]] for at, guest in enumerate(now.guests) if guest == NONE)
+    left = next(TAVERNS[now.taverns.inns[at]] for at, guest in enumerate(now.taverns.guests) if guest == NONE)
     return (told.tavern, told.criminals) == (left.id, left.workers.count(CRIMINAL))
 
 
 def schemes_shuffled(told: Any, was: Any, now: Any) -> bool:
     """12.5.2 at the beginning of a turn, because the deck is empty; else 12.6.2."""
     rule = "12.5.2" if was.committed < now.committed else "12.6.2"
-    whole = sorted([*was.schemes, *was.old_schemes]) == sorted(now.schemes)
-    return told.rule == rule and whole and len(now.old_schemes) == 0 and (rule == "12.6.2" or len(was.schemes) == 0)
+    whole = sorted([*was.schemes.deck, *was.schemes.old]) == sorted(now.schemes.deck)
+    return (
+        told.rule == rule and whole and len(now.schemes.old) == 0 and (rule == "12.6.2" or len(was.schemes.deck) == 0)
+    )
 
 
 def ai_spaces(game: Any) -> list[int]:
@@ -309,4 +311,4 @@ def tax_returned(told: Any, was: Any, now: Any) -> bool:
     """12.3.6. It has no card of the kind it should discard."""
     what, held = ("debt", "unpaid") if happens(was, now, CANCEL_DEBT) else ("suspicion", "suspicions")
     lacks = getattr(was.sides[AI], held) == 0
-    return told.what == what and lacks and bool(told.left == now.tax == was.tax - 1)
+    return told.what == what and lacks and bool(told.left == now.suspicion.tax == was.suspicion.tax - 1)

@@ -87,19 +87,20 @@ EVENTS: Final[dict[type[Event], Told]] = {
         told.seat == start_player(now) and told.difficulty == now.rules.options.get("difficulty", "none")
     ),
     events.RowDealt: lambda told, was, now: (
-        packed_row(now.row, now.townsfolk, right=True)
-        and {card for card in was.row if card != EMPTY} <= {int(card) for card in now.row}
+        packed_row(now.display.row, now.display.townsfolk, right=True)
+        and {card for card in was.display.row if card != EMPTY} <= {int(card) for card in now.display.row}
     ),
     events.RoundBegan: lambda told, was, now: told.seat == now.start and told.round == now.round == was.round + 1,
     events.OrderRevealed: lambda told, was, now: (
-        now.orders_shown == was.orders_shown + 1
-        and told.order == ACTIONS[ORDER_ACTION[now.orders[was.orders_shown]]]
-        and told.points == ORDER_POINTS[was.orders_shown]
+        now.king.orders_shown == was.king.orders_shown + 1
+        and told.order == ACTIONS[ORDER_ACTION[now.king.orders[was.king.orders_shown]]]
+        and told.points == ORDER_POINTS[was.king.orders_shown]
     ),
     events.FavourRevealed: lambda told, was, now: (
-        now.favours_shown == was.favours_shown + 1 and told.favour == FAVOURS[now.favours[was.favours_shown]].id
+        now.king.favours_shown == was.king.favours_shown + 1
+        and told.favour == FAVOURS[now.king.favours[was.king.favours_shown]].id
     ),
-    events.TavernsRevealed: lambda told, was, now: told.taverns == [TAVERNS[card].id for card in now.inns],
+    events.TavernsRevealed: lambda told, was, now: told.taverns == [TAVERNS[card].id for card in now.taverns.inns],
     events.PaladinRevealed: paladin_revealed,
     events.TavernTaken: tavern_taken,
     events.Passed: passed,
@@ -134,26 +135,32 @@ EVENTS: Final[dict[type[Event], Told]] = {
     events.FavourUsed: of_side(favour_used),
     events.AbilityUsed: ability_used,
     events.BonusUsed: bonus_used,
-    events.TaxTaken: both(more("silver"), lambda told, was, now: told.n == was.tax - now.tax and told.left == now.tax),
+    events.TaxTaken: both(
+        more("silver"),
+        lambda told, was, now: told.n == was.suspicion.tax - now.suspicion.tax and told.left == now.suspicion.tax,
+    ),
     events.SuspicionDrawn: of_side(suspicion_drawn),
     events.SuspicionsShuffled: lambda told, was, now: (
-        len(was.suspicions) == len(now.old_suspicions) == 0 and sorted(was.old_suspicions) == sorted(now.suspicions)
+        len(was.suspicion.deck) == len(now.suspicion.old) == 0
+        and sorted(was.suspicion.old) == sorted(now.suspicion.deck)
     ),
     events.SuspicionDiscarded: of_side(more("suspicions", sign=-1)),
     events.InquisitionBegan: inquisition_began,
     events.NobodySuspected: lambda told, was, now: all(each.suspicions == 0 for each in now.sides),
     events.Accused: of_side(accused),
-    events.TaxRefilled: lambda told, was, now: told.n == now.tax - was.tax and now.tax == TAX[now.rules.seats],
+    events.TaxRefilled: lambda told, was, now: (
+        told.n == now.suspicion.tax - was.suspicion.tax and now.suspicion.tax == TAX[now.rules.seats]
+    ),
     events.DebtTaken: of_side(debt(0, 1)),
     events.DebtPaid: of_side(debt(1, -1)),
     events.DebtCancelled: of_side(debt(0, -1)),
     events.RivalStrengthened: strengthened,
     events.RivalMustered: lambda told, was, now: told.workers == now.sides[AI].pool == now.round + 3,
-    events.FavourSchemeJoined: lambda told, was, now: [*was.old_schemes, KINGS_FAVOUR] == list(now.old_schemes),
+    events.FavourSchemeJoined: lambda told, was, now: [*was.schemes.old, KINGS_FAVOUR] == list(now.schemes.old),
     events.RivalSuspected: rival_suspected,
     events.SchemeTurned: lambda told, was, now: (
-        told.scheme == scheme_name(was.schemes[-1]) == scheme_name(now.old_schemes[-1])
-        and len(now.schemes) == len(was.schemes) - 1
+        told.scheme == scheme_name(was.schemes.deck[-1]) == scheme_name(now.schemes.old[-1])
+        and len(now.schemes.deck) == len(was.schemes.deck) - 1
     ),
     events.SchemesShuffled: schemes_shuffled,
     events.RivalFailed: rival_failed,
@@ -163,7 +170,9 @@ EVENTS: Final[dict[type[Event], Told]] = {
     events.RivalChoseReward: rival_chose_reward,
     events.MarkerMoved: marker_moved,
     events.MarkerWrapped: marker_wrapped,
-    events.RivalTaxed: lambda told, was, now: told.n == was.tax - now.tax > 0 and told.left == now.tax,
+    events.RivalTaxed: lambda told, was, now: (
+        told.n == was.suspicion.tax - now.suspicion.tax > 0 and told.left == now.suspicion.tax
+    ),
     events.TaxReturned: tax_returned,
     events.RivalGainedWorkers: rival_gained,
     events.RivalCleared: lambda told, was, now: any(ai_spaces(was)) and not any(ai_spaces(now)),

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from regnum.core.effects import SIDE_AT, do_of
 from regnum.games.paladins.bits import cards_in
-from regnum.games.paladins.effects import (
-    do_of,
-)
 from regnum.games.paladins.flow import TURNS
 from regnum.games.paladins.parts import (
     EMPTY,
@@ -81,6 +79,11 @@ def happened(was: Any, now: Any) -> int:
     while still < len(now.due) and still < len(was.due) and now.due[still] == was.due[still]:
         still += 1
     return int(was.due[still]) if still < len(was.due) else NONE
+
+
+def is_due(game: Any, side: int, effect: int) -> bool:
+    """Whether this is still to happen to a side."""
+    return (side << SIDE_AT | effect) in game.due
 
 
 def happens(was: Any, now: Any, *does: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from regnum.core.effects import effect
 from regnum.games.paladins import asks
 from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import (
@@ -15,11 +16,8 @@ from regnum.games.paladins.cards import (
     TAVERNS,
     TOWNSFOLK,
 )
-from regnum.games.paladins.claims.looking import Told, acting, came, done_once_more, me, names, packed_row
-from regnum.games.paladins.effects import (
-    USE_ABILITIES,
-    effect,
-)
+from regnum.games.paladins.claims.looking import Told, acting, came, done_once_more, is_due, me, names, packed_row
+from regnum.games.paladins.effects.vocabulary import USE_ABILITIES
 from regnum.games.paladins.figures import (
     ABILITY_OF,
 )
@@ -46,17 +44,19 @@ def passed(told: Any, was: Any, now: Any) -> bool:
 
 def refreshed(told: Any, was: Any, now: Any) -> bool:
     """9.2."""
-    rows = packed_row(now.row, now.townsfolk, right=True) and packed_row(now.front, now.outsiders, right=False)
+    rows = packed_row(now.display.row, now.display.townsfolk, right=True) and packed_row(
+        now.display.front, now.display.outsiders, right=False
+    )
     idle = all(not each.passed and each.paladin == NONE for each in now.sides)
-    free = all(stands == NONE for stands in now.petitioners)
-    return told.round == now.round and rows and idle and free and len(now.inns) == 0
+    free = all(stands == NONE for stands in now.king.petitioners)
+    return told.round == now.round and rows and idle and free and len(now.taverns.inns) == 0
 
 
 def more_discarded(told: Any, was: Any, now: Any) -> bool:
     """12.7.2. Whatever lay in the two columns is gone."""
-    townsfolk, outsider = was.row[3], was.front[1]
+    townsfolk, outsider = was.display.row[3], was.display.front[1]
     named = (TOWNSFOLK[townsfolk].id if townsfolk != EMPTY else "", OUTSIDERS[outsider].id if outsider != EMPTY else "")
-    gone = now.row[3] == EMPTY == now.front[1]
+    gone = now.display.row[3] == EMPTY == now.display.front[1]
     return (told.townsfolk, told.outsider) == named and named != ("", "") and gone
 
 
@@ -68,9 +68,9 @@ def paladin_revealed(told: Any, was: Any, now: Any) -> bool:
 
 def tavern_taken(told: Any, was: Any, now: Any) -> bool:
     """3.5.2."""
-    place = list(now.guests).index(told.seat)
-    free = was.guests[place] == NONE
-    return free and TAVERNS[now.inns[place]].id == told.tavern and came(told, was, now)
+    place = list(now.taverns.guests).index(told.seat)
+    free = was.taverns.guests[place] == NONE
+    return free and TAVERNS[now.taverns.inns[place]].id == told.tavern and came(told, was, now)
 
 
 # -- actions ------------------------------------------------------------------------------------------------------
@@ -93,8 +93,8 @@ def developed(told: Any, was: Any, now: Any) -> bool:
 
 def dismissed(told: Any, was: Any, now: Any) -> bool:
     """5.2.2. Out of the row, onto the discard pile, by whoever is on turn."""
-    gone = [TOWNSFOLK[card].id for card in cards_in(now.dismissed & ~was.dismissed)]
-    left = [TOWNSFOLK[card].id for card in was.row if card != EMPTY and card not in list(now.row)]
+    gone = [TOWNSFOLK[card].id for card in cards_in(now.display.dismissed & ~was.display.dismissed)]
+    left = [TOWNSFOLK[card].id for card in was.display.row if card != EMPTY and card not in list(now.display.row)]
     return gone == left == [told.townsfolk] and told.seat == acting(now)
 
 
@@ -109,7 +109,7 @@ def occupied(outpost: int) -> Told:
 
     def claim(told: Any, was: Any, now: Any) -> bool:
         square = next(at for at, each in enumerate(SQUARES) if each.id == told.square)
-        stands = was.squares[square] == NONE and now.squares[square] == told.seat * 2 + outpost
+        stands = was.land.squares[square] == NONE and now.land.squares[square] == told.seat * 2 + outpost
         return bool(stands and told.region == SQUARES[square].region)
 
     return claim
@@ -117,10 +117,10 @@ def occupied(outpost: int) -> Told:
 
 def favour_used(told: Any, was: Any, now: Any) -> bool:
     """7.1. A worker stands there now; the AI player's have no kind."""
-    slot = next(at for at, stands in enumerate(now.petitioners) if stands != was.petitioners[at])
-    side, kind = divmod(int(now.petitioners[slot]), PETITIONERS)
+    slot = next(at for at, stands in enumerate(now.king.petitioners) if stands != was.king.petitioners[at])
+    side, kind = divmod(int(now.king.petitioners[slot]), PETITIONERS)
     workers = [] if now.is_ai(side) else [WORKERS[kind]]
-    return bool(side == told.seat and told.workers == workers and FAVOURS[now.favours[slot]].id == told.favour)
+    return bool(side == told.seat and told.workers == workers and FAVOURS[now.king.favours[slot]].id == told.favour)
 
 
 def ability_used(told: Any, was: Any, now: Any) -> bool:
@@ -131,13 +131,15 @@ def ability_used(told: Any, was: Any, now: Any) -> bool:
     trigger = TOWNSFOLK[card].trigger
     if trigger == INQUISITION:
         return bool((now.used_abilities & ~was.used_abilities) >> card & 1)
-    return ABILITY_OF[card] in was.due or (trigger != DEBT_PAID and effect(USE_ABILITIES, trigger) in was.due)
+    if is_due(was, told.seat, int(ABILITY_OF[card])):
+        return True
+    return trigger != DEBT_PAID and is_due(was, told.seat, effect(USE_ABILITIES, trigger))
 
 
 def bonus_used(told: Any, was: Any, now: Any) -> bool:
     """4.13. The paladin in use helps with the action that was done."""
     paladin = PALADINS[me(told, now).paladin]
-    return told.paladin == paladin.id and effect(USE_ABILITIES, paladin.after) in was.due
+    return told.paladin == paladin.id and is_due(was, told.seat, effect(USE_ABILITIES, paladin.after))
 
 
 # -- tax, suspicion, Inquisition ----------------------------------------------------------------------------------
@@ -161,9 +163,9 @@ def accused(told: Any, was: Any, now: Any) -> bool:
 
 def inquisition_began(told: Any, was: Any, now: Any) -> bool:
     """8.1.3, 8.2.4."""
-    if now.tax == 0:
+    if now.suspicion.tax == 0:
         return (told.reason, told.rule) == ("tax", "8.1.3")
-    return (told.reason, told.rule) == ("cards", "8.2.4") and not len(now.suspicions) and not len(now.old_suspicions)
+    return (told.reason, told.rule) == ("cards", "8.2.4") and not len(now.suspicion.deck) and not len(now.suspicion.old)
 
 
 def debt(paid: int, unpaid: int) -> Told:

@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import effect, n_of
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Family
 from regnum.core.words import Move
 from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
-from regnum.games.paladins.effects import (
+from regnum.games.paladins.effects.base import brought
+from regnum.games.paladins.effects.vocabulary import (
     CLEAR_OTHER,
     DISMISS_TOWNSFOLK,
     ENLIST_TOWNSFOLK,
@@ -23,9 +25,7 @@ from regnum.games.paladins.effects import (
     SEND_MONK,
     STRIKE_OUTSIDER,
     USE_ABILITIES,
-    effect,
     forgive,
-    n_of,
     provision,
     rise,
     silver,
@@ -39,7 +39,6 @@ from regnum.games.paladins.moves.names import (
     too_few_provisions,
     too_little_silver,
 )
-from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import (
     ABSOLVE,
     ABSOLVE_COST,
@@ -246,7 +245,7 @@ class Act(Move[Paladins]):
         """11.2 to 11.4. Workers, cost, effect; then what reacts to it."""
         game.place(seat, self.action, self.crew)
         if self.action != DEVELOP:  # a workshop calls its abilities itself, paid or free (4.12)
-            game.owe(USE_ABILITIES_OF[self.action])
+            game.owe(seat, USE_ABILITIES_OF[self.action])
         game.pay_provisions(seat, self.provisions(game.sides[seat]))
         self.follow(game, seat)
 
@@ -355,7 +354,7 @@ class Develop(Act):
     def follow(self, game: Paladins, seat: i64) -> None:
         """5.1.2. Which slot, is asked."""
         game.pay_silver(seat, self.silver(game, game.sides[seat]))
-        game.owe(PUT_A_WORKSHOP)
+        game.owe(seat, PUT_A_WORKSHOP)
 
 
 class Recruit(Act):
@@ -363,11 +362,11 @@ class Recruit(Act):
 
     def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
-        return game.has_townsfolk()
+        return game.display.has_townsfolk()
 
     def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_townsfolk", "4.9", more=come_later(game, len(game.townsfolk)))
+        return refuse("no_townsfolk", "4.9", more=come_later(game, len(game.display.townsfolk)))
 
     def silver(self, game: Paladins, me: Side) -> i64:
         """5.2.1. The cheapest one; a debt is always to be had for the leftmost ones."""
@@ -375,7 +374,7 @@ class Recruit(Act):
             return 0
         least: i64 = UNPAYABLE
         for column in range(i64(TOWNSFOLK_COLUMNS)):
-            if game.row[column] != EMPTY:
+            if game.display.row[column] != EMPTY:
                 if column < DEBT_COLUMNS:
                     return 0
                 least = min(least, PRICES[column])
@@ -387,7 +386,7 @@ class Recruit(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """5.2.2, 5.2.3. Which one, is asked."""
-        game.owe(ENLIST_ONE if CREW_SIZE[self.crew] == 2 else DISMISS_ONE)
+        game.owe(seat, ENLIST_ONE if CREW_SIZE[self.crew] == 2 else DISMISS_ONE)
 
 
 class Hunt(Act):
@@ -436,7 +435,7 @@ class Pray(Act):
     def follow(self, game: Paladins, seat: i64) -> None:
         """Which space, is asked."""
         game.pay_silver(seat, self.silver(game, game.sides[seat]))
-        game.owe(CLEAR_ANOTHER)
+        game.owe(seat, CLEAR_ANOTHER)
 
 
 class Conspire(Act):
@@ -448,7 +447,7 @@ class Conspire(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """5.5.1."""
-        game.owe(GAIN_CRIMINAL)
+        game.owe(seat, GAIN_CRIMINAL)
 
 
 # -- right-hand actions -------------------------------------------------------------------------------------------
@@ -459,7 +458,7 @@ class Commission(Act):
 
     def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
-        return game.free != 0
+        return game.land.free != 0
 
     def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
@@ -471,7 +470,7 @@ class Commission(Act):
 
     def need(self, game: Paladins, me: Side) -> i64:
         """6.1.1. The first region with a free square."""
-        return game.region_free(FAITH_FLAGS)
+        return game.land.region_free(FAITH_FLAGS)
 
     def needed_by(self) -> str:
         """6.1.1."""
@@ -487,8 +486,8 @@ class Commission(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """6.1.3. Which square, is asked; its reward, then the flag."""
-        game.owe(INFLUENCE_FLAG)
-        game.owe(SEND_A_MONK)
+        game.owe(seat, INFLUENCE_FLAG)
+        game.owe(seat, SEND_A_MONK)
 
 
 class Garrison(Act):
@@ -496,7 +495,7 @@ class Garrison(Act):
 
     def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
-        return game.free != 0
+        return game.land.free != 0
 
     def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
@@ -508,7 +507,7 @@ class Garrison(Act):
 
     def need(self, game: Paladins, me: Side) -> i64:
         """6.2.1. The first region with a free square."""
-        return game.region_free(STRENGTH_FLAGS)
+        return game.land.region_free(STRENGTH_FLAGS)
 
     def needed_by(self) -> str:
         """6.2.1."""
@@ -524,8 +523,8 @@ class Garrison(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """6.2.3. Which square, is asked; its reward, then the flag."""
-        game.owe(FAITH_FLAG)
-        game.owe(POST_AN_OUTPOST)
+        game.owe(seat, FAITH_FLAG)
+        game.owe(seat, POST_AN_OUTPOST)
 
 
 class Fortify(Act):
@@ -590,9 +589,9 @@ class Absolve(Act):
     def follow(self, game: Paladins, seat: i64) -> None:
         """6.4.3. Which square, is asked; its reward, then a suspicion, then the flag."""
         game.pay_silver(seat, self.silver(game, game.sides[seat]))
-        game.owe(FAITH_FLAG)
-        game.owe(DISCARD_ONE)
-        game.owe(MOVE_A_JAR)
+        game.owe(seat, FAITH_FLAG)
+        game.owe(seat, DISCARD_ONE)
+        game.owe(seat, MOVE_A_JAR)
 
 
 class Attack(Act):
@@ -600,16 +599,16 @@ class Attack(Act):
 
     def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
-        return game.least_flag(STRENGTH_FLAGS) != NONE
+        return game.display.least_flag(STRENGTH_FLAGS) != NONE
 
     def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_outsider", "4.9", more=come_later(game, len(game.outsiders)))
+        return refuse("no_outsider", "4.9", more=come_later(game, len(game.display.outsiders)))
 
     def silver(self, game: Paladins, me: Side) -> i64:
         """6.5.1. The weakest one."""
         for column in range(i64(OUTSIDER_COLUMNS)):
-            if game.front[column] != EMPTY:
+            if game.display.front[column] != EMPTY:
                 return strike_price(me, column)
         return 0
 
@@ -619,7 +618,7 @@ class Attack(Act):
 
     def follow(self, game: Paladins, seat: i64) -> None:
         """Which one, is asked."""
-        game.owe(STRIKE_ONE)
+        game.owe(seat, STRIKE_ONE)
 
 
 class Convert(Act):
@@ -627,11 +626,11 @@ class Convert(Act):
 
     def has_target(self, game: Paladins, me: Side) -> bool:
         """4.9."""
-        return game.least_flag(FAITH_FLAGS) != NONE
+        return game.display.least_flag(FAITH_FLAGS) != NONE
 
     def no_target(self, game: Paladins) -> Refusal:
         """4.9."""
-        return refuse("no_outsider", "4.9", more=come_later(game, len(game.outsiders)))
+        return refuse("no_outsider", "4.9", more=come_later(game, len(game.display.outsiders)))
 
     def attribute(self) -> i64:
         """Faith, which cannot be bought."""
@@ -639,7 +638,7 @@ class Convert(Act):
 
     def need(self, game: Paladins, me: Side) -> i64:
         """6.6.1. The first column with an outsider."""
-        return game.least_flag(FAITH_FLAGS)
+        return game.display.least_flag(FAITH_FLAGS)
 
     def needed_by(self) -> str:
         """6.6.1."""
@@ -656,7 +655,7 @@ class Convert(Act):
     def follow(self, game: Paladins, seat: i64) -> None:
         """Which one, is asked."""
         game.pay_silver(seat, self.silver(game, game.sides[seat]))
-        game.owe(PERSUADE_ONE)
+        game.owe(seat, PERSUADE_ONE)
 
 
 PUT_A_WORKSHOP: Final = effect(PUT_WORKSHOP)

@@ -6,17 +6,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import effect
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import Move
 from regnum.games.paladins.cards import FAVOURS, PALADINS, TAVERNS
-from regnum.games.paladins.effects import KEEP_WORKERS, effect
+from regnum.games.paladins.effects.base import brought
+from regnum.games.paladins.effects.vocabulary import KEEP_WORKERS
 from regnum.games.paladins.events import Passed, WorkersKept
 from regnum.games.paladins.figures import FAVOUR_DEBTS, FAVOUR_PROVISIONS, FAVOUR_REWARD, FAVOUR_SILVER, FAVOUR_SLOT
 from regnum.games.paladins.moves.actions import read_crew, workers_missing
 from regnum.games.paladins.moves.names import crew_name, price_name, too_few_provisions, too_little_silver
-from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import ANY, CRIMINAL, FAVOUR_SLOTS, KEPT_WORKERS, NONE, ROUNDS, WORKERS
 from regnum.games.paladins.sides import Side
 from regnum.games.paladins.table import Paladins
@@ -54,7 +55,7 @@ class UsePaladin(Move[Paladins]):
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Face down until it is revealed (3.5.1)."""
-        game.choose_paladin(seat, self.use, self.top)
+        game.own(seat).choose_paladin(self.use, self.top)
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """All three."""
@@ -113,8 +114,8 @@ class TakeTavern(Move[Paladins]):
 
     def place(self, game: Paladins) -> i64:
         """Where it lies, or NONE."""
-        for place in range(i64(len(game.inns))):
-            if game.inns[place] == self.tavern:
+        for place in range(i64(len(game.taverns.inns))):
+            if game.taverns.inns[place] == self.tavern:
                 return place
         return NONE
 
@@ -124,12 +125,12 @@ class TakeTavern(Move[Paladins]):
         if place == NONE:
             name = say(f"tavern-{TAVERNS[self.tavern].id}.short")
             return refuse("tavern_not_open", "3.3", tavern=name).advise("tavern")
-        return refuse("tavern_claimed", "3.5.2").advise("tavern") if game.guests[place] != NONE else None
+        return refuse("tavern_claimed", "3.5.2").advise("tavern") if game.taverns.guests[place] != NONE else None
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
         place = self.place(game)
-        return place != NONE and game.guests[place] == NONE
+        return place != NONE and game.taverns.guests[place] == NONE
 
     def play(self, game: Paladins, seat: i64) -> None:
         """3.5.3. Criminals draw suspicion at once."""
@@ -146,9 +147,9 @@ class TakeTavern(Move[Paladins]):
 
 def favour_open(game: Paladins, me: Side, slot: i64) -> bool:
     """7.1. Revealed, used by nobody, and within the player's means."""
-    if slot >= game.favours_shown or game.petitioners[slot] != NONE:
+    if slot >= game.king.favours_shown or game.king.petitioners[slot] != NONE:
         return False
-    favour = game.favours[slot]
+    favour = game.king.favours[slot]
     return me.silver >= FAVOUR_SILVER[favour] and me.provisions >= FAVOUR_PROVISIONS[favour]
 
 
@@ -171,18 +172,18 @@ class UseFavour(Move[Paladins]):
         me = game.sides[seat]
         if not favour_open(game, me, self.slot) or count_of(me.pool, self.kind) == 0:
             return False
-        slot = FAVOUR_SLOT[game.favours[self.slot]]
+        slot = FAVOUR_SLOT[game.king.favours[self.slot]]
         return slot == ANY or slot == self.kind or self.kind == CRIMINAL
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """3.2, 7.1, 7.2."""
-        if self.slot >= game.favours_shown:
+        if self.slot >= game.king.favours_shown:
             round = int(self.slot) + 3
             return refuse("favour_face_down", "3.2", round=round).advise("favour")
-        if game.petitioners[self.slot] != NONE:
+        if game.king.petitioners[self.slot] != NONE:
             return refuse("favour_taken", "7.2")
         me = game.sides[seat]
-        favour = game.favours[self.slot]
+        favour = game.king.favours[self.slot]
         if not fills(int(FAVOUR_SLOT[favour]), int(self.kind)):
             wanted = say(f"worker-{WORKERS[FAVOUR_SLOT[favour]]}.acc")
             return refuse("wrong_workers", "1.1.2", action=say("action-favour"), wanted=[wanted])
@@ -196,8 +197,8 @@ class UseFavour(Move[Paladins]):
 
     def play(self, game: Paladins, seat: i64) -> None:
         """Worker, cost, reward."""
-        favour = game.favours[self.slot]
-        game.owe_all(FAVOUR_REWARD[favour])
+        favour = game.king.favours[self.slot]
+        game.owe_row(seat, FAVOUR_REWARD[favour])
         game.petition(seat, self.slot, self.kind)
         game.pay_silver(seat, FAVOUR_SILVER[favour])
         game.pay_provisions(seat, FAVOUR_PROVISIONS[favour])
@@ -206,9 +207,9 @@ class UseFavour(Move[Paladins]):
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which favour, who asks for it, what it costs and brings."""
-        if self.slot >= game.favours_shown:
+        if self.slot >= game.king.favours_shown:
             return say("move-favour-hidden", slot=int(self.slot) + 1)
-        favour = FAVOURS[game.favours[self.slot]]
+        favour = FAVOURS[game.king.favours[self.slot]]
         cost = price_name(silver=favour.silver, provision=favour.provisions, debt=favour.debts)
         gain = brought(game, game.sides[seat], favour.reward, debts=favour.debts)
         return say(
@@ -242,11 +243,10 @@ def step_back(game: Paladins, seat: i64, reason: str) -> None:
     """9.1. Workers leave the own board; up to three of the pool are kept."""
     me = game.own(seat)
     me.passed = True
-    for action in range(i64(len(me.spaces))):
-        me.spaces[action] = 0
+    me.clear_spaces()
     if game.told is not None:
         game.told.append(Passed(int(seat), reason))
-    game.owe(KEEP_SOME)
+    game.owe(seat, KEEP_SOME)
 
 
 class Keep(Move[Paladins]):

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regnum.core.effects import do_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.paladins.bits import lowest_bit
-from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, SPOTS, SQUARES, TOWNSFOLK, Row, Square
-from regnum.games.paladins.effects import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, do_of
+from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, SPOTS, SQUARES, TOWNSFOLK, Square
+from regnum.games.paladins.effects.base import brought
+from regnum.games.paladins.effects.vocabulary import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, Row
 from regnum.games.paladins.figures import JAR_SPOT_SQUARES, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
 from regnum.games.paladins.moves.actions import strike_price
 from regnum.games.paladins.moves.names import action_name, outsider_name, too_little_silver, townsfolk_name
-from regnum.games.paladins.moves.rewards import brought
 from regnum.games.paladins.parts import (
     ACTIONS,
     ATTRIBUTES,
@@ -73,7 +74,7 @@ class TakeTownsfolk(Move[Paladins]):
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
         me = game.sides[seat]
-        if game.row[self.column] == EMPTY:
+        if game.display.row[self.column] == EMPTY:
             return False
         if self.debt:
             return debt_fits(game, me, self.column)
@@ -82,7 +83,7 @@ class TakeTownsfolk(Move[Paladins]):
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 5.2.1."""
         me = game.sides[seat]
-        if game.row[self.column] == EMPTY:
+        if game.display.row[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise(self.verb())
         price = townsfolk_price(game, me, self.column)
         if self.debt:
@@ -104,7 +105,7 @@ class TakeTownsfolk(Move[Paladins]):
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which card, and its price."""
         price = int(townsfolk_price(game, game.sides[seat], self.column))
-        card = game.row[self.column]
+        card = game.display.row[self.column]
         name = townsfolk_name(card) if card != EMPTY else say("empty-column", column=int(self.column) + 1)
         how = "debt" if self.debt else "silver" if price else "free"
         gain = brought(game, game.sides[seat], self.reward(card), debts=int(self.debt)) if card != EMPTY else []
@@ -257,7 +258,7 @@ class TakeSquare(Move[Paladins]):
 
     def square(self, game: Paladins) -> i64:
         """The leftmost free square of these."""
-        return lowest_bit(game.free & SPOT_SQUARES[self.spot])
+        return lowest_bit(game.land.free & SPOT_SQUARES[self.spot])
 
     def notation(self) -> str:
         """`send 2 silver`: the region, then the reward"""
@@ -265,7 +266,7 @@ class TakeSquare(Move[Paladins]):
 
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
-        if not game.free & SPOT_SQUARES[self.spot]:
+        if not game.land.free & SPOT_SQUARES[self.spot]:
             return False
         return game.sides[seat].effective(self.attribute()) >= self.flag()
 
@@ -276,7 +277,7 @@ class TakeSquare(Move[Paladins]):
         if not SPOT_SQUARES[self.spot] & SQUARES_FOR[game.rules.seats]:
             players = self.first().players
             return refuse("more_players", "2.9", square=name, region=region, players=players).advise(self.verb())
-        if not game.free & SPOT_SQUARES[self.spot]:
+        if not game.land.free & SPOT_SQUARES[self.spot]:
             return refuse("square_taken", "6.1.4", square=name, region=region).advise(self.verb())
         have, need = game.sides[seat].effective(self.attribute()), self.flag()
         if have < need:
@@ -303,7 +304,7 @@ class TakeSquare(Move[Paladins]):
 
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The square."""
-        free = game.free & SPOT_SQUARES[self.spot]
+        free = game.land.free & SPOT_SQUARES[self.spot]
         return [f"square {SQUARES[lowest_bit(free)].id if free else self.first().id}"]
 
 
@@ -417,12 +418,12 @@ class Strike(Move[Paladins]):
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
         me = game.sides[seat]
-        return game.front[self.column] != EMPTY and me.silver >= strike_price(me, self.column)
+        return game.display.front[self.column] != EMPTY and me.silver >= strike_price(me, self.column)
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 6.5.1."""
         me = game.sides[seat]
-        if game.front[self.column] == EMPTY:
+        if game.display.front[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("strike")
         price = strike_price(me, self.column)
         if me.silver >= price:
@@ -441,7 +442,7 @@ class Strike(Move[Paladins]):
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, for how much, and what that brings."""
         price = int(strike_price(game.sides[seat], self.column))
-        card = game.front[self.column]
+        card = game.display.front[self.column]
         gain = brought(game, game.sides[seat], OUTSIDERS[card].attack) if card != EMPTY else []
         return say("move-strike", outsider=front_name(game, self.column), price=price, gain=gain or "none")
 
@@ -465,11 +466,11 @@ class Persuade(Move[Paladins]):
     def may(self, game: Paladins, seat: i64) -> bool:
         """The same answer as `refused`."""
         flag = FAITH_FLAGS[self.column]
-        return game.front[self.column] != EMPTY and game.sides[seat].effective(FAITH) >= flag
+        return game.display.front[self.column] != EMPTY and game.sides[seat].effective(FAITH) >= flag
 
     def refused(self, game: Paladins, seat: i64) -> Refusal | None:
         """6.7.1, 6.6.1."""
-        if game.front[self.column] == EMPTY:
+        if game.display.front[self.column] == EMPTY:
             return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("persuade")
         need, have = FAITH_FLAGS[self.column], game.sides[seat].effective(FAITH)
         if have < need:
@@ -483,7 +484,7 @@ class Persuade(Move[Paladins]):
 
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, and what that brings."""
-        card = game.front[self.column]
+        card = game.display.front[self.column]
         gain = brought(game, game.sides[seat], OUTSIDERS[card].convert) if card != EMPTY else []
         return say("move-persuade", outsider=front_name(game, self.column), gain=gain or "none")
 
@@ -494,7 +495,7 @@ class Persuade(Move[Paladins]):
 
 def front_name(game: Paladins, column: i64) -> Message:
     """The outsider of a column, or the column if it is empty."""
-    card = game.front[column]
+    card = game.display.front[column]
     return outsider_name(card) if card != EMPTY else say("empty-column", column=int(column) + 1)
 
 

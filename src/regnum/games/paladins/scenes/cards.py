@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.core.effects import n_of
 from regnum.core.letters import Fact, Message, say
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
@@ -22,9 +23,8 @@ from regnum.games.paladins.cards import (
     Townsfolk,
     Wall,
 )
-from regnum.games.paladins.effects import n_of
+from regnum.games.paladins.effects.all import drawn_row, effect_names
 from regnum.games.paladins.events import counted_workers
-from regnum.games.paladins.moves.rewards import effect_names
 from regnum.games.paladins.parts import (
     ACTIONS,
     ANY,
@@ -36,7 +36,7 @@ from regnum.games.paladins.parts import (
     TRIGGERS,
     WORKERS,
 )
-from regnum.games.paladins.scenes.gains import gains, points
+from regnum.games.paladins.scenes.gains import points
 from regnum.scene.kit import Thing, card, gain, piece, row
 
 SQUARE_BY_ID: Final = {each.id: each for each in SQUARES}
@@ -83,8 +83,8 @@ def townsfolk_face(each: Townsfolk) -> Thing:
         "name": say(f"townsfolk-{each.id}.full"),
         "text": townsfolk_text(each),
         "rule": "5.2.3",
-        "rows": [row(*gains(each.discard), when=gain("discard", tone="quiet"), tint=True), ability_row(each)],
-        **({"corner": gains(each.instant)} if each.instant else {}),
+        "rows": [row(*drawn_row(each.discard), when=gain("discard", tone="quiet"), tint=True), ability_row(each)],
+        **({"corner": drawn_row(each.instant)} if each.instant else {}),
     }
 
 
@@ -95,7 +95,7 @@ def ability_row(each: Townsfolk) -> dict[str, Any]:
         wanted = [gain("suspicion", f"{each.suspicion_min}+")]
     elif each.suspicion_max == 0:
         wanted = [gain("suspicion", 0)]
-    return row(*gains(each.reward), when=gain(TRIGGERS[each.trigger]), end=wanted)
+    return row(*drawn_row(each.reward), when=gain(TRIGGERS[each.trigger]), end=wanted)
 
 
 def townsfolk_text(each: Townsfolk) -> Message:
@@ -112,7 +112,9 @@ def townsfolk_text(each: Townsfolk) -> Message:
 
 TOWNSFOLK_FACES: Final = {each.id: townsfolk_face(each) for each in TOWNSFOLK}
 TOWNSFOLK_TITLES: Final = {each.id: say(f"townsfolk-{each.id}") for each in TOWNSFOLK}
-ABILITY_TAGS: Final = {each.id: [gain(TRIGGERS[each.trigger], tone="quiet"), *gains(each.reward)] for each in TOWNSFOLK}
+ABILITY_TAGS: Final = {
+    each.id: [gain(TRIGGERS[each.trigger], tone="quiet"), *drawn_row(each.reward)] for each in TOWNSFOLK
+}
 
 
 def townsfolk_card(id: str, each: Townsfolk, **more: Any) -> Thing:
@@ -155,8 +157,8 @@ def outsider_face(each: Outsider) -> Thing:
         "text": say("outsider-text", **facts),
         "rule": "6.5.1",
         "rows": [
-            row(*gains(each.attack), when=gain("attack", tone="strength"), tint=True),
-            row(*gains(each.convert), when=gain("convert"), end=end),
+            row(*drawn_row(each.attack), when=gain("attack", tone="strength"), tint=True),
+            row(*drawn_row(each.convert), when=gain("convert"), end=end),
         ],
     }
 
@@ -211,7 +213,7 @@ def helps_row(each: Paladin) -> dict[str, Any]:
     """4.13. The action it helps with, and how: nothing to pay, less, or a bonus after it."""
     action = ACTIONS[max(each.waives, each.discounts, each.after)]
     if each.bonus:
-        return row(*gains(each.bonus), when=gain(action))
+        return row(*drawn_row(each.bonus), when=gain(action))
     return row(gain(paid_in(action), f"−{each.by}" if each.by else 0), when=gain(action))
 
 
@@ -260,7 +262,7 @@ def favour_face(each: Favour) -> Thing:
     )
     return {
         "icon": "favour", "family": "vert", "accepts": slot_icon(each.slot), "cost": cost, "text": text, "rule": "7.1",
-        "rows": [row(*gains(each.reward))],
+        "rows": [row(*drawn_row(each.reward))],
     }  # fmt: skip
 
 
@@ -324,7 +326,7 @@ def tavern_card(id: str, **more: Any) -> Thing:
 def wall_gives(each: Wall) -> list[dict[str, Any]]:
     """6.3. What it gives at once besides the strength that every wall gives, and its points."""
     end = [gain("points", each.points)] if each.points else []
-    return [*gains(each.gain[1:]), *end] or gains(each.gain)
+    return [*drawn_row(each.gain[1:]), *end] or drawn_row(each.gain)
 
 
 def wall_text(each: Wall) -> Message:
@@ -351,7 +353,7 @@ def square_face(each: Square) -> Thing:
     else:
         text = say("square-text", region=each.region, effects=names)
     rule = "6.4.3" if each.region == 0 else "1.5.2"
-    return {"label": say(f"square-{each.id}.short"), "text": text, "rule": rule, "gives": gains(each.reward)}
+    return {"label": say(f"square-{each.id}.short"), "text": text, "rule": rule, "gives": drawn_row(each.reward)}
 
 
 SQUARE_FACES: Final = {each.id: square_face(each) for each in (*SQUARES, *ABSOLVE_SQUARES)}

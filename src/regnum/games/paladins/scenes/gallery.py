@@ -19,6 +19,7 @@ from regnum.games.paladins.cards import (
     Wall,
     scheme_name,
 )
+from regnum.games.paladins.effects.all import drawn_row
 from regnum.games.paladins.parts import ACTIONS, KINGS_FAVOUR, NATIONS, WORKERS
 from regnum.games.paladins.scenes.cards import (
     FAVOUR_FACES,
@@ -33,7 +34,6 @@ from regnum.games.paladins.scenes.cards import (
     townsfolk_card,
     worker_piece,
 )
-from regnum.games.paladins.scenes.gains import gains
 from regnum.games.paladins.scenes.rivals import scheme_card
 from regnum.scene.kit import Thing, card, gain, panel, piece, place, row
 
@@ -90,7 +90,7 @@ def wall(each: Wall) -> Thing:
     return card(
         f"gallery wall {each.id}", face["label"],
         icon="wall", family="or", name=face["name"], text=face["text"], rule=face["rule"],
-        rows=[row(*gains(each.gain))], value=each.points or None, foot=copies(each.copies),
+        rows=[row(*drawn_row(each.gain))], value=each.points or None, foot=copies(each.copies),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.letters import Fact, Message, player_name, say
+from regnum.games.paladins.effects.base import Gain
 from regnum.games.paladins.parts import (
     ABSOLVE_COST,
     ACTIONS,
@@ -42,7 +43,7 @@ from regnum.games.paladins.scenes.cards import (
     slot_name,
     worker_piece,
 )
-from regnum.games.paladins.scenes.gains import Gain, worker
+from regnum.games.paladins.scenes.gains import worker
 from regnum.games.paladins.scenes.holdings import deeds, foot
 from regnum.scene.kit import Thing, card, counter, gain, panel, piece, place, space, track
 

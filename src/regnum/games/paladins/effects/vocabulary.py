@@ -1,13 +1,11 @@
-"""What cards and squares do, as numbers: what to do, of which kind, how much.
-
-A game keeps the effects that are still due in a packed list, which a search copies a million times.
-"""
+"""1.7. Effects as cards write them: what to do, of which kind, how much. What each one means stands in its class."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from regnum.core.effects import do_of, effect, n_of, what_of
+from regnum.games.paladins.parts import ATTRIBUTES, WORKERS
 
 # What an effect does. The first ones are printed on cards and squares (1.7) ...
 GAIN_WORKERS: Final = 0
@@ -41,37 +39,10 @@ GAIN_AI_WORKERS: Final = 26  # 12.6.4: workers of no kind
 PAY_DEBT_NOW: Final = 27  # chosen already (1.7.3), so it is not declined
 DISCARD_SUSPICION_NOW: Final = 28
 SETTLE_OR_DISCARD: Final = 29  # 12.6.9: pay a debt, or without one discard a suspicion
-USE_ABILITY: Final = 30  # of the townsfolk numbered `what` * WHAT + n
+USE_ABILITY: Final = 30  # of the townsfolk `what`
 USE_BONUS: Final = 31  # of the paladin in use
 
-WHAT: Final = 16
-DO: Final = 256
-
-
-def effect(do: int, what: int = 0, n: int = 1) -> int:
-    """An effect as a number."""
-    return do * DO + what * WHAT + n
-
-
-def do_of(effect: i64) -> i64:
-    """What it does."""
-    return effect // DO
-
-
-def what_of(effect: i64) -> i64:
-    """The kind of worker, the attribute, the action, or the number of a choice."""
-    return (effect % DO) // WHAT
-
-
-def n_of(effect: i64) -> i64:
-    """How much."""
-    return effect % WHAT
-
-
-def declinable(effect: i64) -> bool:
-    """1.7.2. Whether it may be left unused, wholly or in part; the abilities of an Inquisition may be too (8.3.1)."""
-    do = do_of(effect)
-    return (do >= DISCARD_SUSPICION and do <= DEVELOP_FREELY) or do == HOLD_INQUISITION
+Row = tuple[int, ...]
 
 
 def worker(kind: int, n: int = 1) -> int:
@@ -110,14 +81,38 @@ CLEAR: Final = effect(CLEAR_SPACE)
 FREE_RECRUIT: Final = effect(RECRUIT_FREELY)
 FREE_DEVELOP: Final = effect(DEVELOP_FREELY)
 
-Row = tuple[int, ...]
+# The same effect once it has been chosen among others: nobody is asked again whether it is wanted.
+MEANT: Final = {
+    PAY_DEBT: PAY_DEBT_NOW,
+    DISCARD_SUSPICION: DISCARD_SUSPICION_NOW,
+    DEVELOP_FREELY: PUT_WORKSHOP,
+}
 
 
-def meant(effect: int) -> int:
-    """The same effect once it has been chosen among others: nobody is asked again whether it is wanted."""
-    do = int(do_of(effect))
-    if do == PAY_DEBT:
-        return PAY_DEBT_NOW * DO + effect % DO
-    if do == DISCARD_SUSPICION:
-        return DISCARD_SUSPICION_NOW * DO + effect % DO
-    return PUT_WORKSHOP * DO + effect % DO if do == DEVELOP_FREELY else effect
+def meant(chosen: int) -> int:
+    """1.7.3. What becomes due of an effect that was chosen."""
+    do = int(do_of(chosen))
+    return effect(MEANT.get(do, do), int(what_of(chosen)), int(n_of(chosen)))
+
+
+# -- one word for each, as moves write it -------------------------------------------------------------------------
+
+WORDS: Final = {
+    GAIN_SILVER: ("silver",),
+    GAIN_PROVISIONS: ("provisions",),
+    CLEAR_SPACE: ("pray",),
+    RECRUIT_FREELY: ("recruit",),
+    DISCARD_SUSPICION: ("suspicion",),
+    PAY_DEBT: ("debt",),
+    GAIN_WORKERS: WORKERS,  # by `what`
+    RAISE: ATTRIBUTES,
+}
+
+
+def reward_name(reward: Row) -> str:
+    """A square's reward in one word: `silver`, `labourer+scout`, `pray`."""
+    names = []
+    for each in reward:
+        times = int(n_of(each)) if do_of(each) == GAIN_WORKERS else 1
+        names += [WORDS[int(do_of(each))][what_of(each)]] * times
+    return "+".join(names)
