@@ -2,63 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
 
-from regnum.core.letters import Event, Fact, Plain, Who, say
+from regnum.core.letters import Event, Fact, Fields, Naming, Plain, Who, named, say
 
 HIDDEN = "hidden"  # a card whose name is not for this pair of eyes
 NOTHING = "none"
 
 
-class ArchitectsEvent(Event, frozen=True):
-    """The common family: cards, places and amounts are told with their names.
+def counted(kind: str, count: int) -> Plain:
+    """So much of a kind, in the accusative."""
+    return say(f"count-{kind}-acc", count=count)
 
-    A field `location` is told with the form in LOCATION: where a worker goes (`to`), where it leaves (`from`), or where
-    something is (`at`). A field `kind` beside a field `count` is told as a counted amount in the accusative.
+
+def all_named(naming: str) -> Callable[[list[str]], Fact]:
+    """Each of them by its name, or that there is none."""
+    return lambda ids: [named(naming, id) for id in ids] or NOTHING
+
+
+def amounts(goods: list[str]) -> Fact:
+    """Several amounts as they are written: `3 wood`."""
+    return [counted(kind, int(count)) for count, kind in (each.split() for each in goods)] or NOTHING
+
+
+class ArchitectsEvent(Event, frozen=True):
+    """The common family: cards, places and amounts are told with their names. A location is where something is;
+    where a worker goes is told by TO, where it leaves by FROM, an amount of a kind by COUNTED.
     """
 
     GAME: ClassVar[str] = "architects"
-    LOCATION: ClassVar[str] = "at"
+    NAMES: ClassVar[dict[str, Naming]] = {
+        "apprentice": "apprentice-{}.acc",
+        "apprentices": all_named("apprentice-{}.full"),  # several, so twins are told apart
+        "building": "building-{}.acc",
+        "buildings": all_named("building-{}.acc"),
+        "reward": "reward-{}.short",
+        "board": "board-{}.acc",
+        "rival": "rival-{}.acc",
+        "scheme": "scheme-{}.short",
+        "monument": "monument-{}.acc",
+        "location": "location-{}.at",
+        "kind": "kind-{}.acc",
+        "goods": amounts,
+        "whose": Who,
+    }
 
-    def facts(self) -> dict[str, Fact]:
-        """Ids become names the catalogue can decline."""
-        return {name: self.named(name, fact) for name, fact in super().facts().items()}
 
-    def named(self, name: str, fact: Fact) -> Fact:
-        """The value of a field as it stands in a sentence."""
-        if name == "whose" and isinstance(fact, int):
-            return Who(fact)
-        if name == "kind" and "count" in self.__struct_fields__:
-            count: int = getattr(self, "count")  # noqa: B009
-            return say(f"count-{fact}-acc", count=count)
-        if isinstance(fact, list):
-            told = [self.named_word(name, str(each)) for each in fact]
-            return told or NOTHING
-        return self.named_word(name, fact) if isinstance(fact, str) else fact
-
-    def named_word(self, name: str, word: str) -> Plain:
-        """One id by its name."""
-        if word in (HIDDEN, NOTHING):
-            return word
-        if name == "apprentice":
-            return say(f"apprentice-{word}.acc")
-        if name == "apprentices":  # several, so twins are told apart
-            return say(f"apprentice-{word}.full")
-        if name in ("building", "buildings"):
-            return say(f"building-{word}.acc")
-        if name in ("reward", "board", "rival", "scheme", "monument"):
-            form = {"reward": ".short", "scheme": ".short"}.get(name, ".acc")
-            return say(f"{name}-{word}{form}")
-        if name == "location":
-            return say(f"location-{word}.{self.LOCATION}")
-        if name == "kind":
-            return say(f"kind-{word}.acc")
-        if name == "goods":
-            count, kind = word.split()
-            return say(f"count-{kind}-acc", count=int(count))
-        return word
+TO: dict[str, Naming] = ArchitectsEvent.NAMES | {"location": "location-{}.to"}
+FROM: dict[str, Naming] = ArchitectsEvent.NAMES | {"location": "location-{}.from"}
+COUNTED: dict[str, Naming] = ArchitectsEvent.NAMES | {"kind": Fields(counted, "kind", "count")}
 
 
 class SecretCard(ArchitectsEvent, frozen=True):
@@ -120,7 +115,7 @@ class PacketsReturned(ArchitectsEvent, frozen=True):
 class Placed(ArchitectsEvent, frozen=True):
     """A3.1. A worker was placed."""
 
-    LOCATION: ClassVar[str] = "to"
+    NAMES: ClassVar[dict[str, Naming]] = TO
     seat: int
     location: str
 
@@ -128,6 +123,7 @@ class Placed(ArchitectsEvent, frozen=True):
 class Gained(ArchitectsEvent, frozen=True):
     """Goods or silver from the supply."""
 
+    NAMES: ClassVar[dict[str, Naming]] = COUNTED
     seat: int
     kind: str
     count: int
@@ -222,7 +218,7 @@ class CardKept(SecretCard, frozen=True):
 class Captured(ArchitectsEvent, frozen=True):
     """A4.16. All workers of a player at one location."""
 
-    LOCATION: ClassVar[str] = "from"
+    NAMES: ClassVar[dict[str, Naming]] = FROM
     seat: int
     location: str
     whose: int
@@ -236,7 +232,7 @@ class Captured(ArchitectsEvent, frozen=True):
 class WorkersHome(ArchitectsEvent, frozen=True):
     """A4.17. The own workers of a location came home."""
 
-    LOCATION: ClassVar[str] = "from"
+    NAMES: ClassVar[dict[str, Naming]] = FROM
     seat: int
     location: str
     count: int
@@ -252,7 +248,7 @@ class Imprisoned(ArchitectsEvent, frozen=True):
 class SentToPrison(ArchitectsEvent, frozen=True):
     """A10.1. Own workers of a location went to prison."""
 
-    LOCATION: ClassVar[str] = "from"
+    NAMES: ClassVar[dict[str, Naming]] = FROM
     seat: int
     location: str
     count: int
@@ -269,7 +265,7 @@ class Freed(ArchitectsEvent, frozen=True):
 class TookBack(ArchitectsEvent, frozen=True):
     """A3.2, A3.3. One worker came home, and that was the turn; `location` may be the prison."""
 
-    LOCATION: ClassVar[str] = "from"
+    NAMES: ClassVar[dict[str, Naming]] = FROM
     seat: int
     location: str
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fact, Plain, say
-from regnum.games.architects.events import NOTHING, ArchitectsEvent
+from regnum.core.letters import Event, Fields, Naming, Plain, say
+from regnum.games.architects.events import COUNTED, TO, ArchitectsEvent, counted
 
 
 class RivalEvent(ArchitectsEvent, frozen=True):
     """The family of the rival's events: `space` is where its marker stands, `seat` the rival itself."""
 
-    def named_word(self, name: str, word: str) -> Plain:
-        """A space of the resource track by the resource it shows."""
-        return say(f"kind-{word}") if name == "space" else super().named_word(name, word)
+    NAMES: ClassVar[dict[str, Naming]] = ArchitectsEvent.NAMES | {"space": "kind-{}"}
 
 
 # -- schemes ------------------------------------------------------------------------------------------------------
@@ -55,7 +53,7 @@ class RivalWent(RivalEvent, frozen=True):
     """C2.3. Where its worker goes and why there: the `card` names the place, it is its `focus` (C6.1), or the first
     `free` space of the black market (C7.8). An expansion may bring further reasons."""
 
-    LOCATION: ClassVar[str] = "to"
+    NAMES: ClassVar[dict[str, Naming]] = TO
     seat: int
     location: str
     reason: str
@@ -125,6 +123,10 @@ class RivalWrapped(RivalEvent, frozen=True):
 class RivalConverted(RivalEvent, frozen=True):
     """C3.7 to C3.13. What it would get, and what it gets instead (`none` for nothing)."""
 
+    NAMES: ClassVar[dict[str, Naming]] = {
+        "what": Fields(counted, "what", "count"),
+        "gets": Fields(counted, "gets", "number"),
+    }
     seat: int
     what: str
     count: int
@@ -132,18 +134,11 @@ class RivalConverted(RivalEvent, frozen=True):
     number: int
     rule: str
 
-    def facts(self) -> dict[str, Fact]:
-        """Both as counted amounts."""
-        told = super().facts()
-        told["what"] = say(f"count-{self.what}-acc", count=self.count)
-        if self.gets != NOTHING:
-            told["gets"] = say(f"count-{self.gets}-acc", count=self.number)
-        return told
-
 
 class RivalDebtless(RivalEvent, frozen=True):
     """C3.9, Q39. It would destroy a debt but has none: silver instead, also for virtue above the top (A8.5)."""
 
+    NAMES: ClassVar[dict[str, Naming]] = COUNTED
     seat: int
     kind: str
     count: int
@@ -159,20 +154,20 @@ class RivalAimed(RivalEvent, frozen=True):
     rule: str
 
 
+def found(kind: str, target: str) -> Plain:
+    """A monument by its name, a resource by its own."""
+    return say(f"monument-{kind}.acc" if target == "monument" else f"kind-{kind}.acc")
+
+
 class RivalSought(RivalEvent, frozen=True):
     """C3.4, C3.5. From where its marker looked, for what (`target`), and the first resource to the right that fits."""
 
+    NAMES: ClassVar[dict[str, Naming]] = RivalEvent.NAMES | {"kind": Fields(found, "kind", "target")}
     seat: int
     space: str
     target: str
     kind: str
     rule: str
-
-    def named_word(self, name: str, word: str) -> Plain:
-        """What it finds: a monument by its name, a resource by its own."""
-        if name == "kind" and self.target == "monument":
-            return say(f"monument-{word}.acc")
-        return super().named_word(name, word)
 
 
 # -- captures and guardhouse --------------------------------------------------------------------------------------

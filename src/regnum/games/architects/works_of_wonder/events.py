@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Plain, say
-from regnum.games.architects.events import ArchitectsEvent
+from regnum.core.letters import Naming
+from regnum.games.architects.events import COUNTED, TO, ArchitectsEvent
 
 
 class WonderEvent(ArchitectsEvent, frozen=True):
     """The common family. The fields `princess` and `profiteer` are where these two go."""
 
-    def named_word(self, name: str, word: str) -> Plain:
-        """One id by its name."""
-        if name in ("princess", "profiteer"):
-            return say(f"location-{word}.to")
-        return super().named_word(name, word)
+    NAMES: ClassVar[dict[str, Naming]] = ArchitectsEvent.NAMES | {
+        "princess": "location-{}.to",
+        "profiteer": "location-{}.to",
+    }
 
 
 # -- influence ------------------------------------------------------------------------------------------
@@ -40,6 +39,7 @@ class InfluenceLost(WonderEvent, frozen=True):
 class InfluenceSpent(WonderEvent, frozen=True):
     """B2.4, B2.6, B7.4. In a payment this much influence stood for `count` of `kind`; `now` is what is left."""
 
+    NAMES: ClassVar[dict[str, Naming]] = COUNTED
     seat: int
     influence: int
     kind: str
@@ -107,11 +107,8 @@ class PrincessRewarded(WonderEvent, frozen=True):
 class PieceEvent(WonderEvent, frozen=True):
     """Something becomes of a contributed piece, which is the subject of the sentence."""
 
+    NAMES: ClassVar[dict[str, Naming]] = WonderEvent.NAMES | {"kind": "kind-{}"}
     kind: str
-
-    def named_word(self, name: str, word: str) -> Plain:
-        """The resource itself."""
-        return say(f"kind-{word}") if name == "kind" else super().named_word(name, word)
 
 
 class PieceCarried(PieceEvent, frozen=True):
@@ -157,7 +154,7 @@ class MonumentBuilt(WonderEvent, frozen=True):
 class FigurePlaced(WonderEvent, frozen=True):
     """B6.12."""
 
-    LOCATION: ClassVar[str] = "to"
+    NAMES: ClassVar[dict[str, Naming]] = TO
     seat: int
     monument: str
     location: str
