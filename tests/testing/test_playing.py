@@ -15,6 +15,7 @@ from regnum.testing import (
     named,
     names,
     numbers,
+    overheard,
     play,
     play_on,
     refused,
@@ -78,6 +79,13 @@ def test_a_story_is_the_same_for_the_same_seed_and_stops_in_time(match: regnum.M
     assert told_in(story) == [line for _, _, told in story for line in told] != []
     play_on(match, 3)
     assert match.over
+
+
+def test_what_happens_besides_any_move_is_overheard(match: regnum.Match) -> None:
+    (seat,) = match.waiting
+    told = overheard(match, lambda game: game.refill(0))
+    assert names(told) == ["refilled"] and match.waiting == (seat,)
+    assert match.state.told is None
 
 
 def test_a_sheet_has_lines_and_a_total(match: regnum.Match) -> None:

@@ -14,6 +14,7 @@ from regnum.testing.playing import (
     named,
     names,
     numbers,
+    overheard,
     play,
     play_on,
     refused,
@@ -23,6 +24,6 @@ from regnum.testing.playing import (
 )
 
 __all__ = [
-    "allowed", "asked", "facts", "lines", "moves", "named", "names", "numbers", "play", "play_on", "refused", "rule",
-    "told_in", "total", "without_place",
+    "allowed", "asked", "facts", "lines", "moves", "named", "names", "numbers", "overheard", "play", "play_on",
+    "refused", "rule", "told_in", "total", "without_place",
 ]  # fmt: skip

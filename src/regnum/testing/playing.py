@@ -1,8 +1,8 @@
 """Playing a match in a test, and looking at it: in the words of records, refusals and score sheets.
 
-    match = regnum.new("pebbles", seats=2, seed=1)
-    assert refused(match, 0, "hold 9") == ("purse_too_small", "2.2")
-    assert named(play(match, 0, "hold 1") + play(match, 1, "hold 2"), "won") == ["won seat=1 prize=4"]
+match = regnum.new("pebbles", seats=2, seed=1)
+assert refused(match, 0, "hold 9") == ("purse_too_small", "2.2")
+assert named(play(match, 0, "hold 1") + play(match, 1, "hold 2"), "won") == ["won seat=1 prize=4"]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from regnum.core.letters import Refusal
 from regnum.core.match import Match
+from regnum.core.words import Listener
 
 if TYPE_CHECKING:
     import pytest
@@ -36,9 +37,7 @@ def play(match: Match, seat: int, *moves: str) -> list[str]:
     return [event.plain() for move in moves for event in match.play(seat, move)]
 
 
-def play_on(
-    match: Match, seed: int, until: Callable[[Match], bool] | None = None
-) -> list[tuple[int, str, list[str]]]:
+def play_on(match: Match, seed: int, until: Callable[[Match], bool] | None = None) -> list[tuple[int, str, list[str]]]:
     """Play at random to the end, or until `until(match)`; each move with its seat and what was told."""
     luck = Random(seed)
     story = []
@@ -47,6 +46,19 @@ def play_on(
         move = luck.choice(match.legal(seat))
         story.append((seat, move, play(match, seat, move)))
     return story
+
+
+def overheard(match: Match, act: Callable[[Any], None]) -> list[str]:
+    """Let something happen besides any move, until somebody is asked; what was told.
+
+    `act` changes the game or pushes steps, for a test that starts in the middle: `lambda game: game.push(INCOME, 0)`.
+    """
+    game = match.state
+    game.told = listener = Listener()
+    act(game)
+    game.proceed()
+    game.told = None
+    return [event.plain() for event in listener.events]
 
 
 def told_in(story: list[tuple[int, str, list[str]]]) -> list[str]:

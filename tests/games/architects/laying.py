@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 import regnum
 from regnum.core.effects import RESOLVE, effect
-from regnum.core.words import Listener
 from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.cathedral import new_cathedral
@@ -30,6 +29,7 @@ from regnum.games.architects.parts import (
     PLACES,
     PLAY,
 )
+from regnum.testing import overheard
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
 BYSTANDER = None
@@ -170,15 +170,14 @@ def begin(game: Any, turn: int | None) -> None:
 
 def happen(match: regnum.Match, side: int, *effects: int) -> list[str]:
     """Let effects happen to a side instead of what is asked now; what was told until somebody is asked again."""
-    game: Any = match.state
-    game.agenda, game.whose = [], vec[i64]()
-    game.push(RESOLVE, 0)
-    for each in reversed(effects):
-        game.owe(side, each)
-    game.told = listener = Listener()
-    game.proceed()
-    game.told = None
-    return [event.plain() for event in listener.events]
+
+    def instead(game: Any) -> None:
+        game.agenda, game.whose = [], vec[i64]()
+        game.push(RESOLVE, 0)
+        for each in reversed(effects):
+            game.owe(side, each)
+
+    return overheard(match, instead)
 
 
 # -- playing and looking -----------------------------------------------------------------------------------------

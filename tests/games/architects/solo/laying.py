@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 import regnum
 from regnum.core.effects import RESOLVE, effect
-from regnum.core.words import NOBODY, Listener
+from regnum.core.words import NOBODY
 from regnum.games.architects.effects.words import TURN
 from regnum.games.architects.parts import (
     COLOURS,
@@ -29,7 +29,7 @@ from regnum.games.architects.solo.cards import scheme_number
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import Wonder
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
-from regnum.testing import named
+from regnum.testing import named, overheard
 from tests.games.architects.laying import GOODS, NUMBERS, set_amount
 
 CLASSIC = ("constantine", "helena")
@@ -156,32 +156,25 @@ def lay_wonder(
 # -- playing and looking ------------------------------------------------------------------------------------------
 
 
-def turn_of(match: regnum.Match, side: int) -> list[str]:
-    """This side's turn begins; what is told until somebody is asked, in plain words."""
-    game: Any = match.state
-    game.told = listener = Listener()
-    game.owe(side, effect(TURN))
-    game.push(RESOLVE, side)
-    game.proceed()
-    game.told = None
-    return [event.plain() for event in listener.events]
-
-
 def rival_turn(match: regnum.Match) -> list[str]:
     """The rival takes a turn; what was told of it."""
     return turn_of(match, int(match.state.rival_side))
 
 
+def turn_of(match: regnum.Match, side: int) -> list[str]:
+    """This side's turn begins; what is told until somebody is asked, in plain words."""
+    return resolve(match, side, effect(TURN))
+
+
 def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     """These effects happen to a side; what was told."""
-    game: Any = match.state
-    game.told = listener = Listener()
-    for each in reversed(effects):
-        game.owe(side, each)
-    game.push(RESOLVE, side)
-    game.proceed()
-    game.told = None
-    return [event.plain() for event in listener.events]
+
+    def act(game: Any) -> None:
+        for each in reversed(effects):
+            game.owe(side, each)
+        game.push(RESOLVE, side)
+
+    return overheard(match, act)
 
 
 def seen(match: regnum.Match) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 import regnum
 from regnum.core.effects import RESOLVE, effect
-from regnum.core.words import Listener
 from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.cathedral import new_cathedral
@@ -29,32 +28,16 @@ from regnum.games.architects.sides import bare_side
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
+from regnum.testing import overheard
 from tests.games.architects.laying import GOODS, NUMBERS, set_amount
+from tests.games.architects.laying import mat as base_mat
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
 
 
-def mat(
-    board: str | None = None,
-    *,
-    influence: int = 0,
-    virtue: int = 7,
-    silver: int = 0,
-    clay: int = 0,
-    wood: int = 0,
-    stone: int = 0,
-    gold: int = 0,
-    marble: int = 0,
-    unpaid: int = 0,
-    paid: int = 0,
-    level: int = 0,
-    party: str = "",  # apprentices: "charlatan_wood miner_a"
-    hand: str = "",  # building cards
-    built: str = "",
-    at: dict[str, int] | None = None,  # {"quarry": 2, "prison": 1, "board_green": 1}
-) -> dict[str, Any]:
-    """What belongs to one side."""
-    return dict(locals())
+def mat(board: str | None = None, *, influence: int = 0, party: str = "", **given: Any) -> dict[str, Any]:
+    """What belongs to one side, as in the base game; apprentices are its party: "charlatan_wood miner_a"."""
+    return {**base_mat(board, hired=party, **given), "influence": influence}
 
 
 def laid(
@@ -104,7 +87,7 @@ def new(seats: int = 2, options: dict[str, object] | None = None, seed: int = 1)
 
 def lay_decks(game: Any, display: str, rewards: str | None, buildings: str, mats: Any) -> None:
     """Every card is in the display or in its deck, but for those that somebody has."""
-    hired = [id for each in mats for id in each["party"].split()]
+    hired = [id for each in mats for id in each["hired"].split()]
     shown = display.split()
     rest = [card for card in range(len(APPRENTICES)) if APPRENTICES[card].id not in (*hired, *shown)]
     rest = [card for card in rest if APPRENTICES[card].id not in ("enforcer", "overseer", "peddler")]
@@ -133,7 +116,7 @@ def lay_side(game: Any, side: int, given: dict[str, Any]) -> None:
     wonder_of(game).influence[side] = given["influence"]
     if given["board"]:
         game.own(side).take_board(BOARDS.number(given["board"]))
-    for id in given["party"].split():
+    for id in given["hired"].split():
         game.own(side).enlist(APPRENTICES.number(id))
     for id in given["hand"].split():
         game.own(side).take_card(BUILDINGS.number(id))
@@ -173,14 +156,14 @@ def begin_turn(match: regnum.Match, side: int) -> list[str]:
 
 def resolve(match: regnum.Match, side: int, *effects: int) -> list[str]:
     """These effects happen to a side; what was told until somebody is asked."""
-    game: Any = match.state
-    game.told, game.over = (listener := Listener()), False
-    for each in reversed(effects):
-        game.owe(side, each)
-    game.push(RESOLVE, side)
-    game.proceed()
-    game.told = None
-    return [event.plain() for event in listener.events]
+
+    def act(game: Any) -> None:
+        game.over = False
+        for each in reversed(effects):
+            game.owe(side, each)
+        game.push(RESOLVE, side)
+
+    return overheard(match, act)
 
 
 def legal(match: regnum.Match, seat: int = BLUE) -> list[str]:
