@@ -518,18 +518,18 @@ BOARDS: Final[Shelf[Board]] = Shelf("board")
 
 # fmt: off
 BASE_BOARDS: Final = BOARDS.add((
-    Board("therese", start(5, 5, 4, cards=1), always(ONE_POOL)),
-    Board("caroline", start(3, 10, 8, goods=cost(marble=1), debts=1), after(BLACK_MARKET, gain(BUILDING_CARD))),
-    Board("ada", start(11, 0, goods=cost(gold=1), cards=1), always(LESS_TAX)),
-    Board("frederick", start(7, 4, goods=cost(stone=1)), always(GIVES_NO_CARD)),
-    Board("rudolf", start(9, 3, goods=cost(wood=1)), always(CHEAPER_HIRE), always(MORE_APPRENTICES)),
+    Board("therese", start(5, 5, 4, cards=1), always(ONE_POOL)),  # A12.2
+    Board("caroline", start(3, 10, 8, goods=cost(marble=1), debts=1), after(BLACK_MARKET, gain(BUILDING_CARD))),  # A12.3
+    Board("ada", start(11, 0, goods=cost(gold=1), cards=1), always(LESS_TAX)),  # A12.4
+    Board("frederick", start(7, 4, goods=cost(stone=1)), always(GIVES_NO_CARD)),  # A12.5
+    Board("rudolf", start(9, 3, goods=cost(wood=1)), always(CHEAPER_HIRE), always(MORE_APPRENTICES)),  # A12.6
 ))
 PROMO_BOARDS: Final = BOARDS.add((
-    Board("lothaire", start(4, 6, 6, goods=cost(clay=2)), always(SPARES_ONE)),
-    Board("hugo", start(2, 12, 10, cards=2), always(AVOIDS_DEBTS)),
-    Board("clovis", start(10, 1, goods=cost(marble=1, clay=1)), on(ON_CONSTRUCT, gain(BUILDING_CARD))),
-    Board("fara", start(6, 5, 2, goods=cost(stone=1, wood=1)), on(ON_RESET, effect(FREE_PRISONERS))),
-    Board("bertha", start(8, 3, cards=1), on(ON_IMPRISON, silver(2))),
+    Board("lothaire", start(4, 6, 6, goods=cost(clay=2)), always(SPARES_ONE)),  # A12.7
+    Board("hugo", start(2, 12, 10, cards=2), always(AVOIDS_DEBTS)),  # A12.8
+    Board("clovis", start(10, 1, goods=cost(marble=1, clay=1)), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # A12.9
+    Board("fara", start(6, 5, 2, goods=cost(stone=1, wood=1)), on(ON_RESET, effect(FREE_PRISONERS))),  # A12.10
+    Board("bertha", start(8, 3, cards=1), on(ON_IMPRISON, silver(2))),  # A12.11
 ))
 # fmt: on
 

@@ -113,32 +113,32 @@ def influence(n: int) -> int:
 # Reconstructed: all skills and hire virtues, that each is there once, and the amounts and places marked below.
 # fmt: off
 WONDER_APPRENTICES: Final = APPRENTICES.add((
-    Apprentice("benefactor_carpentry", (CARPENTRY,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),
-    Apprentice("benefactor_tiling", (TILING,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),
-    Apprentice("benefactor_masonry", (MASONRY,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),
-    Apprentice("cavalier_town_centre", (MASONRY,), placing(TOWN_CENTRE, influence(1))),  # reconstructed: where
-    Apprentice("cavalier_guardhouse", (CARPENTRY,), placing(GUARDHOUSE, influence(1))),  # reconstructed: where
-    Apprentice("diplomat_storehouse", (TILING,), placing(KINGS_STOREHOUSE, influence(1))),  # reconstructed: where
-    Apprentice("diplomat_workshop", (CARPENTRY,), placing(WORKSHOP, influence(1))),  # reconstructed: where
-    Apprentice("patroness_gold", (TILING,), trade(cost(gold=1), influence(3))),  # only in edition 1
-    Apprentice("patroness_marble", (MASONRY,), trade(cost(marble=1), influence(3))),  # only in edition 1
-    Apprentice("vagabond_wood", (CARPENTRY,), trade(cost(wood=2), gold(1)), virtue=-1),  # reconstructed: amounts
-    Apprentice("vagabond_clay", (TILING,), trade(cost(clay=3), gold(1)), virtue=-1),  # reconstructed: amounts
-    Apprentice("orphan_wood", (CARPENTRY,), on(ON_PROFITEER_RESET, wood(2))),  # reconstructed: amounts
-    Apprentice("orphan_silver", (TILING,), on(ON_PROFITEER_RESET, silver(2))),  # reconstructed: amounts
-    Apprentice("orphan_stone", (MASONRY,), on(ON_PROFITEER_RESET, stone(2))),  # reconstructed: amounts
-    Apprentice("charlatan_clay", (TILING,), always(CONJURES_CLAY), virtue=-1),  # reconstructed: which resource
-    Apprentice("charlatan_wood", (CARPENTRY,), always(CONJURES_WOOD), virtue=-1),  # reconstructed: which resource
-    Apprentice("charlatan_stone", (MASONRY,), always(CONJURES_STONE), virtue=-1),  # reconstructed: which resource
-    Apprentice("noblewoman_gold", (TILING,), on(ON_PRINCESS_RESET, gold(1)), virtue=1),  # reconstructed: amounts
-    Apprentice("noblewoman_marble", (MASONRY,), on(ON_PRINCESS_RESET, marble(1)), virtue=1),  # reconstructed: amounts
-    Apprentice("noblewoman_silver", (CARPENTRY,), on(ON_PRINCESS_RESET, silver(3)), virtue=1),  # reconstructed: amounts
-    Apprentice("journeyman_silver", (CARPENTRY,), on(ON_CONSTRUCT, silver(2))),  # reconstructed: amounts
-    Apprentice("journeyman_influence", (TILING,), on(ON_CONSTRUCT, influence(1))),  # reconstructed: amounts
-    Apprentice("journeyman_building", (MASONRY,), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # reconstructed: amounts
-    Apprentice("extortionist", (MASONRY,), on(ON_DEBT_GAINED, influence(1)), virtue=-1),
-    Apprentice("patroness_wood", (TILING,), trade(cost(wood=2), marble(1))),  # reconstructed: amounts
-    Apprentice("patroness_stone", (MASONRY,), trade(cost(stone=2), marble(1))),  # reconstructed: amounts
+    Apprentice("benefactor_carpentry", (CARPENTRY,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),  # B7.1
+    Apprentice("benefactor_tiling", (TILING,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),  # B7.1
+    Apprentice("benefactor_masonry", (MASONRY,), trade_any(1, (CLAY, WOOD, STONE), influence(1))),  # B7.1
+    Apprentice("cavalier_town_centre", (MASONRY,), placing(TOWN_CENTRE, influence(1))),  # B7.2; reconstructed: where
+    Apprentice("cavalier_guardhouse", (CARPENTRY,), placing(GUARDHOUSE, influence(1))),  # B7.2; reconstructed: where
+    Apprentice("diplomat_storehouse", (TILING,), placing(KINGS_STOREHOUSE, influence(1))),  # B7.2; reconstructed: where
+    Apprentice("diplomat_workshop", (CARPENTRY,), placing(WORKSHOP, influence(1))),  # B7.2; reconstructed: where
+    Apprentice("patroness_gold", (TILING,), trade(cost(gold=1), influence(3))),  # B7.3; only in edition 1
+    Apprentice("patroness_marble", (MASONRY,), trade(cost(marble=1), influence(3))),  # B7.3; only in edition 1
+    Apprentice("vagabond_wood", (CARPENTRY,), trade(cost(wood=2), gold(1)), virtue=-1),  # B7.3; reconstructed: amounts
+    Apprentice("vagabond_clay", (TILING,), trade(cost(clay=3), gold(1)), virtue=-1),  # B7.3; reconstructed: amounts
+    Apprentice("orphan_wood", (CARPENTRY,), on(ON_PROFITEER_RESET, wood(2))),  # B7.5; reconstructed: amounts
+    Apprentice("orphan_silver", (TILING,), on(ON_PROFITEER_RESET, silver(2))),  # B7.5; reconstructed: amounts
+    Apprentice("orphan_stone", (MASONRY,), on(ON_PROFITEER_RESET, stone(2))),  # B7.5; reconstructed: amounts
+    Apprentice("charlatan_clay", (TILING,), always(CONJURES_CLAY), virtue=-1),  # B7.4; reconstructed: which resource
+    Apprentice("charlatan_wood", (CARPENTRY,), always(CONJURES_WOOD), virtue=-1),  # B7.4; reconstructed: which resource
+    Apprentice("charlatan_stone", (MASONRY,), always(CONJURES_STONE), virtue=-1),  # B7.4; reconstructed: which resource
+    Apprentice("noblewoman_gold", (TILING,), on(ON_PRINCESS_RESET, gold(1)), virtue=1),  # B7.7; reconstructed: amounts
+    Apprentice("noblewoman_marble", (MASONRY,), on(ON_PRINCESS_RESET, marble(1)), virtue=1),  # B7.7; reconstructed: amounts
+    Apprentice("noblewoman_silver", (CARPENTRY,), on(ON_PRINCESS_RESET, silver(3)), virtue=1),  # B7.7; reconstructed: amounts
+    Apprentice("journeyman_silver", (CARPENTRY,), on(ON_CONSTRUCT, silver(2))),  # B7.6; reconstructed: amounts
+    Apprentice("journeyman_influence", (TILING,), on(ON_CONSTRUCT, influence(1))),  # B7.6; reconstructed: amounts
+    Apprentice("journeyman_building", (MASONRY,), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # B7.6; reconstructed: amounts
+    Apprentice("extortionist", (MASONRY,), on(ON_DEBT_GAINED, influence(1)), virtue=-1),  # B7.8
+    Apprentice("patroness_wood", (TILING,), trade(cost(wood=2), marble(1))),  # B7.3; reconstructed: amounts
+    Apprentice("patroness_stone", (MASONRY,), trade(cost(stone=2), marble(1))),  # B7.3; reconstructed: amounts
 ))
 # fmt: on
 APPRENTICES.retire("patroness_gold", "patroness_marble")  # since edition 2 the last two, goods for goods (B7.3)
@@ -150,30 +150,30 @@ APPRENTICES.retire("patroness_gold", "patroness_marble")  # since edition 2 the 
 # Studio, Stronghold, School and what Rampart counts; and where another worker is placed.
 # fmt: off
 WONDER_BUILDINGS: Final = BUILDINGS.add((
-    Building("arena", 7, cost(wood=3, stone=2, gold=1), skills=(MASONRY,), virtue=-1, now=(silver(3), influence(1))),
-    Building("bathhouse", 5, cost(clay=3, stone=2, marble=1), virtue=1, now=(influence(2),)),
-    Building("courthouse", 8, cost(clay=2, stone=4, marble=1), skills=(TILING, MASONRY), now=(maybe(effect(IMPRISON)),)),
-    Building("stage", 6, cost(wood=4, stone=1, gold=1), skills=(CARPENTRY,), now=(influence(3),)),
-    Building("pillory", 6, cost(clay=2, wood=3, stone=1), virtue=-1, now=(effect(CAPTURE),)),
-    Building("monastery", 6, cost(clay=2, stone=3, gold=1), skills=(MASONRY,), virtue=1, now=(gain_per(OWN_LEVEL, 1, influence(1)),)),
-    Building("abbey", 7, cost(wood=2, stone=3, marble=1), skills=(TILING,), virtue=1, now=(everybody(effect(FREE_PRISONERS, 0, ALL)),)),
-    Building("studio", 7, cost(clay=2, wood=2, gold=2), skills=(CARPENTRY,), now=(everybody(gain(BUILDING_CARD)),)),
-    Building("carpenters_guild", 5, cost(clay=2, wood=4), last=(gain_per(OWN_CARPENTRY, 1, virtue(1)),)),
-    Building("masons_guild", 5, cost(clay=2, stone=4), last=(gain_per(OWN_MASONRY, 1, virtue(1)),)),
-    Building("tilers_guild", 5, cost(clay=5, wood=1, stone=1), last=(gain_per(OWN_TILING, 1, virtue(1)),)),
-    Building("stronghold", 9, cost(wood=2, stone=5, gold=1), skills=(CARPENTRY, MASONRY), virtue=-1, last=(effect(FREE_PRISONERS, 0, ALL),)),
-    Building("depot", 3, cost(clay=2, wood=3), now=(effect(PLACE_MORE, KINGS_STOREHOUSE),)),
-    Building("gaol", 4, cost(wood=1, stone=3), virtue=-1, now=(effect(PLACE_MORE, GUARDHOUSE),)),
-    Building("miners_lodge", 3, cost(wood=3, stone=1), now=(effect(PLACE_MORE, MINES),)),
-    Building("windmill", 3, cost(clay=2, stone=3), now=(effect(PLACE_MORE, FOREST),)),
-    Building("mint", 4, cost(wood=1, stone=2, gold=1), now=(effect(PLACE_MORE, SILVERSMITH),)),
-    Building("theatre", 4, cost(clay=2, wood=2, marble=1), now=(effect(PLACE_MORE, TOWN_CENTRE),)),
-    Building("manor", 10, cost(clay=2, wood=3, stone=3, gold=2), skills=EVERY_SKILL, points=per(OWN_INFLUENCE, 4)),
-    Building("townhouse", 4, cost(clay=2, wood=2, stone=2), last=(gain_per(OWN_APPRENTICES, 2, virtue(1)),)),
-    Building("fort", 11, cost(clay=3, stone=5, marble=2), skills=EVERY_SKILL, virtue=-1, points=only_if(PRISONERS_ARE, 0, 2)),
-    Building("vault", 8, cost(wood=2, stone=3, gold=1, marble=1), skills=(TILING, MASONRY), last=(gain_per(OWN_SILVER, 5, virtue(1)),)),
-    Building("rampart", 7, cost(clay=2, wood=3, stone=4), skills=(CARPENTRY, MASONRY), points=per(OWN_PAIRS, 1)),
-    Building("school", 6, cost(clay=3, wood=3, gold=1), skills=(CARPENTRY, TILING), now=(effect(SWEEP, 0, 4), effect(HIRE_FREELY))),
+    Building("arena", 7, cost(wood=3, stone=2, gold=1), skills=(MASONRY,), virtue=-1, now=(silver(3), influence(1))),  # B7.9
+    Building("bathhouse", 5, cost(clay=3, stone=2, marble=1), virtue=1, now=(influence(2),)),  # B7.9
+    Building("courthouse", 8, cost(clay=2, stone=4, marble=1), skills=(TILING, MASONRY), now=(maybe(effect(IMPRISON)),)),  # B7.9
+    Building("stage", 6, cost(wood=4, stone=1, gold=1), skills=(CARPENTRY,), now=(influence(3),)),  # B7.9
+    Building("pillory", 6, cost(clay=2, wood=3, stone=1), virtue=-1, now=(effect(CAPTURE),)),  # B7.9
+    Building("monastery", 6, cost(clay=2, stone=3, gold=1), skills=(MASONRY,), virtue=1, now=(gain_per(OWN_LEVEL, 1, influence(1)),)),  # B7.10
+    Building("abbey", 7, cost(wood=2, stone=3, marble=1), skills=(TILING,), virtue=1, now=(everybody(effect(FREE_PRISONERS, 0, ALL)),)),  # B7.11
+    Building("studio", 7, cost(clay=2, wood=2, gold=2), skills=(CARPENTRY,), now=(everybody(gain(BUILDING_CARD)),)),  # B7.11
+    Building("carpenters_guild", 5, cost(clay=2, wood=4), last=(gain_per(OWN_CARPENTRY, 1, virtue(1)),)),  # B7.12
+    Building("masons_guild", 5, cost(clay=2, stone=4), last=(gain_per(OWN_MASONRY, 1, virtue(1)),)),  # B7.12
+    Building("tilers_guild", 5, cost(clay=5, wood=1, stone=1), last=(gain_per(OWN_TILING, 1, virtue(1)),)),  # B7.12
+    Building("stronghold", 9, cost(wood=2, stone=5, gold=1), skills=(CARPENTRY, MASONRY), virtue=-1, last=(effect(FREE_PRISONERS, 0, ALL),)),  # B7.13
+    Building("depot", 3, cost(clay=2, wood=3), now=(effect(PLACE_MORE, KINGS_STOREHOUSE),)),  # B7.15
+    Building("gaol", 4, cost(wood=1, stone=3), virtue=-1, now=(effect(PLACE_MORE, GUARDHOUSE),)),  # B7.16
+    Building("miners_lodge", 3, cost(wood=3, stone=1), now=(effect(PLACE_MORE, MINES),)),  # B7.17
+    Building("windmill", 3, cost(clay=2, stone=3), now=(effect(PLACE_MORE, FOREST),)),  # B7.18
+    Building("mint", 4, cost(wood=1, stone=2, gold=1), now=(effect(PLACE_MORE, SILVERSMITH),)),  # B7.19
+    Building("theatre", 4, cost(clay=2, wood=2, marble=1), now=(effect(PLACE_MORE, TOWN_CENTRE),)),  # B7.20
+    Building("manor", 10, cost(clay=2, wood=3, stone=3, gold=2), skills=EVERY_SKILL, points=per(OWN_INFLUENCE, 4)),  # B7.14
+    Building("townhouse", 4, cost(clay=2, wood=2, stone=2), last=(gain_per(OWN_APPRENTICES, 2, virtue(1)),)),  # B7.14
+    Building("fort", 11, cost(clay=3, stone=5, marble=2), skills=EVERY_SKILL, virtue=-1, points=only_if(PRISONERS_ARE, 0, 2)),  # B7.14
+    Building("vault", 8, cost(wood=2, stone=3, gold=1, marble=1), skills=(TILING, MASONRY), last=(gain_per(OWN_SILVER, 5, virtue(1)),)),  # B7.14
+    Building("rampart", 7, cost(clay=2, wood=3, stone=4), skills=(CARPENTRY, MASONRY), points=per(OWN_PAIRS, 1)),  # B7.14
+    Building("school", 6, cost(clay=3, wood=3, gold=1), skills=(CARPENTRY, TILING), now=(effect(SWEEP, 0, 4), effect(HIRE_FREELY))),  # B7.22
 ))
 # fmt: on
 
@@ -203,12 +203,12 @@ def begins(n: int) -> tuple[tuple[int, int], ...]:
 
 # fmt: off
 WONDER_BOARDS: Final = BOARDS.add((
-    Board("arnold", start(6, 4, 3, goods=cost(clay=3)), always(COUNTS_PRINCESS)),
-    Board("charles", start(8, 3, goods=cost(wood=2), more=begins(3)), on(ON_PROFITEER, silver(1))),  # Q14
-    Board("clotilde", start(13, 0, debts=1, more=begins(1)), on(ON_VIRTUE_LOST, clay(1))),
-    Board("isabella", start(4, 7, 5, cards=1, more=begins(2)), on(ON_APPRENTICE, marble(1))),
-    Board("louis", start(2, 11, 13, goods=cost(gold=1), more=begins(2)), always(BRIBES), always(ENTERS_CATHEDRAL)),
-    Board("zesiro", start(10, 2, goods=cost(stone=2), more=begins(1)), on(ON_CONSTRUCT, influence(1)), on(ON_CATHEDRAL, influence(1)), always(ENTERS_MARKET)),
+    Board("arnold", start(6, 4, 3, goods=cost(clay=3)), always(COUNTS_PRINCESS)),  # B8.1
+    Board("charles", start(8, 3, goods=cost(wood=2), more=begins(3)), on(ON_PROFITEER, silver(1))),  # B8.2; Q14
+    Board("clotilde", start(13, 0, debts=1, more=begins(1)), on(ON_VIRTUE_LOST, clay(1))),  # B8.3
+    Board("isabella", start(4, 7, 5, cards=1, more=begins(2)), on(ON_APPRENTICE, marble(1))),  # B8.4
+    Board("louis", start(2, 11, 13, goods=cost(gold=1), more=begins(2)), always(BRIBES), always(ENTERS_CATHEDRAL)),  # B8.5
+    Board("zesiro", start(10, 2, goods=cost(stone=2), more=begins(1)), on(ON_CONSTRUCT, influence(1)), on(ON_CATHEDRAL, influence(1)), always(ENTERS_MARKET)),  # B8.6
 ))
 # fmt: on
 
