@@ -247,7 +247,7 @@ def test_everything_it_says_is_a_sentence_in_four_languages(lang: str) -> None:
     texts = catalogue(lang, "pebbles")
     labels = [box.line_label(line) for line, _ in match.score(0)]
     labels += [box.option_label("purse", choice) for choice in (None, 6, 9, 12)]
-    labels += [regnum.Message(id) for id in ("ui-pebbles", "ui-storm", "verb-hold", "verb-shelter")]
+    labels += [regnum.Message(id) for id in ("game-title", "expansion-storm", "verb-hold", "verb-shelter")]
     sentences = [regnum.text(thing, lang) for thing in said] + [texts.render(label) for label in labels]
     assert all(sentence and "{" not in sentence for sentence in sentences)
     assert not [id for id in messages_in(match.scene(0)) if not texts.has(id)]

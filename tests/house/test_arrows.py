@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "bots": {"core", "guide"},
     "games": {"core", "scene", "guide", "bots", "testing"},
     "testing": {"core", "catalogue", "bots"},
+    "game": {"core", "scene", "guide", "bots", "testing"},
     "catalogue": {"core", "scene"},
     "table": {"core", "bots"},
     "server": {"core", "scene", "guide", "catalogue", "bots", "table"},

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from pebbles.moves import HOLDS, Hold
 from pebbles.table import Pebbles
-from regnum.core.letters import Message, say
-from regnum.core.words import Ask, Move
+from regnum.game import Ask, Message, Move, i64, say
 
 
 class CloseFists(Ask[Pebbles]):

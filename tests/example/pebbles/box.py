@@ -12,8 +12,7 @@ from pebbles.scene import lay_out
 from pebbles.scoring import score
 from pebbles.table import Pebbles
 from pebbles.view import pieces, view
-from regnum.core.letters import OptionInfo
-from regnum.core.rules import Box
+from regnum.game import Box, OptionInfo
 
 BOX: Final[Box[Pebbles]] = Box(
     "pebbles",

@@ -5,7 +5,7 @@ from typing import Final
 from pebbles.asks import CloseFists
 from pebbles.events import Gained, Opened, Sank, Turned, Won
 from pebbles.moves import Hold
-from regnum.testing.claims import Claims
+from regnum.game import Claims
 
 CLAIMS: Final = Claims(
     events={

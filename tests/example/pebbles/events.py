@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from regnum.core.letters import Event
+from regnum.game import Event
 
 
 class PebblesEvent(Event, frozen=True):

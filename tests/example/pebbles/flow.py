@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pebbles.asks import CLOSE_FISTS
 from pebbles.table import Pebbles
-from regnum.core.words import Step
+from regnum.game import Step, i64
 
 
 class Round(Step[Pebbles]):

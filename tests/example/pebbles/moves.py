@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pebbles.parts import LARGEST_FIST
 from pebbles.table import Pebbles
-from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
-from regnum.core.words import Move
+from regnum.game import Family, Listed, Message, Move, Refusal, i64, refuse, say
 
 
 class Hold(Move[Pebbles]):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from pebbles.flow import ROUND
 from pebbles.parts import PRIZES
 from pebbles.table import Pebbles
-from regnum.core.chance import Chance
-from regnum.core.rules import Rules
+from regnum.game import Chance, Rules, i64, vec
 
 
 def open_table(rules: Rules, chance: Chance) -> Pebbles:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pebbles.parts import PEBBLES_FOR_A_POINT
 from pebbles.table import Pebbles
-from regnum.core.rules import Lines
+from regnum.game import Lines
 
 
 def score(game: Pebbles, seat: int) -> Lines:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i64
-
 from pebbles.events import Gained, Opened, Sank, Turned, Won
-from regnum.core.words import NOBODY, Game
+from regnum.game import NOBODY, Game, append, i64, pop, vec
 
 
 class Pebbles(Game):

@@ -6,7 +6,7 @@ from typing import Any
 
 from pebbles.parts import COLOURS
 from pebbles.table import Pebbles
-from regnum.core.words import NOBODY
+from regnum.game import NOBODY
 
 
 def view(game: Pebbles, seat: int) -> dict[str, Any]:

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
 from pebbles.asks import CloseFists
 from pebbles.events import Turned
 from pebbles.table import Pebbles
 
-from regnum.core.letters import Event, Refusal, refuse
-from regnum.core.notation import Listed
-from regnum.core.rules import Consequence, Expansion, Lines, Offer
-from regnum.core.words import Move
-from regnum.testing.claims import Claims
+from regnum.game import Claims, Consequence, Event, Expansion, Lines, Listed, Move, Offer, Refusal, i64, refuse
 
 POOR: Final = 3  # 5.1: who has fewer pebbles may take shelter
 STRONG: Final = 4  # 5.2: prizes from this value on bring the wind

@@ -40,8 +40,10 @@ def room(tmp_path: Path) -> Path:
 @pytest.fixture
 def english_only(room: Path) -> Iterator[str]:
     package = make_guest(room, "lodging")
-    with (package / "texts" / "en.ftl").open("a", encoding="utf-8") as texts:
-        texts.write("\ngame-title = The Lodging\ngame-tagline = For one night\n")
+    changed("texts/en.ftl", "game-title = Pebbles at the Gate", "game-title = The Lodging")(package)
+    changed("texts/en.ftl", "game-tagline = Whose fist is the largest tonight?", "game-tagline = For one night")(
+        package
+    )
     with installed(room):
         yield "lodging"
 
@@ -179,7 +181,7 @@ MUTE: dict[str, Spoil] = {
 }
 BLIND: dict[str, Spoil] = {
     "view_fails": changed("view.py", '"prize": int(game.prize),', '"prize": 1 // 0,'),
-    "scene_fails": changed("scene.py", "    return scene(", "    return 1 // 0 or scene("),
+    "scene_fails": changed("scene.py", "    return kit.scene(", "    return 1 // 0 or kit.scene("),
 }
 SHOWN = {*OURS, *MUTE, *BLIND}
 

@@ -1,6 +1,10 @@
 ### Oblázky u brány, česky.
 
-ui-pebbles = Oblázky u brány
+game-title = Oblázky u brány
+game-tagline = Čí pěst je dnes v noci největší?
+game-about = Strážní svírají v pěsti oblázky o pět výher. Největší pěst vyhrává, pokud není největších víc.
+game-time = 10 minut
+
 term-gate = Brána
 term-prize = výhra
 term-bag = výhry v pytli

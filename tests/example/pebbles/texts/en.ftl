@@ -1,6 +1,10 @@
 ### Pebbles at the Gate, English.
 
-ui-pebbles = Pebbles at the Gate
+game-title = Pebbles at the Gate
+game-tagline = Whose fist is the largest tonight?
+game-about = Watchmen close pebbles in their fists for five prizes. The largest fist wins, unless it is not alone.
+game-time = 10 minutes
+
 term-gate = Gate
 term-prize = prize
 term-bag = prizes in the bag

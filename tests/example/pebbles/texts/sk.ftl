@@ -1,6 +1,10 @@
 ### Kamienky pri bráne, slovensky.
 
-ui-pebbles = Kamienky pri bráne
+game-title = Kamienky pri bráne
+game-tagline = Čia päsť je dnes v noci najväčšia?
+game-about = Strážcovia zvierajú v pästi kamienky o päť výhier. Najväčšia päsť vyhráva, ak nie je najväčších viac.
+game-time = 10 minút
+
 term-gate = Brána
 term-prize = výhra
 term-bag = výhry vo vreci

@@ -1,6 +1,7 @@
 ### Bouře, česky.
 
-ui-storm = Bouře
+expansion-storm = Bouře
+    .about = Vítr bere oblázky a chudí se smějí schovat.
 verb-shelter = schovat se
 move-shelter = Schovat se
 refused-not-poor = Pod střechu smí, kdo má méně oblázků než { $limit }; ty jich máš { $count }.

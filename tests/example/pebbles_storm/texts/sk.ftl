@@ -1,6 +1,7 @@
 ### Búrka, slovensky.
 
-ui-storm = Búrka
+expansion-storm = Búrka
+    .about = Vietor berie kamienky a chudobní sa smú skryť.
 verb-shelter = skryť sa
 move-shelter = Skryť sa
 refused-not-poor = Pod strechu smie, kto má menej kamienkov ako { $limit }; ty ich máš { $count }.
