@@ -13,10 +13,8 @@ from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.effects.words import ACT
-from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import GUILDHALL, NONE, PACKET
-from regnum.games.architects.paying import can_pay
-from regnum.games.architects.places import can_rise
+from regnum.games.architects.places import can_build, can_rise
 
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
@@ -117,10 +115,9 @@ def first_of(game: Architects, side: i64, seat: i64) -> i64:
 
 def serve(game: Architects, side: i64, pool: vec[i64], place: i64) -> None:
     """Let the first card of the pool that this side can build lie where its hand begins. There is one: the true one."""
-    skills = game.sides[side].skills()
     for i in range(i64(len(pool))):
         card = pool[i]
-        if NEEDS[card] & ~skills == 0 and can_pay(game, side, BUILDING_PRICE[card], NONE):
+        if can_build(game, side, card, NONE):
             pool[i] = pool[place]
             pool[place] = card
             return

@@ -1,11 +1,15 @@
-"""A3.7. Where a worker may go: a location is legal if an action there can be done and paid in full at that moment."""
+"""A3.7. Where a worker may go: a location is legal if an action there can be done and paid in full at that moment.
+
+A rule that forbids something has a number, which both the search and whoever says why not ask for; ALLOWED: none does.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from regnum.core.words import ALLOWED
 from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.figures import BUILDING_PRICE, NEEDS
 from regnum.games.architects.parts import (
@@ -40,12 +44,30 @@ from regnum.games.architects.prices import (
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
 
+# What forbids an action.
+TOO_DEAR: Final = 1
+TOO_VIRTUOUS: Final = 2
+SPACE_TAKEN: Final = 3
+NOTHING_POSSIBLE: Final = 4
+SKILLS_MISSING: Final = 5
+CATHEDRAL_FINISHED: Final = 6
+VIRTUE_TOO_LOW: Final = 7
+LEVEL_FULL: Final = 8
+
+
+def placing_barred(game: Architects, seat: i64, location: i64) -> i64:
+    """A3.7, A4.25. What forbids to place a worker there now."""
+    if is_market(location):
+        if not market_is_open(game, seat):
+            return TOO_VIRTUOUS
+        if game.standing(location) != NONE:
+            return SPACE_TAKEN
+    return ALLOWED if can_act(game, seat, location, location) else NOTHING_POSSIBLE
+
 
 def can_place(game: Architects, seat: i64, location: i64) -> bool:
-    """A3.7. Whether a worker of this seat may be placed there now."""
-    if is_market(location) and (not market_is_open(game, seat) or game.standing(location) != NONE):
-        return False
-    return can_act(game, seat, location, location)
+    """Whether a worker of this seat may be placed there now."""
+    return placing_barred(game, seat, location) == ALLOWED
 
 
 def is_market(location: i64) -> bool:
@@ -85,19 +107,16 @@ def can_hire(game: Architects, seat: i64, laid: i64, placing: i64) -> bool:
 
 def can_guard(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.19. Whether any guardhouse action would do something; own workers are freed even without silver (A4.22)."""
-    if game.captives(seat) > 0 or game.sides[seat].prisoners > 0 or game.sides[seat].held() > 0:
+    me = game.sides[seat]
+    if me.prisoners > 0 or me.held() > 0 or game.captives(seat) > 0:
         return True
-    return can_settle(game, seat, placing)
-
-
-def can_settle(game: Architects, seat: i64, placing: i64) -> bool:
-    """A4.23. An unpaid debt that can be paid off."""
-    return game.sides[seat].unpaid > 0 and can_spend(game, seat, SETTLE_PRICE, placing)
+    return me.unpaid > 0 and can_spend(game, seat, SETTLE_PRICE, placing)
 
 
 def market_is_open(game: Architects, seat: i64) -> bool:
     """A4.25."""
-    return game.sides[seat].virtue <= MARKET_VIRTUE or game.sides[seat].powers[ENTERS_MARKET] > 0
+    me = game.sides[seat]
+    return me.virtue <= MARKET_VIRTUE or me.powers[ENTERS_MARKET] > 0
 
 
 def market_price(game: Architects, seat: i64, location: i64) -> Price:
@@ -111,10 +130,9 @@ def market_price(game: Architects, seat: i64, location: i64) -> Price:
 
 def can_work(game: Architects, seat: i64, placing: i64) -> bool:
     """A4.30. Whether a building, a cathedral step or what an expansion offers is allowed and can be paid."""
-    me = game.sides[seat]
-    skills = me.skills()
-    for i in range(i64(len(me.hand))):
-        if NEEDS[me.hand[i]] & ~skills == 0 and can_pay(game, seat, BUILDING_PRICE[me.hand[i]], placing):
+    hand = game.sides[seat].hand
+    for i in range(i64(len(hand))):
+        if can_build(game, seat, hand[i], placing):
             return True
     if can_rise(game, seat, placing):
         return True
@@ -122,19 +140,46 @@ def can_work(game: Architects, seat: i64, placing: i64) -> bool:
     return more is not None and more.possible(game, seat)
 
 
+def building_barred(game: Architects, seat: i64, card: i64, placing: i64) -> i64:
+    """A6.1, A6.2. What forbids to construct a building from the hand."""
+    if missing_skills(game, seat, card) != 0:
+        return SKILLS_MISSING
+    return ALLOWED if can_pay(game, seat, BUILDING_PRICE[card], placing) else TOO_DEAR
+
+
+def can_build(game: Architects, seat: i64, card: i64, placing: i64) -> bool:
+    """A6. Whether a building from the hand may be constructed."""
+    return building_barred(game, seat, card, placing) == ALLOWED
+
+
+def missing_skills(game: Architects, seat: i64, card: i64) -> i64:
+    """A6.1. Bit by bit the skills that no own apprentice has."""
+    return NEEDS[card] & ~game.sides[seat].skills()
+
+
+def step_barred(game: Architects, seat: i64) -> i64:
+    """A7.1, A7.9. What forbids the next step in the cathedral, whatever card is given up for it and whoever pays."""
+    me = game.sides[seat]
+    if me.level == TOP_LEVEL:
+        return CATHEDRAL_FINISHED
+    if me.virtue < CATHEDRAL_VIRTUE and me.powers[ENTERS_CATHEDRAL] == 0:
+        return VIRTUE_TOO_LOW
+    return ALLOWED if room_on(game, me.level + 1) else LEVEL_FULL
+
+
+def can_pay_step(game: Architects, seat: i64, placing: i64) -> bool:
+    """A7.2 to A7.6."""
+    return can_pay(game, seat, LEVEL_PRICE[game.sides[seat].level + 1], placing)
+
+
 def has_card_to_give(game: Architects, seat: i64) -> bool:
     """A7.1, A12.5."""
-    return len(game.sides[seat].hand) > 0 or game.sides[seat].powers[GIVES_NO_CARD] > 0
-
-
-def cathedral_is_open(game: Architects, seat: i64) -> bool:
-    """A7.1."""
-    return game.sides[seat].virtue >= CATHEDRAL_VIRTUE or game.sides[seat].powers[ENTERS_CATHEDRAL] > 0
+    me = game.sides[seat]
+    return len(me.hand) > 0 or me.powers[GIVES_NO_CARD] > 0
 
 
 def can_rise(game: Architects, seat: i64, placing: i64) -> bool:
     """A7.1. Whether the next step in the cathedral is allowed and can be paid."""
-    level = game.sides[seat].level + 1
-    if level > TOP_LEVEL or not cathedral_is_open(game, seat) or not has_card_to_give(game, seat):
+    if not has_card_to_give(game, seat) or step_barred(game, seat) != ALLOWED:
         return False
-    return room_on(game, level) and can_pay(game, seat, LEVEL_PRICE[level], placing)
+    return can_pay_step(game, seat, placing)

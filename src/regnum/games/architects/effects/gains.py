@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.letters import Plain, say
-from regnum.games.architects.asks import AT_MIDDLE, FACE_LOSS, GIVING_UP, KEEPING, PAY_BILL, TRADING, any_trade
+from regnum.games.architects.asks import AT_MIDDLE, FACE_LOSS, GIVING_UP, KEEPING, PAY_BILL, TRADING
 from regnum.games.architects.buildings import look
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
 from regnum.games.architects.market import take_market_goods
+from regnum.games.architects.moves.turn import any_trade
 from regnum.games.architects.parts import KINDS, MARKET_MIDDLE, SILVER, VIRTUE
 from regnum.games.architects.paying import has_choice, pay_only_way
 from regnum.games.architects.sense import CARDS_DUE, TRADE_DUE

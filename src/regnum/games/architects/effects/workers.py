@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import ALL
-from regnum.games.architects.asks import AT_GUARDHOUSE, CAPTURING, PLACE_ANOTHER, any_capture
+from regnum.games.architects.asks import AT_GUARDHOUSE, CAPTURING, PLACE_ANOTHER
 from regnum.games.architects.automa.captures import capture_largest
 from regnum.games.architects.automa.guarding import guard, imprison_captives
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.effects.pictures import THEN
+from regnum.games.architects.moves.guarding import any_capture
 from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, SILVER
 from regnum.games.architects.places import can_guard, can_place
 from regnum.games.architects.sense import GUARD_DUE

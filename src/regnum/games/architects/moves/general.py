@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
-from regnum.core.notation import Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed, Product
+from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.base import known
 from regnum.games.architects.effects.words import (
@@ -29,54 +30,61 @@ from regnum.games.architects.figures import (
     CONDITION_N,
     TRIGGERS,
 )
-from regnum.games.architects.moves.names import (
-    CardFamily,
-    apprentice_name,
-    board_name,
-    silver_price,
-    too_little_silver,
-)
+from regnum.games.architects.moves.names import Cards, apprentice_name, board_name, silver_price, too_little_silver
 from regnum.games.architects.parts import MOST_HIRED, NONE, ROOM
 from regnum.games.architects.paying import can_spend, open_bill
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import suffer, take_debt
 
+SOURCE: Final = Cards(APPRENTICES, "board")  # of an ability
 
-class Stop(Move[Architects]):
+# What forbids these moves, beside their price.
+COMPULSORY: Final = 20
+NOT_THERE: Final = 21
+IDLE: Final = 22
+USED: Final = 23
+
+
+class Stop(Judged[Architects]):
     """Do no more of this."""
 
+    @override
     def notation(self) -> str:
-        """`stop`"""
         return "stop"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return not (do_of(game.pending) == GUARD and what_of(game.pending) == 1)
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return COMPULSORY if do_of(game.pending) == GUARD and what_of(game.pending) == 1 else ALLOWED
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """A4.19. The first guardhouse action must be done."""
-        return None if self.may(game, seat) else refuse("first_is_compulsory", "A4.19")
+        return refuse("first_is_compulsory", "A4.19")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """Nothing more follows."""
 
 
-class Decline(Move[Architects]):
+class Decline(Judged[Architects]):
     """A0.10. Leave it."""
 
+    @override
     def notation(self) -> str:
-        """`decline`"""
         return "decline"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return not (do_of(game.pending) == CHOOSE and n_of(game.pending) == 0)
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return COMPULSORY if do_of(game.pending) == CHOOSE and n_of(game.pending) == 0 else ALLOWED
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """A6.3. Only what says so may be declined."""
-        return None if self.may(game, seat) else refuse("not_declinable", "A6.3").advise("choose")
+        return refuse("not_declinable", "A6.3").advise("choose")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """Nothing happens."""
 
@@ -84,7 +92,7 @@ class Decline(Move[Architects]):
 # -- one of several -----------------------------------------------------------------------------------------------
 
 
-class ChooseOption(Move[Architects]):
+class ChooseOption(Judged[Architects]):
     """A6.3. One of the things on a card, counted from the left."""
 
     option: i64
@@ -92,27 +100,30 @@ class ChooseOption(Move[Architects]):
     def __init__(self, option: i64) -> None:
         self.option = option
 
+    @override
     def notation(self) -> str:
         """`choose 2`"""
         return f"choose {self.option + 1}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return option_works(game, seat, what_of(game.pending), self.option)
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        clause = what_of(game.pending)
+        if self.option >= CLAUSES.options[clause]:
+            return NOT_THERE
+        return ALLOWED if option_works(game, seat, clause, self.option) else IDLE
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A0.10."""
-        options = CLAUSES.options[what_of(game.pending)]
-        if self.option >= options:
-            return refuse("no_such_option", "A6.3", options=int(options))
-        return None if self.may(game, seat) else refuse("option_is_idle", "A0.10").advise("choose")
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        if bar == NOT_THERE:
+            return refuse("no_such_option", "A6.3", options=int(CLAUSES.options[what_of(game.pending)]))
+        return refuse("option_is_idle", "A0.10").advise("choose")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """Its effects follow."""
         game.owe_row(seat, CLAUSES.rows[what_of(game.pending) * MOST_OPTIONS + self.option])
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """What it does."""
         options = CLAUSES.all[what_of(game.pending)].options
         effects = options[self.option] if self.option < len(options) else ()
         return say("move-choose", effects=[known(each).named(int(what_of(each)), int(n_of(each))) for each in effects])
@@ -133,7 +144,7 @@ def does_something(game: Architects, seat: i64, effect: i64) -> bool:
 # -- abilities in any order ---------------------------------------------------------------------------------------
 
 
-class UseOne(Move[Architects]):
+class UseOne(Judged[Architects]):
     """A10.3. One ability of an own apprentice or of the own board."""
 
     source: i64
@@ -141,27 +152,29 @@ class UseOne(Move[Architects]):
     def __init__(self, source: i64) -> None:
         self.source = source
 
+    @override
     def notation(self) -> str:
         """`use gatekeeper`, `use board`"""
-        return f"use {USES.word(self.source)}"
+        return f"use {SOURCE.word(self.source)}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        slot = slot_in(game, seat, self.source)
-        if slot == NONE or (n_of(game.pending) >> slot) & 1:
-            return False
-        return usable(game, seat, real_source(game, seat, self.source), what_of(game.pending)) != NONE
-
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A10.3. Own ones, each once, if they can do something."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         slot = slot_in(game, seat, self.source)
         if slot == NONE:
-            return refuse("not_your_apprentice", "A10.3", apprentice=self.name(game, seat))
+            return NOT_THERE
         if (n_of(game.pending) >> slot) & 1:
-            return refuse("ability_used", "A10.3", apprentice=self.name(game, seat))
-        if usable(game, seat, real_source(game, seat, self.source), what_of(game.pending)) == NONE:
-            return refuse("ability_is_idle", "A10.3", apprentice=self.name(game, seat))
-        return None
+            return USED
+        return IDLE if self.ability(game, seat) == NONE else ALLOWED
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        """A10.3. Own ones, each once, if they can do something."""
+        code = "not_your_apprentice" if bar == NOT_THERE else "ability_used" if bar == USED else "ability_is_idle"
+        return refuse(code, "A10.3", apprentice=self.name(game, seat))
+
+    def ability(self, game: Architects, seat: i64) -> i64:
+        """Which one it would be, or NONE."""
+        return usable(game, seat, real_source(game, seat, self.source), what_of(game.pending))
 
     def name(self, game: Architects, seat: i64) -> Message:
         """Whose ability."""
@@ -170,21 +183,21 @@ class UseOne(Move[Architects]):
         board = game.sides[seat].board
         return board_name(board) if board != NONE else say("board-plain")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """What it gives; then the others may follow."""
-        trigger = what_of(game.pending)
         used = n_of(game.pending) | (i64(1) << slot_in(game, seat, self.source))
-        game.owe(seat, packed_effect(USE_ABILITIES, trigger, used))
-        game.use_power(seat, usable(game, seat, real_source(game, seat, self.source), trigger))
+        game.owe(seat, packed_effect(USE_ABILITIES, what_of(game.pending), used))
+        game.use_power(seat, self.ability(game, seat))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Whose."""
         return say("move-use", apprentice=self.name(game, seat))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The card, or the board."""
         if self.source < ROOM:
-            return [f"hired {USES.word(self.source)}"]
+            return [f"hired {SOURCE.word(self.source)}"]
         return [f"board {self.name(game, seat).id.removeprefix('board-')}"]
 
 
@@ -217,28 +230,22 @@ def ability_works(game: Architects, seat: i64, ability: i64) -> bool:
     return does_something(game, seat, row[len(row) - 1])
 
 
-class UseFamily(CardFamily):
-    """`use` with an apprentice or the board."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """By number."""
-        return UseOne(index)
-
-
 # -- losses and debts ---------------------------------------------------------------------------------------------
 
 
 class Bear(Move[Architects]):
     """A0.11. Take the loss of virtue."""
 
+    @override
     def notation(self) -> str:
-        """`bear`"""
         return "bear"
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A8.4."""
         suffer(game, seat, n_of(game.pending))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
         """How much; what is not there becomes debts (A8.4)."""
         lost = int(min(n_of(game.pending), game.sides[seat].virtue))
@@ -251,44 +258,46 @@ class Bear(Move[Architects]):
 class Accept(Move[Architects]):
     """A12.8. Take the debt."""
 
+    @override
     def notation(self) -> str:
-        """`accept`"""
         return "accept"
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A9.1."""
         take_debt(game, seat)
 
 
-class Avoid(Move[Architects]):
+class Avoid(Judged[Architects]):
     """A12.8. Pay 2 silver and take no debt."""
 
+    @override
     def notation(self) -> str:
-        """`avoid`"""
         return "avoid"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return can_spend(game, seat, AVOID_PRICE, NONE)
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return ALLOWED if can_spend(game, seat, AVOID_PRICE, NONE) else TOO_DEAR
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A12.8."""
-        return None if self.may(game, seat) else too_little_silver(game, seat, AVOID_PRICE, "A12.8")
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        return too_little_silver(game, seat, AVOID_PRICE, "A12.8")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """Q35. The debt is not gained at all."""
         game.owe(seat, packed_effect(AVOID_DEBT, 0, 1))
         open_bill(game, seat, AVOID_PRICE)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """The price."""
         return say("move-avoid", price=silver_price(game, seat, AVOID_PRICE))
 
 
 STOPS: Final = Listed("stop", [Stop()])
 DECLINES: Final = Listed("decline", [Decline()])
 CHOICES: Final = Listed("choose", [ChooseOption(option) for option in range(MOST_OPTIONS)])
-USES: Final = UseFamily("use", APPRENTICES, ["board"])
+USES: Final = Product("use APPRENTICE", UseOne, SOURCE)
 BEARS: Final = Listed("bear", [Bear()])
 ACCEPTS: Final = Listed("accept", [Accept()])
 AVOIDS: Final = Listed("avoid", [Avoid()])

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
-from regnum.core.notation import Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed, Product
+from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.buildings import discard, give_up, keep, pick
 from regnum.games.architects.cards import BOARDS, BUILDINGS
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.effects.words import GAIN, GIVE_UP, HAND_LIMIT, KEEP_ONE, LOOK
-from regnum.games.architects.moves.names import CardFamily, board_name, building_name
+from regnum.games.architects.moves.names import Cards, board_name, building_name
 from regnum.games.architects.parts import (
     BUILDING_CARD,
     DRAFT_BUILDINGS,
@@ -28,28 +29,35 @@ from regnum.games.architects.parts import (
 from regnum.games.architects.sides import settle_in
 from regnum.games.architects.table import Architects
 
+BUILDING: Final = Cards(BUILDINGS)
+PLAYER_BOARD: Final = Cards(BOARDS)
 
-class Draw(Move[Architects]):
+NOT_THERE: Final = 20  # what forbids these moves: what they name does not lie where they would take it
+BOARD_TAKEN: Final = 21
+
+
+class Draw(Judged[Architects]):
     """A4.12. Building cards at the workshop."""
 
+    @override
     def notation(self) -> str:
-        """`draw`"""
         return "draw"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return len(game.buildings.deck) > 0
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return ALLOWED if len(game.buildings.deck) > 0 else NOT_THERE
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A0.9."""
-        return None if self.may(game, seat) else refuse("no_building_cards", "A0.9")
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        return refuse("no_building_cards", "A0.9")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A4.1."""
         game.gain(seat, BUILDING_CARD, drawn(game, seat))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """How many."""
         return say("move-draw", count=int(drawn(game, seat)))
 
 
@@ -58,32 +66,33 @@ def drawn(game: Architects, seat: i64) -> i64:
     return min(1 + game.working(seat, WORKSHOP) // 2, i64(len(game.buildings.deck)))
 
 
-class LookAtFive(Move[Architects]):
+class LookAtFive(Judged[Architects]):
     """A4.27. Look at the top building cards and keep one."""
 
+    @override
     def notation(self) -> str:
-        """`look`"""
         return "look"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return len(game.buildings.deck) > 0
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return ALLOWED if len(game.buildings.deck) > 0 else NOT_THERE
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """Q31."""
-        return None if self.may(game, seat) else refuse("no_building_cards", "A4.27")
+        return refuse("no_building_cards", "A4.27")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """Only this player sees them."""
         game.owe(seat, packed_effect(KEEP_ONE, 0, 1))
         game.owe(seat, packed_effect(LOOK, 0, LOOKED_AT))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """How many there are."""
         return say("move-look", count=min(LOOKED_AT, len(game.buildings.deck)))
 
 
-class Keep(Move[Architects]):
+class Keep(Judged[Architects]):
     """A2.12, A4.27. A card of the packet, or of the cards looked at."""
 
     card: i64
@@ -91,41 +100,45 @@ class Keep(Move[Architects]):
     def __init__(self, card: i64) -> None:
         self.card = card
 
+    @override
     def notation(self) -> str:
         """`keep chapel`"""
-        return f"keep {KEEPS.word(self.card)}"
+        return f"keep {BUILDING.word(self.card)}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if game.phase == DRAFT_BUILDINGS:
-            return in_packet(game, seat, self.card)
-        for i in range(i64(len(game.buildings.looked))):
-            if game.buildings.looked[i] == self.card:
-                return True
-        return False
+            return ALLOWED if in_packet(game, seat, self.card) else NOT_THERE
+        return ALLOWED if is_looked_at(game, self.card) else NOT_THERE
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """One of those that lie before the player."""
-        if self.may(game, seat):
-            return None
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         rule = "A2.12" if game.phase == DRAFT_BUILDINGS else "A4.27"
         return refuse("not_among_them", rule, building=building_name(self.card))
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """Into the hand."""
         if game.phase == DRAFT_BUILDINGS:
             pick(game, seat, self.card)
         else:
             keep(game, seat, self.card)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Which."""
         return say("move-keep", building=building_name(self.card))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """Where it lies."""
         where = "packet" if game.phase == DRAFT_BUILDINGS else "looked"
-        return [f"{where} {KEEPS.word(self.card)}"]
+        return [f"{where} {BUILDING.word(self.card)}"]
+
+
+def is_looked_at(game: Architects, card: i64) -> bool:
+    """A4.27."""
+    for i in range(i64(len(game.buildings.looked))):
+        if game.buildings.looked[i] == card:
+            return True
+    return False
 
 
 def in_packet(game: Architects, seat: i64, card: i64) -> bool:
@@ -136,7 +149,7 @@ def in_packet(game: Architects, seat: i64, card: i64) -> bool:
     return False
 
 
-class Discard(Move[Architects]):
+class Discard(Judged[Architects]):
     """A3.6, A6.9. A building card goes under the deck; alone in the draft the one that is not kept (A2.12)."""
 
     card: i64
@@ -144,25 +157,25 @@ class Discard(Move[Architects]):
     def __init__(self, card: i64) -> None:
         self.card = card
 
+    @override
     def notation(self) -> str:
         """`discard chapel`"""
-        return f"discard {DISCARDS.word(self.card)}"
+        return f"discard {BUILDING.word(self.card)}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if game.phase == DRAFT_BUILDINGS:
-            return in_packet(game, seat, self.card)
-        return game.sides[seat].has_card(self.card)
+            return ALLOWED if in_packet(game, seat, self.card) else NOT_THERE
+        return ALLOWED if game.sides[seat].has_card(self.card) else NOT_THERE
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """One's own."""
-        if self.may(game, seat):
-            return None
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         if game.phase == DRAFT_BUILDINGS:
             return refuse("not_among_them", "A2.12", building=building_name(self.card))
         rule = "A3.6" if do_of(game.pending) == HAND_LIMIT else "A6.9"
         return refuse("not_in_hand", rule, building=building_name(self.card))
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """For a gain (A6.9), or because there are too many."""
         if game.phase == DRAFT_BUILDINGS:
@@ -175,14 +188,14 @@ class Discard(Move[Architects]):
                 game.owe(seat, packed_effect(HAND_LIMIT, 0, 1))
             discard(game, seat, self.card)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Which."""
         return say("move-discard", building=building_name(self.card))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """Where it lies."""
         where = "packet" if game.phase == DRAFT_BUILDINGS else "hand"
-        return [f"{where} {DISCARDS.word(self.card)}"]
+        return [f"{where} {BUILDING.word(self.card)}"]
 
 
 def keep_others(game: Architects, seat: i64, card: i64) -> None:
@@ -193,7 +206,7 @@ def keep_others(game: Architects, seat: i64, card: i64) -> None:
             pick(game, seat, packet[i])
 
 
-class TakeBoard(Move[Architects]):
+class TakeBoard(Judged[Architects]):
     """A2.10. The variable side of a board."""
 
     board: i64
@@ -201,43 +214,40 @@ class TakeBoard(Move[Architects]):
     def __init__(self, board: i64) -> None:
         self.board = board
 
+    @override
     def notation(self) -> str:
         """`board therese`"""
-        return f"board {BOARD_MOVES.word(self.board)}"
+        return f"board {PLAYER_BOARD.word(self.board)}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return board_in_play(game, self.board) and not board_taken(game, self.board)
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        if int(self.board) not in boards_in_play(game):
+            return NOT_THERE
+        return BOARD_TAKEN if board_taken(game, self.board) else ALLOWED
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """A2.10. One that is in play and nobody has."""
-        if not board_in_play(game, self.board):
+        if bar == NOT_THERE:
             return refuse("board_not_in_play", "A12.1", board=board_name(self.board))
-        if board_taken(game, self.board):
-            return refuse("board_taken", "A2.10", board=board_name(self.board))
-        return None
+        return refuse("board_taken", "A2.10", board=board_name(self.board))
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """Its start values follow."""
         settle_in(game, seat, self.board)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Whose."""
         return say("move-board", board=board_name(self.board))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The board."""
-        return [f"board {BOARD_MOVES.word(self.board)}"]
+        return [f"board {PLAYER_BOARD.word(self.board)}"]
 
 
 def boards_in_play(game: Architects) -> list[int]:
     """A12.1. The boards of this match, by number."""
     return numbers_of(game.rules, "boards")
-
-
-def board_in_play(game: Architects, board: i64) -> bool:
-    """Whether a board is one of them."""
-    return int(board) in boards_in_play(game)
 
 
 def board_taken(game: Architects, board: i64) -> bool:
@@ -248,32 +258,8 @@ def board_taken(game: Architects, board: i64) -> bool:
     return False
 
 
-class KeepFamily(CardFamily):
-    """`keep` with any building card."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """By number."""
-        return Keep(index)
-
-
-class DiscardFamily(CardFamily):
-    """`discard` with any building card."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """By number."""
-        return Discard(index)
-
-
-class BoardFamily(CardFamily):
-    """`board` with any board."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """By number."""
-        return TakeBoard(index)
-
-
 DRAWS: Final = Listed("draw", [Draw()])
 LOOKS: Final = Listed("look", [LookAtFive()])
-KEEPS: Final = KeepFamily("keep", BUILDINGS, [])
-DISCARDS: Final = DiscardFamily("discard", BUILDINGS, [])
-BOARD_MOVES: Final = BoardFamily("board", BOARDS, [])
+KEEPS: Final = Product("keep BUILDING", Keep, BUILDING)
+DISCARDS: Final = Product("discard BUILDING", Discard, BUILDING)
+BOARD_MOVES: Final = Product("board BOARD", TakeBoard, PLAYER_BOARD)

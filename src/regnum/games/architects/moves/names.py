@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
-from regnum.core.notation import Family
-from regnum.core.words import Move
+from regnum.core.notation import Axis
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, Shelf
 from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, NONE, ONE, ROOM, SILVER, STONE, WOOD
 from regnum.games.architects.paying import fixed_short, mix_short, stock
@@ -98,30 +98,25 @@ def too_few_of(game: Architects, seat: i64, bill: Price, kind: i64, rule: str) -
     return refuse("too_little_silver", rule, need=int(need), have=int(have), lack=int(need - have))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardFamily(Family):
-    """The moves of one verb with any card of a shelf, those of expansions included; and with a few other words."""
+class Cards(Axis):
+    """Any card of a shelf, those of expansions included; behind them perhaps a few other words."""
 
     shelf: Shelf[Any]
     others: list[str]
 
-    def __init__(self, verb: str, shelf: Shelf[Any], others: list[str]) -> None:
-        super().__init__(verb, f"{verb} <{shelf.kind}>", ROOM + len(others))
+    def __init__(self, shelf: Shelf[Any], *others: str) -> None:
+        super().__init__(shelf.kind.upper(), ROOM + len(others))
         self.shelf = shelf
-        self.others = others
+        self.others = list(others)
 
     def word(self, index: i64) -> str:
-        """What stands behind the verb."""
+        """How a card is written."""
         return self.others[index - ROOM] if index >= ROOM else self.shelf.name(int(index))
 
-    def make(self, index: i64) -> Move[Any]:
-        """Of each card one."""
-        raise NotImplementedError
-
-    def read(self, words: list[str]) -> int:
-        """By the id of the card."""
-        if len(words) == 1 and words[0] in self.shelf.numbers:
-            return self.shelf.numbers[words[0]]
-        if len(words) == 1 and words[0] in self.others:
-            return ROOM + self.others.index(words[0])
-        raise NotationError(f"{' '.join(words)!r} is no {self.shelf.kind}; written right: {self.usage}")
+    @override
+    def read(self, word: str) -> int:
+        if word in self.shelf.numbers:
+            return self.shelf.numbers[word]
+        if word in self.others:
+            return ROOM + self.others.index(word)
+        raise NotationError(f"{word!r} is no {self.shelf.kind}")

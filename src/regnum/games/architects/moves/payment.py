@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import packed_effect
 from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
-from regnum.core.notation import Family, Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed
+from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.effects.words import PAY
 from regnum.games.architects.moves.names import too_few_goods, too_few_of
 from regnum.games.architects.parts import (
     FIRST_FREE_KIND,
-    GOLD,
     GOODS,
     KINDS,
-    MARBLE,
     NONE,
     ONE,
     STONE,
     WOOD,
 )
 from regnum.games.architects.paying import covered, fixed_short, pay_bill
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.table import Architects
 
 MOST_MIXED: Final = 8  # A7.5: the largest part of clay, wood and stone in any mix
@@ -35,38 +35,50 @@ TREASURE_BASE: Final = MOST_TREASURE + 1
 NO_MIX: Final = vec[i64]([0, 0, 0, 0, 0])
 RAW_MIXES: Final = BASE**3  # of clay, wood and stone; behind them those of gold and marble
 
+# What forbids these moves, beside that something fixed is lacking.
+SPARE_FIRST: Final = 20
+MIX_FIRST: Final = 21
+NOTHING_TO_SPARE: Final = 22
+WRONG_MIX: Final = 23
+TOO_FEW: Final = 24
 
-def lacking(game: Architects, seat: i64) -> Refusal | None:
+
+def why_lacking(game: Architects, seat: i64) -> Refusal:
     """Why the fixed parts of the bill cannot be paid as they stand."""
-    kind = fixed_short(game, seat, game.bill)
-    return None if kind == NONE else too_few_of(game, seat, game.bill, kind, "A3.9")
+    return too_few_of(game, seat, game.bill, fixed_short(game, seat, game.bill), "A3.9")
 
 
-class Pay(Move[Architects]):
+class Pay(Judged[Architects]):
     """A3.9. The bill as it stands."""
 
+    @override
     def notation(self) -> str:
-        """`pay`"""
         return "pay"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return not game.bill.spare and game.bill.count == 0 and fixed_short(game, seat, game.bill) == NONE
-
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """What is open must be chosen first, and everything must be there."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if game.bill.spare:
-            return refuse("spare_first", "A12.7").advise("spare")
+            return SPARE_FIRST
         if game.bill.count > 0:
-            return refuse("choose_mix", "A3.9", count=int(game.bill.count)).advise("give")
-        return lacking(game, seat)
+            return MIX_FIRST
+        return ALLOWED if fixed_short(game, seat, game.bill) == NONE else TOO_DEAR
 
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        """What is open must be chosen first, and everything must be there."""
+        if bar == SPARE_FIRST:
+            return refuse("spare_first", "A12.7").advise("spare")
+        if bar == MIX_FIRST:
+            return refuse("choose_mix", "A3.9", count=int(game.bill.count)).advise("give")
+        return why_lacking(game, seat)
+
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A0.4."""
         pay_bill(game, seat)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """All of it."""
         return say("move-pay", goods=bill_words(game))
 
 
@@ -84,7 +96,7 @@ def bill_words(game: Architects, counts: vec[i64] = NO_MIX) -> list[Plain] | str
     return words or "none"
 
 
-class Spare(Move[Architects]):
+class Spare(Judged[Architects]):
     """A12.7. One wood or one stone less."""
 
     kind: i64
@@ -92,43 +104,41 @@ class Spare(Move[Architects]):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
+    @override
     def notation(self) -> str:
         """`spare wood`"""
         return f"spare {KINDS[self.kind]}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return game.bill.spare and game.bill.goods[self.kind] > 0 and payable_without(game, seat, self.kind)
-
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A12.7. Once, and so that the rest can be paid."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if not game.bill.spare or game.bill.goods[self.kind] == 0:
-            return refuse("nothing_to_spare", "A12.7")
-        if payable_without(game, seat, self.kind):
-            return None
-        other = STONE if self.kind == WOOD else WOOD
-        return too_few_goods(game, seat, ONE << other, game.bill.goods[other], "A12.7")
+            return NOTHING_TO_SPARE
+        return ALLOWED if covered(game, seat, game.bill.sparing(self.kind), NONE) else TOO_DEAR
 
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        """A12.7. Once, and so that the rest can be paid."""
+        if bar == NOTHING_TO_SPARE:
+            return refuse("nothing_to_spare", "A12.7")
+        other = STONE if self.kind == WOOD else WOOD
+        return too_few_of(game, seat, game.bill, other, "A12.7")
+
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """The rest of the bill is asked for again."""
         game.bill = game.bill.sparing(self.kind)
         game.owe(seat, packed_effect(PAY, 0, 1))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Which."""
         return say("move-spare", kind=say(f"count-{KINDS[self.kind]}-acc", count=1))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The good."""
         return [f"good {KINDS[self.kind]}"]
 
 
-def payable_without(game: Architects, seat: i64, kind: i64) -> bool:
-    """Whether the rest of the bill can still be paid when one of this kind is spared."""
-    return covered(game, seat, game.bill.sparing(kind), NONE)
-
-
-class Give(Move[Architects]):
+class Give(Judged[Architects]):
     """A4.5, A7.3. The part in any mix, and with it the whole bill."""
 
     counts: vec[i64]  # by kind
@@ -136,6 +146,7 @@ class Give(Move[Architects]):
     def __init__(self, counts: vec[i64]) -> None:
         self.counts = counts
 
+    @override
     def notation(self) -> str:
         """`give 3 wood 1 stone`"""
         given = [f"{self.counts[kind]} {KINDS[kind]}" for kind in range(GOODS) if self.counts[kind]]
@@ -157,56 +168,52 @@ class Give(Move[Architects]):
                 return kind
         return NONE
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        if game.bill.spare or not self.fits(game):
-            return False
-        return self.short(game, seat) == NONE and fixed_short(game, seat, game.bill) == NONE
-
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """Exactly so many of the right kinds, from the own board."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if game.bill.spare:
-            return refuse("spare_first", "A12.7").advise("spare")
+            return SPARE_FIRST
         if not self.fits(game):
-            return refuse("wrong_mix", "A3.9", count=int(game.bill.count))
-        kind = self.short(game, seat)
-        if kind != NONE:
-            return too_few_goods(game, seat, ONE << kind, self.counts[kind], "A3.9")
-        return lacking(game, seat)
+            return WRONG_MIX
+        if self.short(game, seat) != NONE:
+            return TOO_FEW
+        return ALLOWED if fixed_short(game, seat, game.bill) == NONE else TOO_DEAR
 
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        """Exactly so many of the right kinds, from the own board."""
+        if bar == SPARE_FIRST:
+            return refuse("spare_first", "A12.7").advise("spare")
+        if bar == WRONG_MIX:
+            return refuse("wrong_mix", "A3.9", count=int(game.bill.count))
+        if bar == TOO_FEW:
+            kind = self.short(game, seat)
+            return too_few_goods(game, seat, ONE << kind, self.counts[kind], "A3.9")
+        return why_lacking(game, seat)
+
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """The mix becomes fixed, and all of it is paid."""
         game.bill = game.bill.mixed(self.counts)
         pay_bill(game, seat)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """The mix, and what is paid with it."""
         return say("move-give", goods=bill_words(game, self.counts))
 
 
-class GiveFamily(Family):
+class Mixes(Listed[Architects]):
     """Every mix of clay, wood and stone, each kind up to eight, and every mix of gold and marble up to fifteen."""
 
-    def make(self, index: i64) -> Move[Any]:
-        """By the counts, kind by kind."""
-        if index < RAW_MIXES:
-            return Give(vec[i64]([index // (BASE * BASE), index // BASE % BASE, index % BASE, 0, 0]))
-        rest = index - RAW_MIXES
-        return Give(vec[i64]([0, 0, 0, rest // TREASURE_BASE, rest % TREASURE_BASE]))
+    def __init__(self, mixes: list[list[int]]) -> None:
+        super().__init__("give", [Give(vec[i64](mix)) for mix in mixes])
+        self.usage = "give 3 wood 1 stone"
 
+    @override
     def read(self, words: list[str]) -> int:
-        """`3 wood 1 stone`"""
-        counts = [0] * GOODS
-        if len(words) % 2 or not words:
+        """`3 wood 1 stone`; nothing at all is no mix."""
+        if not words:
             raise NotationError(f"written right: {self.usage}")
-        for number, kind in zip(words[::2], words[1::2], strict=True):
-            most = MOST_MIXED if kind in KINDS[:GOLD] else MOST_TREASURE
-            if kind not in KINDS[:GOODS] or number not in map(str, range(most + 1)):
-                raise NotationError(f"written right: {self.usage}")
-            counts[KINDS.index(kind)] = int(number)
-        if counts[GOLD] + counts[MARBLE] > 0:
-            return int(RAW_MIXES + counts[GOLD] * TREASURE_BASE + counts[MARBLE])
-        return int((counts[0] * BASE + counts[WOOD]) * BASE + counts[STONE])
+        return super().read(words)
 
 
 def mix_number(clay: i64, wood: i64, stone: i64) -> i64:
@@ -221,4 +228,8 @@ def pool_number(gold: i64, marble: i64) -> i64:
 
 PAYS: Final = Listed("pay", [Pay()])
 SPARES: Final = Listed("spare", [Spare(WOOD), Spare(STONE)])
-GIVES: Final = GiveFamily("give", "give 3 wood 1 stone", RAW_MIXES + TREASURE_BASE * TREASURE_BASE)
+MIXES: Final = [
+    *([clay, wood, stone, 0, 0] for clay in range(BASE) for wood in range(BASE) for stone in range(BASE)),
+    *([0, 0, 0, gold, marble] for gold in range(TREASURE_BASE) for marble in range(TREASURE_BASE)),
+]
+GIVES: Final = Mixes(MIXES)

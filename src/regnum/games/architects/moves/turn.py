@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, Who, refuse, say
-from regnum.core.notation import Listed
-from regnum.core.words import Move
+from regnum.core.notation import Listed, Product
+from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.words import PLACE_MORE, TRADE
 from regnum.games.architects.figures import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, TRADE_PRICE, TRADE_ROW, WAITS_FOR
-from regnum.games.architects.moves.names import (
-    CardFamily,
-    apprentice_name,
-    location_name,
-    too_little_silver,
-    why_too_dear,
-)
+from regnum.games.architects.moves.names import Cards, apprentice_name, location_name, too_little_silver, why_too_dear
 from regnum.games.architects.parts import (
     CLAY,
     COLOURS,
@@ -45,15 +41,30 @@ from regnum.games.architects.parts import (
     WORKSHOP,
 )
 from regnum.games.architects.paying import can_pay, open_bill
-from regnum.games.architects.places import can_place, hire_price, market_is_open, market_price
-from regnum.games.architects.prices import FIRST_CAPTURE, SETTLE_PRICE
+from regnum.games.architects.places import (
+    SPACE_TAKEN,
+    TOO_DEAR,
+    TOO_VIRTUOUS,
+    hire_price,
+    market_price,
+    placing_barred,
+)
+from regnum.games.architects.prices import FIRST_CAPTURE, SETTLE_PRICE, Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.workers import go, take_back
 
 GOLD_WORKERS: Final = 2  # A4.1: gold needs so many
+TRADED: Final = Cards(APPRENTICES, "virtue", "marble")  # whose trade it is, or what the board gives
+
+# What forbids these moves, beside what closes a place to everybody (places.py).
+OTHER_LOCATION: Final = 20
+NOBODY_THERE: Final = 21
+OPEN_FIRST: Final = 22
+TOO_FEW_WORKERS: Final = 23
+UNKNOWN_TRADE: Final = 24
 
 
-class Place(Move[Architects]):
+class Place(Judged[Architects]):
     """A3.1. Place a worker from the own board and act there."""
 
     location: i64
@@ -61,71 +72,71 @@ class Place(Move[Architects]):
     def __init__(self, location: i64) -> None:
         self.location = location
 
+    @override
     def notation(self) -> str:
         """`place quarry`"""
         return f"place {LOCATIONS[self.location]}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if do_of(game.pending) == PLACE_MORE and self.location != what_of(game.pending):
-            return False
-        return can_place(game, seat, self.location)
+            return OTHER_LOCATION
+        return placing_barred(game, seat, self.location)
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """A3.7; a building that places another worker says where (A6.7)."""
-        if do_of(game.pending) == PLACE_MORE and self.location != what_of(game.pending):
+        if bar == OTHER_LOCATION:
             return refuse("other_location", "A6.7", location=location_name(what_of(game.pending), "to"))
-        if can_place(game, seat, self.location):
-            return None
-        why = why_closed(game, seat, self.location)
+        why = why_closed(game, seat, self.location, bar)
         temptation = game.changes.temptation
         return why if temptation is None else temptation.resist(game, seat, self.location, why)
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A3.1. The action follows."""
         go(game, seat, self.location)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Where to."""
         return say("move-place", location=location_name(self.location, "to"))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The location."""
         return [f"place {LOCATIONS[self.location]}"]
 
 
-def why_closed(game: Architects, seat: i64, location: i64) -> Refusal:
+def why_closed(game: Architects, seat: i64, location: i64, bar: i64) -> Refusal:
     """A3.7. What stands in the way of a location that is not legal."""
-    if location == WORKSHOP:
-        return too_little_silver(game, seat, hire_price(game, seat, 0), "A4.8")
-    if location == TOWN_CENTRE:
-        return too_little_silver(game, seat, FIRST_CAPTURE, "A4.14")
-    if location == GUARDHOUSE:
-        if game.sides[seat].unpaid > 0:
-            return too_little_silver(game, seat, SETTLE_PRICE, "A4.23")
+    if bar == TOO_VIRTUOUS:
+        return refuse("virtue_too_high", "A4.25", limit=MARKET_VIRTUE, have=int(game.sides[seat].virtue))
+    if bar == SPACE_TAKEN:
+        return refuse("space_taken", "A4.25", player=Who(int(game.standing(location))))
+    if location == GUARDHOUSE and game.sides[seat].unpaid == 0:
         return refuse("nothing_to_do", "A4.19")
     if location == TAX_STAND:
         return refuse("no_tax", "A4.24")
     if location == GUILDHALL:
         return refuse("nothing_to_build", "A4.30")
-    return why_no_market(game, seat, location)
+    price, rule = least_price(game, seat, location)
+    return too_little_silver(game, seat, price, rule)
 
 
-def why_no_market(game: Architects, seat: i64, location: i64) -> Refusal:
-    """A4.25. Too virtuous, taken, or too dear."""
-    if not market_is_open(game, seat):
-        return refuse("virtue_too_high", "A4.25", limit=MARKET_VIRTUE, have=int(game.sides[seat].virtue))
-    whose = game.standing(location)
-    if whose != NONE:
-        return refuse("space_taken", "A4.25", player=Who(int(whose)))
-    rule = ("A4.26", "A4.27", "A4.28")[location - MARKET_SMALL]
-    return too_little_silver(game, seat, market_price(game, seat, location), rule)
+def least_price(game: Architects, seat: i64, location: i64) -> tuple[Price, str]:
+    """What must be paid at least to do anything there, and where the rules say so."""
+    if location == WORKSHOP:
+        return hire_price(game, seat, 0), "A4.8"
+    if location == TOWN_CENTRE:
+        return FIRST_CAPTURE, "A4.14"
+    if location == GUARDHOUSE:
+        return SETTLE_PRICE, "A4.23"
+    return market_price(game, seat, location), ("A4.26", "A4.27", "A4.28")[location - MARKET_SMALL]
 
 
 # -- no workers left ----------------------------------------------------------------------------------------------
 
 
-class TakeWorkerBack(Move[Architects]):
+class TakeWorkerBack(Judged[Architects]):
     """A3.2, A3.3. The whole turn: one own worker comes home."""
 
     place: i64
@@ -133,38 +144,37 @@ class TakeWorkerBack(Move[Architects]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
+    @override
     def notation(self) -> str:
         """`back quarry`, `back prison`, `back board red`"""
         if self.place >= HELD:
             return f"back board {COLOURS[self.place - HELD]}"
         return f"back {PLACES[self.place]}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if game.sides[seat].workers[self.place] == 0:
-            return False
-        return self.place < OPEN or not stands_in_the_open(game, seat)
+            return NOBODY_THERE
+        return OPEN_FIRST if self.place >= OPEN and stands_in_the_open(game, seat) else ALLOWED
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A3.2. From open locations first."""
-        if game.sides[seat].workers[self.place] == 0:
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        if bar == NOBODY_THERE:
             return refuse("nobody_there", "A3.2")
-        if self.place >= OPEN and stands_in_the_open(game, seat):
-            return refuse("open_location_first", "A3.3").advise("back")
-        return None
+        return refuse("open_location_first", "A3.3").advise("back")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """It is no capture."""
         take_back(game, seat, self.place)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """From where."""
         if self.place >= HELD:
             return say("move-back-board", player=Who(int(self.place - HELD)))
         return say("move-back", location=say(f"location-{PLACES[self.place]}.from"))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The own workers there."""
         colour = COLOURS[seat]
         if self.place >= HELD:
             return [f"captives {COLOURS[self.place - HELD]} {colour}"]
@@ -184,7 +194,7 @@ def stands_in_the_open(game: Architects, seat: i64) -> bool:
 # -- the mines ----------------------------------------------------------------------------------------------------
 
 
-class Dig(Move[Architects]):
+class Dig(Judged[Architects]):
     """A4.3. Clay or gold, never a split."""
 
     kind: i64
@@ -192,31 +202,30 @@ class Dig(Move[Architects]):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
+    @override
     def notation(self) -> str:
         """`dig clay`"""
         return f"dig {KINDS[self.kind]}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return self.kind == CLAY or game.working(seat, MINES) >= GOLD_WORKERS
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return TOO_FEW_WORKERS if self.kind == GOLD and game.working(seat, MINES) < GOLD_WORKERS else ALLOWED
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A4.1. Gold needs two workers."""
-        have = game.working(seat, MINES)
-        if self.kind == GOLD and have < GOLD_WORKERS:
-            return refuse("too_few_workers", "A4.1", need=GOLD_WORKERS, have=int(have))
-        return None
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        return refuse("too_few_workers", "A4.1", need=GOLD_WORKERS, have=int(game.working(seat, MINES)))
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A4.1."""
         game.gain(seat, self.kind, dug(game, seat, self.kind))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """How much."""
         return say("move-dig", kind=say(f"count-{KINDS[self.kind]}-acc", count=int(dug(game, seat, self.kind))))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The good."""
         return [f"good {KINDS[self.kind]}"]
 
 
@@ -229,7 +238,7 @@ def dug(game: Architects, seat: i64, kind: i64) -> i64:
 # -- the King's Storehouse ----------------------------------------------------------------------------------------
 
 
-class MakeTrade(Move[Architects]):
+class MakeTrade(Judged[Architects]):
     """A4.4. One trade at the King's Storehouse."""
 
     trade: i64
@@ -237,26 +246,29 @@ class MakeTrade(Move[Architects]):
     def __init__(self, trade: i64) -> None:
         self.trade = trade
 
+    @override
     def notation(self) -> str:
         """`trade virtue`, `trade merchant_gold`"""
-        return f"trade {TRADE_MOVES.word(self.trade)}"
+        return f"trade {TRADED.word(self.trade)}"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return knows_trade(game, seat, self.trade) and can_trade(game, seat, self.trade)
-
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """A4.5 to A4.7."""
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
         if not knows_trade(game, seat, self.trade):
+            return UNKNOWN_TRADE
+        return ALLOWED if can_trade(game, seat, self.trade) else TOO_DEAR
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        """A4.5 to A4.7."""
+        if bar == UNKNOWN_TRADE:
             return refuse("not_your_trade", "A4.7", apprentice=apprentice_name(self.trade))
-        if can_trade(game, seat, self.trade):
-            return None
-        rule = {TRADE_FOR_VIRTUE: "A4.5", TRADE_FOR_MARBLE: "A4.6"}.get(int(self.trade), "A4.7")
         price = TRADE_PRICE[self.trade]
+        rule = {TRADE_FOR_VIRTUE: "A4.5", TRADE_FOR_MARBLE: "A4.6"}.get(int(self.trade), "A4.7")
         if price.silver > 0:
             return too_little_silver(game, seat, price, rule)
         return why_too_dear(game, seat, price, rule)
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """A3.9. Paid first; then one trade less is left."""
         left = n_of(game.pending) - 1
@@ -265,24 +277,48 @@ class MakeTrade(Move[Architects]):
         game.owe_row(seat, TRADE_ROW[self.trade])
         open_bill(game, seat, TRADE_PRICE[self.trade])
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Whose trade, or what for."""
         if self.trade >= ROOM:
-            return say(f"move-trade-{TRADE_MOVES.word(self.trade)}")
+            return say(f"move-trade-{TRADED.word(self.trade)}")
         return say("move-trade", apprentice=apprentice_name(self.trade))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The apprentice, or the good."""
         if self.trade >= ROOM:
-            return [f"good {TRADE_MOVES.word(self.trade)}"]
-        return [f"hired {TRADE_MOVES.word(self.trade)}"]
+            return [f"good {TRADED.word(self.trade)}"]
+        return [f"hired {TRADED.word(self.trade)}"]
 
 
 def knows_trade(game: Architects, seat: i64, trade: i64) -> bool:
     """A4.7. The two that are printed on the board, and those of own apprentices."""
     if trade >= ROOM:
         return True
-    return (WAITS_FOR[trade] >> ON_TRADE) & 1 == 1 and game.sides[seat].has_apprentice(trade)
+    return is_trader(trade) and game.sides[seat].has_apprentice(trade)
+
+
+def is_trader(card: i64) -> bool:
+    """A4.7. Whether an apprentice has a trade."""
+    return (WAITS_FOR[card] >> ON_TRADE) & 1 == 1
+
+
+def known_trades(game: Architects, seat: i64) -> vec[i64]:
+    """A4.5 to A4.7. Those printed on the board, and those of own apprentices."""
+    trades = vec[i64]([TRADE_FOR_VIRTUE, TRADE_FOR_MARBLE])
+    hired = game.sides[seat].hired
+    for i in range(i64(len(hired))):
+        if is_trader(hired[i]):
+            trades = append(trades, hired[i])
+    return trades
+
+
+def any_trade(game: Architects, seat: i64) -> bool:
+    """Whether some trade can be paid."""
+    trades = known_trades(game, seat)
+    for i in range(i64(len(trades))):
+        if can_trade(game, seat, trades[i]):
+            return True
+    return False
 
 
 def can_trade(game: Architects, seat: i64, trade: i64) -> bool:
@@ -290,16 +326,8 @@ def can_trade(game: Architects, seat: i64, trade: i64) -> bool:
     return can_pay(game, seat, TRADE_PRICE[trade], NONE)
 
 
-class TradeFamily(CardFamily):
-    """`trade` with the apprentice whose trade it is, or with what the board gives."""
-
-    def make(self, index: i64) -> Move[Any]:
-        """By number."""
-        return MakeTrade(index)
-
-
 PLACEMENTS: Final = Listed("place", [Place(location) for location in range(LOCATION_COUNT)])
 BACK_PLACES: Final = [*range(GUILDHALL), PRISON, *range(HELD, HELD + SIDES)]
 BACKS: Final = Listed("back", [TakeWorkerBack(place) for place in BACK_PLACES])
 DIGS: Final = Listed("dig", [Dig(CLAY), Dig(GOLD)])
-TRADE_MOVES: Final = TradeFamily("trade", APPRENTICES, ["virtue", "marble"])
+TRADE_MOVES: Final = Product("trade APPRENTICE", MakeTrade, TRADED)

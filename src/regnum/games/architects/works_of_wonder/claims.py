@@ -10,6 +10,7 @@ from regnum.games.architects.effects.clauses import takes
 from regnum.games.architects.effects.words import CHOOSE, CLAUSES, MOST_OPTIONS
 from regnum.games.architects.moves.turn import why_closed
 from regnum.games.architects.parts import LOCATIONS, NONE, SILVER
+from regnum.games.architects.places import placing_barred
 from regnum.games.architects.solo import events as solo
 from regnum.games.architects.solo.claims import picked
 from regnum.games.architects.works_of_wonder import events, moves
@@ -179,7 +180,8 @@ def short_of_influence(told: Any, was: Any, now: Any) -> Any:
 def only_for_noble(told: Any, was: Any, now: Any) -> Any:
     """Q24. A noble stands there, and the action is refused for the reason that is told."""
     noble = wonder_of(now).princess if told.noble == "princess" else wonder_of(now).profiteer
-    why = why_closed(now, told.seat, told.move.location)
+    bar = placing_barred(now, told.seat, told.move.location)
+    why = why_closed(now, told.seat, told.move.location, bar)
     return noble == told.move.location and vars(told.why) == vars(said(why.message()))
 
 

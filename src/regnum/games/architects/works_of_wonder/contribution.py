@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from regnum.core.words import ALLOWED
 from regnum.games.architects.market import want_reset
 from regnum.games.architects.parts import ONE
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import CardFilled, Contributed
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.figures import CONTRIBUTION
 from regnum.games.architects.works_of_wonder.parts import ALL_RESOURCES, RESOURCE_COUNT, RESOURCES
 
+SYMBOL_FILLED: Final = 30  # what forbids a contribution, beside its price
+
+
+def contribution_barred(game: Architects, wonder: Wonder, seat: i64, resource: i64) -> i64:
+    """B4.2, B4.3. What forbids it: the symbol must be free, and a real piece there; nothing stands for it."""
+    if wonder.is_laid(resource):
+        return SYMBOL_FILLED
+    return ALLOWED if game.sides[seat].goods[resource] > 0 else TOO_DEAR
+
 
 def can_lay(game: Architects, wonder: Wonder, seat: i64, resource: i64) -> bool:
-    """B4.2, B4.3. The symbol is free, and a real piece is there: nothing stands for it."""
-    return not wonder.is_laid(resource) and game.sides[seat].goods[resource] > 0
+    """B4.1. Whether a piece may be laid there."""
+    return contribution_barred(game, wonder, seat, resource) == ALLOWED
 
 
 def can_contribute(game: Architects, wonder: Wonder, seat: i64) -> bool:

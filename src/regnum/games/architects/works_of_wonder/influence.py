@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
+from regnum.core.words import ALLOWED
 from regnum.games.architects.automa.conversions import virtue_instead
 from regnum.games.architects.counting import Counter
 from regnum.games.architects.hooks import AvoidsLoss, MakesUp, PlacingGains, StartOrder, Track
@@ -50,6 +51,12 @@ from regnum.games.architects.works_of_wonder.parts import (
 
 NEVER: Final = 100  # more influence than anybody has
 
+# What forbids influence instead of something else.
+NOT_BILLED: Final = 20
+NO_CHARLATAN: Final = 21
+TOO_LITTLE_INFLUENCE: Final = 22
+NEEDED_ELSEWHERE: Final = 23
+
 
 # -- the track ----------------------------------------------------------------------------------------------------
 
@@ -81,10 +88,12 @@ def lose_influence(game: Architects, side: i64, n: i64) -> None:
 class InfluenceTrack(Track):
     """B2.1. Influence is the one amount that Works of Wonder brings."""
 
+    @override
     def gain(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
         """B2.1, B2.2."""
         gain_influence(game, side, n)
 
+    @override
     def lose(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
         """B6.8."""
         lose_influence(game, side, n)
@@ -104,8 +113,8 @@ InfluenceCount(OWN_INFLUENCE, "influence")
 class InfluenceFirst(StartOrder):
     """B1.3. Among equal virtue more influence begins."""
 
+    @override
     def rank(self, game: Architects, side: i64) -> i64:
-        """The track."""
         return wonder_of(game).influence[side]
 
 
@@ -160,6 +169,7 @@ def goods_needed(game: Architects, seat: i64, bill: Price) -> i64:
 class InfluencePays(MakesUp):
     """B2.4, B2.6, B7.4. What influence stands for in a payment; never for tax and laid silver (B2.8)."""
 
+    @override
     def covers(self, game: Architects, seat: i64, bill: Price, placing: i64) -> bool:
         """B2.9. Whether there is influence for all that is short, beside what the bill itself asks of it."""
         wonder = wonder_of(game)
@@ -168,6 +178,7 @@ class InfluencePays(MakesUp):
         need = coins_short(wonder, seat, silver_short(game, seat, bill, placing))
         return need <= have and need + goods_needed(game, seat, bill) <= have
 
+    @override
     def helps(self, game: Architects, seat: i64) -> bool:
         """Whether influence may stand for anything in the bill."""
         wonder = wonder_of(game)
@@ -178,6 +189,7 @@ class InfluencePays(MakesUp):
                 return True
         return False
 
+    @override
     def opened(self, game: Architects, seat: i64) -> None:
         """B2.7. The second coin of an earlier fee of this turn is used up first."""
         if self.paid_before(game, seat, game.bill.silver) > 0:
@@ -186,6 +198,7 @@ class InfluencePays(MakesUp):
             if game.told is not None:
                 game.told.append(SpareCoinUsed(int(seat)))
 
+    @override
     def paid_before(self, game: Architects, seat: i64, silver: i64) -> i64:
         """B2.7. That coin."""
         return 1 if silver > 0 and (wonder_of(game).spare >> seat) & 1 else 0
@@ -197,14 +210,27 @@ def is_billed(game: Architects, kind: i64) -> bool:
 
 
 def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
-    """Whether influence may stand for this kind now, so that the rest of the bill can be paid still."""
+    """Whether influence may stand for this kind now."""
+    return influence_barred(game, wonder, seat, kind) == ALLOWED
+
+
+def influence_barred(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> i64:
+    """What forbids that influence stands for this kind now."""
     if not is_billed(game, kind):
-        return False
+        return NOT_BILLED
     price = price_of(game, seat, kind)
+    if price == NEVER:
+        return NO_CHARLATAN
     if wonder.influence[seat] - game.bill.beyond < price:
-        return False
+        return TOO_LITTLE_INFLUENCE
+    return ALLOWED if payable_after(game, wonder, seat, kind) else NEEDED_ELSEWHERE
+
+
+def payable_after(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
+    """Whether the rest of the bill can be paid still."""
     # On trial: exact, however goods, charlatans and influence may be mixed in the rest.
     rest = game.bill.less(kind, worth_of(game.bill, kind))
+    price = price_of(game, seat, kind)
     wonder.influence[seat] -= price
     possible = covered(game, seat, rest, NONE)
     wonder.influence[seat] += price
@@ -232,6 +258,7 @@ def replace(game: Architects, seat: i64, kind: i64) -> None:
 class NoblesPay(PlacingGains):
     """B8.2. Charles' silver for a worker at the profiteer."""
 
+    @override
     def silver(self, game: Architects, seat: i64, location: i64) -> i64:
         """It is there before the action is paid for (B3.6)."""
         if location == wonder_of(game).profiteer and (game.sides[seat].reacts >> ON_PROFITEER) & 1:
@@ -245,6 +272,7 @@ class NoblesPay(PlacingGains):
 class InfluenceProtects(AvoidsLoss):
     """B2.5, B8.5, B2.10. Influence or Louis' silver may keep virtue from being lost."""
 
+    @override
     def may(self, game: Architects, seat: i64, n: i64) -> bool:
         """Then the seat is asked; a rival never is."""
         if game.is_rival(seat):
@@ -252,6 +280,11 @@ class InfluenceProtects(AvoidsLoss):
         return wonder_of(game).influence[seat] >= VIRTUE_FOR or may_bribe(game, seat)
 
 
+def is_louis(game: Architects, seat: i64) -> bool:
+    """B8.5."""
+    return game.sides[seat].powers[BRIBES] > 0
+
+
 def may_bribe(game: Architects, seat: i64) -> bool:
     """B8.5. Whether this is Louis, with 2 silver to pay."""
-    return game.sides[seat].powers[BRIBES] > 0 and can_spend(game, seat, BRIBE, NONE)
+    return is_louis(game, seat) and can_spend(game, seat, BRIBE, NONE)

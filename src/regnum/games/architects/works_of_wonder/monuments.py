@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import packed_effect
+from regnum.core.words import ALLOWED
 from regnum.games.architects.hooks import GuildhallWork
 from regnum.games.architects.parts import LOCATIONS, NONE
 from regnum.games.architects.paying import can_pay, open_bill
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import FigurePlaced, MonumentBuilt
 from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.figures import MONUMENT_PRICE
+from regnum.games.architects.works_of_wonder.influence import TOO_LITTLE_INFLUENCE
 from regnum.games.architects.works_of_wonder.parts import RAISE, RESOURCE_COUNT, RESOURCES
+
+ALREADY_BUILT: Final = 30  # what forbids to build a monument, beside its price
 
 
 def goods_for(wonder: Wonder, monument: i64) -> i64:
@@ -26,21 +34,28 @@ def monument_price(wonder: Wonder, monument: i64) -> Price:
     return MONUMENT_PRICE[wonder.printed + monument][goods_for(wonder, monument)]
 
 
-def can_build(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
-    """B6.2, B6.10. It lies there, and its whole price can be paid; no skills are needed."""
-    if wonder.owner[monument] != NONE or wonder.influence[seat] < wonder.asks_influence(monument):
-        return False
-    return can_pay(game, seat, monument_price(wonder, monument), NONE)
+def monument_barred(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> i64:
+    """B6.2, B6.10. What forbids to build it: it must lie there and be paid in full; no skills are needed."""
+    if wonder.owner[monument] != NONE:
+        return ALREADY_BUILT
+    if wonder.influence[seat] < wonder.asks_influence(monument):
+        return TOO_LITTLE_INFLUENCE
+    return ALLOWED if can_pay(game, seat, monument_price(wonder, monument), NONE) else TOO_DEAR
+
+
+def can_raise(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
+    """B6.2. Whether it may be built."""
+    return monument_barred(game, wonder, seat, monument) == ALLOWED
 
 
 class MonumentWork(GuildhallWork):
     """B6.2. A monument instead of a building from the hand."""
 
+    @override
     def possible(self, game: Architects, seat: i64) -> bool:
-        """Whether any can be built."""
         wonder = wonder_of(game)
         for monument in range(i64(RESOURCE_COUNT)):
-            if can_build(game, wonder, seat, monument):
+            if can_raise(game, wonder, seat, monument):
                 return True
         return False
 

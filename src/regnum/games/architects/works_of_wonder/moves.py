@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
-from regnum.core.words import Move
+from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.architects.effects.words import PAY
 from regnum.games.architects.moves.names import (
     location_name,
@@ -26,25 +27,28 @@ from regnum.games.architects.parts import (
     ONE,
     SILVER,
 )
-from regnum.games.architects.paying import bill_for, has_goods, open_bill
+from regnum.games.architects.paying import bill_for, can_spend, has_goods, open_bill
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import suffer
-from regnum.games.architects.works_of_wonder.contribution import can_lay, contribute
+from regnum.games.architects.works_of_wonder.contribution import SYMBOL_FILLED, contribute, contribution_barred
 from regnum.games.architects.works_of_wonder.events import Bribed, LossPrevented
 from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.influence import (
-    NEVER,
+    NO_CHARLATAN,
+    NOT_BILLED,
+    TOO_LITTLE_INFLUENCE,
     gain_influence,
-    is_billed,
-    may_bribe,
+    influence_barred,
+    is_louis,
     price_of,
     replace,
-    replaces,
     worth_of,
 )
 from regnum.games.architects.works_of_wonder.monuments import (
+    ALREADY_BUILT,
     begin_monument,
-    can_build,
+    monument_barred,
     monument_price,
     put_figure,
 )
@@ -52,7 +56,6 @@ from regnum.games.architects.works_of_wonder.nobles import visit
 from regnum.games.architects.works_of_wonder.parts import (
     BEFORE,
     BRIBE,
-    BRIBES,
     FIGURE_PLACES,
     INFLUENCE_TOP,
     PROFIT,
@@ -63,11 +66,22 @@ from regnum.games.architects.works_of_wonder.parts import (
 
 MOST_PREVENTED: Final = INFLUENCE_TOP // VIRTUE_FOR
 
+# What forbids these moves, beside what stands in influence.py, contribution.py and monuments.py.
+ACTION_DONE: Final = 40
+LOSS_IS_SMALLER: Final = 41
+NOT_LOUIS: Final = 42
+FIGURE_THERE: Final = 43
+
+
+def too_little_influence(need: i64, have: i64, rule: str) -> Refusal:
+    """Not enough of it."""
+    return refuse("too_little_influence", rule, need=int(need), have=int(have))
+
 
 # -- princess, profiteer and figures ------------------------------------------------------------------------------
 
 
-class LayPiece(Move[Architects]):
+class LayPiece(Judged[Architects]):
     """B4.1. Lay a piece on the contribution card and take what is printed below."""
 
     resource: i64
@@ -75,63 +89,65 @@ class LayPiece(Move[Architects]):
     def __init__(self, resource: i64) -> None:
         self.resource = resource
 
+    @override
     def notation(self) -> str:
         """`contribute clay`"""
         return f"contribute {RESOURCES[self.resource]}"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
-        """B4.2, B4.3."""
-        kind = RESOURCES[self.resource]
-        if wonder_of(game).is_laid(self.resource):
-            return refuse("symbol_filled", "B4.2", kind=say(f"kind-{kind}"))
-        if game.sides[seat].goods[self.resource] == 0:
-            return too_few_goods(game, seat, ONE << self.resource, 1, "B4.1")
-        return None
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return contribution_barred(game, wonder_of(game), seat, self.resource)
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return can_lay(game, wonder_of(game), seat, self.resource)
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
+        if bar == SYMBOL_FILLED:
+            return refuse("symbol_filled", "B4.2", kind=say(f"kind-{RESOURCES[self.resource]}"))
+        return too_few_goods(game, seat, ONE << self.resource, 1, "B4.1")
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """B4.1."""
         contribute(game, seat, self.resource)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """What is laid."""
         return say("move-lay-piece", kind=say(f"kind-{RESOURCES[self.resource]}.acc"))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """Its symbol."""
         return [f"contribution {RESOURCES[self.resource]}"]
 
 
 class GainNow(Move[Architects]):
     """B3.3. Gain the influence of the profiteer before the action."""
 
+    @override
     def notation(self) -> str:
-        """`now`"""
         return "now"
 
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """At once."""
         gain_influence(game, seat, 1)
 
 
-class Later(Move[Architects]):
+class Later(Judged[Architects]):
     """B3.1, B3.3. First the action, then the contribution or the influence of the profiteer."""
 
+    @override
     def notation(self) -> str:
-        """`later`"""
         return "later"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        """Where the profiteer asks, no fee needs his influence (B3.6)."""
+        return ALLOWED if do_of(game.pending) == PROFIT or n_of(game.pending) == BEFORE else ACTION_DONE
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """B3.1. Not after the action."""
-        return None if self.may(game, seat) else refuse("action_done", "B3.1").advise("contribute")
+        return refuse("action_done", "B3.1").advise("contribute")
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason. Where the profiteer asks, no fee needs his influence (B3.6)."""
-        return do_of(game.pending) == PROFIT or n_of(game.pending) == BEFORE
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """It comes, or is asked about again, when the action is done."""
         if do_of(game.pending) == PROFIT:
@@ -141,34 +157,35 @@ class Later(Move[Architects]):
 
 
 class UseFigure(Move[Architects]):
-    """B6.13. At the own figure: 1 influence, or act as if 1 more own worker stood there."""
+    """B6.13. At the own figure: 1 influence, or act as if 1 more own worker stood there.
+
+    Whoever needs the influence for the action is not asked (B3.6).
+    """
 
     worker: bool
 
     def __init__(self, worker: bool) -> None:
         self.worker = worker
 
+    @override
     def notation(self) -> str:
         """`visit worker`"""
         return "visit worker" if self.worker else "visit influence"
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """Whoever needs the influence for the action is not asked (B3.6)."""
-        return True
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """B6.13."""
         visit(game, seat, what_of(game.pending), self.worker)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """What the figure is for."""
         return say("move-use-figure", use="worker" if self.worker else "influence")
 
 
 # -- paying and losing --------------------------------------------------------------------------------------------
 
 
-class PayInfluence(Move[Architects]):
+class PayInfluence(Judged[Architects]):
     """B2.4, B2.6, B7.4. Influence instead of something that the bill asks for."""
 
     kind: i64
@@ -176,36 +193,35 @@ class PayInfluence(Move[Architects]):
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
+    @override
     def notation(self) -> str:
         """`influence gold`"""
         return f"influence {KINDS[self.kind]}"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return influence_barred(game, wonder_of(game), seat, self.kind)
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """The bill must ask for it, and the influence must not be missing elsewhere in it."""
-        kind = KINDS[self.kind]
         rule = "B2.4" if self.kind == SILVER else "B2.6" if self.kind >= GOLD else "B7.4"
-        if not is_billed(game, self.kind):
-            return refuse("not_on_the_bill", rule, kind=say(f"kind-{kind}"))
-        wonder = wonder_of(game)
-        price = price_of(game, seat, self.kind)
-        if price == NEVER:
-            return refuse("no_charlatan", rule, kind=say(f"kind-{kind}"))
-        have = wonder.influence[seat] - game.bill.beyond
-        if have < price:
-            return refuse("too_little_influence", rule, need=int(price), have=int(max(have, i64(0))))
-        if not replaces(game, wonder, seat, self.kind):
-            return refuse("influence_needed_elsewhere", rule)
-        return None
+        if bar == NOT_BILLED:
+            return refuse("not_on_the_bill", rule, kind=say(f"kind-{KINDS[self.kind]}"))
+        if bar == NO_CHARLATAN:
+            return refuse("no_charlatan", rule, kind=say(f"kind-{KINDS[self.kind]}"))
+        if bar == TOO_LITTLE_INFLUENCE:
+            have = wonder_of(game).influence[seat] - game.bill.beyond
+            return too_little_influence(price_of(game, seat, self.kind), max(have, i64(0)), rule)
+        return refuse("influence_needed_elsewhere", rule)
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return replaces(game, wonder_of(game), seat, self.kind)
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """The bill is lower; the rest is still to be paid."""
         replace(game, seat, self.kind)
         game.owe(seat, packed_effect(PAY, 0, 1))
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
         """What it costs and what it stands for."""
         count = int(worth_of(game.bill, self.kind))
@@ -215,12 +231,12 @@ class PayInfluence(Move[Architects]):
             what=say(f"count-{KINDS[self.kind]}-acc", count=count),
         )
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The good on the own board."""
         return [f"good {KINDS[self.kind]}"]
 
 
-class Prevent(Move[Architects]):
+class Prevent(Judged[Architects]):
     """B2.5. 2 influence for each point of virtue that is not lost; the others are."""
 
     count: i64
@@ -228,24 +244,25 @@ class Prevent(Move[Architects]):
     def __init__(self, count: i64) -> None:
         self.count = count
 
+    @override
     def notation(self) -> str:
         """`prevent 2`"""
         return f"prevent {self.count}"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        if self.count > n_of(game.pending):
+            return LOSS_IS_SMALLER
+        return ALLOWED if VIRTUE_FOR * self.count <= wonder_of(game).influence[seat] else TOO_LITTLE_INFLUENCE
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """No more than is about to be lost, and as much as there is influence for."""
-        loss = n_of(game.pending)
-        if self.count > loss:
-            return refuse("loss_is_smaller", "B2.5", count=int(loss))
-        need, have = VIRTUE_FOR * self.count, wonder_of(game).influence[seat]
-        if need > have:
-            return refuse("too_little_influence", "B2.5", need=int(need), have=int(have))
-        return None
+        if bar == LOSS_IS_SMALLER:
+            return refuse("loss_is_smaller", "B2.5", count=int(n_of(game.pending)))
+        return too_little_influence(VIRTUE_FOR * self.count, wonder_of(game).influence[seat], "B2.5")
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return self.count <= n_of(game.pending) and VIRTUE_FOR * self.count <= wonder_of(game).influence[seat]
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """B2.10. Decided before the loss: what is prevented gives no debt either (Q32)."""
         wonder = wonder_of(game)
@@ -256,43 +273,44 @@ class Prevent(Move[Architects]):
         if n_of(game.pending) > self.count:
             suffer(game, seat, n_of(game.pending) - self.count)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """What it costs."""
         return say("move-prevent", count=int(self.count), influence=int(VIRTUE_FOR * self.count))
 
 
-class Bribe(Move[Architects]):
+class Bribe(Judged[Architects]):
     """B8.5, B8.7. Louis pays 2 silver, and the whole loss does not happen."""
 
+    @override
     def notation(self) -> str:
-        """`bribe`"""
         return "bribe"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        if not is_louis(game, seat):
+            return NOT_LOUIS
+        return ALLOWED if can_spend(game, seat, BRIBE, NONE) else TOO_DEAR
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """Only Louis may, with 2 silver or influence for it."""
-        if game.sides[seat].powers[BRIBES] == 0:
-            return refuse("not_louis", "B8.5")
-        return None if may_bribe(game, seat) else too_little_silver(game, seat, BRIBE, "B8.5")
+        return refuse("not_louis", "B8.5") if bar == NOT_LOUIS else too_little_silver(game, seat, BRIBE, "B8.5")
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return may_bribe(game, seat)
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
-        """The fee is a bill like any other."""
         if game.told is not None:
             game.told.append(Bribed(int(seat), int(n_of(game.pending))))
         open_bill(game, seat, BRIBE)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """The price."""
         return say("move-bribe", price=silver_price(game, seat, BRIBE))
 
 
 # -- monuments ----------------------------------------------------------------------------------------------------
 
 
-class BuildMonument(Move[Architects]):
+class BuildMonument(Judged[Architects]):
     """B6.2. Build a monument instead of a building from the hand."""
 
     monument: i64
@@ -300,45 +318,44 @@ class BuildMonument(Move[Architects]):
     def __init__(self, monument: i64) -> None:
         self.monument = monument
 
+    @override
     def notation(self) -> str:
         """`monument clay`"""
         return f"monument {RESOURCES[self.monument]}"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return monument_barred(game, wonder_of(game), seat, self.monument)
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """What is missing: the monument itself, influence, goods, or silver for the tax."""
         wonder = wonder_of(game)
-        at = self.monument
-        if wonder.owner[at] != NONE:
-            return refuse("monument_built", "B6.2", monument=say(f"monument-{RESOURCES[at]}"))
-        if can_build(game, wonder, seat, at):
-            return None
-        need, have = wonder.asks_influence(at), wonder.influence[seat]
-        if have < need:
-            return refuse("too_little_influence", "B6.8", need=int(need), have=int(have))
-        price = monument_price(wonder, at)
+        if bar == ALREADY_BUILT:
+            return refuse("monument_built", "B6.2", monument=say(f"monument-{RESOURCES[self.monument]}"))
+        if bar == TOO_LITTLE_INFLUENCE:
+            return too_little_influence(wonder.asks_influence(self.monument), wonder.influence[seat], "B6.8")
+        price = monument_price(wonder, self.monument)
         bill = bill_for(game, seat, price)
         if not has_goods(game, seat, bill):
             return why_too_dear(game, seat, bill, "B6.9")
         return too_little_silver(game, seat, price, "B6.8")
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return can_build(game, wonder_of(game), seat, self.monument)
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """B6.11."""
         begin_monument(game, seat, self.monument)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Which one."""
         return say("move-build-monument", monument=say(f"monument-{RESOURCES[self.monument]}.acc"))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """Its card."""
         return [f"monument {RESOURCES[self.monument]}"]
 
 
-class PutFigure(Move[Architects]):
+class PutFigure(Judged[Architects]):
     """B6.12. Place the figure of the monument just built."""
 
     location: i64
@@ -346,30 +363,31 @@ class PutFigure(Move[Architects]):
     def __init__(self, location: i64) -> None:
         self.location = location
 
+    @override
     def notation(self) -> str:
         """`figure quarry`"""
         return f"figure {LOCATIONS[self.location]}"
 
-    def refused(self, game: Architects, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Architects, seat: i64) -> i64:
+        return FIGURE_THERE if (wonder_of(game).figures >> self.location) & 1 else ALLOWED
+
+    @override
+    def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """B6.12. At most one at a location."""
-        if (wonder_of(game).figures >> self.location) & 1:
-            return refuse("figure_there", "B6.12", location=location_name(self.location, "at"))
-        return None
+        return refuse("figure_there", "B6.12", location=location_name(self.location, "at"))
 
-    def may(self, game: Architects, seat: i64) -> bool:
-        """The same without the reason."""
-        return not (wonder_of(game).figures >> self.location) & 1
-
+    @override
     def play(self, game: Architects, seat: i64) -> None:
         """B6.12."""
         put_figure(game, seat, what_of(game.pending), self.location)
 
+    @override
     def label(self, game: Architects, seat: i64) -> Message:
-        """Where it goes."""
         return say("move-put-figure", location=location_name(self.location, "to"))
 
+    @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
-        """The place."""
         return [f"place {LOCATIONS[self.location]}"]
 
 
