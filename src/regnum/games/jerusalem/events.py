@@ -6,69 +6,75 @@ player. `due` are the squires that should have come; when fewer did, the supply 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
+from typing_extensions import override
 
-from regnum.core.letters import Event, Fact, Plain, Who, say
-from regnum.games.jerusalem.parts import RESOURCES
+from regnum.core.letters import Event, Fact, Fields, Message, Naming, Plain, Who, say
+from regnum.games.jerusalem.parts import RESOURCES, SQUIRES
+
+
+def counted_gains(amounts: list[int]) -> list[Plain]:
+    """`2 squires and 4 bezants`, in the order of the box, in the accusative."""
+    counted = zip(RESOURCES, amounts, strict=True)
+    return [counted_resource(resource, amount) for resource, amount in counted if amount > 0]
+
+
+def counted_resource(resource: str, count: int) -> Message:
+    """`2 squires`."""
+    return say(f"count-{resource}-acc", count=count)
+
+
+def all_gains(amounts: list[int]) -> Fact:
+    """The same; a catalogue chooses by words, so nothing is a word."""
+    return counted_gains(amounts) or "nothing"
+
+
+def shortage(came: int, due: int) -> str:
+    """Q4. Whether the supply had fewer squires than that."""
+    return "short" if came < due else "met"
+
+
+def shortage_of_gains(gains: list[int], due: int) -> str:
+    """The same where squires are a part of what came."""
+    return shortage(gains[SQUIRES], due)
 
 
 class JerusalemEvent(Event, frozen=True):
     """The common family: areas, offices, cards and amounts are told with their names."""
 
     GAME: ClassVar[str] = "jerusalem"
-
-    def facts(self) -> dict[str, Fact]:
-        """Ids become names the catalogue can decline."""
-        return {name: named(name, fact) for name, fact in super().facts().items()}
-
-
-def with_shortage(facts: dict[str, Fact], came: int, due: int) -> dict[str, Fact]:
-    """Q4. In a sentence `due` says whether the supply had fewer squires than that."""
-    return {**facts, "due": "short" if came < due else "met"}
-
-
-def named(name: str, fact: Fact) -> Fact:
-    """The value of a field as it stands in a sentence."""
-    if isinstance(fact, list) and name == "gains":
-        return counted_gains([int(str(each)) for each in fact]) or "nothing"
-    if isinstance(fact, list):
-        return [say(f"area-{each}.from") for each in fact]
-    if isinstance(fact, bool):
-        return "yes" if fact else "no"
-    if name == "other" and isinstance(fact, int):
-        return Who(fact)
-    return named_word(name, fact) if isinstance(fact, str) else fact
+    NAMES: ClassVar[dict[str, Naming]] = {
+        "area": "area-{}.to",
+        "origin": "area-{}.from",
+        "areas": "area-{}.from",
+        "place": "area-{}.at",
+        "office": "office-{}.gen",
+        "card": "card-{}.quoted",
+        "event": "calendar-{}.quoted",
+        "gift": "gift-{}",
+        "gains": all_gains,
+        "other": Who,
+    }
 
 
-def named_word(name: str, word: str) -> Plain:
-    """One id by its name; a catalogue chooses by words, so what is empty gets one."""
-    if not word:
-        return "hidden" if name == "card" else "none"
-    if name == "area":
-        return say(f"area-{word}.to")
-    if name == "origin":
-        return say(f"area-{word}.from")
-    if name == "place":
-        return say(f"area-{word}.at")
-    if name == "office":
-        return say(f"office-{word}.gen")
-    if name == "card":
-        return say(f"card-{word}.quoted")
-    if name == "event":
-        return say(f"calendar-{word}.quoted")
-    if name == "resource":
-        return say(f"resource-{word}.gen")
-    if name == "gift":
-        return say(f"gift-{word}")
-    return word
+class SecretCard(JerusalemEvent, frozen=True):
+    """Somebody got a card, as everybody sees. Which one, only its owner learns: for others it is empty."""
+
+    seat: int
+    card: str
+
+    @override
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else replace(self, card="")
+
+    def told(self, name: str, value: Any) -> Fact:
+        """A catalogue chooses by words, so what is empty gets one."""
+        return "hidden" if name == "card" and not value else super().told(name, value)
 
 
-def counted_gains(amounts: list[int]) -> list[Plain]:
-    """`2 squires and 4 bezants`, in the order of the box, in the accusative."""
-    counted = zip(RESOURCES, amounts, strict=True)
-    return [say(f"count-{resource}-acc", count=amount) for resource, amount in counted if amount > 0]
+WITH_SHORTAGE: dict[str, Naming] = JerusalemEvent.NAMES | {"due": Fields(shortage_of_gains, "gains", "due")}
 
 
 # -- the round ------------------------------------------------------------------------------------------
@@ -145,15 +151,8 @@ class TookLastOffice(JerusalemEvent, frozen=True):
     office: str
 
 
-class KeptCard(JerusalemEvent, frozen=True):
-    """5.3.1. Which one, only its owner learns: for others it is empty."""
-
-    seat: int
-    card: str
-
-    def seen_by(self, seat: int | None) -> Event:
-        """That a card was kept, everybody sees."""
-        return self if seat == self.seat else replace(self, card="")
+class KeptCard(SecretCard, frozen=True):
+    """5.3.1."""
 
 
 # -- phase 2 --------------------------------------------------------------------------------------------
@@ -162,14 +161,12 @@ class KeptCard(JerusalemEvent, frozen=True):
 class TurnBegan(JerusalemEvent, frozen=True):
     """6.1.2. The squires of the office came from the supply."""
 
+    NAMES: ClassVar[dict[str, Naming]] = JerusalemEvent.NAMES | {"due": Fields(shortage, "squires", "due")}
+
     seat: int
     office: str
     squires: int
     due: int
-
-    def facts(self) -> dict[str, Fact]:
-        """Q4."""
-        return with_shortage(super().facts(), self.squires, self.due)
 
 
 class AdmiralPaid(JerusalemEvent, frozen=True):
@@ -219,13 +216,11 @@ class PlayedCard(JerusalemEvent, frozen=True):
 class Gained(JerusalemEvent, frozen=True):
     """6.7.3. What a card gave."""
 
+    NAMES: ClassVar[dict[str, Naming]] = WITH_SHORTAGE
+
     seat: int
     gains: list[int]  # squires, bezants, prestige
     due: int
-
-    def facts(self) -> dict[str, Fact]:
-        """Q4."""
-        return with_shortage(super().facts(), self.gains[0], self.due)
 
 
 class Shifted(JerusalemEvent, frozen=True):
@@ -300,15 +295,8 @@ class LeftTower(JerusalemEvent, frozen=True):
     area: str
 
 
-class Studied(JerusalemEvent, frozen=True):
-    """7.2.1. Which card was drawn, only its owner learns: for others it is empty."""
-
-    seat: int
-    card: str
-
-    def seen_by(self, seat: int | None) -> Event:
-        """That a card was drawn, everybody sees."""
-        return self if seat == self.seat else replace(self, card="")
+class Studied(SecretCard, frozen=True):
+    """7.2.1. The card that was drawn."""
 
 
 class BoughtPrestige(JerusalemEvent, frozen=True):
@@ -334,26 +322,22 @@ class Intrigued(JerusalemEvent, frozen=True):
 class IncomeTaken(JerusalemEvent, frozen=True):
     """7.3.2. From all areas the player controls, in their order."""
 
+    NAMES: ClassVar[dict[str, Naming]] = WITH_SHORTAGE
+
     seat: int
     gains: list[int]  # squires, bezants, prestige
     areas: list[str]
     due: int
 
-    def facts(self) -> dict[str, Fact]:
-        """Q4."""
-        return with_shortage(super().facts(), self.gains[0], self.due)
-
 
 class IncomeLeft(JerusalemEvent, frozen=True):
-    """7.3.3."""
+    """7.3.3. The resource is told with its amount."""
+
+    NAMES: ClassVar[dict[str, Naming]] = {"resource": Fields(counted_resource, "resource", "count")}
 
     seat: int
     count: int
     resource: str
-
-    def facts(self) -> dict[str, Fact]:
-        """The resource is told with its amount."""
-        return {**super().facts(), "resource": say(f"count-{self.resource}-acc", count=self.count)}
 
 
 class ScreensLifted(JerusalemEvent, frozen=True):

@@ -1,13 +1,16 @@
-"""5.3.2. How a card that somebody holds or has played is packed into one number."""
+"""5.3.2. A card that somebody holds or has played, with all that is known of it, as one number.
+
+Hands and the discard pile are lists of such numbers: a search copies them millions of times, and imagining.py sorts
+and compares them. All else of the state has fields with names.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-# 5.3.2. A card in somebody's hand is one number: its kind; then its place: the owner, the first round in which it could
+# A card in somebody's hand: its kind; then its place: the owner, the first round in which it could
 # be played, and bit by bit the seats that have had it in their hands, its owner included. On the discard pile the round
 # in which it was played comes on top of that.
 OWNER_AT: Final = 4
@@ -51,14 +54,3 @@ def seen_card(card: i64, seat: i64) -> bool:
 def played_in(card: i64) -> i64:
     """The round in which a card of the discard pile was played."""
     return card >> PLAYED_AT
-
-
-def sort_cards(cards: vec[i64]) -> None:
-    """Into ascending order, in place; a deck is short, and Python's own sort would unpack every card."""
-    for i in range(i64(1), i64(len(cards))):
-        card = cards[i]
-        at = i
-        while at > 0 and cards[at - 1] > card:
-            cards[at] = cards[at - 1]
-            at -= 1
-        cards[at] = card

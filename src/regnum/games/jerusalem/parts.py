@@ -7,8 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.errors import NotationError
-
 COLOURS: Final = ("blue", "red", "yellow", "green")  # the seats' names in records
 SEATS: Final = 4  # the most there can be; every table of numbers by seat is so wide
 NONE: Final = -1  # no office, no area, no seat
@@ -48,7 +46,6 @@ CARDS: Final = (
     "genoese_merchants", "force_kings_palace", "force_templars", "force_patriarchate", "force_market",
     "force_nobility", "force_tower_of_david",
 )  # fmt: skip
-ANY_TWO: Final = 3
 RENEGADE: Final = 5
 MOVE_TWO: Final = 6
 GENOESE_MERCHANTS: Final = 7
@@ -72,7 +69,6 @@ PHASES: Final = (
 AUCTION: Final = 0
 CARD_CHOICE: Final = 1
 DEPLOYMENT: Final = 2
-LAST_TOWER_MOVE: Final = 3
 PRIVILEGES: Final = 4
 INCOME: Final = 5
 KINGS_GIFTS: Final = 6
@@ -139,17 +135,3 @@ def areas_of(quarter: i64) -> range:
     """The areas of a quarter, the large one first."""
     first = quarter * QUARTER_AREAS
     return range(first, min(first + QUARTER_AREAS, AREA_COUNT))
-
-
-def read_word(word: str, words: tuple[str, ...], what: str) -> int:
-    """The number of a word of the box, or NotationError."""
-    if word not in words:
-        raise NotationError(f"there is no {what} {word!r}; there are: {', '.join(words)}")
-    return words.index(word)
-
-
-def read_count(word: str, least: int, most: int) -> int:
-    """A whole number within bounds, or NotationError."""
-    if not (word.isascii() and word.isdigit()) or not least <= int(word) <= most:
-        raise NotationError(f"a whole number from {least} to {most} is wanted, not {word!r}")
-    return int(word)
