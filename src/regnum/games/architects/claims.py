@@ -221,9 +221,9 @@ EVENTS: Final[dict[type[Event], Claim]] = {
         told.count == was.tax
         and now.tax == 0
         and told.seat == now.turn
-        and (now.is_rival(told.seat) or told.count == more_goods(was, now, told.seat, SILVER))
+        and (now.is_automa(told.seat) or told.count == more_goods(was, now, told.seat, SILVER))
     ),
-    events.TaxAdded: lambda told, was, now: told.count == now.tax - was.tax > 0 and now.is_rival(told.seat),
+    events.TaxAdded: lambda told, was, now: told.count == now.tax - was.tax > 0 and now.is_automa(told.seat),
     events.Hired: hired,
     events.Dismissed: lambda told, was, now: (
         was.sides[told.seat].has_apprentice(APPRENTICES.number(told.apprentice))

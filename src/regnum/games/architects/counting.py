@@ -88,7 +88,7 @@ class Goods(Counter):
 
     @override
     def against(self, game: Architects, side: i64) -> i64:
-        return game.sides[side].virtue if game.is_rival(side) else game.sides[side].count_goods(self.kind)
+        return game.sides[side].virtue if game.is_automa(side) else game.sides[side].count_goods(self.kind)
 
 
 class Skill(Counter):

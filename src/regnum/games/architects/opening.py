@@ -45,7 +45,7 @@ def open_table(rules: Rules, chance: Chance) -> Architects:
     lay_bare(game)
     lay_main_board(game)
     lay_apprentices(game)
-    if game.rival == NONE:
+    if game.automa == NONE:
         lay_nobody(game)
     else:
         lay_automa(game)
@@ -63,8 +63,8 @@ def lay_sides(game: Architects) -> None:
     """A2.7, A2.14, A2.15. Who plays, and what depends on how many; a rival counts as a player."""
     seats = game.rules.seats
     rival = str(game.rules.options.get("rival", "nobody"))
-    game.rival = rival_number(rival) if rival != "nobody" else NONE
-    game.rival_side = seats if game.rival != NONE else NONE
+    game.automa = rival_number(rival) if rival != "nobody" else NONE
+    game.automa_side = seats if game.automa != NONE else NONE
     game.columns = columns_for(int(game.rules.sides))
     game.raids = RAIDS[game.rules.sides]
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.letters import Message, say
+from regnum.games.architects.scenes.automa import automa_mat
 from regnum.games.architects.scenes.gallery import gallery
 from regnum.games.architects.scenes.hire import hire, trays
 from regnum.games.architects.scenes.mat import mat, other, purse, side_note, total
-from regnum.games.architects.scenes.rival import rival_mat
 from regnum.games.architects.scenes.town import town
 from regnum.scene.kit import Thing, column, counter, scene, strip, zone
 
@@ -44,7 +44,7 @@ def lay_out(view: dict[str, Any]) -> dict[str, Any]:
 
 def opponent(view: dict[str, Any], side: int) -> Thing:
     """Another player, or the rival."""
-    return other(view, side) if view["sides"][side]["rival"] is None else rival_mat(view)
+    return other(view, side) if view["sides"][side]["rival"] is None else automa_mat(view)
 
 
 def stage(others: list[int]) -> list[dict[str, Any]]:

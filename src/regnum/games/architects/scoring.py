@@ -190,13 +190,13 @@ def total(game: Architects, side: int) -> int:
 
 
 VIRTUE_WEIGHT: Final = 10_000  # more than the silver anybody can have
-RIVAL_SILVER: Final = VIRTUE_WEIGHT - 1  # C8.4: among equals the rival comes first
+AUTOMA_SILVER: Final = VIRTUE_WEIGHT - 1  # C8.4: among equals the rival comes first
 
 
 def result(game: Architects, lines: list[Lines]) -> Result:
     """A11.14. Ties: more virtue, then more silver, then shared; a rival before people (C8.4)."""
     tie_break: list[int] = []
     for side in range(len(lines)):
-        silver = RIVAL_SILVER if game.is_rival(side) else min(int(game.sides[side].silver), RIVAL_SILVER - 1)
+        silver = AUTOMA_SILVER if game.is_automa(side) else min(int(game.sides[side].silver), AUTOMA_SILVER - 1)
         tie_break.append(VIRTUE_WEIGHT * int(game.sides[side].virtue) + silver)
     return ranked(lines, tie_break)

@@ -55,8 +55,8 @@ class Architects(EffectGame):
     """Everything on the table. Decks have their top card first."""
 
     sides: list[Side]  # the seats, and one more where a rival plays; changed through `own`
-    rival: i64  # which one, by its number on the shelf of rivals, or NONE
-    rival_side: i64  # the last side, or NONE
+    automa: i64  # which one, by its number on the shelf of rivals, or NONE
+    automa_side: i64  # the last side, or NONE
     display: Display
     market: Market
     cathedral: Cathedral
@@ -96,8 +96,8 @@ class Architects(EffectGame):
         twin.market = self.market
         twin.cathedral = self.cathedral
         twin.buildings = self.buildings
-        twin.rival = self.rival
-        twin.rival_side = self.rival_side
+        twin.automa = self.automa
+        twin.automa_side = self.automa_side
         twin.changes = self.changes
         twin.columns = self.columns
         twin.raids = self.raids
@@ -151,9 +151,9 @@ class Architects(EffectGame):
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
-    def is_rival(self, side: i64) -> bool:
+    def is_automa(self, side: i64) -> bool:
         """Whether rules and not a person play for this side."""
-        return side == self.rival_side
+        return side == self.automa_side
 
     def captives(self, side: i64) -> i64:
         """A0.3. Foreign workers on the own board."""
@@ -237,7 +237,7 @@ class Architects(EffectGame):
         """An amount from the supply; a rival gets what C3 makes of it."""
         if n <= 0:
             return
-        if side == self.rival_side:
+        if side == self.automa_side:
             automa_gains(self, side, kind, n)
         else:
             self.receive(side, kind, n)

@@ -82,7 +82,7 @@ def view(game: Architects, seat: int) -> dict[str, Any]:
         "last": side_or_none(game.last),
         "boards": boards_view(game),
     }
-    if game.rival != NONE:
+    if game.automa != NONE:
         seen["rival"] = automa_view(game)
     return seen
 
@@ -189,7 +189,7 @@ def side_view(game: Architects, side: int, viewer: int) -> dict[str, Any]:
     me = game.sides[side]
     return {
         "colour": COLOURS[side],
-        "rival": automa_view(game)["id"] if game.is_rival(side) else None,
+        "rival": automa_view(game)["id"] if game.is_automa(side) else None,
         "board": BOARDS[int(me.board)].id if me.board != NONE else None,
         "home": int(me.at_home),
         **{KINDS[kind]: int(me.goods[kind]) for kind in range(PURSE)},
@@ -265,7 +265,7 @@ def pieces(game: Architects) -> list[str]:
     found += [f"building {BUILDINGS[int(card)].id}" for card in buildings]
     found += [f"reward {REWARDS[card].id}" for card in [*game.cathedral.rewards, *game.cathedral.taken]]
     found += [MARKET_CARDS[card].id for card in [*game.market.small, *game.market.large]]
-    if game.rival != NONE:
+    if game.automa != NONE:
         found += automa_pieces(game)
     return sorted(found)
 

@@ -36,7 +36,7 @@ def raise_virtue(game: Architects, side: i64, n: i64) -> None:
     for _ in range(n - up):
         if game.sides[side].unpaid > 0:
             destroy_debt(game, side)
-        elif side == game.rival_side:
+        elif side == game.automa_side:
             no_debt_to_destroy(game, side)  # C3.9, Q39
 
 
@@ -108,9 +108,9 @@ def take_tax(game: Architects, side: i64) -> None:
     """A4.24. All silver of the tax stand; a rival's goes to the supply and moves its marker (C6.6)."""
     n = game.tax
     game.tax = 0
-    if side != game.rival_side:
+    if side != game.automa_side:
         game.own(side).goods[SILVER] += n
     if game.told is not None:
         game.told.append(TaxTaken(int(side), int(n)))
-    if side == game.rival_side:
+    if side == game.automa_side:
         automa_gains(game, side, SILVER, n)

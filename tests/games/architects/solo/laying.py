@@ -158,7 +158,7 @@ def lay_wonder(
 
 def rival_turn(match: regnum.Match) -> list[str]:
     """The rival takes a turn; what was told of it."""
-    return turn_of(match, int(match.state.rival_side))
+    return turn_of(match, int(match.state.automa_side))
 
 
 def turn_of(match: regnum.Match, side: int) -> list[str]:
@@ -189,7 +189,7 @@ def side(match: regnum.Match, at: int) -> dict[str, Any]:
 
 def rival(match: regnum.Match) -> dict[str, Any]:
     """What belongs to the rival."""
-    return side(match, int(match.state.rival_side))
+    return side(match, int(match.state.automa_side))
 
 
 def influence(match: regnum.Match, at: int = RIVAL) -> int:

@@ -68,7 +68,12 @@ class TakeBack(Ask[Architects]):
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
         """Every place with an own worker, but the guildhall."""
-        return [BACKS.at(at) for at, place in enumerate(BACK_PLACES) if game.sides[seat].workers[place] > 0]
+        moves: list[Move[Architects]] = []
+        workers = game.sides[seat].workers
+        for at in range(i64(len(BACK_PLACES))):
+            if workers[BACK_PLACES[at]] > 0:
+                moves.append(BACKS.at(at))
+        return moves
 
 
 class PlaceMore(Ask[Architects]):

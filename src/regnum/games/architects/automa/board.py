@@ -11,20 +11,20 @@ from regnum.games.architects.effects.words import GAIN
 from regnum.games.architects.parts import TOP_LEVEL, VIRTUE
 from regnum.games.architects.solo.cards import ALL_RIVALS
 from regnum.games.architects.solo.events import RivalPowered
-from regnum.games.architects.solo.figures import RIVAL_FIGURES
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES
 from regnum.games.architects.table import Architects
 
 
 def owe_power(game: Architects, side: i64, when: i64) -> None:
     """C7. If the power of its board gives something for this, that is due next."""
-    if len(RIVAL_FIGURES.powers[game.rival * POWERS + when]) > 0:
+    if len(AUTOMA_FIGURES.powers[game.automa * POWERS + when]) > 0:
         game.owe(side, packed_effect(POWER, when, 1))
 
 
 def tell_power(game: Architects, side: i64) -> None:
     """What follows is because of its board."""
     if game.told is not None:
-        rival = ALL_RIVALS[game.rival]
+        rival = ALL_RIVALS[game.automa]
         game.told.append(RivalPowered(int(side), rival.id, rival.rule))
 
 

@@ -38,7 +38,7 @@ def capture_largest(game: Architects, side: i64, n: i64) -> None:
 def tell_target(game: Architects, location: i64, size: i64, reason: str, rule: str) -> None:
     """Why this group."""
     if game.told is not None:
-        game.told.append(RivalTargeted(int(game.rival_side), LOCATIONS[location], int(size), reason, rule))
+        game.told.append(RivalTargeted(int(game.automa_side), LOCATIONS[location], int(size), reason, rule))
 
 
 def take_groups(game: Architects, side: i64, location: i64, size: i64) -> None:

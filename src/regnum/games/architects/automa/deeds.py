@@ -30,7 +30,7 @@ from regnum.games.architects.effects.base import ArchitectsEffect, kind_of
 from regnum.games.architects.effects.words import CAPTURE, GAIN, GUARD, LOSE_VIRTUE
 from regnum.games.architects.parts import KINDS, MARKET_LOSS
 from regnum.games.architects.solo.events import RivalAimed, RivalPicked
-from regnum.games.architects.solo.figures import RIVAL_FIGURES, USUAL_DEEDS
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES, USUAL_DEEDS
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import add_tax
 
@@ -85,7 +85,7 @@ class FollowFocus(DeedHere):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        carry_out(game, side, RIVAL_FIGURES.focus_deeds[game.rival], what, "C7.7")
+        carry_out(game, side, AUTOMA_FIGURES.focus_deeds[game.automa], what, "C7.7")
 
 
 class DoAsUsual(DeedHere):
@@ -102,7 +102,7 @@ class VisitMarket(DeedHere):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         carry_out(game, side, USUAL_DEEDS[what], what, "C7.8")
-        if RIVAL_FIGURES.fearless[game.rival]:
+        if AUTOMA_FIGURES.fearless[game.automa]:
             tell_power(game, side)
         else:
             game.owe(side, packed_effect(LOSE_VIRTUE, 0, MARKET_LOSS))
@@ -177,7 +177,7 @@ class UseBoard(ArchitectsEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         tell_power(game, side)
-        game.owe_row(side, RIVAL_FIGURES.powers[game.rival * POWERS + what])
+        game.owe_row(side, AUTOMA_FIGURES.powers[game.automa * POWERS + what])
 
 
 DEEDS: Final[list[ArchitectsEffect]] = [

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from regnum.games.architects.automa.words import FOCUS_PLACE
 from regnum.games.architects.parts import BLACK_MARKET, LOCATION_COUNT, LOCATIONS, NONE
-from regnum.games.architects.solo.figures import MARKET_SPACES, RIVAL_FIGURES
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES, MARKET_SPACES
 from regnum.games.architects.table import Architects
 
 
@@ -41,7 +41,7 @@ class FocusPlace(SchemePlace):
 
     @override
     def where(self, game: Architects, side: i64) -> i64:
-        return PLACES[RIVAL_FIGURES.focus[game.rival]].where(game, side)
+        return PLACES[AUTOMA_FIGURES.focus[game.automa]].where(game, side)
 
 
 class FreeMarketSpace(SchemePlace):

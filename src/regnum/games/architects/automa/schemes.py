@@ -9,18 +9,18 @@ from regnum.games.architects.automa.conversions import silver_instead
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.solo.cards import ALL_SCHEMES
 from regnum.games.architects.solo.events import RivalFuture, SchemesShuffled
-from regnum.games.architects.solo.figures import RIVAL_FIGURES
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES
 from regnum.games.architects.table import Architects
 
 
 def lay_automa(game: Architects) -> None:
     """C1.2 to C1.5. Its virtue, the marker on clay, both decks shuffled."""
-    game.own(game.rival_side).virtue = RIVAL_FIGURES.virtue[game.rival]
+    game.own(game.automa_side).virtue = AUTOMA_FIGURES.virtue[game.automa]
     game.marker = 0
     game.scheme = NONE
-    game.schemes = RIVAL_FIGURES.schemes[game.rival][:]
+    game.schemes = AUTOMA_FIGURES.schemes[game.automa][:]
     game.old_schemes = vec[i64]()
-    game.future = RIVAL_FIGURES.future[game.rival][:]
+    game.future = AUTOMA_FIGURES.future[game.automa][:]
     game.chance.shuffle(game.schemes)
     game.chance.shuffle(game.future)
 

@@ -28,7 +28,7 @@ from regnum.games.architects.solo.events import (
     RivalWent,
     SchemeTurned,
 )
-from regnum.games.architects.solo.figures import MARKET_SPACES, RIVAL_FIGURES, SCHEME_FIGURES
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES, MARKET_SPACES, SCHEME_FIGURES
 from regnum.games.architects.table import Architects
 from regnum.games.architects.workers import arrive, free_captives, free_prisoners, take_back
 
@@ -79,7 +79,7 @@ class TurnScheme(ArchitectsEffect):
         if game.told is not None:
             game.told.append(RivalWent(int(side), LOCATIONS[location], place.reason, place.rule))
         arrive(game, side, location)
-        if RIVAL_FIGURES.placing_at[game.rival] == location:
+        if AUTOMA_FIGURES.placing_at[game.automa] == location:
             owe_power(game, side, PLACING)
 
 

@@ -7,24 +7,24 @@ from typing import Any
 from regnum.games.architects.automa.places import PLACES
 from regnum.games.architects.parts import MARBLE, NONE
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
-from regnum.games.architects.solo.figures import RIVAL_FIGURES
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES
 from regnum.games.architects.table import Architects
 
 
 def automa_view(game: Architects) -> dict[str, Any]:
     """All of it is open but the order of its decks; which schemes are in a deck follows from the discards."""
     return {
-        "id": ALL_RIVALS[game.rival].id,
-        "side": int(game.rival_side),
+        "id": ALL_RIVALS[game.automa].id,
+        "side": int(game.automa_side),
         "marker": int(game.marker),
-        "marble": int(game.sides[game.rival_side].goods[MARBLE]),
+        "marble": int(game.sides[game.automa_side].goods[MARBLE]),
         "scheme": None if game.scheme == NONE else ALL_SCHEMES[game.scheme].id,
         "schemes": {
             "deck": len(game.schemes),
             "discards": [ALL_SCHEMES[scheme].id for scheme in game.old_schemes],
         },
         "future": len(game.future),
-        "focus": PLACES[RIVAL_FIGURES.focus[game.rival]].name,  # C6.1: a location, or what stands for one
+        "focus": PLACES[AUTOMA_FIGURES.focus[game.automa]].name,  # C6.1: a location, or what stands for one
     }
 
 

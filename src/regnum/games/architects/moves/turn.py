@@ -327,7 +327,7 @@ def can_trade(game: Architects, seat: i64, trade: i64) -> bool:
 
 
 PLACEMENTS: Final = Listed("place", [Place(location) for location in range(LOCATION_COUNT)])
-BACK_PLACES: Final = [*range(GUILDHALL), PRISON, *range(HELD, HELD + SIDES)]
+BACK_PLACES: Final = vec[i64]([*range(GUILDHALL), PRISON, *range(HELD, HELD + SIDES)])
 BACKS: Final = Listed("back", [TakeWorkerBack(place) for place in BACK_PLACES])
 DIGS: Final = Listed("dig", [Dig(CLAY), Dig(GOLD)])
 TRADE_MOVES: Final = Product("trade APPRENTICE", MakeTrade, TRADED)

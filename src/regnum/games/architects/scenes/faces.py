@@ -228,7 +228,7 @@ def scheme_card(thing: str, id: str, **more: Any) -> Thing:
 
 
 @cache
-def rival_face(id: str) -> Thing:
+def automa_face(id: str) -> Thing:
     """C7. A rival: where its focus lies."""
     each = next(rival for rival in ALL_RIVALS if rival.id == id)
     return {

@@ -9,12 +9,12 @@ from regnum.core.letters import say
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.scenes.faces import (
     apprentice_card,
+    automa_face,
     board_card,
     building_card,
     copies,
     market_face,
     reward_face,
-    rival_face,
     scheme_card,
 )
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
@@ -59,4 +59,4 @@ def market(number: int, id: str) -> Thing:
 
 def rival(id: str) -> Thing:
     """A rival's board."""
-    return card(f"gallery rival {id}", say(f"rival-{id}.short"), **rival_face(id))
+    return card(f"gallery rival {id}", say(f"rival-{id}.short"), **automa_face(id))

@@ -1,1 +1,1 @@
-"""The official opponent: who it can be, which schemes it follows, and what is told of it. The engine is `rival.py`."""
+"""The official opponent: who it can be, which schemes it follows, what is told of it. Its rules are in `automa/`."""

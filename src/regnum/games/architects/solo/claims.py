@@ -14,7 +14,7 @@ from regnum.games.architects.automa.words import FOLLOW
 from regnum.games.architects.parts import GUILDHALL, HOME, KINDS, LOCATIONS, MARBLE, MINES, OPEN
 from regnum.games.architects.solo import events
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
-from regnum.games.architects.solo.figures import RIVAL_FIGURES, SCHEME_FIGURES, USUAL_DEEDS
+from regnum.games.architects.solo.figures import AUTOMA_FIGURES, SCHEME_FIGURES, USUAL_DEEDS
 from regnum.testing.claims import Claim
 
 GUARDED: Final = {"prison": "C5.7", "imprison": "C5.8", "boards": "C5.9", "debt": "C5.10", "future": "C5.11"}
@@ -68,11 +68,11 @@ def picked(told: Any, was: Any, now: Any) -> Any:
     if told.rule == "C2.11":
         rows = [(USUAL_DEEDS[MINES], MINES)]
     elif told.rule == "C7.7":
-        focus = RIVAL_FIGURES.focus[now.rival]
-        rows = [(RIVAL_FIGURES.focus_deeds[now.rival], focus if focus < OPEN else GUILDHALL)]
+        focus = AUTOMA_FIGURES.focus[now.automa]
+        rows = [(AUTOMA_FIGURES.focus_deeds[now.automa], focus if focus < OPEN else GUILDHALL)]
     else:
         rows = [(SCHEME_FIGURES.deeds[2 * now.scheme + option], GUILDHALL) for option in range(2)]
-    return told.seat == now.rival_side and any(
+    return told.seat == now.automa_side and any(
         told.place == first_possible(now, told.seat, row, location)
         for row, location in rows
         if deeds.end_of(row, 0) < len(row)
@@ -97,7 +97,7 @@ def took_back(told: Any, was: Any, now: Any) -> Any:
         else "boards" if now.sides[side].held() > 0
         else "market"
     )  # fmt: skip
-    return told.rule == "C2.9" and now.sides[side].workers[HOME] == 0 and told.where == where and now.is_rival(side)
+    return told.rule == "C2.9" and now.sides[side].workers[HOME] == 0 and told.where == where and now.is_automa(side)
 
 
 def converted(told: Any, was: Any, now: Any) -> Any:
@@ -107,7 +107,7 @@ def converted(told: Any, was: Any, now: Any) -> Any:
         told.what in what
         and told.gets == gets
         and told.number == each * told.count
-        and now.is_rival(told.seat)
+        and now.is_automa(told.seat)
         and (told.count > 0)
     )
 
@@ -133,33 +133,33 @@ def guarded(told: Any, was: Any, now: Any) -> Any:
         else "debt" if now.sides[side].unpaid > 0
         else "future"
     )  # fmt: skip
-    return now.is_rival(side) and told.action == first and told.rule == GUARDED[first]
+    return now.is_automa(side) and told.action == first and told.rule == GUARDED[first]
 
 
 RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
-    events.SchemeTurned: lambda told, was, now: now.is_rival(told.seat) and turned(told, was, now),
+    events.SchemeTurned: lambda told, was, now: now.is_automa(told.seat) and turned(told, was, now),
     events.SchemesShuffled: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C2.1" and len(was.schemes) == 0
+        now.is_automa(told.seat) and told.rule == "C2.1" and len(was.schemes) == 0
         and told.count == len(now.schemes) == len(was.old_schemes)
     ),
-    events.RivalChose: lambda told, was, now: now.is_rival(told.seat) and chose(told, was, now),
-    events.RivalWent: lambda told, was, now: now.is_rival(told.seat) and went(told, was, now),
+    events.RivalChose: lambda told, was, now: now.is_automa(told.seat) and chose(told, was, now),
+    events.RivalWent: lambda told, was, now: now.is_automa(told.seat) and went(told, was, now),
     events.RivalPicked: picked,
     events.RivalStopped: lambda told, was, now: (
-        now.is_rival(told.seat) and now.sides[told.seat].at_home == 0 and told.rule == "C2.10"
+        now.is_automa(told.seat) and now.sides[told.seat].at_home == 0 and told.rule == "C2.10"
     ),
     events.RivalTookBack: took_back,
     events.RivalPassed: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C2.9" and now.sides[told.seat].at_home == 0
+        now.is_automa(told.seat) and told.rule == "C2.9" and now.sides[told.seat].at_home == 0
         and now.sides[told.seat].prisoners + now.sides[told.seat].held() + captures.largest_own(now, told.seat)[0] == 0
     ),
     events.RivalFuture: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C6.4"
+        now.is_automa(told.seat) and told.rule == "C6.4"
         and ALL_SCHEMES[was.future[-1]].id == told.scheme == ALL_SCHEMES[now.old_schemes[-1]].id
         and told.left == len(now.future)
     ),
     events.RivalMarker: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C3.1" and told.count > 0
+        now.is_automa(told.seat) and told.rule == "C3.1" and told.count > 0
         and told.space == KINDS[now.marker] == KINDS[(was.marker + told.count) % 5]
     ),
     events.RivalWrapped: lambda told, was, now: (
@@ -168,22 +168,23 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.RivalConverted: converted,
     events.RivalDebtless: lambda told, was, now: (
-        now.is_rival(told.seat) and now.sides[told.seat].unpaid == 0
+        now.is_automa(told.seat) and now.sides[told.seat].unpaid == 0
         and (told.kind, told.count, told.rule) == ("silver", FOR_A_DEBT, "C3.9")
     ),
     events.RivalAimed: lambda told, was, now: (
-        now.is_rival(told.seat) and told.space == KINDS[now.marker]
+        now.is_automa(told.seat) and told.space == KINDS[now.marker]
         and told.column == min(int(now.marker), int(now.display.width) - 1) + 1
         and told.rule == ("C3.3" if now.marker < now.display.width else "C9.3")
     ),
-    events.RivalTargeted: lambda told, was, now: now.is_rival(told.seat) and targeted(told, was, now),
+    events.RivalTargeted: lambda told, was, now: now.is_automa(told.seat) and targeted(told, was, now),
     events.RivalMissed: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rule == "C5.6" and told.count > 0
+        now.is_automa(told.seat) and told.rule == "C5.6" and told.count > 0
         and captures.largest_human_group(now, told.seat) == 0
     ),
     events.RivalGuarded: guarded,
     events.RivalPowered: lambda told, was, now: (
-        now.is_rival(told.seat) and told.rival == ALL_RIVALS[now.rival].id and told.rule == ALL_RIVALS[now.rival].rule
+        now.is_automa(told.seat)
+        and (told.rival, told.rule) == (ALL_RIVALS[now.automa].id, ALL_RIVALS[now.automa].rule)
     ),
 }  # fmt: skip
 

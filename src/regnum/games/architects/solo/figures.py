@@ -44,7 +44,7 @@ class SchemeFigures:
         self.deeds = [vec[i64](way.deeds) for way in both]
 
 
-class RivalFigures:
+class AutomaFigures:
     """By rival what its board says."""
 
     virtue: vec[i64]
@@ -85,11 +85,11 @@ def add_schemes(schemes: list[Scheme]) -> None:
 def add_rivals(rivals: list[Rival]) -> None:
     """An expansion lays its rivals behind those that are there."""
     ALL_RIVALS.extend(rivals)
-    RIVAL_FIGURES.pack()
+    AUTOMA_FIGURES.pack()
 
 
 SCHEME_FIGURES: Final = SchemeFigures()
-RIVAL_FIGURES: Final = RivalFigures()
+AUTOMA_FIGURES: Final = AutomaFigures()
 USUAL_DEEDS: Final = [vec[i64](USUALLY[place]) for place in range(LOCATION_COUNT)]  # C2.11, C7.8: by location
 MARKET_SPACES: Final = vec[i64](MARKET_ORDER)  # C7.8
 CAPTURE_PLACES: Final = vec[i64](CAPTURE_ORDER)  # C5.4

@@ -41,7 +41,7 @@ MONUMENT_TOTAL: Final = 10  # C4.1
 
 # By rival; those of the base game have nothing of this.
 FIRST_RIVAL: Final = len(ALL_RIVALS) - len(WONDER_RIVALS)
-RIVAL_INFLUENCE: Final = vec[i64]([0] * FIRST_RIVAL + [rival.influence for rival in WONDER_RIVALS])
+AUTOMA_INFLUENCE: Final = vec[i64]([0] * FIRST_RIVAL + [rival.influence for rival in WONDER_RIVALS])
 DISCOUNT: Final = vec[i64]([0] * FIRST_RIVAL + [rival.discount for rival in WONDER_RIVALS])
 FIGURE_ORDER: Final = [vec[i64]() for _ in range(FIRST_RIVAL)] + [vec[i64](rival.figures) for rival in WONDER_RIVALS]
 
@@ -84,7 +84,7 @@ class BuildMonument(ArchitectsEffect):
         wonder = wonder_of(game)
         monument = affordable_monument(game, side)
         tell_sought(game, side, "monument", monument, "C3.5")
-        if DISCOUNT[game.rival] > 0:
+        if DISCOUNT[game.automa] > 0:
             tell_power(game, side)
         lose_influence(game, side, wonder.asks_influence(monument))
         pay_marble(game, side, marble_for(game, monument))
@@ -110,7 +110,7 @@ def tell_sought(game: Architects, side: i64, target: str, resource: i64, rule: s
 
 def marble_for(game: Architects, monument: i64) -> i64:
     """C4.1, C4.2. What its influence leaves of the ten; the Noblewoman pays less."""
-    return max(MONUMENT_TOTAL - wonder_of(game).asks_influence(monument) - DISCOUNT[game.rival], i64(0))
+    return max(MONUMENT_TOTAL - wonder_of(game).asks_influence(monument) - DISCOUNT[game.automa], i64(0))
 
 
 def affordable_monument(game: Architects, side: i64) -> i64:
@@ -135,7 +135,7 @@ def pay_marble(game: Architects, side: i64, n: i64) -> None:
 
 def place_for_figure(game: Architects) -> i64:
     """C4.7. The first location of its list without a figure; there are more places than monuments."""
-    order = FIGURE_ORDER[game.rival]
+    order = FIGURE_ORDER[game.automa]
     taken = wonder_of(game).figures
     at: i64 = 0
     while (taken >> order[at]) & 1:

@@ -77,7 +77,7 @@ def contributed(told: Any, was: Any, now: Any) -> Any:
     laid = wonder_of(now).is_laid(kind) and not wonder_of(was).is_laid(kind)
     return (
         laid
-        and more_goods(was, now, told.seat, kind) == (0 if now.is_rival(told.seat) else -1)
+        and more_goods(was, now, told.seat, kind) == (0 if now.is_automa(told.seat) else -1)
         and told.seat == now.turn
     )
 
@@ -147,7 +147,7 @@ def sought(told: Any, was: Any, now: Any) -> Any:
         order = [(now.marker + i) % RESOURCE_COUNT for i in range(RESOURCE_COUNT)]
         found, rule = next(each for each in order if not wonder.is_laid(each)), "C3.4"
     marker = told.space == RESOURCES[now.marker]
-    return marker and now.is_rival(told.seat) and RESOURCES[found] == told.kind and told.rule == rule
+    return marker and now.is_automa(told.seat) and RESOURCES[found] == told.kind and told.rule == rule
 
 
 def picked_or_rewarded(told: Any, was: Any, now: Any) -> Any:
@@ -155,7 +155,7 @@ def picked_or_rewarded(told: Any, was: Any, now: Any) -> Any:
     if told.rule != "C3.14":
         return picked(told, was, now)
     clauses = [what_of(effect) for effect in PRINCESS_REWARD[wonder_of(now).edict()] if do_of(effect) == CHOOSE]
-    return told.seat == now.rival_side and any(
+    return told.seat == now.automa_side and any(
         told.place == (1 if takes(now, told.seat, CLAUSES.first[clause * MOST_OPTIONS]) else 2) for clause in clauses
     )
 

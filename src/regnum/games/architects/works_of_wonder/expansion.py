@@ -25,7 +25,7 @@ from regnum.games.architects.hooks import (
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.asks import OFFER_INFLUENCE, OFFER_MONUMENTS, OFFER_PROTECTION
-from regnum.games.architects.works_of_wonder.automa import RIVAL_INFLUENCE, RIVAL_OPTIONS, PrincessFirst
+from regnum.games.architects.works_of_wonder.automa import AUTOMA_INFLUENCE, RIVAL_OPTIONS, PrincessFirst
 from regnum.games.architects.works_of_wonder.cards import cards_of
 from regnum.games.architects.works_of_wonder.effects import EFFECTS
 from regnum.games.architects.works_of_wonder.events import EVENTS
@@ -70,8 +70,8 @@ class LargerTable(Layout):
 def lay(game: Architects) -> Wonder:
     """B1, C1.2. The expansion's things in their places; a rival begins with the influence of its board."""
     wonder = laid_out(game)
-    if game.rival != NONE:
-        wonder.influence[game.rival_side] = RIVAL_INFLUENCE[game.rival]
+    if game.automa != NONE:
+        wonder.influence[game.automa_side] = AUTOMA_INFLUENCE[game.automa]
     return wonder
 
 

@@ -73,7 +73,7 @@ def gain_influence(game: Architects, side: i64, n: i64) -> None:
         game.gain(side, BUILDING_CARD, 1)
     if before < SECOND_CARD and now >= SECOND_CARD:
         game.gain(side, BUILDING_CARD, 1)
-    if before + n > now and game.is_rival(side):
+    if before + n > now and game.is_automa(side):
         virtue_instead(game, side, "influence", before + n - now, "C3.10")  # Q34
 
 
@@ -275,7 +275,7 @@ class InfluenceProtects(AvoidsLoss):
     @override
     def may(self, game: Architects, seat: i64, n: i64) -> bool:
         """Then the seat is asked; a rival never is."""
-        if game.is_rival(seat):
+        if game.is_automa(seat):
             return False
         return wonder_of(game).influence[seat] >= VIRTUE_FOR or may_bribe(game, seat)
 

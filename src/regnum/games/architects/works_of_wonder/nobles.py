@@ -38,7 +38,7 @@ class NoblesReceive(Consequence[Architects]):
         if detail >= OPEN:
             return
         wonder = wonder_of(game)
-        if game.is_rival(seat):
+        if game.is_automa(seat):
             if detail == wonder.profiteer:
                 gain_influence(game, seat, 1)  # C2.5; what it does with the princess stands on its card (C2.6)
             return
@@ -111,7 +111,7 @@ class FiguresHelp(MoreWorkers):
         """For a rival its own figure always works (C4.8)."""
         wonder = wonder_of(game)
         more: i64 = 0
-        if (wonder.helper == location or game.is_rival(side)) and wonder.own_figure(side, location):
+        if (wonder.helper == location or game.is_automa(side)) and wonder.own_figure(side, location):
             more += 1
         if location == wonder.princess and game.sides[side].powers[COUNTS_PRINCESS] > 0:
             more += 1

@@ -1,1 +1,1 @@
-"""The six rivals of Works of Wonder and their schemes. What they do with its things stands in `rivals.py`."""
+"""The six rivals of Works of Wonder and their schemes. What they do with its things stands in `automa.py`."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from regnum.core.letters import say
 from regnum.games.architects.parts import GOODS, KINDS
-from regnum.games.architects.scenes.faces import rival_face, scheme_card
+from regnum.games.architects.scenes.faces import automa_face, scheme_card
 from regnum.games.architects.scenes.mat import captives, home
 from regnum.scene.kit import Thing, card, counter, panel, piece, place, track
 
@@ -14,7 +14,7 @@ SIZE: Final = [106, 128]
 SEEN_SIZE: Final = [84, 84]
 
 
-def rival_mat(view: dict[str, Any]) -> Thing:
+def automa_mat(view: dict[str, Any]) -> Thing:
     """C1.2. Everything the rival has."""
     told = view["rival"]
     side = told["side"]
@@ -34,7 +34,7 @@ def rival_mat(view: dict[str, Any]) -> Thing:
 
 def rival_card(id: str) -> Thing:
     """Its board."""
-    return card(f"rival {id}", say(f"rival-{id}.short"), **rival_face(id))
+    return card(f"rival {id}", say(f"rival-{id}.short"), **automa_face(id))
 
 
 def shown(told: dict[str, Any]) -> Thing:
