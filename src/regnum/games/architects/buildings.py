@@ -142,12 +142,12 @@ def lay_plan(game: Architects, side: i64, card: i64) -> None:
 
 
 def construct(game: Architects, side: i64, card: i64) -> None:
-    """A6.2. The card is laid down; its virtue, what it does at once, and abilities that wait for it are due."""
+    """A6.2, A6.4. The card is laid down; its virtue, what it does at once, and abilities that wait for it are due."""
     game.own_buildings().plan = NONE
     game.own(side).lay_down(card)
     if game.told is not None:
         game.told.append(Constructed(int(side), BUILDINGS[int(card)].id))
-    count_building(game, side)
+    count_building(game, side)  # A6.8: before its effects, so that they count it too
     game.owe_row(side, NOW[card])
     change_virtue(game, side, BUILD_VIRTUE[card])
     game.happened(Constructed, side, card)

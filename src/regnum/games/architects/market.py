@@ -75,7 +75,7 @@ def market_is_full(game: Architects) -> bool:
 
 
 def want_reset(game: Architects) -> None:
-    """A10.7. A reset comes when the action is finished; several triggers make one."""
+    """A0.7, A10.7. A reset of the black market comes when the action is finished; several triggers make one."""
     game.reset_due = True
 
 

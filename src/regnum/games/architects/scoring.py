@@ -68,9 +68,10 @@ class Reckoning:
 def reckon(game: Architects, side: i64) -> Reckoning:
     """A11.4. Losses, gains, releases; exact once they have happened."""
     end = Reckoning()
-    end.virtue = game.sides[side].virtue
-    end.unpaid = game.sides[side].unpaid
-    end.prisoners = game.sides[side].prisoners
+    me = game.sides[side]
+    end.virtue = me.virtue
+    end.unpaid = me.unpaid
+    end.prisoners = me.prisoners
     if game.phase == COUNTED:
         return end
     lost: i64 = 0
@@ -83,9 +84,8 @@ def reckon(game: Architects, side: i64) -> Reckoning:
                 gained += gains_of(game, side, card) if part == 1 else 0
                 end.prisoners = 0 if part == 2 else end.prisoners
     else:
-        built = game.sides[side].built
-        for i in range(i64(len(built))):
-            card = built[i]
+        for i in range(i64(len(me.built))):
+            card = me.built[i]
             if LASTING[card]:
                 lost += losses_of(card)
                 gained += gains_of(game, side, card)
@@ -148,23 +148,49 @@ def bonus_of(game: Architects, side: i64, card: i64, end: Reckoning) -> i64:
     return counted // BONUS_EVERY[card] * BONUS_POINTS[card]
 
 
+def cathedral_points(game: Architects, side: i64) -> i64:
+    """A11.7. Those of the own level (A7.2 to A7.6)."""
+    return LEVEL_POINTS[game.sides[side].level]
+
+
+def virtue_points(end: Reckoning) -> i64:
+    """A11.8. As on the track (A8.1)."""
+    return VIRTUE_POINTS[end.virtue]
+
+
 def debt_points(game: Architects, side: i64, end: Reckoning) -> i64:
     """A11.9. Each unpaid debt; Fountain and Gambler's Den change what it costs."""
     return end.unpaid * (DEBT_POINTS + game.sides[side].powers[DEBT_PENALTY])
 
 
+def goods_points(game: Architects, side: i64) -> i64:
+    """A11.10, C8.1. 1 for each gold and marble; a rival has only marble."""
+    goods = game.sides[side].goods
+    return goods[GOLD] + goods[MARBLE]
+
+
+def silver_points(game: Architects, side: i64) -> i64:
+    """A11.11."""
+    return game.sides[side].silver // SILVER_PER_POINT
+
+
+def prison_points(end: Reckoning) -> i64:
+    """A9.5, A11.12. Only those in prison cost points, not those on other boards; captives bring none (A9.4)."""
+    return -(end.prisoners // PRISONERS_PER_POINT)
+
+
 def score(game: Architects, side: int) -> Lines:
-    """Every line of one side's sheet as it would count now."""
+    """A11.5 to A11.12. Every line of one side's sheet as it would count now."""
     end = reckon(game, side)
     return [
         ("buildings", int(game.sides[side].printed)),
         ("building_bonus", int(bonus_points(game, side, end))),
-        ("cathedral", int(LEVEL_POINTS[game.sides[side].level])),
-        ("virtue", int(VIRTUE_POINTS[end.virtue])),
+        ("cathedral", int(cathedral_points(game, side))),
+        ("virtue", int(virtue_points(end))),
         ("debts", int(debt_points(game, side, end))),
-        ("goods", int(game.sides[side].goods[GOLD] + game.sides[side].goods[MARBLE])),
-        ("silver", int(game.sides[side].silver) // SILVER_PER_POINT),
-        ("prison", -(int(end.prisoners) // PRISONERS_PER_POINT)),
+        ("goods", int(goods_points(game, side))),
+        ("silver", int(silver_points(game, side))),
+        ("prison", int(prison_points(end))),
     ]
 
 
@@ -174,13 +200,12 @@ def points_of(game: Architects, side: i64) -> i64:
     return (
         game.sides[side].printed
         + bonus_points(game, side, end)
-        + LEVEL_POINTS[game.sides[side].level]
-        + VIRTUE_POINTS[end.virtue]
+        + cathedral_points(game, side)
+        + virtue_points(end)
         + debt_points(game, side, end)
-        + game.sides[side].goods[GOLD]
-        + game.sides[side].goods[MARBLE]
-        + game.sides[side].silver // SILVER_PER_POINT
-        - end.prisoners // PRISONERS_PER_POINT
+        + goods_points(game, side)
+        + silver_points(game, side)
+        + prison_points(end)
     )
 
 
@@ -194,7 +219,7 @@ AUTOMA_SILVER: Final = VIRTUE_WEIGHT - 1  # C8.4: among equals the rival comes f
 
 
 def result(game: Architects, lines: list[Lines]) -> Result:
-    """A11.14. Ties: more virtue, then more silver, then shared; a rival before people (C8.4)."""
+    """A1.1, A11.14. The most points win; then more virtue, more silver, a rival before people (C8.4), or shared."""
     tie_break: list[int] = []
     for side in range(len(lines)):
         silver = AUTOMA_SILVER if game.is_automa(side) else min(int(game.sides[side].silver), AUTOMA_SILVER - 1)

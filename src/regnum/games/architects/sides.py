@@ -44,7 +44,7 @@ class Side(Part):
     """One colour. Clones share it until one of them changes it (`game.own(side)`)."""
 
     goods: vec[i64]  # by kind, CLAY to SILVER
-    workers: vec[i64]  # by place: where they are
+    workers: vec[i64]  # by place: where they are, and stay until something moves them (A3.10)
     virtue: i64  # A8.1
     level: i64  # of the cathedral
     unpaid: i64  # debts
@@ -103,7 +103,7 @@ class Side(Part):
         return n
 
     def rebate(self) -> i64:
-        """A8.3, A12.4. How much less tax every action costs."""
+        """A8.2, A8.3, A12.4. How much less tax every action costs, by the virtue at the moment of paying."""
         return REBATE[self.virtue] + self.powers[LESS_TAX]
 
     def apprentice_limit(self) -> i64:

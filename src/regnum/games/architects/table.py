@@ -170,7 +170,7 @@ class Architects(EffectGame):
         return NONE
 
     def working(self, side: i64, location: i64) -> i64:
-        """A0.6. w: own workers there, and every bonus that says "as if 1 more"."""
+        """A0.6, A4.2. w: of all workers there only the own ones, and every bonus that says "as if 1 more"."""
         w = self.sides[side].workers[location]
         if location == KINGS_STOREHOUSE:
             w += self.sides[side].powers[MORE_TRADES]
@@ -234,7 +234,7 @@ class Architects(EffectGame):
     # -- amounts ---------------------------------------------------------------------------------------------------
 
     def gain(self, side: i64, kind: i64, n: i64) -> None:
-        """An amount from the supply; a rival gets what C3 makes of it."""
+        """A0.1. An amount from the supply, which never runs out; a rival gets what C3 makes of it."""
         if n <= 0:
             return
         if side == self.automa_side:

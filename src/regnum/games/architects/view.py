@@ -22,7 +22,6 @@ from regnum.games.architects.parts import BOARDS as CHOOSING_BOARDS
 from regnum.games.architects.parts import (
     COLOURS,
     DISPLAY_ROWS,
-    DRAFT_BUILDINGS,
     GOODS,
     GUILDHALL,
     HALL_ROWS,
@@ -242,8 +241,7 @@ def asked_view(game: Architects) -> dict[str, Any] | None:
     """Which question stands, and how often it may still be answered."""
     if game.over or not game.agenda or not game.agenda[-1].waits():
         return None
-    left = 1 if game.phase == DRAFT_BUILDINGS else int(n_of(game.pending))  # A2.12: there the effect counts rounds
-    return {"ask": game.asked().name(), "left": left, "side": side_or_none(game.next_seat())}
+    return {"ask": game.asked().name(), "left": int(n_of(game.pending)), "side": side_or_none(game.next_seat())}
 
 
 # -- pieces -------------------------------------------------------------------------------------------------------

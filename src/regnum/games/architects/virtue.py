@@ -64,7 +64,7 @@ def change_virtue(game: Architects, side: i64, n: i64) -> None:
 
 
 def take_debt(game: Architects, side: i64) -> None:
-    """A9.1. One that nobody avoids any more."""
+    """A2.3, A9.1. One from the supply, unpaid side up, that nobody avoids any more."""
     game.own(side).unpaid += 1
     if game.told is not None:
         game.told.append(DebtTaken(int(side)))

@@ -67,7 +67,7 @@ def takes(game: Architects, side: i64, effect: i64) -> bool:
 
 
 class ForEverybody(ArchitectsEffect):
-    """A6.6. For all sides, the owner first."""
+    """A6.6. For all sides, the owner first; an automaton is one of them (C2.12)."""
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:

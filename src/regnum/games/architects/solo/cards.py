@@ -101,6 +101,8 @@ CAPTURE_ORDER: Final = (
 
 # -- schemes ------------------------------------------------------------------------------------------------------
 
+# C3.6, C6.9, C6.19. Adornments and workers on one another belong to Age of Artisans: no scheme in this box asks for them.
+
 
 class When:
     """C6.10 to C6.18. What an upper option asks; `id` and `rule` are told."""

@@ -88,10 +88,10 @@ class BuildMonument(ArchitectsEffect):
             tell_power(game, side)
         lose_influence(game, side, wonder.asks_influence(monument))
         pay_marble(game, side, marble_for(game, monument))
-        add_tax(game, side, wonder.asks_tax(monument))
-        take_monument(game, side, monument)
+        add_tax(game, side, wonder.asks_tax(monument))  # C4.5: from the supply
+        take_monument(game, side, monument)  # C4.4: pieces on it go to the supply and have saved it nothing
         count_building(game, side)
-        game.gain(side, VIRTUE, MONUMENT_VIRTUE)
+        game.gain(side, VIRTUE, MONUMENT_VIRTUE)  # C4.6
         put_figure(game, side, monument, place_for_figure(game))
         owe_power(game, side, CONSTRUCTING)
 

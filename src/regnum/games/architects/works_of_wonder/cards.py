@@ -162,12 +162,12 @@ WONDER_BUILDINGS: Final = BUILDINGS.add((
     Building("masons_guild", 5, cost(clay=2, stone=4), last=(gain_per(OWN_MASONRY, 1, virtue(1)),)),  # B7.12
     Building("tilers_guild", 5, cost(clay=5, wood=1, stone=1), last=(gain_per(OWN_TILING, 1, virtue(1)),)),  # B7.12
     Building("stronghold", 9, cost(wood=2, stone=5, gold=1), skills=(CARPENTRY, MASONRY), virtue=-1, last=(effect(FREE_PRISONERS, 0, ALL),)),  # B7.13
-    Building("depot", 3, cost(clay=2, wood=3), now=(effect(PLACE_MORE, KINGS_STOREHOUSE),)),  # B7.15
-    Building("gaol", 4, cost(wood=1, stone=3), virtue=-1, now=(effect(PLACE_MORE, GUARDHOUSE),)),  # B7.16
-    Building("miners_lodge", 3, cost(wood=3, stone=1), now=(effect(PLACE_MORE, MINES),)),  # B7.17
-    Building("windmill", 3, cost(clay=2, stone=3), now=(effect(PLACE_MORE, FOREST),)),  # B7.18
-    Building("mint", 4, cost(wood=1, stone=2, gold=1), now=(effect(PLACE_MORE, SILVERSMITH),)),  # B7.19
-    Building("theatre", 4, cost(clay=2, wood=2, marble=1), now=(effect(PLACE_MORE, TOWN_CENTRE),)),  # B7.20
+    Building("depot", 3, cost(clay=2, wood=3), now=(effect(PLACE_MORE, KINGS_STOREHOUSE),)),  # B7.15, B7.21
+    Building("gaol", 4, cost(wood=1, stone=3), virtue=-1, now=(effect(PLACE_MORE, GUARDHOUSE),)),  # B7.16, B7.21
+    Building("miners_lodge", 3, cost(wood=3, stone=1), now=(effect(PLACE_MORE, MINES),)),  # B7.17, B7.21
+    Building("windmill", 3, cost(clay=2, stone=3), now=(effect(PLACE_MORE, FOREST),)),  # B7.18, B7.21
+    Building("mint", 4, cost(wood=1, stone=2, gold=1), now=(effect(PLACE_MORE, SILVERSMITH),)),  # B7.19, B7.21
+    Building("theatre", 4, cost(clay=2, wood=2, marble=1), now=(effect(PLACE_MORE, TOWN_CENTRE),)),  # B7.20, B7.21
     Building("manor", 10, cost(clay=2, wood=3, stone=3, gold=2), skills=EVERY_SKILL, points=per(OWN_INFLUENCE, 4)),  # B7.14
     Building("townhouse", 4, cost(clay=2, wood=2, stone=2), last=(gain_per(OWN_APPRENTICES, 2, virtue(1)),)),  # B7.14
     Building("fort", 11, cost(clay=3, stone=5, marble=2), skills=EVERY_SKILL, virtue=-1, points=only_if(PRISONERS_ARE, 0, 2)),  # B7.14

@@ -56,10 +56,10 @@ from regnum.games.architects.works_of_wonder.view import pieces, view
 
 
 class LargerTable(Layout):
-    """B1.2. Five columns of apprentices, and every reward card."""
+    """B1.2, B1.4. Five columns of apprentices to draft from, and every reward card."""
 
     def columns(self, game: Architects, columns: i64) -> i64:
-        """Two more spaces on the influence board."""
+        """Two more spaces on the influence board; they are reached as any other (B1.7)."""
         return COLUMNS
 
     def rewards(self, game: Architects, rewards: i64, cards: i64) -> i64:

@@ -167,7 +167,7 @@ def goods_needed(game: Architects, seat: i64, bill: Price) -> i64:
 
 
 class InfluencePays(MakesUp):
-    """B2.4, B2.6, B7.4. What influence stands for in a payment; never for tax and laid silver (B2.8)."""
+    """B2.3, B2.4, B2.6, B7.4. What influence stands for in any payment; never for tax and laid silver (B2.8)."""
 
     @override
     def covers(self, game: Architects, seat: i64, bill: Price, placing: i64) -> bool:
@@ -270,7 +270,7 @@ class NoblesPay(PlacingGains):
 
 
 class InfluenceProtects(AvoidsLoss):
-    """B2.5, B8.5, B2.10. Influence or Louis' silver may keep virtue from being lost."""
+    """B2.5, B8.5, B2.10. Influence or Louis' silver may keep virtue from being lost, at the end too (B9.1)."""
 
     @override
     def may(self, game: Architects, seat: i64, n: i64) -> bool:

@@ -31,7 +31,10 @@ ONE_INFLUENCE: Final = packed_effect(GAIN, INFLUENCE, 1)
 
 
 class NoblesReceive(Consequence[Architects]):
-    """B3.1, B3.3, B6.13. A worker was placed with a noble or at an own figure; what follows comes before the action."""
+    """B3.1, B3.3, B6.13. A worker was placed with a noble or at an own figure; what follows comes before the action.
+
+    B3.7. Whether by a turn or by a building; figures of others do nothing (B6.14).
+    """
 
     def follow(self, game: Architects, seat: i64, detail: i64) -> None:
         """`detail` is the location. The last to be owed comes first: influence, the figure, then the princess."""
@@ -72,7 +75,7 @@ class NoblesTakeLeave(Consequence[Architects]):
 
 
 class NoblesNotice(Consequence[Architects]):
-    """B3.2, B3.4, B3.5. A group was captured where a noble stands; the own colour counts as well (Q6)."""
+    """B3.2, B3.4, B3.5, C2.7. A group was captured where a noble stands; the own colour counts as well (Q6)."""
 
     def follow(self, game: Architects, seat: i64, detail: i64) -> None:
         """`detail` is the location."""

@@ -69,7 +69,7 @@ STEPS: Final = vec[i64](
 
 
 class ElevenSteps(ResetOrder):
-    """B5. They replace A10.1 to A10.5."""
+    """B5. They replace A10.1 to A10.5; a rival counts as a player in them (C2.4)."""
 
     def effects(self, game: Architects) -> vec[i64]:
         """In their order."""

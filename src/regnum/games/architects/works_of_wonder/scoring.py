@@ -13,7 +13,10 @@ from regnum.games.architects.works_of_wonder.parts import RESOURCE_COUNT, SHARES
 
 
 class GoldForInfluence(Consequence[Architects]):
-    """B9.2, B9.3. After the last losses, before gains (Q18): 4 gold for the most influential, shared in a tie."""
+    """B9.2, B9.3. After the last losses, before gains (Q18): 4 gold for the most influential, shared in a tie.
+
+    The campaign of B9.5 is not in the box.
+    """
 
     def follow(self, game: Architects, seat: i64, detail: i64) -> None:
         """A rival takes part, its share is marble (C8.2)."""
