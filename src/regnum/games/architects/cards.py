@@ -470,17 +470,20 @@ PRINTED_LARGE: Final = (marble(2), stone(1), wood(1))
 
 
 class Start:
-    """A2.10. What a board's variable side begins with. `more` are amounts of kinds that expansions bring."""
+    """A2.10. What a board's variable side begins with, as a row of the table in A12. `more` are amounts of kinds that
+    expansions bring.
+    """
 
     def __init__(
         self,
         virtue: int,
         silver: int,
-        prison: int,
-        goods: Cost,
-        cards: int,
-        debts: int,
-        more: tuple[tuple[int, int], ...],
+        prison: int = 0,
+        *,
+        goods: Cost = (0, 0, 0, 0, 0, 0),
+        cards: int = 0,
+        debts: int = 0,
+        more: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.virtue = virtue
         self.silver = silver
@@ -489,20 +492,6 @@ class Start:
         self.cards = cards
         self.debts = debts
         self.more = more
-
-
-def start(
-    virtue: int,
-    silver: int,
-    prison: int = 0,
-    *,
-    goods: Cost = (0, 0, 0, 0, 0, 0),
-    cards: int = 0,
-    debts: int = 0,
-    more: tuple[tuple[int, int], ...] = (),
-) -> Start:
-    """As a row of the table in A12."""
-    return Start(virtue, silver, prison, goods, cards, debts, more)
 
 
 class Board(Card):
@@ -518,18 +507,18 @@ BOARDS: Final[Shelf[Board]] = Shelf("board")
 
 # fmt: off
 BASE_BOARDS: Final = BOARDS.add((
-    Board("therese", start(5, 5, 4, cards=1), always(ONE_POOL)),  # A12.2
-    Board("caroline", start(3, 10, 8, goods=cost(marble=1), debts=1), after(BLACK_MARKET, gain(BUILDING_CARD))),  # A12.3
-    Board("ada", start(11, 0, goods=cost(gold=1), cards=1), always(LESS_TAX)),  # A12.4
-    Board("frederick", start(7, 4, goods=cost(stone=1)), always(GIVES_NO_CARD)),  # A12.5
-    Board("rudolf", start(9, 3, goods=cost(wood=1)), always(CHEAPER_HIRE), always(MORE_APPRENTICES)),  # A12.6
+    Board("therese", Start(5, 5, 4, cards=1), always(ONE_POOL)),  # A12.2
+    Board("caroline", Start(3, 10, 8, goods=cost(marble=1), debts=1), after(BLACK_MARKET, gain(BUILDING_CARD))),  # A12.3
+    Board("ada", Start(11, 0, goods=cost(gold=1), cards=1), always(LESS_TAX)),  # A12.4
+    Board("frederick", Start(7, 4, goods=cost(stone=1)), always(GIVES_NO_CARD)),  # A12.5
+    Board("rudolf", Start(9, 3, goods=cost(wood=1)), always(CHEAPER_HIRE), always(MORE_APPRENTICES)),  # A12.6
 ))
 PROMO_BOARDS: Final = BOARDS.add((
-    Board("lothaire", start(4, 6, 6, goods=cost(clay=2)), always(SPARES_ONE)),  # A12.7
-    Board("hugo", start(2, 12, 10, cards=2), always(AVOIDS_DEBTS)),  # A12.8
-    Board("clovis", start(10, 1, goods=cost(marble=1, clay=1)), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # A12.9
-    Board("fara", start(6, 5, 2, goods=cost(stone=1, wood=1)), on(ON_RESET, effect(FREE_PRISONERS))),  # A12.10
-    Board("bertha", start(8, 3, cards=1), on(ON_IMPRISON, silver(2))),  # A12.11
+    Board("lothaire", Start(4, 6, 6, goods=cost(clay=2)), always(SPARES_ONE)),  # A12.7
+    Board("hugo", Start(2, 12, 10, cards=2), always(AVOIDS_DEBTS)),  # A12.8
+    Board("clovis", Start(10, 1, goods=cost(marble=1, clay=1)), on(ON_CONSTRUCT, gain(BUILDING_CARD))),  # A12.9
+    Board("fara", Start(6, 5, 2, goods=cost(stone=1, wood=1)), on(ON_RESET, effect(FREE_PRISONERS))),  # A12.10
+    Board("bertha", Start(8, 3, cards=1), on(ON_IMPRISON, silver(2))),  # A12.11
 ))
 # fmt: on
 

@@ -65,9 +65,9 @@ class TurnScheme(ArchitectsEffect):
         if game.told is not None:
             card = ALL_SCHEMES[scheme]
             when = card.ways[0].when
-            name = "upper" if upper else "lower"
             have = int(condition.found(game, side))
-            game.told.append(RivalChose(int(side), card.id, name, when.id, when.n, have, when.rule))
+            option = "upper" if upper else "lower"
+            game.told.append(RivalChose(int(side), card.id, option, when.id, need=when.n, have=have, rule=when.rule))
         return UPPER if upper else LOWER
 
     def send_worker(self, game: Architects, side: i64, scheme: i64, option: i64) -> None:

@@ -216,17 +216,17 @@ def scheme_number(id: str) -> int:
     return [scheme.id for scheme in ALL_SCHEMES].index(id)
 
 
-def scheme_numbers(*ids: str) -> Row:
+def scheme_numbers(ids: list[str]) -> Row:
     """The numbers of several."""
     return tuple(scheme_number(id) for id in ids)
 
 
-CLASSIC_SCHEMES: Final = scheme_numbers(
+CLASSIC_SCHEMES: Final = scheme_numbers([
     "classic_start_1", "start_2", "start_3", "start_4", "start_5", "start_6", "classic_start_7", "classic_start_8",
     "start_9", "start_10", "start_11",
-)  # fmt: skip
+])  # fmt: skip
 CLASSIC_FUTURE: Final = scheme_numbers(
-    "future_2", "future_3", "future_4", "future_5", "future_6", "future_10", "classic_future_11"
+    ["future_2", "future_3", "future_4", "future_5", "future_6", "future_10", "classic_future_11"]
 )
 
 # -- rivals -------------------------------------------------------------------------------------------------------

@@ -21,13 +21,13 @@ from regnum.games.architects.cards import (
     Card,
     Reward,
     Shelf,
+    Start,
     always,
     cost,
     on,
     only_if,
     per,
     placing,
-    start,
     trade,
     trade_any,
 )
@@ -203,12 +203,12 @@ def begins(n: int) -> tuple[tuple[int, int], ...]:
 
 # fmt: off
 WONDER_BOARDS: Final = BOARDS.add((
-    Board("arnold", start(6, 4, 3, goods=cost(clay=3)), always(COUNTS_PRINCESS)),  # B8.1
-    Board("charles", start(8, 3, goods=cost(wood=2), more=begins(3)), on(ON_PROFITEER, silver(1))),  # B8.2; Q14
-    Board("clotilde", start(13, 0, debts=1, more=begins(1)), on(ON_VIRTUE_LOST, clay(1))),  # B8.3
-    Board("isabella", start(4, 7, 5, cards=1, more=begins(2)), on(ON_APPRENTICE, marble(1))),  # B8.4
-    Board("louis", start(2, 11, 13, goods=cost(gold=1), more=begins(2)), always(BRIBES), always(ENTERS_CATHEDRAL)),  # B8.5
-    Board("zesiro", start(10, 2, goods=cost(stone=2), more=begins(1)), on(ON_CONSTRUCT, influence(1)), on(ON_CATHEDRAL, influence(1)), always(ENTERS_MARKET)),  # B8.6
+    Board("arnold", Start(6, 4, 3, goods=cost(clay=3)), always(COUNTS_PRINCESS)),  # B8.1
+    Board("charles", Start(8, 3, goods=cost(wood=2), more=begins(3)), on(ON_PROFITEER, silver(1))),  # B8.2; Q14
+    Board("clotilde", Start(13, 0, debts=1, more=begins(1)), on(ON_VIRTUE_LOST, clay(1))),  # B8.3
+    Board("isabella", Start(4, 7, 5, cards=1, more=begins(2)), on(ON_APPRENTICE, marble(1))),  # B8.4
+    Board("louis", Start(2, 11, 13, goods=cost(gold=1), more=begins(2)), always(BRIBES), always(ENTERS_CATHEDRAL)),  # B8.5
+    Board("zesiro", Start(10, 2, goods=cost(stone=2), more=begins(1)), on(ON_CONSTRUCT, influence(1)), on(ON_CATHEDRAL, influence(1)), always(ENTERS_MARKET)),  # B8.6
 ))
 # fmt: on
 

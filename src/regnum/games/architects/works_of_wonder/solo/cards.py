@@ -99,8 +99,8 @@ add_schemes(
         Scheme("future_11", Way(GUILDHALL, (BUILD, ELSE, STEP_UP, ELSE, gain(MARBLE, 4)))),  # reconstructed
     ]
 )
-SCHEMES: Final = scheme_numbers(*[f"start_{number}" for number in range(1, 12)])
-FUTURE_SCHEMES: Final = scheme_numbers(*[f"future_{number}" for number in range(1, 12)])
+SCHEMES: Final = scheme_numbers([f"start_{number}" for number in range(1, 12)])
+FUTURE_SCHEMES: Final = scheme_numbers([f"future_{number}" for number in range(1, 12)])
 
 # -- the rivals -----------------------------------------------------------------------------------------------------
 
