@@ -168,11 +168,11 @@ class Numbers(Axis):
         return int(word) - int(self.least)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Product(Family[G]):
     """Every value of one argument with every value of the next. The usage says how it is written: words in capitals are
     the arguments, others stand as they are. The axes are in the order of the numbers, the last one counting fastest,
-    and so are the arguments of `move`, the class of the moves.
+    and so are the arguments of `move`, the class of the moves. (Not to be subclassed: a search asks it without end, and
+    the compiler calls its methods directly.)
     """
 
     move: Callable[..., Move[G]]

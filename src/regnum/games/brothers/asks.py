@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.letters import Message, say
+from regnum.core.notation import Product
 from regnum.core.words import Ask, Move
 from regnum.games.brothers.moves.land import BUILDS, DESTROYS, EXTENDS, SPARES, Build, Destroy, Extend, Spare
 from regnum.games.brothers.moves.march import CALLS, STEPS, WITHDRAWS, Call, StepTo, Withdraw
@@ -118,20 +119,23 @@ def add_marches(game: Brothers, seat: i64, moves: list[Move[Brothers]]) -> None:
     """4.5. Steps, calls and withdrawals."""
     side = game.sides[seat]
     occupied = game.occupied()
-    laid_tiles = i64(len(game.tiles))
     for unit in range(i64(3)):
-        steps = game.steps(side, unit, occupied)
-        if steps != 0:
-            for laid in range(laid_tiles):
-                if (steps >> laid) & 1:
-                    moves.append(STEPS.at(unit * CELLS + game.cells[laid]))
+        add_targets(game.steps(side, unit, occupied), game.cells, STEPS, unit * CELLS, moves)
         if side.may_withdraw(unit):
             moves.append(WITHDRAWS.at(unit))
-    calls = game.calls(side, occupied)
-    if calls != 0:
-        for laid in range(laid_tiles):
-            if (calls >> laid) & 1:
-                moves.append(CALLS.at(game.cells[laid]))
+    add_targets(game.calls(side, occupied), game.cells, CALLS, 0, moves)
+
+
+def add_targets(
+    tiles: i64, cells: vec[i64], family: Product[Brothers], first: i64, moves: list[Move[Brothers]]
+) -> None:
+    """Of the moves of a family that begin at `first`, cell by cell, those to these laid tiles (a bit for each)."""
+    laid: i64 = 0
+    while tiles != 0:
+        if tiles & 1:
+            moves.append(family.at(first + cells[laid]))
+        tiles >>= 1
+        laid += 1
 
 
 def add_camps(game: Brothers, seat: i64, moves: list[Move[Brothers]]) -> None:
