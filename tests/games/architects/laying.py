@@ -17,7 +17,7 @@ from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.cathedral import new_cathedral
 from regnum.games.architects.decks import numbers_of
-from regnum.games.architects.effects.words import LAST_EFFECTS, TURN
+from regnum.games.architects.effects.vocabulary import LAST_EFFECTS, TURN
 from regnum.games.architects.market import new_market
 from regnum.games.architects.opening import lay_bare
 from regnum.games.architects.parts import (

@@ -4,7 +4,7 @@ import pytest
 
 from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES, EVERY_SKILL
-from regnum.games.architects.effects.words import DISMISS, HIRE_FREELY, SWEEP
+from regnum.games.architects.effects.vocabulary import DISMISS, HIRE_FREELY, SWEEP
 from regnum.games.architects.parts import CARPENTRY, MASONRY, TILING
 from regnum.testing import allowed, asked, moves, names, numbers, play, refused, rule
 

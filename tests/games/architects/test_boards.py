@@ -3,7 +3,7 @@
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import HIRE_FREELY, TAKE_DEBT
+from regnum.games.architects.effects.vocabulary import HIRE_FREELY, TAKE_DEBT
 from regnum.testing import allowed, asked, lines, moves, names, numbers, play, refused, rule
 
 from .laying import BLUE, GREEN, goods, hand, happen, laid, mat, new, side, virtue

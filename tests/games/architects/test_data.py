@@ -29,7 +29,7 @@ from regnum.games.architects.cards import (
     Trade,
     cost,
 )
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     CHOOSE,
     CLAUSES,

@@ -1,7 +1,7 @@
 """A10. The black market reset: its triggers, its five steps, their order."""
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import RESET
+from regnum.games.architects.effects.vocabulary import RESET
 from regnum.games.architects.market import want_reset
 from regnum.testing import allowed, asked, names, play, refused, rule
 

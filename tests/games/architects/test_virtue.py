@@ -3,8 +3,8 @@
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import DESTROY_DEBT, FREE_PRISONERS, TAKE_DEBT, lose_virtue
-from regnum.games.architects.effects.words import virtue as gain_virtue
+from regnum.games.architects.effects.vocabulary import DESTROY_DEBT, FREE_PRISONERS, TAKE_DEBT, lose_virtue
+from regnum.games.architects.effects.vocabulary import virtue as gain_virtue
 from regnum.testing import allowed, asked, lines, play, refused, rule, total
 
 from .laying import BLUE, GREEN, goods, happen, laid, mat, side, virtue

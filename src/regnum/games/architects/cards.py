@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
 from regnum.core.effects import ALL, effect
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     DESTROY_DEBT,
     DISMISS,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regnum.core.effects import packed_effect
 from regnum.core.parts import Part
 from regnum.games.architects.cards import REWARDS
-from regnum.games.architects.effects.words import GAIN
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.events import RewardTaken, RoseInCathedral
 from regnum.games.architects.figures import REWARD_ROW
 from regnum.games.architects.parts import LEVEL_SPACES, ON_CATHEDRAL, VIRTUE

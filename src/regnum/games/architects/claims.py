@@ -13,7 +13,7 @@ from regnum.core.words import Listener
 from regnum.games.architects import asks, events
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.cathedral import room_on
-from regnum.games.architects.effects.words import CLAUSES
+from regnum.games.architects.effects.vocabulary import CLAUSES
 from regnum.games.architects.events import HIDDEN, CardsDrawn, Looked, Paid, SilverLaid, VirtueLost
 from regnum.games.architects.figures import LASTING
 from regnum.games.architects.moves import general, guarding, guildhall, hiring, holding, payment, turn

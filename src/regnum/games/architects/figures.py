@@ -28,7 +28,7 @@ from regnum.games.architects.cards import (
     Reward,
     Trade,
 )
-from regnum.games.architects.effects.words import FREE_PRISONERS, LOSE_VIRTUE, gain
+from regnum.games.architects.effects.vocabulary import FREE_PRISONERS, LOSE_VIRTUE, gain
 from regnum.games.architects.parts import (
     ALWAYS_ONE,
     CLAY,

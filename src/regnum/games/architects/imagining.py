@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
-from regnum.games.architects.effects.words import ACT
+from regnum.games.architects.effects.vocabulary import ACT
 from regnum.games.architects.parts import GUILDHALL, NONE, PACKET
 from regnum.games.architects.places import can_build, can_rise
 

@@ -17,7 +17,7 @@ from regnum.games.architects.cards import MARKET_CARDS
 from regnum.games.architects.cathedral import new_cathedral
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.display import fill_display, new_display
-from regnum.games.architects.effects.words import FIRST_PLAYER, TAKE_BOARD
+from regnum.games.architects.effects.vocabulary import FIRST_PLAYER, TAKE_BOARD
 from regnum.games.architects.events import Opened
 from regnum.games.architects.hooks import Changes
 from regnum.games.architects.market import new_market

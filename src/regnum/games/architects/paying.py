@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
-from regnum.games.architects.effects.words import PAY
+from regnum.games.architects.effects.vocabulary import PAY
 from regnum.games.architects.events import Paid
 from regnum.games.architects.parts import (
     FIRST_FREE_KIND,

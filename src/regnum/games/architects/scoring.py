@@ -14,7 +14,7 @@ from regnum.core.effects import do_of, n_of, side_of, what_of
 from regnum.core.letters import Result
 from regnum.core.rules import Lines, ranked
 from regnum.games.architects.effects.base import kind_of
-from regnum.games.architects.effects.words import LAST_OF, LOSE_VIRTUE
+from regnum.games.architects.effects.vocabulary import LAST_OF, LOSE_VIRTUE
 from regnum.games.architects.figures import (
     BONUS_CONDITION,
     BONUS_COUNTER,

@@ -16,9 +16,7 @@ from regnum.bots.sense import Sense
 from regnum.core.effects import do_of, n_of, side_of, what_of
 from regnum.games.architects.cathedral import room_on
 from regnum.games.architects.effects.base import kind_of
-from regnum.games.architects.effects.words import (
-    GAIN,
-)
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.figures import (
     BUILD_VIRTUE,
     BUILDING_PRICE,

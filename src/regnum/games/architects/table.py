@@ -16,7 +16,7 @@ from regnum.games.architects.cards import APPRENTICES, BOARDS
 from regnum.games.architects.cathedral import Cathedral, take_reward
 from regnum.games.architects.counting import CONDITIONS, COUNTERS
 from regnum.games.architects.display import Display
-from regnum.games.architects.effects.words import USE_POWER
+from regnum.games.architects.effects.vocabulary import USE_POWER
 from regnum.games.architects.events import (
     AbilityUsed,
     Gained,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.automa.conversions import automa_gains, no_debt_to_destroy
-from regnum.games.architects.effects.words import GAIN, LOSE_VIRTUE, TAKE_DEBT
+from regnum.games.architects.effects.vocabulary import GAIN, LOSE_VIRTUE, TAKE_DEBT
 from regnum.games.architects.events import (
     DebtAvoided,
     DebtDestroyed,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
 from regnum.games.architects.display import sweep
-from regnum.games.architects.effects.words import ACT, AFTER_ACTION
+from regnum.games.architects.effects.vocabulary import ACT, AFTER_ACTION
 from regnum.games.architects.events import (
     Captured,
     Freed,

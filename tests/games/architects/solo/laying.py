@@ -15,7 +15,7 @@ from mypy_extensions import i64
 import regnum
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import NOBODY
-from regnum.games.architects.effects.words import TURN
+from regnum.games.architects.effects.vocabulary import TURN
 from regnum.games.architects.parts import (
     COLOURS,
     GUILDHALL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import CAPTURE
+from regnum.games.architects.effects.vocabulary import CAPTURE
 from regnum.testing import named, rule
 
 from .laying import RIVAL, at, first, laid, marker, resolve, rival, rival_turn, seen, tax

@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import CAPTURE, IMPRISON
+from regnum.games.architects.effects.vocabulary import CAPTURE, IMPRISON
 from regnum.testing import named, rule
 
 from .laying import CLASSIC, RIVAL, at, first, laid, marker, new, resolve, rival, rival_turn, seen, tax

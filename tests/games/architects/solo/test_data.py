@@ -9,8 +9,16 @@ import pytest
 import yaml
 
 from regnum.core.effects import effect
-from regnum.games.architects.automa import words as deeds
-from regnum.games.architects.effects.words import CAPTURE, FIRST_FREE_DO, IMPRISON, RISE, TAKE_TAX, gain, lose_virtue
+from regnum.games.architects.automa import vocabulary as deeds
+from regnum.games.architects.effects.vocabulary import (
+    CAPTURE,
+    FIRST_FREE_DO,
+    IMPRISON,
+    RISE,
+    TAKE_TAX,
+    gain,
+    lose_virtue,
+)
 from regnum.games.architects.parts import BLACK_MARKET, KINDS, LOCATIONS, REWARD_CARD
 from regnum.games.architects.solo.cards import (
     ALL_RIVALS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import CAPTURE, GUARD
+from regnum.games.architects.effects.vocabulary import CAPTURE, GUARD
 from regnum.testing import named, rule
 
 from .laying import RIVAL, at, first, influence, laid, resolve, rival, rival_turn, tax

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import IMPRISON
+from regnum.games.architects.effects.vocabulary import IMPRISON
 from regnum.testing import named, rule
 
 from .laying import RIVAL, at, first, influence, laid, marker, resolve, rival, rival_turn, tax

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import DESTROY_DEBT, HIRE_FREELY, either, gain
+from regnum.games.architects.effects.vocabulary import DESTROY_DEBT, HIRE_FREELY, either, gain
 from regnum.games.architects.parts import (
     BUILDING_CARD,
     CLAY,

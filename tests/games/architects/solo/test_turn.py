@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.games.architects.effects.words import everybody, gain, lose_virtue, when
+from regnum.games.architects.effects.vocabulary import everybody, gain, lose_virtue, when
 from regnum.games.architects.parts import BUILDING_CARD, CLAY, GOLD, PRISONERS_AT_LEAST, VIRTUE
 from regnum.testing import named, play, play_on, rule
 

@@ -16,7 +16,7 @@ from regnum.core.effects import RESOLVE, effect
 from regnum.games.architects.buildings import new_buildings
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.cathedral import new_cathedral
-from regnum.games.architects.effects.words import TURN
+from regnum.games.architects.effects.vocabulary import TURN
 from regnum.games.architects.parts import (
     COLOURS,
     GUILDHALL,

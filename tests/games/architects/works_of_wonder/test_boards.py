@@ -3,7 +3,7 @@
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import HIRE_FREELY, RESET, lose_virtue
+from regnum.games.architects.effects.vocabulary import HIRE_FREELY, RESET, lose_virtue
 from regnum.testing import asked, named, play, refused, rule
 
 from .laying import BLUE, GREEN, influence, laid, legal, mat, new, resolve, side, standing, wonder

@@ -4,7 +4,7 @@ import pytest
 
 from regnum.core.effects import effect
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects.words import LAST_EFFECTS, TAKE_DEBT
+from regnum.games.architects.effects.vocabulary import LAST_EFFECTS, TAKE_DEBT
 from regnum.testing import asked, lines, moves, named, play, refused, rule
 
 from .laying import BLUE, GREEN, influence, laid, legal, mat, resolve, side, standing

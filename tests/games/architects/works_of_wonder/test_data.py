@@ -12,7 +12,7 @@ from regnum.core.effects import ALL, do_of, n_of, what_of
 from regnum.core.letters import Message
 from regnum.games.architects import parts
 from regnum.games.architects.cards import Ability, Passive, Trade
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     CHOOSE,
     CLAUSES,

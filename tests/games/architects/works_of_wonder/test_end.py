@@ -3,7 +3,7 @@
 import pytest
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import LAST_EFFECTS
+from regnum.games.architects.effects.vocabulary import LAST_EFFECTS
 from regnum.testing import asked, lines, named, play, play_on, rule, told_in
 
 from .laying import BLUE, influence, laid, mat, new, resolve, side

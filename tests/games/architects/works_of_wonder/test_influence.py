@@ -2,7 +2,7 @@
 
 import pytest
 
-from regnum.games.architects.effects.words import gain, lose_virtue
+from regnum.games.architects.effects.vocabulary import gain, lose_virtue
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
 from regnum.testing import asked, facts, moves, named, play, refused, rule
 

@@ -5,7 +5,7 @@ import pytest
 import regnum
 from regnum.core.effects import effect
 from regnum.core.letters import say
-from regnum.games.architects.effects.words import CAPTURE
+from regnum.games.architects.effects.vocabulary import CAPTURE
 from regnum.games.architects.parts import LOCATIONS
 from regnum.testing import asked, moves, named, play, refused, rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import Listener
-from regnum.games.architects.effects.words import RESET
+from regnum.games.architects.effects.vocabulary import RESET
 from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.events import ProfiteerPunished
 from regnum.games.architects.works_of_wonder.extra import wonder_of

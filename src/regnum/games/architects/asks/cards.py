@@ -11,7 +11,7 @@ from regnum.core.effects import n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.words import Ask, Move
 from regnum.games.architects.asks.answers import DECLINE, STOP, FreeChoice
-from regnum.games.architects.effects.words import CLAUSES
+from regnum.games.architects.effects.vocabulary import CLAUSES
 from regnum.games.architects.figures import BOARD_SOURCE, WAITS_FOR
 from regnum.games.architects.moves.general import CHOICES, USES, ChooseOption, Decline, Stop, UseOne
 from regnum.games.architects.moves.guildhall import BUILDS, CATHEDRALS, Build, WorkOnCathedral

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
-from regnum.games.architects.automa.words import POWER, POWERS, RISING
+from regnum.games.architects.automa.vocabulary import POWER, POWERS, RISING
 from regnum.games.architects.cathedral import rise, room_on
-from regnum.games.architects.effects.words import GAIN
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.parts import TOP_LEVEL, VIRTUE
 from regnum.games.architects.solo.cards import ALL_RIVALS
 from regnum.games.architects.solo.events import RivalPowered

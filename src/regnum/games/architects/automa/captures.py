@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
-from regnum.games.architects.effects.words import CAPTURE
+from regnum.games.architects.effects.vocabulary import CAPTURE
 from regnum.games.architects.events import Captured
 from regnum.games.architects.parts import LOCATIONS, NONE, OPEN
 from regnum.games.architects.solo.events import RivalMissed, RivalTargeted

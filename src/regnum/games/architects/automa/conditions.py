@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from regnum.games.architects.automa.board import can_rise
 from regnum.games.architects.automa.captures import largest_human_group
-from regnum.games.architects.automa.words import (
+from regnum.games.architects.automa.vocabulary import (
     CATHEDRAL_NO_FUTURE,
     CATHEDRAL_VIRTUE_AT_MOST,
     GROUP_AT_LEAST,

@@ -11,7 +11,7 @@ from typing_extensions import override
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.games.architects.automa.board import tell_power
 from regnum.games.architects.automa.schemes import gain_future
-from regnum.games.architects.automa.words import (
+from regnum.games.architects.automa.vocabulary import (
     CAPTURE_HERE,
     FOCUS,
     FUTURE,
@@ -27,7 +27,7 @@ from regnum.games.architects.automa.words import (
 )
 from regnum.games.architects.display import sweep
 from regnum.games.architects.effects.base import ArchitectsEffect, kind_of
-from regnum.games.architects.effects.words import CAPTURE, GAIN, GUARD, LOSE_VIRTUE
+from regnum.games.architects.effects.vocabulary import CAPTURE, GAIN, GUARD, LOSE_VIRTUE
 from regnum.games.architects.parts import KINDS, MARKET_LOSS
 from regnum.games.architects.solo.events import RivalAimed, RivalPicked
 from regnum.games.architects.solo.figures import AUTOMA_FIGURES, USUAL_DEEDS

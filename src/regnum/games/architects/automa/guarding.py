@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from regnum.core.effects import ALL, packed_effect
 from regnum.games.architects.automa.board import owe_power
 from regnum.games.architects.automa.schemes import gain_future
-from regnum.games.architects.automa.words import IMPRISONING
-from regnum.games.architects.effects.words import GUARD
+from regnum.games.architects.automa.vocabulary import IMPRISONING
+from regnum.games.architects.effects.vocabulary import GUARD
 from regnum.games.architects.prices import FREE_PRICE, SETTLE_PRICE
 from regnum.games.architects.solo.events import RivalGuarded
 from regnum.games.architects.table import Architects

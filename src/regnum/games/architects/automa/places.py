@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
 
-from regnum.games.architects.automa.words import FOCUS_PLACE
+from regnum.games.architects.automa.vocabulary import FOCUS_PLACE
 from regnum.games.architects.parts import BLACK_MARKET, LOCATION_COUNT, LOCATIONS, NONE
 from regnum.games.architects.solo.figures import AUTOMA_FIGURES, MARKET_SPACES
 from regnum.games.architects.table import Architects

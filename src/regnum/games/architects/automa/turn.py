@@ -14,9 +14,9 @@ from regnum.games.architects.automa.conditions import CONDITIONS
 from regnum.games.architects.automa.deeds import carry_out
 from regnum.games.architects.automa.places import PLACES
 from regnum.games.architects.automa.schemes import next_scheme
-from regnum.games.architects.automa.words import FOLLOW, NEXT, PLACING, SCHEME, TAKE_BACK
+from regnum.games.architects.automa.vocabulary import FOLLOW, NEXT, PLACING, SCHEME, TAKE_BACK
 from regnum.games.architects.effects.base import ArchitectsEffect
-from regnum.games.architects.effects.words import RESET
+from regnum.games.architects.effects.vocabulary import RESET
 from regnum.games.architects.events import WorkersHome
 from regnum.games.architects.parts import HOME, LOCATIONS, NONE
 from regnum.games.architects.solo.cards import ALL_SCHEMES

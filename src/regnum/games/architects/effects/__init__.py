@@ -1,1 +1,1 @@
-"""What cards, locations and rules do: the words for it (words.py), and one class for each effect."""
+"""What cards, locations and rules do: the words for it (vocabulary.py), and one class for each effect."""

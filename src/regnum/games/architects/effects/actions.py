@@ -10,7 +10,7 @@ from typing_extensions import override
 from regnum.core.effects import packed_effect
 from regnum.games.architects.asks import AT_GUILDHALL, AT_WORKSHOP, MINE
 from regnum.games.architects.effects.base import ArchitectsEffect
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     GUARD,
     LOSE_VIRTUE,
     MARKET_GOODS,

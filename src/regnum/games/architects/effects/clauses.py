@@ -12,7 +12,7 @@ from regnum.games.architects.asks import CHOOSING
 from regnum.games.architects.counting import CONDITIONS
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain, drawn_row, kind_of
 from regnum.games.architects.effects.pictures import OR, THEN, counted
-from regnum.games.architects.effects.words import CLAUSES, MOST_OPTIONS
+from regnum.games.architects.effects.vocabulary import CLAUSES, MOST_OPTIONS
 from regnum.games.architects.moves.general import option_works
 from regnum.games.architects.sense import CHOICE_DUE
 from regnum.games.architects.solo.events import RivalPicked

@@ -11,7 +11,7 @@ from regnum.core.effects import packed_effect
 from regnum.games.architects.asks import FACE_DEBT
 from regnum.games.architects.automa.conversions import no_debt_to_destroy
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
-from regnum.games.architects.effects.words import TAKE_DEBT
+from regnum.games.architects.effects.vocabulary import TAKE_DEBT
 from regnum.games.architects.parts import AVOIDS_DEBTS, NONE, VIRTUE
 from regnum.games.architects.paying import can_spend
 from regnum.games.architects.prices import AVOID_PRICE

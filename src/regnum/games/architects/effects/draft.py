@@ -13,7 +13,7 @@ from regnum.games.architects.cards import BOARDS
 from regnum.games.architects.decks import numbers_of
 from regnum.games.architects.display import fill_display
 from regnum.games.architects.effects.base import ArchitectsEffect
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     DEAL_PACKETS,
     DRAFT_APPRENTICE,
     DRAFTED,

@@ -10,7 +10,7 @@ from regnum.core.effects import packed_effect
 from regnum.games.architects.cards import BUILDINGS
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.reset import nth_from_last
-from regnum.games.architects.effects.words import COUNT, LAST_LOSSES_ENDED, LAST_OF, LAST_TURNS_ENDED
+from regnum.games.architects.effects.vocabulary import COUNT, LAST_LOSSES_ENDED, LAST_OF, LAST_TURNS_ENDED
 from regnum.games.architects.events import EndEffect, LastLossesEnded, LastTurnsEnded, Scored
 from regnum.games.architects.figures import LAST_GAINS, LAST_LOSSES, LAST_RELEASES, LASTING
 from regnum.games.architects.parts import COUNTED

@@ -10,7 +10,7 @@ from typing_extensions import override
 from regnum.games.architects.asks import DISMISSING, FREE_HIRE, USE_ABILITY, ability_moves
 from regnum.games.architects.automa.board import owe_power
 from regnum.games.architects.automa.conversions import no_apprentice
-from regnum.games.architects.automa.words import RESETTING
+from regnum.games.architects.automa.vocabulary import RESETTING
 from regnum.games.architects.display import hire, lay_silver, sweep
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.parts import ON_RESET

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from regnum.core.effects import effect, packed_effect
 from regnum.games.architects.effects.base import ArchitectsEffect
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CROWD_LOSS,
     LOSE_VIRTUE,
     MARKET_TO_PRISON,

@@ -11,7 +11,7 @@ from regnum.core.effects import packed_effect
 from regnum.games.architects.asks import DISCARD_DOWN, TAKE_BACK, TAKE_TURN
 from regnum.games.architects.automa.turn import begin_turn
 from regnum.games.architects.effects.base import ArchitectsEffect
-from regnum.games.architects.effects.words import HAND_LIMIT, LAST_EFFECTS, RESET, TURN, TURN_ENDS
+from regnum.games.architects.effects.vocabulary import HAND_LIMIT, LAST_EFFECTS, RESET, TURN, TURN_ENDS
 from regnum.games.architects.events import TurnEnded, TurnPassed
 from regnum.games.architects.parts import GUILDHALL, LAST_TURNS, NONE
 from regnum.games.architects.parts import HAND_LIMIT as HAND_SIZE

@@ -13,7 +13,7 @@ from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.base import known
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     AVOID_DEBT,
     CHOOSE,
     CLAUSES,

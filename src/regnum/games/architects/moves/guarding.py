@@ -11,7 +11,7 @@ from regnum.core.effects import ALL, do_of, n_of, packed_effect
 from regnum.core.letters import Message, Plain, Refusal, Who, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     FREE_CAPTIVES,
     FREE_PRISONERS,

@@ -13,7 +13,7 @@ from regnum.core.notation import Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.buildings import give_up, lay_plan
 from regnum.games.architects.cards import BUILDINGS
-from regnum.games.architects.effects.words import CONSTRUCT, RISE
+from regnum.games.architects.effects.vocabulary import CONSTRUCT, RISE
 from regnum.games.architects.figures import BUILDING_PRICE
 from regnum.games.architects.moves.names import Cards, building_name, why_too_dear
 from regnum.games.architects.parts import CATHEDRAL_VIRTUE, COLOURS, GIVES_NO_CARD, NONE, ROOM, SKILLS, TOP_LEVEL

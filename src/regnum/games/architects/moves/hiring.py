@@ -13,7 +13,7 @@ from regnum.core.notation import Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.display import dismiss, draft
-from regnum.games.architects.effects.words import ACT, DISMISS, DRAFT_APPRENTICE, HIRE, LAY_SILVER
+from regnum.games.architects.effects.vocabulary import ACT, DISMISS, DRAFT_APPRENTICE, HIRE, LAY_SILVER
 from regnum.games.architects.moves.names import Cards, apprentice_name, silver_price, too_little_silver
 from regnum.games.architects.parts import NONE, WORKSHOP
 from regnum.games.architects.paying import open_bill

@@ -14,7 +14,7 @@ from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.buildings import discard, give_up, keep, pick
 from regnum.games.architects.cards import BOARDS, BUILDINGS
 from regnum.games.architects.decks import numbers_of
-from regnum.games.architects.effects.words import GAIN, GIVE_UP, HAND_LIMIT, KEEP_ONE, LOOK
+from regnum.games.architects.effects.vocabulary import GAIN, GIVE_UP, HAND_LIMIT, KEEP_ONE, LOOK
 from regnum.games.architects.moves.names import Cards, board_name, building_name
 from regnum.games.architects.parts import (
     BUILDING_CARD,

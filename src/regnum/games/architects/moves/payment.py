@@ -13,7 +13,7 @@ from regnum.core.errors import NotationError
 from regnum.core.letters import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged
-from regnum.games.architects.effects.words import PAY
+from regnum.games.architects.effects.vocabulary import PAY
 from regnum.games.architects.moves.names import too_few_goods, too_few_of
 from regnum.games.architects.parts import (
     FIRST_FREE_KIND,

@@ -13,7 +13,7 @@ from regnum.core.letters import Message, Refusal, Who, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.cards import APPRENTICES
-from regnum.games.architects.effects.words import PLACE_MORE, TRADE
+from regnum.games.architects.effects.vocabulary import PLACE_MORE, TRADE
 from regnum.games.architects.figures import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, TRADE_PRICE, TRADE_ROW, WAITS_FOR
 from regnum.games.architects.moves.names import Cards, apprentice_name, location_name, too_little_silver, why_too_dear
 from regnum.games.architects.parts import (
@@ -327,7 +327,8 @@ def can_trade(game: Architects, seat: i64, trade: i64) -> bool:
 
 
 PLACEMENTS: Final = Listed("place", [Place(location) for location in range(LOCATION_COUNT)])
-BACK_PLACES: Final = vec[i64]([*range(GUILDHALL), PRISON, *range(HELD, HELD + SIDES)])
-BACKS: Final = Listed("back", [TakeWorkerBack(place) for place in BACK_PLACES])
+BACK_ORDER: Final = [*range(GUILDHALL), PRISON, *range(HELD, HELD + SIDES)]
+BACK_PLACES: Final = vec[i64](BACK_ORDER)
+BACKS: Final = Listed("back", [TakeWorkerBack(place) for place in BACK_ORDER])
 DIGS: Final = Listed("dig", [Dig(CLAY), Dig(GOLD)])
 TRADE_MOVES: Final = Product("trade APPRENTICE", MakeTrade, TRADED)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.effects import effect
-from regnum.games.architects.automa.words import (
+from regnum.games.architects.automa.vocabulary import (
     CAPTURE_HERE,
     CATHEDRAL_NO_FUTURE,
     CATHEDRAL_VIRTUE_AT_MOST,
@@ -32,7 +32,7 @@ from regnum.games.architects.automa.words import (
     USUAL,
     deed,
 )
-from regnum.games.architects.effects.words import RISE, TAKE_TAX, gain, lose_virtue
+from regnum.games.architects.effects.vocabulary import RISE, TAKE_TAX, gain, lose_virtue
 from regnum.games.architects.parts import (
     ALWAYS,
     BLACK_MARKET,

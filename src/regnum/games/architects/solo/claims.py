@@ -10,7 +10,7 @@ from regnum.games.architects.automa import captures, deeds
 from regnum.games.architects.automa.conditions import CONDITIONS
 from regnum.games.architects.automa.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE
 from regnum.games.architects.automa.places import PLACES
-from regnum.games.architects.automa.words import FOLLOW
+from regnum.games.architects.automa.vocabulary import FOLLOW
 from regnum.games.architects.parts import GUILDHALL, HOME, KINDS, LOCATIONS, MARBLE, MINES, OPEN
 from regnum.games.architects.solo import events
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.effects import due
-from regnum.games.architects.automa.words import POWERS
+from regnum.games.architects.automa.vocabulary import POWERS
 from regnum.games.architects.parts import LOCATION_COUNT
 from regnum.games.architects.solo.cards import (
     ALL_RIVALS,

@@ -12,7 +12,7 @@ from regnum.core.letters import OptionInfo
 from regnum.games.architects.automa.board import can_rise, owe_power, tell_power
 from regnum.games.architects.automa.conditions import SchemeCondition
 from regnum.games.architects.automa.places import SchemePlace
-from regnum.games.architects.automa.words import CONSTRUCTING
+from regnum.games.architects.automa.vocabulary import CONSTRUCTING
 from regnum.games.architects.buildings import count_building
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.events import Paid

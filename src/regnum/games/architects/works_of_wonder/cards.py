@@ -31,7 +31,7 @@ from regnum.games.architects.cards import (
     trade,
     trade_any,
 )
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     DESTROY_DEBT,
     FREE_PRISONERS,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from regnum.core.effects import do_of, n_of, what_of
 from regnum.games.architects.claims import INSTEAD, is_charged, more_goods
 from regnum.games.architects.effects.clauses import takes
-from regnum.games.architects.effects.words import CHOOSE, CLAUSES, MOST_OPTIONS
+from regnum.games.architects.effects.vocabulary import CHOOSE, CLAUSES, MOST_OPTIONS
 from regnum.games.architects.moves.turn import why_closed
 from regnum.games.architects.parts import LOCATIONS, NONE, SILVER
 from regnum.games.architects.places import placing_barred

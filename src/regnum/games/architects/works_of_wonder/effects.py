@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from regnum.core.effects import Effect, packed_effect
 from regnum.games.architects.buildings import count_building
-from regnum.games.architects.effects.words import GAIN
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.parts import NONE, VIRTUE
 from regnum.games.architects.places import can_act
 from regnum.games.architects.table import Architects

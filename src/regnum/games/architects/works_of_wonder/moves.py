@@ -11,7 +11,7 @@ from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import ALLOWED, Judged, Move
-from regnum.games.architects.effects.words import PAY
+from regnum.games.architects.effects.vocabulary import PAY
 from regnum.games.architects.moves.names import (
     location_name,
     silver_price,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regnum.core.effects import packed_effect
 from regnum.core.letters import Refusal, refuse
 from regnum.core.rules import Consequence
-from regnum.games.architects.effects.words import GAIN, LOSE_VIRTUE
+from regnum.games.architects.effects.vocabulary import GAIN, LOSE_VIRTUE
 from regnum.games.architects.hooks import MoreWorkers, Temptation
 from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, VIRTUE
 from regnum.games.architects.table import Architects

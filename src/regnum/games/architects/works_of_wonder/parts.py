@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.games.architects.effects.words import MORE_DOS
+from regnum.games.architects.effects.vocabulary import MORE_DOS
 from regnum.games.architects.parts import (
     FIRST_FREE_COUNTER,
     FIRST_FREE_KIND,

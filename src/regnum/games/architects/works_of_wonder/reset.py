@@ -11,7 +11,7 @@ from typing_extensions import override
 from regnum.core.effects import effect, packed_effect
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.reset import nth_from_last
-from regnum.games.architects.effects.words import (
+from regnum.games.architects.effects.vocabulary import (
     CROWD_LOSS,
     MARKET_TO_PRISON,
     PRISON_DEBTS,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regnum.bots.sense import SensePart
 from regnum.core.effects import n_of, side_of, what_of
 from regnum.games.architects.effects.base import ArchitectsEffect, kind_of
-from regnum.games.architects.effects.words import GAIN
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.base import WonderEffect

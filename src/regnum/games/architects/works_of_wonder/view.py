@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from regnum.core.effects import do_of, n_of, what_of
-from regnum.games.architects.effects.words import GAIN
+from regnum.games.architects.effects.vocabulary import GAIN
 from regnum.games.architects.parts import KINDS, LOCATIONS, NONE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.cards import EDICTS

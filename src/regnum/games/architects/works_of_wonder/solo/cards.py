@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.effects import effect
-from regnum.games.architects.automa.words import (
+from regnum.games.architects.automa.vocabulary import (
     CAPTURE_HERE,
     CONSTRUCTING,
     FOCUS_PLACE,
@@ -23,7 +23,7 @@ from regnum.games.architects.automa.words import (
     TAX,
     deed,
 )
-from regnum.games.architects.effects.words import CAPTURE, IMPRISON, MORE_DOS, Row, gain
+from regnum.games.architects.effects.vocabulary import CAPTURE, IMPRISON, MORE_DOS, Row, gain
 from regnum.games.architects.parts import (
     BLACK_MARKET,
     FOREST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.words import FIRST_AUTOMA_DO, Numbers
+from regnum.games.architects.effects.vocabulary import FIRST_AUTOMA_DO, Numbers
 
 # Printed on schemes and boards (C6), beside effects of the base game that mean the same for it: gains and losses,
 # CAPTURE (C5), IMPRISON (C5.8), GUARD (C5.12), TAKE_TAX (C6.6), RISE (C6.3) ...

@@ -73,7 +73,7 @@ KEEP_ONE: Final = 56  # of those
 USE_POWER: Final = 57  # A5.5: the ability `what` of an apprentice or a board
 LAST_OF: Final = 58  # A11.4: the building `what`; n = 0 its losses, 1 its gains, 2 its releases
 LAST_LOSSES_ENDED: Final = 59
-FIRST_AUTOMA_DO: Final = 64  # the automaton's own (automa/words.py)
+FIRST_AUTOMA_DO: Final = 64  # the automaton's own (automa/vocabulary.py)
 FIRST_FREE_DO: Final = 80
 
 Row = tuple[int, ...]
