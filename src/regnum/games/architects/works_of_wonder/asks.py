@@ -11,14 +11,12 @@ from regnum.core.effects import n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.rules import Offer
 from regnum.core.words import Ask, Move
-from regnum.games.architects.moves.general import DECLINES, Decline
+from regnum.games.architects.asks.answers import DECLINE
+from regnum.games.architects.moves.general import Decline
 from regnum.games.architects.moves.names import location_name
 from regnum.games.architects.parts import SILVER
 from regnum.games.architects.table import Architects
-from regnum.games.architects.works_of_wonder.contribution import can_lay
-from regnum.games.architects.works_of_wonder.extra import wonder_of
-from regnum.games.architects.works_of_wonder.influence import NEVER, is_billed, may_bribe, price_of, replaces
-from regnum.games.architects.works_of_wonder.monuments import can_raise
+from regnum.games.architects.works_of_wonder.influence import NEVER, is_billed, is_louis, price_of
 from regnum.games.architects.works_of_wonder.moves import (
     BRIBINGS,
     CONTRIBUTES,
@@ -42,14 +40,8 @@ from regnum.games.architects.works_of_wonder.moves import (
 )
 from regnum.games.architects.works_of_wonder.parts import (
     BEFORE,
-    BRIBES,
-    FIGURE_PLACES,
-    RESOURCE_COUNT,
     RESOURCES,
-    VIRTUE_FOR,
 )
-
-FIGURE_COUNT: Final = len(FIGURE_PLACES)
 
 
 class Contribute(Ask[Architects]):
@@ -66,24 +58,8 @@ class Contribute(Ask[Architects]):
 
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        moves = [CONTRIBUTES.at(resource) for resource in range(i64(RESOURCE_COUNT))]
-        if n_of(game.pending) == BEFORE:
-            moves.append(LATERS.at(0))
-        moves.append(DECLINES.at(0))
-        return moves
-
-    @override
-    def legal(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        """Those that are free, of what is there."""
-        moves: list[Move[Architects]] = []
-        wonder = wonder_of(game)
-        for resource in range(i64(RESOURCE_COUNT)):
-            if can_lay(game, wonder, seat, resource):
-                moves.append(CONTRIBUTES.at(resource))
-        if n_of(game.pending) == BEFORE:
-            moves.append(LATERS.at(0))
-        moves.append(DECLINES.at(0))
-        return moves
+        later = LATERS.all() if n_of(game.pending) == BEFORE else []
+        return [*CONTRIBUTES.all(), *later, DECLINE]
 
 
 class ProfiteerWhen(Ask[Architects]):
@@ -111,7 +87,7 @@ class VisitFigure(Ask[Architects]):
 
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        return [VISITS.at(0), VISITS.at(1)]
+        return VISITS.all()
 
 
 class PlaceFigure(Ask[Architects]):
@@ -127,7 +103,7 @@ class PlaceFigure(Ask[Architects]):
 
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        return [FIGURES.at(place) for place in range(i64(FIGURE_COUNT))]
+        return FIGURES.all()
 
 
 CONTRIBUTE: Final = Contribute()
@@ -155,16 +131,6 @@ class OfferInfluence(Offer[Architects]):
             if is_billed(game, kind) and price_of(game, seat, kind) != NEVER
         ]
 
-    @override
-    def legal(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        moves: list[Move[Architects]] = []
-        wonder = wonder_of(game)
-        if wonder.influence[seat] > 0:
-            for kind in range(i64(SILVER + 1)):
-                if replaces(game, wonder, seat, kind):
-                    moves.append(INFLUENCES.at(kind))
-        return moves
-
 
 class OfferProtection(Offer[Architects]):
     """B2.5, B8.5. Influence or Louis' silver against a loss of virtue."""
@@ -176,16 +142,7 @@ class OfferProtection(Offer[Architects]):
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
         moves = [PREVENTS.at(i) for i in range(min(n_of(game.pending), i64(MOST_PREVENTED)))]
-        if game.sides[seat].powers[BRIBES] > 0:
-            moves.append(BRIBINGS.at(0))
-        return moves
-
-    @override
-    def legal(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        moves: list[Move[Architects]] = []
-        for i in range(min(n_of(game.pending), wonder_of(game).influence[seat] // VIRTUE_FOR)):
-            moves.append(PREVENTS.at(i))
-        if may_bribe(game, seat):
+        if is_louis(game, seat):
             moves.append(BRIBINGS.at(0))
         return moves
 
@@ -199,17 +156,8 @@ class OfferMonuments(Offer[Architects]):
 
     @override
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        """All of them, in the order in which they lie there."""
-        return [MONUMENTS.at(monument) for monument in range(i64(RESOURCE_COUNT))]
-
-    @override
-    def legal(self, game: Architects, seat: i64) -> list[Move[Architects]]:
-        moves: list[Move[Architects]] = []
-        wonder = wonder_of(game)
-        for monument in range(i64(RESOURCE_COUNT)):
-            if can_raise(game, wonder, seat, monument):
-                moves.append(MONUMENTS.at(monument))
-        return moves
+        """In the order in which they lie there."""
+        return MONUMENTS.all()
 
 
 OFFER_INFLUENCE: Final = OfferInfluence()

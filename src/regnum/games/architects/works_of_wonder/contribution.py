@@ -26,15 +26,10 @@ def contribution_barred(game: Architects, wonder: Wonder, seat: i64, resource: i
     return ALLOWED if game.sides[seat].goods[resource] > 0 else TOO_DEAR
 
 
-def can_lay(game: Architects, wonder: Wonder, seat: i64, resource: i64) -> bool:
-    """B4.1. Whether a piece may be laid there."""
-    return contribution_barred(game, wonder, seat, resource) == ALLOWED
-
-
 def can_contribute(game: Architects, wonder: Wonder, seat: i64) -> bool:
     """Whether anything can be laid."""
     for resource in range(i64(RESOURCE_COUNT)):
-        if can_lay(game, wonder, seat, resource):
+        if contribution_barred(game, wonder, seat, resource) == ALLOWED:
             return True
     return False
 

@@ -23,6 +23,7 @@ from regnum.games.architects.parts import (
     SILVER,
 )
 from regnum.games.architects.paying import can_spend, covered, goods_short, mix_short, silver_short
+from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import (
@@ -56,6 +57,7 @@ NOT_BILLED: Final = 20
 NO_CHARLATAN: Final = 21
 TOO_LITTLE_INFLUENCE: Final = 22
 NEEDED_ELSEWHERE: Final = 23
+NOT_LOUIS: Final = 24
 
 
 # -- the track ----------------------------------------------------------------------------------------------------
@@ -185,7 +187,7 @@ class InfluencePays(MakesUp):
         if wonder.influence[seat] == 0:
             return False
         for kind in range(i64(SILVER + 1)):
-            if replaces(game, wonder, seat, kind):
+            if influence_barred(game, wonder, seat, kind) == ALLOWED:
                 return True
         return False
 
@@ -207,11 +209,6 @@ class InfluencePays(MakesUp):
 def is_billed(game: Architects, kind: i64) -> bool:
     """Whether the bill on the table asks for this kind, alone or among others."""
     return game.bill.of(kind) > 0 or game.bill.may_mix(kind)
-
-
-def replaces(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> bool:
-    """Whether influence may stand for this kind now."""
-    return influence_barred(game, wonder, seat, kind) == ALLOWED
 
 
 def influence_barred(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> i64:
@@ -277,7 +274,7 @@ class InfluenceProtects(AvoidsLoss):
         """Then the seat is asked; a rival never is."""
         if game.is_automa(seat):
             return False
-        return wonder_of(game).influence[seat] >= VIRTUE_FOR or may_bribe(game, seat)
+        return wonder_of(game).influence[seat] >= VIRTUE_FOR or bribe_barred(game, seat) == ALLOWED
 
 
 def is_louis(game: Architects, seat: i64) -> bool:
@@ -285,6 +282,8 @@ def is_louis(game: Architects, seat: i64) -> bool:
     return game.sides[seat].powers[BRIBES] > 0
 
 
-def may_bribe(game: Architects, seat: i64) -> bool:
-    """B8.5. Whether this is Louis, with 2 silver to pay."""
-    return is_louis(game, seat) and can_spend(game, seat, BRIBE, NONE)
+def bribe_barred(game: Architects, seat: i64) -> i64:
+    """B8.5. What forbids it: only Louis may, with 2 silver or influence for it."""
+    if not is_louis(game, seat):
+        return NOT_LOUIS
+    return ALLOWED if can_spend(game, seat, BRIBE, NONE) else TOO_DEAR

@@ -43,11 +43,6 @@ def monument_barred(game: Architects, wonder: Wonder, seat: i64, monument: i64) 
     return ALLOWED if can_pay(game, seat, monument_price(wonder, monument), NONE) else TOO_DEAR
 
 
-def can_raise(game: Architects, wonder: Wonder, seat: i64, monument: i64) -> bool:
-    """B6.2. Whether it may be built."""
-    return monument_barred(game, wonder, seat, monument) == ALLOWED
-
-
 class MonumentWork(GuildhallWork):
     """B6.2. A monument instead of a building from the hand."""
 
@@ -55,7 +50,7 @@ class MonumentWork(GuildhallWork):
     def possible(self, game: Architects, seat: i64) -> bool:
         wonder = wonder_of(game)
         for monument in range(i64(RESOURCE_COUNT)):
-            if can_raise(game, wonder, seat, monument):
+            if monument_barred(game, wonder, seat, monument) == ALLOWED:
                 return True
         return False
 

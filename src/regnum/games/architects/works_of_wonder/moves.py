@@ -23,12 +23,10 @@ from regnum.games.architects.parts import (
     GOLD,
     KINDS,
     LOCATIONS,
-    NONE,
     ONE,
     SILVER,
 )
-from regnum.games.architects.paying import bill_for, can_spend, has_goods, open_bill
-from regnum.games.architects.places import TOO_DEAR
+from regnum.games.architects.paying import bill_for, has_goods, open_bill
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import suffer
 from regnum.games.architects.works_of_wonder.contribution import SYMBOL_FILLED, contribute, contribution_barred
@@ -37,10 +35,11 @@ from regnum.games.architects.works_of_wonder.extra import wonder_of
 from regnum.games.architects.works_of_wonder.influence import (
     NO_CHARLATAN,
     NOT_BILLED,
+    NOT_LOUIS,
     TOO_LITTLE_INFLUENCE,
+    bribe_barred,
     gain_influence,
     influence_barred,
-    is_louis,
     price_of,
     replace,
     worth_of,
@@ -69,8 +68,7 @@ MOST_PREVENTED: Final = INFLUENCE_TOP // VIRTUE_FOR
 # What forbids these moves, beside what stands in influence.py, contribution.py and monuments.py.
 ACTION_DONE: Final = 40
 LOSS_IS_SMALLER: Final = 41
-NOT_LOUIS: Final = 42
-FIGURE_THERE: Final = 43
+FIGURE_THERE: Final = 42
 
 
 def too_little_influence(need: i64, have: i64, rule: str) -> Refusal:
@@ -287,13 +285,10 @@ class Bribe(Judged[Architects]):
 
     @override
     def barred(self, game: Architects, seat: i64) -> i64:
-        if not is_louis(game, seat):
-            return NOT_LOUIS
-        return ALLOWED if can_spend(game, seat, BRIBE, NONE) else TOO_DEAR
+        return bribe_barred(game, seat)
 
     @override
     def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
-        """Only Louis may, with 2 silver or influence for it."""
         return refuse("not_louis", "B8.5") if bar == NOT_LOUIS else too_little_silver(game, seat, BRIBE, "B8.5")
 
     @override
