@@ -6,7 +6,7 @@ end. `points` alone is the score sheet as it stands; a test holds it against sco
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -144,52 +144,48 @@ class ArchitectsSense(Sense[Architects]):
         self.level = self.debts = self.prisoners = self.cards = self.apprentices = self.skills = 0
         self.planned = self.catch = 0
 
-    def left(self, game: Any) -> float:
+    def left(self, game: Architects) -> float:
         """A11.1. The game lasts until the guildhall is full."""
-        table: Architects = game
-        if table.over or table.phase > LAST_TURNS:
+        if game.over or game.phase > LAST_TURNS:
             return 0.0
-        if table.phase == LAST_TURNS:
+        if game.phase == LAST_TURNS:
             return LAST_STRETCH
-        free = table.spaces() - i64(len(table.hall))
-        return max(LAST_STRETCH, float(free) / float(table.spaces()))
+        free = game.spaces() - i64(len(game.hall))
+        return max(LAST_STRETCH, float(free) / float(game.spaces()))
 
-    def notice(self, game: Any, side: i64) -> None:
+    def notice(self, game: Architects, side: i64) -> None:
         """All features, one room after the other."""
-        table: Architects = game
         seen = self.seen
         for i in range(i64(AT_DUE), i64(len(FEATURES))):
             seen[i] = 0.0
-        self.take_stock(table, side)
-        self.expect_all(table, side)
-        rising = LEVEL_POINTS[self.level] - LEVEL_POINTS[table.sides[side].level]
-        seen[0] = float(points_of(table, side))
+        self.take_stock(game, side)
+        self.expect_all(game, side)
+        rising = LEVEL_POINTS[self.level] - LEVEL_POINTS[game.sides[side].level]
+        seen[0] = float(points_of(game, side))
         seen[1] = float(self.planned + rising)
         seen[2] = self.left(game)
         self.notice_goods()
-        seen[HOARD] = float(hoarded(table, side))
-        self.notice_virtue(table, side)
-        self.notice_workers(table, side)
-        self.notice_help(table, side)
-        self.notice_plans(table, side)
+        seen[HOARD] = float(hoarded(game, side))
+        self.notice_virtue(game, side)
+        self.notice_workers(game, side)
+        self.notice_help(game, side)
+        self.notice_plans(game, side)
 
-    def reached(self, game: Any, side: i64) -> float:
+    def reached(self, game: Architects, side: i64) -> float:
         """What bots learn from: points, but not those of a hoard. Whoever learns that digging pays never stops."""
-        table: Architects = game
-        return super().reached(game, side) - float(hoarded(table, side))
+        return super().reached(game, side) - float(hoarded(game, side))
 
-    def urge(self, game: Any, side: i64) -> float:
+    def urge(self, game: Architects, side: i64) -> float:
         """A11.1. Nothing but a full guildhall ends the game: the longer it lasts, the more everybody is drawn there.
 
         What was just noticed helps to find the way: a card, what it costs, somebody who can build it.
         """
-        table: Architects = game
-        over = table.committed - PATIENCE * table.rules.sides
+        over = game.committed - PATIENCE * game.rules.sides
         if over <= 0:
             return 0.0
         own: i64 = 0
-        for i in range(i64(len(table.hall))):
-            if table.hall[i] == side:
+        for i in range(i64(len(game.hall))):
+            if game.hall[i] == side:
                 own += 1
         seen = self.seen
         drawn = float(own) + PLAN_URGE * seen[AT_PLANS + 1]
@@ -197,7 +193,7 @@ class ArchitectsSense(Sense[Architects]):
             drawn += CARD_URGE
         if seen[AT_PLANS + 3] > 0.0 or seen[AT_PLANS + 6] > 0.0:
             drawn += READY_URGE
-        return drawn * float(over) / float(table.rules.sides * URGENCY)
+        return drawn * float(over) / float(game.rules.sides * URGENCY)
 
     # -- taking stock ----------------------------------------------------------------------------------------------
 

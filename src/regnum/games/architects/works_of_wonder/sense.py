@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,18 +37,17 @@ class WonderSense(SensePart[Architects]):
     def __init__(self) -> None:
         super().__init__(FEATURES)
 
-    def notice(self, game: Any, side: i64, seen: vec[float], at: i64) -> None:
+    def notice(self, game: Architects, side: i64, seen: vec[float], at: i64) -> None:
         """All features; influence that is due counts as gained."""
-        table: Architects = game
-        wonder = wonder_of(table)
+        wonder = wonder_of(game)
         for i in range(at, at + i64(len(FEATURES))):
             seen[i] = 0.0
-        influence = min(wonder.influence[side] + due_influence(table, side), i64(INFLUENCE_TOP))
+        influence = min(wonder.influence[side] + due_influence(game, side), i64(INFLUENCE_TOP))
         seen[at] = float(influence)
         seen[at + 1] = float(max(influence + 1 - SECOND_CARD, i64(0)))
-        seen[at + 2] = lead(table, wonder, side, influence)
-        notice_nobles(table, wonder, side, seen, at)
-        notice_monuments(table, wonder, side, influence, seen, at)
+        seen[at + 2] = lead(game, wonder, side, influence)
+        notice_nobles(game, wonder, side, seen, at)
+        notice_monuments(game, wonder, side, influence, seen, at)
 
 
 def due_influence(game: Architects, side: i64) -> i64:
