@@ -40,7 +40,7 @@ def test_without_a_command_the_help_is_shown_line_by_line(run: Regnum) -> None:
     shown = run()
     assert shown.exit_code == 2 and not shown.stdout
     assert shown.stderr == run("--help").stdout
-    assert "\n  sim      Let bots" in shown.stderr
+    assert "\n  sim       Let bots" in shown.stderr
 
 
 def test_the_installed_command_is_this_very_package_with_all_its_games() -> None:

@@ -31,6 +31,7 @@ Examples:
   regnum check match.regnum              is this record right?
   regnum hint match.regnum               what would be a good move?
   regnum analyse match.regnum            where was it won, where was it lost?
+  regnum new-game mill                   write a game of your own
 """
 
 LARGEST_PICTURE = 999  # columns and lines
@@ -518,6 +519,31 @@ def tune(
     from regnum.cli.tune import tune as learn
 
     learn(Typed(game, rounds, games, trials, thinking, polish, pairs, review, only, start, seed, jobs, ray, out))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its id and package: small letters, digits and _.")],
+    title: Annotated[
+        str | None, typer.Option("--title", metavar="TEXT", help="What players call it; without it the name.")
+    ] = None,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", metavar="PATH", help="Where it goes; without it ./NAME.")
+    ] = None,
+) -> None:
+    """Write a game of your own: a small package with rules, a scene, English texts and a test, which plays at once.
+
+    A folder that is there already is never touched.
+
+    \b
+    Example:
+      regnum new-game mill --title "The Mill"
+      cd mill && pip install -e . && pytest
+      regnum play mill
+    """
+    from regnum.cli.new_game import make_game
+
+    make_game(name, title, folder)
 
 
 @app.command(hidden=True)
