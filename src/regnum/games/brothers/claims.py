@@ -31,6 +31,7 @@ from regnum.games.brothers.parts import (
     y_of,
 )
 from regnum.games.brothers.scoring import total
+from regnum.games.brothers.table import Brothers
 from regnum.testing.claims import Claims
 
 TILE_IDS: Final = [tile.id for tile in TILES]
@@ -41,14 +42,14 @@ PLACED_BY: Final = {"joins": "8.2.4", "blocks": "8.2.5", "first_free": "8.2.6", 
 # -- where things lie ------------------------------------------------------------------------------------
 
 
-def laid_at(game: Any, cell: str) -> int:
+def laid_at(game: Brothers, cell: str) -> int:
     """The tile on a cell that was told; there must be one."""
     laid = int(game.laid_at(read_place(cell)))
     assert laid != NONE
     return laid
 
 
-def lies(game: Any, laid: int, told: str) -> bool:
+def lies(game: Brothers, laid: int, told: str) -> bool:
     """Whether this is what lies there: a building by its tile, `start`, or free terrain of a colour."""
     if game.owners[laid] != FREE:
         return bool(told == TILES[game.tiles[laid]].id)
@@ -56,39 +57,39 @@ def lies(game: Any, laid: int, told: str) -> bool:
     return told == ("start" if laid == 0 else f"free_{colour}")
 
 
-def next_to(game: Any, told: Any) -> bool:
+def next_to(game: Brothers, told: Any) -> bool:
     """Whether what it is told to lie beside lies there, in that direction."""
     neighbour = game.laid_at(read_place(told.cell) - AROUND[DIRECTIONS.index(told.way)])
     return neighbour != NONE and lies(game, neighbour, told.beside)
 
 
-def newly_laid(told: Any, was: Any, now: Any, owner: int) -> bool:
+def newly_laid(told: Any, was: Brothers, now: Brothers, owner: int) -> bool:
     """Whether this tile has just come onto this cell, for this owner, beside what it is told to lie beside."""
     laid = laid_at(now, told.cell)
     fresh = laid == len(was.tiles) == len(now.tiles) - 1 and now.owners[laid] == owner
     return fresh and told.tile == TILES[now.tiles[laid]].id and next_to(now, told)
 
 
-def left_hand(told: Any, was: Any, now: Any, seat: int) -> bool:
+def left_hand(told: Any, was: Brothers, now: Brothers, seat: int) -> bool:
     """Whether this tile was in that hand and is there no more."""
     tile = TILE_IDS.index(told.tile)
     return tile in was.sides[seat].hand and tile not in now.sides[seat].hand
 
 
-def came_to(told: Any, was: Any, now: Any, seat: int) -> int:
+def came_to(told: Any, was: Brothers, now: Brothers, seat: int) -> int:
     """Where the unit was before, if it stands now where it is told to."""
     unit = UNITS.index(told.unit)
     assert now.sides[seat].units[unit] == laid_at(now, told.cell)
     return int(was.sides[seat].units[unit])
 
 
-def pieces(game: Any) -> list[int]:
+def pieces(game: Brothers) -> list[int]:
     """Every tile in play."""
     in_hand = [tile for side in game.sides for tile in side.hand]
     return [*game.supply, *game.tiles, *game.out, *in_hand, *(tile for tile in game.ring if tile != EMPTY)]
 
 
-def has(game: Any, seat: int) -> list[int]:
+def has(game: Brothers, seat: int) -> list[int]:
     """4.3. What a seat can build with, counted source by source."""
     side = game.sides[seat]
     reached = [game.ring[(game.shield + step) % RING] for step in range(1, RING)]
@@ -99,12 +100,12 @@ def has(game: Any, seat: int) -> list[int]:
     return [sum(TERRAIN[tile] == resource for tile in sources) for resource in range(3)]
 
 
-def reach(game: Any, seat: int) -> int:
+def reach(game: Brothers, seat: int) -> int:
     """2.8."""
     return 1 + [int(at) for at in game.sides[seat].units].count(IN_OFFER)
 
 
-def verbs(game: Any, seat: int) -> set[str]:
+def verbs(game: Brothers, seat: int) -> set[str]:
     """What may be done now."""
     return {move.text.split()[0] for move in game.legal(seat)}
 
@@ -112,84 +113,84 @@ def verbs(game: Any, seat: int) -> set[str]:
 # -- events ----------------------------------------------------------------------------------------------
 
 
-def opened(told: events.Opened, was: Any, now: Any) -> bool:
+def opened(told: events.Opened, was: Brothers, now: Brothers) -> bool:
     """3. The sets in play, and who begins."""
     in_play = {TILES[tile].set for tile in pieces(now)}
     return told.sets == [each for each in SETS if each in in_play] and told.seat == now.whose[-1]
 
 
-def took(told: Any, was: Any, now: Any, seat: int) -> bool:
+def took(told: Any, was: Brothers, now: Brothers, seat: int) -> bool:
     """4.2. This tile lay so far from the shield; now it is in hand and the shield in its place."""
     tile = TILE_IDS.index(told.tile)
     from_offer = was.ring[was.position_of(told.place)] == tile and now.ring[now.shield] == EMPTY
     return from_offer and tile in now.sides[seat].hand and tile not in was.sides[seat].hand
 
 
-def refilled(told: events.Refilled, was: Any, now: Any) -> bool:
+def refilled(told: events.Refilled, was: Brothers, now: Brothers) -> bool:
     """4.2.3. The top of the supply, and what is left of it."""
     tile = TILE_IDS.index(told.tile)
     return was.supply[-1] == tile and tile in now.ring and told.left == len(now.supply) == len(was.supply) - 1
 
 
-def built(told: events.Built, was: Any, now: Any) -> bool:
+def built(told: events.Built, was: Brothers, now: Brothers) -> bool:
     """4.3. From hand onto the land, with so many discounts."""
     laid = newly_laid(told, was, now, told.seat) and left_hand(told, was, now, told.seat)
     return laid and told.discount == was.discounts - now.discounts
 
 
-def extended(told: events.Extended, was: Any, now: Any) -> bool:
+def extended(told: events.Extended, was: Brothers, now: Brothers) -> bool:
     """4.4. From hand face down, for one discount more."""
     laid = newly_laid(told, was, now, FREE) and left_hand(told, was, now, told.seat)
     return laid and told.terrain == TERRAINS[TERRAIN[now.tiles[-1]]] and now.discounts == was.discounts + 1
 
 
-def stepped(told: events.Stepped, was: Any, now: Any) -> bool:
+def stepped(told: events.Stepped, was: Brothers, now: Brothers) -> bool:
     """4.5.1. From a tile beside it."""
     came_from, at = came_to(told, was, now, told.seat), laid_at(now, told.cell)
     return came_from >= 0 and touching(now.cells[came_from], now.cells[at]) and lies(now, at, told.onto)
 
 
-def called_up(told: events.CalledUp, was: Any, now: Any) -> bool:
+def called_up(told: events.CalledUp, was: Brothers, now: Brothers) -> bool:
     """4.5.2. From the offer."""
     return came_to(told, was, now, told.seat) == IN_OFFER and lies(now, laid_at(now, told.cell), told.onto)
 
 
-def withdrew(told: events.Withdrew, was: Any, now: Any) -> bool:
+def withdrew(told: events.Withdrew, was: Brothers, now: Brothers) -> bool:
     """4.5.3. From the land into the offer."""
     unit = UNITS.index(told.unit)
     return bool(was.sides[told.seat].units[unit] >= 0 and now.sides[told.seat].units[unit] == IN_OFFER)
 
 
-def face_down(told: Any, was: Any, now: Any, owner: int) -> bool:
+def face_down(told: Any, was: Brothers, now: Brothers, owner: int) -> bool:
     """Whether this building has just been turned."""
     laid = laid_at(now, told.cell)
     same = told.tile == TILES[now.tiles[laid]].id
     return bool(same and was.owners[laid] == owner and now.owners[laid] == FREE)
 
 
-def used_camp(told: events.UsedCamp, was: Any, now: Any) -> bool:
+def used_camp(told: events.UsedCamp, was: Brothers, now: Brothers) -> bool:
     """4.6.1. It lies face down, and a tile may be taken."""
     return face_down(told, was, now, told.seat) and now.may_take and not was.may_take
 
 
-def destroyed(told: events.Destroyed, was: Any, now: Any) -> bool:
+def destroyed(told: events.Destroyed, was: Brothers, now: Brothers) -> bool:
     """4.6.2. Between two towers; it was the other player's."""
     towers = was.towers_at(laid_at(was, told.cell), told.seat)
     enough = towers == 2 or (towers > 2 and now.rules.edition < 2)
     return face_down(told, was, now, told.owner) and told.owner == 1 - told.seat and bool(enough)
 
 
-def out_of_game(told: Any, was: Any, now: Any, seat: int) -> bool:
+def out_of_game(told: Any, was: Brothers, now: Brothers, seat: int) -> bool:
     """4.1.3, 8.2.7. From hand out of the game."""
     return left_hand(told, was, now, seat) and now.out[-1] == TILE_IDS.index(told.tile)
 
 
-def ended_turn(told: events.EndedTurn, was: Any, now: Any) -> bool:
+def ended_turn(told: events.EndedTurn, was: Brothers, now: Brothers) -> bool:
     """4.1.4. The other player is next, and units have turned back."""
     return now.whose[-1] == 1 - told.seat and not now.taken and now.sides[told.seat].moved == 0
 
 
-def henry_chose(told: events.HenryChose, was: Any, now: Any) -> bool:
+def henry_chose(told: events.HenryChose, was: Brothers, now: Brothers) -> bool:
     """8.2.1, looked up in the offer as it lay."""
     if not took(told, was, now, HENRY) or told.rule != "8.2.1":
         return False
@@ -202,7 +203,7 @@ def henry_chose(told: events.HenryChose, was: Any, now: Any) -> bool:
     return (told.terrain, told.place, told.reason) == (TERRAINS[top], first, reason)
 
 
-def henry_placed(told: events.HenryPlaced, was: Any, now: Any) -> bool:
+def henry_placed(told: events.HenryPlaced, was: Brothers, now: Brothers) -> bool:
     """8.2.3 to 8.2.6."""
     anchor = was.scaffold if was.scaffold != NONE else 0
     road, first = where_henry_goes(was, anchor, turned(ROADS[TILE_IDS.index(told.tile)], HENRY))
@@ -212,7 +213,7 @@ def henry_placed(told: events.HenryPlaced, was: Any, now: Any) -> bool:
     return at_rule and newly_laid(told, was, now, HENRY)
 
 
-def where_henry_goes(game: Any, anchor: int, his: int) -> tuple[tuple[str, int] | None, int]:
+def where_henry_goes(game: Brothers, anchor: int, his: int) -> tuple[tuple[str, int] | None, int]:
     """The first free position at a road of the anchor with what his tile does to it, joining before blocking; and the
     first free position of all.
     """
@@ -225,28 +226,28 @@ def where_henry_goes(game: Any, anchor: int, his: int) -> tuple[tuple[str, int] 
     return (("blocks", at_road[0]) if at_road else None), (free[0] if free else NONE)
 
 
-def henry_discarded(told: events.HenryDiscarded, was: Any, now: Any) -> bool:
+def henry_discarded(told: events.HenryDiscarded, was: Brothers, now: Brothers) -> bool:
     """8.2.7. No position is free."""
     anchor = was.scaffold if was.scaffold != NONE else 0
     _, first = where_henry_goes(was, anchor, 0)
     return out_of_game(told, was, now, HENRY) and first == NONE and told.rule == "8.2.7"
 
 
-def treasure_shown(told: events.TreasureShown, was: Any, now: Any) -> bool:
+def treasure_shown(told: events.TreasureShown, was: Brothers, now: Brothers) -> bool:
     """8.2.8. The top of the pile onto the newest building."""
     token, laid = TREASURE_IDS.index(told.treasure), laid_at(now, told.cell)
     on_top = was.pile[-1] == token and len(now.pile) == len(was.pile) - 1
     return on_top and now.treasures[laid] == token and laid == len(now.tiles) - 1 and told.rule == "8.2.8"
 
 
-def treasure_removed(told: events.TreasureRemoved, was: Any, now: Any) -> bool:
+def treasure_removed(told: events.TreasureRemoved, was: Brothers, now: Brothers) -> bool:
     """8.3.1. Off its tile, because its condition is met."""
     token, laid = TREASURE_IDS.index(told.treasure), laid_at(now, told.cell)
     gone = was.treasures[laid] == token and now.treasures[laid] == NONE and now.found[-1] == token
     return gone and condition_met(now, token, laid) and told.rule == "8.3.1"
 
 
-def condition_met(game: Any, token: int, laid: int) -> bool:
+def condition_met(game: Brothers, token: int, laid: int) -> bool:
     """8.3.2, 8.3.3."""
     treasure, here = TREASURES[token], game.cells[laid]
     if treasure.cells:
@@ -256,7 +257,7 @@ def condition_met(game: Any, token: int, laid: int) -> bool:
     return bool(sum(TERRAIN[game.tiles[other]] == treasure.terrain for other in others) >= 2)
 
 
-def henry_moved(told: events.HenryMoved, was: Any, now: Any) -> bool:
+def henry_moved(told: events.HenryMoved, was: Brothers, now: Brothers) -> bool:
     """8.2.9. The unit whose cross has the colour of the newest building."""
     came_to(told, was, now, HENRY)
     laid = laid_at(now, told.cell)
@@ -285,26 +286,26 @@ def cost(tile: int) -> list[int]:
     return list(COST[tile * 3 : tile * 3 + 3])
 
 
-def build_button(told: Any, was: Any, now: Any) -> bool:
+def build_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """What it asks for, and how much of that discounts will really replace."""
     move = told.move
     spent = is_spot(told.where, move.cell) and amounts(told.cost) == cost(move.tile)
     return spent and told.discount == was.discounts - now.discounts
 
 
-def step_button(told: Any, was: Any, now: Any) -> bool:
+def step_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """From where, and where to."""
     at = was.sides[told.seat].units[told.move.unit]
     return is_spot(told.origin, was.cells[at]) and is_spot(told.where, told.move.cell)
 
 
-def withdraw_button(told: Any, was: Any, now: Any) -> bool:
+def withdraw_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """From where; the reach rises."""
     at = was.sides[told.seat].units[told.move.unit]
     return is_spot(told.origin, was.cells[at]) and reach(now, told.seat) == reach(was, told.seat) + 1
 
 
-def take_turn(told: Any, was: Any, now: Any) -> bool:
+def take_turn(told: Any, was: Brothers, now: Brothers) -> bool:
     """Reach, and what may be done, as the legal moves have it."""
     may = verbs(now, told.seat)
     lays, marches = bool(may & {"build", "extend"}), bool(may & {"step", "call", "withdraw"})
@@ -314,23 +315,23 @@ def take_turn(told: Any, was: Any, now: Any) -> bool:
     return (told.reach, told.also, told.todo, told.last) == (reach(now, told.seat), also[lays, marches], todo, last)
 
 
-def besiege(told: Any, was: Any, now: Any) -> bool:
+def besiege(told: Any, was: Brothers, now: Brothers) -> bool:
     """The building at stake, and whether there are more."""
-    at_stake = [move for move in now.legal(told.seat) if move.text.startswith("destroy")]
+    at_stake = [move for move in now.legal(told.seat) if isinstance(move, land.Destroy)]
     return is_spot(told.where, at_stake[0].cell) and told.several == ("yes" if len(at_stake) > 1 else "no")
 
 
-def discard_down(told: Any, was: Any, now: Any) -> bool:
+def discard_down(told: Any, was: Brothers, now: Brothers) -> bool:
     """4.1.3."""
     return bool(told.limit == HAND_LIMIT and told.surplus == len(now.sides[told.seat].hand) - HAND_LIMIT > 0)
 
 
-def out_of_reach(told: Any, was: Any, now: Any) -> bool:
+def out_of_reach(told: Any, was: Brothers, now: Brothers) -> bool:
     """2.8."""
     return bool(told.reach == reach(now, told.seat) < told.move.nth)
 
 
-def too_few_resources(told: Any, was: Any, now: Any) -> bool:
+def too_few_resources(told: Any, was: Brothers, now: Brothers) -> bool:
     """4.3.2. What it asks for, what is not at hand, and the discounts that are too few."""
     need, have = cost(told.move.tile), has(now, told.seat)
     lack = [max(0, each - at_hand) for each, at_hand in zip(need, have, strict=True)]
@@ -338,7 +339,7 @@ def too_few_resources(told: Any, was: Any, now: Any) -> bool:
     return told_so and told.discount == now.discounts < sum(lack)
 
 
-def at_its_cell(told: Any, was: Any, now: Any) -> bool:
+def at_its_cell(told: Any, was: Brothers, now: Brothers) -> bool:
     """A refusal that names the place the move leads to."""
     return is_spot(told.where, told.move.cell)
 
