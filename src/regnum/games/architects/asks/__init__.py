@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.architects.asks.cards import (
+from regnum.games.architects.asks.choices import (
     AT_GUILDHALL,
     CHOOSING,
     DISCARD_DOWN,
