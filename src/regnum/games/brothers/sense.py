@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.bots.sense import Sense
 from regnum.games.brothers.figures import KIND, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
@@ -88,11 +89,13 @@ class BrothersSense(Sense[Brothers]):
         self.bare = vec[i64]()
         self.on_roads = vec[i64]([0, 0])
 
+    @override
     def left(self, game: Brothers) -> float:
         """Turns still to come."""
         last = game.last_turns if game.last_turns >= 0 else i64(LAST_TURNS)
         return float(i64(len(game.supply)) + last) / TURNS
 
+    @override
     def look(self, game: Brothers) -> None:
         """The roads, and what every building brings by itself."""
         roads = self.roads
@@ -115,6 +118,7 @@ class BrothersSense(Sense[Brothers]):
             else:
                 self.on_roads[1] -= margin
 
+    @override
     def notice(self, game: Brothers, side: i64) -> None:
         """All features of one brother."""
         seen = self.seen
