@@ -24,8 +24,10 @@ def imagine_for(game: Architects, seat: i64) -> None:
     """Everything that this seat (or a bystander) cannot know, dealt anew."""
     game.own_display().deck = mixed(game, game.display.deck)
     game.own_cathedral().rewards = mixed(game, game.cathedral.rewards)
-    game.schemes = mixed(game, game.schemes)
-    game.future = mixed(game, game.future)
+    if game.automa != NONE:
+        schemes = game.own_schemes()
+        game.chance.reshuffle(schemes.deck)
+        game.chance.reshuffle(schemes.future)
     if len(game.market.small) > 1:  # its top card lies face up
         below = mixed(game, game.market.small[1:])
         small = game.market.small[:1]

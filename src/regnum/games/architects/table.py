@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from regnum.core.effects import EffectGame, packed_effect
 from regnum.games.architects.automa.conversions import automa_gains
+from regnum.games.architects.automa.decks import Schemes
 from regnum.games.architects.buildings import Buildings, draw_cards
 from regnum.games.architects.cards import APPRENTICES, BOARDS
 from regnum.games.architects.cathedral import Cathedral, take_reward
@@ -61,13 +62,10 @@ class Architects(EffectGame):
     market: Market
     cathedral: Cathedral
     buildings: Buildings
+    schemes: Schemes  # the automaton's
     changes: Changes  # who answers the hooks
     columns: i64  # of the guildhall (A2.14)
     raids: i64  # A4.15: different locations in one visit of the town centre
-    # Changed in place, so every clone has its own.
-    schemes: vec[i64]  # the rival's deck, the next one last
-    old_schemes: vec[i64]
-    future: vec[i64]  # its future schemes, the next one last
     # Never changed in place: a change makes a new one, so clones share them.
     bill: Price  # what is still to be paid
     hall: vec[i64]  # the sides of the workers in the guildhall, in their order
@@ -81,7 +79,6 @@ class Architects(EffectGame):
     raided: i64  # A4.15: bit by bit its locations
     saved: i64  # Q1: silver that Conspirators save in each of them
     marker: i64  # the rival's, on its resource track
-    scheme: i64  # the card it turned last, or NONE
 
     def clone(self) -> Architects:
         """A copy that shares nothing that changes."""
@@ -92,19 +89,18 @@ class Architects(EffectGame):
         for side in twin.sides:
             side.shared = True
         self.display.shared = self.market.shared = self.cathedral.shared = self.buildings.shared = True
+        self.schemes.shared = True
         twin.display = self.display
         twin.market = self.market
         twin.cathedral = self.cathedral
         twin.buildings = self.buildings
+        twin.schemes = self.schemes
         twin.automa = self.automa
         twin.automa_side = self.automa_side
         twin.changes = self.changes
         twin.columns = self.columns
         twin.raids = self.raids
         twin.bill = self.bill
-        twin.schemes = self.schemes[:]
-        twin.old_schemes = self.old_schemes[:]
-        twin.future = self.future[:]
         twin.hall = self.hall
         twin.tax = self.tax
         twin.phase = self.phase
@@ -116,7 +112,6 @@ class Architects(EffectGame):
         twin.raided = self.raided
         twin.saved = self.saved
         twin.marker = self.marker
-        twin.scheme = self.scheme
         return twin
 
     def own(self, side: i64) -> Side:
@@ -148,6 +143,12 @@ class Architects(EffectGame):
         if self.buildings.shared:
             self.buildings = self.buildings.copy()
         return self.buildings
+
+    def own_schemes(self) -> Schemes:
+        """The same of the automaton's cards."""
+        if self.schemes.shared:
+            self.schemes = self.schemes.copy()
+        return self.schemes
 
     # -- looking ---------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 import regnum
 from regnum.core.effects import RESOLVE, effect
 from regnum.core.words import NOBODY
+from regnum.games.architects.automa.decks import new_schemes
 from regnum.games.architects.effects.vocabulary import TURN
 from regnum.games.architects.parts import (
     COLOURS,
@@ -75,9 +76,9 @@ def laid(
     clear(game)
     game.tax = tax
     game.marker = KINDS.index(marker)
-    game.schemes = vec[i64]([scheme_number(id) for id in reversed(schemes)])
-    game.old_schemes = vec[i64]([scheme_number(id) for id in discards])
-    game.future = vec[i64]([scheme_number(id) for id in reversed(future)])
+    deck = vec[i64]([scheme_number(id) for id in reversed(schemes)])
+    game.schemes = new_schemes(deck, vec[i64]([scheme_number(id) for id in reversed(future)]))
+    game.schemes.discards = vec[i64]([scheme_number(id) for id in discards])
     for place, words in (workers or {}).items():
         put(game, place, words)
     wonder = next((extra for extra in game.extras if isinstance(extra, Wonder)), None)

@@ -96,21 +96,21 @@ def test_eleven_starting_and_eleven_future_schemes_make_two_decks(name):
 
 @rule("C1.5")
 def test_both_decks_are_shuffled():
-    orders = {tuple(new("patron", seed=seed).state.schemes) for seed in range(8)}
-    later = {tuple(new("patron", seed=seed).state.future) for seed in range(8)}
+    orders = {tuple(new("patron", seed=seed).state.schemes.deck) for seed in range(8)}
+    later = {tuple(new("patron", seed=seed).state.schemes.future) for seed in range(8)}
     assert len(orders) == len(later) == 8
-    deck = sorted(ALL_SCHEMES[card].id for card in new("patron").state.schemes)
+    deck = sorted(ALL_SCHEMES[card].id for card in new("patron").state.schemes.deck)
     assert deck == sorted(ALL_SCHEMES[card].id for card in ALL_RIVALS[rival_number("patron")].schemes)
 
 
 @rule("C1.5")
 def test_the_order_of_the_decks_is_nobodys_to_know():
     match = new("peddler")
-    truth = list(match.state.schemes), list(match.state.future)
+    truth = list(match.state.schemes.deck), list(match.state.schemes.future)
     worlds = [match.imagine(HUMAN, seed).state for seed in range(6)]
-    assert any((list(world.schemes), list(world.future)) != truth for world in worlds)
-    assert all(sorted(world.schemes) == sorted(truth[0]) for world in worlds)
-    assert all(sorted(world.future) == sorted(truth[1]) for world in worlds)
+    assert any((list(world.schemes.deck), list(world.schemes.future)) != truth for world in worlds)
+    assert all(sorted(world.schemes.deck) == sorted(truth[0]) for world in worlds)
+    assert all(sorted(world.schemes.future) == sorted(truth[1]) for world in worlds)
 
 
 @rule("C1.2")

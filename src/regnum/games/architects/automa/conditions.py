@@ -87,11 +87,11 @@ class CathedralNoFuture(SchemeCondition):
 
     @override
     def found(self, game: Architects, side: i64) -> i64:
-        return i64(len(game.future))
+        return i64(len(game.schemes.future))
 
     @override
     def holds(self, game: Architects, side: i64, n: i64) -> bool:
-        return can_rise(game, side) and len(game.future) == 0
+        return can_rise(game, side) and len(game.schemes.future) == 0
 
 
 CONDITIONS: Final[list[SchemeCondition]] = []  # each at its number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.games.architects.automa.conversions import silver_instead
-from regnum.games.architects.parts import NONE
+from regnum.games.architects.automa.decks import new_schemes
 from regnum.games.architects.solo.cards import ALL_SCHEMES
 from regnum.games.architects.solo.events import RivalFuture, SchemesShuffled
 from regnum.games.architects.solo.figures import AUTOMA_FIGURES
@@ -17,50 +17,40 @@ def lay_automa(game: Architects) -> None:
     """C1.2 to C1.5. Its virtue, the marker on clay, both decks shuffled."""
     game.own(game.automa_side).virtue = AUTOMA_FIGURES.virtue[game.automa]
     game.marker = 0
-    game.scheme = NONE
-    game.schemes = AUTOMA_FIGURES.schemes[game.automa][:]
-    game.old_schemes = vec[i64]()
-    game.future = AUTOMA_FIGURES.future[game.automa][:]
-    game.chance.shuffle(game.schemes)
-    game.chance.shuffle(game.future)
+    game.schemes = new_schemes(AUTOMA_FIGURES.schemes[game.automa][:], AUTOMA_FIGURES.future[game.automa][:])
+    game.chance.shuffle(game.schemes.deck)
+    game.chance.shuffle(game.schemes.future)
 
 
 def lay_nobody(game: Architects) -> None:
     """A table without an automaton."""
     game.marker = 0
-    game.scheme = NONE
-    game.schemes = vec[i64]()
-    game.old_schemes = vec[i64]()
-    game.future = vec[i64]()
+    game.schemes = new_schemes(vec[i64](), vec[i64]())
 
 
 def next_scheme(game: Architects, side: i64) -> i64:
     """C2.1. The top card goes onto the discards; of an empty deck these are shuffled first."""
-    if len(game.schemes) == 0:
+    if len(game.schemes.deck) == 0:
         shuffle_schemes(game, side)
     game.revealed += 1
-    game.schemes, scheme = pop(game.schemes)
-    game.old_schemes = append(game.old_schemes, scheme)
-    game.scheme = scheme
-    return scheme
+    return game.own_schemes().turn()
 
 
 def shuffle_schemes(game: Architects, side: i64) -> None:
     """C2.1. The discards make a new deck."""
-    game.schemes = game.old_schemes
-    game.old_schemes = vec[i64]()
-    game.chance.shuffle(game.schemes)
+    schemes = game.own_schemes()
+    schemes.gather()
+    game.chance.shuffle(schemes.deck)
     if game.told is not None:
-        game.told.append(SchemesShuffled(int(side), len(game.schemes)))
+        game.told.append(SchemesShuffled(int(side), len(schemes.deck)))
 
 
 def gain_future(game: Architects, side: i64) -> None:
     """C6.4, C3.11. The top future scheme onto the discards; when none is left, 1 silver."""
-    if len(game.future) == 0:
+    if len(game.schemes.future) == 0:
         silver_instead(game, side, "future_scheme", 1, "C3.11")
         return
     game.revealed += 1
-    game.future, scheme = pop(game.future)
-    game.old_schemes = append(game.old_schemes, scheme)
+    scheme = game.own_schemes().join_future()
     if game.told is not None:
-        game.told.append(RivalFuture(int(side), ALL_SCHEMES[scheme].id, len(game.future)))
+        game.told.append(RivalFuture(int(side), ALL_SCHEMES[scheme].id, len(game.schemes.future)))

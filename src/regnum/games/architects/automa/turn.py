@@ -88,7 +88,7 @@ class FollowOption(ArchitectsEffect):
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
-        carry_out(game, side, SCHEME_FIGURES.deeds[2 * game.scheme + n], what, "C2.3")
+        carry_out(game, side, SCHEME_FIGURES.deeds[2 * game.schemes.turned + n], what, "C2.3")
 
 
 class NextScheme(TurnScheme):

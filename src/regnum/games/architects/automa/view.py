@@ -18,17 +18,17 @@ def automa_view(game: Architects) -> dict[str, Any]:
         "side": int(game.automa_side),
         "marker": int(game.marker),
         "marble": int(game.sides[game.automa_side].goods[MARBLE]),
-        "scheme": None if game.scheme == NONE else ALL_SCHEMES[game.scheme].id,
+        "scheme": None if game.schemes.turned == NONE else ALL_SCHEMES[game.schemes.turned].id,
         "schemes": {
-            "deck": len(game.schemes),
-            "discards": [ALL_SCHEMES[scheme].id for scheme in game.old_schemes],
+            "deck": len(game.schemes.deck),
+            "discards": [ALL_SCHEMES[scheme].id for scheme in game.schemes.discards],
         },
-        "future": len(game.future),
+        "future": len(game.schemes.future),
         "focus": PLACES[AUTOMA_FIGURES.focus[game.automa]].name,  # C6.1: a location, or what stands for one
     }
 
 
 def automa_pieces(game: Architects) -> list[str]:
     """Its schemes, wherever they lie."""
-    cards = [*game.schemes, *game.old_schemes, *game.future]
+    cards = [*game.schemes.deck, *game.schemes.discards, *game.schemes.future]
     return sorted(f"scheme {ALL_SCHEMES[scheme].id}" for scheme in cards)

@@ -32,16 +32,16 @@ CONVERTED: Final = {
 
 def turned(told: Any, was: Any, now: Any) -> Any:
     """C2.1, C6.5. The top card; one more in the same turn only because a card says so."""
-    on_top = ALL_SCHEMES[now.scheme].id == told.scheme == ALL_SCHEMES[was.schemes[-1]].id
-    again = was.turn == now.turn and len(was.old_schemes) > 0
+    on_top = ALL_SCHEMES[now.schemes.turned].id == told.scheme == ALL_SCHEMES[was.schemes.deck[-1]].id
+    again = was.turn == now.turn and len(was.schemes.discards) > 0
     return on_top and told.rule == ("C6.5" if again else "C2.1" if was.turn != now.turn else told.rule)
 
 
 def chose(told: Any, was: Any, now: Any) -> Any:
     """C2.2. What the upper option asks, what is there, and so which one it is."""
-    when = ALL_SCHEMES[now.scheme].ways[0].when
+    when = ALL_SCHEMES[now.schemes.turned].ways[0].when
     asked = (told.scheme, told.condition, told.need, told.rule) == (
-        ALL_SCHEMES[now.scheme].id,
+        ALL_SCHEMES[now.schemes.turned].id,
         when.id,
         when.n,
         when.rule,
@@ -56,7 +56,7 @@ def went(told: Any, was: Any, now: Any) -> Any:
     """C2.3. A worker stands there, where its option means, for the reason it says."""
     location = LOCATIONS.index(told.location)
     option = next(int(n_of(effect)) for effect in reversed(list(now.due)) if do_of(effect) == FOLLOW)
-    place = PLACES[SCHEME_FIGURES.place[2 * now.scheme + option]]
+    place = PLACES[SCHEME_FIGURES.place[2 * now.schemes.turned + option]]
     gone = now.sides[told.seat].at_home + 1 == was.sides[told.seat].at_home
     came = now.sides[told.seat].workers[location] == was.sides[told.seat].workers[location] + 1
     meant = place.where(was, told.seat) == location
@@ -71,7 +71,7 @@ def picked(told: Any, was: Any, now: Any) -> Any:
         focus = AUTOMA_FIGURES.focus[now.automa]
         rows = [(AUTOMA_FIGURES.focus_deeds[now.automa], focus if focus < OPEN else GUILDHALL)]
     else:
-        rows = [(SCHEME_FIGURES.deeds[2 * now.scheme + option], GUILDHALL) for option in range(2)]
+        rows = [(SCHEME_FIGURES.deeds[2 * now.schemes.turned + option], GUILDHALL) for option in range(2)]
     return told.seat == now.automa_side and any(
         told.place == first_possible(now, told.seat, row, location)
         for row, location in rows
@@ -139,8 +139,8 @@ def guarded(told: Any, was: Any, now: Any) -> Any:
 RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     events.SchemeTurned: lambda told, was, now: now.is_automa(told.seat) and turned(told, was, now),
     events.SchemesShuffled: lambda told, was, now: (
-        now.is_automa(told.seat) and told.rule == "C2.1" and len(was.schemes) == 0
-        and told.count == len(now.schemes) == len(was.old_schemes)
+        now.is_automa(told.seat) and told.rule == "C2.1" and len(was.schemes.deck) == 0
+        and told.count == len(now.schemes.deck) == len(was.schemes.discards)
     ),
     events.RivalChose: lambda told, was, now: now.is_automa(told.seat) and chose(told, was, now),
     events.RivalWent: lambda told, was, now: now.is_automa(told.seat) and went(told, was, now),
@@ -155,8 +155,8 @@ RIVAL_EVENTS: Final[dict[type[Event], Claim]] = {
     ),
     events.RivalFuture: lambda told, was, now: (
         now.is_automa(told.seat) and told.rule == "C6.4"
-        and ALL_SCHEMES[was.future[-1]].id == told.scheme == ALL_SCHEMES[now.old_schemes[-1]].id
-        and told.left == len(now.future)
+        and ALL_SCHEMES[was.schemes.future[-1]].id == told.scheme == ALL_SCHEMES[now.schemes.discards[-1]].id
+        and told.left == len(now.schemes.future)
     ),
     events.RivalMarker: lambda told, was, now: (
         now.is_automa(told.seat) and told.rule == "C3.1" and told.count > 0
