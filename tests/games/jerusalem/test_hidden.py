@@ -42,8 +42,9 @@ def in_hands(match):
 
 def give(match, cards):
     """Lay just these cards into the hands: (id, seat, round, seats that have seen it)."""
-    for seat, owner in enumerate(match.state.sides):
-        owner.hand = vec[i64]([card_in_hand(CARDS.index(id), to, got, by) for id, to, got, by in cards if to == seat])
+    for seat in range(match.seats):
+        hand = [card_in_hand(CARDS.index(id), to, got, by) for id, to, got, by in cards if to == seat]
+        match.state.own(seat).hand = vec[i64](hand)
 
 
 # -- who decides ----------------------------------------------------------------------------------------------

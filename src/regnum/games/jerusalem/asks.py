@@ -99,15 +99,26 @@ from regnum.games.jerusalem.parts import (
     NONE,
     OFFICES,
     ONE,
+    QUARTER_AREAS,
     QUARTERS,
     RANSOM,
     RESOURCES,
     SEATS,
     STUDY_SQUIRES,
     TOWER,
-    areas_of,
 )
 from regnum.games.jerusalem.table import Jerusalem
+
+
+def add_marked(marks: i64, offered: list[Move[Any]], moves: list[Move[Any]]) -> None:
+    """Those moves of a list whose bits are set."""
+    nth: i64 = 0
+    while marks:
+        if marks & 1:
+            moves.append(offered[nth])
+        marks >>= 1
+        nth += 1
+
 
 # -- phase 1 ------------------------------------------------------------------------------------------------------
 
@@ -172,10 +183,15 @@ class KeepCard(Ask[Jerusalem]):
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         return (Keep,)
 
+    @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        """Each kind once, in the order of the box."""
-        kinds = game.deck.kinds_laid()
-        return [ALL_KEEPS[kind] for kind in range(i64(CARD_KINDS)) if (kinds >> kind) & 1]
+        return self.legal(game, seat)
+
+    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
+        """Each kind that lies out once, in the order of the box."""
+        moves: list[Move[Any]] = []
+        add_marked(game.deck.kinds_laid(), ALL_KEEPS, moves)
+        return moves
 
 
 # -- phase 2 ------------------------------------------------------------------------------------------------------
@@ -234,7 +250,7 @@ def is_shut(move: Move[Any], shut: i64) -> bool:
 def shows_baron(game: Jerusalem, seat: i64, move: Move[Any]) -> bool:
     """Areas in play where squires stand that arrived in this turn; and while there is none, all."""
     assert isinstance(move, PlaceBaron)
-    if (game.city.closed >> move.area) & 1:
+    if game.city.is_closed(move.area):
         return False
     arrived = [area for area in range(i64(AREA_COUNT)) if with_baron(game, seat, area) > 0]
     return not arrived or move.area in arrived
@@ -286,10 +302,7 @@ class SellSquires(Ask[Jerusalem]):
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every area where one stands, blocked or not (Q6)."""
         moves: list[Move[Any]] = []
-        city = game.city
-        for area in range(i64(AREA_COUNT)):
-            if city.stands(area, seat):
-                moves.append(ALL_WITHDRAWS[area])
+        add_marked(game.city.standing(seat), ALL_WITHDRAWS, moves)
         return moves
 
 
@@ -388,7 +401,8 @@ class SendForce(Ask[Jerusalem]):
 
     @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        return [ALL_SENDS[area] for area in areas_of(game.deployment.quarter)]
+        first = game.deployment.quarter * QUARTER_AREAS
+        return ALL_SENDS[first : first + QUARTER_AREAS]
 
 
 # -- phase 3 ------------------------------------------------------------------------------------------------------
@@ -454,7 +468,9 @@ class CourtIntrigue(Ask[Jerusalem]):
 
     @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
-        return [*(ALL_INTRIGUES[other] for other in range(game.seats()) if other != seat), DECLINE]
+        moves = [ALL_INTRIGUES[other] for other in range(game.seats()) if other != seat]
+        moves.append(DECLINE)
+        return moves
 
 
 class TakeIncome(Ask[Jerusalem]):
@@ -540,11 +556,11 @@ class Retaliate(Ask[Jerusalem]):
     def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Opponent by opponent."""
         moves: list[Move[Any]] = []
-        city = game.city
         for other in range(game.seats()):
             if may_strike(game, seat, other):
+                standing = game.city.standing(other)
                 for area in range(i64(AREA_COUNT)):
-                    if city.stands(area, other):
+                    if (standing >> area) & 1:
                         moves.append(ALL_STRIKES[area * SEATS + other])
         moves.append(STOP)
         return moves

@@ -31,6 +31,10 @@ class City(Part):
         twin.closed = self.closed
         return twin
 
+    def is_closed(self, area: i64) -> bool:
+        """9.1.4. Whether it is out of play."""
+        return (self.closed >> area) & 1 == 1
+
     # -- squires ---------------------------------------------------------------------------------------------------
 
     def in_area(self, area: i64, seat: i64) -> i64:
@@ -121,6 +125,10 @@ class City(Part):
     def unmoved(self) -> i64:
         """6.5.5, 9.2.4. Bit by bit the areas into which and out of which no squire is moved: blocked or closed."""
         return self.closed | self.blocked()
+
+    def is_unmoved(self, area: i64) -> bool:
+        """6.5.5. The same of one area."""
+        return (self.unmoved() >> area) & 1 == 1
 
     def movable(self, seat: i64) -> i64:
         """6.5.5. Bit by bit the areas from which this seat could move a squire."""

@@ -77,12 +77,14 @@ class Deployment(Part):
         """No turn is going on."""
         self.quarter = 0
         self.left = 0
+        self.entered = vec[i64]([0] * AREA_COUNT)
         self.begin_turn(NONE)
 
     def begin_turn(self, seat: i64) -> None:
         """Nothing has happened in it."""
         self.active = seat
-        self.entered = vec[i64]([0] * AREA_COUNT)
+        for area in range(i64(AREA_COUNT)):
+            self.entered[area] = 0
         self.hired = 0
         self.genoese = False
         self.marshal_used = False

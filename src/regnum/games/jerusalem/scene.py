@@ -47,11 +47,14 @@ def stage(now: list[Thing]) -> list[dict[str, Any]]:
     return [column("calendar", "towers", "floors", width=LEFT), column("city"), column(*right, width=RIGHT)]
 
 
+BESIDE_OFFICES: Final = ("calendar", "towers", "floors")  # what a phone shows below them
+
+
 def zones(now: list[Thing]) -> list[dict[str, Any]]:
     """A phone: the city, the offices with the calendar, the screen with what a turn is used for."""
     return [
         zone("city", say("zone-city"), "board", "city"),
-        zone("offices", say("zone-offices"), "auction", "offices", "calendar", "towers", "floors"),
+        zone("offices", say("zone-offices"), "auction", "offices", *BESIDE_OFFICES),
         zone("screen", say("zone-screen"), "screen", *(each["id"] for each in now), "screens"),
     ]
 

@@ -30,6 +30,7 @@ from regnum.games.jerusalem.deployment import (
 from regnum.games.jerusalem.figures import GAINS_AT_ONCE, ONLY_SQUIRES
 from regnum.games.jerusalem.moves.names import (
     AREA,
+    BARRED,
     absent,
     area_handle,
     area_name,
@@ -82,7 +83,8 @@ class Place(Move[Jerusalem]):
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.2.1, 6.2.2, 9.1.4."""
         if (game.city.shut_to(seat) >> self.area) & 1:
-            return out_of_play(game, self.area, "place") or blocked_by_baron(game, self.area)
+            closed = game.city.is_closed(self.area)
+            return out_of_play(self.area, "place") if closed else blocked_by_baron(game, self.area)
         have = game.sides[seat].squires
         if self.count > have:
             return refuse("too_few_squires", "6.2.1", count=int(self.count), have=int(have))
@@ -150,7 +152,7 @@ class Sell(Judged[Jerusalem]):
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.4.1."""
-        return ALLOWED if game.sides[seat].on_board >= SOLD_SQUIRES else 1
+        return ALLOWED if game.sides[seat].on_board >= SOLD_SQUIRES else BARRED
 
     @override
     def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
@@ -330,7 +332,7 @@ class PlaceBaron(Judged[Jerusalem]):
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.5.1, 6.5.2, 6.5.7, 9.2.4."""
-        if (game.city.closed >> self.area) & 1:
+        if game.city.is_closed(self.area):
             return OUT_OF_PLAY
         if game.city.barons[seat] != NONE:
             return BARON_USED
@@ -346,7 +348,7 @@ class PlaceBaron(Judged[Jerusalem]):
     def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
         area = area_name(self.area)
         if bar == OUT_OF_PLAY:
-            return refuse("closed_quarter", "9.1.4", area=area).advise("baron")
+            return out_of_play(self.area, "baron")
         if bar == BARON_USED:
             return refuse("baron_used", "6.5.1", area=area_name(game.city.barons[seat]))
         if bar == BARON_THERE:

@@ -14,6 +14,7 @@ from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.deployment import gain, send_force, sent_together, shift, swap
 from regnum.games.jerusalem.moves.names import (
     AREA,
+    BARRED,
     COLOUR,
     absent,
     area_handle,
@@ -23,6 +24,7 @@ from regnum.games.jerusalem.moves.names import (
     immovable,
     no_opponent,
     player,
+    why_unmoved,
 )
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -86,7 +88,7 @@ class Stay(Judged[Jerusalem]):
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """Q24. What was begun must change something."""
-        return 1 if game.deployment.must_move() else ALLOWED
+        return BARRED if game.deployment.must_move() else ALLOWED
 
     @override
     def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
@@ -144,7 +146,7 @@ class Swap(Move[Jerusalem]):
         return [cube_handle(self.origin, seat), cube_handle(self.area, self.other)]
 
 
-class Gain(Move[Jerusalem]):
+class Gain(Judged[Jerusalem]):
     """6.7.7. Two units of your choice."""
 
     first: i64
@@ -167,12 +169,13 @@ class Gain(Move[Jerusalem]):
             count += 1
         return count
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """Q4. Squires the supply does not have cannot be chosen."""
-        squires, supply = self.amount(SQUIRES), game.sides[seat].supply()
-        if squires > supply:
-            return refuse("supply_short", "Q4", count=int(squires), have=int(supply))
-        return None
+        return ALLOWED if self.amount(SQUIRES) <= game.sides[seat].supply() else BARRED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        return refuse("supply_short", "Q4", count=int(self.amount(SQUIRES)), have=int(game.sides[seat].supply()))
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -185,7 +188,11 @@ class Gain(Move[Jerusalem]):
         return say("move-gain", gains=[counted(resource, count) for resource, count in amounts if count > 0])
 
 
-class SendSquire(Move[Jerusalem]):
+OTHER_QUARTER: Final = 1
+UNMOVED: Final = 2
+
+
+class SendSquire(Judged[Jerusalem]):
     """6.7.12. The squires of Overwhelming force into one area of the pictured quarter."""
 
     area: i64
@@ -197,13 +204,18 @@ class SendSquire(Move[Jerusalem]):
         """`deploy market_left`"""
         return f"deploy {AREAS[self.area]}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.7.12, Q7."""
-        quarter = game.deployment.quarter
-        if quarter_of(self.area) != quarter:
-            where = say(f"quarter-{QUARTERS[quarter]}.to")
+        if quarter_of(self.area) != game.deployment.quarter:
+            return OTHER_QUARTER
+        return UNMOVED if game.city.is_unmoved(self.area) else ALLOWED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        if bar == OTHER_QUARTER:
+            where = say(f"quarter-{QUARTERS[game.deployment.quarter]}.to")
             return refuse("other_quarter", "6.7.12", quarter=where).advise("deploy")
-        return immovable(game, self.area, "deploy", "Q7")
+        return why_unmoved(game, self.area, "deploy", "Q7")
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:

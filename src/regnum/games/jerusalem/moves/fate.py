@@ -9,10 +9,11 @@ from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
-from regnum.core.words import Move
+from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.fate import clear_palace, may_strike, most_ransomed, most_saved, pay_tax, strike
 from regnum.games.jerusalem.moves.names import (
     AREA,
+    BARRED,
     COLOUR,
     absent,
     area_name,
@@ -33,7 +34,7 @@ from regnum.games.jerusalem.parts import (
 from regnum.games.jerusalem.table import Jerusalem
 
 
-class Save(Move[Jerusalem]):
+class Save(Judged[Jerusalem]):
     """8.2.2. So many squires of the Palace flee to your baron."""
 
     count: i64
@@ -45,10 +46,12 @@ class Save(Move[Jerusalem]):
         """`save 2`"""
         return f"save {self.count}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """8.2.2."""
-        if self.count <= most_saved(game, seat):
-            return None
+        return ALLOWED if self.count <= most_saved(game, seat) else BARRED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
         have = game.city.in_quarter(KINGS_PALACE, seat)
         return refuse("too_few_to_save", "8.2.2", count=int(self.count), have=int(have))
 
@@ -61,7 +64,7 @@ class Save(Move[Jerusalem]):
         return say("move-save", count=int(self.count))
 
 
-class PayRansom(Move[Jerusalem]):
+class PayRansom(Judged[Jerusalem]):
     """8.4.1. A bezant for each squire that stays in this area of the Market."""
 
     count: i64
@@ -73,10 +76,12 @@ class PayRansom(Move[Jerusalem]):
         """`ransom 2`"""
         return f"ransom {self.count}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """8.4.1."""
-        if self.count <= most_ransomed(game, seat):
-            return None
+        return ALLOWED if self.count <= most_ransomed(game, seat) else BARRED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
         here = game.city.in_area(game.taxed, seat)
         if self.count > here:
             return refuse("too_few_to_ransom", "8.4.1", count=int(self.count), have=int(here))

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Ids, Listed, Numbers, Product
-from regnum.core.words import Move
+from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.deck import study
 from regnum.games.jerusalem.events import counted_gains
 from regnum.games.jerusalem.figures import LARGEST_INCOME
@@ -24,13 +24,14 @@ from regnum.games.jerusalem.income import (
     take_income,
 )
 from regnum.games.jerusalem.moves.names import (
+    BARRED,
     area_handle,
     area_name,
     counted,
-    immovable,
     no_opponent,
     player,
     too_few_bezants,
+    why_unmoved,
 )
 from regnum.games.jerusalem.parts import (
     AREA_COUNT,
@@ -48,8 +49,11 @@ from regnum.games.jerusalem.parts import (
 )
 from regnum.games.jerusalem.table import Jerusalem
 
+SAME_AREA: Final = 1
+UNMOVED: Final = 2
 
-class Go(Move[Jerusalem]):
+
+class Go(Judged[Jerusalem]):
     """7.1.2. One squire from the Tower of David to another area."""
 
     area: i64
@@ -61,11 +65,17 @@ class Go(Move[Jerusalem]):
         """`go market_left`"""
         return f"go {AREAS[self.area]}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.1.2, 6.5.5."""
         if self.area == TOWER:
+            return SAME_AREA
+        return UNMOVED if game.city.is_unmoved(self.area) else ALLOWED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        if bar == SAME_AREA:
             return refuse("same_area", "7.1.2").advise("go")
-        return immovable(game, self.area, "go")
+        return why_unmoved(game, self.area, "go", "6.5.5")
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -80,18 +90,20 @@ class Go(Move[Jerusalem]):
         return [area_handle(self.area)]
 
 
-class Study(Move[Jerusalem]):
+class Study(Judged[Jerusalem]):
     """7.2.1. A squire from behind the screen for an action card."""
 
     def notation(self) -> str:
         """`study`"""
         return "study"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.2.1."""
-        if game.sides[seat].squires < STUDY_SQUIRES:
-            return refuse("too_few_squires", "7.2.1", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
-        return None
+        return ALLOWED if game.sides[seat].squires >= STUDY_SQUIRES else BARRED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
+        return refuse("too_few_squires", "7.2.1", count=STUDY_SQUIRES, have=int(game.sides[seat].squires))
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -121,7 +133,7 @@ class Decline(Move[Jerusalem]):
         return ["button decline"]
 
 
-class Buy(Move[Jerusalem]):
+class Buy(Judged[Jerusalem]):
     """7.2.2. Prestige for bezants."""
 
     count: i64
@@ -133,10 +145,12 @@ class Buy(Move[Jerusalem]):
         """`buy 2`"""
         return f"buy {self.count}"
 
-    def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
+    def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.2.2."""
-        if self.count <= most_materials(game, seat):
-            return None
+        return ALLOWED if self.count <= most_materials(game, seat) else BARRED
+
+    @override
+    def because(self, game: Jerusalem, seat: i64, bar: i64) -> Refusal:
         return too_few_bezants(MATERIAL_PRICE * self.count, game.sides[seat].bezants, "7.2.2")
 
     @override

@@ -14,6 +14,8 @@ from regnum.games.jerusalem.table import Jerusalem
 AREA: Final = Ids("AREA", AREAS)
 COLOUR: Final = Ids("COLOUR", COLOURS)
 
+BARRED: Final = 1  # of a move that only one rule can forbid
+
 
 def area_name(area: i64, form: str = "") -> Message:
     """An area by name; `.to`, `.from` and `.at` say the way."""
@@ -59,21 +61,22 @@ def card_handle(kind: i64) -> str:
 # Here and below, `verb` is what to try elsewhere.
 
 
-def out_of_play(game: Jerusalem, area: i64, verb: str) -> Refusal | None:
+def out_of_play(area: i64, verb: str) -> Refusal:
     """9.1.4, 9.2.4. With two players some quarters are closed."""
-    if (game.city.closed >> area) & 1:
-        return refuse("closed_quarter", "9.1.4", area=area_name(area)).advise(verb)
-    return None
+    return refuse("closed_quarter", "9.1.4", area=area_name(area)).advise(verb)
 
 
-def immovable(game: Jerusalem, area: i64, verb: str, rule: str = "6.5.5") -> Refusal | None:
+def immovable(game: Jerusalem, area: i64, verb: str) -> Refusal | None:
     """6.5.5. No squire moves into or out of a blocked area, nor into a closed one."""
-    if not (game.city.unmoved() >> area) & 1:
-        return None
+    return why_unmoved(game, area, verb, "6.5.5") if game.city.is_unmoved(area) else None
+
+
+def why_unmoved(game: Jerusalem, area: i64, verb: str, rule: str) -> Refusal:
+    """6.5.5. A baron stands there, or the quarter is closed."""
     owner = game.city.baron_at(area)
     if owner != NONE:
         return refuse("area_blocked", rule, area=area_name(area), player=player(owner))
-    return out_of_play(game, area, verb)
+    return out_of_play(area, verb)
 
 
 def absent(game: Jerusalem, area: i64, seat: i64, verb: str, rule: str) -> Refusal | None:
