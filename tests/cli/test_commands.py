@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from guests import installed, make_guest
 
 import regnum
 from regnum.bots import LEVELS
@@ -60,6 +62,22 @@ def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> 
     found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=house)
     assert found.returncode == 0 and not found.stderr
     assert "Pebbles" in found.stdout and "Everything listed is possible now." in found.stdout
+
+
+def test_games_tells_what_is_left_out_and_why_without_a_path(run: Regnum, tmp_path: Path) -> None:
+    package = make_guest(tmp_path, "spoilt")
+    (package / "box.py").write_text("from spoilt.table import Nothing\n", encoding="utf-8")
+    make_guest(tmp_path, "wordless")
+    shutil.rmtree(tmp_path / "wordless" / "rules")
+    with installed(tmp_path):
+        shown = run("games")
+        assert shown.exit_code == 0 and "brothers" in shown.stdout and "spoilt" not in shown.stdout
+        assert shown.stderr.startswith(
+            "spoilt is left out, its package cannot be opened: ImportError: cannot import name"
+        )
+        assert str(tmp_path) not in shown.stderr and "(table.py)" in shown.stderr
+        complains(run("tty", "spoilt", "--plain"), "there is no game 'spoilt'")
+        complains(run("rules", "wordless"), "wordless has no rules page")
 
 
 def test_a_reader_who_stops_early_is_no_mistake() -> None:
