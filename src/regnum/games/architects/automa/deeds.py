@@ -164,7 +164,7 @@ class RemoveApprentices(ArchitectsEffect):
 
 
 class AddTax(ArchitectsEffect):
-    """C2.11. n silver from the supply onto the tax stand."""
+    """C2.11, C5.2. n silver from the supply onto the tax stand: 1 for a whole visit, none for an ability's captures."""
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:

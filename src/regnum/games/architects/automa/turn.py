@@ -92,7 +92,8 @@ class FollowOption(ArchitectsEffect):
 
 
 class NextScheme(TurnScheme):
-    """C6.5. One more scheme; a reset that the last one has triggered comes before it (A10.7)."""
+    """C6.5. One more scheme; a reset that the last one has triggered comes before it (A10.7). Lost without a worker
+    (C2.10)."""
 
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:

@@ -296,6 +296,7 @@ class SettleDebt(Judged[Architects]):
         return ["debt"]
 
 
+# A4.18: nobody is captured but at an open location.
 CAPTURES: Final = Listed("capture", [CaptureGroup(at, whose) for at in range(OPEN) for whose in range(SIDES)])
 IMPRISONS: Final = Listed("imprison", [ImprisonCaptives()])
 FREES: Final = Listed("free", [FreeFromPrison(), FreeFromBoards(False), FreeFromBoards(True)])
