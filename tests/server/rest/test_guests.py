@@ -172,7 +172,7 @@ UNOPENED: dict[str, Spoil] = {
     "two_seats_alike": changed("parts.py", '"green"', '"red"'),
 }
 UNTOLD: dict[str, Spoil] = {
-    "options_do_not_fit": changed("box.py", 'OptionInfo("purse"', 'OptionInfo(("purse",)'),
+    "opponents_fail": changed("box.py", "seats=(2, 3)", "seats=(1, 3),\n    opponents=lambda seats, options: 1 // 0"),
 }
 MUTE: dict[str, Spoil] = {
     "texts_are_not_fluent": written("texts/en.ftl", b"}}} this is not = { Fluent\n\n]]]]\n"),
