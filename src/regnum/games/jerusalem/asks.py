@@ -417,8 +417,16 @@ class LeaveTower(Ask[Jerusalem]):
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every other area in play."""
+        return self.ways_out(game.city.closed)
+
+    @override
+    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
+        return self.ways_out(game.city.unmoved())
+
+    def ways_out(self, shut: i64) -> list[Move[Any]]:
+        """To every other area that is not shut, or nowhere."""
         moves: list[Move[Any]] = []
-        add_open(game.city.closed | ONE << TOWER, 1, ALL_GOES, moves)
+        add_open(shut | ONE << TOWER, 1, ALL_GOES, moves)
         moves.append(STAY)
         return moves
 
@@ -453,6 +461,10 @@ class BuyMaterials(Ask[Jerusalem]):
     @override
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         return ALL_BUYS[:]
+
+    @override
+    def legal(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
+        return ALL_BUYS[: most_materials(game, seat) + 1]
 
 
 class CourtIntrigue(Ask[Jerusalem]):

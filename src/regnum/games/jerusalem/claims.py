@@ -7,7 +7,7 @@ from typing import Any, Final
 from regnum.core.letters import Event
 from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
-from regnum.games.jerusalem.deployment import baron_minimum, hire_price
+from regnum.games.jerusalem.deployment import baron_minimum
 from regnum.games.jerusalem.fate import event_of
 from regnum.games.jerusalem.figures import CARD_GAINS, GAINS_AT_ONCE
 from regnum.games.jerusalem.income import controlled
@@ -442,7 +442,7 @@ PROMPT_CLAIMS: Final[dict[type[Ask[Any]], Claim]] = {
 def price_of(move: Any, now: Any, seat: int) -> int:
     """What a move costs in bezants."""
     if isinstance(move, deploy.Hire):
-        return sum(int(hire_price(now, seat, now.deployment.hired + nth)) for nth in range(move.count))
+        return sum(int(now.deployment.hire_price(now.sides[seat].office, nth)) for nth in range(move.count))
     return int(move.count * (MATERIAL_PRICE if isinstance(move, income.Buy) else RANSOM))
 
 

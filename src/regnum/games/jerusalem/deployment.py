@@ -116,6 +116,16 @@ class Deployment(Part):
         if self.left == 0:
             self.pending = NOTHING
 
+    def hire_price(self, office: i64, more: i64) -> i64:
+        """6.3.1, 6.6.2, 6.7.11. What a mercenary costs the holder of an office, after so many more than have been hired
+        this turn: the lower price where the Treasurer has played Genoese merchants (Q5).
+        """
+        price: i64 = GENOESE_PRICE if self.genoese else HIRE_PRICE
+        nth = self.hired + more
+        if office == TREASURER and nth < len(TREASURER_PRICES):
+            return min(price, TREASURER_PRICES[nth])
+        return price
+
     def must_move(self) -> bool:
         """Q24. The Marshal or a card has been used for moves, and no squire has moved yet."""
         return self.pending == MOVING and self.left == SHIFTS
@@ -162,32 +172,21 @@ def place(game: Jerusalem, seat: i64, area: i64, count: i64) -> None:
         game.told.append(Placed(int(seat), AREAS[area], int(count)))
 
 
-def hire_price(game: Jerusalem, seat: i64, already: i64) -> i64:
-    """6.3.1, 6.6.2, 6.7.11. What the next mercenary costs when so many have been hired this turn: the lower price
-    where the Treasurer has played Genoese merchants (Q5).
-    """
-    price: i64 = GENOESE_PRICE if game.deployment.genoese else HIRE_PRICE
-    if already < len(TREASURER_PRICES) and game.sides[seat].office == TREASURER:
-        return min(price, TREASURER_PRICES[already])
-    return price
-
-
 def hire_cost(game: Jerusalem, seat: i64, count: i64) -> i64:
     """What so many more mercenaries cost."""
     cost: i64 = 0
     for nth in range(count):
-        cost += hire_price(game, seat, game.deployment.hired + nth)
+        cost += game.deployment.hire_price(game.sides[seat].office, nth)
     return cost
 
 
 def affordable(game: Jerusalem, seat: i64) -> i64:
     """6.3.1, Q4. How many mercenaries bezants and supply allow."""
-    me = game.sides[seat]
+    me, turn = game.sides[seat], game.deployment
     money, most = me.bezants, me.supply()
-    hired = game.deployment.hired
     count: i64 = 0
     while count < most:
-        money -= hire_price(game, seat, hired + count)
+        money -= turn.hire_price(me.office, count)
         if money < 0:
             break
         count += 1

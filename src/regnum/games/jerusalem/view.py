@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from regnum.games.jerusalem.deployment import banned, hire_price, with_baron
+from regnum.games.jerusalem.deployment import banned, with_baron
 from regnum.games.jerusalem.fate import event_of
 from regnum.games.jerusalem.income import floor_price, income_of, owed
 from regnum.games.jerusalem.packed import kind_of, owner_of, played_in, round_of, seen_card
@@ -211,7 +211,7 @@ def active_view(game: Jerusalem) -> dict[str, Any]:
         "genoese": game.deployment.genoese,
         "marshal_used": game.deployment.marshal_used,
         "baron_used": game.city.barons[seat] != NONE,
-        "next_hire_price": int(hire_price(game, seat, game.deployment.hired)),
+        "next_hire_price": int(game.deployment.hire_price(game.sides[seat].office, 0)),
         "shifts": int(game.deployment.left) if pending == MOVING else 0,
         "deploys": int(game.deployment.left) if pending == SENDING else 0,
         "sells": int(game.deployment.left) if pending == SELLING else 0,

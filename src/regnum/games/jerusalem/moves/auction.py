@@ -99,8 +99,8 @@ class Raise(Move[Jerusalem]):
 class Pass(Move[Jerusalem]):
     """5.2.3. Leave this auction."""
 
+    @override
     def notation(self) -> str:
-        """`pass`"""
         return "pass"
 
     @override

@@ -146,8 +146,8 @@ class Hire(Move[Jerusalem]):
 class Sell(Judged[Jerusalem]):
     """6.4.1. Three of your squires on the board for a bezant, only in your own turn (Q26)."""
 
+    @override
     def notation(self) -> str:
-        """`sell`"""
         return "sell"
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
@@ -375,8 +375,8 @@ class PlaceBaron(Judged[Jerusalem]):
 class EndTurn(Move[Jerusalem]):
     """6.1.3. End the turn; nothing in it is compulsory."""
 
+    @override
     def notation(self) -> str:
-        """`end`"""
         return "end"
 
     @override

@@ -82,8 +82,8 @@ class Shift(Move[Jerusalem]):
 class Stay(Judged[Jerusalem]):
     """7.1.2, Q9. Move no squire, or no further one."""
 
+    @override
     def notation(self) -> str:
-        """`stay`"""
         return "stay"
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:

@@ -135,8 +135,8 @@ class Strike(Move[Jerusalem]):
 class Stop(Move[Jerusalem]):
     """8.5.2. Retaliate no further."""
 
+    @override
     def notation(self) -> str:
-        """`stop`"""
         return "stop"
 
     @override

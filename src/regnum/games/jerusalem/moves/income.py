@@ -93,8 +93,8 @@ class Go(Judged[Jerusalem]):
 class Study(Judged[Jerusalem]):
     """7.2.1. A squire from behind the screen for an action card."""
 
+    @override
     def notation(self) -> str:
-        """`study`"""
         return "study"
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
@@ -121,8 +121,8 @@ class Study(Judged[Jerusalem]):
 class Decline(Move[Jerusalem]):
     """7.2. Privileges are optional."""
 
+    @override
     def notation(self) -> str:
-        """`decline`"""
         return "decline"
 
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -195,8 +195,8 @@ class Intrigue(Move[Jerusalem]):
 class TakeAll(Move[Jerusalem]):
     """7.3.2. Take the whole income that is offered."""
 
+    @override
     def notation(self) -> str:
-        """`income`"""
         return "income"
 
     @override
