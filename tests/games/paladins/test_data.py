@@ -67,7 +67,8 @@ from regnum.games.paladins.figures import (
     WALL_POINTS,
     WALL_REWARD,
 )
-from regnum.games.paladins.moves.actions import ACTS, FAITH_FLAG, INFLUENCE_FLAG
+from regnum.games.paladins.moves.actions import ACTS
+from regnum.games.paladins.moves.right_side import FAITH_FLAG, INFLUENCE_FLAG
 from regnum.games.paladins.parts import (
     ACTIONS,
     AI_ACTIONS,

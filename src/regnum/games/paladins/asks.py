@@ -4,34 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
-from regnum.core.effects import do_of, n_of, what_of
+from regnum.core.effects import n_of, what_of
 from regnum.core.letters import Message, say
 from regnum.core.notation import Family
-from regnum.core.words import Ask, Move
+from regnum.core.words import ALLOWED, Ask, Move
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
-from regnum.games.paladins.effects.base import kind_of
-from regnum.games.paladins.effects.vocabulary import DISMISS_TOWNSFOLK, DRAFT_TOWNSFOLK, ENLIST_TOWNSFOLK
-from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
-from regnum.games.paladins.moves.actions import (
-    ACTS,
-    BY_CREW,
-    Absolve,
-    Attack,
-    Commission,
-    Conspire,
-    Convert,
-    Develop,
-    Fortify,
-    Garrison,
-    Hunt,
-    Pray,
-    Recruit,
-    Trade,
-    ready,
-)
+from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS
+from regnum.games.paladins.moves.actions import ACT_CLASSES, ACTS, BY_CREW, EACH_ACTION
 from regnum.games.paladins.moves.rewards import (
     ABILITIES,
     CANCELS,
@@ -45,6 +27,7 @@ from regnum.games.paladins.moves.rewards import (
     Discard,
     PayDebt,
     UseAbility,
+    may_decline,
 )
 from regnum.games.paladins.moves.round import (
     BY_FAVOUR,
@@ -58,8 +41,10 @@ from regnum.games.paladins.moves.round import (
     TakeTavern,
     UseFavour,
     UsePaladin,
-    favour_open,
+    asker_bar,
     other_of,
+    price_bar,
+    slot_bar,
 )
 from regnum.games.paladins.moves.targets import (
     CLEARS,
@@ -80,16 +65,15 @@ from regnum.games.paladins.moves.targets import (
     PutWorkshop,
     Send,
     Strike,
+    TakeSquare,
+    is_free_of_charge,
 )
 from regnum.games.paladins.parts import (
     ANY,
     CONSPIRE,
-    CRIMINAL,
     DEBT_COLUMNS,
     DEVELOP,
     EMPTY,
-    FAITH,
-    FAITH_FLAGS,
     FAVOUR_SLOTS,
     HUNT,
     KEPT_WORKERS,
@@ -99,8 +83,6 @@ from regnum.games.paladins.parts import (
     ROUNDS,
     SLOTS,
     SPACES,
-    STRENGTH,
-    STRENGTH_FLAGS,
     TOWNSFOLK_COLUMNS,
     TRADE,
     WORKER_UNDER,
@@ -119,7 +101,6 @@ from regnum.games.paladins.workers import (
     FITTING_END,
     GUARDS,
     PATTERNS,
-    count_of,
     kinds_for_slots,
     kinds_in,
     open_slots,
@@ -130,17 +111,17 @@ from regnum.games.paladins.workers import (
 class TakeTurn(Ask[Paladins]):
     """3.6. One action with its workers, a favour, or passing."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """All that a turn can be."""
-        return (
-            Develop, Recruit, Hunt, Trade, Pray, Conspire, Commission, Fortify, Garrison, Absolve, Attack, Convert,
-            UseFavour, Pass,
-        )  # fmt: skip
+        return (*ACT_CLASSES, UseFavour, Pass)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """Which round it is, and how many workers are left."""
         return say("ask-take-turn", round=int(game.round), workers=len(kinds_in(game.sides[seat].pool)))
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every action with each crew that can do it; one that cannot be done once, with what stands in its way."""
         me = game.sides[seat]
@@ -158,6 +139,7 @@ class TakeTurn(Ask[Paladins]):
         moves.append(PASSES.at(0))
         return moves
 
+    @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """The same without the refused ones, found directly: this is where a search spends its time."""
         me = game.sides[seat]
@@ -175,7 +157,7 @@ class TakeTurn(Ask[Paladins]):
 
 def add_crews(game: Paladins, me: Side, action: i64, moves: list[Any]) -> None:
     """An action with each crew that can do it now."""
-    if not ready(game, me, action):
+    if not EACH_ACTION[action].ready(game, me):
         return
     row = action * PATTERNS + me.covered(action)
     first = FITTING_END[row - 1] if row > 0 else i64(0)
@@ -189,11 +171,13 @@ def add_crews(game: Paladins, me: Side, action: i64, moves: list[Any]) -> None:
 
 def add_favour(game: Paladins, me: Side, slot: i64, moves: list[Any]) -> None:
     """A favour with each kind of worker that may ask for it now."""
-    if not favour_open(game, me, slot):
+    if slot_bar(game, slot) != ALLOWED:
         return
-    wanted = FAVOUR_SLOT[game.king.favours[slot]]
+    favour = game.king.favours[slot]
+    if price_bar(me, favour) != ALLOWED:
+        return
     for kind in range(i64(KINDS)):
-        if count_of(me.pool, kind) > 0 and (wanted == ANY or wanted == kind or kind == CRIMINAL):
+        if asker_bar(me, favour, kind) == ALLOWED:
             moves.append(BY_FAVOUR[slot * KINDS + kind])
 
 
@@ -237,14 +221,16 @@ def can_act(game: Paladins, seat: i64) -> bool:
 class ChoosePaladin(Ask[Paladins]):
     """3.4. Three paladins drawn: one to use, one on top, one to the bottom; all players at once, in secret."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (UsePaladin,)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """Which round it is."""
         return say("ask-choose-paladin", round=int(game.round), last="yes" if game.round == ROUNDS else "no")
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Each with each of the others on top; in the last round that no longer matters."""
         hand = game.sides[seat].hand()
@@ -255,18 +241,19 @@ class ChoosePaladin(Ask[Paladins]):
                     moves.append(USES.at(use * len(PALADINS) + top))
         return moves
 
+    @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """None is refused."""
         return self.moves(game, seat)
 
 
 class ChooseTavern(Ask[Paladins]):
     """3.5.2. One of the unclaimed taverns."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (TakeTavern,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """All of this round, claimed ones too."""
         return [TAVERN_MOVES.at(tavern) for tavern in game.taverns.inns]
@@ -275,10 +262,11 @@ class ChooseTavern(Ask[Paladins]):
 class KeepThree(Ask[Paladins]):
     """9.1.3. More than three workers left: which are kept?"""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Keep,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Each set of three once."""
         pool = game.sides[seat].pool
@@ -288,46 +276,38 @@ class KeepThree(Ask[Paladins]):
                 moves.append(KEEPS.at(crew))
         return moves
 
+    @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """None is refused."""
         return self.moves(game, seat)
 
 
 # -- targets ------------------------------------------------------------------------------------------------------
 
 
-def members(family: Family) -> list[Move[Any]]:
-    """All moves of a small family."""
-    return [family.at(index) for index in range(i64(len(family.made)))]
-
-
-ALL_CLEARS: Final = members(CLEARS)
-ALL_WORKSHOPS: Final = members(PUT_WORKSHOPS)
-ALL_SENDS: Final = members(SENDS)
-ALL_POSTS: Final = members(POSTS)
-ALL_JARS: Final = members(JARS)
-ALL_STRIKES: Final = members(STRIKES)
-ALL_PERSUASIONS: Final = members(PERSUASIONS)
+ALL_CLEARS: Final = CLEARS.all()
+ALL_WORKSHOPS: Final = PUT_WORKSHOPS.all()
+ALL_SENDS: Final = [take for take in SENDS.all() if isinstance(take, TakeSquare)]
+ALL_POSTS: Final = [take for take in POSTS.all() if isinstance(take, TakeSquare)]
+ALL_JARS: Final = JARS.all()
+ALL_STRIKES: Final = STRIKES.all()
+ALL_PERSUASIONS: Final = PERSUASIONS.all()
 
 
 class ChooseTownsfolk(Ask[Paladins]):
     """2.12, 5.2.3, 6.7.2. Whom to take into the party: in the draft, for a price, or as a reward."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """A reward may be declined."""
         return (Enlist, Decline)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """Draft, price or reward."""
-        how = (
-            "draft"
-            if do_of(game.pending) == DRAFT_TOWNSFOLK
-            else "reward"
-            if kind_of(game, game.pending).declinable
-            else "price"
-        )
-        return say("ask-choose-townsfolk", how=how)
+        free = "reward" if may_decline(game) else "draft"
+        return say("ask-choose-townsfolk", how=free if is_free_of_charge(game) else "price")
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every card that lies there, with each way to pay."""
         return [*townsfolk_moves(game, ENLISTS), *declining(game)]
@@ -336,10 +316,11 @@ class ChooseTownsfolk(Ask[Paladins]):
 class DismissTownsfolk(Ask[Paladins]):
     """5.2.2. Whom to discard for the reward."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Dismiss,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every card that lies there, with each way to pay."""
         return townsfolk_moves(game, DISMISSALS)
@@ -348,7 +329,7 @@ class DismissTownsfolk(Ask[Paladins]):
 def townsfolk_moves(game: Paladins, family: Family) -> list[Move[Any]]:
     """Each card of the row for silver; the leftmost ones for a debt too, where there is a price."""
     moves = [family.at(column) for column in range(i64(TOWNSFOLK_COLUMNS)) if game.display.row[column] != EMPTY]
-    if do_of(game.pending) in (ENLIST_TOWNSFOLK, DISMISS_TOWNSFOLK):
+    if not is_free_of_charge(game):
         for column in range(i64(DEBT_COLUMNS)):
             if game.display.row[column] != EMPTY:
                 moves.append(family.at(TOWNSFOLK_COLUMNS + column))
@@ -358,89 +339,96 @@ def townsfolk_moves(game: Paladins, family: Family) -> list[Move[Any]]:
 class ChooseWorkshop(Ask[Paladins]):
     """5.1.2. Where the workshop goes."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """A reward may be declined."""
         return (PutWorkshop, Decline)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """With the worker under it (5.1.5)."""
         under = WORKER_UNDER[game.sides[seat].done[DEVELOP]]
         return say("ask-choose-workshop", worker=say(f"count-{WORKERS[under]}-acc", count=1))
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every slot that can be developed."""
         return [*ALL_WORKSHOPS, *declining(game)]
 
 
 class ChooseSpace(Ask[Paladins]):
-    """5.4. Which action space becomes free."""
+    """5.4. Which action space becomes free; a favour is none (5.4.2)."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
         """A reward may be declined."""
         return (Clear, Decline)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """Every space with workers."""
         me = game.sides[seat]
         return [*(ALL_CLEARS[action] for action in range(i64(SPACES)) if me.spaces[action]), *declining(game)]
 
 
-def in_play(game: Paladins, takes: list[Move[Any]]) -> list[Move[Any]]:
+def in_play(game: Paladins, takes: list[TakeSquare]) -> list[Move[Any]]:
     """2.9. Squares that exist with this number of players."""
-    exist = SQUARES_FOR[game.rules.seats]
-    return [takes[spot] for spot in range(i64(len(SPOT_SQUARES))) if SPOT_SQUARES[spot] & exist]
+    return [take for take in takes if take.exists(game)]
 
 
-def reachable(game: Paladins, flags: vec[i64], have: i64, takes: list[Move[Any]]) -> list[Move[Any]]:
-    """6.1.1, 6.2.1. The free squares of the regions within reach."""
+def within_reach(game: Paladins, seat: i64, takes: list[TakeSquare]) -> list[Move[Any]]:
+    """6.1.1, 6.2.1. The free squares of the regions within reach, which follow each other from left to right."""
+    me = game.sides[seat]
     moves: list[Move[Any]] = []
-    for spot in range(i64(len(SPOT_REGION))):
-        if have < flags[SPOT_REGION[spot]]:
-            break  # the regions follow each other from left to right
-        if game.land.free & SPOT_SQUARES[spot]:
-            moves.append(takes[spot])
+    for take in takes:
+        if not take.in_reach(me):
+            break
+        if take.is_free(game):
+            moves.append(take)
     return moves
 
 
 class ChooseMonksSquare(Ask[Paladins]):
     """6.1.3. Where the monk goes."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Send,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every kind of square of every region."""
         return in_play(game, ALL_SENDS)
 
+    @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """Those within faith."""
-        return reachable(game, FAITH_FLAGS, game.sides[seat].effective(FAITH), ALL_SENDS)
+        return within_reach(game, seat, ALL_SENDS)
 
 
 class ChooseOutpostsSquare(Ask[Paladins]):
     """6.2.3. Where the outpost goes."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Post,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every kind of square of every region."""
         return in_play(game, ALL_POSTS)
 
+    @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """Those within strength."""
-        return reachable(game, STRENGTH_FLAGS, game.sides[seat].effective(STRENGTH), ALL_POSTS)
+        return within_reach(game, seat, ALL_POSTS)
 
 
 class ChooseJarSquare(Ask[Paladins]):
     """6.4.3. Where the jar goes."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (MoveJar,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every kind of absolve square."""
         return ALL_JARS[:]
@@ -449,10 +437,11 @@ class ChooseJarSquare(Ask[Paladins]):
 class AttackOutsider(Ask[Paladins]):
     """6.5.1. Whom to attack."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Strike,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every outsider that lies there."""
         return [move for column, move in enumerate(ALL_STRIKES) if game.display.front[column] != EMPTY]
@@ -461,10 +450,11 @@ class AttackOutsider(Ask[Paladins]):
 class ConvertOutsider(Ask[Paladins]):
     """6.6.1. Whom to convert."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Nothing else."""
         return (Persuade,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """Every outsider that lies there."""
         return [move for column, move in enumerate(ALL_PERSUASIONS) if game.display.front[column] != EMPTY]
@@ -475,21 +465,23 @@ class ConvertOutsider(Ask[Paladins]):
 
 def declining(game: Paladins) -> list[Move[Any]]:
     """The answer no, where it is one."""
-    return [DECLINES.at(0)] if kind_of(game, game.pending).declinable else []
+    return [DECLINES.at(0)] if may_decline(game) else []
 
 
 class DiscardSuspicions(Ask[Paladins]):
     """1.7.2. How many suspicions to discard, if any."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Or none."""
         return (Discard, Decline)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """How many at most."""
         most = min(n_of(game.pending), game.sides[seat].suspicions)
         return say("ask-discard-suspicions", most=int(most), have=int(game.sides[seat].suspicions))
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """One, or two where the reward says so."""
         return [*(DISCARDS.at(n) for n in range(n_of(game.pending))), *declining(game)]
@@ -498,50 +490,52 @@ class DiscardSuspicions(Ask[Paladins]):
 class SettleDebt(Ask[Paladins]):
     """6.7.4. Pay a debt?"""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Or not."""
         return (PayDebt, Decline)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """Yes or no."""
         return [SETTLES.at(0), DECLINES.at(0)]
 
 
 class GiveDebtBack(Ask[Paladins]):
     """6.7.4. Cancel a debt?"""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Or not."""
         return (CancelDebt, Decline)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """Yes or no."""
         return [CANCELS.at(0), DECLINES.at(0)]
 
 
 class ChooseReward(Ask[Paladins]):
     """1.7.3. One of the rewards on the card."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Exactly one."""
         return (Choose,)
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        """From left to right."""
         return [CHOOSES.at(option) for option in range(OPTIONS[what_of(game.pending)])]
 
 
 class UseInquisitionAbilities(Ask[Paladins]):
     """8.3.1. Before suspicion is compared: own abilities one by one, in any order, as many as one likes."""
 
+    @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        """Or no more."""
         return (UseAbility, Decline)
 
+    @override
     def prompt(self, game: Paladins, seat: i64) -> Message:
         """How suspected one is."""
         return say("ask-use-inquisition-abilities", suspicions=int(game.sides[seat].suspicions))
 
+    @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """The cards of the party that wait for an Inquisition and have not been used."""
         cards = game.sides[seat].party & INQUISITORS & ~game.used_abilities

@@ -1,4 +1,4 @@
-"""Every card and square of the box, declared as data. Figures marked reconstructed in our sources live here.
+"""1.4.1. Every card and square of the box, declared as data. Figures marked reconstructed in our sources live here.
 
 Read once, when the game is loaded, and not compiled; what a search needs of it stands packed in figures.py.
 """
@@ -433,7 +433,7 @@ SQUARES: Final = (
     Square("r6_s3", 6, (worker(LABOURER, 2),), players=4),
 )
 
-ABSOLVE_SQUARES: Final = (
+ABSOLVE_SQUARES: Final = (  # 6.4.4, R9
     Square("abs_recruit", 0, (FREE_RECRUIT,)),
     Square("abs_labourer", 0, (worker(LABOURER),)),
     Square("abs_pray_1", 0, (CLEAR,)),

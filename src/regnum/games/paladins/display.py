@@ -64,7 +64,7 @@ class Display(Part):
         return card
 
     def fill_row(self) -> None:
-        """9.2.1, 9.2.3. Slide right, then deal from right to left while the deck lasts."""
+        """9.2.1, 9.2.3. Slide right, then deal from right to left while the deck lasts (1.2.5)."""
         row = vec[i64]([EMPTY] * TOWNSFOLK_COLUMNS)
         at: i64 = TOWNSFOLK_COLUMNS - 1
         for i in range(i64(TOWNSFOLK_COLUMNS)):

@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from regnum.core.letters import Event, Fact, Plain, say
+from typing_extensions import override
+
+from regnum.core.letters import Event, Fact, Naming, Plain, say
 from regnum.games.paladins.parts import AI
+
+
+def counted_workers(kinds: list[Plain]) -> list[Plain]:
+    """`2 labourers, 1 scout`, in the order they first occur, in the accusative."""
+    names = [str(kind) for kind in kinds]
+    return [say(f"count-{kind}-acc", count=names.count(kind)) for kind in dict.fromkeys(names)]
+
+
+def told_workers(workers: Any) -> Fact:
+    """The AI player's are a number: all of them are alike."""
+    return counted_workers(workers) if isinstance(workers, list) else int(workers)
 
 
 class PaladinsEvent(Event, frozen=True):
     """The common family: cards, actions, workers and squares are told with their names."""
 
     GAME: ClassVar[str] = "paladins"
-
-    def facts(self) -> dict[str, Fact]:
-        """Ids become names the catalogue can decline."""
-        return {name: named(name, fact) for name, fact in super().facts().items()}
+    NAMES: ClassVar[dict[str, Naming]] = {
+        "paladin": "paladin-{}.acc",
+        "townsfolk": "townsfolk-{}.acc",
+        "outsider": "outsider-{}.acc",
+        "tavern": "tavern-{}",
+        "taverns": "tavern-{}",
+        "wall": "wall-{}.short",
+        "action": "action-{}",
+        "order": "order-{}.short",
+        "scheme": "scheme-{}.short",
+        "favour": "favour-{}",
+        "square": "square-{}.short",
+        "attribute": "attribute-{}.acc",
+        "workers": told_workers,
+    }
 
 
 class SideEvent(PaladinsEvent, frozen=True, kw_only=True):
@@ -23,48 +47,16 @@ class SideEvent(PaladinsEvent, frozen=True, kw_only=True):
 
     ai: bool = False
 
+    @override
     def facts(self) -> dict[str, Fact]:
         """The AI player is called by its own name, whoever reads it and wherever."""
         facts = {name: fact for name, fact in super().facts().items() if name != "ai"}
         return facts | {"player": say("ai")} if self.ai else facts
 
+    @override
     def plain(self) -> str:
         """As with the seat, the line of a transcript stands where it belongs."""
         return super().plain().replace(f" ai={self.ai}", "")
-
-
-def named(name: str, fact: Fact) -> Fact:
-    """The value of a field as it stands in a sentence."""
-    if isinstance(fact, list):
-        return [named_word(name, str(each)) for each in fact] if name != "workers" else counted_workers(fact)
-    return named_word(name, fact) if isinstance(fact, str) and fact else fact
-
-
-def named_word(name: str, word: str) -> Plain:
-    """One id by its name."""
-    if name in ("paladin", "townsfolk", "outsider"):
-        return say(f"{name}-{word}.acc")
-    if name in ("tavern", "taverns"):
-        return say(f"tavern-{word}")
-    if name == "wall":
-        return say(f"wall-{word}.short")
-    if name == "action":
-        return say(f"action-{word}")
-    if name in ("order", "scheme"):
-        return say(f"{name}-{word}.short")
-    if name == "favour":
-        return say(f"favour-{word}")
-    if name == "square":
-        return say(f"square-{word}.short")
-    if name == "attribute":
-        return say(f"attribute-{word}.acc")
-    return word
-
-
-def counted_workers(kinds: list[Plain]) -> list[Plain]:
-    """`2 labourers, 1 scout`, in the order they first occur, in the accusative."""
-    names = [str(kind) for kind in kinds]
-    return [say(f"count-{kind}-acc", count=names.count(kind)) for kind in dict.fromkeys(names)]
 
 
 # -- the round ------------------------------------------------------------------------------------------
@@ -150,6 +142,7 @@ class MoreDiscarded(PaladinsEvent, frozen=True):
     outsider: str
     rule: str = "12.7.2"
 
+    @override
     def facts(self) -> dict[str, Fact]:
         """Cards by their full names, `none` where the column was empty."""
         townsfolk: Fact = say(f"townsfolk-{self.townsfolk}.full") if self.townsfolk else "none"
@@ -398,6 +391,7 @@ class DebtCancelled(SideEvent, frozen=True):
 class RivalEvent(PaladinsEvent, frozen=True):
     """Whatever its rules make the AI player do befalls its side."""
 
+    @override
     def befalls(self) -> int:
         """The side behind the only seat."""
         return AI
@@ -416,10 +410,6 @@ class RivalMustered(RivalEvent, frozen=True):
 
     workers: int
     rule: str = "12.2.4"
-
-    def facts(self) -> dict[str, Fact]:
-        """A number, not kinds: its workers are all alike."""
-        return {"workers": self.workers, "rule": self.rule}
 
 
 class FavourSchemeJoined(RivalEvent, frozen=True):
@@ -450,7 +440,7 @@ class SchemesShuffled(RivalEvent, frozen=True):
 
 
 class RivalFailed(RivalEvent, frozen=True):
-    """12.5.3. Why an action cannot be done, and what it would take; the reasons stand in automa.py."""
+    """12.5.3. Why an action cannot be done, and what it would take; the reasons stand in automa/actions.py."""
 
     action: str
     reason: str
@@ -467,10 +457,6 @@ class RivalActed(RivalEvent, frozen=True):
     reason: str
     workers: int
     rule: str
-
-    def facts(self) -> dict[str, Fact]:
-        """A number, not kinds."""
-        return {**super().facts(), "workers": self.workers}
 
 
 class RivalTargeted(RivalEvent, frozen=True):
@@ -535,6 +521,7 @@ class RivalGainedWorkers(RivalEvent, frozen=True):
     workers: int
     rule: str
 
+    @override
     def facts(self) -> dict[str, Fact]:
         """A number, not kinds."""
         return {"workers": self.workers, "rule": self.rule}

@@ -28,7 +28,7 @@ from regnum.games.paladins.workers import packed
 
 
 def all_due(rows: list[tuple[int, ...]]) -> list[vec[i64]]:
-    """Rows of effects as they wait on the table."""
+    """1.7.4. Rows of effects as they wait on the table: one by one, in the order listed."""
     return [due(row) for row in rows]
 
 

@@ -61,6 +61,7 @@ DRAFT_ONE: Final = effect(DRAFT_TOWNSFOLK)
 class Opening(Step[Paladins]):
     """2.12. The table is laid; the draft begins to the right of the start player."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """Tell what lies there."""
         game.push(ROUND, seat)
@@ -78,6 +79,7 @@ class Opening(Step[Paladins]):
 class Draft(Step[Paladins]):
     """2.12. One townsfolk for nothing, with its instant reward."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """Whom, is asked."""
         game.owe(seat, DRAFT_ONE)
@@ -87,6 +89,7 @@ class Draft(Step[Paladins]):
 class AfterDraft(Step[Paladins]):
     """2.13. The row is closed up and filled."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """As at a refresh, but nothing is discarded."""
         game.own_display().fill_row()
@@ -100,6 +103,7 @@ class AfterDraft(Step[Paladins]):
 class Round(Step[Paladins]):
     """3.1 to 3.4. Start player, orders and favours, taverns, paladins; then workers, actions, refresh."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """`seat` is the start player of this round."""
         game.round += 1
@@ -164,6 +168,7 @@ def open_taverns(game: Paladins) -> None:
 class Muster(Step[Paladins]):
     """3.5. From the start player on: reveal the paladin, choose a tavern, draw the suspicions."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """One player, then the next; the AI player last (12.2.3)."""
         if game.sides[seat].chosen == NONE:
@@ -179,8 +184,9 @@ class Muster(Step[Paladins]):
 
 
 class Turns(Step[Paladins]):
-    """3.6, 11.6. Who has not passed acts in turn, until all have."""
+    """3.6, 11.6. Who has not passed acts in turn, until all have; alone you and the AI player (12.2.5)."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """From this side on, clockwise."""
         sides = i64(len(game.sides))
@@ -195,6 +201,7 @@ class Turns(Step[Paladins]):
 class Turn(Step[Paladins]):
     """3.6. One action, or passing. Who has nothing else to do passes without being asked (9.1.1)."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """Then all that is due."""
         game.committed += 1
@@ -210,6 +217,7 @@ class Turn(Step[Paladins]):
 class RoundEnds(Step[Paladins]):
     """3.7. A refresh, or after the last round the end."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """The start marker goes to the next player (3.1)."""
         game.committed += 1
@@ -226,6 +234,7 @@ class RoundEnds(Step[Paladins]):
 class KeepAgain(Step[Paladins]):
     """9.1.5. Workers gained after passing: again no more than three are kept."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """Asked only with more than three."""
         if must_choose(game.sides[seat].pool):
@@ -279,6 +288,7 @@ def discard_more(game: Paladins) -> None:
 class FinalScoring(Step[Paladins]):
     """10. The totals are told; the sheet itself is in scoring.py."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """The last thing that happens."""
         if game.told is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import effect
 from regnum.core.words import Step
@@ -21,8 +22,9 @@ INQUISITION_PENDING: Final = effect(HOLD_INQUISITION)
 class Inquisition(Step[Paladins]):
     """8.3. Abilities, then the most suspected, then the tax supply; then whatever was interrupted goes on."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
-        """R12. The active player's abilities first, then clockwise."""
+        """R12. The active player's abilities first, then clockwise; who has passed takes part (8.3.7, 9.1.4)."""
         if game.told is not None:
             game.told.append(
                 InquisitionBegan("tax", "8.1.3") if game.suspicion.tax == 0 else InquisitionBegan("cards", "8.2.4")
@@ -38,6 +40,7 @@ class Inquisition(Step[Paladins]):
 class Defence(Step[Paladins]):
     """8.3.1. One player's abilities, as long as one works and is wanted."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """Asked again after each one."""
         if game.declined or not has_ability(game, seat):
@@ -51,6 +54,7 @@ class Defence(Step[Paladins]):
 class Judgement(Step[Paladins]):
     """8.3.2 to 8.3.5. All who hold the most suspicion take a debt and lose half of it; the tax supply is refilled."""
 
+    @override
     def run(self, game: Paladins, seat: i64) -> None:
         """The AI player is judged like everybody (12.3.8)."""
         most: i64 = 0

@@ -61,15 +61,18 @@ def open_table(rules: Rules, chance: Chance) -> Paladins:
 
 
 def lay_main_board(game: Paladins) -> None:
-    """2.1 to 2.9, but for the King's cards. Decks are shuffled in this order."""
+    """2.1 to 2.9, but for the King's cards. Decks are shuffled in this order. Of the general supply nobody keeps count
+    (2.14)."""
     display = Display()
     display.lay()
     game.display = display
     display.townsfolk = shuffled(game.chance, vec[i64](range(len(TOWNSFOLK))))
     display.fill_row()
+    # 2.2
     game.walls = shuffled(game.chance, vec[i64](range(len(WALLS))))
     game.suspicion = Suspicion()
     game.suspicion.lay(TAX[game.rules.seats], shuffled(game.chance, vec[i64](SUSPICIONS)))
+    # 2.8
     display.outsiders = shuffled(game.chance, vec[i64](range(len(OUTSIDERS))))
     display.fill_front()
     game.taverns = Taverns()
@@ -88,13 +91,13 @@ def lay_sides(game: Paladins) -> None:
 
 
 def lay_automa(game: Paladins) -> None:
-    """12.1. Its board, its schemes, and a workshop for each order turned up by the difficulty."""
+    """12.1.1. Its board, its schemes, and a workshop for each order turned up by the difficulty."""
     game.schemes = Schemes()
     if not game.solo:
         game.schemes.lay(vec[i64](), vec[i64]())
         return
     side = Side()
-    side.lay(vec[i64](), 0, 0)
+    side.lay(vec[i64](), 0, 0)  # 12.1.7: no paladins, no goods
     game.sides.append(side)
     ranks = vec[i64]([INFLUENCE, FAITH, STRENGTH])  # 12.1.2: from bottom to top
     game.schemes.lay(shuffled(game.chance, vec[i64](SCHEMES)), ranks)

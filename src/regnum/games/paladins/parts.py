@@ -17,7 +17,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow")
 AI: Final = 1  # the side of the AI player at a table for one (12.0.1)
 ROUNDS: Final = 7  # 3.0
 
-# 1.1. Workers, and what may stand on a slot.
+# 1.1.1. The six kinds of workers, and what may stand on a slot.
 LABOURER: Final = 0
 SCOUT: Final = 1
 MERCHANT: Final = 2
@@ -36,7 +36,7 @@ ATTRIBUTES: Final = ("faith", "strength", "influence")
 TRACK_TOP: Final = 12  # R1
 TRACK_POINTS: Final = vec[i64]([0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20])  # 10.2
 
-# 4.14. The twelve actions, left side first.
+# 1.5.1, 4.14. The twelve actions, left side first. Each has a space with one to three slots.
 DEVELOP: Final = 0
 RECRUIT: Final = 1
 HUNT: Final = 2
@@ -63,10 +63,19 @@ AI_ACTIONS: Final = (*ACTIONS, "rest", "kings_order", "kings_favour")
 
 # 4.14, 4.15. Slots from left to right; on the right side the first two can be developed.
 SLOTS: Final = (
-    (ANY, ANY), (ANY, FIGHTER), (ANY, SCOUT), (ANY, MERCHANT), (CLERIC,), (ANY,),
-    (SCOUT, ANY, CLERIC), (MERCHANT, ANY, SCOUT), (MERCHANT, ANY, FIGHTER),
-    (CLERIC, ANY, MERCHANT), (SCOUT, ANY, FIGHTER), (FIGHTER, ANY, CLERIC),
-)  # fmt: skip
+    (ANY, ANY),  # 4.14.1
+    (ANY, FIGHTER),  # 4.14.2
+    (ANY, SCOUT),  # 4.14.3
+    (ANY, MERCHANT),  # 4.14.4
+    (CLERIC,),  # 4.14.5
+    (ANY,),  # 4.14.6
+    (SCOUT, ANY, CLERIC),  # 4.14.7
+    (MERCHANT, ANY, SCOUT),  # 4.14.8
+    (MERCHANT, ANY, FIGHTER),  # 4.14.9
+    (CLERIC, ANY, MERCHANT),  # 4.14.10
+    (SCOUT, ANY, FIGHTER),  # 4.14.11
+    (FIGHTER, ANY, CLERIC),  # 4.14.12
+)
 ONE_OR_TWO: Final = (RECRUIT, HUNT, TRADE)  # 4.4
 SLOT_NAMES: Final = ("left", "middle")
 RIGHT_SLOTS: Final = 3
@@ -112,11 +121,11 @@ KEPT_WORKERS: Final = 3  # 9.1.3
 
 # 10. Points for having done an action so many times.
 COUNT_POINTS: Final = {
-    COMMISSION: {5: 2, 6: 5, 7: 9},
-    GARRISON: {5: 2, 6: 5, 7: 9},
-    FORTIFY: {5: 1, 6: 3, 7: 6},
-    ABSOLVE: {5: 1, 6: 3, 7: 6},
-    DEVELOP: {6: 1, 7: 3, 8: 6},
+    COMMISSION: {5: 2, 6: 5, 7: 9},  # 10.3
+    GARRISON: {5: 2, 6: 5, 7: 9},  # 10.4
+    FORTIFY: {5: 1, 6: 3, 7: 6},  # 10.5
+    ABSOLVE: {5: 1, 6: 3, 7: 6},  # 10.6
+    DEVELOP: {6: 1, 7: 3, 8: 6},  # 10.7
 }
 PAID_DEBT_POINTS: Final = 1
 UNPAID_DEBT_POINTS: Final = -3

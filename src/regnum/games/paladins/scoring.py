@@ -58,7 +58,7 @@ def order_lines(game: Paladins, side: int) -> Lines:
 
 
 def attribute_lines(game: Paladins, side: int) -> Lines:
-    """10.2. Each marker where it stands, without boosts (R44)."""
+    """10.2, 1.3.5. Each marker where it stands, without boosts (R44)."""
     board = game.sides[side]
     return [(name, int(TRACK_POINTS[board.mark(number)])) for number, name in enumerate(ATTRIBUTES)]
 
@@ -70,30 +70,30 @@ def count_line(game: Paladins, side: int, action: int) -> Lines:
 
 
 def wall_points(game: Paladins, side: int) -> int:
-    """10.5. Printed on the walls."""
+    """10.5, 6.3.4. Printed on the walls."""
     return int(sum(WALL_POINTS[wall] for wall in cards_in(game.sides[side].walls)))
 
 
 def counted(game: Paladins, side: int, per: int) -> int:
     """10.11. What an outsider counts."""
     me = game.sides[side]
-    if per in COUNTED_ACTIONS:
+    if per in COUNTED_ACTIONS:  # 10.11.2
         return int(me.done[COUNTED_ACTIONS[per]])
-    if PER_FAITH <= per <= PER_INFLUENCE:
+    if PER_FAITH <= per <= PER_INFLUENCE:  # 10.11.4
         return int(me.mark(per - PER_FAITH))
-    if per == PER_TOWNSFOLK:
+    if per == PER_TOWNSFOLK:  # 10.11.3
         return int(bits_in(me.party))  # R33; the AI player has none (12.7.4)
-    if per == PER_PAID_DEBTS:
+    if per == PER_PAID_DEBTS:  # 10.11.5
         return int(me.paid)
     if per == PER_UNPAID_DEBTS:
         return int(me.unpaid)
     if per == PER_SUSPICION_CARDS:
         return int(me.suspicions)
-    if per == PER_ORDERS_FULFILLED:
+    if per == PER_ORDERS_FULFILLED:  # 10.11.6
         return len(order_lines(game, side))
-    if per == PER_CONVERTED_MERCENARIES:
+    if per == PER_CONVERTED_MERCENARIES:  # 10.11.7
         return int(bits_in(me.converted & MERCENARIES))
-    return int(bits_in(me.attacked & OF_NATION[per]))
+    return int(bits_in(me.attacked & OF_NATION[per]))  # 10.11.1
 
 
 def outsider_lines(game: Paladins, side: int) -> Lines:
@@ -120,7 +120,7 @@ def leftovers(game: Paladins, side: int) -> int:
 
 
 def score(game: Paladins, side: int) -> Lines:
-    """Every line of one side's sheet as it would count now."""
+    """10. Every line of one side's sheet as it would count now. Suspicions and workers are none (10.12.2)."""
     lines = order_lines(game, side) + attribute_lines(game, side)
     lines += count_line(game, side, COMMISSION) + count_line(game, side, GARRISON) + count_line(game, side, FORTIFY)
     lines.append(("walls", wall_points(game, side)))
@@ -142,7 +142,7 @@ MANY: Final = 1000  # more than the suspicions anybody can hold
 
 
 def result(game: Paladins, lines: list[Lines]) -> Result:
-    """10.12.3. Ties: more points from orders, then fewer suspicions, then shared."""
+    """10.12.3. Ties: more points from orders, then fewer suspicions, then shared; alone too (12.7.5)."""
     order_points = [sum(points for _, points in order_lines(game, side)) for side in range(len(lines))]
     tie_break = [MANY * order_points[side] - int(game.sides[side].suspicions) for side in range(len(lines))]
     return ranked(lines, tie_break)

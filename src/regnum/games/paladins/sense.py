@@ -10,6 +10,7 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.bots.sense import POINTS, Sense
 from regnum.core.effects import RESOLVE, side_of
@@ -125,12 +126,14 @@ class PaladinsSense(Sense[Paladins]):
         super().__init__(FEATURES, apart=True)
         self.stock = Stock()
 
+    @override
     def left(self, game: Paladins) -> float:
         """The rounds to come, and of this one what those have before them who have not passed."""
         if game.over:
             return 0.0
         return rounds_left(game) / float(ROUNDS)
 
+    @override
     def notice(self, game: Paladins, side: i64) -> None:
         """All features, one room after the other."""
         me = game.sides[side]

@@ -28,14 +28,14 @@ class Side(Part):
     silver: i64
     provisions: i64
     marks: i64  # the attribute markers, four bits each
-    party: i64  # townsfolk
+    party: i64  # townsfolk (1.4.3)
     attacked: i64  # outsiders
     converted: i64
     walls: i64
     jars: i64  # the absolve squares with a jar
     stack: i64  # the tax on the suspicion cards, two bits each, the newest lowest
     suspicions: i64  # how many they are
-    unpaid: i64  # debts
+    unpaid: i64  # debts, all alike (2.4)
     paid: i64
     deck: vec[i64]  # paladins, the top one last
     buried: i64  # how many of them its owner has put at the bottom

@@ -35,7 +35,7 @@ HOLD_ONE: Final = effect(HOLD_INQUISITION)
 class Suspicion(Part):
     """What the main board holds of it; each side has its own stack."""
 
-    tax: i64  # the silver in the tax supply
+    tax: i64  # 1.2.3: the silver of the tax supply, a pile of its own
     deck: vec[i64]  # suspicion cards, each by its tax
     old: vec[i64]  # the discard pile
 
@@ -68,11 +68,11 @@ class Suspicion(Part):
 
 
 def take_tax(game: Paladins, side: i64, n: i64) -> None:
-    """8.1. A shortfall comes from the general supply; the last silver calls the Inquisition (8.1.3)."""
+    """8.1.1. Nobody may leave it there; the last silver calls the Inquisition (8.1.3)."""
     if n == 0:
         return
     supply = game.own_suspicion()
-    taken = min(n, supply.tax)
+    taken = min(n, supply.tax)  # 8.1.2: a shortfall comes from the general supply
     supply.tax -= taken
     if game.is_ai(side):
         if game.told is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import pop, vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import EffectGame, effect
 from regnum.games.paladins.bits import lowest_bit
@@ -122,6 +123,7 @@ class Paladins(EffectGame):
     used_abilities: i64  # 8.3.1: townsfolk used in this Inquisition, by whomever
     declined: bool  # 8.3.1: the player asked last wants to use no more of them
 
+    @override
     def clone(self) -> Paladins:
         """A copy that shares nothing that changes."""
         twin = Paladins()
@@ -252,7 +254,7 @@ class Paladins(EffectGame):
     # -- goods and attributes --------------------------------------------------------------------------------------
 
     def gain_silver(self, side: i64, n: i64) -> None:
-        """From the general supply."""
+        """From the general supply, which never runs out (1.2.4)."""
         self.own(side).silver += n
         if self.told is not None:
             self.told.append(SilverGained(int(side), int(n)))
@@ -350,13 +352,13 @@ class Paladins(EffectGame):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def put_workshop(self, side: i64, action: i64, slot: i64) -> None:
-        """5.1.2 to 5.1.5. It covers a slot, a worker there goes to the supply, the worker under it is gained."""
+        """5.1.2. It covers a slot for the rest of the game (5.1.3); the worker under it is gained (5.1.5)."""
         me = self.own(side)
         under = WORKER_UNDER[me.done[DEVELOP]]
         me.done[DEVELOP] += 1
         me.workshops |= BIT[2 * (action - FIRST_RIGHT) + slot]
         seven: i64 = 7
-        me.spaces[action] &= ~(seven << (PLACED_BITS * slot))
+        me.spaces[action] &= ~(seven << (PLACED_BITS * slot))  # 5.1.4: a worker there goes to the supply
         if self.told is not None:
             self.told.append(Developed(int(side), ACTIONS[action], SLOT_NAMES[slot]))
         self.owe(side, DEVELOP_ABILITIES)  # 4.12: whether it was paid for or not
@@ -446,6 +448,7 @@ class Paladins(EffectGame):
 
     # -- imagining -------------------------------------------------------------------------------------------------
 
+    @override
     def redeal(self, seat: i64) -> None:
         """1.6. The order of every face-down deck, face-down orders and favours, and other players' paladins."""
         self.own_display().redeal(self.chance)

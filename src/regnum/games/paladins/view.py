@@ -1,4 +1,4 @@
-"""1.6. The game as one seat may know it: no deck's order, nobody else's paladins, no face-down order or favour."""
+"""1.6.3. The game as one seat may know it: all but the order of decks, others' paladins, and what lies face down."""
 
 from __future__ import annotations
 

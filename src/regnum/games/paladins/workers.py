@@ -64,12 +64,12 @@ def kinds_in(pool: i64) -> list[int]:
 
 
 def fills(slot: int, kind: int) -> bool:
-    """1.1.2 to 1.1.4. Whether a worker may stand on a slot."""
+    """1.1.2, 1.1.4. Whether a worker may stand on a slot: its own colour, any, or a criminal (1.1.3)."""
     return slot in (ANY, kind) or kind == CRIMINAL
 
 
 def arranged(crew: tuple[int, ...], slots: list[int]) -> tuple[int, ...] | None:
-    """The crew in the order of the slots, with as many coloured slots as can be held by their own kind; or None."""
+    """4.6. The crew in the order of the slots, as many coloured ones as can be held by their own kind; or None."""
     if len(crew) != len(slots):
         return None
     rows = [row for row in permutations(crew) if all(fills(slot, kind) for slot, kind in zip(slots, row, strict=True))]
@@ -83,9 +83,9 @@ def open_slots(action: int, pattern: int) -> list[int]:
 
 
 def standing(action: int, pattern: int, crew: tuple[int, ...]) -> int:
-    """The crew as it stands on the space, three bits a slot; NONE if it does not fill it (4.3 to 4.5)."""
+    """The crew as it stands on the space, three bits a slot; NONE if it does not fill it (4.3, 4.4)."""
     at = open_slots(action, pattern)
-    if action in ONE_OR_TWO and len(crew) == 1:
+    if action in ONE_OR_TWO and len(crew) == 1:  # 4.5: a single worker goes on the left slot
         at = at[:1]
     row = arranged(crew, [SLOTS[action][slot] for slot in at])
     if row is None:

@@ -35,7 +35,7 @@ def favour_target(game: Paladins) -> i64:
 
 
 def outsider_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
-    """12.4.1 to 12.4.3. An outsider within its strength or faith; from column 5 it goes to 6, then to 1."""
+    """12.4.2, 12.4.3. An outsider within its strength or faith; from column 5 it goes to 6, then to 1."""
     have = game.sides[AI].mark(attribute)
     for i in range(i64(OUTSIDER_COLUMNS)):
         column = (game.schemes.marker + i) % OUTSIDER_COLUMNS

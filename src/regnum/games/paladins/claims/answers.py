@@ -165,7 +165,7 @@ def outsider_too_strong(told: Any, was: Any, now: Any) -> bool:
 
 def region_too_far(told: Any, was: Any, now: Any) -> bool:
     """6.1.1, 6.2.1."""
-    attribute = told.move.attribute()
+    attribute = told.move.attribute
     flags = FAITH_FLAGS if attribute == FAITH else STRENGTH_FLAGS
     right = attribute_of(told) == attribute and told.region == told.move.first().region
     return right and falls_short(told, int(me(told, now).effective(attribute)), int(flags[told.region - 1]))

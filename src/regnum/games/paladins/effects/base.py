@@ -23,7 +23,7 @@ PRINTED: Final[dict[int, Printed]] = {}  # by number, as they are made
 class PaladinsEffect(Effect[Paladins]):
     """One kind of effect, with everything the game knows about it."""
 
-    declinable: bool  # 1.7.2: whether it may be left unused, wholly or in part
+    declinable: bool  # 1.7.2: it may be left unused, wholly or in part; all others come by themselves (1.7.1)
 
     def __init__(self, do: i64, *, declinable: bool = False) -> None:
         super().__init__(do)

@@ -98,7 +98,7 @@ class DrawSuspicion(PaladinsEffect):
 
 
 class HoldInquisition(PaladinsEffect):
-    """8.3, 11.5. It comes at once, all else that is due waits. Its abilities may be declined (8.3.1)."""
+    """8.3.6, 11.5. It comes at once, all else that is due waits. Its abilities may be declined (8.3.1)."""
 
     @override
     def happen(self, game: Paladins, side: i64, what: i64, n: i64) -> None:

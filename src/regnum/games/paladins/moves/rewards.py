@@ -55,6 +55,7 @@ class Discard(Judged[Paladins]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @override
     def notation(self) -> str:
         """`discard 1`"""
         return f"discard {self.n}"
@@ -67,16 +68,17 @@ class Discard(Judged[Paladins]):
     def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
         return refuse("too_many_suspicions", "1.7.2", most=int(most_discarded(game, seat)))
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """To the discard pile."""
         discard_suspicions(game, seat, self.n)
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
-        """How many."""
         return say("move-discard", count=int(self.n))
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The stack of suspicions."""
         return [f"suspicions {seat}", f"button {self.notation()}"]
 
 
@@ -88,38 +90,43 @@ def most_discarded(game: Paladins, seat: i64) -> i64:
 class PayDebt(Move[Paladins]):
     """6.7.4. Flip an unpaid debt."""
 
+    @override
     def notation(self) -> str:
         """`settle`"""
         return "settle"
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """8.4.2. Debt Collectors react."""
         game.pay_debt(seat)
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The unpaid debts."""
         return [f"unpaid {seat}"]
 
 
 class CancelDebt(Move[Paladins]):
     """6.7.4. Give an unpaid debt back."""
 
+    @override
     def notation(self) -> str:
         """`cancel`"""
         return "cancel"
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """8.4.1."""
         game.cancel_debt(seat)
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The unpaid debts."""
         return [f"unpaid {seat}"]
 
 
 class Decline(Judged[Paladins]):
     """1.7.2. Leave a reward, or the rest of the abilities, unused."""
 
+    @override
     def notation(self) -> str:
         """`decline`"""
         return "decline"
@@ -127,19 +134,26 @@ class Decline(Judged[Paladins]):
     @override
     def barred(self, game: Paladins, seat: i64) -> i64:
         """1.7.2. What an action does is no reward: it is not declined."""
-        return ALLOWED if kind_of(game, game.pending).declinable else NO_REWARD
+        return ALLOWED if may_decline(game) else NO_REWARD
 
     @override
     def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
         return refuse("not_declinable", "1.7.2")
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Nothing more happens."""
         game.declined = True
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """A button of its own."""
         return ["button decline"]
+
+
+def may_decline(game: Paladins) -> bool:
+    """1.7.2. Whether what is asked about may be left unused."""
+    return kind_of(game, game.pending).declinable
 
 
 class Choose(Judged[Paladins]):
@@ -150,6 +164,7 @@ class Choose(Judged[Paladins]):
     def __init__(self, option: i64) -> None:
         self.option = option
 
+    @override
     def notation(self) -> str:
         """`choose 2`"""
         return f"choose {self.option + 1}"
@@ -168,16 +183,18 @@ class Choose(Judged[Paladins]):
             return refuse("no_such_option", "1.7.3", options=int(OPTIONS[what_of(game.pending)]))
         return refuse("option_is_idle", "1.7.3").advise("choose")
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Its effects follow."""
         game.owe_row(seat, CHOSEN[what_of(game.pending)][self.option])
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
-        """What it gives."""
         options = CHOICES[what_of(game.pending)]
         effects = options[self.option] if self.option < len(options) else ()
         return say("move-choose", effects=brought(game, game.sides[seat], effects) or effect_names(effects))
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """A button of its own."""
         return [f"button {self.notation()}"]
@@ -191,6 +208,7 @@ class UseAbility(Judged[Paladins]):
     def __init__(self, card: i64) -> None:
         self.card = card
 
+    @override
     def notation(self) -> str:
         """`ability peddler_3`"""
         return f"ability {TOWNSFOLK[self.card].id}"
@@ -222,6 +240,7 @@ class UseAbility(Judged[Paladins]):
             return idle_ability(game.sides[seat], self.card)
         return refuse("same_ability", "8.3.1", townsfolk=name).advise("ability")
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """8.3.4. What it gives calls nothing else."""
         game.used_abilities |= BIT[self.card]
@@ -230,11 +249,13 @@ class UseAbility(Judged[Paladins]):
         effect = ABILITY_EFFECT[self.card]
         kind_of(game, effect).at_once(game, seat, what_of(effect), n_of(effect))
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which card, and what it does."""
         effects = effect_names(TOWNSFOLK[self.card].reward)
         return say("move-ability", townsfolk=townsfolk_name(self.card), effects=list(effects))
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The card in the party."""
         return [f"townsfolk {TOWNSFOLK[self.card].id}"]

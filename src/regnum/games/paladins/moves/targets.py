@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+from typing_extensions import override
 
 from regnum.core.effects import do_of
 from regnum.core.letters import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
-from regnum.core.words import Move
+from regnum.core.words import ALLOWED, Judged
 from regnum.games.paladins.bits import lowest_bit
 from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, SPOTS, SQUARES, TOWNSFOLK, Square
 from regnum.games.paladins.effects.base import brought
 from regnum.games.paladins.effects.vocabulary import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, Row
 from regnum.games.paladins.figures import JAR_SPOT_SQUARES, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
-from regnum.games.paladins.moves.actions import strike_price
 from regnum.games.paladins.moves.names import action_name, outsider_name, too_little_silver, townsfolk_name
+from regnum.games.paladins.moves.right_side import strike_price
 from regnum.games.paladins.parts import (
     ACTIONS,
     ATTRIBUTES,
@@ -37,23 +39,36 @@ from regnum.games.paladins.parts import (
 from regnum.games.paladins.sides import Side
 from regnum.games.paladins.table import Paladins
 
-FREE_OF_CHARGE: Final = (DRAFT_TOWNSFOLK, RECRUIT_FREELY)
+# What bars a move of this file, beside ALLOWED.
+COLUMN_EMPTY: Final = 1
+TOO_DEAR: Final = 2
+NOTHING_TO_PAY: Final = 3
+NO_DEBT_HERE: Final = 4
+WAIVED: Final = 5
+SLOT_COVERED: Final = 1
+CLEAR_ANOTHER: Final = 1
+SPACE_FREE: Final = 2
+SQUARE_TAKEN: Final = 1
+MORE_PLAYERS: Final = 2
+TOO_FAR: Final = 3
+JAR_THERE: Final = 1
+TOO_STRONG: Final = 2
+
+
+def is_free_of_charge(game: Paladins) -> bool:
+    """2.12, 6.7.2. In the draft, and as a reward."""
+    do = do_of(game.pending)
+    return do == DRAFT_TOWNSFOLK or do == RECRUIT_FREELY
 
 
 def townsfolk_price(game: Paladins, me: Side, column: i64) -> i64:
     """5.2.1, R5. Silver for a column; nothing in the draft, for a reward, or with Roland."""
-    do = do_of(game.pending)
-    if do == DRAFT_TOWNSFOLK or do == RECRUIT_FREELY:
+    if is_free_of_charge(game):
         return 0
     return me.price(RECRUIT, PRICES[column])
 
 
-def debt_fits(game: Paladins, me: Side, column: i64) -> bool:
-    """5.2.1. Whether a debt can be taken instead of silver."""
-    return column < DEBT_COLUMNS and townsfolk_price(game, me, column) > 0
-
-
-class TakeTownsfolk(Move[Paladins]):
+class TakeTownsfolk(Judged[Paladins]):
     """5.2.1. A townsfolk of the row, for silver or for a debt."""
 
     column: i64
@@ -67,33 +82,40 @@ class TakeTownsfolk(Move[Paladins]):
         """What becomes of it."""
         raise NotImplementedError
 
+    @override
     def notation(self) -> str:
         """`enlist 1`, `enlist 1 debt`: columns from the left."""
         return f"{self.verb()} {self.column + 1}" + (" debt" if self.debt else "")
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        me = game.sides[seat]
-        if game.display.row[self.column] == EMPTY:
-            return False
-        if self.debt:
-            return debt_fits(game, me, self.column)
-        return me.silver >= townsfolk_price(game, me, self.column)
-
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
         """6.7.1, 5.2.1."""
-        me = game.sides[seat]
         if game.display.row[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise(self.verb())
+            return COLUMN_EMPTY
+        me = game.sides[seat]
         price = townsfolk_price(game, me, self.column)
-        if self.debt:
-            if price == 0 and do_of(game.pending) in FREE_OF_CHARGE:
-                return refuse("nothing_to_pay", "6.7.2").advise(self.verb())
-            if self.column >= DEBT_COLUMNS:
-                no_debt = refuse("no_debt_here", "5.2.1", column=int(self.column) + 1, columns=DEBT_COLUMNS)
-                return no_debt.advise(self.verb()) if me.silver >= price else no_debt
-            return refuse("nothing_to_pay", "R5").advise(self.verb()) if price == 0 else None
-        return too_little_silver(price, me.silver, "5.2.1") if me.silver < price else None
+        if not self.debt:
+            return TOO_DEAR if me.silver < price else ALLOWED
+        if price == 0 and is_free_of_charge(game):
+            return NOTHING_TO_PAY
+        if self.column >= DEBT_COLUMNS:
+            return NO_DEBT_HERE
+        return WAIVED if price == 0 else ALLOWED
+
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
+        if bar == COLUMN_EMPTY:
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise(self.verb())
+        if bar == NOTHING_TO_PAY:
+            return refuse("nothing_to_pay", "6.7.2").advise(self.verb())
+        if bar == WAIVED:
+            return refuse("nothing_to_pay", "R5").advise(self.verb())
+        me = game.sides[seat]
+        price = townsfolk_price(game, me, self.column)
+        if bar == TOO_DEAR:
+            return too_little_silver(price, me.silver, "5.2.1")
+        no_debt = refuse("no_debt_here", "5.2.1", column=int(self.column) + 1, columns=DEBT_COLUMNS)
+        return no_debt.advise(self.verb()) if me.silver >= price else no_debt
 
     def pay(self, game: Paladins, seat: i64) -> None:
         """The price of the column."""
@@ -102,6 +124,7 @@ class TakeTownsfolk(Move[Paladins]):
         else:
             game.pay_silver(seat, townsfolk_price(game, game.sides[seat], self.column))
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """Which card, and its price."""
         price = int(townsfolk_price(game, game.sides[seat], self.column))
@@ -116,6 +139,7 @@ class TakeTownsfolk(Move[Paladins]):
         """What the card gives at once."""
         raise NotImplementedError
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
         """The card; then a debt, if that is the price."""
         return [f"column {self.column + 1}", *(["debts"] if self.debt else [])]
@@ -124,14 +148,17 @@ class TakeTownsfolk(Move[Paladins]):
 class Enlist(TakeTownsfolk):
     """5.2.3, 6.7.2, 2.12. Into the party."""
 
+    @override
     def verb(self) -> str:
         """`enlist`"""
         return "enlist"
 
+    @override
     def reward(self, card: i64) -> Row:
         """2.12, 5.2.3. Its instant reward."""
         return TOWNSFOLK[card].instant
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """With its instant reward."""
         self.pay(game, seat)
@@ -141,21 +168,24 @@ class Enlist(TakeTownsfolk):
 class Dismiss(TakeTownsfolk):
     """5.2.2. Onto the discard pile."""
 
+    @override
     def verb(self) -> str:
         """`dismiss`"""
         return "dismiss"
 
+    @override
     def reward(self, card: i64) -> Row:
         """5.2.2. Its discard reward."""
         return TOWNSFOLK[card].discard
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """With its discard reward."""
         self.pay(game, seat)
         game.dismiss(seat, self.column)
 
 
-class PutWorkshop(Move[Paladins]):
+class PutWorkshop(Judged[Paladins]):
     """5.1.2. The leftmost workshop onto one of the first two slots of a right-hand action."""
 
     action: i64
@@ -165,35 +195,36 @@ class PutWorkshop(Move[Paladins]):
         self.action = action
         self.slot = slot
 
+    @override
     def notation(self) -> str:
         """`workshop commission left`"""
         return f"workshop {ACTIONS[self.action]} {SLOT_NAMES[self.slot]}"
 
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
         """5.1.2."""
-        if (game.sides[seat].covered(self.action) >> self.slot) & 1:
-            covered = refuse("slot_covered", "5.1.2", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
-            return covered.advise("workshop")
-        return None
+        return SLOT_COVERED if (game.sides[seat].covered(self.action) >> self.slot) & 1 else ALLOWED
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return not (game.sides[seat].covered(self.action) >> self.slot) & 1
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
+        covered = refuse("slot_covered", "5.1.2", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
+        return covered.advise("workshop")
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """5.1.3 to 5.1.5."""
         game.put_workshop(seat, self.action, self.slot)
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Which action, which slot."""
         return say("move-workshop", action=action_name(self.action), slot=SLOT_NAMES[self.slot])
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The slot."""
         return [f"slot {ACTIONS[self.action]} {SLOT_NAMES[self.slot]}"]
 
 
-class Clear(Move[Paladins]):
+class Clear(Judged[Paladins]):
     """5.4. Free an action space of the own board."""
 
     action: i64
@@ -201,92 +232,97 @@ class Clear(Move[Paladins]):
     def __init__(self, action: i64) -> None:
         self.action = action
 
+    @override
     def notation(self) -> str:
         """`clear fortify`"""
         return f"clear {ACTIONS[self.action]}"
 
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
         """5.4.1, 5.4.3, R6."""
         if self.action == PRAY and do_of(game.pending) == CLEAR_OTHER:
+            return CLEAR_ANOTHER
+        return ALLOWED if game.sides[seat].spaces[self.action] else SPACE_FREE
+
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
+        if bar == CLEAR_ANOTHER:
             return refuse("clear_another", "5.4.1").advise("clear")
-        if not game.sides[seat].spaces[self.action]:
-            return refuse("space_free", "5.4.1", action=action_name(self.action)).advise("clear")
-        return None
+        return refuse("space_free", "5.4.1", action=action_name(self.action)).advise("clear")
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        if self.action == PRAY and do_of(game.pending) == CLEAR_OTHER:
-            return False
-        return game.sides[seat].spaces[self.action] != 0
-
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Its workers go to the supply."""
         game.clear(seat, self.action)
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
-        """Which action."""
         return say("move-clear", action=action_name(self.action))
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The action."""
         return [f"action {ACTIONS[self.action]}"]
 
 
-class TakeSquare(Move[Paladins]):
+class TakeSquare(Judged[Paladins]):
     """1.5.2. A free square of a region; squares alike in one region are one answer."""
 
     spot: i64
+    attribute: i64  # what reaches the region,
+    flag: i64  # how much of it,
+    rule: str  # and which paragraph says so
 
-    def __init__(self, spot: i64) -> None:
+    def __init__(self, spot: i64, attribute: i64, flags: vec[i64], rule: str) -> None:
         self.spot = spot
+        self.attribute = attribute
+        self.flag = flags[SPOT_REGION[spot]]
+        self.rule = rule
 
     def verb(self) -> str:
         """Which piece goes there."""
-        raise NotImplementedError
-
-    def attribute(self) -> i64:
-        """What reaches the region."""
-        raise NotImplementedError
-
-    def flag(self) -> i64:
-        """How much of it."""
-        raise NotImplementedError
-
-    def needed_by(self) -> str:
-        """The paragraph that says so."""
         raise NotImplementedError
 
     def square(self, game: Paladins) -> i64:
         """The leftmost free square of these."""
         return lowest_bit(game.land.free & SPOT_SQUARES[self.spot])
 
+    @override
     def notation(self) -> str:
         """`send 2 silver`: the region, then the reward"""
         return f"{self.verb()} {SPOTS[self.spot].region} {SPOTS[self.spot].name}"
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        if not game.land.free & SPOT_SQUARES[self.spot]:
-            return False
-        return game.sides[seat].effective(self.attribute()) >= self.flag()
+    def exists(self, game: Paladins) -> bool:
+        """2.9. Some squares are only there with more players."""
+        return SPOT_SQUARES[self.spot] & SQUARES_FOR[game.rules.seats] != 0
 
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
-        """2.9, 6.1.4, 6.1.1 or 6.2.1."""
+    def is_free(self, game: Paladins) -> bool:
+        """6.1.4."""
+        return game.land.free & SPOT_SQUARES[self.spot] != 0
+
+    def in_reach(self, me: Side) -> bool:
+        """6.1.1, 6.2.1. Whether its region is open to the player."""
+        return me.effective(self.attribute) >= self.flag
+
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
+        if not self.is_free(game):
+            return SQUARE_TAKEN if self.exists(game) else MORE_PLAYERS
+        return ALLOWED if self.in_reach(game.sides[seat]) else TOO_FAR
+
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
         name = say(f"square-{self.first().id}.short")
         region = SPOTS[self.spot].region
-        if not SPOT_SQUARES[self.spot] & SQUARES_FOR[game.rules.seats]:
+        if bar == MORE_PLAYERS:
             players = self.first().players
             return refuse("more_players", "2.9", square=name, region=region, players=players).advise(self.verb())
-        if not game.land.free & SPOT_SQUARES[self.spot]:
+        if bar == SQUARE_TAKEN:
             return refuse("square_taken", "6.1.4", square=name, region=region).advise(self.verb())
-        have, need = game.sides[seat].effective(self.attribute()), self.flag()
-        if have < need:
-            attribute = say(f"attribute-{ATTRIBUTES[self.attribute()]}")
-            return refuse(
-                "region_too_far", self.needed_by(),
-                region=region, attribute=attribute, need=int(need), have=int(have), lack=int(need - have),
-            ).advise(self.verb())  # fmt: skip
-        return None
+        have, need = int(game.sides[seat].effective(self.attribute)), int(self.flag)
+        attribute = say(f"attribute-{ATTRIBUTES[self.attribute]}")
+        return refuse(
+            "region_too_far", self.rule, region=region, attribute=attribute, need=need, have=have, lack=need - have
+        ).advise(self.verb())
 
     def squares(self) -> list[int]:
         """All of these."""
@@ -296,67 +332,49 @@ class TakeSquare(Move[Paladins]):
         """A square of these, to name them by."""
         return SQUARES[self.squares()[0]]
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """Where, for what, and whether that would do anything now."""
         name = say(f"square-{self.first().id}.short")
         works = "yes" if brought(game, game.sides[seat], self.first().reward) else "no"
         return say(f"move-{self.verb()}", square=name, region=SPOTS[self.spot].region, works=works)
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The square."""
-        free = game.land.free & SPOT_SQUARES[self.spot]
-        return [f"square {SQUARES[lowest_bit(free)].id if free else self.first().id}"]
+        return [f"square {SQUARES[self.square(game)].id if self.is_free(game) else self.first().id}"]
 
 
 class Send(TakeSquare):
     """6.1.3. A monk."""
 
+    def __init__(self, spot: i64) -> None:
+        super().__init__(spot, FAITH, FAITH_FLAGS, "6.1.1")
+
+    @override
     def verb(self) -> str:
-        """`send`"""
         return "send"
 
-    def attribute(self) -> i64:
-        """Faith."""
-        return FAITH
-
-    def flag(self) -> i64:
-        """6.1.1."""
-        return FAITH_FLAGS[SPOT_REGION[self.spot]]
-
-    def needed_by(self) -> str:
-        """6.1.1."""
-        return "6.1.1"
-
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
-        """Its reward follows."""
         game.send_monk(seat, self.square(game))
 
 
 class Post(TakeSquare):
     """6.2.3. An outpost."""
 
+    def __init__(self, spot: i64) -> None:
+        super().__init__(spot, STRENGTH, STRENGTH_FLAGS, "6.2.1")
+
+    @override
     def verb(self) -> str:
-        """`post`"""
         return "post"
 
-    def attribute(self) -> i64:
-        """Strength."""
-        return STRENGTH
-
-    def flag(self) -> i64:
-        """6.2.1."""
-        return STRENGTH_FLAGS[SPOT_REGION[self.spot]]
-
-    def needed_by(self) -> str:
-        """6.2.1."""
-        return "6.2.1"
-
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
-        """Its reward follows."""
         game.post_outpost(seat, self.square(game))
 
 
-class MoveJar(Move[Paladins]):
+class MoveJar(Judged[Paladins]):
     """6.4.3. The leftmost jar to an empty absolve square; squares alike are one answer."""
 
     spot: i64
@@ -364,6 +382,7 @@ class MoveJar(Move[Paladins]):
     def __init__(self, spot: i64) -> None:
         self.spot = spot
 
+    @override
     def notation(self) -> str:
         """`jar faith`: the reward of the square"""
         return f"jar {JAR_SPOTS[self.spot].name}"
@@ -372,38 +391,38 @@ class MoveJar(Move[Paladins]):
         """The empty squares of these, bit by bit."""
         return JAR_SPOT_SQUARES[self.spot] & ~me.jars
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        return self.empty(game.sides[seat]) != 0
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
+        return ALLOWED if self.empty(game.sides[seat]) else JAR_THERE
 
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
-        """6.4.3."""
-        if self.empty(game.sides[seat]):
-            return None
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
         return refuse("jar_there", "6.4.3", square=self.name()).advise("jar")
 
     def name(self) -> Message:
         """What the square gives."""
         return say(f"square-{ABSOLVE_SQUARES[JAR_SPOTS[self.spot].squares[0]].id}.short")
 
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Its reward follows."""
         game.move_jar(seat, lowest_bit(self.empty(game.sides[seat])))
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """For what, and whether that would do anything now."""
         reward = ABSOLVE_SQUARES[JAR_SPOTS[self.spot].squares[0]].reward
         works = "yes" if brought(game, game.sides[seat], reward) else "no"
         return say("move-jar", square=self.name(), works=works)
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The square."""
         empty = self.empty(game.sides[seat])
         square = lowest_bit(empty) if empty else i64(JAR_SPOTS[self.spot].squares[0])
         return [f"jar square {ABSOLVE_SQUARES[square].id}"]
 
 
-class Strike(Move[Paladins]):
+class Strike(Judged[Paladins]):
     """6.5.1. Attack the outsider of a column."""
 
     column: i64
@@ -411,34 +430,36 @@ class Strike(Move[Paladins]):
     def __init__(self, column: i64) -> None:
         self.column = column
 
+    @override
     def notation(self) -> str:
         """`strike 3`"""
         return f"strike {self.column + 1}"
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        me = game.sides[seat]
-        return game.display.front[self.column] != EMPTY and me.silver >= strike_price(me, self.column)
-
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
         """6.7.1, 6.5.1."""
-        me = game.sides[seat]
         if game.display.front[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("strike")
-        price = strike_price(me, self.column)
-        if me.silver >= price:
-            return None
-        need, have = STRENGTH_FLAGS[self.column], me.effective(STRENGTH)
-        return refuse(
-            "outsider_too_strong", "6.5.1",
-            need=int(need), have=int(have), price=int(price), silver=int(me.silver),
-        ).advise("strike")  # fmt: skip
+            return COLUMN_EMPTY
+        me = game.sides[seat]
+        return ALLOWED if me.silver >= strike_price(me, self.column) else TOO_STRONG
 
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
+        if bar == COLUMN_EMPTY:
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("strike")
+        me = game.sides[seat]
+        need, have = int(STRENGTH_FLAGS[self.column]), int(me.effective(STRENGTH))
+        price = int(strike_price(me, self.column))
+        lack = refuse("outsider_too_strong", "6.5.1", need=need, have=have, price=price, silver=int(me.silver))
+        return lack.advise("strike")
+
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Pay for the missing strength, then its rewards."""
         game.pay_silver(seat, strike_price(game.sides[seat], self.column))
         game.strike(seat, self.column)
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, for how much, and what that brings."""
         price = int(strike_price(game.sides[seat], self.column))
@@ -446,12 +467,12 @@ class Strike(Move[Paladins]):
         gain = brought(game, game.sides[seat], OUTSIDERS[card].attack) if card != EMPTY else []
         return say("move-strike", outsider=front_name(game, self.column), price=price, gain=gain or "none")
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The card."""
         return [f"outsider {self.column + 1}"]
 
 
-class Persuade(Move[Paladins]):
+class Persuade(Judged[Paladins]):
     """6.6.1. Convert the outsider of a column."""
 
     column: i64
@@ -459,37 +480,39 @@ class Persuade(Move[Paladins]):
     def __init__(self, column: i64) -> None:
         self.column = column
 
+    @override
     def notation(self) -> str:
         """`persuade 3`"""
         return f"persuade {self.column + 1}"
 
-    def may(self, game: Paladins, seat: i64) -> bool:
-        """The same answer as `refused`."""
-        flag = FAITH_FLAGS[self.column]
-        return game.display.front[self.column] != EMPTY and game.sides[seat].effective(FAITH) >= flag
-
-    def refused(self, game: Paladins, seat: i64) -> Refusal | None:
+    @override
+    def barred(self, game: Paladins, seat: i64) -> i64:
         """6.7.1, 6.6.1."""
         if game.display.front[self.column] == EMPTY:
-            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("persuade")
-        need, have = FAITH_FLAGS[self.column], game.sides[seat].effective(FAITH)
-        if have < need:
-            lack = int(need - have)
-            return refuse("too_little_faith", "6.6.1", need=int(need), have=int(have), lack=lack).advise("persuade")
-        return None
+            return COLUMN_EMPTY
+        return ALLOWED if game.sides[seat].effective(FAITH) >= FAITH_FLAGS[self.column] else TOO_STRONG
 
+    @override
+    def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
+        if bar == COLUMN_EMPTY:
+            return refuse("column_empty", "6.7.1", column=int(self.column) + 1).advise("persuade")
+        need, have = int(FAITH_FLAGS[self.column]), int(game.sides[seat].effective(FAITH))
+        return refuse("too_little_faith", "6.6.1", need=need, have=have, lack=need - have).advise("persuade")
+
+    @override
     def play(self, game: Paladins, seat: i64) -> None:
         """Its strength follows; the price has been paid."""
         game.persuade(seat, self.column)
 
+    @override
     def label(self, game: Paladins, seat: i64) -> Message:
         """Whom, and what that brings."""
         card = game.display.front[self.column]
         gain = brought(game, game.sides[seat], OUTSIDERS[card].convert) if card != EMPTY else []
         return say("move-persuade", outsider=front_name(game, self.column), gain=gain or "none")
 
+    @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        """The card."""
         return [f"outsider {self.column + 1}"]
 
 
