@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
@@ -13,6 +14,7 @@ from regnum.core.notation import Family
 from regnum.core.words import ALLOWED, Ask, Move
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.figures import FAVOUR_SLOT, INQUISITORS, OPTIONS
+from regnum.games.paladins.land import spot_reached
 from regnum.games.paladins.moves.actions import ACT_CLASSES, ACTS, BY_CREW, EACH_ACTION
 from regnum.games.paladins.moves.rewards import (
     ABILITIES,
@@ -74,6 +76,8 @@ from regnum.games.paladins.parts import (
     DEBT_COLUMNS,
     DEVELOP,
     EMPTY,
+    FAITH,
+    FAITH_FLAGS,
     FAVOUR_SLOTS,
     HUNT,
     KEPT_WORKERS,
@@ -83,6 +87,8 @@ from regnum.games.paladins.parts import (
     ROUNDS,
     SLOTS,
     SPACES,
+    STRENGTH,
+    STRENGTH_FLAGS,
     TOWNSFOLK_COLUMNS,
     TRADE,
     WORKER_UNDER,
@@ -147,7 +153,7 @@ class TakeTurn(Ask[Paladins]):
         size, kinds = size_of(me.pool), kinds_for_slots(me.pool)
         for action in range(i64(SPACES)):
             row = action * PATTERNS + me.covered(action)
-            if size >= FEWEST[row] and COLOURED[row] & ~kinds == 0:
+            if size >= FEWEST[row] and COLOURED[row] & ~kinds == 0 and not me.blocked(action):
                 add_crews(game, me, action, moves)
         for slot in range(game.king.favours_shown):
             add_favour(game, me, slot, moves)
@@ -288,6 +294,9 @@ ALL_CLEARS: Final = CLEARS.all()
 ALL_WORKSHOPS: Final = PUT_WORKSHOPS.all()
 ALL_SENDS: Final = [take for take in SENDS.all() if isinstance(take, TakeSquare)]
 ALL_POSTS: Final = [take for take in POSTS.all() if isinstance(take, TakeSquare)]
+# The same, not typed as moves: a list of moves would be checked at every look, and a search looks a lot.
+SENDINGS: Final[list[Any]] = [*ALL_SENDS]
+POSTINGS: Final[list[Any]] = [*ALL_POSTS]
 ALL_JARS: Final = JARS.all()
 ALL_STRIKES: Final = STRIKES.all()
 ALL_PERSUASIONS: Final = PERSUASIONS.all()
@@ -375,15 +384,15 @@ def in_play(game: Paladins, takes: list[TakeSquare]) -> list[Move[Any]]:
     return [take for take in takes if take.exists(game)]
 
 
-def within_reach(game: Paladins, seat: i64, takes: list[TakeSquare]) -> list[Move[Any]]:
+def within_reach(game: Paladins, have: i64, flags: vec[i64], takes: list[Any]) -> list[Move[Any]]:
     """6.1.1, 6.2.1. The free squares of the regions within reach, which follow each other from left to right."""
-    me = game.sides[seat]
-    moves: list[Move[Any]] = []
-    for take in takes:
-        if not take.in_reach(me):
+    land = game.land
+    moves: list[Any] = []
+    for spot in range(i64(len(takes))):
+        if not spot_reached(have, flags, spot):
             break
-        if take.is_free(game):
-            moves.append(take)
+        if land.spot_free(spot):
+            moves.append(takes[spot])
     return moves
 
 
@@ -401,7 +410,7 @@ class ChooseMonksSquare(Ask[Paladins]):
 
     @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        return within_reach(game, seat, ALL_SENDS)
+        return within_reach(game, game.sides[seat].effective(FAITH), FAITH_FLAGS, SENDINGS)
 
 
 class ChooseOutpostsSquare(Ask[Paladins]):
@@ -418,7 +427,7 @@ class ChooseOutpostsSquare(Ask[Paladins]):
 
     @override
     def legal(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        return within_reach(game, seat, ALL_POSTS)
+        return within_reach(game, game.sides[seat].effective(STRENGTH), STRENGTH_FLAGS, POSTINGS)
 
 
 class ChooseJarSquare(Ask[Paladins]):

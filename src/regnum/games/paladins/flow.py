@@ -22,7 +22,7 @@ from regnum.games.paladins.automa.round import (
     suspect_automa,
     tell_workshops,
 )
-from regnum.games.paladins.automa.turn import AUTOMA_TURN
+from regnum.games.paladins.automa.turn import TURN_SCHEME
 from regnum.games.paladins.cards import FAVOURS, OUTSIDERS, TAVERNS, TOWNSFOLK
 from regnum.games.paladins.effects.vocabulary import DRAFT_TOWNSFOLK
 from regnum.games.paladins.events import (
@@ -207,7 +207,7 @@ class Turn(Step[Paladins]):
         game.committed += 1
         game.push(RESOLVE, seat)
         if game.is_ai(seat):
-            game.push(AUTOMA_TURN, seat)
+            game.push(TURN_SCHEME, seat)
         elif can_act(game, seat):
             game.push(TAKE_TURN, seat)
         else:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regnum.core.parts import Part
 from regnum.games.paladins.cards import SQUARES
-from regnum.games.paladins.figures import REGION_SQUARES
+from regnum.games.paladins.figures import REGION_SQUARES, SPOT_REGION, SPOT_SQUARES
 from regnum.games.paladins.parts import BIT, NONE
 
 
@@ -36,7 +36,16 @@ class Land(Part):
                 return flags[region]
         return NONE
 
+    def spot_free(self, spot: i64) -> bool:
+        """6.1.4. Whether one of the squares alike is free."""
+        return self.free & SPOT_SQUARES[spot] != 0
+
     def occupy(self, square: i64, piece: i64) -> None:
         """6.1.4. For the rest of the game."""
         self.squares[square] = piece
         self.free &= ~BIT[square]
+
+
+def spot_reached(have: i64, flags: vec[i64], spot: i64) -> bool:
+    """6.1.1, 6.2.1. Whether so much faith or strength opens the region of a square."""
+    return have >= flags[SPOT_REGION[spot]]

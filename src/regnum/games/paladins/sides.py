@@ -112,6 +112,10 @@ class Side(Part):
             return self.mark(attribute)
         return self.mark(attribute) + BOOST[self.paladin * 3 + attribute]
 
+    def blocked(self, action: i64) -> bool:
+        """4.2. Whether workers stand on its space."""
+        return self.spaces[action] != 0
+
     def covered(self, action: i64) -> i64:
         """4.3. Which of the first two slots a workshop covers, as bits."""
         if action < FIRST_RIGHT:

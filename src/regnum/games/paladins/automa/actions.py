@@ -73,27 +73,24 @@ FORGIVE_ONE: Final = forgive(1)
 SETTLE_THEN_FORGIVE: Final = effect(SETTLE_OR_DISCARD)
 
 
-class Hindrance:
-    """12.5.3. Why an action fails: what it would take, what there is, and the rule."""
-
-    def __init__(self, why: str, rule: str, need: i64 = 0, have: i64 = 0, attribute: str = "") -> None:
-        self.why = why
-        self.rule = rule
-        self.need = need
-        self.have = have
-        self.attribute = attribute
+# What stands in the way of an action.
+FREE: Final = 0
+BLOCKED: Final = 1
+LIMIT: Final = 2
+TOO_FEW: Final = 3
+NO_TARGET: Final = 4
+TOO_LOW: Final = 5
 
 
 def attempt(game: Paladins, deed: Deed, reason: str, rule: str) -> bool:
     """12.5.3. Let an action happen next if nothing stands in its way, and tell either way."""
-    hindrance = deed.hindrance(game)
-    if hindrance is not None:
+    me = game.sides[AI]
+    bar = deed.barred(game, me)
+    if bar != FREE:
         if game.told is not None:
-            need, have = int(hindrance.need), int(hindrance.have)
-            failed = RivalFailed(deed.name, hindrance.why, need, have, hindrance.rule, hindrance.attribute)
-            game.told.append(failed)
+            game.told.append(deed.because(game, me, bar))
         return False
-    workers = deed.workers(game.sides[AI])
+    workers = deed.workers(me)
     deed.place(game, workers)
     game.push(deed, AI)
     if game.told is not None:
@@ -115,20 +112,31 @@ class Deed(Step[Paladins]):
         """12.5.5, 12.5.6. One on the left row, three less its workshops on the right."""
         return 1 if self.action < FIRST_RIGHT else RIGHT_SLOTS - bits_in(me.covered(self.action))
 
-    def hindrance(self, game: Paladins) -> Hindrance | None:
+    def barred(self, game: Paladins, me: Side) -> i64:
         """12.5.3. What stands in its way: first what may of every action."""
-        me = game.sides[AI]
         if me.spaces[self.action]:
-            return Hindrance("blocked", "12.5.3")
+            return BLOCKED
         if me.done[self.action] >= LIMITS[self.action]:
-            return Hindrance("limit", "4.8", LIMITS[self.action], me.done[self.action])
-        if me.pool < self.workers(me):
-            return Hindrance("workers", "12.5.6", self.workers(me), me.pool)
-        return self.lacks(game, me)
+            return LIMIT
+        return TOO_FEW if me.pool < self.workers(me) else self.lacks(game, me)
 
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        """What this action needs beside its workers."""
-        return None
+    def lacks(self, game: Paladins, me: Side) -> i64:
+        """What this action needs beside its workers: NO_TARGET, TOO_LOW, or FREE."""
+        return FREE
+
+    def because(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        """Why it fails, what it would take, what there is, and the rule."""
+        if bar == BLOCKED:
+            return RivalFailed(self.name, "blocked", 0, 0, "12.5.3")
+        if bar == LIMIT:
+            return RivalFailed(self.name, "limit", int(LIMITS[self.action]), int(me.done[self.action]), "4.8")
+        if bar == TOO_FEW:
+            return RivalFailed(self.name, "workers", int(self.workers(me)), int(me.pool), "12.5.6")
+        return self.lack(game, me, bar)
+
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        """The same of what `lacks` has found."""
+        raise NotImplementedError
 
     def place(self, game: Paladins, workers: i64) -> None:
         """12.5.5. Its workers leave the pool and stand on the space."""
@@ -144,8 +152,12 @@ class Recruits(Deed):
     """12.6.1."""
 
     @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        return Hindrance("townsfolk", "12.5.7") if townsfolk_target(game) == NONE else None
+    def lacks(self, game: Paladins, me: Side) -> i64:
+        return NO_TARGET if townsfolk_target(game) == NONE else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        return RivalFailed(self.name, "townsfolk", 0, 0, "12.5.7")
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
@@ -185,8 +197,8 @@ class Rests(Deed):
         return 1
 
     @override
-    def hindrance(self, game: Paladins) -> Hindrance | None:
-        return None
+    def barred(self, game: Paladins, me: Side) -> i64:
+        return FREE
 
     @override
     def place(self, game: Paladins, workers: i64) -> None:
@@ -205,53 +217,55 @@ class Rests(Deed):
 # -- the right side -----------------------------------------------------------------------------------------------
 
 
-def no_square(game: Paladins, attribute: i64, flags: vec[i64]) -> Hindrance:
-    """12.6.6, 12.5.3, 12.6.7. Why it has no square: no region is open to it, none within reach is free, or those that
-    are free there would pay a debt it does not have."""
-    have, nearest = game.sides[AI].mark(attribute), game.land.region_free(flags)
-    name = ATTRIBUTES[attribute]
-    if have < flags[0]:
-        return Hindrance(name, "12.6.6", flags[0], have, name)
-    if nearest == NONE:
-        return Hindrance("full", "12.5.3")
-    if have < nearest:
-        return Hindrance("reach", "12.5.3", nearest, have, name)
-    return Hindrance("square", "12.6.7")
+class TakesSquare(Deed):
+    """12.6.6, 12.6.7. A monk or an outpost to a square within faith or strength."""
 
+    attribute: i64
+    flags: vec[i64]
 
-def too_little_influence(need: i64, have: i64, rule: str) -> Hindrance | None:
-    """12.6.9, 12.6.10. Influence is needed as by everybody."""
-    return Hindrance("influence", rule, need, have, ATTRIBUTES[INFLUENCE]) if have < need else None
-
-
-class Commissions(Deed):
-    """12.6.6. A monk within its faith; the reward, then influence +1."""
+    def __init__(self, action: i64, attribute: i64, flags: vec[i64]) -> None:
+        super().__init__(action)
+        self.attribute = attribute
+        self.flags = flags
 
     @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        found = square_target(game, FAITH, FAITH_FLAGS) != NONE
-        return None if found else no_square(game, FAITH, FAITH_FLAGS)
+    def lacks(self, game: Paladins, me: Side) -> i64:
+        return NO_TARGET if square_target(game, self.attribute, self.flags) == NONE else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        """No region is open to it, none within reach is free, or those that are free there would pay a debt it does not
+        have.
+        """
+        have, nearest = me.mark(self.attribute), game.land.region_free(self.flags)
+        attribute = ATTRIBUTES[self.attribute]
+        if have < self.flags[0]:
+            return RivalFailed(self.name, attribute, int(self.flags[0]), int(have), "12.6.6", attribute)
+        if nearest == NONE:
+            return RivalFailed(self.name, "full", 0, 0, "12.5.3")
+        if have < nearest:
+            return RivalFailed(self.name, "reach", int(nearest), int(have), "12.5.3", attribute)
+        return RivalFailed(self.name, "square", 0, 0, "12.6.7")
+
+
+class Commissions(TakesSquare):
+    """12.6.6. The reward of the square, then influence +1."""
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
         game.owe(AI, INFLUENCE_FLAG)
-        square = square_target(game, FAITH, FAITH_FLAGS)
+        square = square_target(game, self.attribute, self.flags)
         tell_square(game, square)
         game.send_monk(AI, square)
 
 
-class Garrisons(Deed):
-    """12.6.6. An outpost within its strength; the reward, then faith +1."""
-
-    @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        found = square_target(game, STRENGTH, STRENGTH_FLAGS) != NONE
-        return None if found else no_square(game, STRENGTH, STRENGTH_FLAGS)
+class Garrisons(TakesSquare):
+    """12.6.6. The reward of the square, then faith +1."""
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
         game.owe(AI, FAITH_FLAG)
-        square = square_target(game, STRENGTH, STRENGTH_FLAGS)
+        square = square_target(game, self.attribute, self.flags)
         tell_square(game, square)
         game.post_outpost(AI, square)
 
@@ -260,10 +274,17 @@ class Fortifies(Deed):
     """12.6.10. The next wall, with all it gives."""
 
     @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
+    def lacks(self, game: Paladins, me: Side) -> i64:
         if len(game.walls) == 0:
-            return Hindrance("wall", "6.3.5")
-        return too_little_influence(WALL_INFLUENCE[me.done[FORTIFY]], me.mark(INFLUENCE), "12.6.10")
+            return NO_TARGET
+        return TOO_LOW if me.mark(INFLUENCE) < WALL_INFLUENCE[me.done[FORTIFY]] else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        if bar == NO_TARGET:
+            return RivalFailed(self.name, "wall", 0, 0, "6.3.5")
+        need, have = int(WALL_INFLUENCE[me.done[FORTIFY]]), int(me.mark(INFLUENCE))
+        return RivalFailed(self.name, "influence", need, have, "12.6.10", "influence")
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
@@ -274,8 +295,13 @@ class Absolves(Deed):
     """12.6.9, R17. +1 faith, a suspicion; then a debt is paid, or another suspicion goes. No square is used."""
 
     @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        return too_little_influence(JAR_INFLUENCE[me.done[ABSOLVE]], me.mark(INFLUENCE), "12.6.9")
+    def lacks(self, game: Paladins, me: Side) -> i64:
+        return TOO_LOW if me.mark(INFLUENCE) < JAR_INFLUENCE[me.done[ABSOLVE]] else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        need, have = int(JAR_INFLUENCE[me.done[ABSOLVE]]), int(me.mark(INFLUENCE))
+        return RivalFailed(self.name, "influence", need, have, "12.6.9", "influence")
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
@@ -287,32 +313,46 @@ class Absolves(Deed):
             game.told.append(RivalFlippedJar())
 
 
-class Attacks(Deed):
-    """12.6.11. An outsider within its strength; it buys none."""
+class TakesOutsider(Deed):
+    """12.4.3. The targeted outsider within strength or faith."""
+
+    attribute: i64
+    flags: vec[i64]
+
+    def __init__(self, action: i64, attribute: i64, flags: vec[i64]) -> None:
+        super().__init__(action)
+        self.attribute = attribute
+        self.flags = flags
+
+    def target(self, game: Paladins) -> i64:
+        """Its column, or NONE."""
+        return outsider_target(game, self.attribute, self.flags)
 
     @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        found = outsider_target(game, STRENGTH, STRENGTH_FLAGS) != NONE
-        return None if found else Hindrance("outsider", "12.4.3")
+    def lacks(self, game: Paladins, me: Side) -> i64:
+        return NO_TARGET if self.target(game) == NONE else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        return RivalFailed(self.name, "outsider", 0, 0, "12.4.3")
+
+
+class Attacks(TakesOutsider):
+    """12.6.11. Within its strength; it buys none."""
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
-        column = outsider_target(game, STRENGTH, STRENGTH_FLAGS)
+        column = self.target(game)
         tell_target(game, column, "outsider")
         game.strike(AI, column)
 
 
-class Converts(Deed):
-    """12.6.12. An outsider within its faith."""
-
-    @override
-    def lacks(self, game: Paladins, me: Side) -> Hindrance | None:
-        found = outsider_target(game, FAITH, FAITH_FLAGS) != NONE
-        return None if found else Hindrance("outsider", "12.4.3")
+class Converts(TakesOutsider):
+    """12.6.12. Within its faith."""
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
-        column = outsider_target(game, FAITH, FAITH_FLAGS)
+        column = self.target(game)
         tell_target(game, column, "outsider")
         game.persuade(AI, column)
 
@@ -332,8 +372,12 @@ class AsksFavour(Deed):
         return 1
 
     @override
-    def hindrance(self, game: Paladins) -> Hindrance | None:
-        return Hindrance("favour", "12.4.3") if favour_target(game) == NONE else None
+    def barred(self, game: Paladins, me: Side) -> i64:
+        return NO_TARGET if favour_target(game) == NONE else FREE
+
+    @override
+    def lack(self, game: Paladins, me: Side, bar: i64) -> RivalFailed:
+        return RivalFailed(self.name, "favour", 0, 0, "12.4.3")
 
     @override
     def place(self, game: Paladins, workers: i64) -> None:
@@ -353,6 +397,6 @@ class AsksFavour(Deed):
 ASKS_FAVOUR: Final = AsksFavour(KINGS_FAVOUR)
 DEEDS: Final[list[Deed]] = [
     Deed(DEVELOP), Recruits(RECRUIT), Deed(HUNT), Trades(TRADE), Prays(PRAY), Conspires(CONSPIRE),
-    Commissions(COMMISSION), Fortifies(FORTIFY), Garrisons(GARRISON), Absolves(ABSOLVE), Attacks(ATTACK),
-    Converts(CONVERT), Rests(REST),
+    Commissions(COMMISSION, FAITH, FAITH_FLAGS), Fortifies(FORTIFY), Garrisons(GARRISON, STRENGTH, STRENGTH_FLAGS),
+    Absolves(ABSOLVE), Attacks(ATTACK, STRENGTH, STRENGTH_FLAGS), Converts(CONVERT, FAITH, FAITH_FLAGS), Rests(REST),
 ]  # fmt: skip # by action; no scheme says Develop or Hunt

@@ -16,24 +16,14 @@ from regnum.games.paladins.schemes import shuffle_schemes
 from regnum.games.paladins.table import Paladins
 
 
-class AutomaTurn(Step[Paladins]):
-    """12.5.1. Without workers it passes."""
-
-    @override
-    def run(self, game: Paladins, seat: i64) -> None:
-        if game.sides[AI].pool > 0:
-            game.push(TURN_SCHEME, seat)
-            return
-        game.own(AI).passed = True
-        if game.told is not None:
-            game.told.append(RivalPassed("no_workers", "12.5.1"))
-
-
 class TurnScheme(Step[Paladins]):
     """12.5.2. The top card onto the discard pile; an empty deck is made of the discards first."""
 
     @override
     def run(self, game: Paladins, seat: i64) -> None:
+        if game.sides[AI].pool == 0:
+            self.leave(game)
+            return
         if len(game.schemes.deck) == 0:
             shuffle_schemes(game, "12.5.2")
         game.revealed += 1
@@ -41,6 +31,12 @@ class TurnScheme(Step[Paladins]):
         if game.told is not None:
             game.told.append(SchemeTurned(scheme_name(scheme)))
         game.push(FOLLOW_SCHEME, seat)
+
+    def leave(self, game: Paladins) -> None:
+        """12.5.1. Without workers it passes."""
+        game.own(AI).passed = True
+        if game.told is not None:
+            game.told.append(RivalPassed("no_workers", "12.5.1"))
 
 
 class FollowScheme(Step[Paladins]):
@@ -82,7 +78,6 @@ class FallBack(Step[Paladins]):
                 return
 
 
-AUTOMA_TURN: Final = AutomaTurn()
 TURN_SCHEME: Final = TurnScheme()
 FOLLOW_SCHEME: Final = FollowScheme()
 FALL_BACK: Final = FallBack()

@@ -135,7 +135,7 @@ class Act(Judged[Paladins]):
 
     def space_bar(self, game: Paladins, me: Side) -> i64:
         """4.2, 4.8, 4.9, 1.3.3."""
-        if me.spaces[self.action]:
+        if me.blocked(self.action):
             return SPACE_BLOCKED
         if me.done[self.action] >= LIMITS[self.action]:
             return LIMIT_REACHED

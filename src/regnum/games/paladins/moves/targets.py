@@ -17,6 +17,7 @@ from regnum.games.paladins.cards import ABSOLVE_SQUARES, JAR_SPOTS, OUTSIDERS, S
 from regnum.games.paladins.effects.base import brought
 from regnum.games.paladins.effects.vocabulary import CLEAR_OTHER, DRAFT_TOWNSFOLK, RECRUIT_FREELY, Row
 from regnum.games.paladins.figures import JAR_SPOT_SQUARES, SPOT_REGION, SPOT_SQUARES, SQUARES_FOR
+from regnum.games.paladins.land import spot_reached
 from regnum.games.paladins.moves.names import action_name, outsider_name, too_little_silver, townsfolk_name
 from regnum.games.paladins.moves.right_side import strike_price
 from regnum.games.paladins.parts import (
@@ -269,13 +270,13 @@ class TakeSquare(Judged[Paladins]):
 
     spot: i64
     attribute: i64  # what reaches the region,
-    flag: i64  # how much of it,
+    flags: vec[i64]  # how much of it, by region,
     rule: str  # and which paragraph says so
 
     def __init__(self, spot: i64, attribute: i64, flags: vec[i64], rule: str) -> None:
         self.spot = spot
         self.attribute = attribute
-        self.flag = flags[SPOT_REGION[spot]]
+        self.flags = flags
         self.rule = rule
 
     def verb(self) -> str:
@@ -295,19 +296,12 @@ class TakeSquare(Judged[Paladins]):
         """2.9. Some squares are only there with more players."""
         return SPOT_SQUARES[self.spot] & SQUARES_FOR[game.rules.seats] != 0
 
-    def is_free(self, game: Paladins) -> bool:
-        """6.1.4."""
-        return game.land.free & SPOT_SQUARES[self.spot] != 0
-
-    def in_reach(self, me: Side) -> bool:
-        """6.1.1, 6.2.1. Whether its region is open to the player."""
-        return me.effective(self.attribute) >= self.flag
-
     @override
     def barred(self, game: Paladins, seat: i64) -> i64:
-        if not self.is_free(game):
+        if not game.land.spot_free(self.spot):
             return SQUARE_TAKEN if self.exists(game) else MORE_PLAYERS
-        return ALLOWED if self.in_reach(game.sides[seat]) else TOO_FAR
+        have = game.sides[seat].effective(self.attribute)
+        return ALLOWED if spot_reached(have, self.flags, self.spot) else TOO_FAR
 
     @override
     def because(self, game: Paladins, seat: i64, bar: i64) -> Refusal:
@@ -318,7 +312,7 @@ class TakeSquare(Judged[Paladins]):
             return refuse("more_players", "2.9", square=name, region=region, players=players).advise(self.verb())
         if bar == SQUARE_TAKEN:
             return refuse("square_taken", "6.1.4", square=name, region=region).advise(self.verb())
-        have, need = int(game.sides[seat].effective(self.attribute)), int(self.flag)
+        have, need = int(game.sides[seat].effective(self.attribute)), int(self.flags[SPOT_REGION[self.spot]])
         attribute = say(f"attribute-{ATTRIBUTES[self.attribute]}")
         return refuse(
             "region_too_far", self.rule, region=region, attribute=attribute, need=need, have=have, lack=need - have
@@ -341,7 +335,7 @@ class TakeSquare(Judged[Paladins]):
 
     @override
     def handles(self, game: Paladins, seat: i64) -> list[str]:
-        return [f"square {SQUARES[self.square(game)].id if self.is_free(game) else self.first().id}"]
+        return [f"square {SQUARES[self.square(game)].id if game.land.spot_free(self.spot) else self.first().id}"]
 
 
 class Send(TakeSquare):
