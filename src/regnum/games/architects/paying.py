@@ -27,6 +27,7 @@ from regnum.games.architects.parts import (
 from regnum.games.architects.prices import FOR_NOTHING, Price
 
 if TYPE_CHECKING:
+    from regnum.games.architects.sides import Side
     from regnum.games.architects.table import Architects
 
 
@@ -69,7 +70,7 @@ def covered(game: Architects, side: i64, bill: Price, placing: i64) -> bool:
     silver = silver_short(game, side, bill, placing)
     if silver > bill.silver:
         return False  # nothing makes up for tax or laid silver
-    if silver + bill.beyond == 0 and has_goods(game, side, bill):
+    if silver + bill.beyond == 0 and has_goods(game.sides[side], bill):
         return True
     makes_up = game.changes.makes_up
     return makes_up is not None and makes_up.covers(game, side, bill, placing)
@@ -77,44 +78,41 @@ def covered(game: Architects, side: i64, bill: Price, placing: i64) -> bool:
 
 def silver_short(game: Architects, side: i64, bill: Price, placing: i64) -> i64:
     """How much silver a side lacks, with what placing a worker surely brings."""
-    have = game.sides[side].silver
+    need = bill.coins() - game.sides[side].goods[SILVER]
+    if need <= 0:
+        return 0
     gains = game.changes.placing_gains
     if gains is not None and placing != NONE:
-        have += gains.silver(game, side, placing)
-    return max(bill.coins() - have, i64(0))
+        need -= gains.silver(game, side, placing)
+    return max(need, i64(0))
 
 
-def goods_short(game: Architects, side: i64, bill: Price, kind: i64) -> i64:
-    """How much a side lacks of the fixed part of one kind."""
-    return max(bill.goods[kind] - game.sides[side].goods[kind], i64(0))
-
-
-def mix_short(game: Architects, side: i64, bill: Price) -> i64:
+def mix_short(me: Side, bill: Price) -> i64:
     """How much a side lacks of the mixed part, with all it has of its kinds."""
-    return max(bill.count - stock(game, side, bill.any_of), i64(0)) if bill.count > 0 else 0
+    return max(bill.count - stock(me, bill.any_of), i64(0)) if bill.count > 0 else 0
 
 
-def has_goods(game: Architects, side: i64, bill: Price) -> bool:
+def has_goods(me: Side, bill: Price) -> bool:
     """Whether all goods of a bill are there."""
-    have, need = game.sides[side].goods, bill.goods
+    have, need = me.goods, bill.goods
     for kind in range(i64(GOODS)):
         if need[kind] > have[kind]:
             return False
-    return mix_short(game, side, bill) == 0
+    return mix_short(me, bill) == 0
 
 
-def fixed_short(game: Architects, side: i64, bill: Price) -> i64:
+def fixed_short(me: Side, bill: Price) -> i64:
     """The first kind of which a side lacks something for the fixed parts of a bill; NONE if it lacks nothing."""
-    have, need = game.sides[side].goods, bill.goods
+    have, need = me.goods, bill.goods
     for kind in range(i64(GOODS)):
         if need[kind] > have[kind]:
             return kind
     return SILVER if bill.coins() > have[SILVER] else NONE
 
 
-def stock(game: Architects, side: i64, kinds: i64) -> i64:
+def stock(me: Side, kinds: i64) -> i64:
     """How many goods of these kinds a side has."""
-    have = game.sides[side].goods
+    have = me.goods
     total: i64 = 0
     for kind in range(i64(GOODS)):
         if (kinds >> kind) & 1:

@@ -154,7 +154,7 @@ def can_build(game: Architects, seat: i64, card: i64, placing: i64) -> bool:
 
 def missing_skills(game: Architects, seat: i64, card: i64) -> i64:
     """A6.1. Bit by bit the skills that no own apprentice has."""
-    return NEEDS[card] & ~game.sides[seat].skills()
+    return NEEDS[card] & ~game.sides[seat].skills
 
 
 def step_barred(game: Architects, seat: i64) -> i64:

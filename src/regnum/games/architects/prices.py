@@ -28,6 +28,9 @@ RAW: Final = CLAY_BIT | WOOD_STONE
 TREASURE: Final = GOLD_BIT | MARBLE_BIT
 
 
+NO_GOODS: Final = vec[i64]([0] * GOODS)  # shared: whoever lowers a price takes a copy
+
+
 class Price:
     """A3.9. Fixed parts by kind, tax, silver laid on apprentices, and at most one part in any mix of kinds.
 
@@ -60,7 +63,8 @@ class Price:
         beyond: i64 = 0,
         construction: bool = False,
     ) -> None:
-        self.goods = vec[i64]([clay, wood, stone, gold, marble])
+        some = clay + wood + stone + gold + marble > 0
+        self.goods = vec[i64]([clay, wood, stone, gold, marble]) if some else NO_GOODS
         self.silver = silver
         self.tax = tax
         self.laid = laid

@@ -208,7 +208,7 @@ class ArchitectsSense(Sense[Architects]):
         self.prisoners = me.prisoners
         self.cards = i64(len(me.hand))
         self.apprentices = i64(len(me.hired))
-        self.skills = me.skills()
+        self.skills = me.skills
         self.planned = self.catch = 0
 
     def expect_all(self, game: Architects, side: i64) -> None:

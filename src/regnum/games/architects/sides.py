@@ -52,6 +52,7 @@ class Side(Part):
     board: i64  # A12.1: the number of its variable side, NONE for the plain one
     buildings: i64  # how many stand, those of expansions included
     printed: i64  # their printed points
+    skills: i64  # A6.1: bit by bit those of the own apprentices
     reacts: i64  # bit by bit the triggers that some card of the side waits for
     # Never changed in place: a change makes a new one, so copies share them.
     powers: vec[i64]  # by passive power how much of it the own cards give
@@ -71,6 +72,7 @@ class Side(Part):
         twin.board = self.board
         twin.buildings = self.buildings
         twin.printed = self.printed
+        twin.skills = self.skills
         twin.reacts = self.reacts
         twin.powers = self.powers
         twin.hired = self.hired
@@ -121,14 +123,6 @@ class Side(Part):
                 return slot
         return NONE
 
-    def skills(self) -> i64:
-        """A6.1. The skills of the own apprentices, bit by bit."""
-        found: i64 = 0
-        for skill in range(i64(MASONRY + 1)):
-            if self.powers[skill] > 0:
-                found |= ONE << skill
-        return found
-
     def has_card(self, card: i64) -> bool:
         """Whether a building card is in the hand."""
         for i in range(i64(len(self.hand))):
@@ -173,11 +167,15 @@ class Side(Part):
         self.add_powers(card, -1)
 
     def add_powers(self, source: i64, times: i64) -> None:
-        """Passive powers are counted up (or down), and what the own cards wait for is noted anew."""
+        """Passive powers are counted up (or down); skills and what the own cards wait for are noted anew."""
         powers = self.powers[:]
         for power in range(i64(PASSIVES)):
             powers[power] += times * PASSIVE_POWER[source * PASSIVES + power]
         self.powers = powers
+        self.skills = 0
+        for skill in range(i64(MASONRY + 1)):
+            if powers[skill] > 0:
+                self.skills |= ONE << skill
         waits = WAITS_FOR[BOARD_SOURCE + self.board] if self.board != NONE else i64(0)
         for slot in range(i64(len(self.hired))):
             waits |= WAITS_FOR[self.hired[slot]]
@@ -215,6 +213,7 @@ def bare_side() -> Side:
     side.board = NONE
     side.buildings = 0
     side.printed = 0
+    side.skills = 0
     side.reacts = 0
     side.powers = vec[i64]([0] * PASSIVES)
     side.hired = vec[i64]()

@@ -52,7 +52,7 @@ class PayBill(Ask[Architects]):
         """All mixes that the own board has, if the rest can be paid."""
         if game.bill.spare or game.bill.count == 0:
             return [move for move in self.moves(game, seat) if move.may(game, seat)]
-        return mixes(game, seat) if fixed_short(game, seat, game.bill) == NONE else []
+        return mixes(game, seat) if fixed_short(game.sides[seat], game.bill) == NONE else []
 
 
 def mixes(game: Architects, seat: i64) -> list[Move[Architects]]:

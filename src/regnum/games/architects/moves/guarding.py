@@ -24,7 +24,7 @@ from regnum.games.architects.effects.vocabulary import (
     TOWN_CAPTURE,
 )
 from regnum.games.architects.moves.names import location_name, silver_price, too_little_silver
-from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, OPEN, SIDES
+from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, ONE, OPEN, SIDES
 from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import CAPTURE_SILVER, FIRST_CAPTURE, FREE_PRICE, NEXT_CAPTURE, SETTLE_PRICE, Price
@@ -116,10 +116,27 @@ def raid_barred(game: Architects, seat: i64, location: i64) -> i64:
 
 def any_capture(game: Architects, seat: i64) -> bool:
     """A4.13. Whether a capture of this visit is still possible."""
+    groups = groups_in_the_open(game)
     for location in range(i64(OPEN)):
-        if game.standing(location) != NONE and raid_barred(game, seat, location) == ALLOWED:
+        if groups_at(groups, location) and raid_barred(game, seat, location) == ALLOWED:
             return True
     return False
+
+
+def groups_in_the_open(game: Architects) -> i64:
+    """A4.13. Every group that could be captured: a bit for each location and colour (location * SIDES + whose)."""
+    found: i64 = 0
+    for whose in range(game.rules.sides):
+        workers = game.sides[whose].workers
+        for location in range(i64(OPEN)):
+            if workers[location] > 0:
+                found |= ONE << (location * SIDES + whose)
+    return found
+
+
+def groups_at(groups: i64, location: i64) -> bool:
+    """Whether one of them stands there."""
+    return (groups >> (location * SIDES)) & ((1 << SIDES) - 1) != 0
 
 
 def within_reach(game: Architects, location: i64) -> bool:

@@ -49,7 +49,7 @@ def kinds_in(mask: i64) -> Plain:
 
 def too_few_goods(game: Architects, seat: i64, mask: i64, need: i64, rule: str) -> Refusal:
     """Not enough of one kind, or of several in any mix."""
-    have = stock(game, seat, mask)
+    have = stock(game.sides[seat], mask)
     return refuse("too_few_goods", rule, what=kinds_in(mask), need=int(need), have=int(have), lack=int(need - have))
 
 
@@ -80,9 +80,9 @@ def silver_bill(game: Architects, seat: i64, price: Price) -> Price:
 
 def why_too_dear(game: Architects, seat: i64, bill: Price, rule: str) -> Refusal:
     """What is missing of a bill that cannot be paid: of the mixed part, else of the first kind that is not there."""
-    if mix_short(game, seat, bill) > 0:
+    if mix_short(game.sides[seat], bill) > 0:
         return too_few_goods(game, seat, bill.any_of, bill.count, rule)
-    kind = fixed_short(game, seat, bill)
+    kind = fixed_short(game.sides[seat], bill)
     if kind == NONE:
         return refuse("cannot_pay", rule)
     if bill.spare and (kind == WOOD or kind == STONE):  # A12.7

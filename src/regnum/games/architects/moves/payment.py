@@ -45,7 +45,7 @@ TOO_FEW: Final = 24
 
 def why_lacking(game: Architects, seat: i64) -> Refusal:
     """Why the fixed parts of the bill cannot be paid as they stand."""
-    return too_few_of(game, seat, game.bill, fixed_short(game, seat, game.bill), "A3.9")
+    return too_few_of(game, seat, game.bill, fixed_short(game.sides[seat], game.bill), "A3.9")
 
 
 class Pay(Judged[Architects]):
@@ -61,7 +61,7 @@ class Pay(Judged[Architects]):
             return SPARE_FIRST
         if game.bill.count > 0:
             return MIX_FIRST
-        return ALLOWED if fixed_short(game, seat, game.bill) == NONE else TOO_DEAR
+        return ALLOWED if fixed_short(game.sides[seat], game.bill) == NONE else TOO_DEAR
 
     @override
     def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
@@ -176,7 +176,7 @@ class Give(Judged[Architects]):
             return WRONG_MIX
         if self.short(game, seat) != NONE:
             return TOO_FEW
-        return ALLOWED if fixed_short(game, seat, game.bill) == NONE else TOO_DEAR
+        return ALLOWED if fixed_short(game.sides[seat], game.bill) == NONE else TOO_DEAR
 
     @override
     def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:

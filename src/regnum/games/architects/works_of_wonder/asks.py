@@ -128,7 +128,7 @@ class OfferInfluence(Offer[Architects]):
         return [
             INFLUENCES.at(kind)
             for kind in range(i64(SILVER + 1))
-            if is_billed(game, kind) and price_of(game, seat, kind) != NEVER
+            if is_billed(game, kind) and price_of(game.sides[seat], kind) != NEVER
         ]
 
 

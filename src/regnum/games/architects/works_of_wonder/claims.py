@@ -55,7 +55,7 @@ def spent(told: Any, was: Any, now: Any) -> Any:
     wonder = wonder_of(now)
     over = kind == SILVER and (wonder.spare >> told.seat) & 1 and not (wonder_of(was).spare >> told.seat) & 1
     worth = COINS - over if kind == SILVER else 1
-    lost = told.influence == -gone_up(was, now, told.seat) == price_of(now, told.seat, kind)
+    lost = told.influence == -gone_up(was, now, told.seat) == price_of(now.sides[told.seat], kind)
     return bool(lost and told.count == worth and told.now == wonder.influence[told.seat])
 
 
@@ -164,14 +164,14 @@ def stands_for(told: Any, was: Any, now: Any) -> Any:
     """B2.4, B2.6, B7.4. What it costs and what it stands for."""
     kind = told.move.kind
     worth = min(int(was.bill.silver), COINS) if kind == SILVER else 1
-    return told.what.count == worth and told.influence == price_of(was, told.seat, kind)
+    return told.what.count == worth and told.influence == price_of(was.sides[told.seat], kind)
 
 
 def short_of_influence(told: Any, was: Any, now: Any) -> Any:
     """So much is there beside what the bill itself asks; it takes more."""
     have = int(wonder_of(now).influence[told.seat])
     if isinstance(told.move, moves.PayInfluence):
-        return told.have <= have and told.have < told.need == price_of(now, told.seat, told.move.kind)
+        return told.have <= have and told.have < told.need == price_of(now.sides[told.seat], told.move.kind)
     if isinstance(told.move, moves.Prevent):
         return told.have == have < told.need == VIRTUE_FOR * told.move.count
     return told.have == have < told.need == wonder_of(now).asks_influence(told.move.monument)

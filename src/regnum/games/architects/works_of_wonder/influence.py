@@ -22,9 +22,10 @@ from regnum.games.architects.parts import (
     PLACED,
     SILVER,
 )
-from regnum.games.architects.paying import can_spend, covered, goods_short, mix_short, silver_short
+from regnum.games.architects.paying import can_spend, covered, mix_short, silver_short
 from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import Price
+from regnum.games.architects.sides import Side
 from regnum.games.architects.table import Architects
 from regnum.games.architects.works_of_wonder.events import (
     InfluenceGained,
@@ -123,13 +124,13 @@ class InfluenceFirst(StartOrder):
 # -- instead of goods and silver ----------------------------------------------------------------------------------
 
 
-def price_of(game: Architects, seat: i64, kind: i64) -> i64:
-    """B2.4, B2.6, B7.4. The influence that stands for this kind once; NEVER if it does not for this seat."""
+def price_of(me: Side, kind: i64) -> i64:
+    """B2.4, B2.6, B7.4. The influence that stands for this kind once; NEVER if it does not for this side."""
     if kind == SILVER:
         return COINS_FOR
     if kind >= GOLD:
         return TREASURE_FOR
-    return GOODS_FOR if game.sides[seat].powers[CONJURES_CLAY + kind] > 0 else i64(NEVER)
+    return GOODS_FOR if me.powers[CONJURES_CLAY + kind] > 0 else i64(NEVER)
 
 
 def sure_influence(game: Architects, wonder: Wonder, seat: i64, location: i64) -> i64:
@@ -155,17 +156,24 @@ def coins_short(wonder: Wonder, seat: i64, silver: i64) -> i64:
     return (silver + COINS - 1) // COINS * COINS_FOR if silver > 0 else i64(0)
 
 
-def goods_needed(game: Architects, seat: i64, bill: Price) -> i64:
-    """B2.6, B7.4. The influence for all goods that a seat lacks; the mixed part is made up for most cheaply."""
+def goods_needed(me: Side, bill: Price) -> i64:
+    """B2.6, B7.4. The influence for all goods that a side lacks; the mixed part is made up for most cheaply."""
+    have, asked = me.goods, bill.goods
     need: i64 = 0
+    for kind in range(i64(GOODS)):
+        if asked[kind] > have[kind]:
+            need += (asked[kind] - have[kind]) * price_of(me, kind)
+    mixed = mix_short(me, bill)
+    return need + mixed * cheapest_of(me, bill) if mixed > 0 else need
+
+
+def cheapest_of(me: Side, bill: Price) -> i64:
+    """The least influence that stands for one of the mixed part."""
     cheapest: i64 = NEVER
     for kind in range(i64(GOODS)):
-        short = goods_short(game, seat, bill, kind)
-        if short > 0:
-            need += short * price_of(game, seat, kind)
         if bill.may_mix(kind):
-            cheapest = min(cheapest, price_of(game, seat, kind))
-    return need + mix_short(game, seat, bill) * cheapest
+            cheapest = min(cheapest, price_of(me, kind))
+    return cheapest
 
 
 class InfluencePays(MakesUp):
@@ -178,7 +186,7 @@ class InfluencePays(MakesUp):
         have = wonder.influence[seat] + sure_influence(game, wonder, seat, placing)
         have = min(have, i64(INFLUENCE_TOP)) - bill.beyond
         need = coins_short(wonder, seat, silver_short(game, seat, bill, placing))
-        return need <= have and need + goods_needed(game, seat, bill) <= have
+        return need <= have and need + goods_needed(game.sides[seat], bill) <= have
 
     @override
     def helps(self, game: Architects, seat: i64) -> bool:
@@ -215,7 +223,7 @@ def influence_barred(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> 
     """What forbids that influence stands for this kind now."""
     if not is_billed(game, kind):
         return NOT_BILLED
-    price = price_of(game, seat, kind)
+    price = price_of(game.sides[seat], kind)
     if price == NEVER:
         return NO_CHARLATAN
     if wonder.influence[seat] - game.bill.beyond < price:
@@ -227,7 +235,7 @@ def payable_after(game: Architects, wonder: Wonder, seat: i64, kind: i64) -> boo
     """Whether the rest of the bill can be paid still."""
     # On trial: exact, however goods, charlatans and influence may be mixed in the rest.
     rest = game.bill.less(kind, worth_of(game.bill, kind))
-    price = price_of(game, seat, kind)
+    price = price_of(game.sides[seat], kind)
     wonder.influence[seat] -= price
     possible = covered(game, seat, rest, NONE)
     wonder.influence[seat] += price
@@ -242,7 +250,7 @@ def worth_of(bill: Price, kind: i64) -> i64:
 def replace(game: Architects, seat: i64, kind: i64) -> None:
     """B2.4, B2.6, B7.4. Lose influence, and the bill is lower; of two coins one may be left for this turn (B2.7)."""
     wonder = wonder_of(game)
-    price = price_of(game, seat, kind)
+    price = price_of(game.sides[seat], kind)
     wonder.influence[seat] -= price
     worth = worth_of(game.bill, kind)
     if kind == SILVER and worth < COINS:

@@ -210,7 +210,7 @@ class PayInfluence(Judged[Architects]):
             return refuse("no_charlatan", rule, kind=say(f"kind-{KINDS[self.kind]}"))
         if bar == TOO_LITTLE_INFLUENCE:
             have = wonder_of(game).influence[seat] - game.bill.beyond
-            return too_little_influence(price_of(game, seat, self.kind), max(have, i64(0)), rule)
+            return too_little_influence(price_of(game.sides[seat], self.kind), max(have, i64(0)), rule)
         return refuse("influence_needed_elsewhere", rule)
 
     @override
@@ -225,7 +225,7 @@ class PayInfluence(Judged[Architects]):
         count = int(worth_of(game.bill, self.kind))
         return say(
             "move-pay-influence",
-            influence=int(price_of(game, seat, self.kind)),
+            influence=int(price_of(game.sides[seat], self.kind)),
             what=say(f"count-{KINDS[self.kind]}-acc", count=count),
         )
 
@@ -332,7 +332,7 @@ class BuildMonument(Judged[Architects]):
             return too_little_influence(wonder.asks_influence(self.monument), wonder.influence[seat], "B6.8")
         price = monument_price(wonder, self.monument)
         bill = bill_for(game, seat, price)
-        if not has_goods(game, seat, bill):
+        if not has_goods(game.sides[seat], bill):
             return why_too_dear(game, seat, bill, "B6.9")
         return too_little_silver(game, seat, price, "B6.8")
 
