@@ -20,7 +20,7 @@ from regnum.games.paladins.moves.rewards import (
     ABILITIES,
     CANCELS,
     CHOOSES,
-    DECLINES,
+    DECLINE,
     DISCARDS,
     SETTLES,
     CancelDebt,
@@ -35,7 +35,7 @@ from regnum.games.paladins.moves.round import (
     BY_FAVOUR,
     FAVOUR_MOVES,
     KEEPS,
-    PASSES,
+    PASS,
     TAVERN_MOVES,
     USES,
     Keep,
@@ -142,7 +142,7 @@ class TakeTurn(Ask[Paladins]):
             add_favour(game, me, slot, moves)
             if len(moves) == before:
                 moves.append(FAVOUR_MOVES.at(slot * KINDS + likely_kind(game, me, slot)))
-        moves.append(PASSES.at(0))
+        moves.append(PASS)
         return moves
 
     @override
@@ -157,7 +157,7 @@ class TakeTurn(Ask[Paladins]):
                 add_crews(game, me, action, moves)
         for slot in range(game.king.favours_shown):
             add_favour(game, me, slot, moves)
-        moves.append(PASSES.at(0))
+        moves.append(PASS)
         return moves
 
 
@@ -474,7 +474,7 @@ class ConvertOutsider(Ask[Paladins]):
 
 def declining(game: Paladins) -> list[Move[Any]]:
     """The answer no, where it is one."""
-    return [DECLINES.at(0)] if may_decline(game) else []
+    return [DECLINE] if may_decline(game) else []
 
 
 class DiscardSuspicions(Ask[Paladins]):
@@ -505,7 +505,7 @@ class SettleDebt(Ask[Paladins]):
 
     @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        return [SETTLES.at(0), DECLINES.at(0)]
+        return [SETTLES.at(0), DECLINE]
 
 
 class GiveDebtBack(Ask[Paladins]):
@@ -517,7 +517,7 @@ class GiveDebtBack(Ask[Paladins]):
 
     @override
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
-        return [CANCELS.at(0), DECLINES.at(0)]
+        return [CANCELS.at(0), DECLINE]
 
 
 class ChooseReward(Ask[Paladins]):
@@ -548,7 +548,7 @@ class UseInquisitionAbilities(Ask[Paladins]):
     def moves(self, game: Paladins, seat: i64) -> list[Move[Any]]:
         """The cards of the party that wait for an Inquisition and have not been used."""
         cards = game.sides[seat].party & INQUISITORS & ~game.used_abilities
-        return [*(ABILITIES.at(card) for card in range(len(TOWNSFOLK)) if (cards >> card) & 1), DECLINES.at(0)]
+        return [*(ABILITIES.at(card) for card in range(len(TOWNSFOLK)) if (cards >> card) & 1), DECLINE]
 
 
 TAKE_TURN: Final = TakeTurn()

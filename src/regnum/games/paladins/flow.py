@@ -207,7 +207,7 @@ class Turn(Step[Paladins]):
         game.committed += 1
         game.push(RESOLVE, seat)
         if game.is_ai(seat):
-            game.push(TURN_SCHEME, seat)
+            TURN_SCHEME.run(game, seat)
         elif can_act(game, seat):
             game.push(TAKE_TURN, seat)
         else:

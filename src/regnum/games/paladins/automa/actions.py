@@ -92,10 +92,18 @@ def attempt(game: Paladins, deed: Deed, reason: str, rule: str) -> bool:
         return False
     workers = deed.workers(me)
     deed.place(game, workers)
-    game.push(deed, AI)
+    go_on(game, deed)
     if game.told is not None:
         game.told.append(RivalActed(deed.name, reason, int(workers), rule))
     return True
+
+
+def go_on(game: Paladins, stage: Step[Paladins]) -> None:
+    """The next stage of its turn: a moment of its own if somebody looks on, at once if nobody does."""
+    if game.told is None:
+        stage.run(game, AI)
+    else:
+        game.push(stage, AI)
 
 
 class Deed(Step[Paladins]):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.words import Step
-from regnum.games.paladins.automa.actions import ASKS_FAVOUR, DEEDS, attempt
+from regnum.games.paladins.automa.actions import ASKS_FAVOUR, DEEDS, attempt, go_on
 from regnum.games.paladins.cards import scheme_name
 from regnum.games.paladins.events import RivalPassed, SchemeTurned
 from regnum.games.paladins.parts import AI, FALLBACK_ROW, KINGS_FAVOUR, KINGS_ORDER, ORDER_TIMES
@@ -30,7 +30,7 @@ class TurnScheme(Step[Paladins]):
         scheme = game.own_schemes().turn()
         if game.told is not None:
             game.told.append(SchemeTurned(scheme_name(scheme)))
-        game.push(FOLLOW_SCHEME, seat)
+        go_on(game, FOLLOW_SCHEME)
 
     def leave(self, game: Paladins) -> None:
         """12.5.1. Without workers it passes."""
@@ -52,7 +52,7 @@ class FollowScheme(Step[Paladins]):
         else:
             followed = attempt(game, DEEDS[scheme], "scheme", "12.5.3")
         if not followed:
-            game.push(FALL_BACK, seat)
+            go_on(game, FALL_BACK)
 
     def follow_orders(self, game: Paladins) -> bool:
         """12.6.13, R40. Revealed orders from the right: first those not yet fulfilled, then the fulfilled ones."""

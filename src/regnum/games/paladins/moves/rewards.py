@@ -311,5 +311,6 @@ DISCARDS: Final = Listed("discard", [Discard(n) for n in range(1, MOST_DISCARDED
 SETTLES: Final = Listed("settle", [PayDebt()])
 CANCELS: Final = Listed("cancel", [CancelDebt()])
 DECLINES: Final = Listed("decline", [Decline()])
+DECLINE: Final = DECLINES.at(0)
 CHOOSES: Final = Listed("choose", [Choose(option) for option in range(MOST_OPTIONS)])
 ABILITIES: Final = Listed("ability", [UseAbility(card) for card in range(len(TOWNSFOLK))])

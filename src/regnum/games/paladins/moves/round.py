@@ -329,6 +329,7 @@ FAVOUR_MOVES: Final = Listed(
     "favour", [UseFavour(slot, kind) for slot in range(FAVOUR_SLOTS) for kind in range(len(WORKERS))]
 )
 PASSES: Final = Listed("pass", [Pass()])
+PASS: Final = PASSES.at(0)
 KEPT: Final = Crews("WORKER+WORKER+WORKER", CREW_COUNT)
 KEEPS: Final = Product("keep WORKER+WORKER+WORKER", Keep, KEPT)
 # By slot and kind. Not typed as moves: a list of moves would be checked at every look, and a search looks a lot.
