@@ -24,7 +24,7 @@ from regnum.games.architects.effects.vocabulary import (
     TOWN_CAPTURE,
 )
 from regnum.games.architects.moves.names import location_name, silver_price, too_little_silver
-from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, ONE, OPEN, SIDES
+from regnum.games.architects.parts import COLOURS, LOCATIONS, NONE, OPEN, SIDES
 from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.places import TOO_DEAR
 from regnum.games.architects.prices import CAPTURE_SILVER, FIRST_CAPTURE, FREE_PRICE, NEXT_CAPTURE, SETTLE_PRICE, Price
@@ -126,11 +126,12 @@ def any_capture(game: Architects, seat: i64) -> bool:
 def groups_in_the_open(game: Architects) -> i64:
     """A4.13. Every group that could be captured: a bit for each location and colour (location * SIDES + whose)."""
     found: i64 = 0
+    one: i64 = 1  # no constant: compiled, that has only 32 bits when it is shifted
     for whose in range(game.rules.sides):
         workers = game.sides[whose].workers
         for location in range(i64(OPEN)):
             if workers[location] > 0:
-                found |= ONE << (location * SIDES + whose)
+                found |= one << (location * SIDES + whose)
     return found
 
 
