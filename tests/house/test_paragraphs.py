@@ -1,4 +1,5 @@
-"""Every paragraph of every game's rules has a test that names it, and nobody names one that is not there."""
+"""Every paragraph of every game's rules has a test that names it and a place in rule code, and nobody names one that is
+not there."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ import pytest
 import regnum
 from regnum.catalogue import LANGUAGES, rulebook
 from regnum.core.house import box_of, games
+from regnum.testing.paragraphs import ABOVE, EXAMPLE, places_of, proofs, without_place, wrong_numbers
 
-TESTS = Path(__file__).parents[1] / "games"
 GAMES = games()
 NUMBER = re.compile(r"[A-C]?\d+(\.\d+)+|[QRE]\d+")
 
@@ -28,6 +29,18 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
     },
 }
 
+# Paragraphs that no single rule decides, each with the file that is all about it.
+WHOLE_FILES: dict[str, dict[str, str]] = {
+    "brothers": {"8.2.10": "what Henry never does: automa.py", "Q1": "values of our own: cards.py"},
+    "jerusalem": {"11.1": "who decides what: asks.py"},
+    "paladins": {
+        "1.4.1": "all kinds of cards: cards.py",
+        "1.6.3": "what everybody may know: view.py",
+        "R24": "a card's values: cards.py",
+        "R45": "three cards' values: cards.py",
+    },
+}
+
 
 def paragraphs(game: str, lang: str = "en") -> list[str]:
     return [each.number for each in rulebook(game, lang).paragraphs]
@@ -36,17 +49,6 @@ def paragraphs(game: str, lang: str = "en") -> list[str]:
 def parsed(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
     for path in sorted(folder.rglob("*.py")):
         yield path, ast.parse(path.read_text(encoding="utf-8"))
-
-
-def named_by_tests(game: str) -> Iterator[tuple[str, str]]:
-    """Each number in a decorator `@rule(...)`, and the test that stands below it."""
-    for path, tree in parsed(TESTS / game):
-        for test in ast.walk(tree):
-            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
-                for mark in test.decorator_list:
-                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-                        for number in mark.args:
-                            yield ast.literal_eval(number), f"{path.name} {test.name}"
 
 
 def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
@@ -75,22 +77,34 @@ def test_the_house_lists_its_games_after_one_of_them_was_opened(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_paragraph_has_a_test(game: str) -> None:
-    named = {number for number, _ in named_by_tests(game)}
     excepted = EXCEPTIONS.get(game, {})
-    assert [number for number in paragraphs(game) if number not in named and number not in excepted] == []
+    assert [number for number in paragraphs(game) if number not in proofs(game) and number not in excepted] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_test_names_paragraphs_that_exist(game: str) -> None:
     known = set(paragraphs(game))
-    assert [(number, where) for number, where in named_by_tests(game) if number not in known] == []
+    assert {number: tests for number, tests in proofs(game).items() if number not in known} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_has_a_place_in_rule_code(game: str) -> None:
+    """Named by its own number where it is decided: `regnum where GAME PARAGRAPH` shows what is found."""
+    assert without_place(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_is_more_than_an_event_that_tells_or_the_head_of_a_file(game: str) -> None:
+    decided = [number for number in paragraphs(game) if not EXAMPLE.fullmatch(number)]
+    best = {number: places_of(game, number) for number in decided}
+    poor = {number for number, places in best.items() if places and places[0].rank >= ABOVE}
+    assert poor == set(WHOLE_FILES.get(game, {}))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_exception_stands_for_a_paragraph_that_really_has_no_test(game: str) -> None:
-    named = {number for number, _ in named_by_tests(game)}
     known = set(paragraphs(game))
-    assert [number for number in EXCEPTIONS.get(game, {}) if number in named or number not in known] == []
+    assert [number for number in EXCEPTIONS.get(game, {}) if number in proofs(game) or number not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,6 +114,11 @@ def test_the_code_cites_paragraphs_that_exist(game: str) -> None:
     assert [*cited_in_code(game)] and [*rules_of_refusals(game)]
     assert [(number, where) for number, where in cited_in_code(game) if number not in known | chapters] == []
     assert [(number, where) for number, where in rules_of_refusals(game) if number not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_docstrings_and_comments_name_paragraphs_that_exist(game: str) -> None:
+    assert wrong_numbers(game) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

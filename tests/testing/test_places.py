@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.testing import paragraphs
 from regnum.testing.paragraphs import (
     ABOVE,
     DECIDED,
@@ -19,6 +20,7 @@ from regnum.testing.paragraphs import (
     proof_folder,
     proofs_in,
     ruled_on,
+    wrong_numbers,
 )
 
 KNOWN = ["6.7.1", "6.7.10", "7.1", "7.2", "7.3", "A4.3", "A4.30", "Q6", "R18"]
@@ -104,6 +106,12 @@ def test_a_ruling_stands_where_the_paragraph_stands_that_it_rules_on() -> None:
     assert ruled_on("brothers", "Q31") == ["3.3", "7.1"]
     assert ruled_on("brothers", "2.8") == ruled_on("brothers", "99.9") == []
     assert places_of("brothers", "Q12") == places_of("brothers", "8.2.9")
+
+
+def test_a_number_that_the_rules_do_not_have_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path := tmp_path / "flow.py").write_text('"""2.8, 99.1. Of 0.7.1."""\n# 2.8 of 0.7.1\n', encoding="utf-8")
+    monkeypatch.setattr(paragraphs, "rule_code", lambda game: [path])
+    assert wrong_numbers("brothers") == [Place(ABOVE, path, 1, "", "2.8, 99.1. Of 0.7.1.")]
 
 
 def test_tests_are_found_by_their_mark(tmp_path: Path) -> None:

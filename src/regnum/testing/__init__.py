@@ -4,7 +4,7 @@ playing.py plays a match and looks at it, contract.py has the promises every gam
 claim, paragraphs.py finds where the rules stand in the code.
 """
 
-from regnum.testing.paragraphs import without_place
+from regnum.testing.paragraphs import without_place, wrong_numbers
 from regnum.testing.playing import (
     allowed,
     asked,
@@ -25,5 +25,5 @@ from regnum.testing.playing import (
 
 __all__ = [
     "allowed", "asked", "facts", "lines", "moves", "named", "names", "numbers", "overheard", "play", "play_on",
-    "refused", "rule", "told_in", "total", "without_place",
+    "refused", "rule", "told_in", "total", "without_place", "wrong_numbers",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ ONE = r"(?<![\w.])(?:[A-Z]\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?!\w|\.\d)"  # so that 7.
 NUMBER = re.compile(ONE)
 RANGE = re.compile(rf"({ONE})(?: to |[-–])({ONE})")
 EXAMPLE = re.compile(r"E\d+")  # an example is proved by a test and decided by the paragraphs it shows
+VERSION = re.compile(r"0\.")  # of Regnum, not of the rules
 RULED_ON = re.compile(r"\([^)]*\)")
 MARKS = {"rule", "pytest.mark.rule"}
 NO_RULES = {"scene", "scenes", "gallery", "guide", "claims", "sense"}  # they show, teach and advise, but decide nothing
@@ -69,6 +70,18 @@ def without_place(game: str) -> list[str]:
     """The paragraphs that stand nowhere in rule code."""
     numbers = (each.number for each in rulebook(game, "en").paragraphs)
     return [each for each in numbers if not EXAMPLE.fullmatch(each) and not places_of(game, each)]
+
+
+def wrong_numbers(game: str) -> list[Place]:
+    """The lines of rule code that name a paragraph which the rules do not have."""
+    book = rulebook(game, "en")
+    known = {*book.by_number, *book.headings}
+    return [
+        Place(saying.rank, path, saying.line, "", saying.text.strip())
+        for path in rule_code(game)
+        for saying in sayings(path.read_text(encoding="utf-8"))
+        if any(number not in known and not VERSION.match(number) for number in NUMBER.findall(saying.text))
+    ]
 
 
 @cache
