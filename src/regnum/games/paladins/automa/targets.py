@@ -17,18 +17,19 @@ from regnum.games.paladins.table import Paladins
 
 def townsfolk_target(game: Paladins) -> i64:
     """12.4.1. The column of a townsfolk, from the marker's space on; NONE if the row is empty."""
+    marker, row = game.schemes.marker, game.display.row
     for i in range(i64(TOWNSFOLK_COLUMNS)):
-        column = (game.schemes.marker + i) % TOWNSFOLK_COLUMNS
-        if game.display.row[column] != EMPTY:
+        column = (marker + i) % TOWNSFOLK_COLUMNS
+        if row[column] != EMPTY:
             return column
     return NONE
 
 
 def favour_target(game: Paladins) -> i64:
     """12.4.1, 12.4.3. A revealed favour that nobody uses."""
-    king = game.king
+    king, marker = game.king, game.schemes.marker
     for i in range(i64(FAVOUR_SLOTS)):
-        slot = (game.schemes.marker + i) % FAVOUR_SLOTS
+        slot = (marker + i) % FAVOUR_SLOTS
         if slot < king.favours_shown and king.petitioners[slot] == NONE:
             return slot
     return NONE
@@ -37,9 +38,10 @@ def favour_target(game: Paladins) -> i64:
 def outsider_target(game: Paladins, attribute: i64, flags: vec[i64]) -> i64:
     """12.4.2, 12.4.3. An outsider within its strength or faith; from column 5 it goes to 6, then to 1."""
     have = game.sides[AI].mark(attribute)
+    marker, front = game.schemes.marker, game.display.front
     for i in range(i64(OUTSIDER_COLUMNS)):
-        column = (game.schemes.marker + i) % OUTSIDER_COLUMNS
-        if game.display.front[column] != EMPTY and flags[column] <= have:
+        column = (marker + i) % OUTSIDER_COLUMNS
+        if front[column] != EMPTY and flags[column] <= have:
             return column
     return NONE
 

@@ -87,8 +87,9 @@ class Recruit(Act):
         if me.price(RECRUIT, 1) == 0:
             return 0
         least: i64 = UNPAYABLE
+        row = game.display.row
         for column in range(i64(TOWNSFOLK_COLUMNS)):
-            if game.display.row[column] != EMPTY:
+            if row[column] != EMPTY:
                 if column < DEBT_COLUMNS:
                     return 0
                 least = min(least, PRICES[column])

@@ -153,9 +153,10 @@ class TakeTavern(Judged[Paladins]):
 
 def slot_bar(game: Paladins, slot: i64) -> i64:
     """3.2, 7.2. A favour must be revealed, if only this round (7.3), and used by nobody."""
-    if slot >= game.king.favours_shown:
+    king = game.king
+    if slot >= king.favours_shown:
         return FACE_DOWN
-    return TAKEN if game.king.petitioners[slot] != NONE else ALLOWED
+    return TAKEN if king.petitioners[slot] != NONE else ALLOWED
 
 
 def asker_bar(me: Side, favour: i64, kind: i64) -> i64:
