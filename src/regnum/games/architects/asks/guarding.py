@@ -23,8 +23,6 @@ from regnum.games.architects.moves.guarding import (
     ImprisonCaptives,
     SettleDebt,
     capture_words,
-    groups_at,
-    groups_in_the_open,
     is_free,
     raid_barred,
 )
@@ -51,9 +49,8 @@ class Capture(Ask[Architects]):
     def moves(self, game: Architects, seat: i64) -> list[Move[Architects]]:
         """Every group at an open location."""
         moves: list[Move[Architects]] = []
-        groups = groups_in_the_open(game)
         for location in range(i64(OPEN)):
-            add_captures(groups, location, moves)
+            add_captures(game, location, moves)
         moves.append(STOP)
         return moves
 
@@ -61,19 +58,19 @@ class Capture(Ask[Architects]):
     def legal(self, game: Architects, seat: i64) -> list[Move[Architects]]:
         """Whoever may capture one group at a location may capture any there."""
         moves: list[Move[Architects]] = []
-        free, groups = is_free(game), groups_in_the_open(game)
+        free = is_free(game)
         for location in range(i64(OPEN)):
-            if groups_at(groups, location) and (free or raid_barred(game, seat, location) == ALLOWED):
-                add_captures(groups, location, moves)
+            if free or raid_barred(game, seat, location) == ALLOWED:
+                add_captures(game, location, moves)
         moves.append(STOP)
         return moves
 
 
-def add_captures(groups: i64, location: i64, moves: list[Move[Architects]]) -> None:
+def add_captures(game: Architects, location: i64, moves: list[Move[Architects]]) -> None:
     """Every group at one location."""
-    for at in range(location * SIDES, location * SIDES + SIDES):
-        if (groups >> at) & 1:
-            moves.append(ALL_CAPTURES[at])
+    for whose in range(game.rules.sides):
+        if game.sides[whose].workers[location] > 0:
+            moves.append(ALL_CAPTURES[location * SIDES + whose])
 
 
 class AtGuardhouse(Ask[Architects]):

@@ -13,8 +13,8 @@ from regnum.games.architects.automa.captures import capture_largest
 from regnum.games.architects.automa.guarding import guard, imprison_captives
 from regnum.games.architects.effects.base import ArchitectsEffect, Gain
 from regnum.games.architects.effects.pictures import THEN
-from regnum.games.architects.moves.guarding import any_capture, groups_in_the_open
-from regnum.games.architects.parts import LOCATIONS, NONE, SILVER
+from regnum.games.architects.moves.guarding import any_capture
+from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, SILVER
 from regnum.games.architects.places import can_guard, can_place
 from regnum.games.architects.sense import GUARD_DUE
 from regnum.games.architects.table import Architects
@@ -36,7 +36,10 @@ class CaptureFreely(ArchitectsEffect):
     @override
     def useful(self, game: Architects, side: i64, what: i64, n: i64) -> bool:
         """A4.13. If any worker at all could be captured."""
-        return groups_in_the_open(game) != 0
+        for location in range(i64(OPEN)):
+            if game.standing(location) != NONE:
+                return True
+        return False
 
     @override
     def automatic(self, game: Architects, side: i64, what: i64, n: i64) -> None:

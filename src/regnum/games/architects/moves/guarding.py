@@ -116,28 +116,10 @@ def raid_barred(game: Architects, seat: i64, location: i64) -> i64:
 
 def any_capture(game: Architects, seat: i64) -> bool:
     """A4.13. Whether a capture of this visit is still possible."""
-    groups = groups_in_the_open(game)
     for location in range(i64(OPEN)):
-        if groups_at(groups, location) and raid_barred(game, seat, location) == ALLOWED:
+        if game.standing(location) != NONE and raid_barred(game, seat, location) == ALLOWED:
             return True
     return False
-
-
-def groups_in_the_open(game: Architects) -> i64:
-    """A4.13. Every group that could be captured: a bit for each location and colour (location * SIDES + whose)."""
-    found: i64 = 0
-    one: i64 = 1  # no constant: compiled, that has only 32 bits when it is shifted
-    for whose in range(game.rules.sides):
-        workers = game.sides[whose].workers
-        for location in range(i64(OPEN)):
-            if workers[location] > 0:
-                found |= one << (location * SIDES + whose)
-    return found
-
-
-def groups_at(groups: i64, location: i64) -> bool:
-    """Whether one of them stands there."""
-    return (groups >> (location * SIDES)) & ((1 << SIDES) - 1) != 0
 
 
 def within_reach(game: Architects, location: i64) -> bool:
