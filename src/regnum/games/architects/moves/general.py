@@ -169,8 +169,12 @@ class UseOne(Judged[Architects]):
     @override
     def because(self, game: Architects, seat: i64, bar: i64) -> Refusal:
         """A10.3. Own ones, each once, if they can do something."""
-        code = "not_your_apprentice" if bar == NOT_THERE else "ability_used" if bar == USED else "ability_is_idle"
-        return refuse(code, "A10.3", apprentice=self.name(game, seat))
+        name = self.name(game, seat)
+        if bar == NOT_THERE:
+            return refuse("not_your_apprentice", "A10.3", apprentice=name)
+        if bar == USED:
+            return refuse("ability_used", "A10.3", apprentice=name)
+        return refuse("ability_is_idle", "A10.3", apprentice=name)
 
     def ability(self, game: Architects, seat: i64) -> i64:
         """Which one it would be, or NONE."""
