@@ -156,7 +156,7 @@ class Game:
 
     rules: Rules  # what was agreed before the match; shared, never changed
     chance: Chance
-    agenda: list[Step[Any]]  # the next step last
+    agenda: list[Any]  # of steps, the next one last; a typed list would check each of them twice, and a search notices
     whose: vec[i64]  # beside each step its seat, or -mask of the seats that a shared Ask waits for
     owing: i64  # bit by bit the seats that still owe an answer to a shared Ask
     answers: vec[i64]  # by seat the number of the move it has answered with, kept secret until all have
@@ -207,7 +207,7 @@ class Game:
         if not self.agenda:
             self.over = True
             return False
-        step = self.agenda[-1]
+        step: Step[Any] = self.agenda[-1]
         if step.waits():
             if self.whose[-1] < 0 and self.owing == 0:
                 self.owing = -self.whose[-1]
@@ -224,8 +224,7 @@ class Game:
         """
         if self.answering is not None:
             return self.answering
-        top = self.agenda[-1]
-        assert isinstance(top, Ask)
+        top: Ask[Any] = self.agenda[-1]
         return top
 
     def waiting(self) -> i64:
@@ -256,8 +255,7 @@ class Game:
 
     def legal(self, seat: i64) -> list[Move[Any]]:
         """The moves a waiting seat may play: the ask's own and what expansions offer there."""
-        ask = self.agenda[-1]
-        assert isinstance(ask, Ask)
+        ask: Ask[Any] = self.agenda[-1]
         moves = ask.legal(self, seat)
         if self.rules.extended:
             offers = self.rules.offers_at(ask)
@@ -283,8 +281,7 @@ class Game:
 
     def take_question(self) -> i64:
         """Take the question off the agenda to play its answer; whose it was."""
-        ask = self.agenda.pop()
-        assert isinstance(ask, Ask)
+        ask: Ask[Any] = self.agenda.pop()
         self.answering = ask
         self.whose, seats = pop(self.whose)
         return seats

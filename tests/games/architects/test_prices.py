@@ -1,6 +1,8 @@
 """Buttons, questions and refusals name what will really be paid: virtue, boards and apprentices change it."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import regnum
 from regnum.games.architects.events import Captured
@@ -176,7 +178,7 @@ def test_one_wood_or_stone_less(price, left, open_):
 
 @rule("A7.3", "A3.9")
 def test_a_mix_that_was_chosen_becomes_fixed():
-    assert parts_of(LEVEL_PRICE[2].mixed([0, 3, 1, 0, 0])) == {"wood": 3, "stone": 1}
+    assert parts_of(LEVEL_PRICE[2].mixed(vec[i64]([0, 3, 1, 0, 0]))) == {"wood": 3, "stone": 1}
 
 
 @rule("A4.8", "A4.14", "A4.22", "A4.23", "A12.8")

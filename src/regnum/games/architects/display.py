@@ -18,6 +18,7 @@ from regnum.games.architects.events import (
     SilverLaid,
 )
 from regnum.games.architects.figures import HIRE_VIRTUE
+from regnum.games.architects.happenings import APPRENTICE_HIRED
 from regnum.games.architects.parts import DISPLAY_ROWS, NONE, ON_APPRENTICE, SILVER
 from regnum.games.architects.virtue import change_virtue
 
@@ -140,7 +141,7 @@ def welcome(game: Architects, side: i64, card: i64) -> None:
     """A5.3. What a new apprentice brings is due: its virtue, then abilities that wait for one."""
     game.react(side, ON_APPRENTICE)
     change_virtue(game, side, HIRE_VIRTUE[card])
-    game.happened(Hired, side, card)
+    game.happened(APPRENTICE_HIRED, side, card)
 
 
 def dismiss(game: Architects, side: i64, card: i64) -> None:

@@ -21,6 +21,7 @@ from regnum.games.architects.events import (
     TookBackFrom,
     WorkersHome,
 )
+from regnum.games.architects.happenings import WORKER_CAPTURED, WORKER_PLACED
 from regnum.games.architects.market import market_is_full
 from regnum.games.architects.parts import (
     GUILDHALL,
@@ -65,7 +66,7 @@ def arrive(game: Architects, side: i64, location: i64) -> None:
         enter_hall(game, side)
     elif location >= MARKET_SMALL and market_is_full(game):
         game.reset_due = True  # A10.6
-    game.happened(Placed, side, location)
+    game.happened(WORKER_PLACED, side, location)
     game.react(side, PLACED + location)  # last, so it comes first: what placing brings may pay for the action
 
 
@@ -90,7 +91,7 @@ def enter_hall(game: Architects, side: i64) -> None:
 def capture(game: Architects, side: i64, location: i64, whose: i64) -> None:
     """A4.13. One capture, and what follows from it."""
     take_group(game, side, location, whose)
-    game.happened(Captured, side, location)
+    game.happened(WORKER_CAPTURED, side, location)
 
 
 def take_group(game: Architects, side: i64, location: i64, whose: i64) -> None:

@@ -18,7 +18,7 @@ from regnum.games.architects.effects.vocabulary import (
     TOWN_CAPTURE,
     TRADE,
 )
-from regnum.games.architects.events import Acted
+from regnum.games.architects.happenings import ACTION_DONE
 from regnum.games.architects.moves.turn import GOLD_WORKERS
 from regnum.games.architects.parts import (
     ACTED,
@@ -252,4 +252,4 @@ class AfterAction(ArchitectsEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         game.react(side, ACTED + what)
-        game.happened(Acted, side, what)
+        game.happened(ACTION_DONE, side, what)

@@ -12,7 +12,8 @@ from regnum.games.architects.asks import DISCARD_DOWN, TAKE_BACK, TAKE_TURN
 from regnum.games.architects.automa.turn import begin_turn
 from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.vocabulary import HAND_LIMIT, LAST_EFFECTS, RESET, TURN, TURN_ENDS
-from regnum.games.architects.events import TurnEnded, TurnPassed
+from regnum.games.architects.events import TurnPassed
+from regnum.games.architects.happenings import TURN_OVER
 from regnum.games.architects.parts import GUILDHALL, HOME, LAST_TURNS, NONE, PRISON
 from regnum.games.architects.parts import HAND_LIMIT as HAND_SIZE
 from regnum.games.architects.sense import TO_MOVE
@@ -82,7 +83,7 @@ class EndTurn(ArchitectsEffect):
     @override
     def happen(self, game: Architects, side: i64, what: i64, n: i64) -> None:
         game.committed += 1
-        game.happened(TurnEnded, side, 0)
+        game.happened(TURN_OVER, side, 0)
         if game.phase == LAST_TURNS and side == game.last:
             game.turn = NONE
             game.owe(game.first, packed_effect(LAST_EFFECTS, 0, 1))
