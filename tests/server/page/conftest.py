@@ -21,7 +21,7 @@ def nothing_is_missing(self: Words, thing: Message | Refusal | Event, missing: M
     raise AssertionError(str(missing))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # what it patches must not reach the tests of others
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("page")
     limits = Limits(requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=Rate(5, 10), thoughts=PLENTY)
