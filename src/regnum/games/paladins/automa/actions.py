@@ -255,6 +255,12 @@ class TakesSquare(Deed):
             return RivalFailed(self.name, "reach", int(nearest), int(have), "12.5.3", attribute)
         return RivalFailed(self.name, "square", 0, 0, "12.6.7")
 
+    def chosen_square(self, game: Paladins) -> i64:
+        """12.6.7. Which one it takes; told."""
+        square = square_target(game, self.attribute, self.flags)
+        tell_square(game, square)
+        return square
+
 
 class Commissions(TakesSquare):
     """12.6.6. The reward of the square, then influence +1."""
@@ -262,9 +268,7 @@ class Commissions(TakesSquare):
     @override
     def run(self, game: Paladins, seat: i64) -> None:
         game.owe(AI, INFLUENCE_FLAG)
-        square = square_target(game, self.attribute, self.flags)
-        tell_square(game, square)
-        game.send_monk(AI, square)
+        game.send_monk(AI, self.chosen_square(game))
 
 
 class Garrisons(TakesSquare):
@@ -273,9 +277,7 @@ class Garrisons(TakesSquare):
     @override
     def run(self, game: Paladins, seat: i64) -> None:
         game.owe(AI, FAITH_FLAG)
-        square = square_target(game, self.attribute, self.flags)
-        tell_square(game, square)
-        game.post_outpost(AI, square)
+        game.post_outpost(AI, self.chosen_square(game))
 
 
 class Fortifies(Deed):

@@ -61,18 +61,20 @@ def strike_price(me: Side, column: i64) -> i64:
     return (missing + STRENGTH_PER_SILVER - 1) // STRENGTH_PER_SILVER
 
 
-class Commission(Act):
-    """6.1. A monk to a square within your faith; then influence +1."""
+class ToASquare(Act):
+    """4.9. An action that needs a free square of the land."""
 
     @override
     def has_target(self, game: Paladins, me: Side) -> bool:
-        """4.9."""
         return game.land.free != 0
 
     @override
     def no_target(self, game: Paladins) -> Refusal:
-        """4.9."""
         return refuse("no_square", "4.9")
+
+
+class Commission(ToASquare):
+    """6.1. A monk to a square within your faith; then influence +1."""
 
     @override
     def attribute(self) -> i64:
@@ -105,18 +107,8 @@ class Commission(Act):
         game.owe(seat, SEND_A_MONK)
 
 
-class Garrison(Act):
+class Garrison(ToASquare):
     """6.2. An outpost to a square within your strength; then faith +1."""
-
-    @override
-    def has_target(self, game: Paladins, me: Side) -> bool:
-        """4.9."""
-        return game.land.free != 0
-
-    @override
-    def no_target(self, game: Paladins) -> Refusal:
-        """4.9."""
-        return refuse("no_square", "4.9")
 
     @override
     def attribute(self) -> i64:
