@@ -2,25 +2,26 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(shell find src/regnum/core src/regnum/games src/regnum/bots -name '*.py')
+INSTALL := REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PURE := build/pure
 PROMISES := tests/contract/test_contract.py tests/golden
 
-.PHONY: print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser pure contract nightly clean
+.PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: build ## open the house and play in the browser: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
-	$(BIN)/regnum play $(GAME) $(ARGS)
+play: ## play in the browser: make play, or make play GAME=brothers ARGS="--seats 1 --lang cs"
+	@$(MAKE) --no-print-directory --silent -j 2 $(VENV)/.play web
+	@$(BIN)/python -m tools.play $(GAME) $(ARGS)
 
-test: ## prove the whole house, compiled and interpreted
+test: ## run all checks and tests, compiled and interpreted
 	$(MAKE) --no-print-directory -j 2 --output-sync=target browser build
 	$(MAKE) --no-print-directory check
-	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/house  # check has run those
+	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/project  # check has run those
 	$(MAKE) --no-print-directory contract
 
-contract: setup build pure ## what every game promises, uncompiled, and the same hashes both ways
+contract: setup build pure ## run the contract tests uncompiled, and compare state hashes with the compiled run
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(PROMISES)
 	$(MAKE) --no-print-directory -j 2 print-compiled print-interpreted
 	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
@@ -31,9 +32,9 @@ print-compiled:
 print-interpreted:
 	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
 
-check: setup build ## format, lint, types, the page's types, import arrows
+check: setup build ## check formatting, lint and types of both languages, unit tests of the browser client, import direction
 	$(MAKE) --no-print-directory -j 2 --output-sync=target types order
-	$(BIN)/python -m pytest -q -n 2 tests/house
+	$(BIN)/python -m pytest -q -n 2 tests/project
 
 types:
 	$(BIN)/mypy
@@ -43,70 +44,82 @@ order:
 	$(BIN)/ruff check .
 	$(BIN)/python tools/web.py --check
 
-format: setup ## put the code into our format
+format: setup ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/web.py --format
 
-golden: setup build ## write the golden games anew; the diff is what a change really did
+golden: setup build ## regenerate the golden games; the diff shows what a change really did
 	$(BIN)/python -m tests.golden
 
 bench: setup build .venv-bench/.ready ## measure speed beside other engines; about five minutes
 	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
 	$(BIN)/python bench/server.py --write docs/benchmarks.md
 
-wire: setup ## the socket's messages as TypeScript, for the browser
+wire: setup ## regenerate the TypeScript message types of the browser client
 	$(BIN)/python -m regnum.server.typescript
 
-art: setup ## the icons of every game and of the house from the lists that name them
+art: setup ## rebuild the icons from the icons.json files
 	$(BIN)/python tools/art.py
 
-shots: build browser ## pictures of every page and game, desk and phone, light and dark, into build/shots
+shots: build browser ## take screenshots of every page and game on every screen, light and dark, and sheets of them, in build/shots
 	$(BIN)/python tools/shots.py $(ARGS)
 
-pictures: build browser ## the pictures of README.md anew: all four games, the lobby, a phone, the terminal
+pictures: build browser ## retake the pictures of README.md: all four games, the lobby, a phone, the terminal
 	$(BIN)/python tools/shots.py --readme
 	$(BIN)/regnum picture docs/pictures/terminal.svg
 
-nightly: setup build browser ## large numbers: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
+nightly: setup build browser ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
 	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store tests/browser
 	$(MAKE) --no-print-directory pure
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
+	$(MAKE) --no-print-directory pythons
 
-soak: setup build ## the server under kill -9, lossy networks and load, at full numbers; about an hour
+soak: setup build ## test the server under kill -9, lossy networks and load, with full samples; about an hour
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
 	REGNUM_SCHEMATHESIS=200 $(BIN)/python -m pytest tests/server/rest/test_fuzzing.py
 
-web: $(VENV)/.begun ## build the browser table into the package, if its sources have changed
-	$(BIN)/python tools/web.py
+web: | $(BIN)/python ## build the browser client into the package, if its sources have changed
+	@$(BIN)/python tools/web.py
 
-browser: setup ## find or fetch a Chromium for the tests
+browser: setup ## find or download a Chromium for the tests
 	$(BIN)/python tools/browser.py
 
 setup: $(VENV)/.ready ## prepare .venv with all that the tests need
 
-build: web $(VENV)/.built ## the browser table, and the rules core compiled in place, as far as they have changed
+build: web $(VENV)/.compiler ## build the browser client and compile the rules core in place, if they have changed
+	@$(BIN)/python tools/compile_core.py
 
-pure: ## the same package without anything compiled, under build/pure
+compiled: $(VENV)/.compiler
+	$(BIN)/python tools/compile_core.py --background
+
+lock: setup ## regenerate constraints.txt: the newest versions that pyproject.toml allows
+	$(BIN)/python tools/lock.py
+
+pure: ## copy the package without compiled files to build/pure
 	rm -rf $(PURE) && mkdir -p $(PURE)
 	cp -R src/regnum $(PURE)/regnum
 	find $(PURE) -name '*.so' -delete
 
-$(VENV)/.begun: pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Regnum needs Python 3.11 or newer")'
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Regnum needs Python 3.11 or newer")'
+	@echo "making $(VENV) ..."
 	$(PYTHON) -m venv $(VENV)
-	REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile]'
+
+# What `make play` needs and nothing else. Without isolation pip need not fetch a compiler only to make a link to src/.
+$(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "fetching what playing needs (pip) ..."
+	$(INSTALL) setuptools
+	$(INSTALL) --no-build-isolation --no-compile -e '.[play]'
 	touch $@
 
-$(VENV)/.ready: $(VENV)/.begun
-	REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+# A running table must not lose its package for a moment, so nothing is installed again here.
+$(VENV)/.compiler: $(VENV)/.play
+	$(INSTALL) setuptools 'mypy[mypyc]'
 	touch $@
 
-$(VENV)/.built: $(VENV)/.begun setup.py $(COMPILED)
-	@echo "compiling the rules core (a few minutes) ..."
-	find src -name '*.so' -delete  # what was renamed or is no longer compiled must not stay
-	rm -rf .mypy_cache  # mypyc 2.4.1 stumbles over classes with float fields that it reads back from there
-	$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
-	rm -f build.log
+$(VENV)/.ready: $(VENV)/.compiler
+	$(INSTALL) --no-build-isolation -e '.[dev-server,dev-lab]'
 	touch $@
 
 .venv-bench/.ready: bench/peers.txt
@@ -114,6 +127,48 @@ $(VENV)/.built: $(VENV)/.begun setup.py $(COMPILED)
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/peers.txt
 	touch $@
 
-clean: ## forget everything that was built
-	rm -rf $(VENV) .venv-bench build src/*.egg-info src/regnum/server/web web/node_modules
+clean: ## delete everything that was built
+	rm -rf $(VENV) .venv-bench .venv-packaging .venv-py3* build dist src/*.egg-info src/regnum/server/web web/node_modules
 	find src -name '*.so' -delete
+
+# -- packages ------------------------------------------------------------------------------------------------------
+
+.PHONY: wheel sdist purewheel workflows release pythons
+
+WHEEL := -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+wheel: setup build ## build a compiled wheel for this machine in dist/, from what `make build` has compiled
+	REGNUM_PREBUILT=1 $(BIN)/python $(WHEEL)
+
+purewheel: setup web ## build an uncompiled wheel in dist/, for every machine
+	REGNUM_PURE=1 $(BIN)/python $(WHEEL)
+
+sdist: setup web ## build the source package in dist/, with the browser client
+	$(BIN)/python setup.py --quiet sdist --dist-dir dist
+
+release: setup ## prepare a release up to the upload: checks, tests, packages in dist/, the tag; prints the upload command
+	$(BIN)/python tools/release.py ready
+	rm -rf dist build/compiled build/compiled.stamp  # what is tested is what is packed, compiled with full optimisation
+	REGNUM_OPT=3 $(MAKE) --no-print-directory test
+	REGNUM_OPT=3 $(MAKE) --no-print-directory wheel purewheel sdist .venv-packaging/.ready
+	.venv-packaging/bin/twine check --strict dist/*
+	$(BIN)/python tools/release.py tag
+
+pythons: ## run the contract tests uncompiled on each Python from 3.11 to 3.14 of this machine; VERSIONS="3.12 3.13"
+	$(PYTHON) tools/pythons.py $(VERSIONS) -- $(ARGS)
+
+workflows: .venv-packaging/.ready ## check the workflows of .github and cibuildwheel's settings
+	.venv-packaging/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv-packaging/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	.venv-packaging/bin/zizmor --offline --quiet .github
+	@# four each: CPython 3.11, 3.12, 3.13 and 3.14
+	for system in linux macos windows; do \
+	    test "$$(.venv-packaging/bin/cibuildwheel --print-build-identifiers --platform $$system | wc -l)" -eq 4 || exit 1; \
+	done
+
+check: workflows
+
+.venv-packaging/.ready: packaging/tools.txt
+	$(PYTHON) -m venv .venv-packaging
+	.venv-packaging/bin/python -m pip install --quiet --disable-pip-version-check -r packaging/tools.txt
+	touch $@

@@ -62,7 +62,7 @@ class Thought:
     branching: float  # where the search was asked
 
     def print(self) -> None:
-        """Print it as one JSON line; run.py tells it from a Row by its iterations."""
+        """Print it as one JSON line; run.py distinguishes it from a Row by its iterations."""
         print(json.dumps(asdict(self)), flush=True)
 
 
@@ -79,7 +79,7 @@ class Course(ABC, Generic[State]):
 
     @abstractmethod
     def over(self, state: State) -> bool:
-        """Say whether nobody has to choose any more."""
+        """Say whether no seat has to choose any more."""
 
     @abstractmethod
     def moves(self, state: State) -> Sequence[Any]:
@@ -107,7 +107,7 @@ class Table(Course[State]):
 
 
 class Mind(Course[State]):
-    """A game with somebody who searches it."""
+    """A game with a player that searches it."""
 
     mode: str
 
@@ -216,8 +216,8 @@ def measure(table: Table[State], seconds: float, seed: int, mode: str = "driven"
     seen = survey(table, seconds, seed)
     played = time_games(table, seconds, seed)
     us_copy = time_calls([table.copier(state) for state in seen.middles], seconds)
-    dreams = [table.imaginer(state, seed + i) for i in range(4) for state in seen.middles]
-    us_imagine = time_calls(dreams, seconds)
+    imagined = [table.imaginer(state, seed + i) for i in range(4) for state in seen.middles]
+    us_imagine = time_calls(imagined, seconds)
     return Row(
         table.engine,
         table.game,

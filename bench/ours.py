@@ -1,6 +1,6 @@
 """Our games, compiled or interpreted: whichever Python and PYTHONPATH this is started with decides.
 
-Two ways to play. "driven" is a loop in Python, as somebody else's bot would run it; "inside" is one call of
+Two ways to play. "driven" is a loop in Python, as an external bot would run it; "inside" is one call of
 the compiled `playout`, as our own search runs it.
 """
 

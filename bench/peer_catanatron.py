@@ -16,7 +16,7 @@ from common import Call, Table, arguments, measure, pin
 
 
 class Catan(Table[Game]):
-    """Catan, of four where nothing else is said; the limit of turns is Catanatron's own."""
+    """Catan, of four by default; the limit of turns is Catanatron's own."""
 
     engine, game = "Catanatron", "catan"
 

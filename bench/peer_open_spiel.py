@@ -1,6 +1,6 @@
 """OpenSpiel driven from Python: games written in C++ and a game written in Python.
 
-Connect four is there to stand beside PettingZoo's; hearts has four seats and hidden cards, so it is the only
+Connect four is there to compare with PettingZoo's; hearts has four seats and hidden cards, so it is the only
 peer with an `imagine` (OpenSpiel calls it resampling); dominoes in teams is a Python game of the same kind.
 Chance at the start (the deal) is set-up and not timed; chance between decisions would be.
 """

@@ -69,23 +69,23 @@ SEARCH_HEADS = (
     "decisions/game",
     "branching",
 )
-TEXT_HEADS = 4  # the first heads are words, the rest are numbers and stand to the right
+TEXT_HEADS = 4  # the first heads are words, the rest are numbers, right-aligned
 NOTE = (
-    "Random legal play, CPU time on one core, chooser included, set-up of a game left out. A decision is "
-    "every time an engine asks a player, also when a single move is legal (column forced). Copies and "
+    "Random legal play, CPU time on one core, including the chooser, without the setup of a game. A decision is "
+    "counted whenever an engine asks a player, even if only one move is legal (column forced). Copies and "
     "imagines are of positions from the middle of games. inside = one call that plays a whole game; "
     "driven = a loop in Python."
 )
 SEARCH_NOTE = (
     "Search, CPU time on one core, in positions from the middle of random games where there is something to decide; "
-    "nothing is kept from one decision to the next. full = every iteration plays on to the end of the game by any "
-    "moves; sense = as our bots think, a short playout judged by the game's sense. Catanatron + UCT = a plain search "
-    "of ours on Catanatron's rules. × by length = as if both games had as many decisions."
+    "nothing is reused from one decision to the next. full = every iteration plays random moves to the end of the "
+    "game; sense = the settings of our bots, a short playout evaluated by the game's sense. Catanatron + UCT = our "
+    "plain search on Catanatron's rules. × by length = as if both games had the same number of decisions."
 )
 
 
 class TroubleError(Exception):
-    """Something the person at the keyboard has to mend; its text says how."""
+    """Something the person at the keyboard has to fix; its text says how."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Verdict:
-    """One goal for one game, at the number of seats where it stands worst."""
+    """One goal for one game, at the number of seats with the worst result."""
 
     goal: str
     game: str
@@ -170,8 +170,8 @@ def environment(path: str | None) -> dict[str, str]:
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return kept | fixed | ({"PYTHONPATH": path} if path else {})
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return inherited | fixed | ({"PYTHONPATH": path} if path else {})
 
 
 def call(job: Job, more: Iterable[str], timeout: float) -> list[str]:
@@ -420,23 +420,23 @@ def sheets_of(lines: list[Line], thoughts: list[Thought]) -> list[Sheet]:
 def judge(goal: str, game: str, aim: str, found: list[tuple[float, int]], met: bool, unit: str) -> Verdict:
     """Write the worst figure, which comes first in `found`, and the seats it belongs to."""
     value, seats = found[0]
-    return Verdict(goal, game, aim, f"{value:.3g} {unit} at {seats} seats", met)
+    return Verdict(goal, game, aim, f"{value:.3g} {unit} at {seats} {'seat' if seats == 1 else 'seats'}", met)
 
 
 def at_least(goal: str, game: str, aim: float, found: list[tuple[float, int]]) -> Verdict:
     """Judge a ratio to Catanatron."""
-    said = f"{goal_text(goal)}, at least {aim:g} ×{HOPES.get(goal, '')}"
+    aim_text = f"{goal_text(goal)}, at least {aim:g} ×{HOPES.get(goal, '')}"
     if not found:
-        return Verdict(goal, game, said, "not measured", None)
-    return judge(goal, game, said, sorted(found), min(found)[0] >= aim, "×")
+        return Verdict(goal, game, aim_text, "not measured", None)
+    return judge(goal, game, aim_text, sorted(found), min(found)[0] >= aim, "×")
 
 
 def at_most(goal: str, game: str, aim: float, found: list[tuple[float, int]]) -> Verdict:
     """Judge a time."""
-    said = f"{goal_text(goal)}, at most {aim:g} µs"
+    aim_text = f"{goal_text(goal)}, at most {aim:g} µs"
     if not found:
-        return Verdict(goal, game, said, "not measured", None)
-    return judge(goal, game, said, sorted(found, reverse=True), max(found)[0] <= aim, "µs")
+        return Verdict(goal, game, aim_text, "not measured", None)
+    return judge(goal, game, aim_text, sorted(found, reverse=True), max(found)[0] <= aim, "µs")
 
 
 def goal_text(goal: str) -> str:
@@ -534,8 +534,8 @@ def show(sheets: list[Sheet], judged: list[Verdict]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     colours = {True: "green", False: "red", None: "yellow"}
     for verdict in judged:
-        said = f"[{colours[verdict.met]}]{word(verdict.met):12}[/]"
-        console.print(f"{verdict.goal}  {verdict.game}: {said} {verdict.aim}; found {verdict.found}")
+        outcome = f"[{colours[verdict.met]}]{word(verdict.met):12}[/]"
+        console.print(f"{verdict.goal}  {verdict.game}: {outcome} {verdict.aim}; found {verdict.found}")
 
 
 def machine(args: argparse.Namespace) -> str:
@@ -568,7 +568,7 @@ def markdown(sheets: list[Sheet], judged: list[Verdict], args: argparse.Namespac
 
 
 def write(file: Path, text: str) -> None:
-    """Replace what stands between the marks and nothing else; a file without marks gets them at its end."""
+    """Replace the text between the marks and nothing else; a file without marks gets them at its end."""
     block = f"{BEGIN}\n\n{text}\n\n{END}"
     old = file.read_text(encoding="utf-8") if file.exists() else "# Benchmarks\n"
     before, begin, rest = old.partition(BEGIN)

@@ -1,6 +1,6 @@
 """A search on Catanatron's rules: the peer that goal P7 is a ratio to.
 
-The release of Catanatron that can be installed has no tree search in it; its MCTSPlayer lies only in its repository,
+The release of Catanatron that can be installed has no tree search in it; its MCTSPlayer is only in its repository,
 under a licence that keeps it out of ours. So the search here is our own, plain UCT, and made to be cheap: one copy of
 the game for an iteration, chance drawn while walking, one new arm, random moves to the end. It looks at hidden cards,
 as MCTSPlayer does; that one copies the game for every move and every roll of the dice when a node opens.

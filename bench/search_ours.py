@@ -1,7 +1,7 @@
 """Our search, compiled or interpreted: whichever Python and PYTHONPATH this is started with decides.
 
 Two ways to think. "full" plays every iteration to the end of the game by any moves, as the peer does; "sense" is how
-our bots think: a short playout, and then the game's own sense. A new Search for every decision, so no tree is kept.
+our bots think: a short playout, and then the game's own sense. A new Search for every decision, so no tree is reused.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from regnum.core.match import Match
 from regnum.core.play import compiled
 
 ENGINE = "Regnum compiled" if compiled else "Regnum interpreted"
-ITERATIONS = 400  # what the bot `search` takes when nothing else is said
+ITERATIONS = 400  # the default of the bot `search`
 ENOUGH_S = 60.0  # time never runs out, since then fewer iterations would be measured
 LEAST = {"full": 4, "sense": 2}  # decisions; the interpreted search needs a second or two for one
 
 
-class Thinker(Mind[Match]):
+class SearchTable(Mind[Match]):
     """A match, since bots are given matches and not the kernel's Game."""
 
     def __init__(self, name: str, seats: int, mode: str) -> None:
@@ -46,7 +46,7 @@ class Thinker(Mind[Match]):
         state.play(state.waiting[0], move)
 
     def decide(self, state: Match, seed: int) -> int:
-        """Choose as a bot of the house."""
+        """Choose as one of our bots."""
         full = self.mode == "full"
         search = Search("bench", seed, PLAYOUTS if full else ITERATIONS, ENOUGH_S, full=full)
         search.choose(state, state.waiting[0])
@@ -55,9 +55,9 @@ class Thinker(Mind[Match]):
 
 def thoughts(name: str, seats: int, seconds: float, seed: int) -> Iterator[Thought]:
     """Measure one game at one number of seats, both ways in the same positions."""
-    asked = ask(Thinker(name, seats, "full"), seed)
+    asked = ask(SearchTable(name, seats, "full"), seed)
     for mode, least in LEAST.items():
-        yield time_thoughts(Thinker(name, seats, mode), asked, seconds, seed, least)
+        yield time_thoughts(SearchTable(name, seats, mode), asked, seconds, seed, least)
 
 
 def tables() -> list[tuple[str, int]]:

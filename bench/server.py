@@ -2,7 +2,7 @@
 
 The server runs as `regnum serve` in its own process, on SQLite (synchronous FULL) and on a real PostgreSQL (fsync on).
 The clock starts before the mover's command is handed to its socket and stops when the other player's socket has the
-whole new state in hand, not yet read as JSON. Both clients live in this process, so their own work is in the figures
+whole new state, not yet read as JSON. Both clients live in this process, so their own work is in the figures
 (but not their garbage collection).
 Moves are chosen between two measurements, and nothing else happens then. Prints a table in Markdown.
 """
@@ -30,12 +30,12 @@ import regnum
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.proof.house import House
-from tests.server.proof.laying import Guest, Plan, prepared
+from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.server_process import ServerProcess
 
 MOVES = 400
 WARM_UP = 60
-LONGEST = 60  # tables laid for one measurement; a match has some hundred moves
+LONGEST = 60  # tables rows_of for one measurement; a match has some hundred moves
 PAUSE_S = 0.055  # a socket may say 20 things a second
 
 
@@ -59,11 +59,11 @@ class Window:
                 return arrived, message
 
 
-async def window(house: House, table: str, guest: Guest, compression: str | None) -> Window:
+async def window(server: ServerProcess, table: str, guest: Guest, compression: str | None) -> Window:
     """Open one and read the welcome and the first state."""
     headers = {"Authorization": f"Bearer {guest.key}", "X-Forwarded-For": guest.address}
     socket = await connect(
-        house.socket(table), additional_headers=headers, compression=compression, proxy=None, max_size=None
+        server.socket(table), additional_headers=headers, compression=compression, proxy=None, max_size=None
     )
     await socket.send('{"t":"hello","protocol":1}')
     opened = Window(socket)
@@ -93,13 +93,13 @@ async def one_match(windows: list[Window], dice: random.Random, most: int, pause
 
 
 async def measured(
-    house: House, guests: list[Guest], tables: Iterator[str], compression: str | None, moves: int
+    server: ServerProcess, guests: list[Guest], tables: Iterator[str], compression: str | None, moves: int
 ) -> list[tuple[float, int]]:
     """As many moves as asked for, over as many matches as it takes; those that warm up are left out."""
     dice, took = random.Random(8), list[tuple[float, int]]()
     while len(took) < WARM_UP + moves:
         table = next(tables)
-        windows = [await window(house, table, guest, compression) for guest in guests[:2]]
+        windows = [await window(server, table, guest, compression) for guest in guests[:2]]
         took += await one_match(windows, dice, WARM_UP + moves - len(took), PAUSE_S)
         for each in windows:
             await each.socket.close()
@@ -143,11 +143,11 @@ def on(url: str, name: str, folder: Path, moves: int) -> list[str]:
     games = regnum.games()
     plans = [Plan(game, (0, 1)) for game in games for _ in range(LONGEST)]
     guests, ids = asyncio.run(prepared(url, 2, plans))
-    with House(url, folder) as house:
+    with ServerProcess(url, folder) as server:
         for n, game in enumerate(games):
             tables = iter(ids[n * LONGEST : (n + 1) * LONGEST])
             for compression in (None, "deflate"):
-                took = asyncio.run(measured(house, guests, tables, compression, moves))
+                took = asyncio.run(measured(server, guests, tables, compression, moves))
                 rows.append(row(game, name, compression, took))
                 print(rows[-1], flush=True)
     return rows
@@ -192,7 +192,7 @@ def bare_commits(folder: Path, count: int = 200) -> str:
     database.close()
     took.sort()
     p50, p95 = took[count // 2], took[count * 95 // 100]
-    return f"A bare commit of SQLite to this disk, by itself, in the same run: p50 {p50:.2f} ms, p95 {p95:.2f} ms."
+    return f"A bare SQLite commit to this disk, measured alone in the same run: p50 {p50:.2f} ms, p95 {p95:.2f} ms."
 
 
 def put(page: Path, table: str) -> None:

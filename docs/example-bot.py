@@ -2,7 +2,7 @@
 
     python3 example-bot.py http://localhost:8000 KEY INVITATION
 
-Only the standard library is used. Any language that speaks HTTP and JSON can do the same; docs/api.md tells the rest.
+It uses only the standard library. Any language with HTTP and JSON can do the same; docs/api.md describes the API.
 """
 
 import json
@@ -14,7 +14,7 @@ import urllib.request
 
 
 class Refused(Exception):
-    """The server said no; `problem` is what it answered."""
+    """The server refused a request; `problem` is its response."""
 
     def __init__(self, problem):
         super().__init__(problem["detail"])
@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 def ask(server, key, method, path, body=None):
-    """One request. A program sends its key and nothing else: no cookie, no token. Told to wait, it waits."""
+    """Send a request with the key only: no cookie, no token. Wait and retry if the server asks for it."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
     while True:
@@ -37,7 +37,7 @@ def ask(server, key, method, path, body=None):
 
 
 def answer(server, key, table, seat):
-    """Look at the table through our seat's eyes and play one of the options that are not refused."""
+    """Get the table from our seat's point of view and play one of the legal options."""
     sight = ask(server, key, "GET", f"/api/tables/{table}/sight?seat={seat}")["sight"]
     command = {"id": f"{seat}-{sight['at']}", "at": sight["at"], "seat": seat}  # sent twice, it is played once
     if sight["held"]:
@@ -57,11 +57,11 @@ def main(server, key, invitation):
             if turn["table"] == table:
                 try:
                     answer(server, key, table, turn["seat"])
-                except Refused as refused:  # somebody was faster, or took the move back: look again
+                except Refused as refused:  # another request was faster, or the move was undone: get the table again
                     if refused.problem.get("refusal", {}).get("code") != "stale":
                         raise
     result = ask(server, key, "GET", f"/api/tables/{table}/sight")["sight"]["result"]
-    print(f"seat {joined['seat']} of {table}: {result['totals'] if result else 'put away'}")
+    print(f"seat {joined['seat']} of {table}: {result['totals'] if result else 'closed'}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Reading the texts of a game: its Fluent files, what its source asks for, and sentences proofread as they are told."""
+"""Reading the texts of a game: its Fluent files, what its source asks for, and proofread sentences."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from fluent.syntax import ast as ftl
 import regnum
 from regnum.catalogue.render import LANGUAGES, text
 from regnum.core.chance import Chance
-from regnum.core.house import box_of
-from regnum.core.letters import Event, Message, Refusal, plain
+from regnum.core.messages import Event, Message, Refusal, plain
+from regnum.core.registry import box_of
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 15, 21, 22, 25, 101, 111, 112)
 SENTENCES = ("ask-", "move-", "refused-", "event-", "effect-", "line-", "option-", "game-")
@@ -47,7 +47,7 @@ def entries(game: str, lang: str) -> dict[str, ftl.Message]:
     assert not junk
     messages = [entry for entry in body if isinstance(entry, ftl.Message)]
     found = {entry.id.name: entry for entry in messages}
-    assert len(found) == len(messages), "a message stands there twice"
+    assert len(found) == len(messages), "a message is there twice"
     return found
 
 
@@ -65,7 +65,7 @@ def lines_of(text: str) -> Iterator[str]:
 
 
 def written(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    """All texts of a game by the place where they are kept: its messages and its rules, with its expansions."""
+    """All texts of a game by their files: its messages and its rules, with its expansions."""
     yield f"{game} texts", source_of(game, lang)
     box = box_of(game)
     for package in (box.package, *(each.package for each in box.expansions.values())):
@@ -85,7 +85,7 @@ def found(habit: str, texts: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def events_of(game: str) -> list[type[Event]]:
-    """All that can be told of a game and of its expansions."""
+    """All messages of a game and of its expansions."""
     box = box_of(game)
     return [*box.events, *(event for each in box.expansions.values() for event in each.events)]
 
@@ -125,12 +125,12 @@ class Words(visitor.Visitor):
 
 
 class Choice:
-    """A place where a message chooses: by which variable, among which keys, and what was chosen on the way there."""
+    """A place where a message chooses: by which variable, among which keys, and the choices that lead there."""
 
-    def __init__(self, name: str, keys: tuple[str, ...], way: dict[str, str]) -> None:
+    def __init__(self, name: str, keys: tuple[str, ...], path: dict[str, str]) -> None:
         self.name = name
         self.keys = keys
-        self.way = way
+        self.path = path
 
     def by_number(self) -> bool:
         return bool({"one", "few", "many"} & set(self.keys)) or any(key.isdigit() for key in self.keys)
@@ -141,16 +141,16 @@ def choices(entry: ftl.Message) -> list[Choice]:
     return [*choices_in(entry.value, {}), *(each for at in entry.attributes for each in choices_in(at.value, {}))]
 
 
-def choices_in(pattern: ftl.Pattern | None, way: dict[str, str]) -> Iterator[Choice]:
+def choices_in(pattern: ftl.Pattern | None, path: dict[str, str]) -> Iterator[Choice]:
     for element in pattern.elements if pattern else ():
         if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
             chooser = element.expression
             assert isinstance(chooser.selector, ftl.VariableReference)
             name = chooser.selector.id.name
             keys = [key_of(variant) for variant in chooser.variants]
-            yield Choice(name, tuple(keys), way)
+            yield Choice(name, tuple(keys), path)
             for key, variant in zip(keys, chooser.variants, strict=True):
-                yield from choices_in(variant.value, {**way, name: key})
+                yield from choices_in(variant.value, {**path, name: key})
 
 
 def key_of(variant: ftl.Variant) -> str:
@@ -168,34 +168,34 @@ def counted(entry: ftl.Message) -> dict[str, set[str]]:
 
 # -- facts for a message, made of the message itself ---------------------------------------------------------
 
-SOMETHING = "Kunhuta 7"  # stands for whatever a variable brings: a name, a card, a number
+SOMETHING = "Kunhuta 7"  # for any value of a variable: a name, a card, a number
 
 
 def fitting(choice: Choice | None, key: str) -> str | int:
-    """A value for which a message goes the way of this key."""
+    """A value for which a message chooses this key."""
     if choice is None or not choice.by_number():
         return key
     return int(key) if key.isdigit() else NUMBERS.get(key, 5)
 
 
-def all_ways(entry: ftl.Message) -> list[dict[str, Any]]:
+def all_variants(entry: ftl.Message) -> list[dict[str, Any]]:
     """Facts for a message that lead through every variant of it, the rest filled with something."""
     found = choices(entry)
     by_name = {choice.name: choice for choice in reversed(found)}
     some = dict.fromkeys(variables(entry), SOMETHING)
-    ways: list[dict[str, str]] = [{}] if not found else []
-    ways += [{**choice.way, choice.name: key} for choice in found for key in choice.keys]
-    return [{**some, **{name: fitting(by_name.get(name), key) for name, key in way.items()}} for way in ways]
+    variants: list[dict[str, str]] = [{}] if not found else []
+    variants += [{**choice.path, choice.name: key} for choice in found for key in choice.keys]
+    return [{**some, **{name: fitting(by_name.get(name), key) for name, key in path.items()}} for path in variants]
 
 
-def counted_ways(entry: ftl.Message) -> Iterator[tuple[str, dict[str, Any]]]:
+def counted_variants(entry: ftl.Message) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every counted variable with facts that lead to where it is counted."""
     found = choices(entry)
     by_name = {choice.name: choice for choice in reversed(found)}
     for choice in found:
         if "one" in choice.keys:
             some = dict.fromkeys(variables(entry) - {choice.name}, SOMETHING)
-            yield choice.name, {**some, **{name: fitting(by_name[name], key) for name, key in choice.way.items()}}
+            yield choice.name, {**some, **{name: fitting(by_name[name], key) for name, key in choice.path.items()}}
 
 
 # -- reading the source --------------------------------------------------------------------------------------
@@ -217,8 +217,8 @@ def patterns_in_source(game: str) -> set[str]:
 @cache
 def verbs_in_source(game: str) -> list[tuple[str, ast.Call]]:
     found = []
-    for room in sorted(Path(str(files(box_of(game).package))).rglob("*.py")):
-        for node in ast.walk(ast.parse(room.read_text(encoding="utf-8"))):
+    for module in sorted(Path(str(files(box_of(game).package))).rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and called(node) in ("say", "refuse"):
                 found.append((called(node), node))
     return found
@@ -234,7 +234,7 @@ def facts_of(call: ast.Call) -> frozenset[str]:
 
 
 def literals(node: ast.expr) -> list[str]:
-    """The ids that stand there as plain text."""
+    """The ids that occur as plain text."""
     if isinstance(node, ast.IfExp):
         return literals(node.body) + literals(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -261,17 +261,17 @@ def classes_of(game: str, base: type) -> list[type]:
     """The asks or moves that a game brings itself, without those that only gather what others share."""
     package = importlib.import_module(box_of(game).package)
     names = [each.name for each in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
-    rooms = [importlib.import_module(name) for name in names]
-    things = [thing for room in rooms for thing in vars(room).values() if isinstance(thing, type)]
+    modules = [importlib.import_module(name) for name in names]
+    things = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     own = {thing for thing in things if issubclass(thing, base) and thing.__module__.startswith(package.__name__ + ".")}
     shared = {above for thing in own for above in thing.__mro__[1:]}
     return sorted(own - shared, key=lambda thing: thing.__name__)
 
 
-# -- telling -------------------------------------------------------------------------------------------------
+# -- rendering -----------------------------------------------------------------------------------------------
 
 
-def told(thing: Any, lang: str, names: tuple[str, ...] = ()) -> str:
+def rendered(thing: Any, lang: str, names: tuple[str, ...] = ()) -> str:
     """The sentence, proofread for what no sentence may contain."""
     sentence = text(thing, lang, names)
     assert sentence == sentence.strip() and sentence, thing
@@ -279,8 +279,8 @@ def told(thing: Any, lang: str, names: tuple[str, ...] = ()) -> str:
     return sentence
 
 
-def spoken(game: str, id: str, facts: dict[str, Any], lang: str) -> str:
-    return told(Message(id, facts, game), lang)
+def message_text(game: str, id: str, facts: dict[str, Any], lang: str) -> str:
+    return rendered(Message(id, facts, game), lang)
 
 
 ORDINAL = re.compile(r"(?<=\d)\.(?= [a-zá-ž])")  # `3. region`: no end of a sentence
@@ -308,11 +308,11 @@ def varied(choices: dict[str, list[Any]]) -> list[dict[str, Any]]:
     return [base, *({**base, name: value} for name, values in choices.items() for value in values[1:])]
 
 
-def tells_numbers_apart(game: str, id: str, number: str, facts: dict[str, Any], lang: str) -> bool:
+def distinguishes_numbers(game: str, id: str, number: str, facts: dict[str, Any], lang: str) -> bool:
     """Whether a counted message has the forms of one, few and many where its language has them."""
 
     def form(n: int) -> str:
-        return spoken(game, id, {**facts, number: n}, lang).replace(str(n), "#")
+        return message_text(game, id, {**facts, number: n}, lang).replace(str(n), "#")
 
     return (
         form(1) != form(2) == form(3) == form(4)
@@ -338,7 +338,7 @@ def messages_in(thing: Any) -> Iterator[Message]:
             yield from messages_in(value)
 
 
-def worth_telling(decision: regnum.Decision, chance: Chance) -> list[regnum.Option]:
+def sampled_options(decision: regnum.Decision, chance: Chance) -> list[regnum.Option]:
     """One option of each sort and a handful of the others."""
     sorts = {(option.label.id, option.refusal and option.refusal.code): option for option in decision.options}
     few = [decision.options[int(chance.below(len(decision.options)))] for _ in range(6)]
@@ -351,37 +351,37 @@ class Reader:
     def __init__(self) -> None:
         self.read: set[str] = set()
 
-    def hear(self, thing: Message | Refusal | regnum.Event) -> None:
+    def check(self, thing: Message | Refusal | regnum.Event) -> None:
         message = thing if isinstance(thing, Message) else thing.message()
         if plain(message) not in self.read:
             self.read.add(plain(message))
             for lang in LANGUAGES:
-                told(thing, lang)
+                rendered(thing, lang)
 
     def look(self, match: regnum.Match, seat: int | None) -> None:
         for message in messages_in(match.scene(seat)):
-            self.hear(match.stamp(message))
+            self.check(match.stamp(message))
 
 
 def read_whole_game(match: regnum.Match, seed: int) -> None:
-    """Everything that is said in a game of random moves."""
+    """Render every message of a game of random moves."""
     reader, bot, chance = Reader(), regnum.bot("random", seed=seed), Chance()
     chance.seed(seed)
     while not match.over:
         seat = match.waiting[0]
         decision = match.decision(seat)
         assert decision is not None
-        reader.hear(decision.prompt)
-        for option in worth_telling(decision, chance):
-            reader.hear(option.label)
+        reader.check(decision.prompt)
+        for option in sampled_options(decision, chance):
+            reader.check(option.label)
             if option.refusal is not None:
-                reader.hear(option.refusal)
+                reader.check(option.refusal)
         for event in match.play(seat, bot.choose(match, seat)):
-            reader.hear(event)
+            reader.check(event)
         if chance.below(4) == 0:
             reader.look(match, seat)
     reader.look(match, None)
     result = match.result
     assert result is not None
     for line, _ in itertools.chain(*result.lines):
-        reader.hear(match.stamp(match.rules.box.line_label(line)))
+        reader.check(match.stamp(match.rules.box.line_label(line)))

@@ -1,4 +1,4 @@
-"""How hard the tests try: a sample in everyday runs, large numbers at night."""
+"""How many examples tests try: a sample in everyday runs, large numbers at night."""
 
 from __future__ import annotations
 

@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 
 from regnum.catalogue import LANGUAGES, forget
-from regnum.core.house import look_again
+from regnum.core.registry import refresh
 from regnum.server.rest import games
 
 EXAMPLE = Path(__file__).parent / "example"
 
 
 def forget_all() -> None:
-    """What was read of packages that have come or gone."""
-    look_again()
+    """Clear the caches of what was read from packages."""
+    refresh()
     forget()
-    for kept in (games.seen, games.shown, games.source_of, games.fallbacks):
-        kept.cache_clear()
+    for cached in (games.seen, games.shown, games.source_of, games.fallbacks):
+        cached.cache_clear()
 
 
 def make_guest(folder: Path, name: str, languages: Sequence[str] = ("en",), value: str = "") -> Path:
-    """A package in `folder` as pip would lay it there: the example game under another name."""
+    """A package in `folder` as pip would install it: the example game under another name."""
     package = folder / name
     shutil.copytree(EXAMPLE / "pebbles", package, ignore=shutil.ignore_patterns("__pycache__"))
     for file in package.glob("*.py"):
@@ -37,14 +37,14 @@ def make_guest(folder: Path, name: str, languages: Sequence[str] = ("en",), valu
     metadata = folder / f"{name}-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-    door = f"[regnum.games]\n{name} = {value or f'{name}:BOX'}\n"
-    (metadata / "entry_points.txt").write_text(door, encoding="utf-8")
+    entry_points = f"[regnum.games]\n{name} = {value or f'{name}:BOX'}\n"
+    (metadata / "entry_points.txt").write_text(entry_points, encoding="utf-8")
     return package
 
 
 @contextmanager
 def installed(*folders: Path) -> Iterator[None]:
-    """While these folders are where Python looks for packages."""
+    """Install these folders on the path while the block runs."""
     modules = set(sys.modules)
     with pytest.MonkeyPatch.context() as patch:
         for folder in folders:

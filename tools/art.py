@@ -1,8 +1,8 @@
 """`make art`: writes each game's art/icons.svg from its art/icons.json, {"concept": "name of the picture"}, and the
-house's own web/public/icons/icons.svg from web/src/look/icons.json.
+interface's own web/public/icons/icons.svg from web/src/look/icons.json.
 
 The pictures come from npm's @iconify-json/game-icons (CC BY 3.0, game-icons.net), which `npm ci` in web/ lays down.
-What is written is committed, so that neither the house nor its tests need npm. Each symbol remembers the name of its
+What is written is committed, so that neither the server nor the tests need npm. Each symbol remembers the name of its
 picture in `data-icon`; with that, a test sees without npm whether the two files still agree.
 """
 
@@ -42,8 +42,8 @@ def lists(games: list[str]) -> list[tuple[Path, Path]]:
     """What is read, and what is written from it."""
     found = sorted(HOME.glob("src/regnum/games/*/art/icons.json"))
     drawn = [(each, each.with_name("icons.svg")) for each in found if not games or each.parents[1].name in games]
-    house = (HOME / "web/src/look/icons.json", HOME / "web/public/icons/icons.svg")
-    return drawn if games else [*drawn, house]
+    interface = (HOME / "web/src/look/icons.json", HOME / "web/public/icons/icons.svg")
+    return drawn if games else [*drawn, interface]
 
 
 def main() -> None:
@@ -52,21 +52,21 @@ def main() -> None:
     parser.add_argument("--icons", type=Path, default=PICTURES, help="icons.json of @iconify-json/game-icons")
     parser.add_argument("--check", action="store_true", help="write nothing, fail where a file is out of date")
     parser.add_argument("games", nargs="*", help="ids of games; all of them when none is named")
-    said = parser.parse_args()
-    if not said.icons.exists():
-        sys.exit(f"{said.icons} is not there; run npm ci in web/ first, or say --icons")
-    pictures = json.loads(said.icons.read_text(encoding="utf-8"))
+    args = parser.parse_args()
+    if not args.icons.exists():
+        sys.exit(f"{args.icons} is not there; run npm ci in web/ first, or say --icons")
+    pictures = json.loads(args.icons.read_text(encoding="utf-8"))
     stale = []
-    for listed, written in lists(said.games):
+    for listed, written in lists(args.games):
         drawn = sprite(json.loads(listed.read_text(encoding="utf-8")), pictures)
         if written.exists() and written.read_text(encoding="utf-8") == drawn:
             continue
         stale.append(str(written.relative_to(HOME)))
-        if not said.check:
+        if not args.check:
             written.write_text(drawn, encoding="utf-8")
     for name in stale:
-        print("out of date:" if said.check else "written:", name)
-    sys.exit(1 if said.check and stale else 0)
+        print("out of date:" if args.check else "written:", name)
+    sys.exit(1 if args.check and stale else 0)
 
 
 if __name__ == "__main__":

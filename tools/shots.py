@@ -1,18 +1,23 @@
-"""`make shots`: pictures of every page and game, on a desk, a tablet and a phone, light and dark, into build/shots.
+"""`make shots`: pictures of every page and game on every screen, light and dark, in build/shots, and sheets of them.
 
-`make pictures` (--readme) takes only those that README.md shows, into docs/pictures. Look at them with a critic's eye.
+A sheet shows one page on all screens beside each other, so that they can be compared at a glance. `--langs cs,uk` takes
+all pages in these languages; without it each game comes in another one. `make pictures` (--readme) takes only those
+that README.md shows, into docs/pictures.
 """
 
 from __future__ import annotations
 
 import argparse
+import html
 import json
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,28 +30,54 @@ sys.path.insert(0, str(HOME))
 import regnum  # noqa: E402
 from regnum.catalogue import LANGUAGES  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
-from tests.browser.house import Guest, opened  # noqa: E402
+from tests.browser.inspection import SCREENS, Screen  # noqa: E402
+from tests.browser.server import Guest, opened  # noqa: E402
 from tools import browser as browsers  # noqa: E402
 
-SIZES = {"desk": (1440, 900, 1), "tablet": (1180, 820, 1), "phone": (390, 844, 2)}
+SIZES = {str(screen): screen for screen in SCREENS}
 THEMES = ("light", "dark")
 LANGS = dict(zip(regnum.games(), ("cs", "en", "sk", "uk"), strict=False))  # each game in another language
+NARROW = 500  # px of the shorter side: a phone, whose pictures have twice the pixels
+THUMBNAIL = 420  # px of the longer side of a picture on a sheet
 OPENING = 14  # moves after which a table looks like a match
 SHOWN = HOME / "docs" / "pictures"  # what README.md shows, in English:
-README = (
-    "lobby-desk-light", "paladins-table-desk-light", "architects-table-desk-light", "jerusalem-table-desk-light",
-    "brothers-table-desk-dark", "brothers-table-phone-light",
-)  # fmt: skip
+README = {
+    "lobby": ("1440x900", "light"),
+    "paladins-table": ("1440x900", "light"),
+    "architects-table": ("1440x900", "light"),
+    "jerusalem-table": ("1440x900", "light"),
+    "brothers-table": ("1440x900", "dark"),
+    "brothers-table-phone": ("390x844", "light"),
+}
 COMPANY = "squire"  # who sits at the other seats
 
 
-class Sight(NamedTuple):
-    """One page to be looked at."""
+class PageView(NamedTuple):
+    """One page to take a picture of."""
 
     name: str
     game: str
-    path: str
     lang: str
+    path: Callable[[Guest], str]  # sets up a table where one is needed
+
+    @property
+    def title(self) -> str:
+        """`paladins-table`"""
+        return "-".join(part for part in (self.game, self.name) if part)
+
+
+class Shot(NamedTuple):
+    """One picture of a page."""
+
+    page: PageView
+    screen: Screen
+    theme: str
+    lang: str
+
+    @property
+    def file_name(self) -> str:
+        """`paladins-table-1440x900-light-cs.png`"""
+        return f"{self.page.title}-{self.screen}-{self.theme}-{self.lang}.png"
 
 
 def begun(anna: Guest, game: str, seats: int, moves: int) -> str:
@@ -75,43 +106,58 @@ def ended(anna: Guest, game: str, seats: int) -> str:
     return table
 
 
-def sights(anna: Guest) -> list[Sight]:
+def pages() -> list[PageView]:
     """Every page there is."""
     found = [
-        Sight(name, "", path, "en")
+        PageView(name, "", "en", partial(fixed, path=path))
         for name, path in (("lobby", "/"), ("settings", "/settings"), ("about", "/about"), ("replays", "/replay"))
     ]
     for game in regnum.games():
-        lang = LANGS[game]
         fewest, most = regnum.info(game).seats
-        over = ended(anna, game, fewest)
-        found += [
-            Sight("new", game, f"/new/{game}", lang),
-            Sight("rules", game, f"/rules/{game}", lang),
-            Sight("guide", game, f"/guide/{game}", lang),
-            Sight("table", game, f"/table/{begun(anna, game, min(3, most), OPENING * 2)}", lang),
-            Sight("alone", game, f"/table/{begun(anna, game, fewest, OPENING)}", lang),
-            Sight("over", game, f"/table/{over}", lang),
-            Sight("replay", game, f"/replay/{over}", lang),
-        ]
+        paths = {
+            "new": partial(fixed, path=f"/new/{game}"),
+            "rules": partial(fixed, path=f"/rules/{game}"),
+            "guide": partial(fixed, path=f"/guide/{game}"),
+            "table": partial(at_table, game=game, seats=min(3, most), moves=OPENING * 2),
+            "alone": partial(at_table, game=game, seats=fewest, moves=OPENING),
+            "over": partial(at_end, game=game, seats=fewest),
+            "replay": partial(at_end, game=game, seats=fewest, page="replay"),
+        }
+        found += [PageView(name, game, LANGS[game], path) for name, path in paths.items()]
     return found
 
 
+def fixed(anna: Guest, path: str) -> str:
+    """A page that is always there."""
+    return path
+
+
+def at_table(anna: Guest, game: str, seats: int, moves: int) -> str:
+    """The page of a table in the middle of a match."""
+    return f"/table/{begun(anna, game, seats, moves)}"
+
+
+def at_end(anna: Guest, game: str, seats: int, page: str = "table") -> str:
+    """A page of a match that is over."""
+    return f"/{page}/{ended(anna, game, seats)}"
+
+
 def settings(theme: str, lang: str) -> str:
-    """What the visitor has chosen."""
-    kept = {"theme": theme, "lang": lang, "pace": 0, "motion": "less"}
-    return f"localStorage.setItem('regnum.settings', {json.dumps(json.dumps(kept))})"
+    """The script that sets the visitor's settings."""
+    settings = {"theme": theme, "lang": lang, "pace": 0, "motion": "less"}
+    return f"localStorage.setItem('regnum.settings', {json.dumps(json.dumps(settings))})"
 
 
 @contextmanager
-def visit(browser: Browser, anna: Guest, size: str, theme: str, lang: str) -> Iterator[Page]:
+def visit(browser: Browser, anna: Guest, shot: Shot) -> Iterator[Page]:
     """A page of Anna's."""
-    width, height, scale = SIZES[size]
+    screen = shot.screen
     context = browser.new_context(
-        base_url=anna.address, viewport={"width": width, "height": height}, device_scale_factor=scale,
-        has_touch=size != "desk", reduced_motion="reduce",
+        base_url=anna.address, viewport={"width": screen.width, "height": screen.height},
+        device_scale_factor=2 if min(screen.width, screen.height) < NARROW else 1,
+        has_touch=screen.finger, is_mobile=screen.finger, reduced_motion="reduce",
     )  # fmt: skip
-    context.add_init_script(settings(theme, lang))
+    context.add_init_script(settings(shot.theme, shot.lang))
     anna.enter(context)
     yield context.new_page()
     context.close()
@@ -128,36 +174,79 @@ def take(page: Page, path: str, file: Path) -> None:
     page.screenshot(path=file)
 
 
-def file_name(page: Sight, size: str, theme: str) -> str:
-    """`paladins-table-desk-light`"""
-    return "-".join(part for part in (page.game, page.name, size, theme) if part)
+def shots_of(views: Iterable[PageView], args: argparse.Namespace) -> list[Shot]:
+    """All pictures that were asked for."""
+    return [
+        Shot(page, SIZES[size], theme, lang)
+        for page in views
+        for lang in (args.langs.split(",") if args.langs else [page.lang])
+        for size in args.sizes.split(",")
+        for theme in args.themes.split(",")
+    ]
+
+
+def readme_shots(views: Iterable[PageView]) -> dict[str, Shot]:
+    """The pictures of README.md by file name."""
+    by_title = {page.title: page for page in views}
+    return {
+        f"{name}.png": Shot(by_title[name.removesuffix("-phone")], SIZES[size], theme, "en")
+        for name, (size, theme) in README.items()
+    }
+
+
+def sheets(browser: Browser, shots: Iterable[Shot], folder: Path) -> int:
+    """One picture for each page, with all its pictures beside each other; how many."""
+    by_page: dict[str, list[Shot]] = defaultdict(list)
+    for shot in shots:
+        by_page[shot.page.title].append(shot)
+    page = browser.new_page(viewport={"width": 1800, "height": 900})
+    for title, taken in by_page.items():
+        (source := folder / "sheet.html").write_text(sheet(title, taken), encoding="utf-8")
+        page.goto(source.as_uri())
+        page.screenshot(path=folder / f"sheet-{title}.png", full_page=True)
+        source.unlink()
+    page.close()
+    return len(by_page)
+
+
+def sheet(title: str, shots: Iterable[Shot]) -> str:
+    """The page that is a sheet."""
+    figures = "".join(
+        f'<figure><img src="{html.escape(shot.file_name)}" style="max-width:{THUMBNAIL}px;max-height:{THUMBNAIL}px">'
+        f"<figcaption>{shot.screen} · {shot.theme} · {shot.lang}</figcaption></figure>"
+        for shot in shots
+    )
+    style = "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:14px}h1{width:100%}figure{margin:0}"
+    return f"<!doctype html><meta charset=utf-8><style>{style}</style><h1>{html.escape(title)}</h1>{figures}"
 
 
 def main() -> None:
     """Takes them all, or those whose name begins with a word."""
-    parser = argparse.ArgumentParser(description="pictures of every page and game")
+    parser = argparse.ArgumentParser(description="pictures of every page and game on every screen, and sheets of them")
     parser.add_argument("names", nargs="*", help="only pages whose name (table, lobby…) or game is named")
     parser.add_argument("--to", type=Path, default=HOME / "build" / "shots", help="the folder for the pictures")
-    parser.add_argument("--sizes", default=",".join(SIZES), help="desk,tablet,phone")
+    parser.add_argument("--sizes", default=",".join(SIZES), help=f"of {', '.join(SIZES)}; default: all")
     parser.add_argument("--themes", default=",".join(THEMES))
-    parser.add_argument("--lang", choices=LANGUAGES, help="all in this language")
+    parser.add_argument("--langs", help=f"of {', '.join(LANGUAGES)}; default: each game in another language")
     parser.add_argument("--readme", action="store_true", help="only those in docs/pictures, there and in English")
-    said = parser.parse_args()
-    if said.readme:
-        said.to, said.lang = SHOWN, "en"
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as driver:
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=browsers.found(), args=FLAGS)
-        anna = house.guest("Anna")
-        wanted = [each for each in sights(anna) if not said.names or {each.name, each.game} & set(said.names)]
-        shots = [
-            (each, size, theme) for each in wanted for size in said.sizes.split(",") for theme in said.themes.split(",")
-        ]
-        shots = [shot for shot in shots if not said.readme or file_name(*shot) in README]
-        for each, size, theme in track(shots, "taking pictures"):
-            with visit(browser, anna, size, theme, said.lang or each.lang) as page:
-                take(page, each.path, said.to / f"{file_name(each, size, theme)}.png")
+        anna = server.guest("Anna")
+        views = [each for each in pages() if not args.names or {each.name, each.game} & set(args.names)]
+        if args.readme:
+            args.to, taken = SHOWN, readme_shots(views)
+        else:
+            taken = {shot.file_name: shot for shot in shots_of(views, args)}
+        paths: dict[str, str] = {}
+        for name, shot in track(taken.items(), "taking pictures", total=len(taken)):
+            if shot.page.title not in paths:
+                paths[shot.page.title] = shot.page.path(anna)
+            with visit(browser, anna, shot) as page:
+                take(page, paths[shot.page.title], args.to / name)
+        made = 0 if args.readme else sheets(browser, taken.values(), args.to)
         browser.close()
-    print(f"{len(shots)} pictures in {said.to}")
+    print(f"{len(taken)} pictures and {made} sheets in {args.to}")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,21 @@
 """`make web`: builds the browser table from web/ into the Python package, where the server finds it.
 
 Node is the machine's own where it is new enough, else one that pip brings (the extra `web` of pyproject.toml).
-REGNUM_NO_WEB=1 leaves the app out; the house then shows its plain page, which needs nothing of this.
+REGNUM_NO_WEB=1 leaves the app out; the server then shows its plain page, which needs nothing of this.
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,8 +25,12 @@ MODULES = WEB / "node_modules"
 BUILT = HOME / "src" / "regnum" / "server" / "web"
 STAMP = BUILT / ".built"  # what the app was built from; Vite empties the folder before it writes
 LEAST = (20, 19)  # what Vite asks for
-NOT_BUILT_FROM = {"node_modules", "tests", "README.md"}
+NOT_BUILT_FROM = {"node_modules", "tests", "README.md", "eslint.config.js", "vitest.config.ts"}
 SWITCH = "REGNUM_NO_WEB"
+SCRIPTS = {
+    "--check": ("lint", "check", "test"),
+    "--format": ("format",),
+}  # scripts of package.json that an argument runs
 HELP = f"""The browser table cannot be built: it needs Node {LEAST[0]}.{LEAST[1]} or newer with npm. There is none here,
 and pip could not bring one. Install Node, or go on without the app: {SWITCH}=1 make play"""
 
@@ -55,10 +61,17 @@ def is_built() -> bool:
     return (BUILT / "index.html").exists() and STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
-def has_modules() -> bool:
-    """Whether npm has laid down what package-lock.json names; npm leaves a copy of it beside them."""
-    laid, wanted = MODULES / ".package-lock.json", WEB / "package-lock.json"
-    return laid.exists() and laid.stat().st_mtime >= wanted.stat().st_mtime
+def has_modules(*, checks: bool) -> bool:
+    """Whether npm has installed what building needs, or also what checks need; it leaves a list beside the modules."""
+    installed = MODULES / ".package-lock.json"
+    return installed.exists() and versions(WEB / "package-lock.json", checks).items() <= versions(installed).items()
+
+
+def versions(lock: Path, checks: bool = True) -> dict[str, str]:
+    """Each module of a lock file with its version, without those for other systems."""
+    listed = json.loads(lock.read_text(encoding="utf-8"))["packages"].items()
+    needed = [(path, module) for path, module in listed if path and not module.get("optional")]
+    return {path: module["version"] for path, module in needed if checks or not module.get("dev")}
 
 
 def own_node() -> Node | None:
@@ -66,8 +79,8 @@ def own_node() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
     if version is None or (int(version[1]), int(version[2])) < LEAST:
         return None
     return Node([npm], dict(os.environ))
@@ -88,18 +101,24 @@ def brought_node() -> Node | None:
     """The same, fetched now."""
     extra = tomllib.loads((HOME / "pyproject.toml").read_text())["project"]["optional-dependencies"]["web"]
     print(f"there is no Node {LEAST[0]}.{LEAST[1]} here: pip brings {', '.join(extra)}", flush=True)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *extra]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip += ["-c", str(HOME / "constraints.txt"), *extra]
     if subprocess.run(pip, check=False).returncode:
         return None
     importlib.invalidate_caches()
     return pip_node()
 
 
-def build(node: Node) -> None:
-    """What is missing of it: the modules, the app."""
-    if not has_modules():
+def fetch(node: Node, *, checks: bool = False) -> None:
+    """Install the modules that package-lock.json names, unless they are there; those for checks only if needed."""
+    if not has_modules(checks=checks):
         print("fetching what the browser table is built with (npm ci) ...", flush=True)
-        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        which = [] if checks else ["--omit=dev"]
+        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error", *which)
+
+
+def build(node: Node) -> None:
+    """Build the app, unless it is built of these sources."""
     if not is_built():
         print("building the browser table ...", flush=True)
         from_these = fingerprint()  # what is changed meanwhile is built the next time
@@ -127,21 +146,24 @@ def bring_along() -> None:
     if node is None:
         print("there is no Node here: the package is made without the browser table", file=sys.stderr)
         return
+    fetch(node)
     build(node)
 
 
-def main() -> None:
-    """Build what is not built yet, or say what to do. With --check: look through its sources instead."""
-    check = "--check" in sys.argv[1:]
-    if not wanted() or (not check and is_built() and has_modules()):
+def main(words: Sequence[str] = ()) -> None:
+    """Build what is not built yet, or say what to do; --check looks through the sources too, --format lays them out."""
+    scripts = [script for word in words for script in SCRIPTS[word]]
+    if not wanted() or (not scripts and is_built() and has_modules(checks=False)):
         return
     node = own_node() or pip_node() or brought_node()
     if node is None:
         sys.exit(HELP)
-    build(node)
-    if check:
-        npm(node, "run", "--silent", "check", "--", "--output", "human")
+    fetch(node, checks=bool(scripts))
+    if "format" not in scripts:
+        build(node)
+    for script in scripts:
+        npm(node, "run", "--silent", script)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

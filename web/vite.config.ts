@@ -2,8 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // The app is built into the Python package; `regnum` serves it. While developing, `npm run dev` shows it beside a
-// running `regnum serve`, whose address REGNUM_HOUSE names.
-const house = process.env.REGNUM_HOUSE ?? "http://127.0.0.1:8000";
+// running `regnum serve`, whose address REGNUM_SERVER names.
+const server = process.env.REGNUM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,7 +16,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/art", "/static", "/start", "/plain"].map((path) => [path, { target: house, ws: path === "/api" }]),
+      ["/api", "/art", "/static", "/start", "/plain"].map((path) => [path, { target: server, ws: path === "/api" }]),
     ),
   },
 });

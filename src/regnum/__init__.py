@@ -1,4 +1,4 @@
-"""Regnum: medieval strategy board games with their whole rules, explained. The public API, fit to be read aloud."""
+"""Regnum: medieval strategy board games with complete rules and explanations. This module is the public API."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from regnum.bots.hints import Hint, hint
 from regnum.catalogue import text
 from regnum.core import match as _match
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError, RegnumError, UnknownGame
-from regnum.core.house import box_of as _box_of
-from regnum.core.house import box_of_edition as _box_of_edition
-from regnum.core.house import games
-from regnum.core.letters import (
+from regnum.core.match import Match
+from regnum.core.messages import (
     Decision,
     Event,
     GameInfo,
@@ -21,9 +19,11 @@ from regnum.core.letters import (
     Result,
     refuse,
 )
-from regnum.core.match import Match
+from regnum.core.registry import box_of as _box_of
+from regnum.core.registry import box_of_edition as _box_of_edition
+from regnum.core.registry import games
 
-__version__ = "0.8.0"
+__version__ = "0.9.0"
 
 __all__ = [
     "Bot",

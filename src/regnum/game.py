@@ -1,20 +1,21 @@
-"""Everything that the author of a game needs, under one name: `from regnum.game import Ask, Box, Game, Move, ...`.
+"""Everything that the author of a game needs, in one module: `from regnum.game import Ask, Box, Game, Move, ...`.
 
-What stands here stays: no name goes away or gets another meaning unless the changelog says so. docs/adding-a-game.md
+These names are stable: the changelog announces any removal or change. docs/adding-a-game.md
 builds two games with it. Promises and helpers for a game's own tests are
 in `regnum.testing`; playing a match is `regnum` itself.
 
-    the table        Game, Part, Extra, NOBODY; vec, i64, append, extend, pop, remove for its numbers
-    what happens     Step, Ask; Effect, EffectGame, RESOLVE, effect, due, do_of, what_of, n_of, ALL for games of cards
-    what one may do  Move, Judged, ALLOWED; Family, Listed, Product, Axis, Ids, Numbers write moves down
-    what is said     Event, Refusal, refuse; Message, say, Who, Spot, Heading, Fact, player_name
+    the state        Game, Part, Extra, NOBODY; vec, i64, append, extend, pop, remove for its numbers
+    the flow         Step, Ask; Effect, EffectGame, RESOLVE, effect, due, do_of, what_of, n_of, ALL for games of cards
+    moves            Move, Judged, ALLOWED; Family, Listed, Product, Axis, Ids, Numbers write moves down
+    messages         Event, Refusal, refuse; Message, say, PlayerRef, GridSpot, Direction, Fact, player_name
     chance           Chance
     the box          Box, Rules, OptionInfo, Value, Lines, Result, ranked
     expansions       Expansion, Offer, Consequence, Hook
-    what is seen     kit (panels, places, pieces, cards, counters, tracks of a scene)
+    scenes           Scene, StageColumn, Zone, SideStrip; Panel, Place, PlacePart; Piece with a Shape, Card with CardRow
+                     and Gain, Counter, Meter, Track, Space; Thing is any of them
     bots             Sense, SensePart
-    a first game     Guide, Lesson
-    honesty          Claims
+    guided game      Guide, Lesson
+    claims           Claims
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ from mypy_extensions import i64
 from regnum.bots.sense import Sense, SensePart
 from regnum.core.chance import Chance
 from regnum.core.effects import ALL, RESOLVE, Effect, EffectGame, do_of, due, effect, n_of, what_of
-from regnum.core.letters import (
+from regnum.core.messages import (
+    Direction,
     Event,
     Fact,
-    Heading,
+    GridSpot,
     Message,
     OptionInfo,
+    PlayerRef,
     Refusal,
     Result,
-    Spot,
-    Who,
     player_name,
     refuse,
     say,
@@ -45,7 +46,25 @@ from regnum.core.parts import Part
 from regnum.core.rules import Box, Consequence, Expansion, Hook, Lines, Offer, Rules, ranked
 from regnum.core.words import ALLOWED, NOBODY, Ask, Extra, Game, Judged, Move, Step
 from regnum.guide import Guide, Lesson
-from regnum.scene import kit
+from regnum.scene import (
+    Card,
+    CardRow,
+    Counter,
+    Gain,
+    Meter,
+    Panel,
+    Piece,
+    Place,
+    PlacePart,
+    Scene,
+    Shape,
+    SideStrip,
+    Space,
+    StageColumn,
+    Thing,
+    Track,
+    Zone,
+)
 from regnum.testing.claims import Claims
 
 __all__ = [
@@ -56,9 +75,13 @@ __all__ = [
     "Ask",
     "Axis",
     "Box",
+    "Card",
+    "CardRow",
     "Chance",
     "Claims",
     "Consequence",
+    "Counter",
+    "Direction",
     "Effect",
     "EffectGame",
     "Event",
@@ -66,9 +89,10 @@ __all__ = [
     "Extra",
     "Fact",
     "Family",
+    "Gain",
     "Game",
+    "GridSpot",
     "Guide",
-    "Heading",
     "Hook",
     "Ids",
     "Judged",
@@ -76,28 +100,39 @@ __all__ = [
     "Lines",
     "Listed",
     "Message",
+    "Meter",
     "Move",
     "Numbers",
     "Offer",
     "OptionInfo",
+    "Panel",
     "Part",
+    "Piece",
+    "Place",
+    "PlacePart",
+    "PlayerRef",
     "Product",
     "Refusal",
     "Result",
     "Rules",
+    "Scene",
     "Sense",
     "SensePart",
-    "Spot",
+    "Shape",
+    "SideStrip",
+    "Space",
+    "StageColumn",
     "Step",
+    "Thing",
+    "Track",
     "Value",
-    "Who",
+    "Zone",
     "append",
     "do_of",
     "due",
     "effect",
     "extend",
     "i64",
-    "kit",
     "n_of",
     "player_name",
     "pop",

@@ -1,7 +1,7 @@
-"""A guided first game: a seed at which the opening shows things well, and lessons that are told over the real table.
+"""A guided first game: a seed with a suitable opening, and lessons that are shown at a real table.
 
-A guide knows no sentence: lesson `build` is told by the message `guide-build` of the game's catalogues, with its
-attributes `title`, `do` (what is asked, in a lesson that asks) and `one`, `two`, `three` (numbered points).
+A guide contains no sentences: lesson `build` is shown with the message `guide-build` of the game's catalogues, with its
+attributes `title`, `do` (the task, in a lesson that has one) and `one`, `two`, `three` (numbered points).
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ class Guide(Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     options: dict[str, Value] = {}
     rival: tuple[str, ...] = ()  # moves in the order in which they are wanted
+    minutes: int = 0  # about how long it takes a beginner; 0 if unknown
 
 
 def next_of(script: tuple[str, ...], played: list[str], legal: list[str]) -> str | None:
@@ -67,5 +68,5 @@ def next_of(script: tuple[str, ...], played: list[str], legal: list[str]) -> str
 
 def guide_of(box: Box[Any]) -> Guide | None:
     """A game's guided first game, if it brings one."""
-    assert box.guide is None or isinstance(box.guide, Guide), f"{box.id} brings no guide: {box.guide!r}"
+    assert box.guide is None or isinstance(box.guide, Guide), f"the guide of {box.id} is not a Guide: {box.guide!r}"
     return box.guide

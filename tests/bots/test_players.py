@@ -9,9 +9,9 @@ from regnum.bots import LEVELS, PLAYERS, Greedy, Search, bot
 from regnum.bots.players import TIRED
 from regnum.bots.weights import sense_of
 from regnum.core.errors import OptionError
-from regnum.core.house import box_of
 from regnum.core.match import Match
-from regnum.testing.contract import Table, every_table, position
+from regnum.core.registry import box_of
+from regnum.testing.contract import TableSetup, every_table, position
 
 POSITIONS = 10_000  # over all tables and players
 FEW = 12  # iterations: a search of a glance
@@ -72,8 +72,8 @@ def searching(seed: int) -> Search:
 
 
 @pytest.mark.parametrize("name", ["squire", "knight"])
-@pytest.mark.parametrize("table", [Table("brothers", 2, {}), Table("paladins", 1, {})], ids=repr)
-def test_the_same_seed_plays_the_same_game(table: Table, name: str) -> None:
+@pytest.mark.parametrize("table", [TableSetup("brothers", 2, {}), TableSetup("paladins", 1, {})], ids=repr)
+def test_the_same_seed_plays_the_same_game(table: TableSetup, name: str) -> None:
     records = []
     for _ in range(2):
         match = table.match(5)
@@ -123,7 +123,7 @@ def test_the_king_sees_further_and_thinks_longer_where_nobody_waits() -> None:
     assert king.alone_sight > castellan.alone_sight == 1
     alone, together = (Search("thinker", 1, 4, 60.0, alone=9) for _ in range(2))
     for thinker, seats in ((alone, 1), (together, 2)):
-        match = Table("paladins", seats, {}).match(5)
+        match = TableSetup("paladins", seats, {}).match(5)
         thinker.choose(match, match.waiting[0])
     assert (alone.thought, together.thought) == (9, 4)
     told = regnum.bot("king", iterations=7)
@@ -136,7 +136,7 @@ def test_a_game_may_say_how_much_a_level_thinks_and_a_wish_counts_more(game: str
     assert set(own) <= {name for name, level in LEVELS.items() if level.iterations}
     taken = {name: own.get(name, level.iterations) for name, level in LEVELS.items()}
     assert list(taken.values()) == sorted(taken.values())  # still each more than the one below
-    match = Table(game, 2, {}).match(5)
+    match = TableSetup(game, 2, {}).match(5)
     seat = match.waiting[0]
     usual, wishing = regnum.bot("castellan", seconds=60.0), regnum.bot("castellan", iterations=3, seconds=60.0)
     assert isinstance(usual, Search) and isinstance(wishing, Search)

@@ -7,7 +7,7 @@ from pathlib import Path
 import regnum
 from regnum.bots.search import FIRST_OF_SHARED, Search
 from regnum.core.match import Match
-from regnum.testing.contract import Table, position
+from regnum.testing.contract import TableSetup, position
 
 
 def search(iterations: int, seconds: float = 60.0) -> Search:
@@ -38,7 +38,7 @@ def test_a_single_iteration_is_enough_for_an_answer() -> None:
 
 
 def test_a_single_answer_needs_no_thought() -> None:
-    matches = (position(Table("brothers", 2, {}), seed, moves) for seed in range(9) for moves in range(90))
+    matches = (position(TableSetup("brothers", 2, {}), seed, moves) for seed in range(9) for moves in range(90))
     match = next(each for each in matches if not each.over and len(each.legal(each.waiting[0])) == 1)
     thinker = search(50)
     assert thinker.choose(match, match.waiting[0]) == match.legal(match.waiting[0])[0]
@@ -47,7 +47,7 @@ def test_a_single_answer_needs_no_thought() -> None:
 
 def test_a_playout_ends_with_a_turn_and_goes_further_where_nobody_else_sits() -> None:
     for seats, sight, turns in ((2, 3, 2), (1, 1, 2), (1, 3, 6)):
-        match = position(Table("architects", seats, {}), 1, 30)
+        match = position(TableSetup("architects", seats, {}), 1, 30)
         thinker = Search("search", 3, 50, 60.0, 1000, turns=2)
         thinker.alone_sight = sight
         thinker.find_root(match)

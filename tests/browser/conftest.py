@@ -1,6 +1,6 @@
-"""One browser and one house for all tests here; each test has a fresh profile and a page on which nothing goes wrong.
+"""One browser and one server for all tests here; each test has a fresh profile and a page on which nothing goes wrong.
 
-Browser and house live as long as this folder's tests run, not the whole session: Playwright keeps an event loop in the
+Browser and server live as long as this folder's tests run, not the whole session: Playwright keeps an event loop in the
 main thread, beside which other tests could not run theirs.
 """
 
@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from regnum.server import shell
-from tests.browser import house as houses
-from tests.browser.house import Guest, House
+from regnum.server import app_page
+from tests.browser import server as servers
+from tests.browser.server import Guest, RunningServer
 from tools import browser as browsers
 
 FLAGS = [
@@ -27,7 +27,7 @@ SOON_MS = 15_000
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium; whoever has none is told what to do."""
+    """A Chromium; without one the error says what to do."""
     path = browsers.found()
     if path is None:
         pytest.fail(browsers.HELP)
@@ -38,16 +38,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house on a free port."""
-    with houses.opened(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on a free port."""
+    with servers.opened(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
 
 @pytest.fixture
 def app() -> None:
     """The app must have been built; a run that was asked to do without it leaves these tests out."""
-    if (shell.WEB / "index.html").exists():
+    if (app_page.WEB / "index.html").exists():
         return
     if os.environ.get("REGNUM_NO_WEB"):
         pytest.skip("REGNUM_NO_WEB: there is no browser table in this run")
@@ -55,13 +55,13 @@ def app() -> None:
 
 
 @pytest.fixture
-def new_context(browser: Browser, house: House) -> Iterator[Callable[..., BrowserContext]]:
+def new_context(browser: Browser, server: RunningServer) -> Iterator[Callable[..., BrowserContext]]:
     """Further profiles: another person, a phone, no script. Takes what Playwright's new_context takes."""
     opened: list[BrowserContext] = []
 
     def make(**more: object) -> BrowserContext:
-        desk = {"width": 1440, "height": 900}
-        usual = {"base_url": house.address, "locale": "en-GB", "reduced_motion": "reduce", "viewport": desk}
+        desktop = {"width": 1440, "height": 900}
+        usual = {"base_url": server.address, "locale": "en-GB", "reduced_motion": "reduce", "viewport": desktop}
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         context.set_default_timeout(SOON_MS)
         opened.append(context)
@@ -74,15 +74,15 @@ def new_context(browser: Browser, house: House) -> Iterator[Callable[..., Browse
 
 @pytest.fixture
 def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """A fresh profile of somebody who reads English."""
+    """A fresh profile in English."""
     return new_context()
 
 
-class Complaints(list[str]):
-    """What a page's console complains about: errors of scripts, of loading, of the content policy."""
+class ConsoleErrors(list[str]):
+    """The errors in the console of a page: of scripts, of loading, of the content policy."""
 
-    def listen_to(self, page: Page) -> Page:
-        """Write down whatever goes wrong on this page."""
+    def watch(self, page: Page) -> Page:
+        """Collect the errors of this page."""
         page.on("console", self.console)
         page.on("pageerror", lambda wrong: self.append(f"{page.url}: {wrong}"))
         return page
@@ -94,26 +94,26 @@ class Complaints(list[str]):
 
 
 @pytest.fixture
-def complaints() -> Iterator[Complaints]:
-    """Nothing may have gone wrong when a test ends. A test that provokes something takes it out of the list."""
-    heard = Complaints()
-    yield heard
-    assert not heard, "\n".join(heard)
+def console_errors() -> Iterator[ConsoleErrors]:
+    """Fails the test if there are errors at its end. A test that provokes one removes it from the list."""
+    errors = ConsoleErrors()
+    yield errors
+    assert not errors, "\n".join(errors)
 
 
 @pytest.fixture
-def page(context: BrowserContext, complaints: Complaints) -> Page:
-    """A page that is listened to."""
-    return complaints.listen_to(context.new_page())
+def page(context: BrowserContext, console_errors: ConsoleErrors) -> Page:
+    """A page whose console errors are collected."""
+    return console_errors.watch(context.new_page())
 
 
 @pytest.fixture
-def guest(house: House) -> Iterator[Callable[..., Guest]]:
+def guest(server: RunningServer) -> Iterator[Callable[..., Guest]]:
     """Makes people: guest("Anna", "cs")."""
     made: list[Guest] = []
 
     def make(name: str = "Anna", lang: str = "en") -> Guest:
-        made.append(house.guest(name, lang))
+        made.append(server.guest(name, lang))
         return made[-1]
 
     yield make

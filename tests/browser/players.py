@@ -14,12 +14,11 @@ SEEN = """() => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
   const things = (kind) => [...document.querySelectorAll(`.handle.${kind} > button.hit`)].filter(shown)
     .map((button) => button.parentElement.dataset.thing).filter(Boolean);
-  const buttons = [...document.querySelectorAll(".dock .opts .btn.legal")].filter(shown);
+  const buttons = [...document.querySelectorAll(".dock :is(.opts .two, .end):not(.off)")].filter(shown);
   return {
     at: Number(table.dataset.at), over: table.classList.contains("ended"),
     asked: table.dataset.asked === "true", lit: things("lit"), picked: things("picked"),
     answers: buttons.map((button) => button.textContent.trim()),
-    confirm: [...document.querySelectorAll(".dock .confirm:not([aria-disabled=true])")].filter(shown).length > 0,
     curtain: false,
   };
 }"""
@@ -41,7 +40,7 @@ SOON_MS = 15_000
 
 
 class Player:
-    """Somebody at a table page."""
+    """A player at a table page."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -72,7 +71,7 @@ class Player:
         raise AssertionError(f"the match is not over after {most} steps")
 
     def raise_curtain(self) -> None:
-        """Hand the screen over."""
+        """Pass the screen to the next player."""
         raise NotImplementedError
 
     def act(self, seen: dict[str, Any]) -> None:
@@ -88,16 +87,13 @@ class Mouse(Player):
         self.page.locator(".curtain button").first.click()
 
     def act(self, seen: dict[str, Any]) -> None:
-        """A lit thing, an answer, or the last word."""
-        if seen["confirm"] and (not seen["lit"] or self.chance.random() < 0.7):
-            self.last = "confirm"
-            self.page.locator(".dock .confirm").click()
-        elif seen["lit"] and (not seen["answers"] or self.chance.random() < 0.8):
+        """A lit thing or an answer."""
+        if seen["lit"] and (not seen["answers"] or self.chance.random() < 0.8):
             self.click(self.chance.choice(seen["lit"]))
         elif seen["answers"]:
             number = self.chance.randrange(len(seen["answers"]))
             self.last = f"the answer {seen['answers'][number]}"
-            self.page.locator(".dock .opts .btn.legal:visible").nth(number).click()
+            self.page.locator(".dock :is(.opts .two, .end):not(.off):visible").nth(number).click()
         else:
             raise AssertionError(f"something is asked, but nothing can be clicked: {seen}")
 
@@ -117,9 +113,6 @@ class Keyboard(Player):
 
     def act(self, seen: dict[str, Any]) -> None:
         """Open the list and choose a row of it."""
-        if seen["confirm"]:
-            self.page.keyboard.press("Enter")
-            return
         self.page.keyboard.press("o")
         rows = self.page.locator(".options button.row:not([aria-disabled=true])")
         rows.first.wait_for(timeout=SOON_MS)

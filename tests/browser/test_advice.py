@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import regnum
 from regnum.bots import LEVELS
-from tests.browser.house import Guest
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 GAME = "brothers"
@@ -32,7 +32,7 @@ def test_a_level_is_chosen_and_sits_down(page: Page, guest: Callable[..., Guest]
     anna.enter(page.context)
     page.goto(f"/new/{GAME}?way=bots")
     levels = page.locator(".levels")
-    expect(levels.locator("input")).to_have_count(len(LEVELS))
+    expect(levels.locator("input")).to_have_count(len(LEVELS), timeout=20_000)  # the games may be loaded only now
     expect(levels.locator(".lv .full")).to_have_count(2)  # the squire
     levels.get_by_role("radio", name="Castellan").click()
     expect(levels).to_contain_text("up to 2 s per move")

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
-from tests.browser.house import Guest
 from tests.browser.players import Mouse
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 AT_ONCE = "localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0 }))"
 
 
 class Line:
-    """Between the page and the house: can swallow the next command's answer and break."""
+    """Between the page and the server: can swallow the next command's answer and break."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []
@@ -24,7 +24,7 @@ class Line:
         page.route_web_socket("**/socket", self.open)
 
     def open(self, page_side: WebSocketRoute) -> None:
-        """Pass everything on, until it shall break."""
+        """Pass everything on, until the connection is to break."""
         server = page_side.connect_to_server()
         deaf = [False]
 

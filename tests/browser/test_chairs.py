@@ -1,4 +1,4 @@
-"""Who sits opposite sees the land from there: own buildings upright, positions and arrow keys as the eye has them."""
+"""Who sits opposite sees the land from there: own buildings upright, positions and arrow keys as seen."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Guest
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 GAME = "brothers"
 BLUE = 1
+LEFTMOST = """() => {
+  const left = (hit) => hit.getBoundingClientRect().x;
+  [...document.querySelectorAll(".land .hit")].sort((a, b) => left(a) - left(b))[0].focus();
+}"""
 
 
 def buildings(sight: dict[str, Any]) -> dict[str, int]:
@@ -59,7 +63,7 @@ def test_arrow_keys_go_where_blue_sees_right(page: Page, guest: Callable[..., Gu
     anna.enter(page.context)
     page.goto(f"/table/{table}")
     page.locator(".table[data-asked=true]").wait_for()
-    page.locator(".land .hit").first.focus()
+    page.evaluate(LEFTMOST)
     here = page.evaluate("document.activeElement.getBoundingClientRect().x")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.getBoundingClientRect().x") > here

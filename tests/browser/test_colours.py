@@ -1,4 +1,4 @@
-"""A colour of one's own: chosen in the form, changed at the table, told when somebody else has it; and names."""
+"""A colour of one's own: chosen in the form, changed at the table, refused when another player has it; and names."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import Complaints
-from tests.browser.house import Guest
+from tests.browser.conftest import ConsoleErrors
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -25,7 +25,7 @@ def test_a_colour_is_chosen_by_keys_in_the_form_and_played_with_a_bot_that_has_a
     guest("Anna").enter(context)
     page.goto("/new/brothers?way=bots")
     picks = page.get_by_role("group", name="Your colour").get_by_role("radio")
-    expect(picks).to_have_count(3, timeout=60_000)  # the house reads all its games first
+    expect(picks).to_have_count(3, timeout=60_000)  # the server reads all its games first
     picks.first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -40,8 +40,8 @@ def test_a_colour_is_chosen_by_keys_in_the_form_and_played_with_a_bot_that_has_a
     expect(page.get_by_role("radio", name="Blue")).to_be_checked()
 
 
-def test_a_colour_is_changed_at_the_table_and_a_clash_is_told(
-    page: Page, context: BrowserContext, guest: Callable[..., Guest], complaints: Complaints
+def test_a_colour_is_changed_at_the_table_and_a_clash_is_refused(
+    page: Page, context: BrowserContext, guest: Callable[..., Guest], console_errors: ConsoleErrors
 ) -> None:
     anna, bela = guest("Anna"), guest("Béla")
     table = anna.table("brothers", "me", "open", begin=False, colour="white")
@@ -56,7 +56,7 @@ def test_a_colour_is_changed_at_the_table_and_a_clash_is_told(
     expect(page.locator("main li").nth(1).locator(".shield").first).to_have_class("shield seat-argent")
     seats = anna.get(f"/api/tables/{table}")["table"]["seats"]
     assert [seat["colour"] for seat in seats] == ["blue", "white"]
-    assert len(complaints) == 1 and "409" in complaints.pop()  # the one refusal
+    assert len(console_errors) == 1 and "409" in console_errors.pop()  # the one refusal
 
 
 def test_names_are_the_same_in_the_log_on_the_chip_and_in_the_score(
@@ -69,6 +69,7 @@ def test_names_are_the_same_in_the_log_on_the_chip_and_in_the_score(
     page.locator(".table[data-at]").wait_for()
     expect(chip(page, 0)).to_have_class(re.compile(r"\bturn\b"), timeout=15_000)
     anna.play(table, 0)
+    page.keyboard.press("l")
     log = page.get_by_role("log", name="What has happened")
     expect(log.locator("p.seat-azure").first).to_contain_text("Anna")
     expect(log).not_to_contain_text("Blue")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 import regnum
 from regnum.catalogue import LANGUAGES
-from tests.browser.house import Guest, House
+from tests.browser.server import Guest, RunningServer
 
 pytestmark = pytest.mark.usefixtures("app")
 NARROW = {"width": 360, "height": 740}
@@ -43,7 +43,7 @@ WORDS = [
     "summary-name", "svg-img-alt", "table-fake-caption",
 ]  # fmt: skip
 ENDS = (LANGUAGES[0], LANGUAGES[-1])
-# The pages of the house are looked at in all languages; those of the games by day in the one with the longest words.
+# The pages of the server are looked at in all languages; those of the games by day in the one with the longest words.
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 GAME_LANGUAGES = tuple(LANGUAGES) if NIGHTLY else ENDS[1:]
 LIKES = {"pace": 0, "motion": "less"}
@@ -51,7 +51,7 @@ CHOSEN = """(likes) => {
   localStorage.setItem("regnum.settings", JSON.stringify(likes));
   dispatchEvent(new StorageEvent("storage", { key: "regnum.settings" }));
 }"""
-# What is read after the page itself (pictures, drawings, letters) has come when nothing changes for a while.
+# What is read after the page itself (pictures, drawings, fonts) has come when nothing changes for a while.
 SETTLED = """(ms) => new Promise((settled) => {
   let calm = setTimeout(settled, ms);
   const watch = new MutationObserver(() => { clearTimeout(calm); calm = setTimeout(settled, ms); });
@@ -72,7 +72,7 @@ class Stop(NamedTuple):
     sign: str
 
 
-HOUSE_PAGES = {
+OWN_PAGES = {
     "lobby": Stop("/", "article.game"),
     "replays": Stop("/replay", ".own-ones li, .own-ones .none"),
     "books": Stop("/rules", "main li.leaf"),
@@ -82,21 +82,21 @@ HOUSE_PAGES = {
 
 
 class Tour:
-    """The addresses of every page, with tables that stand in different moments. One tour serves all languages."""
+    """The addresses of every page, with tables at different moments. One tour serves all languages."""
 
     def __init__(self, anna: Guest) -> None:
         self.anna = anna
         self.of_game = cache(self.pages)
-        self.of_house = cache(self.rooms)
+        self.own_pages = cache(self.general_pages)
         self.over = cache(self.ended)
 
-    def rooms(self) -> dict[str, Stop]:
+    def general_pages(self) -> dict[str, Stop]:
         """The pages that belong to no game."""
         game = "brothers"
         invitation = self.anna.invitation(self.anna.table(game, "me", "open", begin=False))
         personal = self.anna.post("/api/me/link")["token"]
         return {
-            **HOUSE_PAGES,
+            **OWN_PAGES,
             "invitation": Stop(f"/join/{invitation}", "main form"),
             "personal link": Stop(f"/me/{personal}", "main .btn.main"),
             "no such table": Stop("/table/nowhere", "main"),
@@ -141,9 +141,9 @@ class Visit:
         self.page = page
         self.axe = axe
         self.missing: list[str] = []
-        page.on("console", self.heard)
+        page.on("console", self.errors)
 
-    def heard(self, message: ConsoleMessage) -> None:
+    def errors(self, message: ConsoleMessage) -> None:
         """A text that is in no catalogue says so in the console."""
         if message.text.startswith("no text for"):
             self.missing.append(message.text)
@@ -153,21 +153,21 @@ class Visit:
         self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         self.page.goto(stop.path, wait_until="commit")
         self.page.locator(stop.sign).first.wait_for(state="attached")
-        self.speak(lang, "light")
+        self.switch(lang, "light")
         self.page.evaluate(SETTLED, 120)
         self.page.evaluate(self.axe)
 
-    def speak(self, lang: str, theme: str) -> None:
-        """Language and theme change as if they were chosen in another tab: a page follows without being loaded anew."""
+    def switch(self, lang: str, theme: str) -> None:
+        """Language and theme change as if they were chosen in another tab: a page follows without being reloaded."""
         self.page.evaluate(CHOSEN, {**LIKES, "lang": lang, "theme": theme})
         self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         self.page.evaluate(SETTLED, 40)
 
     def faults(self, languages: Sequence[str] = tuple(LANGUAGES)) -> Iterator[str]:
-        """Everything that is wrong with a page: in these languages, on a desk in the light, on a phone in the dark."""
+        """Everything that is wrong with a page: in these languages, light on a desktop, dark on a phone."""
         for lang in languages:
             self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
-            self.speak(lang, "light")
+            self.switch(lang, "light")
             # Neither colours nor the build of a page depend on words: all of it in the first and the last language.
             yield from self.violations(None if lang in ENDS else WORDS, f"{lang}, light")
             yield from self.silent(lang)
@@ -178,8 +178,8 @@ class Visit:
         self.missing.clear()
 
     def in_the_dark(self, lang: str, on_desk: bool) -> Iterator[str]:
-        """On a phone, and on a desk too."""
-        self.speak(lang, "dark")
+        """On a phone, and on a desktop too."""
+        self.switch(lang, "dark")
         yield from self.sideways(PHONE)
         yield from self.violations(None if lang == LANGUAGES[-1] else COLOURS, f"{lang}, phone, dark")
         if on_desk:
@@ -190,14 +190,14 @@ class Visit:
     def silent(self, lang: str) -> Iterator[str]:
         """What a reader's machine asks first: which language, which page."""
         if self.page.evaluate("document.documentElement.lang") != lang:
-            yield f"it does not say that it speaks {lang}"
+            yield f"its language is not {lang}"
         if not self.page.title().endswith("Regnum") or "-" in self.page.title():  # an id instead of a name has hyphens
             yield f"the tab is called {self.page.title()!r}"
 
     def sideways(self, size: dict[str, int]) -> Iterator[str]:
         """Nothing may be wider than the screen."""
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
-        for _ in range(PATIENCE):  # a busy machine lays a long page out anew in more than one go
+        for _ in range(PATIENCE):  # a busy machine lays out a long page in several passes
             self.page.evaluate(SETTLED, 40)
             wide = self.page.evaluate(WIDTH)
             if wide <= size["width"]:
@@ -213,16 +213,16 @@ class Visit:
 
 
 @pytest.fixture(scope="module")
-def tour(house: House) -> Iterator[Tour]:
-    anna = house.guest("Anna")
+def tour(server: RunningServer) -> Iterator[Tour]:
+    anna = server.guest("Anna")
     yield Tour(anna)
     anna.leave()
 
 
 @pytest.fixture(scope="module")
-def visit(browser: Browser, house: House, tour: Tour, axe: str) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningServer, tour: Tour, axe: str) -> Iterator[Visit]:
     context = browser.new_context(  # axe comes from outside; the policy itself is proved elsewhere
-        bypass_csp=True, base_url=house.address, locale="en-GB", reduced_motion="reduce"
+        bypass_csp=True, base_url=server.address, locale="en-GB", reduced_motion="reduce"
     )
     context.set_default_timeout(30_000)
     context.add_init_script(f"localStorage.setItem('regnum.settings', '{json.dumps(LIKES)}')")
@@ -231,15 +231,15 @@ def visit(browser: Browser, house: House, tour: Tour, axe: str) -> Iterator[Visi
     context.close()
 
 
-@pytest.mark.parametrize("what", [*HOUSE_PAGES, "invitation", "personal link", "no such table"])
-def test_every_page_of_the_house_is_for_everyone(what: str, visit: Visit, tour: Tour) -> None:
-    visit.go(tour.of_house()[what])
+@pytest.mark.parametrize("what", [*OWN_PAGES, "invitation", "personal link", "no such table"])
+def test_every_page_is_accessible(what: str, visit: Visit, tour: Tour) -> None:
+    visit.go(tour.own_pages()[what])
     faults = list(visit.faults())
     assert not faults, "\n".join(faults)
 
 
 def test_a_page_that_is_not_there_is_for_everyone(visit: Visit) -> None:
-    visit.go(HOUSE_PAGES["about"])  # the house itself answers such an address; inside the app a link may lead there
+    visit.go(OWN_PAGES["about"])  # the server itself answers such an address; inside the app a link may lead there
     visit.page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(visit.page.locator("main dl")).to_have_count(0)
     expect(visit.page.locator("main h1")).to_be_visible()
@@ -271,7 +271,7 @@ def test_what_opens_over_a_table_is_for_everyone(game: str, visit: Visit, tour: 
         page.keyboard.press(key)
         expect(page.locator(f".drawer.{drawer}, .log").first).to_be_visible()
         expect(page.locator(".drawer.hint .think")).to_have_count(0)
-        # What lies below was looked at without a drawer.
+        # The page below was checked without a drawer.
         faults += visit.violations(None, drawer, f".drawer.{drawer}")
         page.keyboard.press("Escape")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -291,7 +291,7 @@ def test_what_opens_over_a_table_is_for_everyone(game: str, visit: Visit, tour: 
 def test_a_pasted_record_is_for_everyone(visit: Visit, tour: Tour) -> None:
     game = "brothers"
     record = tour.anna.get(f"/api/tables/{tour.over(game)}/record")
-    visit.go(HOUSE_PAGES["replays"], "sk")
+    visit.go(OWN_PAGES["replays"], "sk")
     visit.page.locator("#record").fill(record)
     visit.page.locator("form .btn.main").click()
     visit.page.wait_for_url("**/replay/record")
@@ -305,9 +305,9 @@ def test_a_pasted_record_is_for_everyone(visit: Visit, tour: Tour) -> None:
 
 @pytest.mark.parametrize("what", ["lobby", "settings", "rules", "new table", "replay"])
 def test_at_200_percent_nothing_leaves_the_screen(what: str, visit: Visit, tour: Tour) -> None:
-    visit.go({**HOUSE_PAGES, **tour.of_game(regnum.games()[-1])}[what])
+    visit.go({**OWN_PAGES, **tour.of_game(regnum.games()[-1])}[what])
     faults = []
     for lang in LANGUAGES:
-        visit.speak(lang, "light")
+        visit.switch(lang, "light")
         faults += [f"{lang}: {fault}" for fault in visit.sideways(ZOOMED)]
     assert not faults, "\n".join(faults)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.house import Guest
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 GAME = "jerusalem"  # whose auctions ask for numbers
-PURSE = 12  # bezants of everybody when the first auction opens
+PURSE = 12  # bezants of every player when the first auction opens
 
 
 def at_the_auction(page: Page, anna: Guest) -> tuple[str, Locator]:

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
-from tests.browser.house import Guest
 from tests.browser.players import Keyboard, Mouse, Player
+from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 WHOLE = os.environ.get("REGNUM_TESTS") == "nightly"
@@ -40,8 +40,9 @@ def played(page: Page, guest: Guest, game: str, seats: list[str], player: type[P
     expect(page.locator(".table.ended")).to_be_visible()
     sight = guest.sight(table)
     assert sight["over"] and sight["result"] is not None
-    for total in sight["result"]["totals"]:
-        expect(page.locator(".sheet .tot")).to_contain_text(str(total).replace("-", "−"))
+    expect(page.locator(".sheet tbody tr").first).to_be_visible()
+    best_first = sorted(sight["result"]["totals"], key=lambda total: -int(total))
+    expect(page.locator(".winner li strong")).to_contain_text([str(total).replace("-", "−") for total in best_first])
     return clicks
 
 

@@ -1,4 +1,4 @@
-"""Every test has a home of its own for saved matches, and hands to type with."""
+"""Every test has its own folder for saved matches; helpers to run commands."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 import regnum
 from regnum.bots.sense import Sense
 from regnum.cli.app import app
-from regnum.cli.records import Keeper
-from regnum.cli.sitting import Sitting
+from regnum.cli.records import RecordFile
+from regnum.cli.session import PlaySession
 from regnum.core.match import Match
 
 Regnum = Callable[..., Result]
@@ -36,16 +36,16 @@ def run() -> Regnum:
 
 def played(match: Match, moves: int = 10_000, bot: str = "greedy") -> Match:
     player = regnum.bot(bot, 3)
-    player.own_sense = Sense()  # the points of the moment: positions stay as they are when weights are learned anew
+    player.own_sense = Sense()  # the points of the moment: positions stay as they are when weights are learned again
     while not match.over and len(match.log) < moves:
         seat = match.waiting[0]
         match.play(seat, player.choose(match, seat))
     return match
 
 
-def sitting(seats: int = 2, seed: int = 7, against: str = "greedy", *, path: Path | None = None) -> Sitting:
+def play_session(seats: int = 2, seed: int = 7, against: str = "greedy", *, path: Path | None = None) -> PlaySession:
     match = regnum.new("brothers", seats=seats, seed=seed)
-    return Sitting(match, against, Keeper(path) if path else Keeper())
+    return PlaySession(match, against, RecordFile(path) if path else RecordFile())
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def complains(result: Result, *words: str, code: int = 2) -> None:
+def fails_with(result: Result, *words: str, code: int = 2) -> None:
     """One clear line on stderr, the right exit code, no traceback."""
     assert result.exit_code == code, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)

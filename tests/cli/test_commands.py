@@ -13,22 +13,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import installed, make_guest
 
 import regnum
 from regnum.bots import LEVELS
 from regnum.bots.weights import sense_of
 from regnum.cli.command import own_command
-from regnum.cli.words import Words, language
-from regnum.core.house import box_of
+from regnum.cli.language import Sentences, language
+from regnum.core.registry import box_of
 from regnum.lab import pool, sim
-from regnum.lab.sim import Count, Outcome, Plan, Standing, chance_of, drawn_seed
-from tests.cli.conftest import Regnum, complains, played
+from regnum.lab.sim import SimOutcome, SimPlan, SimTally, Standing, chance_of, drawn_seed
+from tests.cli.conftest import Regnum, fails_with, played
+from tests.guests import installed, make_guest
 
 LANGUAGES = ("en", "cs", "sk", "uk")
 
 
-def test_the_version_is_told(run: Regnum) -> None:
+def test_the_version_is_printed(run: Regnum) -> None:
     assert run("--version").stdout == f"regnum {regnum.__version__}\n"
 
 
@@ -42,7 +42,7 @@ def test_without_a_command_the_help_is_shown_line_by_line(run: Regnum) -> None:
     shown = run()
     assert shown.exit_code == 2 and not shown.stdout
     assert shown.stderr == run("--help").stdout
-    assert "\n  sim       Let bots" in shown.stderr
+    assert "\n  sim       Play bots" in shown.stderr
 
 
 def test_the_installed_command_is_this_very_package_with_all_its_games() -> None:
@@ -55,16 +55,16 @@ def test_the_installed_command_is_this_very_package_with_all_its_games() -> None
     assert [game for game in regnum.games() if not re.search(rf"^ *{game} ", games, re.MULTILINE)] == []
 
 
-def test_a_game_of_somebody_else_is_played_by_the_same_table(tmp_path: Path) -> None:
+def test_an_installed_game_is_played_by_the_same_table(tmp_path: Path) -> None:
     example = Path(__file__).parents[1] / "example"
-    house = {**os.environ, "PYTHONPATH": str(example), "REGNUM_HOME": str(tmp_path)}
+    env = {**os.environ, "PYTHONPATH": str(example), "REGNUM_HOME": str(tmp_path)}
     command = [str(Path(sys.executable).with_name("regnum")), "tty", "pebbles", "--plain", "--seed", "3"]
-    found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=house)
+    found = subprocess.run(command, input="1\n?\nwhy\nscore\n", capture_output=True, text=True, check=False, env=env)
     assert found.returncode == 0 and not found.stderr
     assert "Pebbles" in found.stdout and "Everything listed is possible now." in found.stdout
 
 
-def test_games_tells_what_is_left_out_and_why_without_a_path(run: Regnum, tmp_path: Path) -> None:
+def test_games_lists_what_is_left_out_and_why_without_a_path(run: Regnum, tmp_path: Path) -> None:
     package = make_guest(tmp_path, "spoilt")
     (package / "box.py").write_text("from spoilt.table import Nothing\n", encoding="utf-8")
     make_guest(tmp_path, "wordless")
@@ -73,11 +73,11 @@ def test_games_tells_what_is_left_out_and_why_without_a_path(run: Regnum, tmp_pa
         shown = run("games")
         assert shown.exit_code == 0 and "brothers" in shown.stdout and "spoilt" not in shown.stdout
         assert shown.stderr.startswith(
-            "spoilt is left out, its package cannot be opened: ImportError: cannot import name"
+            "spoilt is unavailable, its package cannot be loaded: ImportError: cannot import name"
         )
         assert str(tmp_path) not in shown.stderr and "(table.py)" in shown.stderr
-        complains(run("tty", "spoilt", "--plain"), "there is no game 'spoilt'")
-        complains(run("rules", "wordless"), "wordless has no rules page")
+        fails_with(run("tty", "spoilt", "--plain"), "unknown game 'spoilt'")
+        fails_with(run("rules", "wordless"), "wordless has no rules page")
 
 
 def test_a_reader_who_stops_early_is_no_mistake() -> None:
@@ -86,7 +86,7 @@ def test_a_reader_who_stops_early_is_no_mistake() -> None:
     assert found.stdout.strip() == "The Two Heirs" and not found.stderr
 
 
-def test_the_shelf_shows_every_game_with_seats_and_options(run: Regnum) -> None:
+def test_the_list_shows_every_game_with_seats_and_options(run: Regnum) -> None:
     shown = run("games").stdout
     for game in regnum.games():
         assert game in shown
@@ -108,28 +108,28 @@ def test_a_part_of_the_rules_can_be_read(run: Regnum, part: str) -> None:
 
 
 def test_an_unknown_paragraph_names_the_nearest(run: Regnum) -> None:
-    complains(run("rules", "brothers", "4.3.99"), "4.3.99", "4.3.1")
-    complains(run("rules", "brothers", "Q99"), "nearest", "Q")
-    complains(run("rules", "brothers", "nonsense"), "nearest")
+    fails_with(run("rules", "brothers", "4.3.99"), "4.3.99", "4.3.1")
+    fails_with(run("rules", "brothers", "Q99"), "nearest", "Q")
+    fails_with(run("rules", "brothers", "nonsense"), "nearest")
 
 
 def test_the_rules_can_be_searched_without_accents(run: Regnum) -> None:
     found = run("rules", "brothers", "--find", "royal shield")
     assert found.exit_code == 0 and "2.7" in found.stdout
     assert "2.7" in run("rules", "brothers", "--lang", "cs", "--find", "kralovsky stit").stdout
-    complains(run("rules", "brothers", "--find", "spaceship"), "spaceship")
-    complains(run("rules", "brothers", "4", "--find", "tile"), "not both")
-    complains(run("rules", "brothers", "--find", ""), "--find takes a word")
+    fails_with(run("rules", "brothers", "--find", "spaceship"), "spaceship")
+    fails_with(run("rules", "brothers", "4", "--find", "tile"), "not both")
+    fails_with(run("rules", "brothers", "--find", ""), "--find needs a word")
 
 
 def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
-    complains(run("rules", "chess"), "chess", "brothers")
-    complains(run("tty", "chess"), "chess", "brothers")
-    complains(run("sim", "chess"), "chess", "brothers")
-    complains(run("tty", "--lang", "de"), "de", "en, cs, sk, uk")
-    complains(run("frobnicate"), "frobnicate")
-    complains(run("tty", "--seat", "2"), "--seat")
-    complains(run("rules"), "GAME")
+    fails_with(run("rules", "chess"), "chess", "brothers")
+    fails_with(run("tty", "chess"), "chess", "brothers")
+    fails_with(run("sim", "chess"), "chess", "brothers")
+    fails_with(run("tty", "--lang", "de"), "de", "en, cs, sk, uk")
+    fails_with(run("frobnicate"), "frobnicate")
+    fails_with(run("tty", "--seat", "2"), "--seat")
+    fails_with(run("rules"), "GAME")
 
 
 @pytest.mark.parametrize(
@@ -138,14 +138,14 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
         (("--seats", "3"), ("1 to 2",)),
         (("--seats", "two"), ("1 to 2", "two")),
         (("--seats", "-1"), ("1 to 2",)),
-        (("--seed", "abc"), ("whole number from 0 to 9223372036854775807", "abc")),
-        (("--seats", "1", "--against", "random"), ("official opponent plays alone",)),
+        (("--seed", "abc"), ("an integer from 0 to 9223372036854775807", "abc")),
+        (("--seats", "1", "--against", "random"), ("cannot be used with --seats 1",)),
         (("--seats", "1", "--option", "sets=journey"), ("3 different", "not 'journey'")),
-        (("--save", "/nowhere/at/all.regnum"), ("no folder /nowhere/at",)),
+        (("--save", "/nowhere/at/all.regnum"), ("folder not found: /nowhere/at",)),
         (("--save", "/"), ("is a folder",)),
-        (("--seed", "99999999999999999999"), ("whole number",)),
+        (("--seed", "99999999999999999999"), ("must be an integer",)),
         (("--seed", "9999999999999999999"), ("seed",)),
-        (("--seed", "7" * 5000), ("whole number", "777…")),
+        (("--seed", "7" * 5000), ("must be an integer", "777…")),
         (("--seats", "7" * 5000), ("1 to 2", "777…")),
         (("--option", "sets"), ("name=value", "sets=")),
         (("--option", "=x"), ("name=value",)),
@@ -153,8 +153,8 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
         (("--option", "sets=journey,guard,moon"), ("moon",)),
         (("--option", "colour=red"), ("colour", "roads")),
         (("--option", "roads=maybe"), ("scored", "maybe")),
-        (("--option", "level=2"), ("level is for 1 seat; this match has 2 seats",)),
-        (("--option", "roads=scored", "--option", "roads=scored"), ("twice",)),
+        (("--option", "level=2"), ("level applies to 1 seat; this match has 2 seats",)),
+        (("--option", "roads=scored", "--option", "roads=scored"), ("more than once",)),
         (("--against", "deepblue"), ("deepblue", "greedy", "human")),
         (("nofile.regnum",), ("--resume",)),
     ],
@@ -162,7 +162,7 @@ def test_bad_names_are_answered_with_good_ones(run: Regnum) -> None:
 def test_what_was_agreed_wrongly_is_refused_in_one_line(
     run: Regnum, typed: tuple[str, ...], words: tuple[str, ...]
 ) -> None:
-    complains(run("tty", "brothers", "--plain", *typed), *words)
+    fails_with(run("tty", "brothers", "--plain", *typed), *words)
 
 
 def test_options_reach_the_match(run: Regnum, home: Path) -> None:
@@ -231,31 +231,31 @@ def test_bots_shows_how_much_each_level_thinks_in_a_game(run: Regnum) -> None:
 
 
 def test_a_contest_says_what_it_needs(run: Regnum, tmp_path: Path) -> None:
-    complains(run("sim", "brothers", "--games", "0"), "--games")
-    complains(run("sim", "brothers", "--games", "many"), "--games")
-    complains(run("sim", "brothers", "--jobs", "0"), "--jobs")
-    complains(run("sim", "brothers", "--bots", "random,hal"), "hal")
-    complains(run("sim", "brothers", "--bots", ","), "--bots")
-    complains(run("sim", "brothers", "--option", "sets=x"), "sets")
+    fails_with(run("sim", "brothers", "--games", "0"), "--games")
+    fails_with(run("sim", "brothers", "--games", "many"), "--games")
+    fails_with(run("sim", "brothers", "--jobs", "0"), "--jobs")
+    fails_with(run("sim", "brothers", "--bots", "random,hal"), "hal")
+    fails_with(run("sim", "brothers", "--bots", ","), "--bots")
+    fails_with(run("sim", "brothers", "--option", "sets=x"), "sets")
     for name in ("--games", "--jobs", "--seats", "--seed"):
-        complains(run("sim", "brothers", name, "7" * 5000), "777…")
-    complains(run("picture", str(tmp_path / "x.svg"), "--size", f"{'7' * 5000}x42"), "130x42")
+        fails_with(run("sim", "brothers", name, "7" * 5000), "777…")
+    fails_with(run("picture", str(tmp_path / "x.svg"), "--size", f"{'7' * 5000}x42"), "130x42")
 
 
 def test_where_the_numbers_go_is_checked_before_any_game(
     run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regnum.cli.contest.simulate", lambda *_: pytest.fail("games were played"))
-    complains(run("sim", "brothers", "--json", str(tmp_path / "no" / "x.json")), "folder", "x.json")
-    complains(run("sim", "brothers", "--json", str(tmp_path)), "is a folder", "takes a file")
-    complains(run("sim", "brothers", "--json", "/proc/x.json"), "/proc/x.json cannot be written")
+    monkeypatch.setattr("regnum.cli.sim.simulate", lambda *_: pytest.fail("games were played"))
+    fails_with(run("sim", "brothers", "--json", str(tmp_path / "no" / "x.json")), "folder not found", "no")
+    fails_with(run("sim", "brothers", "--json", str(tmp_path)), "is a folder", "needs a file")
+    fails_with(run("sim", "brothers", "--json", "/proc/x.json"), "/proc/x.json cannot be written")
     locked = tmp_path / "locked.json"
     locked.write_text("old")
     locked.chmod(0o400)
     with monkeypatch.context() as patched:
-        if os.access(locked, os.W_OK):  # nothing is locked for root: a refusing disk stands in
+        if os.access(locked, os.W_OK):  # nothing is locked for root: a failing disk takes its place
             patched.setattr(Path, "open", refusing)
-        complains(run("sim", "brothers", "--json", str(locked)), "locked.json cannot be written: Permission denied")
+        fails_with(run("sim", "brothers", "--json", str(locked)), "locked.json cannot be written: Permission denied")
     assert locked.read_text() == "old"
 
 
@@ -269,7 +269,7 @@ def test_a_contest_that_comes_to_nothing_leaves_no_file(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("regnum.cli.contest.simulate", interrupted)
+    monkeypatch.setattr("regnum.cli.sim.simulate", interrupted)
     old, new = tmp_path / "old.json", tmp_path / "new.json"
     old.write_text("numbers of yesterday")
     for file in (old, new):
@@ -277,7 +277,7 @@ def test_a_contest_that_comes_to_nothing_leaves_no_file(
     assert old.read_text() == "numbers of yesterday" and not new.exists()
 
 
-def test_a_disk_that_is_full_after_the_games_is_said(
+def test_a_disk_that_is_full_after_the_games_is_reported(
     run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, numbers: bytes) -> None:
@@ -289,7 +289,7 @@ def test_a_disk_that_is_full_after_the_games_is_said(
 
 
 def test_neighbouring_seeds_share_no_game() -> None:
-    plans = [Plan("brothers", 2, {}, ["random"], 200, seed) for seed in (0, 1, 2, 3, 2**32, 2**32 + 1, 2**63 - 1)]
+    plans = [SimPlan("brothers", 2, {}, ["random"], 200, seed) for seed in (0, 1, 2, 3, 2**32, 2**32 + 1, 2**63 - 1)]
     seeds = [drawn_seed(chance_of(plan, number)) for plan in plans for number in range(plan.games)]
     assert len(set(seeds)) == len(seeds) and min(seeds) >= 0 and max(seeds) < 2**62
 
@@ -307,7 +307,7 @@ def test_a_chunk_is_handed_out_only_when_its_turn_comes(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(pool, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(sim, "played", lambda plan, chunk: list(chunk))
-    plan = Plan("brothers", 2, {}, ["random"], 10_000_000, 1)
+    plan = SimPlan("brothers", 2, {}, ["random"], 10_000_000, 1)
     chunks = sim.played_chunks(plan, 2)
     first: list[object] = [next(chunks) for _ in range(3)]
     assert first == [list(range(at, at + sim.CHUNK)) for at in range(0, 3 * sim.CHUNK, sim.CHUNK)]
@@ -315,11 +315,11 @@ def test_a_chunk_is_handed_out_only_when_its_turn_comes(monkeypatch: pytest.Monk
     chunks.close()  # type: ignore[attr-defined]
 
 
-def test_sums_tell_wins_draws_and_scores() -> None:
-    count = Count()
+def test_sums_count_wins_draws_and_scores() -> None:
+    count = SimTally()
     for totals, winners in (([5, 9], [1]), ([7, 7], [0, 1]), ([-2, 1], [1])):
-        count.add(Outcome(["a", "b"], totals, winners, 10))
-    report = count.report(Plan("brothers", 2, {}, ["a", "b"], 3, 1), 1.0)
+        count.add(SimOutcome(["a", "b"], totals, winners, 10))
+    report = count.report(SimPlan("brothers", 2, {}, ["a", "b"], 3, 1), 1.0)
     assert report.by_bot == [Standing("a", 3, 0, 1, 10 / 3, -2, 7), Standing("b", 3, 2, 1, 17 / 3, 1, 9)]
     assert [each.name for each in report.by_seat] == ["seat 0", "seat 1"] and report.decisions == 10
 
@@ -327,7 +327,7 @@ def test_sums_tell_wins_draws_and_scores() -> None:
 # -- check and replay ------------------------------------------------------------------------------------------------
 
 
-def test_a_right_record_is_told_with_moves_hash_and_result(run: Regnum, record: Path) -> None:
+def test_a_valid_record_is_printed_with_moves_hash_and_result(run: Regnum, record: Path) -> None:
     match = regnum.replay(record.read_text())
     shown = run("check", str(record))
     assert shown.exit_code == 0
@@ -350,10 +350,10 @@ def test_a_wrong_record_names_its_line_and_ends_with_one(run: Regnum, record: Pa
     lines = record.read_text().splitlines()
     lines[4] = lines[4].rsplit(" ", 1)[0] + " 77"
     record.write_text("\n".join(lines))
-    complains(run("check", str(record)), "line 5", code=1)
-    complains(run("check", "-", input=""), "standard input", "empty", code=1)
+    fails_with(run("check", str(record)), "line 5", code=1)
+    fails_with(run("check", "-", input=""), "standard input", "empty", code=1)
     for command in (("replay", str(record), "--plain"), ("tty", "--resume", str(record), "--plain")):
-        complains(run(*command), str(record), "line 5")
+        fails_with(run(*command), str(record), "line 5")
 
 
 REFUSED = "[regnum 1] [game brothers 2] [seed 7] [seats 2]\n1 blue take 1\n2 blue end\n3 white take 6\n"
@@ -368,15 +368,17 @@ REFUSED = "[regnum 1] [game brothers 2] [seed 7] [seats 2]\n1 blue take 1\n2 blu
         ("uk", "рядок 4: Білий не може зробити хід «take 6»: Твоя досяжність – 3"),
     ],
 )
-def test_a_refused_move_in_a_record_is_told_as_at_the_table(run: Regnum, tmp_path: Path, lang: str, words: str) -> None:
+def test_a_refused_move_in_a_record_is_explained_as_at_the_table(
+    run: Regnum, tmp_path: Path, lang: str, words: str
+) -> None:
     file = tmp_path / "match.regnum"
     file.write_text(REFUSED)
-    complains(run("check", str(file), "--lang", lang), words, "2.8)", code=1)
-    complains(run("replay", str(file), "--plain", "--lang", lang), words)
-    complains(run("tty", "--resume", str(file), "--plain", "--lang", lang), words)
+    fails_with(run("check", str(file), "--lang", lang), words, "2.8)", code=1)
+    fails_with(run("replay", str(file), "--plain", "--lang", lang), words)
+    fails_with(run("tty", "--resume", str(file), "--plain", "--lang", lang), words)
 
 
-def test_one_seat_is_told_as_one(run: Regnum) -> None:
+def test_one_seat_is_printed_in_the_singular(run: Regnum) -> None:
     assert (
         "brothers, 1 seat, seed 5" in run("check", "-", input=regnum.new("brothers", seats=1, seed=5).record()).stdout
     )
@@ -395,33 +397,33 @@ def test_the_command_to_go_on_with_can_be_typed(tmp_path: Path, monkeypatch: pyt
     assert own_command() == "regnum"
 
 
-def test_files_that_are_no_records_are_told_apart(run: Regnum, tmp_path: Path) -> None:
+def test_files_that_are_not_records_get_different_errors(run: Regnum, tmp_path: Path) -> None:
     binary, zeros, huge = tmp_path / "b", tmp_path / "z", tmp_path / "h"
     binary.write_bytes(os.urandom(200) + b"\xff\xfe\xff")
     zeros.write_bytes(b"[regnum 1]\0\0")
     huge.write_bytes(b"# remark\n" * 600_000)
     for command in ("check", "replay"):
-        complains(run(command, str(tmp_path / "missing")), "there is no file")
-        complains(run(command, str(tmp_path)), "folder")
-        complains(run(command, str(binary)), "no record")
-        complains(run(command, str(zeros)), "binary")
-        complains(run(command, str(huge)), "larger")
+        fails_with(run(command, str(tmp_path / "missing")), "file not found")
+        fails_with(run(command, str(tmp_path)), "folder")
+        fails_with(run(command, str(binary)), "not a record")
+        fails_with(run(command, str(zeros)), "binary")
+        fails_with(run(command, str(huge)), "too large")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_record_is_told_from_the_first_move_to_the_result(run: Regnum, record: Path, lang: str) -> None:
-    told = run("replay", str(record), "--plain", "--lang", lang).stdout
+def test_a_record_is_printed_from_the_first_move_to_the_result(run: Regnum, record: Path, lang: str) -> None:
+    output = run("replay", str(record), "--plain", "--lang", lang).stdout
     match = regnum.replay(record.read_text())
-    assert f"{len(match.log)}. " in told and match.log[0].move.text in told
-    assert "event-" not in told and "end-" not in told
-    totals = [Words(lang, "brothers").say("count-points", count=total) for total in match.result.totals]  # type: ignore[union-attr]
-    assert all(total in told for total in totals)
+    assert f"{len(match.log)}. " in output and match.log[0].move.text in output
+    assert "event-" not in output and "end-" not in output
+    totals = [Sentences(lang, "brothers").say("count-points", count=total) for total in match.result.totals]  # type: ignore[union-attr]
+    assert all(total in output for total in totals)
 
 
 # -- language --------------------------------------------------------------------------------------------------------
 
 
-def test_the_terminal_says_which_language_it_speaks() -> None:
+def test_the_language_of_the_terminal_is_used() -> None:
     assert language(None, {"LANG": "uk_UA.UTF-8"}) == "uk"
     assert language(None, {"LC_ALL": "cs_CZ", "LANG": "uk_UA.UTF-8"}) == "cs"
     assert language(None, {"LANG": "de_DE"}) == "en"
@@ -430,13 +432,13 @@ def test_the_terminal_says_which_language_it_speaks() -> None:
     assert language("CS", {}) == "cs"
 
 
-def test_a_language_chosen_once_is_spoken_again(run: Regnum, home: Path) -> None:
+def test_a_language_chosen_once_is_used_again(run: Regnum, home: Path) -> None:
     run("tty", "--plain", "--seed", "7", input="lang uk\n")
     assert "Назва" in run("games").stdout and "Název" in run("games", "--lang", "cs").stdout
     assert json.loads((home / "settings.json").read_text()) == {"language": "uk"}
 
 
-def test_settings_that_cannot_be_read_or_written_are_told(run: Regnum, home: Path) -> None:
+def test_settings_that_cannot_be_read_or_written_are_reported(run: Regnum, home: Path) -> None:
     home.mkdir()
     file = home / "settings.json"
     file.write_text("{ my own words")

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from guests import installed
-from server.rest.asking import house, legal, table
 
 import regnum
 from regnum.catalogue import LANGUAGES
 from regnum.cli import new_game
-from tests.cli.conftest import Regnum, complains
+from tests.cli.conftest import Regnum, fails_with
+from tests.guests import installed
+from tests.server.rest.client import api_server, legal, table
 
 HERE = Path(regnum.__file__).parents[1]
 REGNUM = [sys.executable, "-c", "from regnum.cli import main; main()"]
@@ -41,11 +41,11 @@ def done(command: list[str], home: Path, *folders: Path, typed: str = "") -> str
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that the command has written."""
-    desk = tmp_path_factory.mktemp("desk")
-    told = done([*REGNUM, "new-game", NAME, "--title", "The Corn Mill"], desk)
-    assert told.startswith("The Corn Mill is in corn_mill.") and "regnum tty corn_mill" in told
-    assert [each.name for each in desk.iterdir()] == [NAME]
-    return desk / NAME
+    folder = tmp_path_factory.mktemp("folder")
+    output = done([*REGNUM, "new-game", NAME, "--title", "The Corn Mill"], folder)
+    assert output.startswith("The Corn Mill was created in corn_mill.") and "regnum tty corn_mill" in output
+    assert [each.name for each in folder.iterdir()] == [NAME]
+    return folder / NAME
 
 
 @pytest.fixture(scope="module")
@@ -87,22 +87,22 @@ def test_it_writes_a_whole_project_with_no_name_left_open(project: Path) -> None
 
 
 def test_its_own_test_passes(project: Path, site: Path) -> None:
-    told = done([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"], project, site)
-    assert re.search(r"^\d\d passed", told, re.MULTILINE), told
+    output = done([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"], project, site)
+    assert re.search(r"^\d\d passed", output, re.MULTILINE), output
 
 
 def test_it_is_strictly_typed(project: Path) -> None:
-    told = done([sys.executable, "-m", "mypy", "--strict", "--cache-dir", os.devnull, "-p", NAME], project)
-    assert "Success" in told
+    output = done([sys.executable, "-m", "mypy", "--strict", "--cache-dir", os.devnull, "-p", NAME], project)
+    assert "Success" in output
 
 
 def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNUM_HOME", str(tmp_path))
-    told = done(
+    output = done(
         [*REGNUM, "tty", NAME, "--plain", "--seed", "3"], tmp_path, site, typed="3\nscore\nrules 2.1\nlang uk\n"
     )
-    assert "The Corn Mill" in told and "Red takes 3 stones." in told
-    assert "How many will you take?" in told and "In your turn you take 1, 2 or 3 stones" in told
+    assert "The Corn Mill" in output and "Red takes 3 stones." in output
+    assert "How many will you take?" in output and "In your turn you take 1, 2 or 3 stones" in output
     assert NAME in done([*REGNUM, "games"], tmp_path, site)
 
 
@@ -111,8 +111,8 @@ def test_it_is_in_the_lobby_and_a_table_is_opened(mill: str, tmp_path: Path) -> 
 
 
 async def visited(mill: str, folder: Path) -> None:
-    async with house(folder) as open_house:
-        anna = await open_house.guest("Anna")
+    async with api_server(folder) as server:
+        anna = await server.guest("Anna")
         for lang in LANGUAGES:
             shown = {each["id"]: each for each in (await anna.get(f"/api/games?lang={lang}"))["games"]}
             assert shown[mill]["title"] == "The Corn Mill"
@@ -145,30 +145,30 @@ def test_every_bot_level_can_play_it(mill: str) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Mill", "small letters"),
+        ("Mill", "a to z"),
         ("m", "2 to 30"),
         ("m" * 31, "2 to 30"),
-        ("2mill", "a letter first"),
+        ("2mill", "not starting with a digit"),
         ("corn-mill", "not 'corn-mill'"),
-        ("corn.mill", "small letters"),
-        ("../mill", "small letters"),
-        ("млин", "small letters"),
-        ("", "small letters"),
-        ("class", "a word of Python"),
-        ("match", "a word of Python"),
+        ("corn.mill", "a to z"),
+        ("../mill", "a to z"),
+        ("млин", "a to z"),
+        ("", "a to z"),
+        ("class", "a Python keyword"),
+        ("match", "a Python keyword"),
         ("seats", "reserved"),
         ("regnum", "reserved"),
         ("tests", "reserved"),
-        ("brothers", "there is already a game"),
-        ("json", "a package that Python already has"),
-        ("msgspec", "a package that Python already has"),
+        ("brothers", "is already installed"),
+        ("json", "a Python package"),
+        ("msgspec", "a Python package"),
     ],
 )
 def test_a_name_that_cannot_be_one_is_refused(
     run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, why: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    complains(run("new-game", name), why)
+    fails_with(run("new-game", name), why)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -177,7 +177,7 @@ def test_a_title_that_would_break_a_file_is_refused(
     run: Regnum, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    complains(run("new-game", "mill", "--title", title), "a title is 1 to 60 signs")
+    fails_with(run("new-game", "mill", "--title", title), "a title must have 1 to 60 characters")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -193,14 +193,14 @@ def test_what_is_there_is_never_touched(
         there.write_text("mine", encoding="utf-8")
     else:
         there.symlink_to(tmp_path / "nowhere")
-    complains(run("new-game", "mill"), "mill is there already; nothing was written")
+    fails_with(run("new-game", "mill"), "mill already exists, nothing was written")
     assert [each.name for each in tmp_path.iterdir()] == ["mill"]
     assert kind != "folder" or list(there.iterdir()) == []
     assert kind != "file" or there.read_text(encoding="utf-8") == "mine"
 
 
 def test_another_folder_can_be_chosen_if_there_is_a_place_for_it(run: Regnum, tmp_path: Path) -> None:
-    complains(run("new-game", "mill", "--folder", str(tmp_path / "no" / "mill")), "is not a folder")
+    fails_with(run("new-game", "mill", "--folder", str(tmp_path / "no" / "mill")), "is not a folder")
     assert run("new-game", "mill", "--folder", str(tmp_path / "my-mill")).exit_code == 0
     assert (tmp_path / "my-mill" / "mill" / "box.py").is_file()
     assert "game-title = Mill\n" in (tmp_path / "my-mill" / "mill" / "texts" / "en.ftl").read_text(encoding="utf-8")
@@ -217,13 +217,13 @@ def test_a_disk_that_fails_half_way_leaves_nothing(
         return written(self, *text, **more)
 
     monkeypatch.setattr(Path, "write_text", full)
-    complains(run("new-game", "mill", "--folder", str(tmp_path / "mill")), "No space left on device", code=1)
+    fails_with(run("new-game", "mill", "--folder", str(tmp_path / "mill")), "No space left on device", code=1)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_help_teaches(run: Regnum) -> None:
-    told = run("new-game", "--help").stdout
-    assert "regnum new-game mill" in told and "pip install -e ." in told and "never touched" in told
+    output = run("new-game", "--help").stdout
+    assert "regnum new-game mill" in output and "pip install -e ." in output and "never changed" in output
 
 
 def test_every_template_travels_with_the_package() -> None:

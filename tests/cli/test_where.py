@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Regnum, complains
+from tests.cli.conftest import Regnum, fails_with
 
 HOME = Path(__file__).parents[2]
 
@@ -45,18 +45,18 @@ def test_a_section_shows_each_of_its_paragraphs(run: Regnum) -> None:
 
 def test_help_teaches_and_what_is_not_there_is_answered_with_near_ones(run: Regnum) -> None:
     assert "regnum where architects A10.5" in run("where", "--help").stdout
-    complains(run("where", "paladin", "2.1"), "paladin", "paladins")
-    complains(run("where", "brothers", "4.3.99"), "4.3.99", "4.3.1")
-    complains(run("where", "brothers", "Q99"), "nearest", "Q9")
-    complains(run("where", "brothers"), "PARAGRAPH")
-    complains(run("where", "brothers", "2.8", "--lang", "xx"), "xx", "en")
+    fails_with(run("where", "paladin", "2.1"), "paladin", "paladins")
+    fails_with(run("where", "brothers", "4.3.99"), "4.3.99", "4.3.1")
+    fails_with(run("where", "brothers", "Q99"), "nearest", "Q9")
+    fails_with(run("where", "brothers"), "PARAGRAPH")
+    fails_with(run("where", "brothers", "2.8", "--lang", "xx"), "xx", "en")
 
 
 def test_a_guests_rules_are_found_too_and_far_from_a_checkout_by_the_name_of_the_package(tmp_path: Path) -> None:
     paths = os.pathsep.join([str(HOME / "src"), str(HOME / "tests" / "example")])
-    house = {**os.environ, "PYTHONPATH": paths, "REGNUM_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    env = {**os.environ, "PYTHONPATH": paths, "REGNUM_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     command = [str(Path(sys.executable).with_name("regnum")), "where", "pebbles", "2.2"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False, env=house, cwd=tmp_path)
+    found = subprocess.run(command, capture_output=True, text=True, check=False, env=env, cwd=tmp_path)
     assert found.returncode == 0 and not found.stderr
     places = [line for line in found.stdout.splitlines() if ".py:" in line]
     assert "2.2 Everybody secretly closes" in found.stdout

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regnum.core.match import Match
-from regnum.testing.contract import PROMISES, Table, every_table, position
+from regnum.testing.contract import PROMISES, TableSetup, every_table, position
 
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 MOVES_INTO_THE_GAME = 260
@@ -24,12 +24,13 @@ def kept(promise: Callable[[Match, int], None]) -> Callable[..., None]:
 
     @pytest.mark.parametrize("table", TABLES, ids=repr)
     @given(seed=st.integers(0, 2**63 - 1), decisions=st.integers(0, MOVES_INTO_THE_GAME))
-    def test(table: Table, seed: int, decisions: int) -> None:
+    def test(table: TableSetup, seed: int, decisions: int) -> None:
         promise(position(table, seed, decisions), seed)
 
     test.__name__ = test.__qualname__ = f"test_{promise.__name__}"
     test.__doc__ = promise.__doc__
-    return test
+    made: Callable[..., None] = test
+    return made
 
 
 globals().update({f"test_{promise.__name__}": kept(promise) for promise in PROMISES})

@@ -9,10 +9,10 @@ import pytest
 
 import regnum
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.house import box_of
-from regnum.core.letters import Message, stamped
 from regnum.core.match import Match
-from regnum.testing.contract import Table, every_table, position, tried_moves, viewers
+from regnum.core.messages import Message, stamped
+from regnum.core.registry import box_of
+from regnum.testing.contract import TableSetup, every_table, position, tried_moves, viewers
 
 DEPTHS = (0, 17, 47, 10**6)
 
@@ -54,7 +54,7 @@ def spoken(match: Match, seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("table", every_table(whole=False), ids=repr)
-def test_everything_a_table_says_is_a_sentence_in_every_language(table: Table) -> None:
+def test_everything_a_table_says_is_a_sentence_in_every_language(table: TableSetup) -> None:
     for seed, depth in enumerate(DEPTHS):
         for thing in spoken(position(table, seed, depth), seed):
             for lang in LANGUAGES:

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from regnum.testing.contract import (
-    Table,
+    TableSetup,
     a_view_tells_nothing_it_should_not,
     every_table,
     pieces_are_neither_made_nor_lost,
@@ -19,14 +19,14 @@ GAMES = 10_000
 SAMPLE = 40  # in everyday runs
 
 
-def games_each(table: Table) -> int:
+def games_each(table: TableSetup) -> int:
     tables = [each for each in every_table(whole=NIGHTLY) if each.game == table.game]
     wanted = GAMES if NIGHTLY else SAMPLE
     return -(-wanted // len(tables))
 
 
 @pytest.mark.parametrize("table", every_table(whole=NIGHTLY), ids=repr)
-def test_random_games_end_cleanly_and_keep_their_secrets(table: Table) -> None:
+def test_random_games_end_cleanly_and_keep_their_secrets(table: TableSetup) -> None:
     for seed in range(games_each(table)):
         match = position(table, seed, 10**6)
         assert match.over and match.result is not None

@@ -11,8 +11,8 @@ import pytest
 
 import regnum
 from regnum.catalogue import LANGUAGES, text
-from regnum.core.letters import Event, Message, Refusal
-from regnum.testing.contract import Table, every_table, position, tried_moves
+from regnum.core.messages import Event, Message, Refusal
+from regnum.testing.contract import TableSetup, every_table, position, tried_moves
 
 NAMES = ("Anna", "Bořek", "Cyril", "Dana", "Emil", "Filip")  # as many as sides at any table, an opponent among them
 DEPTHS = (40, 110, 10**6)
@@ -52,7 +52,7 @@ HABITS: dict[str, dict[str, str]] = {
 }
 
 
-def sentences(table: Table, lang: str) -> dict[str, str]:
+def sentences(table: TableSetup, lang: str) -> dict[str, str]:
     """What is told, asked, offered and refused in some games at this table, with the id of its message."""
     found: dict[str, str] = {}
     for seed, depth in enumerate(DEPTHS):
@@ -84,7 +84,7 @@ def faults(sentence: str, lang: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("table", every_table(whole=False), ids=repr)
-def test_what_players_read_is_well_formed(table: Table, lang: str) -> None:
+def test_what_players_read_is_well_formed(table: TableSetup, lang: str) -> None:
     wrong: dict[str, str] = {}  # each fault of each message once
     for sentence, id in sentences(table, lang).items():
         for fault in faults(sentence, lang):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regnum.core.chance import Chance
 from regnum.core.effects import RESOLVE, Effect, EffectGame, effect, in_order
-from regnum.core.letters import Event, Refusal, refuse
+from regnum.core.messages import Event, Refusal, refuse
 from regnum.core.notation import Listed, Moves
 from regnum.core.parts import Part
 from regnum.core.rules import Rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.catalogue.render import bound
-from regnum.server.page.paper import words_of
+from regnum.server.page.render import words_of
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fact, Fields, Naming, Who, say
+from regnum.core.messages import Event, Fact, Fields, Naming, PlayerRef, say
 
 
 def counted(kind: str, count: int) -> Fact:
@@ -19,7 +19,7 @@ class Told(Event, frozen=True):
     NAMES: ClassVar[dict[str, Naming]] = {
         "tile": "tile-{}.acc",
         "tiles": "tile-{}",
-        "owner": Who,
+        "owner": PlayerRef,
         "crew": workers,
         "kind": Fields(counted, "kind", "count"),
         "count": None,
@@ -50,7 +50,7 @@ class Sold(Paid, frozen=True):
 
 def test_ids_are_told_by_their_names_and_the_rest_as_it_is() -> None:
     assert Built(1, "inn", 0, True, 4).facts() == {
-        "player": Who(1), "tile": say("tile-inn.acc"), "owner": Who(0), "free": "yes", "points": 4,
+        "player": PlayerRef(1), "tile": say("tile-inn.acc"), "owner": PlayerRef(0), "free": "yes", "points": 4,
     }  # fmt: skip
 
 

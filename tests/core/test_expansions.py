@@ -10,13 +10,15 @@ import pytest
 
 import regnum
 from regnum.bots.sense import SensePart, whole_sense
-from regnum.core.house import box_of, look_again
-from regnum.core.letters import OptionInfo, refuse
 from regnum.core.match import Match
+from regnum.core.messages import OptionInfo, refuse, say
 from regnum.core.notation import Listed
+from regnum.core.registry import box_of, refresh
 from regnum.core.rules import Consequence, Expansion, Offer
 from regnum.core.words import Extra, Move
-from regnum.testing.contract import PROMISES, Table, every_table, position
+from regnum.scene import Counter, Panel, Scene
+from regnum.testing.contract import PROMISES, TableSetup, every_table, position
+from tests.typed import present
 
 
 class Feast(Extra):
@@ -37,7 +39,9 @@ class Feast(Extra):
 
 
 def feast_of(game: Any) -> Feast:
-    return game.extras[0]
+    feast = game.extras[0]
+    assert isinstance(feast, Feast)
+    return feast
 
 
 def lay_feast(game: Any) -> Feast:
@@ -85,10 +89,15 @@ class TaxedFeast(Consequence[Any]):
         feast_of(game).eaten[seat] += detail
 
 
+def show_feast(view: dict[str, Any], scene: Scene) -> None:
+    dishes = Counter(id="dishes", label=say("dishes"), value=view["feast"]["dishes"])
+    scene.panels = [*scene.panels, Panel(id="feast", role="side", title=say("feast"), items=[dishes])]
+
+
 @pytest.fixture(autouse=True)
 def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
-    look_again()
+    refresh()
     box = box_of("manor")
     import manor
 
@@ -105,7 +114,7 @@ def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         scoring=(lambda game, seat: [("feast", feast_of(game).eaten[seat])],),
         lay=lay_feast,
         view=lambda game, seat: {"dishes": len(feast_of(game).dishes), "eaten": list(feast_of(game).eaten)},
-        scene=lambda view, scene: scene["panels"].append({"id": "feast", "dishes": view["feast"]["dishes"]}),
+        scene=show_feast,
         pieces=lambda game: ["table"],
     )
     box.all_moves = None
@@ -113,7 +122,7 @@ def manor_with_a_feast(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     box.expansions.clear()
     box.all_moves = None
     monkeypatch.undo()
-    look_again()
+    refresh()
 
 
 def placing(**options: object) -> Match:
@@ -160,7 +169,7 @@ def test_a_setting_of_its_own_stands_in_the_place_of_one_of_the_same_name() -> N
         assert without.options == {"dishes": 2, "cooks": "none", "expansions": []}
         with_it = regnum.new("manor", seats=2, seed=3, options={"expansions": ["feast"], "dishes": 3})
         assert with_it.options["dishes"] == 3
-        with pytest.raises(regnum.OptionError, match="dishes is one of 5, 3; not 2"):
+        with pytest.raises(regnum.OptionError, match="dishes must be one of 5, 3; not 2"):
             regnum.new("manor", seats=2, seed=3, options={"expansions": ["feast"], "dishes": 2})
         tables = [table.options for table in every_table("manor") if table.seats == 2]
         assert {"expansions": ["feast"], "dishes": 3} in tables and {"dishes": 2} in tables
@@ -192,14 +201,14 @@ def test_it_may_replace_lines_of_the_score_sheet_and_keep_its_own_secret() -> No
 
 def test_a_record_of_another_edition_of_it_is_refused() -> None:
     record = placing(expansions=["feast"]).record()
-    with pytest.raises(regnum.RecordError, match="feast is wanted in edition 1; this house plays edition 2"):
+    with pytest.raises(regnum.RecordError, match="feast edition 1 is not available; this version has edition 2"):
         regnum.replay(record.replace("feast:2", "feast:1"))
 
 
 def test_without_it_nothing_of_it_is_there() -> None:
     match = placing()
     assert "eat dish" not in match.legal(0)
-    assert match.why(0, "eat dish").code == "not_now"
+    assert present(match.why(0, "eat dish")).code == "not_now"
     assert "feast" not in match.view(0) and match.scene(0)["panels"] == []
     assert [line for line, _ in match.score(0)] == ["silver"]
 
@@ -229,4 +238,4 @@ def test_the_base_with_its_expansion_keeps_every_promise(promise: Callable[[Matc
     for table in every_table("manor"):
         if table.options == {"expansions": ["feast"]}:
             for seed in range(6):
-                promise(position(Table("manor", table.seats, table.options), seed, seed * 4), seed)
+                promise(position(TableSetup("manor", table.seats, table.options), seed, seed * 4), seed)

@@ -22,8 +22,8 @@ import regnum
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
 from regnum.core import play
 from regnum.core.codec import decode_event, encode
-from regnum.core.house import box_of, look_again
-from regnum.testing.contract import PROMISES, Table, position, tables_of
+from regnum.core.registry import box_of, refresh
+from regnum.testing.contract import PROMISES, TableSetup, position, tables_of
 
 HERE = Path(__file__).parents[1]
 EXAMPLE = HERE / "example"
@@ -34,7 +34,7 @@ STORM: dict[str, object] = {"expansions": ["storm"]}
 
 def forget() -> None:
     """What the house has read once it would not look for again."""
-    look_again()
+    refresh()
     catalogue.cache_clear()
     rulebook.cache_clear()
 
@@ -153,7 +153,7 @@ def test_the_largest_fist_wins_and_equal_ones_lose_the_prize() -> None:
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_it_keeps_every_promise_of_the_house(promise: Callable[[regnum.Match, int], None]) -> None:
-    tables: list[Table] = list(tables_of("pebbles"))
+    tables: list[TableSetup] = list(tables_of("pebbles"))
     assert {str(table) for table in tables} >= {"pebbles-2-purse=6", "pebbles-3-expansions=['storm']"}
     for table, decisions in itertools.product(tables, range(0, 16, 3)):
         promise(position(table, decisions + 1, decisions), decisions)

@@ -7,16 +7,16 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 import pytest
-from catalogues import entries
 
 import regnum
 from regnum.bots import PLAYERS, bot
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
-from regnum.core.house import box_of
-from regnum.core.letters import Message
 from regnum.core.match import Match, new
+from regnum.core.messages import Message
+from regnum.core.registry import box_of
 from regnum.guide import PARTS, POINTS, Guide, Lesson, guide_of, next_of
-from regnum.server.thinkers import mind
+from regnum.server.workers import thinking
+from tests.catalogues import entries
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 LEARNER = 0
@@ -45,7 +45,7 @@ def rivals_play(match: Match) -> Match:
     """Everybody else answers until the learner is asked, as the house's thinkers would let them."""
     while not match.over and any(seat != LEARNER for seat in match.waiting):
         seat = next(seat for seat in match.waiting if seat != LEARNER)
-        match.play(seat, mind.chosen(match, seat, "guide", 7))
+        match.play(seat, thinking.choose_move(match, seat, "guide", 7))
     return match
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.letters import refuse
+from regnum.core.messages import refuse
 
 from .abbey import BREAD, CANDLES, GIVE_ALMS, Give, abbey
 

@@ -85,14 +85,14 @@ def test_arguments_of_the_same_kind_come_in_the_order_they_are_written() -> None
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("3", "written right: place COUNT AREA"),
-        ("3 mill now", "written right: place COUNT AREA"),
-        ("3 moon", "there is no area 'moon'; there are: market, mill, gate"),
-        ("9 moon", "there is no area 'moon'; there are: market, mill, gate"),
-        ("9 mill", "a whole number from 2 to 5 is wanted, not '9'"),
-        ("1 mill", "a whole number from 2 to 5 is wanted, not '1'"),
-        ("two mill", "a whole number from 2 to 5 is wanted, not 'two'"),
-        ("² mill", "a whole number from 2 to 5 is wanted, not '²'"),
+        ("3", "usage: place COUNT AREA"),
+        ("3 mill now", "usage: place COUNT AREA"),
+        ("3 moon", "unknown area 'moon'; choose from: market, mill, gate"),
+        ("9 moon", "unknown area 'moon'; choose from: market, mill, gate"),
+        ("9 mill", "expected a number from 2 to 5, not '9'"),
+        ("1 mill", "expected a number from 2 to 5, not '1'"),
+        ("two mill", "expected a number from 2 to 5, not 'two'"),
+        ("² mill", "expected a number from 2 to 5, not '²'"),
     ],
 )
 def test_what_is_written_wrong_is_said(text: str, said: str) -> None:
@@ -100,12 +100,12 @@ def test_what_is_written_wrong_is_said(text: str, said: str) -> None:
 
 
 def test_a_fixed_word_must_stand_where_the_usage_has_it() -> None:
-    assert wrong(swaps(), "mill with gate") == "written right: swap AREA for AREA"
+    assert wrong(swaps(), "mill with gate") == "usage: swap AREA for AREA"
 
 
 def test_many_names_are_not_listed() -> None:
     family = Product("go AREA", Place, Ids("AREA", AREAS, listed=False))
-    assert wrong(family, "moon") == "there is no area 'moon'"
+    assert wrong(family, "moon") == "unknown area 'moon'"
 
 
 def test_a_usage_and_its_axes_must_fit() -> None:
@@ -125,7 +125,7 @@ def test_families_are_numbered_one_behind_the_other() -> None:
 
 
 def test_a_number_has_one_writing() -> None:
-    with pytest.raises(NotationError, match="'place 03 mill' is written 'place 3 mill'"):
+    with pytest.raises(NotationError, match="'place 03 mill' must be written 'place 3 mill'"):
         Moves([places()]).read("place 03 mill")
 
 

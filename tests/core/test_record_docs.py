@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.core.house import look_again
+from regnum.core.registry import refresh
 
 TESTS = Path(__file__).parents[1]
 PAGE = (TESTS.parent / "docs" / "record-format.md").read_text(encoding="utf-8")
@@ -39,10 +39,10 @@ WRONG = [
 @pytest.fixture(autouse=True)
 def the_example_game_is_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(TESTS / "example"))
-    look_again()
+    refresh()
     yield
     monkeypatch.undo()
-    look_again()
+    refresh()
 
 
 def bare(text: str) -> list[str]:
@@ -52,7 +52,7 @@ def bare(text: str) -> list[str]:
 
 def complaints() -> list[str]:
     """The right column of the table of errors."""
-    table = PAGE[PAGE.index("| What is wrong |") :].split("\n\n")[0].splitlines()[2:]
+    table = PAGE[PAGE.index("| Cause | Error message |") :].split("\n\n")[0].splitlines()[2:]
     return [row.rpartition(" | ")[2].removesuffix(" |").strip("`") for row in table]
 
 

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from guests import EXAMPLE, forget_all
 
 import regnum
 from regnum import game as api
 from regnum.catalogue import LANGUAGES, rulebook
-from regnum.catalogue.words import Words
-from regnum.testing import facts, named, play, refused
-from regnum.testing.contract import PROMISES, Table, believed_lies, position, tables_of
+from regnum.catalogue.sentences import Sentences
+from regnum.testing import contract, facts, named, play, refused
+from regnum.testing.contract import PROMISES, TableSetup, believed_lies, position, tables_of
 from regnum.testing.playing import play_on
+from tests.guests import EXAMPLE, forget_all
 
 
 @pytest.fixture(autouse=True)
@@ -125,7 +125,7 @@ def test_a_whole_fair_sells_every_relic(seats: int, bot: str) -> None:
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_it_keeps_every_promise(promise: Callable[[regnum.Match, int], None]) -> None:
-    tables: list[Table] = list(tables_of("relics"))
+    tables: list[TableSetup] = list(tables_of("relics"))
     assert [str(table) for table in tables] == ["relics-2-default", "relics-3-default", "relics-4-default"]
     for table, decisions in itertools.product(tables, range(0, 80, 9)):
         promise(position(table, decisions + 1, decisions), decisions)
@@ -137,11 +137,11 @@ def test_none_of_its_sentences_could_lie_unseen() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_it_says_is_told_in_english_to_everybody(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gap(self: Words, thing: object, missing: Exception) -> str:
+    def gap(self: Sentences, thing: object, missing: Exception) -> str:
         raise AssertionError(str(missing))
 
-    monkeypatch.setattr(Words, "gap", gap)
-    words = Words(lang, "relics")
+    monkeypatch.setattr(Sentences, "gap", gap)
+    words = Sentences(lang, "relics")
     match = fair(4, seed=9)
     said: set[str] = set()
     while not match.over:
@@ -192,3 +192,9 @@ def test_every_name_of_the_authors_api_is_there_and_explained() -> None:
         assert hasattr(api, name)
         assert name in (api.__doc__ or "").replace(",", " ").replace(";", " ").replace("(", " ").split(), name
         assert f"`{name}`" in page, f"{name} is not in the guide"
+
+
+def test_a_scene_that_names_a_shape_without_a_file_breaks_a_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "shape_drawings", lambda game: {})
+    with pytest.raises(AssertionError, match=r"the scene names art/shapes/shrine\.svg, which does not exist"):
+        contract.a_scene_names_drawings_that_are_there(fair(), 1)

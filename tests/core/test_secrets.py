@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import regnum
-from regnum.core.house import look_again
 from regnum.core.match import Match
+from regnum.core.registry import refresh
 from regnum.testing import contract
-from regnum.testing.contract import PROMISES, Table, position
+from regnum.testing.contract import PROMISES, TableSetup, position
+from tests.typed import present
 
 
 @pytest.fixture(autouse=True)
 def court(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
-    look_again()
+    refresh()
     import court
 
     yield court
     monkeypatch.undo()
-    look_again()
+    refresh()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_a_game_of_secrets_keeps_every_promise(promise: Callable[[Match, int], None], seats: int) -> None:
     for seed in range(10):
-        promise(position(Table("court", seats, {}), seed, seed), seed)
+        promise(position(TableSetup("court", seats, {}), seed, seed), seed)
 
 
 @pytest.mark.parametrize(
@@ -49,13 +51,13 @@ def test_every_kind_of_leak_breaks_its_promise(
     monkeypatch.setattr(court, "LEAK", leak)
     with pytest.raises(AssertionError):
         for seed in range(40):
-            match = position(Table("court", 3, {}), seed, seed % 8)
+            match = position(TableSetup("court", 3, {}), seed, seed % 8)
             if leak == "redeal":  # a world that was dealt is compared with one that was not
                 match = shuffled(court, match, seed)
             promise(match, seed)
 
 
-def shuffled(court: ModuleType, match: Match, seed: int) -> Match:
+def shuffled(court: Any, match: Match, seed: int) -> Match:
     """The same for its first seat, but with other hidden cards; then the leak is on again."""
     court.LEAK = ""
     world = match.imagine(0, seed + 1)
@@ -67,7 +69,7 @@ def shuffled(court: ModuleType, match: Match, seed: int) -> Match:
 def test_money_is_refused_to_its_owner_without_telling_others() -> None:
     match = regnum.new("court", seats=2, seed=4)
     own = match.view(0)["silver"]
-    refusal = match.why(0, f"bid {own + 1}")
+    refusal = present(match.why(0, f"bid {own + 1}"))
     assert (refusal.code, refusal.facts) == ("too_poor", {"have": own})
     assert match.view(1)["silver"] != "" and "silver" in match.view(1)
     assert {match.imagine(1, seed).view(0)["silver"] for seed in range(40)} == {0, 1, 2, 3}
@@ -91,5 +93,5 @@ def test_records_of_an_earlier_edition_stay_watchable() -> None:
     assert [silver + 1 for silver in today.view(0)["silver"]] == earlier.view(0)["silver"]
     assert regnum.replay(earlier.record()).hash == earlier.hash
     assert "manor.7" not in regnum.games()
-    with pytest.raises(regnum.RecordError, match="manor edition 6; this house plays edition 8"):
+    with pytest.raises(regnum.RecordError, match="manor edition 6; this version has edition 8"):
         regnum.replay(today.record().replace("manor 8", "manor 6"))

@@ -9,7 +9,7 @@ import pytest
 
 import regnum
 from regnum.table import entries as log
-from regnum.table.table import retold
+from regnum.table.table import table_from_log
 from tests.editions.course import course, records
 
 RELEASES = sorted(path for path in Path(__file__).parent.iterdir() if path.joinpath("courses.json").exists())
@@ -39,11 +39,11 @@ def test_a_running_table_goes_on_by_the_rulings_it_was_set_with(game: str) -> No
         rows = [log.encode(entry) for entry in (made, *seated(whole.seats), log.Begun(whole.seed))]
         half = len(whole.log) // 2
         rows += [log.encode(log.Moved(each.seat, each.move.text)) for each in whole.log[:half]]
-        table = retold("t", [(0, row) for row in rows])
+        table = table_from_log("t", [(0, row) for row in rows])
         there, then = table.the_match(), whole.rewound(half)
         assert there.rules.edition == edition and there.hash == then.hash
         assert [there.legal(seat) for seat in range(there.seats)] == [then.legal(seat) for seat in range(then.seats)]
 
 
-def seated(seats: int) -> list[log.Entry]:
+def seated(seats: int) -> list[log.LogEntry]:
     return [log.Sat(seat, f"p{seat + 1}") for seat in range(seats)]

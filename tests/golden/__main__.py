@@ -9,6 +9,7 @@ from pathlib import Path
 import regnum
 from regnum.lab.transcript import transcript
 from tests.golden.recipes import RECIPES, Recipe
+from tests.typed import present
 
 HOME = Path(__file__).parent
 WORTH = {"quarry": 4, "forest": 4, "mines": 4, "silversmith": 4, "workshop": 4, "kings_storehouse": 1, "tax_stand": 1}
@@ -107,7 +108,7 @@ def main() -> None:
         record_file(recipe).parent.mkdir(exist_ok=True)
         record_file(recipe).write_text(match.record(), encoding="utf-8")
         transcript_file(recipe).write_text(transcript(match), encoding="utf-8")
-        print(f"{recipe.game} {recipe.name}: {len(match.log)} moves, {match.result.totals}")
+        print(f"{recipe.game} {recipe.name}: {len(match.log)} moves, {present(match.result).totals}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A match looked at afterwards: blunders are marked, forced moves are not judged, and nobody is blamed for secrets."""
+"""A match: blunders are marked, forced moves are not judged, and secrets are no blunders."""
 
 from __future__ import annotations
 
@@ -14,11 +14,21 @@ import regnum
 from regnum.bots import LEVELS, Weighed
 from regnum.cli.app import app
 from regnum.core.match import Match
-from regnum.lab.analysis import Analysis, Look, Point, analyse, judge, mark_of, point, turn_starts, turning_points
+from regnum.lab.analysis import (
+    Analysis,
+    AnalysisSettings,
+    ChancePoint,
+    analyse,
+    judge,
+    mark_of,
+    point,
+    turn_starts,
+    turning_points,
+)
 
 BLUNDER = Path(__file__).with_name("blunder.regnum")
 WINNING = "build robber_keep_wood 2,2"
-LOOK = Look("knight", 30, 4)
+LOOK = AnalysisSettings("knight", 30, 4)
 
 
 def finished(game: str, seats: int = 2, seed: int = 1) -> Match:
@@ -108,7 +118,7 @@ def test_marks_go_by_the_chance_that_was_lost(chances: tuple[float, ...], chosen
 def test_the_line_goes_from_turn_to_turn_to_the_real_end(lost: Analysis) -> None:
     match = regnum.replay(BLUNDER.read_text())
     assert [each.number for each in lost.line] == sorted(turn_starts(match))
-    assert lost.line[0].number == 0 and lost.line[-1] == Point(95, [1.0, 0.0], [32.0, 29.0])
+    assert lost.line[0].number == 0 and lost.line[-1] == ChancePoint(95, [1.0, 0.0], [32.0, 29.0])
     for each in lost.line:
         assert sum(each.chances) == pytest.approx(1) and min(each.chances) >= 0
 
@@ -116,15 +126,15 @@ def test_the_line_goes_from_turn_to_turn_to_the_real_end(lost: Analysis) -> None
 def test_a_turning_point_is_a_turn_that_moved_the_chances() -> None:
     match = regnum.replay(BLUNDER.read_text())
     starts = sorted(turn_starts(match))
-    line = [Point(at, [0.5, 0.5], [0.0, 0.0]) for at in starts[:-3]]
-    line += [Point(starts[-3], [0.3, 0.7], [0.0, 0.0]), Point(starts[-2], [0.3, 0.7], [0.0, 0.0])]
-    upset = turning_points(match, [*line, Point(starts[-1], [1.0, 0.0], [32.0, 29.0])], [])
+    line = [ChancePoint(at, [0.5, 0.5], [0.0, 0.0]) for at in starts[:-3]]
+    line += [ChancePoint(starts[-3], [0.3, 0.7], [0.0, 0.0]), ChancePoint(starts[-2], [0.3, 0.7], [0.0, 0.0])]
+    upset = turning_points(match, [*line, ChancePoint(starts[-1], [1.0, 0.0], [32.0, 29.0])], [])
     assert [(turn.first, turn.last, turn.side) for turn in upset] == [
         (starts[-4] + 1, starts[-3], 1),
         (starts[-2] + 1, starts[-1], 0),
     ]
     assert [turn.swing for turn in upset] == [pytest.approx(0.2), pytest.approx(0.7)]
-    expected = turning_points(match, [*line, Point(starts[-1], [0.0, 1.0], [29.0, 32.0])], [])
+    expected = turning_points(match, [*line, ChancePoint(starts[-1], [0.0, 1.0], [29.0, 32.0])], [])
     assert len(expected) == 1  # that the favourite wins turns nothing
 
 
@@ -140,15 +150,15 @@ def test_an_unfinished_match_and_an_empty_one_can_be_analysed() -> None:
     assert empty.decisions == [] and [each.number for each in empty.line] == [0] and empty.by_seat[0].mean_loss == 0
 
 
-# -- the same for everybody -----------------------------------------------------------------------------
+# -- the same for all jobs and languages ----------------------------------------------------------------
 
 
 def test_two_workers_find_the_same_as_one(lost: Analysis) -> None:
-    heard: list[tuple[int, int]] = []
+    progress_calls: list[tuple[int, int]] = []
     match = regnum.replay(BLUNDER.read_text())
-    both = analyse(match, iterations=30, seed=4, jobs=2, progress=lambda done, all: heard.append((done, all)))
+    both = analyse(match, iterations=30, seed=4, jobs=2, progress=lambda done, all: progress_calls.append((done, all)))
     assert both == lost
-    assert heard[-1] == (95, 95) and heard == sorted(heard)
+    assert progress_calls[-1] == (95, 95) and progress_calls == sorted(progress_calls)
 
 
 def test_an_analysis_survives_json(lost: Analysis) -> None:
@@ -158,7 +168,7 @@ def test_an_analysis_survives_json(lost: Analysis) -> None:
 @pytest.mark.parametrize(
     ("wish", "word"),
     [
-        ({"level": "duke"}, "no level"),
+        ({"level": "duke"}, "unknown level"),
         ({"jobs": 0}, "jobs"),
         ({"seed": -1}, "seed"),
         ({"iterations": -1}, "iterations"),
@@ -173,7 +183,7 @@ def test_a_bad_wish_changes_nothing(wish: dict[str, object], word: str) -> None:
 
 
 def test_an_imagined_game_cannot_be_analysed() -> None:
-    with pytest.raises(regnum.RecordError, match="never happened"):
+    with pytest.raises(regnum.RecordError, match="an imagined match has no record"):
         analyse(regnum.new("brothers", seats=2, seed=1).imagine(0, 1))
 
 
@@ -182,10 +192,10 @@ def test_an_imagined_game_cannot_be_analysed() -> None:
 
 def test_the_command_shows_the_worst_first_writes_json_and_draws(tmp_path: Path) -> None:
     json, svg = tmp_path / "found.json", tmp_path / "chances.svg"
-    said = run("analyse", str(BLUNDER), "--jobs", "1", "--json", str(json), "--svg", str(svg))
-    assert said.exit_code == 0, said.output
-    lines = [line for line in said.stdout.splitlines() if line.strip()]
-    assert next(line for line in lines if "??" in line).split()[0] == "95" and "Mean loss" in said.stdout
+    result = run("analyse", str(BLUNDER), "--jobs", "1", "--json", str(json), "--svg", str(svg))
+    assert result.exit_code == 0, result.output
+    lines = [line for line in result.stdout.splitlines() if line.strip()]
+    assert next(line for line in lines if "??" in line).split()[0] == "95" and "Mean loss" in result.stdout
     found = msgspec.json.decode(json.read_bytes(), type=Analysis)
     assert (
         found.level == "knight" and found.iterations == LEVELS["knight"].iterations and found.decisions[-1].mark == "??"
@@ -194,32 +204,34 @@ def test_the_command_shows_the_worst_first_writes_json_and_draws(tmp_path: Path)
     assert drawing.tag.endswith("svg") and len(list(drawing.iter())) > 50
 
 
-def test_the_whole_list_in_a_language_stands_in_order() -> None:
-    said = run("analyse", str(BLUNDER), "--jobs", "1", "--all", "--lang", "uk")
-    numbers = [int(number) for number in re.findall(r"^ {0,2}(\d+)  ", said.stdout, re.MULTILINE)]
-    assert said.exit_code == 0 and numbers == sorted(numbers) and len(numbers) > 50 and "Втрата" in said.stdout
-    turning = said.stdout.partition("Переломні моменти")[2]
+def test_the_whole_list_in_a_language_is_in_order() -> None:
+    result = run("analyse", str(BLUNDER), "--jobs", "1", "--all", "--lang", "uk")
+    numbers = [int(number) for number in re.findall(r"^ {0,2}(\d+)  ", result.stdout, re.MULTILINE)]
+    assert result.exit_code == 0 and numbers == sorted(numbers) and len(numbers) > 50 and "Втрата" in result.stdout
+    turning = result.stdout.partition("Переломні моменти")[2]
     assert turning and not {"take", "step", "build", "end"} & set(turning.split())  # labels, not notation
 
 
 @pytest.mark.parametrize(
     ("words", "word"),
     [
-        (("--level", "duke"), "no level 'duke'"),
+        (("--level", "duke"), "unknown level 'duke'"),
         (("--jobs", "0"), "--jobs"),
         (("--seed", "x"), "--seed"),
-        (("--svg", "graph.png"), "ends in .svg"),
-        (("--svg", "/no/such/folder/x.svg"), "no folder"),
-        (("--json", "/no/such/folder/x.json"), "no folder"),
+        (("--svg", "graph.png"), "ending in .svg"),
+        (("--svg", "/no/such/folder/x.svg"), "folder not found"),
+        (("--json", "/no/such/folder/x.json"), "folder not found"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words: tuple[str, ...], word: str) -> None:
-    said = run("analyse", str(BLUNDER), *words)
-    assert said.exit_code == 2 and word in said.stderr and len(said.stderr.splitlines()) == 1 and not said.stdout
+def test_bad_input_is_reported_in_one_line(words: tuple[str, ...], word: str) -> None:
+    result = run("analyse", str(BLUNDER), *words)
+    assert (
+        result.exit_code == 2 and word in result.stderr and len(result.stderr.splitlines()) == 1 and not result.stdout
+    )
 
 
 def test_a_record_without_moves_is_nothing_to_analyse(tmp_path: Path) -> None:
     file = tmp_path / "new.regnum"
     file.write_text(regnum.new("brothers", seats=2, seed=1).record())
-    said = run("analyse", str(file))
-    assert said.exit_code == 2 and "no move to analyse" in said.stderr
+    result = run("analyse", str(file))
+    assert result.exit_code == 2 and "no moves to analyse" in result.stderr

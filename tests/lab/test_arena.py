@@ -1,4 +1,4 @@
-"""Everybody meets everybody equally often, in every chair, with the same luck; and the numbers are always the same."""
+"""Every bot meets every other equally often, in every seat, with the same luck; the numbers are reproducible."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from regnum.core.errors import OptionError
 from regnum.lab import arena
 from regnum.lab.arena import (
     OFFICIAL,
-    Count,
+    ArenaOutcome,
+    ArenaPlan,
+    ArenaReport,
+    ArenaTally,
     Fixture,
-    Outcome,
-    Plan,
-    Played,
-    Report,
-    Watch,
+    ThinkingTimes,
+    TimedOutcome,
     checked,
     held,
     line_ups,
@@ -32,6 +32,7 @@ from regnum.lab.arena import (
     reported,
     schedule,
 )
+from regnum.lab.elo import wilson
 
 BOTS = ["random", "greedy", "page", "squire", "knight"]
 
@@ -46,7 +47,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["arena", "--game", "brothers", *words], prog_name="regnum")
 
 
-def complains(result: Result, *words: str) -> None:
+def fails_with(result: Result, *words: str) -> None:
     assert result.exit_code == 2, result.output
     assert len(result.stderr.strip().splitlines()) == 1, result.stderr
     assert result.stdout == ""
@@ -54,7 +55,7 @@ def complains(result: Result, *words: str) -> None:
         assert word in result.stderr
 
 
-def comparable(report: Report) -> bytes:
+def comparable(report: ArenaReport) -> bytes:
     """All but what depends on the machine, byte by byte."""
     whole = msgspec.json.encode(report)
     return whole[: whole.index(b'"timing"')]
@@ -64,7 +65,7 @@ def comparable(report: Report) -> bytes:
 
 
 def fixtures(bots: int, seats: int, games: int = 1) -> list[Fixture]:
-    plan = Plan("brothers", seats, {}, BOTS[:bots], games, 3)
+    plan = ArenaPlan("brothers", seats, {}, BOTS[:bots], games, 3)
     return list(schedule(msgspec.structs.replace(plan, games=arena.whole_rounds(plan))))
 
 
@@ -90,7 +91,7 @@ def test_a_line_up_changes_its_order_from_deal_to_deal() -> None:
     after = Counter(
         (game.seating[seat], game.seating[(seat + 1) % 4]) for game in fixtures(4, 4, 24) for seat in range(4)
     )
-    assert len(after) == 12 and len(set(after.values())) == 1  # everybody follows on everybody else as often
+    assert len(after) == 12 and len(set(after.values())) == 1  # every bot follows every other as often
     assert orders("AABB") == [list("AABB"), list("ABAB")]
     assert line_ups("ABC", 4) == [list("AABC"), list("ABBC"), list("ABCC")]
 
@@ -119,7 +120,7 @@ def test_a_deal_begins_alike_for_all_and_bots_have_luck_of_their_own(monkeypatch
 
     monkeypatch.setattr(regnum, "new", watched_new)
     monkeypatch.setattr(regnum, "bot", watched_bot)
-    plan = Plan("brothers", 2, {}, ["random", "greedy"], 8, 3)
+    plan = ArenaPlan("brothers", 2, {}, ["random", "greedy"], 8, 3)
     outcomes = [arena.play_one(plan, fixture).outcome for fixture in schedule(plan)]
     assert begun[0::2] == begun[1::2] and len(set(begun)) == 4
     assert len(set(seeds)) == 16
@@ -130,15 +131,15 @@ def test_a_deal_begins_alike_for_all_and_bots_have_luck_of_their_own(monkeypatch
 @pytest.mark.parametrize(
     ("plan", "word"),
     [
-        (Plan("brothers", 2, {}, ["greedy"], 4, 1), "two bots"),
-        (Plan("brothers", 2, {}, ["greedy", "greedy"], 4, 1), "once"),
-        (Plan("brothers", 2, {}, ["greedy", "hal"], 4, 1), "hal"),
-        (Plan("brothers", 2, {}, ["greedy", "random"], 0, 1), "a game at least"),
-        (Plan("brothers", 2, {"sets": "x"}, ["greedy", "random"], 4, 1), "sets"),
-        (Plan("brothers", 2, {}, ["greedy", "random"], 4, 1, iterations=-1), "iterations"),
+        (ArenaPlan("brothers", 2, {}, ["greedy"], 4, 1), "two bots"),
+        (ArenaPlan("brothers", 2, {}, ["greedy", "greedy"], 4, 1), "once"),
+        (ArenaPlan("brothers", 2, {}, ["greedy", "hal"], 4, 1), "hal"),
+        (ArenaPlan("brothers", 2, {}, ["greedy", "random"], 0, 1), "at least one game"),
+        (ArenaPlan("brothers", 2, {"sets": "x"}, ["greedy", "random"], 4, 1), "sets"),
+        (ArenaPlan("brothers", 2, {}, ["greedy", "random"], 4, 1, iterations=-1), "iterations"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, word: str) -> None:
+def test_a_plan_that_cannot_be_played_is_refused(plan: ArenaPlan, word: str) -> None:
     with pytest.raises(OptionError, match=word):
         checked(plan)
 
@@ -146,13 +147,13 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, word: str) -> None:
 # -- measuring ---------------------------------------------------------------------------------------------------------
 
 
-def counted(*games: tuple[list[str], list[int], list[int]]) -> Report:
+def counted(*games: tuple[list[str], list[int], list[int]]) -> ArenaReport:
     seats = len(games[0][0])
     names = list(dict.fromkeys(name for seating, _, _ in games for name in seating))
-    count = Count(Plan("brothers", seats, {}, names, len(games), 1))
+    count = ArenaTally(ArenaPlan("brothers", seats, {}, names, len(games), 1))
     for number, (seating, totals, ranks) in enumerate(games):
-        outcome = Outcome(number, number // max(2, seats), 7, seating, totals, ranks, [2] * seats)
-        count.add(Played(outcome, [[1000, 3000]] * seats))
+        outcome = ArenaOutcome(number, number // max(2, seats), 7, seating, totals, ranks, [2] * seats)
+        count.add(TimedOutcome(outcome, [[1000, 3000]] * seats))
     return reported(count, 2.0)
 
 
@@ -165,7 +166,7 @@ def test_wins_draws_and_scores_are_counted() -> None:
     )
     (duel,) = (duel for duel in report.duels if duel.name == "a")
     assert (duel.games, duel.meetings, duel.wins, duel.draws, duel.losses, duel.share) == (4, 4, 2, 1, 1, 0.625)
-    assert (duel.low, duel.high) == tuple(round(each, 4) for each in arena.wilson(2.5, 4))
+    assert (duel.low, duel.high) == tuple(round(each, 4) for each in wilson(2.5, 4))
     assert [(rating.name, rating.firsts, rating.share) for rating in report.ratings] == [
         ("a", 2.5, 0.625),
         ("b", 1.5, 0.375),
@@ -173,7 +174,7 @@ def test_wins_draws_and_scores_are_counted() -> None:
     assert report.ratings[0].elo + report.ratings[1].elo == 3000
     a, b = report.scores
     assert (a.mean, a.least, a.median, a.most, a.decisions) == (5.0, 2, 4.5, 9, 2.0) and b.mean == 3.5
-    assert [(chair.firsts, chair.share, chair.mean) for chair in report.chairs] == [
+    assert [(stats.firsts, stats.share, stats.mean) for stats in report.chairs] == [
         (3.5, 0.875, 6.0),
         (0.5, 0.125, 2.5),
     ]
@@ -188,18 +189,18 @@ def test_at_a_large_table_ranks_decide_each_pair() -> None:
 
 
 def test_a_watch_knows_mean_median_and_tail() -> None:
-    watch = Watch()
+    watch = ThinkingTimes()
     watch.add([0, *[100] * 94])
     watch.add([50_000] * 4 + [900_000])
-    told = watch.told("x")
-    assert told.decisions == 100 and told.max_ms == 900
-    assert told.mean_ms == pytest.approx((94 * 0.1 + 200 + 900) / 100, abs=1e-3)
-    assert told.p50_ms == pytest.approx(0.1, rel=0.01) and told.p95_ms == pytest.approx(0.1, rel=0.01)
-    assert Watch().told("idle").p95_ms == 0
+    summary = watch.summary("x")
+    assert summary.decisions == 100 and summary.max_ms == 900
+    assert summary.mean_ms == pytest.approx((94 * 0.1 + 200 + 900) / 100, abs=1e-3)
+    assert summary.p50_ms == pytest.approx(0.1, rel=0.01) and summary.p95_ms == pytest.approx(0.1, rel=0.01)
+    assert ThinkingTimes().summary("idle").p95_ms == 0
 
 
 def test_stronger_bots_stand_higher_and_thinking_is_measured() -> None:
-    report = held(checked(Plan("brothers", 2, {}, ["random", "greedy"], 40, 5)))
+    report = held(checked(ArenaPlan("brothers", 2, {}, ["random", "greedy"], 40, 5)))
     greedy, random = report.ratings
     assert (greedy.name, random.name) == ("greedy", "random") and greedy.low > random.high
     decisions = {each.name: each.decisions for each in report.timing.thinking}
@@ -213,7 +214,7 @@ def test_stronger_bots_stand_higher_and_thinking_is_measured() -> None:
 
 
 def test_one_job_and_two_give_the_same_bytes() -> None:
-    plan = checked(Plan("brothers", 2, {}, ["random", "greedy", "page"], 10, 9))
+    plan = checked(ArenaPlan("brothers", 2, {}, ["random", "greedy", "page"], 10, 9))
     assert plan.games == 12
     one, two = held(plan), held(plan, jobs=2)
     assert comparable(one) == comparable(two)
@@ -224,8 +225,8 @@ def test_a_ray_cluster_gives_the_same_bytes(tmp_path: Path) -> None:
     file = tmp_path / "ray.json"
     shown = run("--bots", "random,greedy", "--games", "6", "--seed", "4", "--ray", "local", "--json", str(file))
     assert shown.exit_code == 0, shown.output
-    here = held(checked(Plan("brothers", 2, {}, ["random", "greedy"], 6, 4)))
-    assert comparable(msgspec.json.decode(file.read_bytes(), type=Report)) == comparable(here)
+    here = held(checked(ArenaPlan("brothers", 2, {}, ["random", "greedy"], 6, 4)))
+    assert comparable(msgspec.json.decode(file.read_bytes(), type=ArenaReport)) == comparable(here)
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
@@ -235,12 +236,12 @@ def test_the_command_shows_all_tables_and_writes_every_game(tmp_path: Path) -> N
     file = tmp_path / "arena.json"
     shown = run("--bots", "random,greedy,page", "--games", "20", "--seed", "4", "--json", str(file))
     assert shown.exit_code == 0, shown.output
-    assert "24 games instead of 20: only whole rounds of 6" in shown.stderr
-    for words in ("24 games of 12 deals", "Strength", "Each against each", "Scores", "Seats", "Thinking time", "95 %"):
+    assert "playing 24 games instead of 20: only whole rounds of 6" in shown.stderr
+    for words in ("24 games of 12 deals", "Strength", "Each against each", "Scores", "Seats", "Thinking time", "95%"):
         assert words in shown.stdout
-    told = json.loads(file.read_text())
-    assert list(told)[-1] == "timing" and len(told["outcomes"]) == 24 and told["plan"]["seed"] == 4
-    for rating in told["ratings"]:
+    report = json.loads(file.read_text())
+    assert list(report)[-1] == "timing" and len(report["outcomes"]) == 24 and report["plan"]["seed"] == 4
+    for rating in report["ratings"]:
         assert f"{rating['low']:.0f} to {rating['high']:.0f}" in shown.stdout
 
 
@@ -252,9 +253,9 @@ def test_the_official_opponent_has_a_line_of_its_own() -> None:
 
 
 def test_iterations_and_seconds_reach_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    plans: list[Plan] = []
+    plans: list[ArenaPlan] = []
 
-    def stopped(plan: Plan, **how: Any) -> Report:
+    def stopped(plan: ArenaPlan, **how: Any) -> ArenaReport:
         plans.append(plan)
         raise KeyboardInterrupt
 
@@ -264,33 +265,35 @@ def test_iterations_and_seconds_reach_the_bots(monkeypatch: pytest.MonkeyPatch) 
     assert (plans[0].iterations, plans[0].seconds) == (5, 0.25)
 
 
-def test_what_does_not_fit_is_said_before_any_game_and_changes_nothing(
+def test_invalid_input_is_reported_before_any_game_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("regnum.cli.arena.held", lambda *_, **__: pytest.fail("games were played"))
     file = tmp_path / "file"
     file.write_text("old")
-    complains(run("--bots", "random,hal"), "hal")
-    complains(run("--bots", "greedy"), "two names")
-    complains(run("--bots", "greedy,greedy"), "greedy twice")
-    complains(run("--bots", ","), "--bots")
-    complains(run("--games", "0"), "--games", "from 1")
-    complains(run("--jobs", "0"), "--jobs")
-    complains(run("--seats", "9"), "--seats")
-    complains(run("--seed", "-1"), "seed")
-    complains(run("--option", "sets=x"), "sets")
-    complains(run("--iterations", "0"), "--iterations")
+    fails_with(run("--bots", "random,hal"), "hal")
+    fails_with(run("--bots", "greedy"), "two names")
+    fails_with(run("--bots", "greedy,greedy"), "greedy twice")
+    fails_with(run("--bots", ","), "--bots")
+    fails_with(run("--games", "0"), "--games", "from 1")
+    fails_with(run("--jobs", "0"), "--jobs")
+    fails_with(run("--seats", "9"), "--seats")
+    fails_with(run("--seed", "-1"), "seed")
+    fails_with(run("--option", "sets=x"), "sets")
+    fails_with(run("--iterations", "0"), "--iterations")
     for seconds in ("0", "-1", "nan", "inf", "soon", "9" * 400):
-        complains(run("--seconds", seconds), "--seconds")
-    complains(run("--ray", "nowhere"), "--ray takes local, auto")
-    complains(run("--json", str(tmp_path / "no" / "x.json")), "folder")
-    complains(run("--plots", str(file)), "is a file; --plots takes a folder")
-    complains(run("--plots", str(tmp_path / "no" / "plots")), "there is no folder")
-    complains(run("--plots", "/proc/plots"), "/proc/plots cannot be written")
-    complains(run("--game", "chess"), "chess")
+        fails_with(run("--seconds", seconds), "--seconds")
+    fails_with(run("--ray", "nowhere"), "--ray takes local, auto")
+    fails_with(run("--json", str(tmp_path / "no" / "x.json")), "folder")
+    fails_with(run("--plots", str(file)), "is a file; --plots needs a folder")
+    fails_with(run("--plots", str(tmp_path / "no" / "plots")), "folder not found")
+    fails_with(run("--plots", "/proc/plots"), "/proc/plots cannot be written")
+    fails_with(run("--game", "chess"), "chess")
     with monkeypatch.context() as without:
         without.setattr("regnum.lab.graphs.import_module", missing)
-        complains(run("--plots", str(tmp_path / "plots")), "matplotlib", "pip install 'regnum[lab]'")
+        fails_with(
+            run("--plots", str(tmp_path / "plots")), "drawing plots needs the extra 'lab'", "pip install 'regnum[lab]'"
+        )
     assert file.read_text() == "old" and list(tmp_path.iterdir()) == [file]
 
 
@@ -299,7 +302,7 @@ def missing(name: str) -> None:
 
 
 def test_a_reader_who_leaves_early_costs_no_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def closed(report: Report) -> None:
+    def closed(report: ArenaReport) -> None:
         raise BrokenPipeError
 
     monkeypatch.setattr("regnum.cli.arena.show", closed)

@@ -11,13 +11,13 @@ from typer.testing import CliRunner, Result
 
 import regnum
 from regnum.cli.app import app
-from regnum.core.letters import Message
+from regnum.core.messages import Message
 from regnum.lab.balance import (
     Balance,
+    BalanceOutcome,
+    BalancePlan,
+    CardUse,
     Chunk,
-    Deed,
-    Outcome,
-    Plan,
     compared,
     counted,
     gallery_of,
@@ -29,7 +29,7 @@ from regnum.lab.balance import (
     wilson,
 )
 
-PLAN = Plan("brothers", 2, {}, "squire", 20, 3)
+PLAN = BalancePlan("brothers", 2, {}, "squire", 20, 3)
 FIRST, SECOND, THIRD = "tile-mill", "tile-cathedral", "tile-smithy"
 
 
@@ -42,25 +42,25 @@ def report() -> Balance:
     return measure(PLAN)
 
 
-def planted(games: int, worth: dict[str, int], chair: int = 0) -> list[Outcome]:
-    """Games in which each card goes to one of the two seats, and brings what it is worth; the first chair adds more.
+def planted(games: int, worth: dict[str, int], first_seat: int = 0) -> list[BalanceOutcome]:
+    """Games in which each card goes to one of the two seats, and brings what it is worth; the first seat adds more.
 
     Whoever has the first card mostly has the second one too, so that a plain comparison is deceived.
     """
     dice = random.Random(5)
     outcomes = []
     for _ in range(games):
-        done: list[dict[Deed, str]] = [{}, {}]
-        totals = [20 + chair + dice.randint(-3, 3), 20 + dice.randint(-3, 3)]
+        done: list[dict[CardUse, str]] = [{}, {}]
+        totals = [20 + first_seat + dice.randint(-3, 3), 20 + dice.randint(-3, 3)]
         owner = dice.randint(0, 1)
         owners = {FIRST: owner, SECOND: owner if dice.random() < 0.8 else 1 - owner, THIRD: dice.randint(0, 1)}
         for card, seat in owners.items():
             totals[seat] += worth[card]
-            done[seat][Deed("took", card)] = "take"
+            done[seat][CardUse("took", card)] = "take"
         winners = [seat for seat in (0, 1) if totals[seat] == max(totals)]
         offers = {("take", card) for card in owners}
         names = {card: Message(f"{card}.acc", {}, "brothers") for card in owners}
-        outcomes.append(Outcome(totals, winners, 50, done, [offers, offers], names))
+        outcomes.append(BalanceOutcome(totals, winners, 50, done, [offers, offers], names))
     return outcomes
 
 
@@ -68,7 +68,7 @@ def planted(games: int, worth: dict[str, int], chair: int = 0) -> list[Outcome]:
 
 
 def test_the_regression_finds_what_was_planted() -> None:
-    found = counted(PLAN, planted(600, {FIRST: 5, SECOND: 0, THIRD: -2}, chair=3))
+    found = counted(PLAN, planted(600, {FIRST: 5, SECOND: 0, THIRD: -2}, first_seat=3))
     cards = {each.card: each for each in found.cards}
     # A card is worth to its owner what it brings, and once more what the other one does not have.
     for card, worth in ((FIRST, 10), (SECOND, 0), (THIRD, -4)):
@@ -76,7 +76,7 @@ def test_the_regression_finds_what_was_planted() -> None:
         assert value is not None and error is not None and error < 0.6
         assert abs(value - worth) < 4 * error
     plain = cards[SECOND].difference
-    assert plain is not None and plain > 3  # it only keeps good company
+    assert plain is not None and plain > 3  # it only occurs with good cards
     assert [each.card for each in found.cards] == [FIRST, SECOND, THIRD]
     assert (cards[FIRST].offered, cards[FIRST].taken) == (1200, 600)
     assert found.seats[0].share_low > 0.5 and found.seats[0].points > found.seats[1].points
@@ -95,7 +95,7 @@ def test_errors_shrink_with_the_number_of_games_and_cover_the_truth() -> None:
     assert abs(many[0] - 4) < 3 * many[1]
 
 
-def test_of_a_card_that_hardly_ever_comes_nothing_is_said() -> None:
+def test_a_rare_card_has_no_worth() -> None:
     found = counted(PLAN, planted(4, {FIRST: 5, SECOND: 0, THIRD: 0}))
     assert all(each.worth is None and each.difference_error is None for each in found.cards)
 
@@ -121,7 +121,7 @@ def test_what_was_done_without_a_question_was_on_offer_too() -> None:
     outcomes = planted(40, {FIRST: 1, SECOND: 2, THIRD: 3})
     for outcome in outcomes[1:]:
         for done, offered in zip(outcome.done, outcome.offered, strict=True):
-            offered.update(("take", deed.card) for deed in done)
+            offered.update(("take", use.card) for use in done)
             offered.add(("take", THIRD))
     for worth in counted(PLAN, outcomes).cards:
         assert worth.offered is not None and worth.taken <= worth.offered <= 2 * len(outcomes)
@@ -129,21 +129,21 @@ def test_what_was_done_without_a_question_was_on_offer_too() -> None:
 
 @pytest.mark.parametrize("game", regnum.games())
 def test_cards_come_from_the_gallery_with_their_names_and_costs(game: str) -> None:
-    outcomes = played(Chunk(Plan(game, 2, {}, "squire", 3, 1), 0, 3))
-    found = counted(Plan(game, 2, {}, "squire", 3, 1), outcomes)
+    outcomes = played(Chunk(BalancePlan(game, 2, {}, "squire", 3, 1), 0, 3))
+    found = counted(BalancePlan(game, 2, {}, "squire", 3, 1), outcomes)
     assert found.cards
     for each in found.cards:
         assert each.card in gallery_of(game) and regnum.text(each.name, "sk") and each.taken > 0
         assert each.offered is None or each.offered >= 1
 
 
-def test_who_takes_and_who_could_is_counted_as_the_record_tells() -> None:
+def test_who_takes_and_who_could_is_counted_as_in_the_record() -> None:
     outcome = played(Chunk(PLAN, 0, 1))[0]
-    took = [deed.card for done in outcome.done for deed in done if deed.event == "took"]
-    assert took and all(verb == "take" for done in outcome.done for deed, verb in done.items() if deed.event == "took")
+    took = [use.card for done in outcome.done for use in done if use.event == "took"]
+    assert took and all(verb == "take" for done in outcome.done for use, verb in done.items() if use.event == "took")
     for side in (0, 1):
         offered = {card for verb, card in outcome.offered[side] if verb == "take"}
-        assert {deed.card for deed in outcome.done[side] if deed.event == "took"} <= offered
+        assert {use.card for use in outcome.done[side] if use.event == "took"} <= offered
 
 
 def test_the_numbers_fit_together(report: Balance) -> None:
@@ -163,7 +163,7 @@ def test_a_report_survives_json(report: Balance) -> None:
 
 
 def test_alone_against_the_official_opponent() -> None:
-    found = measure(Plan("paladins", 1, {}, "random", 3, 1))
+    found = measure(BalancePlan("paladins", 1, {}, "random", 3, 1))
     assert len(found.seats) == 2 and sum(found.histogram.values()) == 3
 
 
@@ -172,32 +172,34 @@ def test_alone_against_the_official_opponent() -> None:
 
 def test_the_command_prints_writes_and_draws(tmp_path: Path) -> None:
     json, plots = tmp_path / "balance.json", tmp_path / "plots"
-    said = run(
+    result = run(
         "balance", "brothers", "--games", "12", "--jobs", "1", "--lang", "cs",
         "--json", str(json), "--plots", str(plots),
     )  # fmt: skip
-    assert said.exit_code == 0, said.output
-    assert "first seat:" in said.stdout and "Mlýn" in said.stdout and "1 stone, 2 grain" in said.stdout
+    assert result.exit_code == 0, result.output
+    assert "first seat:" in result.stdout and "Mlýn" in result.stdout and "1 stone, 2 grain" in result.stdout
     assert msgspec.json.decode(json.read_bytes(), type=Balance).plan.games == 12
     drawn = {file.name for file in plots.iterdir()}
     assert {"seats.svg", "seats.png", "scores.svg", "scores.png", "worth-took.svg", "worth-took.png"} <= drawn
-    assert "Mlýn" in said.stdout and (plots / "worth-took.png").read_bytes().startswith(b"\x89PNG")
+    assert "Mlýn" in result.stdout and (plots / "worth-took.png").read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(
     ("words", "word"),
     [
-        (("chess",), "no game 'chess'"),
+        (("chess",), "unknown game 'chess'"),
         (("brothers", "--games", "0"), "--games"),
         (("brothers", "--games", "many"), "--games"),
-        (("brothers", "--bot", "duke"), "no bot 'duke'"),
-        (("brothers", "--seats", "9"), "played by 1 to 2"),
+        (("brothers", "--bot", "duke"), "unknown bot 'duke'"),
+        (("brothers", "--seats", "9"), "takes 1 to 2 players"),
         (("brothers", "--option", "sets=journey"), "sets takes 3"),
         (("brothers", "--seed", "x"), "--seed"),
-        (("brothers", "--json", "/no/such/folder/x.json"), "no folder"),
-        (("brothers", "--plots", "/dev/null"), "no folder for plots"),
+        (("brothers", "--json", "/no/such/folder/x.json"), "folder not found"),
+        (("brothers", "--plots", "/dev/null"), "not a usable folder"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words: tuple[str, ...], word: str) -> None:
-    said = run("balance", *words)
-    assert said.exit_code == 2 and word in said.stderr and len(said.stderr.splitlines()) == 1 and not said.stdout
+def test_bad_input_is_reported_in_one_line(words: tuple[str, ...], word: str) -> None:
+    result = run("balance", *words)
+    assert (
+        result.exit_code == 2 and word in result.stderr and len(result.stderr.splitlines()) == 1 and not result.stdout
+    )

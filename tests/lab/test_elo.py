@@ -106,7 +106,7 @@ def test_very_many_deals_are_drawn_in_blocks(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_wilson_against_known_values(points: int, games: int, low: float, high: float) -> None:
     """The last two: Newcombe 1998, table I, method 3; the first two: z² / (n + z²)."""
-    assert wilson(points, games) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
+    assert wilson(points, games) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_without_games_nothing_is_known() -> None:

@@ -17,16 +17,17 @@ from regnum.bots import LEVELS
 from regnum.bots.hints import searcher
 from regnum.cli.app import app
 from regnum.cli.hint import Advice
-from regnum.cli.plain import PlainTable
-from regnum.cli.records import Keeper
-from regnum.cli.sitting import HUMAN, Sitting
+from regnum.cli.plain_table import PlainTable
+from regnum.cli.players import HUMAN
+from regnum.cli.records import RecordFile
+from regnum.cli.session import PlaySession
 from regnum.cli.tty.play import PlayApp
-from regnum.cli.tty.screens import Leaf
+from regnum.cli.tty.screens import PageScreen
 from regnum.core.match import Match
 
 BLUNDER = Path(__file__).with_name("blunder.regnum")
 WINNING = "build robber_keep_wood 2,2"
-TYPED = "build robber_keep_wood -2,-2"  # from Blue's chair
+TYPED = "build robber_keep_wood -2,-2"  # from Blue's seat
 
 
 def after(game: str, moves: int, seats: int = 2, seed: int = 3) -> Match:
@@ -105,16 +106,16 @@ def test_a_level_that_does_not_look_ahead_borrows_the_first_that_does() -> None:
     [
         ({"seat": 7}, "seats 0 to 1"),
         ({"seat": "white"}, "seats 0 to 1"),
-        ({"seat": 1}, "not asked now; the match waits for: 0"),
+        ({"seat": 1}, "not to move; the match waits for: 0"),
         ({"level": "duke"}, "page, squire, knight, castellan, king"),
-        ({"level": None}, "there is no level None"),
-        ({"moves": 0}, "moves is a whole number"),
-        ({"moves": True}, "moves is a whole number"),
-        ({"seed": -1}, "a seed is a whole number"),
-        ({"iterations": -3}, "iterations is a whole number"),
-        ({"iterations": 2.5}, "iterations is a whole number"),
-        ({"seconds": "long"}, "seconds is a number"),
-        ({"seconds": float("nan")}, "seconds is a number"),
+        ({"level": None}, "unknown level None"),
+        ({"moves": 0}, "moves must be an integer"),
+        ({"moves": True}, "moves must be an integer"),
+        ({"seed": -1}, "a seed must be an integer"),
+        ({"iterations": -3}, "iterations must be an integer"),
+        ({"iterations": 2.5}, "iterations must be an integer"),
+        ({"seconds": "long"}, "seconds must be a number"),
+        ({"seconds": float("nan")}, "seconds must be a number"),
     ],
 )
 def test_a_bad_wish_is_answered_with_a_clear_word(wish: dict[str, Any], word: str) -> None:
@@ -130,53 +131,54 @@ def test_a_finished_match_has_no_hint() -> None:
 
 
 def test_no_match_no_hint() -> None:
-    with pytest.raises(regnum.OptionError, match="for a match"):
+    with pytest.raises(regnum.OptionError, match="expected a Match"):
         regnum.hint("brothers", 0)  # type: ignore[arg-type]
 
 
 # -- at the table ---------------------------------------------------------------------------------------
 
 
-def seated() -> Sitting:
+def session() -> PlaySession:
     match = regnum.replay(BLUNDER.read_text()).rewound(94)
-    sitting = Sitting(match, HUMAN, Keeper())
-    sitting.seat = 1
-    return sitting
+    session = PlaySession(match, HUMAN, RecordFile())
+    session.seat = 1
+    return session
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "chance of winning"), ("cs", "šance na výhru"), ("uk", "шанс на перемогу")]
+    ("lang", "phrase"), [("en", "chance of winning"), ("cs", "šance na výhru"), ("uk", "шанс на перемогу")]
 )
-def test_the_table_in_lines_gives_a_hint_that_can_be_typed(lang: str, said: str) -> None:
+def test_the_table_in_lines_gives_a_hint_that_can_be_typed(lang: str, phrase: str) -> None:
     sink = StringIO()
-    table = PlainTable(seated(), lang, StringIO(), sink)
+    table = PlainTable(session(), lang, StringIO(), sink)
     assert table.answer("hint") and table.answer("h")
-    lines = [line for line in sink.getvalue().splitlines() if said in line]
+    lines = [line for line in sink.getvalue().splitlines() if phrase in line]
     assert len(lines) == 6 and lines[:3] == lines[3:] and lines[0].endswith(f"[{TYPED}]")
     table.answer(TYPED)
-    assert table.sitting.match.log[-1].move.text == WINNING
+    assert table.session.match.log[-1].move.text == WINNING
 
 
 def test_the_screen_lays_a_hint_over_the_table() -> None:
-    async def evening() -> list[str]:
-        table = PlayApp(seated(), "en")
+    async def play_app() -> list[str]:
+        table = PlayApp(session(), "en")
         async with table.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await table.workers.wait_for_complete()
             await pilot.press("h")
             await table.workers.wait_for_complete()
             await pilot.pause()
-            assert isinstance(table.screen, Leaf) and table.screen.head == "Hint"
-            body = table.screen.body
+            shown = table.screen
+            assert isinstance(shown, PageScreen) and shown.head == "Hint"
+            body = shown.body
             assert isinstance(body, Group)
-            told = [str(line) for line in body.renderables]
+            lines = [str(line) for line in body.renderables]
             await pilot.press("escape")
             await pilot.pause()
-            assert not isinstance(table.screen, Leaf)
-        return told
+            assert not isinstance(table.screen, PageScreen)
+        return lines
 
-    told = asyncio.run(evening())
-    assert len(told) == 3 and told[0].endswith(f"[{TYPED}]") and "chance of winning" in told[0]
+    lines = asyncio.run(play_app())
+    assert len(lines) == 3 and lines[0].endswith(f"[{TYPED}]") and "chance of winning" in lines[0]
 
 
 # -- the command ----------------------------------------------------------------------------------------
@@ -184,19 +186,19 @@ def test_the_screen_lays_a_hint_over_the_table() -> None:
 
 def test_the_command_shows_the_winning_move_in_a_language(tmp_path: Path) -> None:
     json = tmp_path / "hints.json"
-    said = run("hint", str(BLUNDER), "--move", "95", "--level", "knight", "--lang", "cs", "--json", str(json))
-    assert said.exit_code == 0, said.output
-    lines = said.output.splitlines()
-    assert lines[0].startswith("95. Modrá:") and "Šance na výhru" in said.output and " %" in said.output
+    result = run("hint", str(BLUNDER), "--move", "95", "--level", "knight", "--lang", "cs", "--json", str(json))
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    assert lines[0].startswith("95. Modrá:") and "Šance na výhru" in result.output and " %" in result.output
     advice = msgspec.json.decode(json.read_bytes(), type=Advice)
     assert (advice.number, advice.colour, advice.hints[0].move) == (95, "blue", WINNING)
-    assert regnum.text(advice.hints[0].label, "cs")[:20] in said.output
+    assert regnum.text(advice.hints[0].label, "cs")[:20] in result.output
 
 
 def test_the_command_reads_standard_input_at_its_end() -> None:
     record = after("paladins", 12).record()
-    said = run("hint", "-", "--level", "squire", "--moves", "2", input=record)
-    assert said.exit_code == 0 and said.output.startswith("13. ") and len(said.output.splitlines()) >= 4
+    result = run("hint", "-", "--level", "squire", "--moves", "2", input=record)
+    assert result.exit_code == 0 and result.output.startswith("13. ") and len(result.output.splitlines()) >= 4
 
 
 @pytest.mark.parametrize(
@@ -205,15 +207,17 @@ def test_the_command_reads_standard_input_at_its_end() -> None:
         (("--move", "0"), "from 1 to 96"),
         (("--move", "97"), "from 1 to 96"),
         (("--move", "ten"), "'ten'"),
-        ((), "over here; --move N"),
+        ((), "use --move N"),
         (("--move", "95", "--seat", "pink"), "white, blue"),
         (("--move", "95", "--seat", "white"), "waits for: blue"),
         (("--move", "95", "--moves", "0"), "--moves"),
-        (("--move", "95", "--level", "duke"), "no level 'duke'"),
+        (("--move", "95", "--level", "duke"), "unknown level 'duke'"),
         (("--move", "95", "--seed", "x"), "--seed"),
-        (("--move", "95", "--json", "/no/such/folder/x.json"), "no folder"),
+        (("--move", "95", "--json", "/no/such/folder/x.json"), "folder not found"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words: tuple[str, ...], word: str) -> None:
-    said = run("hint", str(BLUNDER), *words)
-    assert said.exit_code == 2 and word in said.stderr and len(said.stderr.splitlines()) == 1 and not said.stdout
+def test_bad_input_is_reported_in_one_line(words: tuple[str, ...], word: str) -> None:
+    result = run("hint", str(BLUNDER), *words)
+    assert (
+        result.exit_code == 2 and word in result.stderr and len(result.stderr.splitlines()) == 1 and not result.stdout
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -10,20 +11,21 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from regnum.cli.app import app
-from regnum.lab.arena import Plan, Report, checked, held
+from regnum.lab.arena import ArenaPlan, ArenaReport, checked, held
 from regnum.lab.graphs import LEAF
 from regnum.lab.plots import kept_plots
+from tests.typed import present
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
-    return held(checked(Plan("brothers", 2, {}, ["random", "greedy", "page"], 12, 5)))
+def report() -> ArenaReport:
+    return held(checked(ArenaPlan("brothers", 2, {}, ["random", "greedy", "page"], 12, 5)))
 
 
 @pytest.fixture(scope="module")
-def drawn(report: Report, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def drawn(report: ArenaReport, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("plots")
     assert sorted(kept_plots(report, folder)) == sorted(folder.iterdir())
     return folder
@@ -37,7 +39,7 @@ def test_every_drawing_is_a_png_and_an_svg_that_shows_something(drawn: Path) -> 
             picture.load()
             assert picture.format == "PNG" and picture.width >= 1000 and picture.height >= 300
             assert picture.info["Title"].endswith("brothers, 2 seats, 12 games") and picture.info["Description"]
-            colours = picture.convert("RGB").getcolors(maxcolors=1_000_000)
+            colours: list[Any] = present(picture.convert("RGB").getcolors(maxcolors=1_000_000))
             paper = max(colours)
             assert "#{:02x}{:02x}{:02x}".format(*paper[1]) == LEAF and paper[0] < 0.98 * picture.width * picture.height
             assert len(colours) > 20
@@ -47,7 +49,7 @@ def test_every_drawing_is_a_png_and_an_svg_that_shows_something(drawn: Path) -> 
         assert len(list(root.iter(f"{SVG}path"))) > 10
 
 
-def test_the_words_tell_the_numbers_and_everybody_is_named(report: Report, drawn: Path) -> None:
+def test_the_description_has_the_numbers_and_every_name(report: ArenaReport, drawn: Path) -> None:
     for name in ("elo", "scores", "thinking"):
         root = ElementTree.parse(drawn / f"{name}.svg").getroot()
         label = root.get("aria-label", "")
@@ -58,7 +60,7 @@ def test_the_words_tell_the_numbers_and_everybody_is_named(report: Report, drawn
     assert f"{best.name} {best.elo:.0f} ({best.low:.0f} to {best.high:.0f})" in label
 
 
-def test_the_same_numbers_give_the_same_bytes(report: Report, drawn: Path, tmp_path: Path) -> None:
+def test_the_same_numbers_give_the_same_bytes(report: ArenaReport, drawn: Path, tmp_path: Path) -> None:
     for file in kept_plots(report, tmp_path):
         assert file.read_bytes() == (drawn / file.name).read_bytes()
 

@@ -1,4 +1,4 @@
-"""Polishing: drives follow what brings more points, the worth of things is weighed anew, and the seed decides all."""
+"""Polishing: drives follow what brings more points, the worth of things is fitted again, and the seed decides all."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 
 from regnum.bots import weights as files
 from regnum.bots.sense import ALONE, AT_TABLE, whole_sense
-from regnum.core.house import box_of
+from regnum.core.registry import box_of
 from regnum.lab import polish as room
-from regnum.lab.polish import Sway, directions, lead, leads, polish, polished, sense_with, sway, sways
-from regnum.lab.tune import Course, learn
+from regnum.lab.polish import Sway, directions, lead, leads, polish, polished, sway, sways
+from regnum.lab.tune import TrainingPlan, learn, sense_with
 
-COURSE = Course("brothers", 1, 9, 1, 5, polish=2, pairs=8)
+COURSE = TrainingPlan("brothers", 1, 9, 1, 5, polish=2, pairs=8)
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +27,12 @@ def quiet(what: str, done: int, of: int) -> None:
 def test_drives_follow_the_way_that_is_better(taught: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the third drive matters: the more the better."""
 
-    def told(task: Sway) -> list[float]:
+    def results(task: Sway) -> list[float]:
         count = 2 * len(whole_sense(box_of(task.game)).features)
         return [directions(task.seed, task.first + at, count)[2] for at in range(task.count)]
 
-    monkeypatch.setattr(room, "leads", told)
-    course = Course("brothers", 1, 9, 1, 5, polish=1, pairs=4000)
+    monkeypatch.setattr(room, "leads", results)
+    course = TrainingPlan("brothers", 1, 9, 1, 5, polish=1, pairs=4000)
     before, after = (
         sense_with(box_of("brothers"), each) for each in (taught, polished(course, taught, ALONE, 0, quiet))
     )
@@ -63,9 +63,9 @@ def test_swaying_moves_one_kind_of_side_only(taught: bytes) -> None:
 
 
 def test_polishing_ends_with_worth_and_drives_for_all_kinds_and_is_repeatable(taught: bytes) -> None:
-    (told, data), (again, same) = (polish(COURSE, taught) for _ in range(2))
-    assert (told, data) == (again, same)
-    assert told.number == 2
+    (results, data), (again, same) = (polish(COURSE, taught) for _ in range(2))
+    assert (results, data) == (again, same)
+    assert results.number == 2
     kinds = files.read(data, "it").kinds
     assert kinds["table"].drives and kinds["alone"].drives
     assert kinds["table"].drives != kinds["table"].features

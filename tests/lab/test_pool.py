@@ -1,4 +1,4 @@
-"""Results come in order and lazily, whoever works; what goes wrong is said in one line."""
+"""Results come in order and lazily, whoever works; an error is one line."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import regnum
+from regnum.extras import MissingExtra
 from regnum.lab import pool
 from regnum.lab.pool import AHEAD, PoolError, ProcessWorkers, Workers, answered, checked_address, spread
 
@@ -31,12 +33,12 @@ class Ticking(Workers):
     def __exit__(self, *wrong: object) -> None:
         pass
 
-    def hand(self, work: Any, task: Any) -> Any:
+    def submit(self, work: Any, task: Any) -> Any:
         self.handed.append(task)
         return work(task)
 
-    def result(self, receipt: Any) -> Any:
-        return receipt
+    def result(self, handle: Any) -> Any:
+        return handle
 
 
 def test_one_two_and_three_workers_give_the_same_in_order() -> None:
@@ -76,8 +78,8 @@ def test_a_mistake_of_the_work_comes_back_as_it_was(jobs: int) -> None:
         list(spread(math.sqrt, [1.0, -1.0], jobs=jobs))
 
 
-def test_a_lost_process_is_said() -> None:
-    with pytest.raises(PoolError, match="worker process was lost"), ProcessWorkers(1) as workers:
+def test_a_lost_process_is_reported() -> None:
+    with pytest.raises(PoolError, match="worker process died"), ProcessWorkers(1) as workers:
         list(workers.spread(lose_worker, [1]))
 
 
@@ -95,21 +97,23 @@ def test_addresses_of_ray(address: str) -> None:
     assert checked_address(address) == address
 
 
-def test_nobody_at_the_address_is_said_soon() -> None:
-    with pytest.raises(PoolError, match=r"no Ray cluster for us at '127\.0\.0\.1:1': .*refused"):
+def test_a_wrong_address_is_reported_soon() -> None:
+    with pytest.raises(PoolError, match=r"cannot connect to a Ray cluster at '127\.0\.0\.1:1': .*refused"):
         list(spread(abs, [1], ray="127.0.0.1:1"))
 
 
-def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr(pool, "import_module", missing)
-    with pytest.raises(PoolError, match=r"pip install 'regnum\[cluster\]'"):
+    with pytest.raises(
+        MissingExtra, match=r"a Ray cluster needs the extra 'cluster'; .* pip install 'regnum\[cluster\]'"
+    ):
         list(spread(abs, [1], ray="local"))
 
 
 def test_a_machine_with_another_version_does_not_play() -> None:
-    assert answered(pool.regnum.__version__, abs, -3) == 3
-    with pytest.raises(PoolError, match=r"not 0\.0\.1; a cluster needs one version"):
+    assert answered(regnum.__version__, abs, -3) == 3
+    with pytest.raises(PoolError, match=r"not 0\.0\.1; all machines need the same version"):
         answered("0.0.1", abs, -3)

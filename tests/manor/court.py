@@ -7,13 +7,17 @@ at once; 1.4 the hidden cards score at the end. A leak can be switched on, so th
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regnum.core.letters import Event, refuse, say
+from regnum.core.chance import Chance
+from regnum.core.messages import Event, Message, Refusal, refuse, say
 from regnum.core.notation import Listed
-from regnum.core.rules import Box
+from regnum.core.rules import Box, Rules
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
+from regnum.scene import Scene
 from regnum.testing.claims import Claims
 
 CARDS = 16
@@ -23,7 +27,14 @@ LEAK = ""  # "event", "refusal", "view", "score" or "redeal": set by the tests t
 
 
 class Court(Game):
-    def clone(self):
+    deck: list[int]  # the next card last
+    hands: list[list[int]]
+    shown: list[int]
+    silver: list[int]
+    bids: list[int]
+    turns: int
+
+    def clone(self) -> Court:
         twin = Court()
         self.copy_agenda_to(twin)
         twin.deck = self.deck[:]
@@ -34,7 +45,7 @@ class Court(Game):
         twin.turns = self.turns
         return twin
 
-    def redeal(self, seat):
+    def redeal(self, seat: i64) -> None:
         """Cards in the deck and in others' hands are unknown, and so is how much silver others have left."""
         if LEAK == "redeal":
             return
@@ -52,7 +63,7 @@ class Drew(Event, frozen=True):
     seat: int
     card: int
 
-    def seen_by(self, seat):
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat or LEAK == "event" else Drew(self.seat, UNSEEN)
 
 
@@ -66,12 +77,12 @@ class HandedOn(Event, frozen=True):
     to: int
     card: int
 
-    def seen_by(self, seat):
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat in (self.seat, self.to) else HandedOn(self.seat, self.to, UNSEEN)
 
 
-class Turns(Step):
-    def run(self, game, seat):
+class Turns(Step[Court]):
+    def run(self, game: Court, seat: i64) -> None:
         game.turns += 1
         game.committed += 1
         if game.turns > TURNS:
@@ -83,23 +94,23 @@ class Turns(Step):
         game.push(TAKE_TURN, seat)
 
 
-class PassOn(Step):
-    def run(self, game, seat):
+class PassOn(Step[Court]):
+    def run(self, game: Court, seat: i64) -> None:
         pass  # the cards have moved already; a heavier game would resolve them here
 
 
-def neighbour(game, seat):
+def neighbour(game: Court, seat: i64) -> i64:
     return (seat + 1) % game.rules.seats
 
 
-class Draw(Move):
-    def notation(self):
+class Draw(Move[Court]):
+    def notation(self) -> str:
         return "draw"
 
-    def refused(self, game, seat):
+    def refused(self, game: Court, seat: i64) -> Refusal | None:
         return None if game.deck else refuse("deck_empty", "1.2")
 
-    def play(self, game, seat):
+    def play(self, game: Court, seat: i64) -> None:
         card = game.deck.pop()
         game.hands[seat] = sorted([*game.hands[seat], card])
         game.revealed += 1
@@ -107,11 +118,11 @@ class Draw(Move):
             game.told.append(Drew(seat, card))
 
 
-class Card(Move):
-    def __init__(self, card):
+class Card(Move[Court]):
+    def __init__(self, card: int) -> None:
         self.card = card
 
-    def refused(self, game, seat):
+    def refused(self, game: Court, seat: i64) -> Refusal | None:
         if self.card in game.hands[seat]:
             return None
         if LEAK == "refusal" and any(self.card in hand for hand in game.hands):
@@ -120,10 +131,10 @@ class Card(Move):
 
 
 class Show(Card):
-    def notation(self):
+    def notation(self) -> str:
         return f"show {self.card}"
 
-    def play(self, game, seat):
+    def play(self, game: Court, seat: i64) -> None:
         game.hands[seat] = [card for card in game.hands[seat] if card != self.card]
         game.shown = [*game.shown, self.card]
         if game.told is not None:
@@ -131,10 +142,10 @@ class Show(Card):
 
 
 class HandOn(Card):
-    def notation(self):
+    def notation(self) -> str:
         return f"hand {self.card}"
 
-    def play(self, game, seat):
+    def play(self, game: Court, seat: i64) -> None:
         to = neighbour(game, seat)
         game.hands[seat] = [card for card in game.hands[seat] if card != self.card]
         game.hands[to] = sorted([*game.hands[to], self.card])
@@ -143,32 +154,32 @@ class HandOn(Card):
             game.told.append(HandedOn(seat, to, self.card))
 
 
-class KeepAll(Move):
-    def notation(self):
+class KeepAll(Move[Court]):
+    def notation(self) -> str:
         return "keep"
 
-    def play(self, game, seat):
+    def play(self, game: Court, seat: i64) -> None:
         pass
 
 
-class Bid(Move):
-    def __init__(self, silver):
+class Bid(Move[Court]):
+    def __init__(self, silver: int) -> None:
         self.silver = silver
 
-    def notation(self):
+    def notation(self) -> str:
         return f"bid {self.silver}"
 
-    def refused(self, game, seat):
+    def refused(self, game: Court, seat: i64) -> Refusal | None:
         if self.silver <= game.bids[seat]:
             return refuse("bid_more", "1.2", least=game.bids[seat] + 1)
         if self.silver > game.silver[seat]:
             return refuse("too_poor", "1.2", have=game.silver[seat]).advise("draw")
         return None
 
-    def play(self, game, seat):
+    def play(self, game: Court, seat: i64) -> None:
         game.bids[seat] = self.silver
 
-    def label(self, game, seat):
+    def label(self, game: Court, seat: i64) -> Message:
         return say("move-bid", silver=self.silver)
 
 
@@ -179,31 +190,31 @@ KEEPS = Listed("keep", [KeepAll()])
 BIDS = Listed("bid", [Bid(silver) for silver in range(1, 9)])
 
 
-class TakeTurn(Ask):
-    def moves(self, game, seat):
+class TakeTurn(Ask[Court]):
+    def moves(self, game: Court, seat: i64) -> list[Move[Court]]:
         own = game.hands[seat]
         cards = [family.at(card) for family in (SHOWS, HANDS) for card in own]
         return [*cards, DRAWS.at(0), KEEPS.at(0), *(BIDS.at(index) for index in range(8))]
 
-    def verbs(self):
+    def verbs(self) -> tuple[type[Move[Court]], ...]:
         return (Draw, Show, HandOn, KeepAll, Bid)
 
-    def prompt(self, game, seat):
+    def prompt(self, game: Court, seat: i64) -> Message:
         return say("ask-take-turn", cards=len(game.deck))
 
 
-class AllHandOn(Ask):
-    def moves(self, game, seat):
+class AllHandOn(Ask[Court]):
+    def moves(self, game: Court, seat: i64) -> list[Move[Court]]:
         return [*(HANDS.at(card) for card in game.hands[seat]), KEEPS.at(0)]
 
-    def verbs(self):
+    def verbs(self) -> tuple[type[Move[Court]], ...]:
         return (HandOn, KeepAll)
 
 
 TURN_STEP, PASS_ON, TAKE_TURN, ALL_HAND_ON = Turns(), PassOn(), TakeTurn(), AllHandOn()
 
 
-def lay_table(rules, chance):
+def lay_table(rules: Rules, chance: Chance) -> Court:
     game = Court()
     game.lay(rules, chance)
     deck = vec[i64](range(CARDS))
@@ -217,7 +228,7 @@ def lay_table(rules, chance):
     return game
 
 
-def view(game, seat):
+def view(game: Court, seat: int) -> dict[str, Any]:
     own = list(game.hands[seat]) if seat >= 0 else None
     money = game.silver[seat] if seat >= 0 else None
     known = {"own": own, "silver": money, "bids": list(game.bids), "shown": list(game.shown)}
@@ -227,23 +238,23 @@ def view(game, seat):
     return known
 
 
-def scene(view):
-    return {"game": "court", "panels": []}
+def scene(view: dict[str, Any]) -> Scene:
+    return Scene(game="court", panels=[])
 
 
-def lines(game, seat):
+def lines(game: Court, seat: int) -> list[tuple[str, int]]:
     return [("bid", game.bids[seat]), ("hidden_cards", sum(game.hands[seat]))]
 
 
-def secret_lines(game, seat):
+def secret_lines(game: Court, seat: int) -> set[str]:
     return set() if LEAK == "score" else {"hidden_cards"}
 
 
-def pieces(game):
+def pieces(game: Court) -> list[str]:
     return sorted(f"card {card}" for card in [*game.deck, *game.shown, *(c for hand in game.hands for c in hand)])
 
 
-def came(told, seat, was, now):
+def came(told: Drew | HandedOn, seat: int, was: Court, now: Court) -> bool:
     """One card more in that hand: the one that is told, if it is told."""
     more = [card for card in now.hands[seat] if card not in was.hands[seat]]
     return len(more) == 1 and told.card in (more[0], UNSEEN)

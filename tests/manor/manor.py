@@ -7,10 +7,17 @@ raider's turn with a question to every other seat and then goes on; 1.4 the mill
 
 from __future__ import annotations
 
-from regnum.core.letters import Event, refuse
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from mypy_extensions import i64
+
+from regnum.core.chance import Chance
+from regnum.core.messages import Event, Refusal, refuse
 from regnum.core.notation import Listed
-from regnum.core.rules import Box, Hook
+from regnum.core.rules import Box, Hook, Rules
 from regnum.core.words import NOBODY, Ask, Game, Move, Step
+from regnum.scene import Scene
 from regnum.testing.claims import Claims
 
 ROUNDS = 2
@@ -18,7 +25,17 @@ LUXURIES = ("bake", "brew")
 
 
 class Manor(Game):
-    def clone(self):
+    round: int
+    silver: list[int]
+    offices: list[int]
+    bid: int
+    bidder: int
+    bidding: list[bool]
+    paid: int
+    luxuries: list[str]
+    gates: int
+
+    def clone(self) -> Manor:
         twin = Manor()
         self.copy_agenda_to(twin)
         twin.round = self.round
@@ -30,10 +47,14 @@ class Manor(Game):
         twin.gates = self.gates
         return twin
 
-    def gain(self, seat, n):
+    def gain(self, seat: i64, n: i64) -> None:
         self.silver[seat] += n
         if self.told is not None:
             self.told.append(Gained(seat, n))
+
+
+Act: TypeAlias = Callable[[Manor, i64], None]
+Why: TypeAlias = Callable[[Manor, i64], Refusal | None]
 
 
 class Gained(Event, frozen=True):
@@ -49,8 +70,8 @@ class Robbed(Event, frozen=True):
 # -- steps ---------------------------------------------------------------------------------------------------------
 
 
-class Round(Step):
-    def run(self, game, seat):
+class Round(Step[Manor]):
+    def run(self, game: Manor, seat: i64) -> None:
         if game.round == ROUNDS:
             return
         game.round += 1
@@ -63,10 +84,10 @@ class Round(Step):
         game.push_for_all(CHOOSE_OFFICE, (1 << game.rules.seats) - 1)
 
 
-class Reveal(Step):
+class Reveal(Step[Manor]):
     """1.1. Whoever is alone in an office is paid for it."""
 
-    def run(self, game, seat):
+    def run(self, game: Manor, seat: i64) -> None:
         game.revealed += 1
         for each, office in enumerate(game.offices):
             if game.offices.count(office) == 1:
@@ -74,16 +95,16 @@ class Reveal(Step):
         game.offices = [0] * len(game.offices)
 
 
-class OpenAuction(Step):
-    def run(self, game, seat):
+class OpenAuction(Step[Manor]):
+    def run(self, game: Manor, seat: i64) -> None:
         game.bid, game.bidder, game.bidding = 0, NOBODY, [True] * game.rules.seats
         game.push(NEXT_BID, seat)
 
 
-class NextBid(Step):
+class NextBid(Step[Manor]):
     """1.2. Round and round, until all but the highest bidder have passed."""
 
-    def run(self, game, seat):
+    def run(self, game: Manor, seat: i64) -> None:
         still = [each for each, active in enumerate(game.bidding) if active]
         if still == [game.bidder] or not still:
             if game.bidder != NOBODY:
@@ -94,16 +115,16 @@ class NextBid(Step):
             game.push(BID, seat)
 
 
-class ResolveRaid(Step):
-    def run(self, game, seat):
+class ResolveRaid(Step[Manor]):
+    def run(self, game: Manor, seat: i64) -> None:
         game.gain(seat, game.paid)
         game.paid = 0
 
 
-class Bandit(Step):
+class Bandit(Step[Manor]):
     """1.6. He takes one silver from the first of the richest."""
 
-    def run(self, game, seat):
+    def run(self, game: Manor, seat: i64) -> None:
         richest = game.silver.index(max(game.silver))
         if game.silver[richest] > 0:
             game.silver[richest] -= 1
@@ -115,19 +136,19 @@ class Bandit(Step):
 # -- moves ---------------------------------------------------------------------------------------------------------
 
 
-class Word(Move):
+class Word(Move[Manor]):
     """A move that is one word of its verb."""
 
-    def __init__(self, text, act, why=None):
+    def __init__(self, text: str, act: Act, why: Why | None = None) -> None:
         self.words, self.act, self.why = text, act, why
 
-    def notation(self):
+    def notation(self) -> str:
         return self.words
 
-    def refused(self, game, seat):
+    def refused(self, game: Manor, seat: i64) -> Refusal | None:
         return self.why(game, seat) if self.why else None
 
-    def play(self, game, seat):
+    def play(self, game: Manor, seat: i64) -> None:
         self.act(game, seat)
 
 
@@ -146,80 +167,81 @@ class Tribute(Word): ...
 class Luxury(Word): ...
 
 
-def office(n):
-    def act(game, seat):
+def office(n: int) -> Office:
+    def act(game: Manor, seat: i64) -> None:
         game.offices[seat] = n
 
     return Office(f"office {n}", act)
 
 
-def raise_bid(game, seat):
+def raise_bid(game: Manor, seat: i64) -> None:
     game.bid, game.bidder = game.bid + 1, seat
 
 
-def pass_bid(game, seat):
+def pass_bid(game: Manor, seat: i64) -> None:
     game.bidding[seat] = False
 
 
-def too_dear(game, seat):
+def too_dear(game: Manor, seat: i64) -> Refusal | None:
     return refuse("too_dear", "1.2", least=game.bid + 1) if game.bid + 1 > 3 else None
 
 
 class MillPays(Hook):
     """How much silver the mill pays."""
 
-    def changed(self, game, seat, silver):
+    def changed(self, game: Manor, seat: i64, silver: i64) -> i64:
         return silver
 
 
-def mill(game, seat):
+def mill(game: Manor, seat: i64) -> None:
     game.luxuries = list(LUXURIES)
     silver = 1
     for hook in game.rules.hooks_of(MillPays):
+        assert isinstance(hook, MillPays)
         silver = hook.changed(game, seat, silver)
     game.gain(seat, silver)
     game.push(ENJOY, seat)
 
 
-def gate(game, seat):
+def gate(game: Manor, seat: i64) -> None:
     game.gates += 1
     game.push(PLACE, seat)
 
 
-def gate_open(game, seat):
+def gate_open(game: Manor, seat: i64) -> Refusal | None:
     return refuse("gate_closed", "1.5") if game.gates >= 3 else None
 
 
-def raid(game, seat):
+def raid(game: Manor, seat: i64) -> None:
     game.push(RESOLVE_RAID, seat)
     for other in reversed(range(game.rules.seats)):
         if other != seat:
             game.push(TRIBUTE, other)
 
 
-def pay_tribute(game, seat):
+def pay_tribute(game: Manor, seat: i64) -> None:
     game.gain(seat, -1)
     game.paid += 1
 
 
-def poor(game, seat):
+def poor(game: Manor, seat: i64) -> Refusal | None:
     return refuse("no_silver", "1.3") if game.silver[seat] < 1 else None
 
 
-def enjoy(name):
-    def act(game, seat):
+def enjoy(name: str) -> Luxury:
+    def act(game: Manor, seat: i64) -> None:
         game.luxuries = [each for each in game.luxuries if each != name]
         game.gain(seat, 1)
         if game.luxuries:
             game.push(ENJOY, seat)
 
-    def why(game, seat):
+    def why(game: Manor, seat: i64) -> Refusal | None:
         return None if name in game.luxuries else refuse("enjoyed", "1.4")
 
     return Luxury(f"enjoy {name}", act, why)
 
 
-def nothing(game, seat):
+def nothing(game: Manor, seat: i64) -> None:
     pass
 
 
@@ -236,16 +258,16 @@ LUXURY = Listed("enjoy", [*(enjoy(name) for name in LUXURIES), Luxury("enjoy no_
 # -- asks ----------------------------------------------------------------------------------------------------------
 
 
-class Pick(Ask):
+class Pick(Ask[Manor]):
     """Any move of one family."""
 
-    def __init__(self, family, kind):
+    def __init__(self, family: Listed, kind: type[Move[Manor]]) -> None:
         self.family, self.kind = family, kind
 
-    def moves(self, game, seat):
+    def moves(self, game: Manor, seat: i64) -> list[Move[Manor]]:
         return [self.family.at(index) for index in range(len(self.family.made))]
 
-    def verbs(self):
+    def verbs(self) -> tuple[type[Move[Manor]], ...]:
         return (self.kind,)
 
 
@@ -270,7 +292,7 @@ CHOOSE_OFFICE, BID, PLACE = ChooseOffice(OFFICES, Office), MakeBid(BIDS, Bid), P
 TRIBUTE, ENJOY = PayTribute(TRIBUTES, Tribute), Enjoy(LUXURY, Luxury)
 
 
-def lay_table(rules, chance):
+def lay_table(rules: Rules, chance: Chance) -> Manor:
     game = Manor()
     game.lay(rules, chance)
     game.round = 0
@@ -282,7 +304,7 @@ def lay_table(rules, chance):
     return game
 
 
-def view(game, seat):
+def view(game: Manor, seat: int) -> dict[str, Any]:
     own = int(game.answers[seat]) if seat >= 0 else None
     return {
         "seat": seat,
@@ -293,15 +315,15 @@ def view(game, seat):
     }
 
 
-def scene(view):
-    return {"game": "manor", "panels": []}
+def scene(view: dict[str, Any]) -> Scene:
+    return Scene(game="manor", panels=[])
 
 
-def lines(game, seat):
+def lines(game: Manor, seat: int) -> list[tuple[str, int]]:
     return [("silver", game.silver[seat])]
 
 
-def pieces(game):
+def pieces(game: Manor) -> list[str]:
     return []
 
 

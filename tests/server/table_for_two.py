@@ -1,4 +1,4 @@
-"""A whole house in the test's own loop, on a real port: people with keys, tables of a fixed seed, sockets to sit at."""
+"""A server in the test's own loop, on a real port: people with keys, tables of a fixed seed, socket clients."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from regnum.core import match as matches
-from regnum.core.house import box_of_edition
+from regnum.core.registry import box_of_edition
 from regnum.server import people, run, wire
 from regnum.server.app import create_app
-from regnum.server.hub import Hub
-from regnum.server.live import Live
+from regnum.server.open_table import OpenTable
+from regnum.server.services import Services
 from regnum.server.settings import Limits, Rate, Settings, now_ms
-from regnum.server.thinkers import mind
-from regnum.server.thinkers.letters import Analysis, Answer, Findings, Thought
+from regnum.server.workers import thinking
+from regnum.server.workers.protocol import AnalysisRequest, ChosenMove, Findings, MoveRequest
 from regnum.table import commands
-from regnum.table.agreed import Agreed
+from regnum.table.settings import TableSettings
 from regnum.table.table import Table
 
 HOST = "127.0.0.1"
-SOON_S = 20.0  # nothing here takes so long; whoever waits longer has found a mistake
+SOON_S = 20.0  # nothing here takes this long; a longer wait is a mistake
 PLENTY = Rate(1_000_000, 1)
 NO_LIMITS = Limits(requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=PLENTY, thoughts=PLENTY)
 GAME = "brothers"
@@ -39,39 +39,39 @@ SEED = 7
 
 
 class Person(Struct, frozen=True):
-    """Somebody with a key."""
+    """A person with a key."""
 
     id: str
     key: str
 
 
-class Minds:
-    """Thinks at once and in this process, so that a test need not start workers."""
+class InlineWorkers:
+    """Bots that answer at once and in this process, so that a test need not start workers."""
 
     def __init__(self, count: int, budget_ms: int) -> None:
         self.closed = False
-        self.asked: list[Thought | Analysis] = []
+        self.asked: list[MoveRequest | AnalysisRequest] = []
 
     async def start(self) -> None:
-        """Nothing to start."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing."""
         self.closed = True
 
-    async def choose(self, thought: Thought) -> Answer:
-        """What the bot would play."""
-        self.asked.append(thought)
-        return Answer(mind.chosen(position(thought), thought.seat, thought.bot, thought.seed), 0)
+    async def choose(self, request: MoveRequest) -> ChosenMove:
+        """Return the bot's move."""
+        self.asked.append(request)
+        return ChosenMove(thinking.choose_move(position(request), request.seat, request.bot, request.seed), 0)
 
-    async def analyse(self, analysis: Analysis) -> Findings:
-        """What the bot thinks of every move."""
+    async def analyse(self, analysis: AnalysisRequest) -> Findings:
+        """Return the bot's evaluation of the moves."""
         self.asked.append(analysis)
-        return mind.found(position(analysis), analysis.seat, analysis.bot, analysis.seed)
+        return thinking.evaluate_moves(position(analysis), analysis.seat, analysis.bot, analysis.seed)
 
 
-def position(asked: Thought | Analysis) -> matches.Match:
-    """The match that somebody shall think about."""
+def position(asked: MoveRequest | AnalysisRequest) -> matches.Match:
+    """Return the match of a request."""
     source = asked.source
     match = matches.replay(source.record, box_of_edition)
     if source.imagined is not None:
@@ -92,63 +92,63 @@ class Client:
         self.unread: list[dict[str, Any]] = []
 
     async def send(self, command: wire.Command | str | bytes) -> None:
-        """Any command, or anything at all."""
+        """Send a command, or anything else."""
         data = command if isinstance(command, (str, bytes)) else msgspec.json.encode(command).decode()
         await self.socket.send(data)
 
-    async def letter(self) -> dict[str, Any]:
-        """The next letter, whatever it is."""
+    async def message(self) -> dict[str, Any]:
+        """Return the next message, of any kind."""
         if self.unread:
             return self.unread.pop(0)
         async with asyncio.timeout(SOON_S):
-            letter: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
-        if letter["t"] == "state":
-            self.at = letter["sight"]["at"]
-        return letter
+            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        if message["t"] == "state":
+            self.at = message["sight"]["at"]
+        return message
 
     async def next(self, *kinds: str) -> dict[str, Any]:
-        """The next letter of one of these kinds; those before it are passed over."""
+        """Return the next message of one of these kinds; those before it are skipped."""
         while True:
-            letter = await self.letter()
-            if letter["t"] in kinds:
-                return letter
+            message = await self.message()
+            if message["t"] in kinds:
+                return message
 
     async def silent(self) -> list[dict[str, Any]]:
-        """Everything that has come until now: what the server had to say stands before its answer to a ping."""
+        """Return everything that has come until now: what the server has sent comes before its answer to a ping."""
         self.sent += 1
         await self.send(wire.Ping(self.sent))
-        letters: list[dict[str, Any]] = []
-        while (letter := await self.letter())["t"] != "pong" or letter["n"] != self.sent:
-            letters.append(letter)
-        return letters
+        messages: list[dict[str, Any]] = []
+        while (message := await self.message())["t"] != "pong" or message["n"] != self.sent:
+            messages.append(message)
+        return messages
 
     def id(self) -> str:
-        """A command's own name."""
+        """Return the id of a command."""
         self.sent += 1
         return f"c{self.sent}"
 
     async def play(self, seat: int, move: str, at: int | None = None, id: str = "") -> dict[str, Any]:
-        """Play; the answer, done or refused."""
+        """Play; return the answer, done or refused."""
         await self.send(wire.Play(id or self.id(), self.at if at is None else at, seat, move))
         return await self.next("done", "refused")
 
     async def undo(self, seat: int) -> dict[str, Any]:
-        """Take back; the answer."""
+        """Undo; return the answer."""
         await self.send(wire.Undo(self.id(), self.at, seat))
         return await self.next("done", "refused")
 
     async def confirm(self, seat: int) -> dict[str, Any]:
-        """Give one's word; the answer."""
+        """Confirm; return the answer."""
         await self.send(wire.Confirm(self.id(), self.at, seat))
         return await self.next("done", "refused")
 
     async def say(self, text: str, id: str = "") -> dict[str, Any]:
-        """Chat; the answer."""
+        """Chat; return the answer."""
         await self.send(wire.Say(id or self.id(), text))
         return await self.next("done", "refused")
 
     async def closed(self) -> int:
-        """The code with which the server ends it."""
+        """Return the code with which the server closes it."""
         try:
             async with asyncio.timeout(SOON_S):
                 while True:
@@ -157,37 +157,37 @@ class Client:
             return ended.rcvd.code if ended.rcvd is not None else 1006
 
 
-class House:
-    """The server while it is open."""
+class OpenServer:
+    """The running server."""
 
-    def __init__(self, hub: Hub, settings: Settings, server: run.Serving) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, settings: Settings, server: run.GracefulServer) -> None:
+        self.services = services
         self.settings = settings
         self.server = server
         self.clients: list[Client] = []
 
     async def person(self, name: str = "Anna", lang: str = "en") -> Person:
-        """Somebody new, with a key."""
+        """Create a person with a key."""
 
         def made(c: Any) -> Person:
             one = people.new_person(c, name, lang, now_ms())
             return Person(one.id, people.open_session(c, one.id, "key", "", now_ms(), None))
 
-        return await self.hub.store.write(made)
+        return await self.services.store.write(made)
 
     async def table(
         self,
         *chairs: Person | str | None,
         game: str = GAME,
-        agreed: Agreed | None = None,
+        agreed: TableSettings | None = None,
         host: Person | None = None,
         seed: int | None = SEED,
         ago_ms: int = 0,
-    ) -> Live:
-        """A table: a person, a bot's name or nobody on each chair; begun unless `seed` is None."""
-        table, now = Table(f"table{len(self.hub.open)}-{now_ms()}"), now_ms() - ago_ms
+    ) -> OpenTable:
+        """Create a table: a person, a bot's name or None for each seat; started unless `seed` is None."""
+        table, now = Table(f"table{len(self.services.tables.by_id)}-{now_ms()}"), now_ms() - ago_ms
         first = host or next(each for each in chairs if isinstance(each, Person))
-        entries = commands.make(table, first.id, game, len(chairs), {}, agreed or Agreed(), now)
+        entries = commands.make(table, first.id, game, len(chairs), {}, agreed or TableSettings(), now)
         for seat, who in enumerate(chairs):
             if isinstance(who, Person):
                 entries += commands.sit(table, who.id, seat, now)
@@ -195,14 +195,14 @@ class House:
                 entries += commands.lend(table, first.id, seat, who, now)
         if seed is not None:
             entries += commands.begin(table, first.id, seed, now)
-        return await self.hub.make(table, entries)
+        return await self.services.tables.add(table, entries)
 
     def url(self, table: str) -> str:
-        """Where a table's socket is."""
+        """Return the URL of a table's socket."""
         return f"ws://{HOST}:{self.settings.port}/api/tables/{table}/socket"
 
     async def connect(self, person: Person | None, table: str, **how: Any) -> Client:
-        """An open socket that has said nothing yet."""
+        """Open a socket that has sent nothing yet."""
         headers = (
             {"Authorization": f"Bearer {person.key}"} if person else {"Origin": f"http://{HOST}:{self.settings.port}"}
         )
@@ -212,15 +212,15 @@ class House:
         return client
 
     async def sit(
-        self, person: Person | None, live: Live | str, at: int | None = None, look: int | None = None
+        self, person: Person | None, live: OpenTable | str, at: int | None = None, look: int | None = None
     ) -> Client:
-        """A socket that has said hello. The welcome and the first state are still to be read."""
+        """Open a socket and send hello. The welcome and the first state are still to be read."""
         client = await self.connect(person, live if isinstance(live, str) else live.id)
         await client.send(wire.Hello(wire.PROTOCOL, at, look))
         return client
 
-    async def seated(self, person: Person | None, live: Live, look: int | None = None) -> Client:
-        """A socket whose welcome and first state have been read, and everything else that came with them."""
+    async def seated(self, person: Person | None, live: OpenTable, look: int | None = None) -> Client:
+        """Open a socket and read its welcome, its first state, and everything else that came with them."""
         client = await self.sit(person, live, look=look)
         await client.next("welcome")
         if live.table.match is not None:
@@ -228,8 +228,8 @@ class House:
         await client.silent()
         return client
 
-    async def two(self, **how: Any) -> tuple[Live, Client, Client]:
-        """A running match of two people, both there: the one to move first, then the other."""
+    async def two(self, **how: Any) -> tuple[OpenTable, Client, Client]:
+        """Start a match of two people, both present: return the one to move first, then the other."""
         one, other = await self.person("Anna"), await self.person("Bohdan")
         live = await self.table(one, other, **how)
         first = (one, other)[live.table.waiting[0]]
@@ -237,56 +237,56 @@ class House:
         return live, await self.seated(first, live), await self.seated(second, live)
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Let everything go on until something holds."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(SOON_S):
             while not holds():
                 await asyncio.sleep(0.005)
 
-    def forget(self, live: Live) -> None:
-        """Put a table away as the sweep does, so that it is read anew."""
+    def forget(self, live: OpenTable) -> None:
+        """Unload a table, so that it is read again."""
         assert not live.viewers
-        del self.hub.open[live.id]
+        del self.services.tables.by_id[live.id]
 
     async def leave(self, *clients: Client) -> None:
-        """These sockets end, and the server has noticed."""
+        """Close these sockets and wait until the server has noticed."""
         for client in clients:
             await client.socket.close()
             self.clients.remove(client)
         gone = {client.person.id for client in clients if client.person is not None}
-        await self.until(lambda: not any(self.hub.sockets[each] for each in gone))
+        await self.until(lambda: not any(self.services.sockets.by_person[each] for each in gone))
 
     def stop(self) -> None:
-        """As Ctrl-C does it."""
+        """Stop, as Ctrl-C does."""
         self.server.should_exit = True
 
 
 def settings_at(url: str, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
-    """For a test: no pace, nothing is slow."""
+    """Settings for a test: no pace, no limits."""
     return Settings(url, host=HOST, port=run.free_port(HOST), limits=limits, **{"pace_ms": 0, "thinkers": 0, **more})
 
 
 @asynccontextmanager
-async def house(
+async def open_server(
     url: str | Path, limits: Limits = NO_LIMITS, *, workers: bool = False, **more: Any
-) -> AsyncIterator[House]:
-    """Open the house; `workers`: bots think in processes of their own, as they do in earnest."""
+) -> AsyncIterator[OpenServer]:
+    """Start the server; `workers`: bots think in processes of their own, as in production."""
     if isinstance(url, Path):
         url = f"sqlite:///{url / 'regnum.db'}"
     settings = settings_at(url, limits, **more)
     opened = asyncio.Event()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("regnum.server.run.gc", SimpleNamespace(collect=int, freeze=int))  # a test is no server for weeks
+        patch.setattr("regnum.server.run.gc", SimpleNamespace(collect=int, freeze=int))  # a test does not run for weeks
         if not workers:
-            patch.setattr("regnum.server.app.Thinkers", Minds)
+            patch.setattr("regnum.server.app.WorkerPool", InlineWorkers)
         app = create_app(settings)
-        server = run.Serving(run.config(app, settings), opened.set)
+        server = run.GracefulServer(run.config(app, settings), opened.set)
         serving = asyncio.ensure_future(server._serve())  # `serve` would take the signals of the test run
         waiting = asyncio.ensure_future(opened.wait())
         await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED, timeout=SOON_S)
         waiting.cancel()
         if serving.done():
             serving.result()
-    there = House(app.state.hub, settings, server)
+    there = OpenServer(app.state.services, settings, server)
     try:
         yield there
     finally:
@@ -296,14 +296,14 @@ async def house(
         await serving
 
 
-def legal(live: Live, seat: int | None = None) -> tuple[int, str]:
-    """A seat that is asked and the first move it may play."""
+def legal(live: OpenTable, seat: int | None = None) -> tuple[int, str]:
+    """Return a seat to move and its first legal move."""
     seat = live.table.waiting[0] if seat is None else seat
     return seat, live.table.the_match().legal(seat)[0]
 
 
-async def move_on(live: Live, moves: int = 1) -> None:
-    """Whoever is asked plays."""
+async def move_on(live: OpenTable, moves: int = 1) -> None:
+    """Let the player to move play."""
     for _ in range(moves):
         seat, move = legal(live)
         person = live.table.seats[seat].person
@@ -312,5 +312,5 @@ async def move_on(live: Live, moves: int = 1) -> None:
 
 
 def played(table: Table, now: int, person: str, seat: int, move: str) -> commands.Entries:
-    """`commands.play` as a change."""
+    """Wrap `commands.play` as a change."""
     return commands.play(table, person, seat, move, table.at, "", now)

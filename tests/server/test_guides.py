@@ -1,4 +1,4 @@
-"""A guided first game: a table of one's own, laid as the lessons need it, with a rival who plays by itself."""
+"""A guided first game: a private table, set up as the lessons need it, with a scripted opponent."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from regnum.core.house import box_of
+from regnum.core.registry import box_of
 from regnum.guide import guide_of
-from tests.server.rest.asking import Guest, House, house, problem, refusal
+from tests.server.rest.client import ApiServer, Guest, api_server, problem, refusal
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 GAME = "brothers"
@@ -20,7 +20,7 @@ async def guided(one: Guest, game: str = GAME) -> Any:
 
 
 async def sight(one: Guest, table: str) -> Any:
-    """What the learner sees, once the learner is asked."""
+    """Return what the learner sees, once the learner must move."""
     for _ in range(200):
         seen = (await one.get(f"/api/tables/{table}/sight"))["sight"]
         if seen["decision"] is not None:
@@ -34,26 +34,26 @@ async def play(one: Guest, table: str, move: str, at: int) -> None:
 
 
 async def test_the_lessons_of_every_guide_are_told_to_anybody(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
-        nobody = opened.nobody()
+    async with api_server(tmp_path) as opened:
+        anonymous = opened.anonymous()
         for game in GUIDED:
-            told = await nobody.get(f"/api/games/{game}/guide")
+            info = await anonymous.get(f"/api/games/{game}/guide")
             guide = guide_of(box_of(game))
-            assert guide is not None and told["game"] == game
-            assert [each["id"] for each in told["lessons"]] == [each.id for each in guide.lessons]
-            assert all({"id", "shows", "asks", "rules", "numbers", "planned"} == set(each) for each in told["lessons"])
+            assert guide is not None and info["game"] == game
+            assert [each["id"] for each in info["lessons"]] == [each.id for each in guide.lessons]
+            assert all({"id", "shows", "asks", "rules", "numbers", "planned"} == set(each) for each in info["lessons"])
 
 
 async def test_a_guided_game_is_private_begun_and_laid_as_the_guide_says(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         anna = await opened.guest()
         for game in GUIDED:
             made = (await guided(anna, game))["table"]
             guide = guide_of(box_of(game))
             assert guide is not None and made["state"] == "playing" and made["agreed"]["guide"]
-            sitting = [seat["person"] or seat["bot"] for seat in made["seats"]]
-            assert sitting == [anna.id, *["guide"] * (guide.seats - 1)]
-            live = await opened.app.state.hub.live(made["id"])
+            seated = [seat["person"] or seat["bot"] for seat in made["seats"]]
+            assert seated == [anna.id, *["guide"] * (guide.seats - 1)]
+            live = await opened.app.state.services.tables.get(made["id"])
             assert live.table.match.seed == guide.seed
             other = await opened.guest("Bohdan")
             assert (await other.ask("GET", f"/api/tables/{made['id']}")).status_code == 404
@@ -61,7 +61,7 @@ async def test_a_guided_game_is_private_begun_and_laid_as_the_guide_says(tmp_pat
 
 
 async def test_asked_again_it_is_the_same_table_until_it_is_over(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         anna, bohdan = await opened.guest(), await opened.guest("Bohdan")
         first, twin = await asyncio.gather(guided(anna), guided(anna))
         assert first["table"]["id"] == twin["table"]["id"] == (await guided(anna))["table"]["id"]
@@ -71,7 +71,7 @@ async def test_asked_again_it_is_the_same_table_until_it_is_over(tmp_path: Path)
 
 
 async def test_the_rival_plays_its_script_and_the_learner_may_take_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         anna = await opened.guest()
         table = (await guided(anna))["table"]["id"]
         seen = await sight(anna, table)
@@ -88,30 +88,30 @@ async def test_the_rival_plays_its_script_and_the_learner_may_take_back(tmp_path
         assert await rivals_moves(opened, table) == ["take 2", "build camp_wood 0,1", "step elite 0,1", "end"]
 
 
-async def rivals_moves(opened: House, table: str) -> list[str]:
-    live = await opened.app.state.hub.live(table)
+async def rivals_moves(opened: ApiServer, table: str) -> list[str]:
+    live = await opened.app.state.services.tables.get(table)
     return [each.move.text for each in live.table.match.log if each.seat == 1]
 
 
 async def test_the_rival_stands_on_no_list(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
-        nobody = opened.nobody()
-        assert "guide" not in (await nobody.get("/api/bots"))["bots"]
-        assert "guide" not in str((await nobody.get("/api/house")).get("bots"))
+    async with api_server(tmp_path) as opened:
+        anonymous = opened.anonymous()
+        assert "guide" not in (await anonymous.get("/api/bots"))["bots"]
+        assert "guide" not in str((await anonymous.get("/api/house")).get("bots"))
 
 
 async def test_what_cannot_be_guided_is_refused(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         anna = await opened.guest()
         problem(await anna.ask("GET", "/api/games/chess/guide"), 404, "unknown_game")
-        problem(await opened.nobody().ask("POST", f"/api/games/{GAME}/guide"), 401, "not_known")
+        problem(await opened.anonymous().ask("POST", f"/api/games/{GAME}/guide"), 401, "not_known")
         order = {"game": GAME, "seats": 2, "agreed": {"guide": True}}
         assert (await anna.ask("POST", "/api/tables", order)).status_code == 422
 
 
 async def test_a_game_without_a_guide_says_so(tmp_path: Path) -> None:
     without = [game for game in regnum.games() if game not in GUIDED]
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         anna = await opened.guest()
         for game in without:
             refusal(await anna.ask("POST", f"/api/games/{game}/guide"), "no_guide")

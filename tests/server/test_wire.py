@@ -1,4 +1,4 @@
-"""The messages: strict where they come in, and the browser's types are made from them."""
+"""The messages: strict input, and the browser's types are generated from them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from regnum.scene import Shape
 from regnum.server import typescript, wire
 
-MESSAGES = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
+WIRE = Path(__file__).parents[2] / "web" / "src" / "wire"
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
-    assert MESSAGES.read_text(encoding="utf-8") == typescript.page(), "run: make wire"
+    assert (WIRE / "messages.ts").read_text(encoding="utf-8") == typescript.page(), "run: make wire"
+    assert (WIRE / "scene.ts").read_text(encoding="utf-8") == typescript.scene_page(), "run: make wire"
+
+
+def test_the_types_of_a_scene_keep_the_comments_of_its_fields_and_know_every_shape() -> None:
+    page = typescript.scene_page()
+    assert "  /** Short name, as on the thing itself. */\n  label?: Message;" in page
+    assert all(f'  | "{shape}"' in page for shape in Shape)
+    assert "null" not in page and "unknown" not in page
 
 
 def test_every_message_has_a_type_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""The game of secrets from tests/manor, for those who ask for it."""
+"""A fixture with the game of hidden cards from tests/manor."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from regnum.core.house import look_again
+from regnum.core.registry import refresh
 
 
 @pytest.fixture
 def court(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Its id, while it is in the house."""
+    """Its id, while it is installed."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
-    look_again()
+    refresh()
     yield "court"
     monkeypatch.undo()
-    look_again()
+    refresh()

@@ -6,16 +6,16 @@ import pytest
 
 from regnum.core.errors import OptionError
 from regnum.table import commands
-from regnum.table.agreed import Agreed, Source
 from regnum.table.errors import TableRefused
-from regnum.table.sight import table_info
+from regnum.table.settings import ForkSource, TableSettings
+from regnum.table.snapshot import table_info
 from regnum.table.table import Table
 
 
 def laid(game: str, seats: int, *wishes: str) -> Table:
     """A table at which people p0, p1, ... have sat down in this order, at the seats in their order."""
     table = Table("t")
-    commands.make(table, "p0", game, seats, {}, Agreed(), 0)
+    commands.make(table, "p0", game, seats, {}, TableSettings(), 0)
     for seat, wish in enumerate(wishes):
         commands.sit(table, f"p{seat}", seat, 0, colour=wish)
     return table
@@ -34,7 +34,7 @@ def test_alone_against_henry_one_may_play_blue() -> None:
     assert colours(laid("brothers", 1, "blue")) == ["blue"]
 
 
-def test_a_wish_is_granted_and_the_others_make_room() -> None:
+def test_a_wish_is_granted_and_the_others_get_what_is_left() -> None:
     assert colours(laid("brothers", 2, "blue", "")) == ["blue", "white"]
     assert colours(laid("jerusalem", 3, "", "green", "")) == ["blue", "green", "yellow"]
     assert colours(laid("jerusalem", 3, "red", "", "")) == ["red", "blue", "yellow"]
@@ -68,7 +68,7 @@ def test_a_colour_may_be_changed_also_in_the_middle_of_a_match() -> None:
     assert colours(table) == ["white", "blue"]
 
 
-def test_the_wish_of_somebody_who_sat_first_is_not_taken_away() -> None:
+def test_the_wish_of_the_person_who_sat_first_is_not_taken_away() -> None:
     table = laid("brothers", 2, "blue", "")
     with pytest.raises(TableRefused, match="colour_taken"):
         commands.choose_colour(table, "p1", 1, "blue", 0)
@@ -86,7 +86,7 @@ def test_only_ones_own_colour_and_only_one_of_the_game_can_be_chosen() -> None:
     table = laid("brothers", 2, "", "")
     with pytest.raises(TableRefused, match="not_your_seat"):
         commands.choose_colour(table, "p0", 1, "white", 0)
-    with pytest.raises(OptionError, match="brothers has no colour 'green'; there are: white, blue"):
+    with pytest.raises(OptionError, match="brothers has no colour 'green'; choose from: white, blue"):
         commands.choose_colour(table, "p0", 0, "green", 0)
 
 
@@ -107,6 +107,6 @@ def test_a_sandbox_has_the_colours_of_the_table_it_comes_from() -> None:
     table = laid("brothers", 2, "blue", "")
     commands.begin(table, "p0", 7, 0)
     sandbox = Table("s")
-    source = Source(table.the_match().record(), table.id)
+    source = ForkSource(table.the_match().record(), table.id)
     commands.fork(sandbox, "p0", source, 0, colours(table))
     assert colours(sandbox) == ["blue", "white"]

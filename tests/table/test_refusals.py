@@ -10,31 +10,31 @@ from typing import Any
 import pytest
 
 from regnum.table import commands
-from regnum.table.agreed import Source
-from regnum.table.curtain import hides
+from regnum.table.hot_seat import hides
+from regnum.table.settings import ForkSource
 from regnum.table.table import MOST_ENTRIES, MOST_UNDOS, Table
 
-from .setting import Room, asked, begun, refusal_of, set_table, until
+from .harness import Harness, asked, begun, refusal_of, set_table, until
 
-Refused = tuple[Room, Any, tuple[Any, ...]]
+Refused = tuple[Harness, Any, tuple[Any, ...]]
 
 
-def finished(*people: str) -> Room:
+def finished(*people: str) -> Harness:
     """A match that is over."""
-    room = begun("brothers", 2, *people)
-    until(room, lambda _: False)
-    assert room.table.state == "over"
-    return room
+    harness = begun("brothers", 2, *people)
+    until(harness, lambda _: False)
+    assert harness.table.state == "over"
+    return harness
 
 
-def forked() -> Room:
-    """A sandbox nobody has moved in."""
-    room = Room(Table("t2"))
-    room.do(commands.fork, "ana", Source(finished().match.rewound(5).record()))
-    return room
+def forked() -> Harness:
+    """A sandbox without moves."""
+    harness = Harness(Table("t2"))
+    harness.do(commands.fork, "ana", ForkSource(finished().match.rewound(5).record()))
+    return harness
 
 
-def open_table() -> Room:
+def open_table() -> Harness:
     return set_table("brothers", 2, "ana", "bob")
 
 
@@ -50,14 +50,14 @@ def a_seat_that_is_taken() -> Refused:
     return open_table(), commands.sit, ("cyril", 1)
 
 
-def somebody_elses_seat() -> Refused:
+def another_persons_seat() -> Refused:
     return open_table(), commands.leave, ("ana", 1)
 
 
-def a_colour_of_somebody_who_sat_first() -> Refused:
-    room = open_table()
-    room.do(commands.choose_colour, "ana", 0, "blue")
-    return room, commands.choose_colour, ("bob", 1, "blue")
+def a_colour_of_the_person_who_sat_first() -> Refused:
+    harness = open_table()
+    harness.do(commands.choose_colour, "ana", 0, "blue")
+    return harness, commands.choose_colour, ("bob", 1, "blue")
 
 
 def what_only_the_host_may() -> Refused:
@@ -68,7 +68,7 @@ def showing_out_oneself() -> Refused:
     return open_table(), commands.show_out, ("ana", 0)
 
 
-def showing_out_nobody() -> Refused:
+def showing_out_an_empty_seat() -> Refused:
     return set_table("brothers", 2, "ana"), commands.show_out, ("ana", 1)
 
 
@@ -101,40 +101,65 @@ def a_move_before_the_beginning() -> Refused:
 
 
 def a_move_made_against_an_older_table() -> Refused:
-    room = begun("brothers", 2)
-    person, seat = asked(room)
-    room.play(seat, "take 1")
-    return room, commands.play, (person, seat, "end", 0, "k")
+    harness = begun("brothers", 2)
+    person, seat = asked(harness)
+    harness.play(seat, "take 1")
+    return harness, commands.play, (person, seat, "end", 0, "k")
 
 
 def a_move_where_a_bot_plays() -> Refused:
-    room = begun("brothers", 2)
-    person, seat = asked(room)
-    room.do(commands.lend, person, seat, "random")
-    return room, commands.play, (person, seat, "take 1", room.table.at, "k")
+    harness = begun("brothers", 2)
+    person, seat = asked(harness)
+    harness.do(commands.lend, person, seat, "random")
+    return harness, commands.play, (person, seat, "take 1", harness.table.at, "k")
 
 
 def a_move_beside_one_that_waits() -> Refused:
-    room = begun("brothers", 2, confirm=True)
-    person, seat = asked(room)
-    room.play(seat, "take 1")
-    room.play(seat, "end")
-    return room, commands.play, (person, seat, "end", room.table.at, "k")
+    harness = begun("brothers", 2, confirm=True)
+    person, seat = asked(harness)
+    harness.play(seat, "take 1")
+    harness.play(seat, "end")
+    return harness, commands.play, (person, seat, "end", harness.table.at, "k")
 
 
 def confirming_nothing() -> Refused:
-    room = begun("brothers", 2, confirm=True)
-    person, seat = asked(room)
-    return room, commands.confirm, (person, seat, 0, "k")
+    harness = begun("brothers", 2, confirm=True)
+    person, seat = asked(harness)
+    return harness, commands.confirm, (person, seat, 0, "k")
 
 
 def going_back_beyond_the_fork() -> Refused:
-    room = forked()
-    return room, commands.undo, ("ana", 0, 0, "k")
+    harness = forked()
+    return harness, commands.undo, ("ana", 0, 0, "k")
 
 
 def a_rematch_of_a_running_match() -> Refused:
     return begun("brothers", 2), commands.follow, ("ana", "t9")
+
+
+def an_answer_to_a_rematch_that_was_not_asked_for() -> Refused:
+    return finished(), commands.decline_rematch, ("bob",)
+
+
+def asked_for_a_rematch() -> Harness:
+    harness = finished()
+    harness.do(commands.ask_rematch, "ana")
+    return harness
+
+
+def rematch_without(table: Table, players: list[str], person: str, now: int) -> commands.Entries:
+    commands.check_rematch_without(table, players, person, now)
+    return []
+
+
+def a_rematch_without_those_who_want_it() -> Refused:
+    return asked_for_a_rematch(), rematch_without, (["ana", "bob"], "ana")
+
+
+def a_rematch_without_those_who_have_not_answered() -> Refused:
+    harness = asked_for_a_rematch()
+    harness.do(commands.decline_rematch, "bob")
+    return harness, rematch_without, (["ana", "bob", "cyril"], "ana")
 
 
 def a_rematch_of_a_sandbox() -> Refused:
@@ -142,47 +167,47 @@ def a_rematch_of_a_sandbox() -> Refused:
 
 
 def a_seat_that_sees_what_ones_own_does_not() -> Refused:
-    room = begun("paladins", 3)
-    assert until(room, lambda each: hides(each.match, 0, 1))
-    room.do(commands.leave, "bob", 1)
-    return room, commands.sit, ("ana", 1)
+    harness = begun("paladins", 3)
+    assert until(harness, lambda each: hides(each.match, 0, 1))
+    harness.do(commands.leave, "bob", 1)
+    return harness, commands.sit, ("ana", 1)
 
 
 def sitting_down_after_being_shown_out() -> Refused:
-    room = open_table()
-    room.do(commands.show_out, "ana", 1)
-    return room, commands.sit, ("bob", 1)
+    harness = open_table()
+    harness.do(commands.show_out, "ana", 1)
+    return harness, commands.sit, ("bob", 1)
 
 
-def a_bot_for_somebody_who_is_there() -> Refused:
+def a_bot_for_a_person_who_is_there() -> Refused:
     return begun("brothers", 2), commands.lend, ("ana", 1, "random")
 
 
 def taking_back_without_end() -> Refused:
-    room = begun("brothers", 2)
-    person, seat = asked(room)
-    room.play(seat, "take 1")
-    room.play(seat, next(move for move in room.match.legal(seat) if move.startswith("extend")))
-    room.table.undos = MOST_UNDOS
-    return room, commands.undo, (person, seat, room.table.at, "k")
+    harness = begun("brothers", 2)
+    person, seat = asked(harness)
+    harness.play(seat, "take 1")
+    harness.play(seat, next(move for move in harness.match.legal(seat) if move.startswith("extend")))
+    harness.table.undos = MOST_UNDOS
+    return harness, commands.undo, (person, seat, harness.table.at, "k")
 
 
 def a_move_at_a_table_whose_log_is_full() -> Refused:
-    room = begun("brothers", 2)
-    person, seat = asked(room)
-    room.table.length = MOST_ENTRIES
-    return room, commands.play, (person, seat, "take 1", 0, "k")
+    harness = begun("brothers", 2)
+    person, seat = asked(harness)
+    harness.table.length = MOST_ENTRIES
+    return harness, commands.play, (person, seat, "take 1", 0, "k")
 
 
 REFUSED: dict[str, Callable[[], Refused]] = {
     "no_such_seat": a_seat_that_does_not_exist,
     "seat_mine": a_seat_of_my_own_again,
     "seat_taken": a_seat_that_is_taken,
-    "not_your_seat": somebody_elses_seat,
-    "colour_taken": a_colour_of_somebody_who_sat_first,
+    "not_your_seat": another_persons_seat,
+    "colour_taken": a_colour_of_the_person_who_sat_first,
     "host_only": what_only_the_host_may,
     "show_out_yourself": showing_out_oneself,
-    "seat_empty": showing_out_nobody,
+    "seat_empty": showing_out_an_empty_seat,
     "no_bot_there": a_bot_that_is_not_there,
     "already_begun": beginning_twice,
     "seats_free": beginning_with_free_seats,
@@ -197,9 +222,12 @@ REFUSED: dict[str, Callable[[], Refused]] = {
     "sandbox_start": going_back_beyond_the_fork,
     "not_over": a_rematch_of_a_running_match,
     "no_rematch": a_rematch_of_a_sandbox,
+    "rematch_not_asked": an_answer_to_a_rematch_that_was_not_asked_for,
+    "rematch_not_declined": a_rematch_without_those_who_want_it,
+    "rematch_unanswered": a_rematch_without_those_who_have_not_answered,
     "seat_secret": a_seat_that_sees_what_ones_own_does_not,
     "shown_out": sitting_down_after_being_shown_out,
-    "holder_here": a_bot_for_somebody_who_is_there,
+    "holder_here": a_bot_for_a_person_who_is_there,
     "undo_too_often": taking_back_without_end,
     "log_full": a_move_at_a_table_whose_log_is_full,
 }
@@ -207,8 +235,8 @@ REFUSED: dict[str, Callable[[], Refused]] = {
 
 @pytest.mark.parametrize(("code", "scene"), REFUSED.items(), ids=[scene.__name__ for scene in REFUSED.values()])
 def test_a_refused_command_changes_nothing_and_says_why(code: str, scene: Callable[[], Refused]) -> None:
-    room, command, arguments = scene()
-    assert refusal_of(room, command, *arguments) == code
+    harness, command, arguments = scene()
+    assert refusal_of(harness, command, *arguments) == code
 
 
 def test_every_code_in_the_source_is_provoked_here() -> None:
@@ -221,24 +249,24 @@ def test_every_code_in_the_source_is_provoked_here() -> None:
 
 
 COMMANDS_OF_PLAY = [
-    lambda room, person, seat, at: (commands.play, (person, seat, "end", at, "k")),
-    lambda room, person, seat, at: (commands.confirm, (person, seat, at, "k")),
-    lambda room, person, seat, at: (commands.undo, (person, seat, at, "k")),
+    lambda harness, person, seat, at: (commands.play, (person, seat, "end", at, "k")),
+    lambda harness, person, seat, at: (commands.confirm, (person, seat, at, "k")),
+    lambda harness, person, seat, at: (commands.undo, (person, seat, at, "k")),
 ]
 
 
 @pytest.mark.parametrize("made", COMMANDS_OF_PLAY, ids=["play", "confirm", "undo"])
 def test_commands_of_play_are_refused_alike_before_during_and_after_the_match(made: Any) -> None:
-    room = open_table()
-    assert refusal_of(room, *flat(made(room, "ana", 0, 0))) == "not_begun"
-    assert refusal_of(room, *flat(made(room, "bob", 0, 0))) == "not_your_seat"
-    assert refusal_of(room, *flat(made(room, "ana", 7, 0))) == "no_such_seat"
-    assert refusal_of(room, *flat(made(room, "ana", -1, 0))) == "no_such_seat"
-    room.do(commands.begin, "ana", 3)
+    harness = open_table()
+    assert refusal_of(harness, *flat(made(harness, "ana", 0, 0))) == "not_begun"
+    assert refusal_of(harness, *flat(made(harness, "bob", 0, 0))) == "not_your_seat"
+    assert refusal_of(harness, *flat(made(harness, "ana", 7, 0))) == "no_such_seat"
+    assert refusal_of(harness, *flat(made(harness, "ana", -1, 0))) == "no_such_seat"
+    harness.do(commands.begin, "ana", 3)
     for at in (-1, 1, 99):
-        assert refusal_of(room, *flat(made(room, "ana", 0, at))) == "stale"
-    room.do(commands.lend, "ana", 0, "random")
-    assert refusal_of(room, *flat(made(room, "ana", 0, 0))) == "bot_plays"
+        assert refusal_of(harness, *flat(made(harness, "ana", 0, at))) == "stale"
+    harness.do(commands.lend, "ana", 0, "random")
+    assert refusal_of(harness, *flat(made(harness, "ana", 0, 0))) == "bot_plays"
     ended = finished()
     assert refusal_of(ended, *flat(made(ended, "ana", 0, ended.table.at))) == "match_over"
 
@@ -248,34 +276,34 @@ def flat(command: tuple[Any, tuple[Any, ...]]) -> tuple[Any, ...]:
 
 
 def test_the_host_alone_may_do_what_hosts_do() -> None:
-    room = open_table()
-    room.do(commands.lend, "bob", 1, "random")
+    harness = open_table()
+    harness.do(commands.lend, "bob", 1, "random")
     for command, arguments in (
         (commands.show_out, (0,)), (commands.lend, (0, "random")), (commands.begin, (4,)),
         (commands.hand_over, ("bob",)), (commands.close, ()),
     ):  # fmt: skip
-        assert refusal_of(room, command, "bob", *arguments) == "host_only"
-    room.do(commands.lend, "ana", 0, "random")
-    assert refusal_of(room, commands.take_back_seat, "bob", 0) == "host_only"
+        assert refusal_of(harness, command, "bob", *arguments) == "host_only"
+    harness.do(commands.lend, "ana", 0, "random")
+    assert refusal_of(harness, commands.take_back_seat, "bob", 0) == "host_only"
 
 
 def test_at_a_finished_match_nothing_more_is_set_up() -> None:
-    room = finished()
+    harness = finished()
     for command, arguments in (
         (commands.sit, ("cyril", 0)), (commands.lend, ("ana", 0, "random")), (commands.take_back_seat, ("ana", 0)),
         (commands.begin, ("ana", 4)), (commands.close, ("ana",)),
     ):  # fmt: skip
-        assert refusal_of(room, command, *arguments) == "match_over"
-    assert refusal_of(room, commands.follow, "cyril", "t9") == "not_at_table"
-    room.do(commands.follow, "bob", "t9")
-    assert room.again().followed == room.table.followed == "t9"
+        assert refusal_of(harness, command, *arguments) == "match_over"
+    assert refusal_of(harness, commands.follow, "cyril", "t9") == "not_at_table"
+    harness.do(commands.follow, "bob", "t9")
+    assert harness.again().followed == harness.table.followed == "t9"
 
 
-def test_a_table_that_was_put_away_is_over_and_stays_over() -> None:
-    room = set_table("brothers", 2, "ana")
-    room.do(commands.close, "ana")
-    assert room.table.state == "over" and room.table.due() is None
-    assert refusal_of(room, commands.begin, "ana", 1) == "match_over"
+def test_a_closed_table_is_over_and_stays_over() -> None:
+    harness = set_table("brothers", 2, "ana")
+    harness.do(commands.close, "ana")
+    assert harness.table.state == "over" and harness.table.due() is None
+    assert refusal_of(harness, commands.begin, "ana", 1) == "match_over"
     sandbox = forked()
     sandbox.play(sandbox.table.waiting[0], sandbox.match.legal(sandbox.table.waiting[0])[0])
     sandbox.do(commands.close, "ana")

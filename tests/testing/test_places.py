@@ -1,4 +1,4 @@
-"""Which line of which file speaks of a paragraph, and how sure a reader can be that the rule is decided there."""
+"""Which line of which file names a paragraph, and how sure a reader can be that the rule is decided there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regnum.testing.paragraphs import (
     LISTED,
     MENTIONED,
     TOLD,
-    Place,
+    CodeLine,
     places_in,
     places_of,
     proof_folder,
@@ -32,12 +32,12 @@ def found(tmp_path: Path, source: str, file: str = "flow.py") -> list[tuple[str,
     return [(number, at.rank, at.line, at.inside) for number, at in places_in(path, KNOWN)]
 
 
-def numbers(tmp_path: Path, said: str) -> set[str]:
-    return {number for number, *_ in found(tmp_path, f"# {said}\n")}
+def numbers(tmp_path: Path, text: str) -> set[str]:
+    return {number for number, *_ in found(tmp_path, f"# {text}\n")}
 
 
 @pytest.mark.parametrize(
-    ("said", "named"),
+    ("text", "named"),
     [
         ("7.1", {"7.1"}),
         ("as 7.1.", {"7.1"}),
@@ -50,13 +50,13 @@ def numbers(tmp_path: Path, said: str) -> set[str]:
         ("Q61, FAQ6, 6", set()),
     ],
 )
-def test_a_number_is_found_whole_or_not_at_all(tmp_path: Path, said: str, named: set[str]) -> None:
-    assert numbers(tmp_path, said) == named
+def test_a_number_is_found_whole_or_not_at_all(tmp_path: Path, text: str, named: set[str]) -> None:
+    assert numbers(tmp_path, text) == named
 
 
-@pytest.mark.parametrize("said", ["7.1 to 7.3", "7.1-7.3", "7.1–7.3"])
-def test_a_range_names_all_in_between(tmp_path: Path, said: str) -> None:
-    assert found(tmp_path, f"# {said}\n") == [(number, IN_RANGE, 1, "") for number in ("7.1", "7.3", "7.2")]
+@pytest.mark.parametrize("text", ["7.1 to 7.3", "7.1-7.3", "7.1–7.3"])
+def test_a_range_names_all_in_between(tmp_path: Path, text: str) -> None:
+    assert found(tmp_path, f"# {text}\n") == [(number, IN_RANGE, 1, "") for number in ("7.1", "7.3", "7.2")]
 
 
 def test_a_rules_own_docstring_and_what_a_refusal_carries_come_first(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_rules_own_docstring_and_what_a_refusal_carries_come_first(tmp_path: P
     ]
 
 
-def test_a_list_a_whole_file_and_what_is_only_told_come_last(tmp_path: Path) -> None:
+def test_a_list_a_whole_file_and_mere_mentions_come_last(tmp_path: Path) -> None:
     assert found(tmp_path, '"""7.1. The end."""\n') == [("7.1", ABOVE, 1, "")]
     assert found(tmp_path, "X = 1  # 7.1, 7.2, 7.3\n") == [(each, LISTED, 1, "") for each in ("7.1", "7.2", "7.3")]
     assert found(tmp_path, 'class Won:\n    """7.1."""\n', "events.py") == [("7.1", TOLD, 2, "Won")]
@@ -102,7 +102,7 @@ def test_an_expansions_code_is_read_once_and_pictures_not_at_all() -> None:
     assert not any(place.path.parent.name in ("scenes", "claims") or place.path.stem == "scene" for place in places)
 
 
-def test_a_ruling_stands_where_the_paragraph_stands_that_it_rules_on() -> None:
+def test_a_ruling_is_found_at_the_paragraph_it_rules_on() -> None:
     assert ruled_on("brothers", "Q31") == ["3.3", "7.1"]
     assert ruled_on("brothers", "2.8") == ruled_on("brothers", "99.9") == []
     assert places_of("brothers", "Q12") == places_of("brothers", "8.2.9")
@@ -111,7 +111,7 @@ def test_a_ruling_stands_where_the_paragraph_stands_that_it_rules_on() -> None:
 def test_a_number_that_the_rules_do_not_have_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (path := tmp_path / "flow.py").write_text('"""2.8, 99.1. Of 0.7.1."""\n# 2.8 of 0.7.1\n', encoding="utf-8")
     monkeypatch.setattr(paragraphs, "rule_code", lambda game: [path])
-    assert wrong_numbers("brothers") == [Place(ABOVE, path, 1, "", "2.8, 99.1. Of 0.7.1.")]
+    assert wrong_numbers("brothers") == [CodeLine(ABOVE, path, 1, "", "2.8, 99.1. Of 0.7.1.")]
 
 
 def test_tests_are_found_by_their_mark(tmp_path: Path) -> None:
@@ -126,9 +126,9 @@ def test_so(): ...
 """
     )
     assert [*proofs_in(path)] == [
-        ("7.1", Place(DECIDED, path, 3, "test_it", "")),
-        ("Q6", Place(DECIDED, path, 3, "test_it", "")),
-        ("7.3", Place(DECIDED, path, 6, "test_so", "")),
+        ("7.1", CodeLine(DECIDED, path, 3, "test_it", "")),
+        ("Q6", CodeLine(DECIDED, path, 3, "test_it", "")),
+        ("7.3", CodeLine(DECIDED, path, 6, "test_so", "")),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The words with which tests play and look, on a game that is played by everybody at once and on one that is not."""
+"""The helpers with which tests play and look, on a game with simultaneous moves and on one without."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from regnum.testing import (
     told_in,
     total,
 )
+from tests.typed import present
 
 
 @pytest.fixture
@@ -34,10 +35,10 @@ def test_everything_public_is_documented() -> None:
     assert [name for name in testing.__all__ if not getattr(testing, name).__doc__] == []
 
 
-def test_playing_tells_in_plain_words_what_happened(match: regnum.Match) -> None:
-    told = play(match, 1, "take 1", "end")
-    assert names(told)[0] == "took" and told[0].startswith("took ")
-    assert named(told, "took") == told[:1] and named(told, "nothing") == []
+def test_playing_returns_the_events_in_plain_words(match: regnum.Match) -> None:
+    events = play(match, 1, "take 1", "end")
+    assert names(events)[0] == "took" and events[0].startswith("took ")
+    assert named(events, "took") == events[:1] and named(events, "nothing") == []
 
 
 def test_a_question_is_asked_of_one_or_of_this_one(match: regnum.Match) -> None:
@@ -49,7 +50,7 @@ def test_a_question_is_asked_of_one_or_of_this_one(match: regnum.Match) -> None:
         asked(several)
 
 
-def test_moves_are_told_by_their_verb(match: regnum.Match) -> None:
+def test_moves_are_listed_by_their_verb(match: regnum.Match) -> None:
     assert moves(match, 1, "take") == ["1", "2", "3"]
     assert moves(match, 1, "tak") == moves(match, 0, "take") == []
     play(match, 1, "take 1")
@@ -66,25 +67,27 @@ def test_a_refusal_is_its_reason_and_its_paragraph(match: regnum.Match) -> None:
 
 def test_numbers_are_the_facts_without_words(match: regnum.Match) -> None:
     play(match, 1, "take 1")
-    tile = next(option.move for option in match.decision(1).options if option.refusal and len(option.refusal.facts) > 1)
+    tile = next(
+        option.move for option in present(match.decision(1)).options if option.refusal and len(option.refusal.facts) > 1
+    )
     plain = numbers(match, 1, tile)
     assert plain == {name: fact for name, fact in facts(match, 1, tile).items() if name in plain}
     assert len(plain) < len(facts(match, 1, tile))
 
 
 def test_a_story_is_the_same_for_the_same_seed_and_stops_in_time(match: regnum.Match) -> None:
-    story = play_on(match, 3, until=lambda match: len(match.log) == 5)
-    assert len(story) == len(match.log) == 5
-    assert story == play_on(regnum.new("brothers", seats=2, seed=41), 3, until=lambda match: len(match.log) == 5)
-    assert told_in(story) == [line for _, _, told in story for line in told] != []
+    moves = play_on(match, 3, until=lambda match: len(match.log) == 5)
+    assert len(moves) == len(match.log) == 5
+    assert moves == play_on(regnum.new("brothers", seats=2, seed=41), 3, until=lambda match: len(match.log) == 5)
+    assert told_in(moves) == [line for _, _, events in moves for line in events] != []
     play_on(match, 3)
     assert match.over
 
 
 def test_what_happens_besides_any_move_is_overheard(match: regnum.Match) -> None:
     (seat,) = match.waiting
-    told = overheard(match, lambda game: game.refill(0))
-    assert names(told) == ["refilled"] and match.waiting == (seat,)
+    events = overheard(match, lambda game: game.refill(0))
+    assert names(events) == ["refilled"] and match.waiting == (seat,)
     assert match.state.told is None
 
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from web.test_sentences import WEB, sources
 
 import regnum
-from regnum.catalogue.words import Words
-from regnum.core.house import box_of
-from regnum.server.page.company import called, sides
+from regnum.catalogue.sentences import Sentences
+from regnum.core.registry import box_of
+from regnum.server.page.seats import called, sides
 from regnum.table import commands
-from regnum.table.agreed import Agreed
-from regnum.table.sight import TableInfo, table_info
+from regnum.table.settings import TableSettings
+from regnum.table.snapshot import TableInfo, table_info
 from regnum.table.table import Table
+from tests.web.test_sentences import WEB, sources
 
 PEOPLE = {"a": "Anna", "b": "Anna", "c": "Čeněk", "gone": ""}
 
@@ -41,7 +41,7 @@ def some_table(game: str, chance: random.Random) -> TableInfo:
     """A table with whoever comes: people, one of them perhaps twice, bots, free seats, an official opponent."""
     least, most = regnum.info(game).seats
     table = Table("t")
-    commands.make(table, "a", game, chance.randint(least, most), {}, Agreed(), 0)
+    commands.make(table, "a", game, chance.randint(least, most), {}, TableSettings(), 0)
     for seat in range(len(table.seats)):
         who = chance.choice(["a", "b", "c", "d", "squire", "king", "", ""])
         if who in ("squire", "king"):
@@ -61,7 +61,7 @@ def test_browser_and_plain_page_call_the_sides_alike(game: str, lang: str, tmp_p
     found = told(tmp_path, {"lang": lang, "sources": sources(lang, game), "tables": asked, "wishes": []})
     for table, page in zip(tables, found["tables"], strict=True):
         names = called(table, people, lang)
-        assert page == {"names": list(names), "labels": sides(table, names, Words(lang, game))}
+        assert page == {"names": list(names), "labels": sides(table, names, Sentences(lang, game))}
         assert len(set(names)) == len(names), "two sides of one name"
 
 
@@ -76,7 +76,7 @@ def test_the_form_foresees_the_colours_of_the_table(tmp_path: Path) -> None:
                 for mine in range(seats):
                     chairs = ["me" if seat == mine else "squire" for seat in range(seats)]
                     table = Table("t")
-                    commands.make(table, "a", game, seats, {}, Agreed(), 0)
+                    commands.make(table, "a", game, seats, {}, TableSettings(), 0)
                     commands.sit(table, "a", mine, 0, colour=wish)
                     wishes.append({"chairs": chairs, "offered": list(offered), "wish": wish})
                     expected.append([seat.colour for seat in table_info(table).seats])

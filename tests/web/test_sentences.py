@@ -12,13 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from guests import installed, make_guest
 
 import regnum
 from regnum.catalogue import LANGUAGES
 from regnum.catalogue.render import bound, catalogue, file_in, packages_of, read_file
-from regnum.core.letters import Message, Who, say
 from regnum.core.match import Match
+from regnum.core.messages import Message, PlayerRef, say
+from tests.guests import installed, make_guest
+from tests.typed import present
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ["Олена", "Tomáš", "Roland", "Ľubica"]
@@ -44,7 +45,7 @@ def messages_of(match: Match) -> Iterator[Message]:
     chance = random.Random(match.seed)
     while not match.over:
         seat = match.waiting[0]
-        decision = match.decision(seat)
+        decision = present(match.decision(seat))
         yield decision.prompt
         for option in chance.sample(decision.options, min(6, len(decision.options))):
             yield option.label
@@ -109,12 +110,17 @@ def test_page_and_python_borrow_the_same_messages_where_a_language_has_half_of_t
         *counted,
         say("verb-hold"),
         say("line-prizes"),
-        say("event-won", player=Who(1), prize=21),
+        say("event-won", player=PlayerRef(1), prize=21),
         say("ui-you"),
     ]
     with installed(tmp_path):
         behind = [] if lang == "en" else [{"lang": "en", "sources": sources("en", "visitor")}]
-        order = {"lang": lang, "sources": sources(lang, "visitor"), "behind": behind, "messages": messages}
+        order: dict[str, Any] = {
+            "lang": lang,
+            "sources": sources(lang, "visitor"),
+            "behind": behind,
+            "messages": messages,
+        }
         order |= {"names": [], "colours": ["red", "green"], "across": False}
         script = teller(tmp_path_factory.getbasetemp())
         done = subprocess.run(["node", str(script)], check=False, input=msgspec.json.encode(order), capture_output=True)

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { coloursFor, labelsAt, namesAt } from "../src/lib/seats";
-import { message, Teller, type Args } from "../src/lib/sentences";
+import { message, MessageRenderer, type Args } from "../src/lib/sentences";
 import type { TableInfo } from "../src/wire/messages";
 
 interface Order {
@@ -15,10 +15,16 @@ interface Order {
 const order = JSON.parse(readFileSync(0, "utf8")) as Order;
 const bundle = new FluentBundle(order.lang, { useIsolating: false });
 for (const source of order.sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-const teller = new Teller([bundle], [], []);
-const own = { text: teller.text.bind(teller), say: (id: string, args: Args = {}) => teller.text(message(id, args)) };
+const renderer = new MessageRenderer([bundle], [], []);
+const own = {
+  text: renderer.text.bind(renderer),
+  say: (id: string, args: Args = {}) => renderer.text(message(id, args)),
+};
 const told = {
-  tables: order.tables.map(({ table, people }) => ({ names: namesAt(table, people, own), labels: labelsAt(table, people, own) })),
+  tables: order.tables.map(({ table, people }) => ({
+    names: namesAt(table, people, own),
+    labels: labelsAt(table, people, own),
+  })),
   wishes: order.wishes.map(({ chairs, offered, wish }) => coloursFor(chairs, offered, wish)),
 };
 process.stdout.write(JSON.stringify(told));

@@ -1,7 +1,7 @@
 // For tests/web/test_sentences.py: renders messages as the page does. Reads one JSON document, writes a list of sentences.
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Teller } from "../src/lib/sentences";
+import { MessageRenderer } from "../src/lib/sentences";
 import type { Message } from "../src/wire/messages";
 
 interface Order {
@@ -20,9 +20,12 @@ const bundles = [order, ...(order.behind ?? [])].map(({ lang, sources }) => {
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 });
-const teller = new Teller(bundles, order.names, order.colours, order.across);
+const renderer = new MessageRenderer(bundles, order.names, order.colours, order.across);
 const told = order.messages.map((each) => ({
-  whole: teller.text(each),
-  parts: teller.parts(each).map((part) => part.text).join(""),
+  whole: renderer.text(each),
+  parts: renderer
+    .parts(each)
+    .map((part) => part.text)
+    .join(""),
 }));
 process.stdout.write(JSON.stringify(told));

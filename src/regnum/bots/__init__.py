@@ -1,4 +1,4 @@
-"""Players that are not people. A bot is given what its seat may know and nothing more."""
+"""Computer players. A bot gets what its seat may know and nothing more."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def bot(name: str, seed: int = 0, *, iterations: int = 0, seconds: float = 0.0) 
         return Guided(name, checked_seed(seed))
     found = player(name, checked_seed(seed), iterations, float(seconds)) if isinstance(name, str) else None
     if found is None:
-        raise OptionError(f"there is no bot {name!r} in the house; there are: {', '.join(PLAYERS)}")
+        raise OptionError(f"unknown bot {name!r}; choose from: {', '.join(PLAYERS)}")
     return found
 
 
 def checked_limits(iterations: object, seconds: object) -> None:
     """OptionError unless both are numbers that make sense; 0 leaves it to the player."""
     if not isinstance(iterations, int) or isinstance(iterations, bool) or not 0 <= iterations <= MOST_ITERATIONS:
-        raise OptionError(f"iterations is a whole number from 0 to {MOST_ITERATIONS}, not {iterations!r}")
+        raise OptionError(f"iterations must be an integer from 0 to {MOST_ITERATIONS}, not {iterations!r}")
     if not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 <= seconds <= LONGEST_S:
-        raise OptionError(f"seconds is a number from 0 to {LONGEST_S:.0f}, not {seconds!r}")
+        raise OptionError(f"seconds must be a number from 0 to {LONGEST_S:.0f}, not {seconds!r}")

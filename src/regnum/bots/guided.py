@@ -1,4 +1,4 @@
-"""`guide`: the rival of a guided first game, who makes the moves that the lessons speak of."""
+"""`guide`: the scripted opponent of a guided first game."""
 
 from __future__ import annotations
 

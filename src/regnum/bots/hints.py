@@ -1,4 +1,4 @@
-"""Hints: the best few moves of a seat, with what they promise, for what that seat may know."""
+"""Hints: the best moves of a seat with their estimates, based on what that seat may know."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from regnum.bots import checked_limits
 from regnum.bots.levels import LEVELS
 from regnum.bots.search import Search
 from regnum.core.errors import OptionError
-from regnum.core.letters import Message
 from regnum.core.match import Match, checked_seed
+from regnum.core.messages import Message
 
 MOST_MOVES = 1000
 LEAST_LEVEL = "knight"  # the first level that looks ahead: those below it hint as it would
@@ -36,10 +36,10 @@ def hint(
     `iterations` and `seconds` above 0 replace the level's own.
     """
     if not isinstance(match, Match):
-        raise OptionError(f"a hint is for a match, not for {match!r}")
+        raise OptionError(f"expected a Match, not {match!r}")
     check_asked(match, seat)
     if not isinstance(moves, int) or isinstance(moves, bool) or not 1 <= moves <= MOST_MOVES:
-        raise OptionError(f"moves is a whole number from 1 to {MOST_MOVES}, not {moves!r}")
+        raise OptionError(f"moves must be an integer from 1 to {MOST_MOVES}, not {moves!r}")
     weighed = searcher(level, seed, iterations, seconds).weigh(match, seat)
     visits = sum(each.visits for each in weighed)
     return [
@@ -52,17 +52,17 @@ def check_asked(match: Match, seat: int) -> None:
     """OptionError unless this seat owes an answer."""
     match.check_seat(seat)
     if match.over:
-        raise OptionError("the match is over; there is nothing to hint at")
+        raise OptionError("the match is over")
     if seat not in match.waiting:
         waiting = ", ".join(str(each) for each in match.waiting)
-        raise OptionError(f"seat {seat} is not asked now; the match waits for: {waiting}")
+        raise OptionError(f"seat {seat} is not to move; the match waits for: {waiting}")
 
 
 def searcher(level: str, seed: int, iterations: int = 0, seconds: float = 0.0) -> Search:
     """A fresh search that thinks as a level does; levels that do not look ahead borrow the first that does."""
     found = LEVELS.get(level) if isinstance(level, str) else None
     if found is None:
-        raise OptionError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
+        raise OptionError(f"unknown level {level!r}; choose from: {', '.join(LEVELS)}")
     checked_limits(iterations, seconds)
     if found.iterations == 0:
         found = LEVELS[LEAST_LEVEL]
@@ -72,5 +72,5 @@ def searcher(level: str, seed: int, iterations: int = 0, seconds: float = 0.0) -
 
 
 def label_of(match: Match, seat: int, move: str) -> Message:
-    """What stands on the button of a move."""
+    """Return the label of a move."""
     return match.stamp(match.read(move).label(match.state, seat))

@@ -1,4 +1,4 @@
-"""The five levels people choose from. Weak ones look less far and take less care; none makes moves without sense."""
+"""The five levels people choose from. Weaker levels search less and choose less carefully."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Level:
 
 
 def look_far(search: Search) -> None:
-    """Let its playouts see the answers to its turn and its next one, and more of both where nobody waits."""
+    """Let its playouts see the answers to its turn and its next one, and more of both in solo games."""
     search.turns = FAR_TURNS
     search.horizon = FAR_HORIZON
     search.sample = FAR_SAMPLE
@@ -76,7 +76,7 @@ LEVELS: Final = {
 
 
 def player(name: str, seed: int, iterations: int, seconds: float) -> Bot | None:
-    """Whom one can play against, by name; None if there is nobody."""
+    """Return a bot by its name; None if it is unknown."""
     if name == "random":
         return Random(name, seed)
     if name == "greedy":

@@ -1,4 +1,4 @@
-"""The players in the house: `random` plays any legal move, `greedy` the one that promises most."""
+"""The simple bots: `random` plays any legal move, `greedy` the one with the best estimate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIRED: Final = 3000  # decisions of a match, many times what any takes: whoever 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers for a seat."""
+    """A computer player that answers for a seat."""
 
     name: str
     chance: Chance
@@ -48,9 +48,9 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """Takes what promises most now, by the game's own sense: one move deep, in one imagined world.
+    """Takes what promises most now, by the game's own sense: one move deep, in one imagined game.
 
-    Of moves that promise the same one is drawn by lot. `care` is how many points it may give away by carelessness: any
+    Among equal moves one is chosen at random. `care` is how many points it may give away by carelessness: any
     move that promises so little less than the best is as good to it. Some games end only when their players want it;
     those who never do get tired.
     """
@@ -84,7 +84,7 @@ def promise_of(world: Game, sense: Sense[Any], seat: i64, move: Move[Any], chanc
 
 
 def answer_for_others(world: Game, seat: i64, chance: Chance) -> None:
-    """Let everybody else who owes an answer give one."""
+    """Let all other seats that are asked give an answer."""
     owing = world.owing
     for other in range(world.rules.seats):
         if other != seat and (owing >> other) & 1:

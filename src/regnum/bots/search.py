@@ -1,10 +1,10 @@
-"""`search`: thinks ahead in imagined worlds (information-set Monte Carlo tree search).
+"""`search`: look ahead in imagined games (information-set Monte Carlo tree search).
 
-Each iteration imagines one world that fits what the seat knows, walks down the tree by the moves that are legal in that
-world, and ends where the tree does. From there a short playout finishes the turn (or a few), and the sense says what
-every side may expect. A node stands for the moves that led to it, not for how hidden things lie, so what is learned in
-one world counts in all. Good moves are tried first (the sense is the prior) and more of them the longer a node is
-looked at (progressive widening), so that long turns of many small decisions do not drown the search.
+Each iteration samples one game consistent with what the seat knows, descends the tree by the moves that are legal in
+it, and ends at a leaf. From there a short playout finishes the turn (or a few), and the sense evaluates the position
+for every side. A node represents the moves that led to it, not the hidden information, so results from one sample
+count in all. Moves with a better estimate are tried first (the sense is the prior), and more of them the more often a
+node is visited (progressive widening), so that long turns of many small decisions remain tractable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from regnum.bots.players import Bot, promise_of
 from regnum.bots.sense import Sense
-from regnum.core.match import Match, Played
+from regnum.core.match import Match, PlayedMove
 from regnum.core.rules import Rules
 from regnum.core.words import Game, Move
 
@@ -94,7 +94,7 @@ class Search(Bot):
     root: Node
     nodes: i64
     rules: Rules | None  # of the match that the kept tree belongs to
-    last: Played | None  # its last move that the tree knows
+    last: PlayedMove | None  # its last move that the tree knows
     at: int  # how many moves had been played
     revealed: int
     thought: int  # iterations of the last choice
@@ -182,7 +182,7 @@ class Search(Bot):
         return self.iterations if self.wished else self.sense.thought.get(self.name, self.iterations)
 
     def try_also(self, match: Match, seat: i64, also: str) -> None:
-        """A move that somebody really made deserves a fair number of tries."""
+        """Give a move that was really played a fair number of tries."""
         move = match.read(also)
         shared = match.state.whose[-1] < 0
         arm = self.root.arms.get(key_of(move, seat, shared))
@@ -206,7 +206,7 @@ class Search(Bot):
         self.revealed = int(match.state.revealed)
 
     def followed(self, match: Match) -> Node | None:
-        """Where the moves since the last choice lead in the kept tree."""
+        """Return the node that the moves since the last choice lead to."""
         if self.rules is not match.rules or self.revealed != int(match.state.revealed) or len(match.log) < self.at:
             return None
         if self.at and match.log[self.at - 1] is not self.last:
@@ -284,7 +284,7 @@ class Search(Bot):
         return arm
 
     def picked(self, world: Game, node: Node, seat: i64, shared: bool) -> Arm:
-        """Of the moves that are legal in this world, the one most worth trying now."""
+        """Return the move most worth trying among those that are legal in this sample."""
         legal = world.legal(seat)
         arms: list[Arm] = []
         best = -1e9

@@ -1,10 +1,9 @@
-"""A game's sense: what a position promises to a side, told in named features with weights.
+"""The evaluation function of a game, its sense: what a side may expect in a position, as named features with weights.
 
-A weight says how many points at the end one unit of a feature is worth, early in the game and late. So the file of
-weights reads as advice, and the sum of all features is the score a side may expect. Beside it there may be a drive for
-each feature: what to strive for, which is not quite the same as what it is worth to somebody who has it. Both are
-learned from self-play (`regnum tune`) and lie beside the game as `sense.json`; without them only the points of the
-moment count.
+A weight is how many points at the end one unit of a feature is worth, early in the game and late. So the file of
+weights reads as advice, and the sum of all features is the expected score of a side. Each feature may also have a
+drive: how much to aim for it, which is not quite the same as what it is worth to a side that has it. Both are learned
+from self-play (`regnum tune`) and stored beside the game as `sense.json`; without them only the current score counts.
 """
 
 from __future__ import annotations
@@ -123,7 +122,7 @@ class Sense(Generic[G]):
     # -- what follows from it --------------------------------------------------------------------------------------
 
     def kind(self, game: G, side: i64) -> i64:
-        """Which weights fit this side."""
+        """Which weights apply to this side."""
         if side >= game.rules.seats:
             return RIVAL
         return ALONE if game.rules.seats == 1 else AT_TABLE
@@ -216,7 +215,7 @@ def whole_sense(box: Box[Any]) -> Sense[Any]:
     A game without a sense of its own counts the points of the moment.
     """
     sense = Sense[Any]() if box.sense is None else box.sense()
-    assert isinstance(sense, Sense), f"{box.id} brings no sense: {sense!r}"
+    assert isinstance(sense, Sense), f"the sense of {box.id} is not a Sense: {sense!r}"
     for name in sorted(box.expansions):
         part = box.expansions[name].sense
         if isinstance(part, SensePart):

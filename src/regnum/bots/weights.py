@@ -1,4 +1,4 @@
-"""The weights of a game's sense as they lie beside it in `sense.json`, with the command that made them."""
+"""The weights of a game's sense, stored beside it in `sense.json` with the command that created them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Weights(Struct, forbid_unknown_fields=True):
 
 
 class WeightsError(ValueError):
-    """A file of weights that does not fit its game."""
+    """A file of weights does not match its game."""
 
 
 def read(data: bytes, name: str) -> Weights:
@@ -41,7 +41,7 @@ def read(data: bytes, name: str) -> Weights:
     try:
         return msgspec.json.decode(data, type=Weights)
     except msgspec.DecodeError as wrong:
-        raise WeightsError(f"{name} holds no weights: {wrong}") from None
+        raise WeightsError(f"{name} is not a file of weights: {wrong}") from None
 
 
 def written(weights: Weights) -> bytes:
@@ -76,7 +76,7 @@ def teach(sense: Sense[Any], weights: Weights, name: str) -> None:
     """Give a sense its weights; every feature must have them, and no others."""
     for kind, learned in weights.kinds.items():
         if kind not in KINDS:
-            raise WeightsError(f"{name} speaks of {kind!r}; a sense knows: {', '.join(KINDS)}")
+            raise WeightsError(f"{name}: unknown section {kind!r}; expected: {', '.join(KINDS)}")
         early, late = columns(sense, learned.features, f"{name}, {kind}")
         sense.learn(KINDS.index(kind), early, late, *learned.spread)
         if learned.drives:
@@ -87,7 +87,8 @@ def columns(sense: Sense[Any], rows: dict[str, tuple[float, float]], name: str) 
     """Early and late in the order of the features."""
     wrong = set(rows) ^ set(sense.features)
     if wrong:
-        raise WeightsError(f"{name}: {', '.join(sorted(wrong))} stand on one side only; tune it anew")
+        named = ", ".join(sorted(wrong))
+        raise WeightsError(f"{name}: features differ between the file and the game: {named}; run `regnum tune` again")
     return [rows[each][0] for each in sense.features], [rows[each][1] for each in sense.features]
 
 

@@ -1,4 +1,4 @@
-"""A long list of options in order: what may be chosen grouped by verb, what may not by its reason."""
+"""Order a long list of options: legal ones grouped by verb, refused ones by reason."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import NamedTuple
 
 import msgspec
 
-from regnum.core.letters import Decision, Fact, Message, Option, Refusal, Spot
+from regnum.core.messages import Decision, Fact, GridSpot, Message, Option, Refusal
 
 FEW_VERBS = 3  # with so many kinds of moves a list is read as it is
 
 
-class Reason(NamedTuple):
+class RefusalGroup(NamedTuple):
     """Why not, and everything it concerns."""
 
     refusal: Refusal
     options: list[Option]
 
 
-class Way(NamedTuple):
+class ActionGroup(NamedTuple):
     """All moves of one verb, to be chosen in two steps: what to do, then how."""
 
     verb: str
@@ -33,7 +33,7 @@ class Way(NamedTuple):
         return [each for each in dict.fromkeys(options[0].handles) if all(each in other.handles for other in options)]
 
 
-def ways(options: list[Option], spaces: Collection[str]) -> list[Way]:
+def action_groups(options: list[Option], spaces: Collection[str]) -> list[ActionGroup]:
     """The verbs with their moves, those that are possible first; none where one step is enough.
 
     Two steps are for games in which one acts in spaces: each can be filled in many ways, and one wants to see also
@@ -42,9 +42,9 @@ def ways(options: list[Option], spaces: Collection[str]) -> list[Way]:
     verbs = by_verb(options)
     if len(verbs) <= FEW_VERBS or not any(handle in spaces for option in options for handle in option.handles):
         return []
-    found = [Way(verb, [each for each in group if each.refusal is None],
+    found = [ActionGroup(verb, [each for each in group if each.refusal is None],
                  [each for each in group if each.refusal is not None]) for verb, group in verbs.items()]  # fmt: skip
-    return sorted(found, key=lambda way: not way.open)
+    return sorted(found, key=lambda group: not group.open)
 
 
 def legal(decision: Decision) -> list[Option]:
@@ -65,22 +65,22 @@ def by_verb(options: Iterable[Option]) -> dict[str, list[Option]]:
     return groups
 
 
-def by_reason(options: Iterable[Option]) -> list[Reason]:
+def by_reason(options: Iterable[Option]) -> list[RefusalGroup]:
     """Refused options that share a reason together, in the order the game offers them."""
     groups: dict[tuple[object, ...], list[Option]] = {}
     for option in options:
         assert option.refusal is not None
         shared = tuple((name, fact) for name, fact in option.refusal.facts.items() if not own_fact(option, fact))
         groups.setdefault((option.refusal.code, option.refusal.rule, repr(shared)), []).append(option)
-    return [Reason(common(group), group) for group in groups.values()]
+    return [RefusalGroup(common(group), group) for group in groups.values()]
 
 
 def own_fact(option: Option, fact: Fact) -> bool:
     """Whether a fact of the refusal is a part of the move itself, such as the position it leads to."""
     words = option.move.split()
-    if isinstance(fact, Message):  # a place told by its neighbours
+    if isinstance(fact, Message):  # a place described by its neighbours
         return any(own_fact(option, each) for each in fact.args.values())
-    if isinstance(fact, Spot):  # a move may be written by who sits across the table
+    if isinstance(fact, GridSpot):  # a move may be written by who sits across the table
         return f"{fact.x},{fact.y}" in words or f"{-fact.x},{-fact.y}" in words
     return isinstance(fact, str) and fact in words
 

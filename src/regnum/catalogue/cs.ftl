@@ -1751,6 +1751,8 @@ serve-stop = Ctrl+C server zastaví; po příštím spuštění partie pokračuj
 serve-goodbye = Server je zastavený. Všechno je uložené; po příštím spuštění se pokračuje odtud.
 notice-title = { $game }: jsi na tahu
 notice-body = Jsi na tahu ve hře { $game }. Ostatní čekají na tvůj tah.
+notice-lent-title = { $game }: hraje za tebe počítač
+notice-lent-body = Než se vrátíš, hraje za tebe { $bot } (hra { $game }). Otevři stůl a místo je zase tvé.
 notice-test = Takhle ti dáme vědět, že jsi na tahu.
 notice-stop = Vypnout tyto e-maily
 notice-stop-ask = Už žádné e-maily o tvém tahu? V nastavení je můžeš zase zapnout.
@@ -1799,6 +1801,9 @@ refused-already-begun = Partie už začala.
 refused-not-begun = Partie ještě nezačala.
 refused-not-over = Partie ještě neskončila.
 refused-no-rematch = Zkušební partie nemá odvetu, můžeš si založit novou.
+refused-rematch-not-asked = Odvetu nikdo nenabízí, nebo už vypršel čas na odpověď.
+refused-rematch-not-declined = Odvetu nikdo neodmítl.
+refused-rematch-unanswered = Někdo ještě neodpověděl.
 refused-stale = Na stole se mezitím něco změnilo, podívej se znovu.
 refused-held-first = Tah čeká: nejdřív ho potvrď, nebo ho vezmi zpět.
 refused-nothing-held = Na potvrzení nečeká žádný tah.
@@ -1983,6 +1988,112 @@ web-lobby-opened = Stůl je otevřený
 web-lobby-send-link = Pošli tenhle odkaz těm, kdo mají hrát. Platí dva týdny.
 web-lobby-invited = Máš pozvánku ke stolu
 web-lobby-sitting = U stolu: { $names } ({ $count } / { $seats })
+# the lobby: the first visit
+web-lobby-welcome = Vítej u stolu
+web-lobby-welcome-lead = Průvodce sedí vedle tebe a každý tah nechá na tobě. Bez účtu, bez e-mailu.
+web-lobby-start-here = Začni tady: naučíš se ji nejrychleji.
+# $count: lessons, $minutes: about how long they take
+web-lobby-lessons = { $count ->
+    [one] { $count } krok, asi { $minutes } min
+    [few] { $count } kroky, asi { $minutes } min
+   *[other] { $count } kroků, asi { $minutes } min
+    }
+web-lobby-learn = Naučit se hrou
+web-lobby-known = Znám ji: hrát hned
+web-lobby-got-link = Přišel ti odkaz?
+web-lobby-got-link-about = Vlož ho, napiš jméno a sedíš.
+web-lobby-paste = Vložit odkaz
+web-lobby-one-screen = Víc hráčů u jedné obrazovky
+web-lobby-set = Připravit stůl
+web-lobby-look-on = Dívat se přes rameno
+# $playing, $free: numbers of tables
+web-lobby-look-on-about = Rozehrané stoly: { $playing }. S volným místem: { $free }.
+web-lobby-show-tables = Ukázat stoly
+web-lobby-promise-why = Odmítnutý tah řekne proč a kde to stojí v pravidlech
+web-lobby-promise-undo = Tah se dá vzít zpět, dokud se nic neodhalí
+# a game on its card
+web-lobby-games = Hry
+web-lobby-played = { $count ->
+    [0] ještě nehráno
+   *[other] hráno { $count }×
+    }
+web-lobby-with-guide = s průvodcem
+web-lobby-play-guided = Hrát s průvodcem
+# $game: a title
+web-lobby-more-ways = { $game }: všechny způsoby hry
+web-lobby-have-link = Mám odkaz
+# what waits for me
+web-lobby-play = Hrát
+# $time: such as 5 h or 2 d 7 h
+web-lobby-left = zbývá { $time }
+# $ago: such as 4 minutes ago
+web-lobby-last-move = poslední tah { $ago }
+web-lobby-none-waits = Žádný stůl na tebe nečeká.
+# $row: a game; $state: whose turn it is
+web-lobby-none-waits-until = Žádný stůl na tebe nečeká. { $row }: { $state }
+web-lobby-others-wait = { $count ->
+    [one] Další { $count } tvůj stůl
+    [few] Další { $count } tvé stoly
+   *[other] Dalších { $count } tvých stolů
+    }
+web-lobby-more-wait = { $count ->
+    [one] Čeká { $count } další
+    [few] Čekají { $count } další
+   *[other] Čeká { $count } dalších
+    }
+# the way to all tables with free seats
+web-lobby-all = Všechny ({ $count }) ›
+# $count: moves of others since I looked
+web-lobby-news = { $count ->
+    [one] Od tvé návštěvy { $count } tah.
+    [few] Od tvé návštěvy { $count } tahy.
+   *[other] Od tvé návštěvy { $count } tahů.
+    }
+# $bot: a level of bots, nominative; $count: the moves it made at my seat
+web-lobby-news-lent = { $count ->
+    [one] Za tebe padl { $count } tah ({ $bot }).
+    [few] Za tebe padly { $count } tahy ({ $bot }).
+   *[other] Za tebe padlo { $count } tahů ({ $bot }).
+    }
+web-lobby-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+    }
+web-lobby-winner = vítěz
+# the tables that everyone may see
+web-lobby-house = Stoly pro všechny
+web-lobby-tab-free = Volná místa
+web-lobby-tab-playing = Hrají se
+web-lobby-tab-finished = Dohrané dnes
+web-lobby-find = hráč, hra, odkaz…
+web-lobby-filters = Filtr
+web-lobby-drop = Zrušit filtr
+web-lobby-sit = kde si můžu sednout
+web-lobby-pace-days = po dnech
+web-lobby-rules-usual = běžná pravidla
+web-lobby-rules-expansions = s rozšířeními
+web-lobby-with-hints = s radami
+web-lobby-rules-people = bez počítače
+# $option: the name of an option; $choice: what was chosen
+web-lobby-option = { $option }: { $choice }
+# $minutes: a number, or two with a plus
+web-lobby-minutes = { $minutes } min
+web-lobby-next = { $count ->
+    [one] Ukázat { $count } další stůl
+    [few] Ukázat { $count } další stoly
+   *[other] Ukázat { $count } dalších stolů
+    }
+web-lobby-nothing-fits = Tomuto filtru neodpovídá žádný stůl
+# $filter: what is left out of the filter; $count: how many tables there would be
+web-lobby-without = Bez „{ $filter }“: { $count }
+web-lobby-all-filters = Zrušit všechny filtry
+web-lobby-empty-free = Žádný stůl teď nemá volné místo pro všechny
+web-lobby-empty-playing = Žádná partie se teď nehraje přede všemi
+web-lobby-empty-finished = Dnes zatím žádná partie neskončila
+web-lobby-empty-about = Připrav stůl a zobraz ho mezi otevřenými: objeví se tady.
+# $time: a time of day
+web-lobby-as-of = Stoly se nepodařilo načíst. Takhle to vypadalo v čase { $time }.
 
 ## The browser: pages
 
@@ -2050,6 +2161,12 @@ web-kit-lit = lze vybrat
 web-kit-leads = Co s tím můžeš udělat
 # above names of small things that lie close together
 web-kit-which = Co myslíš?
+# a button: back from a board that is seen larger
+web-kit-whole = Zobrazit celý plán
+# the keys + - 0
+web-kit-zoom = zvětšit, zmenšit, zobrazit celý plán
+# a button and a key: the land is seen from the opposite side
+web-kit-turn = Otočit stůl
 # a link; $number: a paragraph
 web-kit-rules = Pravidla { $number }
 
@@ -2091,13 +2208,19 @@ web-table-more = { $count ->
     [few] a ještě { $count } další
    *[other] a ještě { $count } dalších
     }
-# $move: the label of the move that waits
-web-table-picked = Vybráno: { $things }. Co dál?
+web-table-picked = Co s tím uděláš?
 # $verbs: what can be done with it, joined by list-or
-web-table-picked-verbs = { $things }: { $verbs }?
-web-table-held = Zahrát to? { $move }
+web-table-picked-verbs = Chceš { $verbs }?
+web-table-held = Zahraješ to?
 web-table-earlier = Dřívější tahy
 web-table-turnmark = Tah { $number } · { $player }
+web-table-turn-of = Poslední tah: { $player }
+web-table-replay-turn = Přehrát
+# button of the dock: the last turn of the others is shown once more
+web-table-again-turn = Poslední tah znovu
+web-table-key-replay = Přehrát poslední tah ostatních
+# link beside the rules at the table: the rules on a page of their own
+web-table-rules-page = Otevřít stránku
 web-table-chat-empty = Zatím nikdo nic nenapsal.
 web-table-chat-seat = Psát může ten, kdo má jméno: posaď se, nebo si ho zvol v nastavení.
 web-table-score-note = Jak by se počítalo teď. Co je ještě tajné, chybí.
@@ -2108,6 +2231,12 @@ web-table-hint-points = { $points ->
     [one] na konci asi { $points } bod
     [few] na konci asi { $points } body
    *[other] na konci asi { $points } bodů
+    }
+# in how many ways an action that is advised can be carried out
+web-table-hint-variants = { $count ->
+    [one] { $count } varianta
+    [few] { $count } varianty
+   *[other] { $count } variant
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: šance na výhru { $percent } %, { $points }
@@ -2121,6 +2250,14 @@ web-table-next-step = Další krok
 web-table-all-at-once = Všechno najednou
 web-table-pace = Tempo automatického soupeře
 web-table-seconds = { $seconds } s na krok
+web-table-pace-hand = po stisknutí
+# seconds that each step stays, on a small button
+web-table-pace-brief = { $seconds } s
+web-table-always-at-once = Vždy všechno najednou
+web-table-skip-turn = Přeskočit na konec tahu
+web-table-your-mat = Moje deska
+# which of the turns of an automatic opponent that follow one another
+web-table-nth-turn = tah { $turn } / { $turns }
 web-table-ask = Ptát se před každým tahem
 web-table-save-record = Uložit záznam
 # tab at the end of a match
@@ -2224,7 +2361,7 @@ web-replay-played-missed = { $percent ->
    *[other] zahráno, o { $percent } procentních bodů méně
     }
 web-replay-review = Rozebrat celou partii
-web-replay-review-about = Počítač zváží každé rozhodnutí podle toho, co hráč mohl vědět, a označí slabé tahy. Trvá to pár sekund.
+web-replay-review-about = Počítač zváží každé rozhodnutí podle toho, co hráč mohl vědět, a označí tahy, které stály šanci na výhru nebo body. Trvá to pár sekund.
 web-replay-reviewing = rozebráno tahů: { $value } / { $most }
 web-replay-reviewed = Rozbor je hotový: { $count ->
     [0] žádné slabé tahy.
@@ -2232,6 +2369,9 @@ web-replay-reviewed = Rozbor je hotový: { $count ->
     [few] { $count } slabé tahy.
    *[other] { $count } slabých tahů.
     }
+# $points: counted points, expected at the end, summed over the weak moves
+web-replay-lost = { $player } – slabé tahy: { $weak }; ztráta: { $points }
+web-replay-to-marks = Klávesy Page Down a Page Up vedou od značky ke značce.
 web-replay-graph = Co graf ukazuje
 web-replay-graph-points = Body
 web-replay-marks = ?! nepřesný · ? chyba · ?? hrubá chyba · ! výborný
@@ -2269,6 +2409,51 @@ web-guide-take-back = Vzít zpět a držet se průvodce
 web-guide-loosely = U stolu to dopadlo jinak než v průvodci, poslouží kterýkoli tah tohoto druhu.
 web-guide-on = Hrát dál
 web-guide-opening = Chystáme stůl pro tvou první hru…
+web-guide-look = Přečti si to, podívej se na osvětlené místo a pokračuj.
+web-guide-again = Začít s průvodcem znovu
+web-guide-again-sure = Opravdu znovu? Tahle partie se odloží.
+web-guide-there = Ukázat
+
+## Coming back to a table, absent people
+
+web-away-title = Za tvé nepřítomnosti
+web-away-for = { $time } · { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}
+web-away-done = Co se stalo
+web-away-means = Co to znamená pro tebe
+web-away-loan-host = { $time }: { $player } předává tvé místo počítači ({ $bot }).
+web-away-loan-clock = { $time }: tvůj čas vypršel, tvé místo přebírá počítač ({ $bot }).
+web-away-ran-out = Tvůj čas předtím vypršel.
+web-away-loan-moves = { $count ->
+    [0] Počítač za tebe zatím neodehrál nic.
+    [one] Počítač za tebe odehrál { $count } tah.
+    [few] Počítač za tebe odehrál { $count } tahy.
+   *[other] Počítač za tebe odehrál { $count } tahů.
+}
+web-away-loan-back = Místo je zase tvé.
+web-away-loan-soon = Místo bude zase tvé, jakmile počítač dokončí své rozhodnutí.
+web-away-loan-did = Odehráno za tebe
+web-away-chat = V rozhovoru, nových zpráv: { $count }
+web-away-replay = { $count ->
+    [one] Přehrát { $count } tah
+    [few] Přehrát { $count } tahy
+   *[other] Přehrát { $count } tahů
+}
+web-away-reply = Odpovědět
+web-away-play = Hrát
+web-away-here = Odtud hraješ zase ty
+web-chat-line = { $player } v rozhovoru: { $text }
+web-absent-bot = Nechat hrát počítač ({ $bot })
+web-absent-wait = Počkat
+web-absent-end = Ukončit partii
+web-absent-end-sure = Ukončit ji všem?
+web-absent-out = { $player }: čas vypršel. U tohoto stolu se to jen oznámí.
+web-absent-mine-out = Tvůj čas vypršel. U tohoto stolu se to jen oznámí, hraj dál.
+web-absent-host = Nechat hrát počítač může jen hostitel.
+web-lend-ask = { $player }: do návratu hraje počítač ({ $bot }). Hned o tom přijde zpráva a později bude vidět, co se odehrálo.
 
 ## regnum bots: kdo tu je a čím se řídí
 
@@ -2350,3 +2535,77 @@ bot-guide = Průvodce
     .n3 = Průvodce III
     .n4 = Průvodce IV
     .n5 = Průvodce V
+
+## The score sheet of a finished match: what is counted, how a number came about
+
+sheet-times = { $count } ×
+# a number of things, and what each scores
+sheet-each = { $count } × { $points }
+# $level: where a marker stands on a track
+sheet-at = na { $level }
+# what is left over
+sheet-left = zbylo: { $count }
+# numbers with plus signs between them
+sheet-summed = { $sum }
+sheet-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+    }
+# points that a building scores anyway, things it counts, points for each
+sheet-reckoned = { $base ->
+    [0] { $count } × { $each } = { $points }
+   *[other] { $each ->
+        [1] { $base } + { $count } = { $points }
+       *[other] { $base } + { $count } × { $each } = { $points }
+    }
+    }
+sheet-shares = Odkud body přišly
+sheet-points = body
+
+## A rematch: asked for, agreed to
+
+ui-rematch-ask = Nabídnout odvetu
+ui-rematch-agree = Hrát znovu
+ui-rematch-decline = Teď ne
+# the others do not want to: bots take their seats
+ui-rematch-without = Hrát bez nich
+ui-rematch-open = Přejít k odvetě
+rematch-asked = { $player } nabízí odvetu.
+rematch-you-asked = Nabízíš odvetu.
+rematch-begins = Začne, až budou všichni souhlasit; do té doby čas neběží.
+rematch-wants = chce hrát
+rematch-unanswered = ještě bez odpovědi
+rematch-away = není tu
+rematch-declined = teď ne
+# $time: a time of day
+rematch-until = platí do { $time }
+rematch-not-now = Teď ne: { $players }.
+rematch-agreed = Všichni souhlasí. Nová partie se otevře za { $seconds } s.
+rematch-begun = Odveta už začala.
+
+## The end of a match: what broke a tie
+
+end-tie-settled = O shodě rozhodlo
+end-tie-unneeded = Pravidlo o shodě nebylo potřeba; porovnalo by
+
+## The end of a match in the browser
+
+web-end-tap = klepnutím na řádek uvidíš, z čeho se skládá
+web-end-hours = { $hours } h { $minutes } min
+web-end-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dnů
+    }
+web-end-equal = stejně
+web-end-show = Ukázat
+# on the axis of the chart
+web-end-lap-round = kolo
+web-end-lap-turn = tah
+web-end-by-rounds = po kolech
+web-end-by-turns = po tazích každého hráče
+# $lap: a round; $number: of a move in the record
+web-end-round-move = { $lap }. kolo, krok { $number }
+web-end-turn-move = { $lap }. tah, krok { $number }
+web-lobby-which-game = Kterou hru chceš hrát?

@@ -1501,6 +1501,8 @@ serve-stop = Ctrl-C stops the server; the match continues the next time you star
 serve-goodbye = The server has stopped. Everything is saved and continues the next time you start it.
 notice-title = { $game }: it is your turn
 notice-body = It is your turn in { $game }. The others are waiting for your move.
+notice-lent-title = { $game }: a bot is playing for you
+notice-lent-body = { $bot } plays your seat in { $game } until you are back. Open the table, and the seat is yours again.
 notice-test = This is a test. You will get a message like this when it is your turn.
 notice-stop = Stop these emails
 notice-stop-ask = Stop emails about your turn? You can switch them on again in the settings.
@@ -1546,6 +1548,9 @@ refused-already-begun = The match has already begun.
 refused-not-begun = The match has not begun yet.
 refused-not-over = The match is not over yet.
 refused-no-rematch = A sandbox has no rematch; you can start another one.
+refused-rematch-not-asked = Nobody has asked for a rematch, or the time to answer is over.
+refused-rematch-not-declined = Nobody has declined the rematch.
+refused-rematch-unanswered = Some players have not answered yet.
 refused-stale = Something on the table has changed in the meantime; look again.
 refused-held-first = A move is waiting; confirm it or take it back first.
 refused-nothing-held = No move is waiting to be confirmed.
@@ -1730,6 +1735,105 @@ web-lobby-opened = The table is open
 web-lobby-send-link = Send this link to the people you want to play with. It works for two weeks.
 web-lobby-invited = You are invited to a table
 web-lobby-sitting = At the table: { $names } ({ $count } of { $seats })
+# the lobby: the first visit
+web-lobby-welcome = Welcome to the table
+web-lobby-welcome-lead = A guide sits beside you and lets you make every move yourself. No account, no email.
+web-lobby-start-here = Start here: it is learnt the fastest.
+# $count: lessons, $minutes: about how long they take
+web-lobby-lessons = { $count ->
+    [one] { $count } step, about { $minutes } min
+   *[other] { $count } steps, about { $minutes } min
+    }
+web-lobby-learn = Learn by playing
+web-lobby-known = I know it: play now
+web-lobby-got-link = A friend sent you a link?
+web-lobby-got-link-about = Paste it, say your name, sit down.
+web-lobby-paste = Paste a link
+web-lobby-one-screen = Several of you at one screen
+web-lobby-set = Set up a table
+web-lobby-look-on = Look over a shoulder
+# $playing, $free: numbers of tables
+web-lobby-look-on-about = Tables being played: { $playing }. With free seats: { $free }.
+web-lobby-show-tables = Show the tables
+web-lobby-promise-why = A refused move says why, with its paragraph
+web-lobby-promise-undo = Take a move back until something is revealed
+# a game on its card
+web-lobby-games = Games
+web-lobby-played = { $count ->
+    [0] not played yet
+   *[other] played { $count }×
+    }
+web-lobby-with-guide = with a guide
+web-lobby-play-guided = Play with the guide
+# $game: a title
+web-lobby-more-ways = { $game }: all ways to play
+web-lobby-have-link = I have a link
+# what waits for me
+web-lobby-play = Play
+# $time: such as 5 h or 2 d 7 h
+web-lobby-left = { $time } left
+# $ago: such as 4 minutes ago
+web-lobby-last-move = last move { $ago }
+web-lobby-none-waits = No table is waiting for you.
+# $row: a game; $state: whose turn it is
+web-lobby-none-waits-until = No table is waiting for you. { $row }: { $state }
+web-lobby-others-wait = { $count ->
+    [one] { $count } more table of yours
+   *[other] { $count } more tables of yours
+    }
+web-lobby-more-wait = { $count ->
+    [one] { $count } more is waiting
+   *[other] { $count } more are waiting
+    }
+# the way to all tables with free seats
+web-lobby-all = All ({ $count }) ›
+# $count: moves of others since I looked
+web-lobby-news = { $count ->
+    [one] { $count } move since your last visit.
+   *[other] { $count } moves since your last visit.
+    }
+# $bot: a level of bots, nominative; $count: the moves it made at my seat
+web-lobby-news-lent = { $count ->
+    [one] { $count } move was played for you ({ $bot }).
+   *[other] { $count } moves were played for you ({ $bot }).
+    }
+web-lobby-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+    }
+web-lobby-winner = winner
+# the tables that everyone may see
+web-lobby-house = Tables for everyone
+web-lobby-tab-free = Free seats
+web-lobby-tab-playing = Being played
+web-lobby-tab-finished = Finished today
+web-lobby-find = player, game, link…
+web-lobby-filters = Filter
+web-lobby-drop = Remove the filter
+web-lobby-sit = where I can sit
+web-lobby-pace-days = by days
+web-lobby-rules-usual = usual rules
+web-lobby-rules-expansions = with expansions
+web-lobby-with-hints = with hints
+web-lobby-rules-people = people only
+# $option: the name of an option; $choice: what was chosen
+web-lobby-option = { $option }: { $choice }
+# $minutes: a number, or two with a plus
+web-lobby-minutes = { $minutes } min
+web-lobby-next = { $count ->
+    [one] Show { $count } more table
+   *[other] Show { $count } more tables
+    }
+web-lobby-nothing-fits = No table passes this filter
+# $filter: what is left out of the filter; $count: how many tables there would be
+web-lobby-without = Without “{ $filter }”: { $count }
+web-lobby-all-filters = Remove all filters
+web-lobby-empty-free = No table has a free seat for everyone
+web-lobby-empty-playing = No match is being played in the open
+web-lobby-empty-finished = No match has ended today
+web-lobby-empty-about = Set up a table and make it visible to everyone: it will be listed here.
+# $time: a time of day
+web-lobby-as-of = The tables could not be read. These are as of { $time }.
 
 ## The browser: pages
 
@@ -1797,6 +1901,12 @@ web-kit-lit = can be chosen
 web-kit-leads = What you can do with it
 # above names of small things that lie close together
 web-kit-which = Which one?
+# a button: back from a board that is seen larger
+web-kit-whole = Show the whole board
+# the keys + - 0
+web-kit-zoom = larger, smaller, the whole board
+# a button and a key: the land is seen from the opposite side
+web-kit-turn = Turn the table
 # a link; $number: a paragraph
 web-kit-rules = Rules { $number }
 
@@ -1835,13 +1945,19 @@ web-table-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
     }
-# $move: the label of the move that waits
-web-table-picked = { $things }: what next?
+web-table-picked = What will you do with it?
 # $verbs: what can be done with it, joined by list-or
-web-table-picked-verbs = { $things }: { $verbs }?
-web-table-held = Play this? { $move }
+web-table-picked-verbs = Will you { $verbs }?
+web-table-held = Will you play this?
 web-table-earlier = Earlier moves
 web-table-turnmark = Move { $number } · { $player }
+web-table-turn-of = { $player }'s last turn
+web-table-replay-turn = Replay
+# button of the dock: the last turn of the others is shown once more
+web-table-again-turn = Last turn again
+web-table-key-replay = Replay the last turn of the others
+# link beside the rules at the table: the rules on a page of their own
+web-table-rules-page = Open the page
 web-table-chat-empty = No messages yet.
 web-table-chat-seat = You need a name to chat: sit down, or set your name in the settings.
 web-table-score-note = The score if the match ended now. Hidden points are left out.
@@ -1851,6 +1967,11 @@ web-table-chance = { $percent }%
 web-table-hint-points = { $points ->
     [one] about { $points } point at the end
    *[other] about { $points } points at the end
+    }
+# in how many ways an action that is advised can be carried out
+web-table-hint-variants = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: chance of winning { $percent }%, { $points }
@@ -1864,6 +1985,14 @@ web-table-next-step = Next step
 web-table-all-at-once = All at once
 web-table-pace = Pace of the automatic opponent
 web-table-seconds = { $seconds } s per step
+web-table-pace-hand = when I press Next
+# seconds that each step stays, on a small button
+web-table-pace-brief = { $seconds } s
+web-table-always-at-once = Always all at once
+web-table-skip-turn = Skip to the end of the turn
+web-table-your-mat = My board
+# which of the turns of an automatic opponent that follow one another
+web-table-nth-turn = turn { $turn } of { $turns }
 web-table-ask = Ask before every move
 web-table-save-record = Save the record
 # tab at the end of a match
@@ -1959,13 +2088,16 @@ web-replay-chance-about = { $count ->
 web-replay-played-best = played, none was better
 web-replay-played-missed = played, chance { $percent }% lower
 web-replay-review = Analyse the match
-web-replay-review-about = The computer judges every decision by what the player could know, and marks weak moves. This takes a few seconds.
+web-replay-review-about = The computer judges every decision by what the player could know, and marks moves that cost chances of winning or points. This takes a few seconds.
 web-replay-reviewing = { $value } of { $most } moves analysed
 web-replay-reviewed = Analysis finished: { $count ->
     [0] no weak moves.
     [one] { $count } weak move.
    *[other] { $count } weak moves.
     }
+# $points: counted points, expected at the end, summed over the weak moves
+web-replay-lost = { $player } – weak moves: { $weak }; they cost { $points }
+web-replay-to-marks = Page Down and Page Up lead from mark to mark.
 web-replay-graph = What the graph shows
 web-replay-graph-points = Points
 web-replay-marks = ?! inaccurate · ? mistake · ?? blunder · ! excellent
@@ -2003,6 +2135,48 @@ web-guide-take-back = Take it back and follow the guide
 web-guide-loosely = The table looks different now; any move like this will do.
 web-guide-on = Keep playing
 web-guide-opening = Setting up the table for your first game…
+web-guide-look = Read, and look at what is lit; then go on.
+web-guide-again = Start the guide again
+web-guide-again-sure = Start again? This match is put away.
+web-guide-there = Show it
+
+## Coming back to a table, absent people
+
+web-away-title = While you were away
+web-away-for = { $time } · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+web-away-done = What happened
+web-away-means = What it means for you
+web-away-loan-host = { $time }: { $player } lets { $bot } play your seat.
+web-away-loan-clock = { $time }: your time is up, so { $bot } plays your seat.
+web-away-ran-out = Your time had run out.
+web-away-loan-moves = { $count ->
+    [0] No move was played for you.
+    [one] { $count } move was played for you.
+   *[other] { $count } moves were played for you.
+}
+web-away-loan-back = The seat is yours again.
+web-away-loan-soon = The seat is yours again as soon as the bot has finished its decision.
+web-away-loan-did = Played for you
+web-away-chat = In the chat, { $count } new
+web-away-replay = { $count ->
+    [one] Replay { $count } move
+   *[other] Replay { $count } moves
+}
+web-away-reply = Reply
+web-away-play = Play
+web-away-here = Here you came back
+web-chat-line = { $player } in the chat: { $text }
+web-absent-bot = Let the computer play ({ $bot })
+web-absent-wait = Wait
+web-absent-end = End the match
+web-absent-end-sure = End it for everyone?
+web-absent-out = { $player }: the time is up. At this table that is only a warning.
+web-absent-mine-out = Your time is up. At this table that is only a warning: play on.
+web-absent-host = Only the host can let the computer play.
+web-lend-ask = { $bot } plays for { $player } until they are back. They are notified at once and see later what was played.
 
 ## regnum bots: who there is and what they go by
 
@@ -2084,3 +2258,75 @@ bot-guide = Guide
     .n3 = Guide III
     .n4 = Guide IV
     .n5 = Guide V
+
+## The score sheet of a finished match: what is counted, how a number came about
+
+sheet-times = { $count } ×
+# a number of things, and what each scores
+sheet-each = { $count } × { $points }
+# $level: where a marker stands on a track
+sheet-at = at { $level }
+# what is left over
+sheet-left = { $count } left
+# numbers with plus signs between them
+sheet-summed = { $sum }
+sheet-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+# points that a building scores anyway, things it counts, points for each
+sheet-reckoned = { $base ->
+    [0] { $count } × { $each } = { $points }
+   *[other] { $each ->
+        [1] { $base } + { $count } = { $points }
+       *[other] { $base } + { $count } × { $each } = { $points }
+    }
+    }
+sheet-shares = Where the points came from
+sheet-points = points
+
+## A rematch: asked for, agreed to
+
+ui-rematch-ask = Ask for a rematch
+ui-rematch-agree = Play again
+ui-rematch-decline = Not now
+# the others do not want to: bots take their seats
+ui-rematch-without = Play without them
+ui-rematch-open = To the rematch
+rematch-asked = { $player } asks for a rematch.
+rematch-you-asked = You have asked for a rematch.
+rematch-begins = It begins when everyone has agreed; until then no clock runs.
+rematch-wants = wants to play
+rematch-unanswered = has not answered yet
+rematch-away = away
+rematch-declined = not now
+# $time: a time of day
+rematch-until = open until { $time }
+rematch-not-now = Not now: { $players }.
+rematch-agreed = Everyone has agreed. The new match opens in { $seconds } s.
+rematch-begun = The rematch has begun.
+
+## The end of a match: what broke a tie
+
+end-tie-settled = The tie was settled by
+end-tie-unneeded = The tie rule was not needed; it would have compared
+
+## The end of a match in the browser
+
+web-end-tap = select a row to see what it consists of
+web-end-hours = { $hours } h { $minutes } min
+web-end-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+web-end-equal = equal
+web-end-show = Show
+# on the axis of the chart
+web-end-lap-round = round
+web-end-lap-turn = turn
+web-end-by-rounds = by rounds
+web-end-by-turns = by turns of each player
+# $lap: a round; $number: of a move in the record
+web-end-round-move = Round { $lap }, move { $number }
+web-end-turn-move = Turn { $lap }, move { $number }
+web-lobby-which-game = Which game would you like to play?

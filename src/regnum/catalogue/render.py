@@ -1,4 +1,4 @@
-"""From a message to a sentence in the reader's language."""
+"""Render a message as a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from regnum.core.errors import OptionError, RegnumError
-from regnum.core.house import box_of
-from regnum.core.letters import Event, Fact, Heading, Message, Refusal, Spot, Who, say
+from regnum.core.messages import Direction, Event, Fact, GridSpot, Message, PlayerRef, Refusal, say
+from regnum.core.registry import box_of
 
 LANGUAGES = ("en", "cs", "sk", "uk")
 ROUND = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")  # clockwise
@@ -32,7 +32,7 @@ class MissingText(RegnumError):
 
 
 class Catalogue:
-    """All texts of one game (or of the house alone) for readers of one language.
+    """All texts of one game (or of the interface alone) for readers of one language.
 
     A message that the game does not have in it is taken, whole, from a language that the game has: English, else the
     first. It is then counted and inflected as that language does.
@@ -42,13 +42,13 @@ class Catalogue:
         self.lang = lang
         self.game = game
         self.colours = box_of(game).colours if game else ()
-        self.tongues = tongues_of(game, lang)
+        self.languages = tongues_of(game, lang)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (and such an attribute of it)."""
         name, _, attribute = id.partition(".")
-        for tongue in self.tongues:  # another language is read only when it is needed
-            bundle = bundle_of(tongue, self.game)
+        for language in self.languages:  # another language is read only when it is needed
+            bundle = bundle_of(language, self.game)
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 return attribute in message.attributes if attribute else message.value is not None
@@ -57,9 +57,9 @@ class Catalogue:
     def render(self, message: Message, names: Sequence[str] = (), across: bool = False) -> str:
         """The sentence; MissingText instead of half a sentence. `across`: the reader sits opposite the first seat."""
         gaps: list[MissingText] = []
-        for tongue in self.tongues:
+        for language in self.languages:
             try:
-                return self.rendered(bundle_of(tongue, self.game), message, names, across)
+                return self.rendered(bundle_of(language, self.game), message, names, across)
             except MissingText as gap:
                 gaps.append(gap)
         raise gaps[0]
@@ -68,12 +68,12 @@ class Catalogue:
         """The sentence in one language."""
         name, _, attribute = message.id.partition(".")
         if not bundle.has_message(name):
-            raise MissingText(f"{self.lang}: there is no message {message.id!r}")
+            raise MissingText(f"{self.lang}: unknown message {message.id!r}")
         entry = bundle.get_message(name)
         # A form a language does not need (English has no accusative) is the plain form.
         pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
         if pattern is None:
-            raise MissingText(f"{self.lang}: message {message.id!r} has no text of its own")
+            raise MissingText(f"{self.lang}: message {message.id!r} has no value")
         arguments = {key: self.argument(fact, names, across) for key, fact in message.args.items()}
         sentence, errors = bundle.format_pattern(pattern, arguments)
         if errors:
@@ -84,11 +84,11 @@ class Catalogue:
         """What goes into a sentence: inner messages are rendered first, lists joined as the language joins them."""
         if isinstance(fact, Message):
             return self.render(fact, names, across)
-        if isinstance(fact, Who):
+        if isinstance(fact, PlayerRef):
             return self.player(fact.seat, names)
-        if isinstance(fact, Spot):
+        if isinstance(fact, GridSpot):
             return spot_text(fact, across)
-        if isinstance(fact, Heading):
+        if isinstance(fact, Direction):
             return ROUND[(ROUND.index(fact.to) + (4 if across else 0)) % 8]
         if isinstance(fact, list):
             return self.joined([str(self.argument(each, names, across)) for each in fact])
@@ -110,7 +110,7 @@ class Catalogue:
 
 
 def packages_of(game: str) -> list[str]:
-    """Where the texts lie: the house's, then the game's, then its expansions'."""
+    """The packages with texts: Regnum's, then the game's, then its expansions'."""
     if not game:
         return ["regnum.catalogue"]
     box = box_of(game)
@@ -118,7 +118,7 @@ def packages_of(game: str) -> list[str]:
 
 
 def file_in(package: str, lang: str) -> str:
-    """A game keeps its catalogues in a room of their own."""
+    """Return the path of a catalogue; a game has them in the folder `texts`."""
     return f"{lang}.ftl" if package == "regnum.catalogue" else f"texts/{lang}.ftl"
 
 
@@ -129,7 +129,7 @@ def read_file(package: str, path: str) -> str | None:
     except (OSError, TypeError, ImportError):  # TypeError: a single module, which has no folders
         return None
     except UnicodeDecodeError:
-        log.warning("%s of %s is not UTF-8 and is left out", path, package)
+        log.warning("%s of %s is not UTF-8 and is ignored", path, package)
         return None
 
 
@@ -146,20 +146,20 @@ def files_has(package: str, path: str) -> bool:
         return False
 
 
-def standing_in(languages: Sequence[str]) -> str:
-    """The language that speaks for those that are missing: English, else the first there is; "" for none."""
+def fallback_language(languages: Sequence[str]) -> str:
+    """The language used in place of a missing one: English, else the first there is; "" for none."""
     return "en" if "en" in languages else next(iter(languages), "")
 
 
 def tongues_of(game: str, lang: str) -> tuple[str, ...]:
     """The languages in which a message for a reader of `lang` is looked for, in this order."""
-    others = [standing_in(languages_of(package)) for package in packages_of(game)[1:]]
+    others = [fallback_language(languages_of(package)) for package in packages_of(game)[1:]]
     return tuple(dict.fromkeys([lang, *(other for other in others if other)]))
 
 
 @cache
 def bundle_of(lang: str, game: str) -> FluentBundle:
-    """Everything that the house, the game and its expansions have in one language, read once."""
+    """Return all texts of Regnum, the game and its expansions in one language, read once."""
     bundle = FluentBundle([lang], use_isolating=False)
     for package in packages_of(game):
         source = read_file(package, file_in(package, lang))
@@ -175,14 +175,14 @@ def tell_junk(resource: Resource, package: str, lang: str) -> None:
     for entry in resource.body:
         if isinstance(entry, Junk):
             begins = (entry.content or "").strip().partition("\n")[0][:60]
-            log.warning("texts of %s in %s: this is not Fluent and is left out: %r", package, lang, begins)
+            log.warning("texts of %s in %s: ignoring invalid Fluent: %r", package, lang, begins)
 
 
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
     """The texts of a game for readers of a language, read once."""
     if lang not in LANGUAGES:
-        raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        raise OptionError(f"unknown language {lang!r}; choose from: {', '.join(LANGUAGES)}")
     return Catalogue(lang, game)
 
 
@@ -207,7 +207,7 @@ def text(thing: Message | Refusal | Event, lang: str, names: Sequence[str] = (),
     return " ".join(capitalised(each) for each in (sentence, *([book.render(advice, names, across)] if advice else [])))
 
 
-def spot_text(spot: Spot, across: bool) -> str:
+def spot_text(spot: GridSpot, across: bool) -> str:
     """`(−1, 2)`, in one piece."""
     x, y = (-spot.x, -spot.y) if across else (spot.x, spot.y)
     return f"({x},\u00a0{y})".replace("-", "\u2212")
@@ -223,5 +223,5 @@ def bound(sentence: str, lang: str) -> str:
 
 
 def capitalised(sentence: str) -> str:
-    """A whole sentence begins with a capital, also when a player's colour stands first."""
+    """A whole sentence begins with a capital, also when a player's colour comes first."""
     return sentence[:1].upper() + sentence[1:]

@@ -1,11 +1,11 @@
-"""A game's rules in our own words: numbered paragraphs, the same numbers in every language."""
+"""The rules of a game: numbered paragraphs, with the same numbers in every language."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from regnum.catalogue.render import LANGUAGES, files_has, packages_of, read_file, standing_in
+from regnum.catalogue.render import LANGUAGES, fallback_language, files_has, packages_of, read_file
 from regnum.core.errors import OptionError
 
 HEADING = re.compile(r"^(#{1,3}) (?:([A-Z]?\d+(?:\.\d+)?) )?(.+)$")
@@ -13,7 +13,7 @@ PARAGRAPH = re.compile(r"^- \*\*([A-Z]?[0-9.]+)\*\* (.+)$")
 
 
 class Paragraph:
-    """One numbered paragraph, ruling or example; `heading` is the section it stands in."""
+    """One numbered paragraph, ruling or example; `heading` is its section."""
 
     def __init__(self, number: str, text: str, heading: str) -> None:
         self.number = number
@@ -50,7 +50,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     the first there is; of a game without rules the book is empty.
     """
     if lang not in LANGUAGES:
-        raise OptionError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        raise OptionError(f"unknown language {lang!r}; choose from: {', '.join(LANGUAGES)}")
     pages = [page for package in packages_of(game)[1:] for page in [rules_of(package, lang)] if page is not None]
     return read_rulebook("\n".join(pages))
 
@@ -58,8 +58,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
 def rules_of(package: str, lang: str) -> str | None:
     """The rules page of a package for a reader of a language; None where it has none at all."""
     there = tuple(each for each in LANGUAGES if files_has(package, f"rules/{each}.md"))
-    spoken = lang if lang in there else standing_in(there)
-    return read_file(package, f"rules/{spoken}.md") if spoken else None
+    found = lang if lang in there else fallback_language(there)
+    return read_file(package, f"rules/{found}.md") if found else None
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -1756,6 +1756,8 @@ serve-stop = Ctrl-C vypne server; pri ďalšom spustení partia pokračuje.
 serve-goodbye = Server je vypnutý. Všetko je uložené, pri ďalšom spustení sa pokračuje odtiaľto.
 notice-title = { $game }: si na ťahu
 notice-body = Si na ťahu v hre { $game }. Ostatní čakajú na tvoj ťah.
+notice-lent-title = { $game }: hrá za teba počítač
+notice-lent-body = Kým sa nevrátiš, hrá za teba { $bot } (hra { $game }). Otvor stôl a miesto je zase tvoje.
 notice-test = Takto ti dáme vedieť, že si na ťahu.
 notice-stop = Vypnúť tieto e-maily
 notice-stop-ask = Už žiadne e-maily o tvojom ťahu? V nastaveniach ich môžeš znova zapnúť.
@@ -1804,6 +1806,9 @@ refused-already-begun = Partia sa už začala.
 refused-not-begun = Partia sa ešte nezačala.
 refused-not-over = Partia sa ešte neskončila.
 refused-no-rematch = Skúšobná partia nemá odvetu, môžeš si založiť novú.
+refused-rematch-not-asked = Odvetu nikto neponúka alebo už vypršal čas na odpoveď.
+refused-rematch-not-declined = Odvetu nikto neodmietol.
+refused-rematch-unanswered = Niekto ešte neodpovedal.
 refused-stale = Na stole sa medzitým niečo zmenilo, pozri sa znova.
 refused-held-first = Ťah čaká: najprv ho potvrď alebo ho vezmi späť.
 refused-nothing-held = Na potvrdenie nečaká žiadny ťah.
@@ -1988,6 +1993,112 @@ web-lobby-opened = Stôl je otvorený
 web-lobby-send-link = Pošli tento odkaz tým, čo majú hrať. Platí dva týždne.
 web-lobby-invited = Máš pozvánku k stolu
 web-lobby-sitting = Pri stole: { $names } ({ $count } / { $seats })
+# the lobby: the first visit
+web-lobby-welcome = Vitaj pri stole
+web-lobby-welcome-lead = Sprievodca sedí vedľa teba a každý ťah nechá na tebe. Bez účtu, bez e-mailu.
+web-lobby-start-here = Začni tu: naučíš sa ju najrýchlejšie.
+# $count: lessons, $minutes: about how long they take
+web-lobby-lessons = { $count ->
+    [one] { $count } krok, asi { $minutes } min
+    [few] { $count } kroky, asi { $minutes } min
+   *[other] { $count } krokov, asi { $minutes } min
+    }
+web-lobby-learn = Naučiť sa hrou
+web-lobby-known = Poznám ju: hrať hneď
+web-lobby-got-link = Prišiel ti odkaz?
+web-lobby-got-link-about = Vlož ho, napíš meno a sedíš.
+web-lobby-paste = Vložiť odkaz
+web-lobby-one-screen = Viac hráčov pri jednej obrazovke
+web-lobby-set = Pripraviť stôl
+web-lobby-look-on = Pozerať sa cez plece
+# $playing, $free: numbers of tables
+web-lobby-look-on-about = Rozohrané stoly: { $playing }. S voľným miestom: { $free }.
+web-lobby-show-tables = Ukázať stoly
+web-lobby-promise-why = Odmietnutý ťah povie prečo a kde je to v pravidlách
+web-lobby-promise-undo = Ťah sa dá vziať späť, kým sa nič neodhalí
+# a game on its card
+web-lobby-games = Hry
+web-lobby-played = { $count ->
+    [0] ešte nehrané
+   *[other] hrané { $count }×
+    }
+web-lobby-with-guide = so sprievodcom
+web-lobby-play-guided = Hrať so sprievodcom
+# $game: a title
+web-lobby-more-ways = { $game }: všetky spôsoby hry
+web-lobby-have-link = Mám odkaz
+# what waits for me
+web-lobby-play = Hrať
+# $time: such as 5 h or 2 d 7 h
+web-lobby-left = zostáva { $time }
+# $ago: such as 4 minutes ago
+web-lobby-last-move = posledný ťah { $ago }
+web-lobby-none-waits = Nijaký stôl na teba nečaká.
+# $row: a game; $state: whose turn it is
+web-lobby-none-waits-until = Nijaký stôl na teba nečaká. { $row }: { $state }
+web-lobby-others-wait = { $count ->
+    [one] Ďalší { $count } tvoj stôl
+    [few] Ďalšie { $count } tvoje stoly
+   *[other] Ďalších { $count } tvojich stolov
+    }
+web-lobby-more-wait = { $count ->
+    [one] Čaká { $count } ďalší
+    [few] Čakajú { $count } ďalšie
+   *[other] Čaká { $count } ďalších
+    }
+# the way to all tables with free seats
+web-lobby-all = Všetky ({ $count }) ›
+# $count: moves of others since I looked
+web-lobby-news = { $count ->
+    [one] Od tvojej návštevy { $count } ťah.
+    [few] Od tvojej návštevy { $count } ťahy.
+   *[other] Od tvojej návštevy { $count } ťahov.
+    }
+# $bot: a level of bots, nominative; $count: the moves it made at my seat
+web-lobby-news-lent = { $count ->
+    [one] Za teba padol { $count } ťah ({ $bot }).
+    [few] Za teba padli { $count } ťahy ({ $bot }).
+   *[other] Za teba padlo { $count } ťahov ({ $bot }).
+    }
+web-lobby-unread = { $count ->
+    [one] { $count } nová správa
+    [few] { $count } nové správy
+   *[other] { $count } nových správ
+    }
+web-lobby-winner = víťaz
+# the tables that everyone may see
+web-lobby-house = Stoly pre všetkých
+web-lobby-tab-free = Voľné miesta
+web-lobby-tab-playing = Hrajú sa
+web-lobby-tab-finished = Dohrané dnes
+web-lobby-find = hráč, hra, odkaz…
+web-lobby-filters = Filter
+web-lobby-drop = Zrušiť filter
+web-lobby-sit = kde si môžem sadnúť
+web-lobby-pace-days = po dňoch
+web-lobby-rules-usual = bežné pravidlá
+web-lobby-rules-expansions = s rozšíreniami
+web-lobby-with-hints = s radami
+web-lobby-rules-people = bez počítača
+# $option: the name of an option; $choice: what was chosen
+web-lobby-option = { $option }: { $choice }
+# $minutes: a number, or two with a plus
+web-lobby-minutes = { $minutes } min
+web-lobby-next = { $count ->
+    [one] Ukázať { $count } ďalší stôl
+    [few] Ukázať { $count } ďalšie stoly
+   *[other] Ukázať { $count } ďalších stolov
+    }
+web-lobby-nothing-fits = Tomuto filtru nezodpovedá žiadny stôl
+# $filter: what is left out of the filter; $count: how many tables there would be
+web-lobby-without = Bez „{ $filter }“: { $count }
+web-lobby-all-filters = Zrušiť všetky filtre
+web-lobby-empty-free = Žiadny stôl teraz nemá voľné miesto pre všetkých
+web-lobby-empty-playing = Žiadna partia sa teraz nehrá pred všetkými
+web-lobby-empty-finished = Dnes sa zatiaľ žiadna partia neskončila
+web-lobby-empty-about = Priprav stôl a zobraz ho medzi otvorenými: objaví sa tu.
+# $time: a time of day
+web-lobby-as-of = Stoly sa nepodarilo načítať. Takto to vyzeralo v čase { $time }.
 
 ## The browser: pages
 
@@ -2055,6 +2166,12 @@ web-kit-lit = možno vybrať
 web-kit-leads = Čo s tým môžeš urobiť
 # above names of small things that lie close together
 web-kit-which = Ktorú vec máš na mysli?
+# a button: back from a board that is seen larger
+web-kit-whole = Zobraziť celý plán
+# the keys + - 0
+web-kit-zoom = zväčšiť, zmenšiť, zobraziť celý plán
+# a button and a key: the land is seen from the opposite side
+web-kit-turn = Otočiť stôl
 # a link; $number: a paragraph
 web-kit-rules = Pravidlá { $number }
 
@@ -2096,13 +2213,19 @@ web-table-more = { $count ->
     [few] a ešte { $count } ďalšie
    *[other] a ešte { $count } ďalších
     }
-# $move: the label of the move that waits
-web-table-picked = Vybrané: { $things }. Čo ďalej?
+web-table-picked = Čo s tým urobíš?
 # $verbs: what can be done with it, joined by list-or
-web-table-picked-verbs = { $things }: { $verbs }?
-web-table-held = Zahrať to? { $move }
+web-table-picked-verbs = Chceš { $verbs }?
+web-table-held = Zahráš to?
 web-table-earlier = Skoršie ťahy
 web-table-turnmark = Ťah { $number } · { $player }
+web-table-turn-of = Posledný ťah: { $player }
+web-table-replay-turn = Zopakovať
+# button of the dock: the last turn of the others is shown once more
+web-table-again-turn = Posledný ťah znova
+web-table-key-replay = Zopakovať posledný ťah ostatných
+# link beside the rules at the table: the rules on a page of their own
+web-table-rules-page = Otvoriť stránku
 web-table-chat-empty = Zatiaľ nikto nič nenapísal.
 web-table-chat-seat = Písať môže ten, kto má meno: sadni si k stolu alebo si meno zvoľ v nastaveniach.
 web-table-score-note = Ako by sa počítalo teraz. Čo je ešte tajné, chýba.
@@ -2113,6 +2236,12 @@ web-table-hint-points = { $points ->
     [one] na konci asi { $points } bod
     [few] na konci asi { $points } body
    *[other] na konci asi { $points } bodov
+    }
+# in how many ways an action that is advised can be carried out
+web-table-hint-variants = { $count ->
+    [one] { $count } variant
+    [few] { $count } varianty
+   *[other] { $count } variantov
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: šanca na výhru { $percent } %, { $points }
@@ -2126,6 +2255,14 @@ web-table-next-step = Ďalší krok
 web-table-all-at-once = Všetko naraz
 web-table-pace = Tempo automatického súpera
 web-table-seconds = { $seconds } s na krok
+web-table-pace-hand = po stlačení
+# seconds that each step stays, on a small button
+web-table-pace-brief = { $seconds } s
+web-table-always-at-once = Vždy všetko naraz
+web-table-skip-turn = Preskočiť na koniec ťahu
+web-table-your-mat = Moja doska
+# which of the turns of an automatic opponent that follow one another
+web-table-nth-turn = ťah { $turn } / { $turns }
 web-table-ask = Pýtať sa pred každým ťahom
 web-table-save-record = Uložiť záznam
 # tab at the end of a match
@@ -2222,7 +2359,7 @@ web-replay-chance-about = Šanca na výhru a body na konci podľa simulovaných 
 web-replay-played-best = zahrané, nič nebolo lepšie
 web-replay-played-missed = zahrané, o { $percent } % menej
 web-replay-review = Rozobrať celú partiu
-web-replay-review-about = Počítač zváži každé rozhodnutie podľa toho, čo hráč mohol vedieť, a označí slabé ťahy. Trvá to pár sekúnd.
+web-replay-review-about = Počítač zváži každé rozhodnutie podľa toho, čo hráč mohol vedieť, a označí ťahy, ktoré stáli šancu na výhru alebo body. Trvá to pár sekúnd.
 web-replay-reviewing = rozobrané ťahy: { $value } / { $most }
 web-replay-reviewed = Rozbor je hotový: { $count ->
     [0] žiadne slabé ťahy.
@@ -2230,6 +2367,9 @@ web-replay-reviewed = Rozbor je hotový: { $count ->
     [few] { $count } slabé ťahy.
    *[other] { $count } slabých ťahov.
     }
+# $points: counted points, expected at the end, summed over the weak moves
+web-replay-lost = { $player } – slabé ťahy: { $weak }; strata: { $points }
+web-replay-to-marks = Klávesy Page Down a Page Up vedú od značky k značke.
 web-replay-graph = Čo graf ukazuje
 web-replay-graph-points = Body
 web-replay-marks = ?! nepresný · ? chyba · ?? hrubá chyba · ! výborný
@@ -2267,6 +2407,51 @@ web-guide-take-back = Vziať späť a držať sa sprievodcu
 web-guide-loosely = Na stole je to inak, než sme čakali. Hodí sa každý podobný ťah.
 web-guide-on = Hrať ďalej
 web-guide-opening = Chystáme stôl na tvoju prvú hru…
+web-guide-look = Prečítaj si to, pozri sa na osvetlené miesto a pokračuj.
+web-guide-again = Začať so sprievodcom znova
+web-guide-again-sure = Naozaj znova? Táto partia sa odloží.
+web-guide-there = Ukázať
+
+## Coming back to a table, absent people
+
+web-away-title = V tvojej neprítomnosti
+web-away-for = { $time } · { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+   *[other] { $moves } ťahov
+}
+web-away-done = Čo sa stalo
+web-away-means = Čo to znamená pre teba
+web-away-loan-host = { $time }: { $player } odovzdáva tvoje miesto počítaču ({ $bot }).
+web-away-loan-clock = { $time }: tvoj čas vypršal, tvoje miesto preberá počítač ({ $bot }).
+web-away-ran-out = Tvoj čas predtým vypršal.
+web-away-loan-moves = { $count ->
+    [0] Počítač za teba zatiaľ neodohral nič.
+    [one] Počítač za teba odohral { $count } ťah.
+    [few] Počítač za teba odohral { $count } ťahy.
+   *[other] Počítač za teba odohral { $count } ťahov.
+}
+web-away-loan-back = Miesto je zase tvoje.
+web-away-loan-soon = Miesto bude zase tvoje, hneď ako počítač dokončí svoje rozhodnutie.
+web-away-loan-did = Odohrané za teba
+web-away-chat = V rozhovore, nových správ: { $count }
+web-away-replay = { $count ->
+    [one] Pozrieť si { $count } ťah
+    [few] Pozrieť si { $count } ťahy
+   *[other] Pozrieť si { $count } ťahov
+}
+web-away-reply = Odpovedať
+web-away-play = Hrať
+web-away-here = Odtiaľto hráš zase ty
+web-chat-line = { $player } v rozhovore: { $text }
+web-absent-bot = Nechať hrať počítač ({ $bot })
+web-absent-wait = Počkať
+web-absent-end = Ukončiť partiu
+web-absent-end-sure = Ukončiť ju všetkým?
+web-absent-out = { $player }: čas vypršal. Pri tomto stole sa to len oznámi.
+web-absent-mine-out = Tvoj čas vypršal. Pri tomto stole sa to len oznámi, hraj ďalej.
+web-absent-host = Nechať hrať počítač môže len hostiteľ.
+web-lend-ask = { $player }: do návratu hrá počítač ({ $bot }). Hneď o tom príde správa a neskôr bude vidieť, čo sa odohralo.
 
 ## regnum bots: kto tu je a čím sa riadi
 
@@ -2348,3 +2533,77 @@ bot-guide = Sprievodca
     .n3 = Sprievodca III
     .n4 = Sprievodca IV
     .n5 = Sprievodca V
+
+## The score sheet of a finished match: what is counted, how a number came about
+
+sheet-times = { $count } ×
+# a number of things, and what each scores
+sheet-each = { $count } × { $points }
+# $level: where a marker stands on a track
+sheet-at = na { $level }
+# what is left over
+sheet-left = zostalo: { $count }
+# numbers with plus signs between them
+sheet-summed = { $sum }
+sheet-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+    }
+# points that a building scores anyway, things it counts, points for each
+sheet-reckoned = { $base ->
+    [0] { $count } × { $each } = { $points }
+   *[other] { $each ->
+        [1] { $base } + { $count } = { $points }
+       *[other] { $base } + { $count } × { $each } = { $points }
+    }
+    }
+sheet-shares = Odkiaľ prišli body
+sheet-points = body
+
+## A rematch: asked for, agreed to
+
+ui-rematch-ask = Ponúknuť odvetu
+ui-rematch-agree = Hrať znova
+ui-rematch-decline = Teraz nie
+# the others do not want to: bots take their seats
+ui-rematch-without = Hrať bez nich
+ui-rematch-open = Prejsť na odvetu
+rematch-asked = { $player } ponúka odvetu.
+rematch-you-asked = Ponúkaš odvetu.
+rematch-begins = Začne sa, keď budú všetci súhlasiť; dovtedy čas nebeží.
+rematch-wants = chce hrať
+rematch-unanswered = ešte bez odpovede
+rematch-away = nie je tu
+rematch-declined = teraz nie
+# $time: a time of day
+rematch-until = platí do { $time }
+rematch-not-now = Teraz nie: { $players }.
+rematch-agreed = Všetci súhlasia. Nová partia sa otvorí o { $seconds } s.
+rematch-begun = Odveta sa už začala.
+
+## The end of a match: what broke a tie
+
+end-tie-settled = O zhode rozhodlo
+end-tie-unneeded = Pravidlo o zhode nebolo potrebné; porovnalo by
+
+## The end of a match in the browser
+
+web-end-tap = ťuknutím na riadok uvidíš, z čoho sa skladá
+web-end-hours = { $hours } h { $minutes } min
+web-end-days = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+   *[other] { $count } dní
+    }
+web-end-equal = rovnako
+web-end-show = Ukázať
+# on the axis of the chart
+web-end-lap-round = kolo
+web-end-lap-turn = ťah
+web-end-by-rounds = po kolách
+web-end-by-turns = po ťahoch každého hráča
+# $lap: a round; $number: of a move in the record
+web-end-round-move = { $lap }. kolo, krok { $number }
+web-end-turn-move = { $lap }. ťah, krok { $number }
+web-lobby-which-game = Ktorú hru chceš hrať?

@@ -1772,6 +1772,8 @@ serve-stop = Ctrl+C зупиняє сервер; після наступного
 serve-goodbye = Сервер зупинено. Усе збережено; наступний запуск продовжить звідси.
 notice-title = { $game }: твій хід
 notice-body = У грі «{ $game }» твій хід. Інші чекають.
+notice-lent-title = { $game }: за тебе грає комп’ютер
+notice-lent-body = Поки тебе немає, за тебе грає { $bot } (гра «{ $game }»). Відкрий стіл, і місце знову твоє.
 notice-test = Так ми повідомлятимемо, що настав твій хід.
 notice-stop = Вимкнути ці листи
 notice-stop-ask = Більше не надсилати листів про твій хід? У налаштуваннях їх можна знову ввімкнути.
@@ -1820,6 +1822,9 @@ refused-already-begun = Партія вже почалася.
 refused-not-begun = Партія ще не почалася.
 refused-not-over = Партію ще не завершено.
 refused-no-rematch = У пробній партії реваншу немає, але можна почати нову.
+refused-rematch-not-asked = Реваншу ніхто не пропонує, або час на відповідь минув.
+refused-rematch-not-declined = Від реваншу ніхто не відмовився.
+refused-rematch-unanswered = Хтось іще не відповів.
 refused-stale = На столі тим часом щось змінилося, глянь ще раз.
 refused-held-first = Хід чекає: спершу підтвердь його або візьми назад.
 refused-nothing-held = Жоден хід не чекає на підтвердження.
@@ -2013,6 +2018,113 @@ web-lobby-sitting = За столом: { $names } ({ $count } { $seats ->
     [6] із
    *[other] з
     } { $seats })
+# the lobby: the first visit
+web-lobby-welcome = Вітаємо за столом
+web-lobby-welcome-lead = Провідник сидить поруч і кожен хід лишає тобі. Без облікового запису, без пошти.
+web-lobby-start-here = Почни звідси: цієї гри вчаться найшвидше.
+# $count: lessons, $minutes: about how long they take
+web-lobby-lessons = { $count ->
+    [one] { $count } крок, приблизно { $minutes } хв
+    [few] { $count } кроки, приблизно { $minutes } хв
+   *[many] { $count } кроків, приблизно { $minutes } хв
+    }
+web-lobby-learn = Вчитися граючи
+web-lobby-known = Знаю цю гру: грати зараз
+web-lobby-got-link = Тобі надіслали посилання?
+web-lobby-got-link-about = Встав його, назви себе й сідай.
+web-lobby-paste = Вставити посилання
+web-lobby-one-screen = Кілька гравців за одним екраном
+web-lobby-set = Підготувати стіл
+web-lobby-look-on = Подивитися через плече
+# $playing, $free: numbers of tables
+web-lobby-look-on-about = Столи, де грають: { $playing }. З вільним місцем: { $free }.
+web-lobby-show-tables = Показати столи
+web-lobby-promise-why = Відхилений хід пояснює чому, з пунктом правил
+web-lobby-promise-undo = Хід можна взяти назад, доки нічого не відкрито
+# a game on its card
+web-lobby-games = Ігри
+web-lobby-played = { $count ->
+    [0] нова для тебе
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+    }
+web-lobby-with-guide = з провідником
+web-lobby-play-guided = Грати з провідником
+# $game: a title
+web-lobby-more-ways = { $game }: усі способи грати
+web-lobby-have-link = Маю посилання
+# what waits for me
+web-lobby-play = Грати
+# $time: such as 5 h or 2 d 7 h
+web-lobby-left = лишилося { $time }
+# $ago: such as 4 minutes ago
+web-lobby-last-move = останній хід { $ago }
+web-lobby-none-waits = Жоден стіл на тебе не чекає.
+# $row: a game; $state: whose turn it is
+web-lobby-none-waits-until = Жоден стіл на тебе не чекає. { $row }: { $state }
+web-lobby-others-wait = { $count ->
+    [one] Ще { $count } твій стіл
+    [few] Ще { $count } твої столи
+   *[many] Ще { $count } твоїх столів
+    }
+web-lobby-more-wait = { $count ->
+    [one] Чекає ще { $count }
+   *[many] Чекають ще { $count }
+    }
+# the way to all tables with free seats
+web-lobby-all = Усі ({ $count }) ›
+# $count: moves of others since I looked
+web-lobby-news = { $count ->
+    [one] Після твого візиту { $count } хід.
+    [few] Після твого візиту { $count } ходи.
+   *[many] Після твого візиту { $count } ходів.
+    }
+# $bot: a level of bots, nominative; $count: the moves it made at my seat
+web-lobby-news-lent = { $count ->
+    [one] За тебе зіграно { $count } хід ({ $bot }).
+    [few] За тебе зіграно { $count } ходи ({ $bot }).
+   *[many] За тебе зіграно { $count } ходів ({ $bot }).
+    }
+web-lobby-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+    }
+web-lobby-winner = переможець
+# the tables that everyone may see
+web-lobby-house = Столи для всіх
+web-lobby-tab-free = Вільні місця
+web-lobby-tab-playing = Грають
+web-lobby-tab-finished = Зіграні сьогодні
+web-lobby-find = гравець, гра, посилання…
+web-lobby-filters = Фільтр
+web-lobby-drop = Прибрати фільтр
+web-lobby-sit = де можна сісти
+web-lobby-pace-days = по днях
+web-lobby-rules-usual = звичайні правила
+web-lobby-rules-expansions = із доповненнями
+web-lobby-with-hints = із підказками
+web-lobby-rules-people = без комп’ютера
+# $option: the name of an option; $choice: what was chosen
+web-lobby-option = { $option }: { $choice }
+# $minutes: a number, or two with a plus
+web-lobby-minutes = { $minutes } хв
+web-lobby-next = { $count ->
+    [one] Показати ще { $count } стіл
+    [few] Показати ще { $count } столи
+   *[many] Показати ще { $count } столів
+    }
+web-lobby-nothing-fits = Цьому фільтру не відповідає жоден стіл
+# $filter: what is left out of the filter; $count: how many tables there would be
+web-lobby-without = Без «{ $filter }»: { $count }
+web-lobby-all-filters = Прибрати всі фільтри
+web-lobby-empty-free = Зараз немає столів із вільним місцем для всіх
+web-lobby-empty-playing = Зараз немає партій, відкритих для всіх
+web-lobby-empty-finished = Сьогодні ще жодна партія не закінчилася
+web-lobby-empty-about = Підготуй стіл і зроби його видимим серед відкритих: він з’явиться тут.
+# $time: a time of day
+web-lobby-as-of = Не вдалося прочитати столи. Так було о { $time }.
 
 ## The browser: pages
 
@@ -2080,6 +2192,12 @@ web-kit-lit = можна обрати
 web-kit-leads = Що з цим можна зробити
 # above names of small things that lie close together
 web-kit-which = Що саме?
+# a button: back from a board that is seen larger
+web-kit-whole = Показати все поле
+# the keys + - 0
+web-kit-zoom = збільшити, зменшити, показати все поле
+# a button and a key: the land is seen from the opposite side
+web-kit-turn = Повернути стіл
 # a link; $number: a paragraph
 web-kit-rules = Правила, п. { $number }
 
@@ -2121,13 +2239,19 @@ web-table-more = { $count ->
     [few] і ще { $count }
    *[many] і ще { $count }
     }
-# $move: the label of the move that waits
-web-table-picked = Обрано: { $things }. Що далі?
+web-table-picked = Що з цим зробиш?
 # $verbs: what can be done with it, joined by list-or
-web-table-picked-verbs = { $things }: { $verbs }?
-web-table-held = Зробити цей хід? { $move }
+web-table-picked-verbs = Хочеш { $verbs }?
+web-table-held = Зробити цей хід?
 web-table-earlier = Попередні ходи
 web-table-turnmark = Хід { $number } · { $player }
+web-table-turn-of = Останній хід: { $player }
+web-table-replay-turn = Повторити
+# button of the dock: the last turn of the others is shown once more
+web-table-again-turn = Останній хід ще раз
+web-table-key-replay = Повторити останній хід інших
+# link beside the rules at the table: the rules on a page of their own
+web-table-rules-page = Відкрити сторінку
 web-table-chat-empty = Ще ніхто нічого не написав.
 web-table-chat-seat = Писати може той, хто має ім’я: сядь за стіл або обери його в налаштуваннях.
 web-table-score-note = Рахунок, якби партія закінчилася зараз. Таємного не враховано.
@@ -2139,6 +2263,12 @@ web-table-hint-points = { $points ->
     [few] наприкінці приблизно { $points } очки
     [many] наприкінці приблизно { $points } очок
    *[other] наприкінці приблизно { $points } очка
+    }
+# in how many ways an action that is advised can be carried out
+web-table-hint-variants = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
     }
 # for the ear: $move: a label, $percent: a whole number, $points: the sentence above
 web-table-hint-row = { $move }: шанс на перемогу { $percent }%, { $points }
@@ -2160,6 +2290,14 @@ web-table-next-step = Наступний крок
 web-table-all-at-once = Усе одразу
 web-table-pace = Темп автоматичного суперника
 web-table-seconds = { $seconds } с на крок
+web-table-pace-hand = за натисканням
+# seconds that each step stays, on a small button
+web-table-pace-brief = { $seconds } с
+web-table-always-at-once = Завжди все одразу
+web-table-skip-turn = Перейти до кінця ходу
+web-table-your-mat = Мій планшет
+# which of the turns of an automatic opponent that follow one another
+web-table-nth-turn = хід { $turn } / { $turns }
 web-table-ask = Питати перед кожним ходом
 web-table-save-record = Зберегти запис
 # tab at the end of a match
@@ -2262,7 +2400,7 @@ web-replay-chance-about = { $count ->
 web-replay-played-best = зіграно, кращого не було
 web-replay-played-missed = зіграно, шанс менший на { $percent }%
 web-replay-review = Проаналізувати всю партію
-web-replay-review-about = Комп’ютер зважує кожне рішення за тим, що міг знати гравець, і позначає слабкі ходи. Це триває кілька секунд.
+web-replay-review-about = Комп’ютер зважує кожне рішення за тим, що міг знати гравець, і позначає ходи, які коштували шансів на перемогу або очок. Це триває кілька секунд.
 web-replay-reviewing = проаналізовано ходів: { $value } { $most ->
     [4] із
     [6] із
@@ -2279,6 +2417,9 @@ web-replay-reviewed = Аналіз готовий: { $count ->
     [many] { $count } слабких ходів.
    *[other] { $count } слабкого ходу.
     }
+# $points: counted points, expected at the end, summed over the weak moves
+web-replay-lost = { $player } – слабкі ходи: { $weak }; втрата: { $points }
+web-replay-to-marks = Клавіші Page Down і Page Up ведуть від позначки до позначки.
 web-replay-graph = Що показує графік
 web-replay-graph-points = Очки
 web-replay-marks = ?! неточний · ? помилка · ?? груба помилка · ! чудовий
@@ -2321,6 +2462,51 @@ web-guide-take-back = Взяти хід назад і йти за провідн
 web-guide-loosely = За столом вийшло інакше, підійде будь-який подібний хід.
 web-guide-on = Грати далі
 web-guide-opening = Готуємо стіл для твоєї першої гри…
+web-guide-look = Прочитай, подивися на освітлене місце й рушай далі.
+web-guide-again = Почати з провідником знову
+web-guide-again-sure = Справді знову? Цю партію буде відкладено.
+web-guide-there = Показати
+
+## Coming back to a table, absent people
+
+web-away-title = Поки тебе не було
+web-away-for = { $time } · { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[other] { $moves } ходів
+}
+web-away-done = Що сталося
+web-away-means = Що це означає для тебе
+web-away-loan-host = { $time }: { $player } передає твоє місце комп’ютеру ({ $bot }).
+web-away-loan-clock = { $time }: твій час вийшов, твоє місце бере комп’ютер ({ $bot }).
+web-away-ran-out = Перед тим твій час вийшов.
+web-away-loan-moves = { $count ->
+    [0] Комп’ютер іще нічого за тебе не зіграв.
+    [one] Комп’ютер зіграв за тебе { $count } хід.
+    [few] Комп’ютер зіграв за тебе { $count } ходи.
+   *[other] Комп’ютер зіграв за тебе { $count } ходів.
+}
+web-away-loan-back = Місце знову твоє.
+web-away-loan-soon = Місце знову буде твоїм, щойно комп’ютер завершить своє рішення.
+web-away-loan-did = Зіграно за тебе
+web-away-chat = У розмові, нових повідомлень: { $count }
+web-away-replay = { $count ->
+    [one] Переглянути { $count } хід
+    [few] Переглянути { $count } ходи
+   *[other] Переглянути { $count } ходів
+}
+web-away-reply = Відповісти
+web-away-play = Грати
+web-away-here = Звідси знову граєш ти
+web-chat-line = { $player } у розмові: { $text }
+web-absent-bot = Передати комп’ютеру ({ $bot })
+web-absent-wait = Почекати
+web-absent-end = Завершити партію
+web-absent-end-sure = Завершити її для всіх?
+web-absent-out = { $player }: час вийшов. За цим столом про це лише повідомляють.
+web-absent-mine-out = Твій час вийшов. За цим столом про це лише повідомляють: грай далі.
+web-absent-host = Передати гру комп’ютеру може лише господар столу.
+web-lend-ask = { $player }: до повернення грає комп’ютер ({ $bot }). Про це одразу прийде повідомлення, а потім буде видно, що зіграно.
 
 ## regnum bots: хто тут є і на що зважає
 
@@ -2402,3 +2588,77 @@ bot-guide = Провідник
     .n3 = Провідник III
     .n4 = Провідник IV
     .n5 = Провідник V
+
+## The score sheet of a finished match: what is counted, how a number came about
+
+sheet-times = { $count } ×
+# a number of things, and what each scores
+sheet-each = { $count } × { $points }
+# $level: where a marker stands on a track
+sheet-at = на { $level }
+# what is left over
+sheet-left = лишилося: { $count }
+# numbers with plus signs between them
+sheet-summed = { $sum }
+sheet-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+    }
+# points that a building scores anyway, things it counts, points for each
+sheet-reckoned = { $base ->
+    [0] { $count } × { $each } = { $points }
+   *[other] { $each ->
+        [1] { $base } + { $count } = { $points }
+       *[other] { $base } + { $count } × { $each } = { $points }
+    }
+    }
+sheet-shares = Звідки взялися очки
+sheet-points = очки
+
+## A rematch: asked for, agreed to
+
+ui-rematch-ask = Запропонувати реванш
+ui-rematch-agree = Грати знову
+ui-rematch-decline = Не зараз
+# the others do not want to: bots take their seats
+ui-rematch-without = Грати без них
+ui-rematch-open = Перейти до реваншу
+rematch-asked = { $player } пропонує реванш.
+rematch-you-asked = Ти пропонуєш реванш.
+rematch-begins = Він почнеться, коли погодяться всі; доти час не йде.
+rematch-wants = хоче грати
+rematch-unanswered = ще без відповіді
+rematch-away = немає за столом
+rematch-declined = не зараз
+# $time: a time of day
+rematch-until = відкрито до { $time }
+rematch-not-now = Не зараз: { $players }.
+rematch-agreed = Погодилися всі. Нова партія відкриється за { $seconds } с.
+rematch-begun = Реванш уже почався.
+
+## The end of a match: what broke a tie
+
+end-tie-settled = Рівність розсудили так
+end-tie-unneeded = Правило про рівність не знадобилося; воно порівняло б
+
+## The end of a match in the browser
+
+web-end-tap = торкнись рядка, щоб побачити, з чого він складається
+web-end-hours = { $hours } год { $minutes } хв
+web-end-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+    }
+web-end-equal = порівну
+web-end-show = Показати
+# on the axis of the chart
+web-end-lap-round = раунд
+web-end-lap-turn = хід
+web-end-by-rounds = за раундами
+web-end-by-turns = за ходами кожного гравця
+# $lap: a round; $number: of a move in the record
+web-end-round-move = Раунд { $lap }, крок { $number }
+web-end-turn-move = Хід { $lap }, крок { $number }
+web-lobby-which-game = У яку гру хочеш зіграти?

@@ -1,4 +1,4 @@
-"""`regnum analyse`: a match looked at afterwards, as a table, as JSON and as a graph."""
+"""`regnum analyse`: evaluate the decisions of a match, as a table, as JSON and as a graph."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from regnum.bots.hints import searcher
-from regnum.cli.company import words_at
-from regnum.cli.contest import check_target, number
-from regnum.cli.errors import Complaint
+from regnum.cli.errors import InputError
 from regnum.cli.hint import decimal, escaped, per_cent, side_of, wide_console, write_json
+from regnum.cli.language import Sentences
 from regnum.cli.numbers import quoted, within
+from regnum.cli.players import words_at
 from regnum.cli.records import read_played
-from regnum.cli.words import Words
+from regnum.cli.sim import check_target, number
 from regnum.core.match import Match
 from regnum.lab import analysis as lab
-from regnum.lab.analysis import MARKS, Analysis, Judgement
-from regnum.lab.graphs import RUBRIC, Drawn, matplotlib, seat_colours, side_line
+from regnum.lab.analysis import MARKS, Analysis, DecisionReview
+from regnum.lab.graphs import RUBRIC, Figure, matplotlib, seat_colours, side_line
 
 WORST = 10  # decisions that are shown unless all are asked for
 
 
-def look_back(
+def show_analysis(
     record: str, level: str, jobs: str, seed: str, lang: str, json: Path | None, svg: Path | None, *, whole: bool
 ) -> None:
     """Check what was typed, analyse, and show what was found."""
-    match, company = read_played(record, lang)
+    match, players = read_played(record, lang)
     if not match.log:
-        raise Complaint("there is no move to analyse in this record")
+        raise InputError("the record has no moves to analyse")
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
     luck = within(seed, 0, 2**63 - 1)
     if luck is None:
-        raise Complaint(f"--seed takes a whole number, not {quoted(seed)}")
-    searcher(level, luck)  # complains of an unknown level before the bar is drawn
+        raise InputError(f"--seed must be an integer, not {quoted(seed)}")
+    searcher(level, luck)  # an unknown level fails before the bar is drawn
     check_targets(json, svg)
     found = watched(match, level, workers, luck)
-    words = words_at(match, lang, company)
+    words = words_at(match, lang, players)
     if json is not None:
         write_json(json, found)
     if svg is not None:
@@ -49,12 +49,12 @@ def look_back(
 
 
 def check_targets(json: Path | None, svg: Path | None) -> None:
-    """Complain before the work begins."""
+    """InputError before the work begins if a file cannot be written."""
     if json is not None:
         check_target(json)
     if svg is not None:
         if svg.suffix != ".svg":
-            raise Complaint(f"--svg takes a file that ends in .svg, not {quoted(str(svg))}")
+            raise InputError(f"--svg needs a file name ending in .svg, not {quoted(str(svg))}")
         check_target(svg)
         matplotlib()
 
@@ -75,7 +75,7 @@ def watched(match: Match, level: str, jobs: int, seed: int) -> Analysis:
 # -- in words -------------------------------------------------------------------------------------------
 
 
-def report(match: Match, found: Analysis, words: Words, *, whole: bool) -> None:
+def report(match: Match, found: Analysis, words: Sentences, *, whole: bool) -> None:
     """Decisions, the summary of each seat, and the turning points."""
     console = wide_console()
     console.print(decision_table(found, match, words, whole=whole))
@@ -87,7 +87,7 @@ def report(match: Match, found: Analysis, words: Words, *, whole: bool) -> None:
         console.print(turning_table(found, match, words))
 
 
-def shown_decisions(found: Analysis, *, whole: bool) -> list[Judgement]:
+def shown_decisions(found: Analysis, *, whole: bool) -> list[DecisionReview]:
     """All in their order, or the worst first."""
     if whole:
         return found.decisions
@@ -95,7 +95,7 @@ def shown_decisions(found: Analysis, *, whole: bool) -> list[Judgement]:
     return sorted(costly, key=lambda each: (-each.loss, each.number))[:WORST]
 
 
-def decision_table(found: Analysis, match: Match, words: Words, *, whole: bool) -> Table:
+def decision_table(found: Analysis, match: Match, words: Sentences, *, whole: bool) -> Table:
     """A line for each decision: what was played, what it cost, what was best and what that promised."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("", justify="right")
@@ -116,7 +116,7 @@ def decision_table(found: Analysis, match: Match, words: Words, *, whole: bool) 
     return table
 
 
-def summary_table(found: Analysis, match: Match, words: Words) -> Table:
+def summary_table(found: Analysis, match: Match, words: Sentences) -> Table:
     """How each seat has decided."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
@@ -133,7 +133,7 @@ def summary_table(found: Analysis, match: Match, words: Words) -> Table:
     return table
 
 
-def turning_table(found: Analysis, match: Match, words: Words) -> Table:
+def turning_table(found: Analysis, match: Match, words: Sentences) -> Table:
     """The turns in which the chances moved most."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     labels = {each.number: words.text(each.chosen.label) for each in found.decisions}  # a forced move was not judged
@@ -151,10 +151,10 @@ def turning_table(found: Analysis, match: Match, words: Words) -> Table:
 # -- as a graph -----------------------------------------------------------------------------------------
 
 
-def draw(found: Analysis, match: Match, words: Words, svg: Path) -> None:
-    """Everybody's chances from the first move to the last, the turning points numbered as in the list."""
+def draw(found: Analysis, match: Match, words: Sentences, svg: Path) -> None:
+    """The chances of every side from the first move to the last, the turning points numbered as in the list."""
     title = words.say("analysis-title", game=words.game_title())
-    drawn = Drawn(title, words.say("analysis-moves"), f"{words.say('analysis-chance')}, %")
+    drawn = Figure(title, words.say("analysis-moves"), f"{words.say('analysis-chance')}, %")
     numbers = [float(point.number) for point in found.line]
     inks = seat_colours(list(words.colours))
     for side in range(len(found.colours)):
@@ -175,4 +175,4 @@ def draw(found: Analysis, match: Match, words: Words, svg: Path) -> None:
     try:
         drawn.keep(svg)
     except OSError as wrong:
-        raise Complaint(f"{svg} cannot be written: {wrong.strerror}") from None
+        raise InputError(f"{svg} cannot be written: {wrong.strerror}") from None

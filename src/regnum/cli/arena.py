@@ -1,4 +1,4 @@
-"""`regnum arena`: bots measured against each other, with a progress bar, tables, JSON and plots."""
+"""`regnum arena`: compare bots, with a progress bar, tables, JSON and plots."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from rich.table import Table
 
 import regnum
 from regnum.bots import LONGEST_S, MOST_ITERATIONS
-from regnum.cli.agreed import known_game, options_of, seats_of, seed_of
-from regnum.cli.contest import bots_of, check_target, number
-from regnum.cli.errors import Complaint, note
+from regnum.cli.errors import InputError, note
+from regnum.cli.match_options import known_game, options_of, seats_of, seed_of
 from regnum.cli.numbers import quoted, seats_text
-from regnum.lab.arena import Count, Duel, Plan, Report, checked, held, round_size
+from regnum.cli.sim import bots_of, check_target, number
+from regnum.lab.arena import ArenaPlan, ArenaReport, ArenaTally, Duel, checked, held, round_size
 from regnum.lab.pool import checked_address, ray_module
 
-MOST_GAMES = 1_000_000  # every one of them is kept in memory
+MOST_GAMES = 1_000_000  # all of them are in memory
 MOST_DIGITS = 8
 
 
-class Typed(msgspec.Struct):
+class ArenaOptions(msgspec.Struct):
     """What was typed."""
 
     game: str | None
@@ -43,22 +43,22 @@ class Typed(msgspec.Struct):
     plots: Path | None
 
 
-def hold(typed: Typed) -> None:
+def hold(typed: ArenaOptions) -> None:
     """Check what was typed before hours of games are played; play; show and write what was measured."""
     plan = plan_of(typed)
     jobs = number(typed.jobs, "--jobs", 4 * (os.cpu_count() or 1))
     check_ways(typed)
     whole = checked(plan)
     if whole.games != plan.games:
-        note(f"{whole.games} games instead of {plan.games}: only whole rounds of {round_size(plan)} are fair to all")
+        note(f"playing {whole.games} games instead of {plan.games}: only whole rounds of {round_size(plan)} are fair")
     report = watched(whole, jobs, typed.ray)
     try:
         show(report)
-    finally:  # a pipe that was closed early (`| head`) costs nobody the numbers
+    finally:  # a pipe that was closed early (`| head`) must not lose the numbers
         keep(report, typed)
 
 
-def keep(report: Report, typed: Typed) -> None:
+def keep(report: ArenaReport, typed: ArenaOptions) -> None:
     """Write what was asked for."""
     if typed.json is not None:
         write_json(typed.json, report)
@@ -66,19 +66,19 @@ def keep(report: Report, typed: Typed) -> None:
         write_plots(typed.plots, report)
 
 
-def plan_of(typed: Typed) -> Plan:
+def plan_of(typed: ArenaOptions) -> ArenaPlan:
     """What is to be played, as far as it was typed right."""
     game = known_game(typed.game)
     info = regnum.info(game)
     seats = seats_of(info, typed.seats)
     bots = bots_of(typed.bots)
     if seats > 1 and len(bots) < 2:
-        raise Complaint(f"with {seats_text(seats)} --bots takes two names at least, such as {bots[0]},random")
+        raise InputError(f"with {seats_text(seats)} --bots needs at least two names, such as {bots[0]},random")
     twice = next((name for name in bots if bots.count(name) > 1), None)
     if twice is not None:
-        raise Complaint(f"--bots names {twice} twice; once is enough, the arena fills the chairs")
+        raise InputError(f"--bots lists {twice} twice; name each bot once")
     iterations = 0 if typed.iterations is None else number(typed.iterations, "--iterations", MOST_ITERATIONS)
-    return Plan(
+    return ArenaPlan(
         game, seats, options_of(info, typed.options, seats), bots, number(typed.games, "--games", MOST_GAMES),
         seed_of(typed.seed), iterations, seconds_of(typed.seconds),
     )  # fmt: skip
@@ -91,10 +91,10 @@ def seconds_of(typed: str | None) -> float:
     with suppress(ValueError):
         if len(typed) <= MOST_DIGITS and 0 < (seconds := float(typed)) <= LONGEST_S:
             return seconds
-    raise Complaint(f"--seconds takes a number above 0, up to {LONGEST_S:.0f}, such as 0.5; not {quoted(typed)}")
+    raise InputError(f"--seconds must be a number above 0, up to {LONGEST_S:.0f}, such as 0.5; not {quoted(typed)}")
 
 
-def check_ways(typed: Typed) -> None:
+def check_ways(typed: ArenaOptions) -> None:
     """Whether there is Ray, and whether the results can be written. Nothing is left behind."""
     if typed.ray is not None:
         checked_address(typed.ray)
@@ -109,22 +109,22 @@ def check_ways(typed: Typed) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """A complaint unless files can be written there, or the folder can be made."""
+    """InputError unless files can be written there, or the folder can be created."""
     try:
         if folder.is_dir():
             TemporaryFile(dir=folder).close()
         elif os.path.lexists(folder):
-            raise Complaint(f"{folder} is a file; --plots takes a folder")
+            raise InputError(f"{folder} is a file; --plots needs a folder")
         elif not folder.absolute().parent.is_dir():
-            raise Complaint(f"there is no folder {folder.absolute().parent} to make {folder.name} in")
+            raise InputError(f"folder not found: {folder.absolute().parent}")
         else:
             folder.mkdir()
             folder.rmdir()
     except OSError as wrong:
-        raise Complaint(f"{folder} cannot be written: {wrong.strerror}") from None
+        raise InputError(f"{folder} cannot be written: {wrong.strerror}") from None
 
 
-def watched(plan: Plan, jobs: int, ray: str | None) -> Report:
+def watched(plan: ArenaPlan, jobs: int, ray: str | None) -> ArenaReport:
     """The games under a progress bar, which goes to stderr so that a pipe gets only the tables."""
     bar = Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.fields[shares]}",
@@ -138,20 +138,20 @@ def watched(plan: Plan, jobs: int, ray: str | None) -> Report:
         )  # fmt: skip
 
 
-def shares_text(count: Count) -> str:
+def shares_text(count: ArenaTally) -> str:
     """`greedy 61 %, random 39 %`: first places so far."""
-    return ", ".join(f"{name} {100 * count.firsts[name] / games:.0f} %" for name, games in count.games.items() if games)
+    return ", ".join(f"{name} {100 * count.firsts[name] / games:.0f}%" for name, games in count.games.items() if games)
 
 
-def write_json(json: Path, report: Report) -> None:
+def write_json(json: Path, report: ArenaReport) -> None:
     """The report with every game."""
     try:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     except OSError as wrong:
-        raise Complaint(f"{json} cannot be written: {wrong.strerror}") from None
+        raise InputError(f"{json} cannot be written: {wrong.strerror}") from None
 
 
-def write_plots(folder: Path, report: Report) -> None:
+def write_plots(folder: Path, report: ArenaReport) -> None:
     """The drawings, and where they are."""
     from regnum.lab.plots import kept_plots
 
@@ -159,14 +159,14 @@ def write_plots(folder: Path, report: Report) -> None:
         folder.mkdir(exist_ok=True)
         files = kept_plots(report, folder)
     except OSError as wrong:
-        raise Complaint(f"{folder} cannot be written: {wrong.strerror}") from None
+        raise InputError(f"{folder} cannot be written: {wrong.strerror}") from None
     note(f"{folder}: {', '.join(file.name for file in files)}")
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-def show(report: Report) -> None:
+def show(report: ArenaReport) -> None:
     """Everything that was measured, for people."""
     console = Console(highlight=False)
     plan = report.plan
@@ -175,7 +175,7 @@ def show(report: Report) -> None:
         f" {report.timing.seconds:.1f} s ({report.timing.games_per_second:.1f} games/s)\n",
         markup=False,
     )
-    for table in (elo_table(report), duel_table(report), score_table(report), chair_table(report), time_table(report)):
+    for table in (elo_table(report), duel_table(report), score_table(report), seat_table(report), time_table(report)):
         if table.row_count:
             console.print(table)
             console.print()
@@ -190,9 +190,9 @@ def new_table(title: str, *heads: str) -> Table:
     return table
 
 
-def elo_table(report: Report) -> Table:
-    """Strongest first."""
-    table = new_table("Strength (1500 is the middle of this field)", "Elo", "95 %", "games", "won", "share", "95 %")
+def elo_table(report: ArenaReport) -> Table:
+    """Return the table of ratings, strongest first."""
+    table = new_table("Strength (1500 is the average of these bots)", "Elo", "95%", "games", "won", "share", "95%")
     for rating in report.ratings:
         table.add_row(
             rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", str(rating.games),
@@ -201,10 +201,10 @@ def elo_table(report: Report) -> Table:
     return table
 
 
-def duel_table(report: Report) -> Table:
+def duel_table(report: ArenaReport) -> Table:
     """Each against each: a row's share against each column."""
     names = [scores.name for scores in report.scores]
-    table = new_table("Each against each (share of the row, draws as half; 95 %)", *names)
+    table = new_table("Each against each (share of the row, draws as half; 95%)", *names)
     duels = {(duel.name, duel.against): duel for duel in report.duels}
     for name in names:
         table.add_row(name, *(duel_text(duels.get((name, other))) for other in names))
@@ -216,9 +216,9 @@ def duel_text(duel: Duel | None) -> str:
     return "" if duel is None else f"{percent(duel.share)} ({between(duel.low, duel.high)})"
 
 
-def score_table(report: Report) -> Table:
+def score_table(report: ArenaReport) -> Table:
     """What was scored."""
-    table = new_table("Scores", "mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max", "decisions")
+    table = new_table("Scores", "mean", "sd", "min", "5%", "25%", "median", "75%", "95%", "max", "decisions")
     for each in report.scores:
         quantiles = (each.q05, each.q25, each.median, each.q75, each.q95)
         table.add_row(
@@ -229,22 +229,22 @@ def score_table(report: Report) -> Table:
     return table
 
 
-def chair_table(report: Report) -> Table:
-    """Whether a chair is better than another."""
+def seat_table(report: ArenaReport) -> Table:
+    """Whether one seat is better than another."""
     fair = percent(1 / report.plan.seats)
-    table = new_table(f"Seats (equal chairs would win {fair})", "won", "share", "95 %", "mean", "95 %")
-    for chair in report.chairs:
+    table = new_table(f"Seats (equal seats would win {fair})", "won", "share", "95%", "mean", "95%")
+    for stats in report.chairs:
         table.add_row(
-            f"seat {chair.seat}", f"{chair.firsts:.10g}", percent(chair.share),
-            between(chair.share_low, chair.share_high), f"{chair.mean:.1f}",
-            f"{chair.mean_low:.1f} to {chair.mean_high:.1f}",
+            f"seat {stats.seat}", f"{stats.firsts:.10g}", percent(stats.share),
+            between(stats.share_low, stats.share_high), f"{stats.mean:.1f}",
+            f"{stats.mean_low:.1f} to {stats.mean_high:.1f}",
         )  # fmt: skip
     return table
 
 
-def time_table(report: Report) -> Table:
+def time_table(report: ArenaReport) -> Table:
     """How long they thought."""
-    table = new_table("Thinking time for a decision, in milliseconds", "decisions", "mean", "median", "95 %", "longest")
+    table = new_table("Thinking time per decision, in milliseconds", "decisions", "mean", "median", "95%", "longest")
     for each in report.timing.thinking:
         times = (each.mean_ms, each.p50_ms, each.p95_ms, each.max_ms)
         table.add_row(each.name, str(each.decisions), *(f"{time:.2f}" for time in times))
@@ -252,8 +252,8 @@ def time_table(report: Report) -> Table:
 
 
 def percent(share: float) -> str:
-    """`62 %`"""
-    return f"{100 * share:.0f} %"
+    """Format a share as a percentage: `62%`."""
+    return f"{100 * share:.0f}%"
 
 
 def between(low: float, high: float) -> str:

@@ -1,4 +1,4 @@
-"""`regnum balance`: is a game fair, and what are its cards worth? Tables, JSON and plots."""
+"""`regnum balance`: seat advantage and the value of cards, as tables, JSON and plots."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import regnum
-from regnum.cli.agreed import known_game, options_of, seats_of
-from regnum.cli.contest import check_target, number
-from regnum.cli.errors import Complaint
+from regnum.cli.errors import InputError
 from regnum.cli.hint import PIPE_WIDTH, escaped, write_json
+from regnum.cli.language import Sentences, capitalised
+from regnum.cli.match_options import known_game, options_of, seats_of
 from regnum.cli.numbers import quoted, seats_text, within
-from regnum.cli.words import Words, headed
-from regnum.lab.balance import MOST_GAMES, SURE, Balance, Plan, Seat, Spread, Worth, check, measure
-from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, VERDIGRIS, Drawn, bars, matplotlib, seat_colours
+from regnum.cli.sim import check_target, number
+from regnum.lab.balance import MOST_GAMES, SURE, Balance, BalancePlan, CardWorth, SeatBalance, Spread, check, measure
+from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, VERDIGRIS, Figure, bars, matplotlib, seat_colours
 
-LEAST_SHOWN = 2  # cards of a deed before it gets a plot
+LEAST_SHOWN = 2  # cards of an action before it gets a plot
 BAR_HEIGHT = 0.24  # inches
 
 
@@ -34,8 +34,8 @@ def weigh_up(
     count = seats_of(info, seats)
     luck = within(seed, 0, 2**63 - 1)
     if luck is None:
-        raise Complaint(f"--seed takes a whole number, not {quoted(seed)}")
-    plan = Plan(game, count, options_of(info, options, count), bot, number(games, "--games", MOST_GAMES), luck)
+        raise InputError(f"--seed must be an integer, not {quoted(seed)}")
+    plan = BalancePlan(game, count, options_of(info, options, count), bot, number(games, "--games", MOST_GAMES), luck)
     workers = number(jobs, "--jobs", 4 * (os.cpu_count() or 1))
     check(plan)
     if json is not None:
@@ -43,7 +43,7 @@ def weigh_up(
     if plots is not None:
         check_folder(plots)
     found = watched(plan, workers)
-    words = Words(lang, game)
+    words = Sentences(lang, game)
     if json is not None:
         write_json(json, found)
     if plots is not None:
@@ -52,16 +52,16 @@ def weigh_up(
 
 
 def check_folder(plots: Path) -> None:
-    """Complain before the work begins."""
+    """InputError before the work begins if a file cannot be written."""
     matplotlib()
     try:
         plots.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise Complaint(f"{plots} is no folder for plots: {wrong.strerror}") from None
+        raise InputError(f"{plots} is not a usable folder: {wrong.strerror}") from None
     check_target(plots / "seats.svg")
 
 
-def watched(plan: Plan, jobs: int) -> Balance:
+def watched(plan: BalancePlan, jobs: int) -> Balance:
     """The games under a progress bar, which goes to stderr."""
     bar = Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -75,7 +75,7 @@ def watched(plan: Plan, jobs: int) -> Balance:
 # -- in words -------------------------------------------------------------------------------------------
 
 
-def show(found: Balance, words: Words) -> None:
+def show(found: Balance, words: Sentences) -> None:
     """Seats, scores, length, then card by card."""
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     plan = found.plan
@@ -83,41 +83,41 @@ def show(found: Balance, words: Words) -> None:
     console.print(seat_table(found.seats))
     console.print(first_seat(found.seats, plan))
     console.print(spread_table(found))
-    for deed, cards in groupby(found.cards, key=lambda worth: worth.deed):
+    for action, cards in groupby(found.cards, key=lambda worth: worth.deed):
         console.print()
-        console.print(card_table(deed, list(cards), words))
+        console.print(card_table(action, list(cards), words))
     if found.cards:
-        console.print("\nworth: points of lead, own score minus the others' mean, with all else equal; ± is 95 %.")
+        console.print("\nworth: points of lead, own score minus the others' mean, other things being equal; ± is 95%.")
 
 
-def seat_table(seats: list[Seat]) -> Table:
-    """How each chair fares."""
+def seat_table(seats: list[SeatBalance]) -> Table:
+    """The results of each seat."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("seat")
-    for head in ("wins", "95 %", "points", "±"):
+    for head in ("wins", "95%", "points", "±"):
         table.add_column(head, justify="right")
     for seat in seats:
         interval = f"{100 * seat.share_low:.1f} to {100 * seat.share_high:.1f}"
-        table.add_row(
-            seat.name, f"{100 * seat.share:.1f} %", interval, f"{seat.points:.1f}", f"{seat.points_error:.1f}"
-        )
+        table.add_row(seat.name, f"{100 * seat.share:.1f}%", interval, f"{seat.points:.1f}", f"{seat.points_error:.1f}")
     return table
 
 
-def first_seat(seats: list[Seat], plan: Plan) -> str:
-    """The advantage of the first chair over a fair share."""
+def first_seat(seats: list[SeatBalance], plan: BalancePlan) -> str:
+    """The advantage of the first seat over a fair share."""
     if plan.seats < 2:
-        return "alone: the share of wins is against the official opponent"
+        return "solo: the share of wins is against the automatic opponent"
     fair = 1 / plan.seats
-    sure = "more" if seats[0].share_low > fair else "less" if seats[0].share_high < fair else "not surely other"
-    return f"first seat: {100 * (seats[0].share - fair):+.1f} % of wins, {sure} than a fair share"
+    found = f"first seat: {100 * (seats[0].share - fair):+.1f}% of wins"
+    if seats[0].share_low <= fair <= seats[0].share_high:
+        return f"{found}, no significant difference from a fair share"
+    return f"{found}, {'more' if seats[0].share > fair else 'less'} than a fair share"
 
 
 def spread_table(found: Balance) -> Table:
     """Scores, winning margins and the length of a game."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
-    for head in ("mean", "deviation", "min", "25 %", "median", "75 %", "max"):
+    for head in ("mean", "deviation", "min", "25%", "median", "75%", "max"):
         table.add_column(head, justify="right")
     rows: dict[str, Spread] = {"score": found.scores, "margin": found.margins, "decisions": found.decisions}
     for name, row in rows.items():
@@ -126,17 +126,17 @@ def spread_table(found: Balance) -> Table:
     return table
 
 
-def card_table(deed: str, cards: list[Worth], words: Words) -> Table:
-    """The cards of one deed, the most valuable first."""
+def card_table(action: str, cards: list[CardWorth], words: Sentences) -> Table:
+    """The cards of one action (an event such as built), the most valuable first."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(deed.replace("_", " "), overflow="fold")
+    table.add_column(action.replace("_", " "), overflow="fold")
     table.add_column("cost")
-    for head in ("offered", "taken", "share", "with − without", "±", "worth", "±"):
+    for head in ("offered", "taken", "share", "difference (difference (with − without))", "±", "worth", "±"):
         table.add_column(head, justify="right")
     for card in cards:
-        share = f"{100 * card.taken / card.offered:.0f} %" if card.offered else ""
+        share = f"{100 * card.taken / card.offered:.0f}%" if card.offered else ""
         table.add_row(
-            escaped(headed(words.text(card.name))), cost_text(card.cost), str(card.offered or ""), str(card.taken),
+            escaped(capitalised(words.text(card.name))), cost_text(card.cost), str(card.offered or ""), str(card.taken),
             share, signed(card.difference), interval(card.difference_error), signed(card.worth),
             interval(card.worth_error),
         )  # fmt: skip
@@ -161,24 +161,24 @@ def interval(error: float | None) -> str:
 # -- as plots -------------------------------------------------------------------------------------------
 
 
-def draw_all(found: Balance, words: Words, folder: Path) -> None:
-    """Seats, scores, and one picture for each deed, as SVG and PNG."""
+def draw_all(found: Balance, words: Sentences, folder: Path) -> None:
+    """Seats, scores, and one plot for each action, as SVG and PNG."""
     keep(draw_seats(found), folder, "seats")
     keep(draw_scores(found), folder, "scores")
-    for deed, cards in groupby(found.cards, key=lambda worth: worth.deed):
+    for action, cards in groupby(found.cards, key=lambda worth: worth.deed):
         known = [card for card in cards if card.worth is not None]
         if len(known) >= LEAST_SHOWN:
-            keep(draw_worth(found, deed, known, words), folder, f"worth-{deed}")
+            keep(draw_worth(found, action, known, words), folder, f"worth-{action}")
 
 
-def keep(drawn: Drawn, folder: Path, name: str) -> None:
-    """Both kinds."""
+def keep(drawn: Figure, folder: Path, name: str) -> None:
+    """Write a figure as SVG and PNG."""
     for ending in ("svg", "png"):
         file = folder / f"{name}.{ending}"
         try:
             drawn.keep(file)
         except OSError as wrong:
-            raise Complaint(f"{file} cannot be written: {wrong.strerror}") from None
+            raise InputError(f"{file} cannot be written: {wrong.strerror}") from None
 
 
 def played_by(found: Balance) -> str:
@@ -187,25 +187,25 @@ def played_by(found: Balance) -> str:
     return f"{plan.game}, {seats_text(plan.seats)}, {plan.games} games of {plan.bot}"
 
 
-def draw_seats(found: Balance) -> Drawn:
-    """Each chair's share of wins."""
-    drawn = Drawn(
-        f"Wins by seat: {played_by(found)}", "share of wins, % (bars: 95 %)", "", height=1.2 + 0.5 * len(found.seats)
+def draw_seats(found: Balance) -> Figure:
+    """Each seat's share of wins."""
+    drawn = Figure(
+        f"Wins by seat: {played_by(found)}", "share of wins, % (bars: 95%)", "", height=1.2 + 0.5 * len(found.seats)
     )
     shares = [100 * seat.share for seat in found.seats]
     low = [100 * (seat.share - seat.share_low) for seat in found.seats]
     high = [100 * (seat.share_high - seat.share) for seat in found.seats]
     inks = [tincture for tincture, _ in seat_colours([seat.name for seat in found.seats])]
     bars(drawn, [seat.name for seat in found.seats], shares, (low, high), inks)
-    if found.plan.seats > 1:  # a fair share; alone against an official opponent nobody knows what is fair
+    if found.plan.seats > 1:  # a fair share; unknown in a solo game against an official opponent
         drawn.axes.axvline(100 / len(found.seats), color=FAINT, linestyle="--", linewidth=1.2)
     drawn.axes.set_xlim(0, 100)
     return drawn
 
 
-def draw_scores(found: Balance) -> Drawn:
+def draw_scores(found: Balance) -> Figure:
     """How often each final score."""
-    drawn = Drawn(f"Final scores: {played_by(found)}", "final score of a seat", "how often")
+    drawn = Figure(f"Final scores: {played_by(found)}", "final score of a seat", "how often")
     drawn.axes.bar(
         list(found.histogram), list(found.histogram.values()), width=0.9, color=LAPIS, edgecolor=INK, linewidth=0.3
     )
@@ -214,12 +214,12 @@ def draw_scores(found: Balance) -> Drawn:
     return drawn
 
 
-def draw_worth(found: Balance, deed: str, cards: list[Worth], words: Words) -> Drawn:
-    """The cards of one deed with their intervals."""
-    title = f"What it is worth ({deed.replace('_', ' ')}): {played_by(found)}"
-    across = "points of lead with all else equal (bars: 95 %)"
-    drawn = Drawn(title, across, "", height=1.4 + BAR_HEIGHT * len(cards))
-    names = [headed(words.text(card.name)) for card in cards]
+def draw_worth(found: Balance, action: str, cards: list[CardWorth], words: Sentences) -> Figure:
+    """The cards of one action with their intervals."""
+    title = f"What it is worth ({action.replace('_', ' ')}): {played_by(found)}"
+    across = "points of lead, other things being equal (bars: 95%)"
+    drawn = Figure(title, across, "", height=1.4 + BAR_HEIGHT * len(cards))
+    names = [capitalised(words.text(card.name)) for card in cards]
     values = [card.worth or 0.0 for card in cards]
     bars(drawn, names, values, [SURE * (card.worth_error or 0.0) for card in cards], [VERDIGRIS] * len(cards))
     drawn.axes.margins(y=0.01)

@@ -1,4 +1,4 @@
-"""Our own command as it can be typed again, wherever it was started from."""
+"""The command line that starts Regnum again, however it was started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person typed wrong is answered by one line that says what would be right; never by a traceback."""
+"""Errors of the command line: one line on stderr with the cause and the remedy, never a traceback."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from typing import Any
 from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 
+from regnum.cli import WRONG_USE
 from regnum.core.errors import RegnumError
 
-WRONG_USE = 2  # the exit code for bad input, as everywhere in Unix
 
-
-class Complaint(Exception):
-    """Something from outside does not fit. The text says what is wrong and what would be right."""
+class InputError(Exception):
+    """Invalid input. The text says what is wrong and what was expected."""
 
     def __init__(self, text: str, code: int = WRONG_USE) -> None:
         super().__init__(text)
         self.code = code
 
 
-class House(TyperGroup):
-    """The command `regnum`: like any Typer group, but it complains in one line."""
+class CommandGroup(TyperGroup):
+    """The command `regnum`: a Typer group that prints errors in one line."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """Run a command and leave with its exit code."""
@@ -32,16 +31,16 @@ class House(TyperGroup):
         sys.exit(self.outcome(args, rest, extra))
 
     def outcome(self, args: Sequence[str] | None, rest: Sequence[Any], extra: dict[str, Any]) -> int:
-        """The exit code; everything the house complains about is told on the way."""
+        """Run a command and return its exit code; errors are printed to stderr."""
         try:
             code = super().main(args, *rest, **extra)
-        except Complaint as wrong:
-            return told(str(wrong), wrong.code)
+        except InputError as wrong:
+            return print_error(str(wrong), wrong.code)
         except RegnumError as wrong:
-            return told(str(wrong), WRONG_USE)
+            return print_error(str(wrong), WRONG_USE)
         except TyperException as wrong:
-            return told(wrong.format_message() or "a command is missing; try: regnum --help", wrong.exit_code)
-        except BrokenPipeError:  # `regnum rules GAME | head` is no mistake
+            return print_error(wrong.format_message() or "no command given; try: regnum --help", wrong.exit_code)
+        except BrokenPipeError:  # `regnum rules GAME | head` is not an error
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         except (KeyboardInterrupt, Abort):
@@ -49,12 +48,12 @@ class House(TyperGroup):
         return code if isinstance(code, int) else 0
 
 
-def told(complaint: str, code: int) -> int:
-    """One line on stderr, then the exit code."""
-    note(complaint)
+def print_error(message: str, code: int) -> int:
+    """Print an error as one line to stderr and return the exit code."""
+    note(message)
     return code
 
 
-def note(remark: str) -> None:
-    """One line on stderr, whatever the remark was made of."""
-    print(f"regnum: {' '.join(remark.split())}", file=sys.stderr)
+def note(text: str) -> None:
+    """Print a note as one line to stderr."""
+    print(f"regnum: {' '.join(text.split())}", file=sys.stderr)

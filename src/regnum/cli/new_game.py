@@ -1,4 +1,4 @@
-"""`regnum new-game NAME`: a small working game in a package of its own, for its author to change."""
+"""`regnum new-game NAME`: create the package of a small working game for its author to change."""
 
 from __future__ import annotations
 
@@ -15,58 +15,60 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from regnum.cli.errors import Complaint
+from regnum.cli.errors import InputError
 from regnum.cli.numbers import quoted
-from regnum.core.house import listed
+from regnum.core.registry import installed
 from regnum.core.rules import RESERVED
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,29}")
-TITLE: Final = re.compile(r'[^\W_][^{}"\\\x00-\x1f\x7f]{0,59}')  # it stands in Fluent, TOML and Python texts
+TITLE: Final = re.compile(r'[^\W_][^{}"\\\x00-\x1f\x7f]{0,59}')  # it goes into Fluent, TOML and Python files
 TAKEN: Final = RESERVED | {"test", "tests", "src", "build", "dist"}  # words of records, and folders of projects
-SUFFIX: Final = ".txt"  # so that nobody takes a template for a module
+SUFFIX: Final = ".txt"  # so that no template is taken for a module
 
 
 def make_game(name: str, title: str | None, folder: Path | None) -> None:
-    """Write it, or complain and write nothing."""
+    """Write all files, or raise InputError and write none."""
     check_name(name)
     title = name.replace("_", " ").title() if title is None else title.strip()
     if not TITLE.fullmatch(title):
-        raise Complaint(f"a title is 1 to 60 signs without braces, quotes and backslashes, not {quoted(title)}")
+        raise InputError(
+            f"a title must have 1 to 60 characters without braces, quotes and backslashes, not {quoted(title)}"
+        )
     home = Path(name) if folder is None else folder
     check_folder(home)
     check_package(name)
     try:
         write_whole(home, dict(filled_in(name, title)))
     except OSError as wrong:
-        raise Complaint(f"{home} cannot be written: {wrong.strerror or wrong}", 1) from wrong
+        raise InputError(f"{home} cannot be written: {wrong.strerror or wrong}", 1) from wrong
     print(next_steps(name, title, home))
 
 
 def check_name(name: str) -> None:
-    """A complaint about a name that could not be a game, a package and a word of a record at once."""
+    """InputError for a name that is not valid as a game, a package and a word of a record."""
     if not NAME.fullmatch(name):
-        rule = "a game is named by 2 to 30 small letters, digits and _, a letter first, such as mill"
-        raise Complaint(f"{rule}; not {quoted(name)}")
+        rule = "a name must have 2 to 30 characters a to z, 0 to 9 and _, not starting with a digit, such as mill"
+        raise InputError(f"{rule}; not {quoted(name)}")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        raise Complaint(f"{quoted(name)} is a word of Python and cannot name a package")
+        raise InputError(f"{quoted(name)} is a Python keyword; choose another name")
     if name in TAKEN:
-        raise Complaint(f"{quoted(name)} is reserved; choose another name")
-    if name in listed():
-        raise Complaint(f"there is already a game {quoted(name)}; choose another name")
+        raise InputError(f"{quoted(name)} is reserved; choose another name")
+    if name in installed():
+        raise InputError(f"a game {quoted(name)} is already installed; choose another name")
 
 
 def check_folder(home: Path) -> None:
     """Nothing is ever written over."""
     if home.exists() or home.is_symlink():
-        raise Complaint(f"{home} is there already; nothing was written. Choose another name, or --folder PATH")
+        raise InputError(f"{home} already exists, nothing was written; choose another name, or use --folder PATH")
     if not home.parent.is_dir():
-        raise Complaint(f"{home.parent} is not a folder")
+        raise InputError(f"{home.parent} is not a folder")
 
 
 def check_package(name: str) -> None:
     """A package of that name would hide, or be hidden by, one that is installed."""
     if name in sys.stdlib_module_names or find_spec(name) is not None:
-        raise Complaint(f"{quoted(name)} is the name of a package that Python already has; choose another name")
+        raise InputError(f"a Python package {quoted(name)} already exists; choose another name")
 
 
 def filled_in(name: str, title: str) -> Iterator[tuple[str, str]]:
@@ -113,12 +115,12 @@ def write_whole(home: Path, made: dict[str, str]) -> None:
 
 def next_steps(name: str, title: str, home: Path) -> str:
     """What to do with it now."""
-    return f"""{title} is in {home}. It plays as it is:
+    return f"""{title} was created in {home}. It is ready to play:
 
   cd {home}
   pip install -e .        beside Regnum, in the same environment
-  pytest                  it keeps every promise that games make
+  pytest                  it passes the contract of all games
   regnum play {name:<12}in the browser
   regnum tty {name:<13}in the terminal
 
-README.md there says what each file is for. Begin with {name}/rules/en.md."""
+README.md there explains each file. Start with {name}/rules/en.md."""

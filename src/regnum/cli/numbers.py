@@ -1,8 +1,8 @@
-"""What people type where a number is asked for. Python reads only some thousand digits; longer ones end here."""
+"""Read numbers from the command line. Python parses only a few thousand digits; longer input is rejected here."""
 
 from __future__ import annotations
 
-from regnum.catalogue.words import shortened, signed
+from regnum.catalogue.sentences import shortened, signed
 
 __all__ = ["number_of", "quoted", "seats_text", "shortened", "signed", "within"]
 
@@ -29,5 +29,5 @@ def seats_text(seats: int) -> str:
 
 
 def quoted(typed: str) -> str:
-    """What was typed, told back."""
+    """Quote what was typed, shortened."""
     return repr(shortened(typed))

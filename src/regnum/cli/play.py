@@ -1,4 +1,4 @@
-"""From a wish to a sitting: a new match or a resumed one, who sits against you, and where it is kept."""
+"""`regnum tty`: turn the options into a session: a new match or a resumed one, the opponents, the file."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 import regnum
-from regnum.cli.agreed import known_game, new_match
-from regnum.cli.company import known_colour
-from regnum.cli.errors import Complaint
-from regnum.cli.records import STDIN, Keeper, Saved, latest_saved, new_path, read_saved, remembered_company
-from regnum.cli.sitting import Sitting, known_opponent
-from regnum.cli.words import Words
+from regnum.cli import EXTRAS
+from regnum.cli.errors import InputError
+from regnum.cli.language import Sentences
+from regnum.cli.match_options import known_game, new_match
+from regnum.cli.players import known_colour
+from regnum.cli.records import STDIN, RecordFile, SavedRecord, latest_saved, new_path, read_saved, remembered_players
+from regnum.cli.session import PlaySession, known_opponent
 from regnum.core.match import Match
+from regnum.extras import needs
 
 USUAL_OPPONENT = "squire"
 
 
-class Wish(NamedTuple):
+class PlayRequest(NamedTuple):
     """What was typed behind `regnum tty`."""
 
     game: str | None
@@ -36,30 +38,31 @@ class Wish(NamedTuple):
     colour: str | None = None
 
 
-def sit_down(wish: Wish) -> None:
-    """Open the table and play until somebody leaves."""
-    sitting = resumed(wish) if wish.resume else begun(wish)
-    lang = sit_on_screen(sitting, wish) if has_screen() and not wish.plain else sit_in_lines(sitting, wish)
-    if sitting.keeper.failed:
-        raise Complaint("; ".join(sitting.keeper.complaints(Words(lang))))
+def play_in_terminal(request: PlayRequest) -> None:
+    """Start the session and play until the player leaves."""
+    session = resumed_session(request) if request.resume else new_session(request)
+    lang = play_full_screen(session, request) if has_screen() and not request.plain else play_plain(session, request)
+    if session.record_file.failed:
+        raise InputError("; ".join(session.record_file.save_errors(Sentences(lang))))
 
 
-def sit_in_lines(sitting: Sitting, wish: Wish) -> str:
+def play_plain(session: PlaySession, request: PlayRequest) -> str:
     """Play by typing lines; the language at the end."""
-    from regnum.cli.plain import play_in_lines
+    from regnum.cli.plain_table import play_in_lines
 
-    return play_in_lines(sitting, wish.lang)
+    return play_in_lines(session, request.lang)
 
 
-def sit_on_screen(sitting: Sitting, wish: Wish) -> str:
+def play_full_screen(session: PlaySession, request: PlayRequest) -> str:
     """Play on the whole screen; what is left behind are a few lines. The language at the end."""
-    from regnum.cli.tty.play import PlayApp
+    with needs(*EXTRAS["tty"]):
+        from regnum.cli.tty.play import PlayApp
 
-    table = PlayApp(sitting, wish.lang)
+    table = PlayApp(session, request.lang)
     table.run()
-    for path in sitting.keeper.safe:
+    for path in session.record_file.safe:
         print(table.words.say("tty-saved-as", file=str(path)))
-    if goodbye := sitting.goodbye(table.words):
+    if goodbye := session.goodbye(table.words):
         print(goodbye)
     return table.words.lang
 
@@ -69,81 +72,81 @@ def has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def begun(wish: Wish) -> Sitting:
+def new_session(request: PlayRequest) -> PlaySession:
     """A new match."""
-    if wish.file is not None:
-        raise Complaint(f"what shall happen with {wish.file!r}? To go on with a record: regnum tty --resume FILE")
-    against = wish.against or USUAL_OPPONENT
+    if request.file is not None:
+        raise InputError(f"unexpected argument {request.file!r}; to continue a record use: regnum tty --resume FILE")
+    against = request.against or USUAL_OPPONENT
     known_opponent(against)
-    colour = known_colour(known_game(wish.game), wish.colour)
-    match = new_match(known_game(wish.game), wish.seats, wish.seed, wish.options)
-    check_alone(match, wish)
+    colour = known_colour(known_game(request.game), request.colour)
+    match = new_match(known_game(request.game), request.seats, request.seed, request.options)
+    check_alone(match, request)
     path = new_path(match, datetime.now())
-    return Sitting(match, against, Keeper(path, *own_file(wish)), colour=colour)
+    return PlaySession(match, against, RecordFile(path, *own_file(request)), colour=colour)
 
 
-def check_alone(match: Match, wish: Wish) -> None:
-    """With one seat there is nobody to choose."""
-    if match.seats == 1 and wish.against is not None:
-        raise Complaint("with one seat the official opponent plays alone; --against is for two seats and more")
+def check_alone(match: Match, request: PlayRequest) -> None:
+    """InputError if an opponent is chosen for a solo game."""
+    if match.seats == 1 and request.against is not None:
+        raise InputError("--against cannot be used with --seats 1, where you play the official solo opponent")
 
 
-def resumed(wish: Wish) -> Sitting:
-    """The match of a record; what was agreed stands there and cannot be changed."""
-    for name, given in (("--seats", wish.seats), ("--seed", wish.seed), ("--option", wish.options)):
+def resumed_session(request: PlayRequest) -> PlaySession:
+    """Resume the match of a record; its options cannot be changed."""
+    for name, given in (("--seats", request.seats), ("--seed", request.seed), ("--option", request.options)):
         if given:
-            raise Complaint(f"{name} is agreed before a match; with --resume it stands in the record")
-    saved = chosen_record(wish)
-    check_alone(saved.match, wish)
-    own = [file for file in own_file(wish) if os.path.realpath(file) != os.path.realpath(saved.path)]
-    named = saved.path if named_record(wish) is not None else None
-    keeper = Keeper(saved.path, *own, resumed=saved)
-    return Sitting(saved.match, opponent_of(saved, wish), keeper, named, colour_of(saved, wish))
+            raise InputError(f"{name} cannot be used with --resume; the record already contains it")
+    saved = chosen_record(request)
+    check_alone(saved.match, request)
+    own = [file for file in own_file(request) if os.path.realpath(file) != os.path.realpath(saved.path)]
+    named = saved.path if named_record(request) is not None else None
+    record_file = RecordFile(saved.path, *own, resumed=saved)
+    return PlaySession(saved.match, opponent_of(saved, request), record_file, named, colour_of(saved, request))
 
 
-def chosen_record(wish: Wish) -> Saved:
+def chosen_record(request: PlayRequest) -> SavedRecord:
     """`--resume FILE`, `--resume GAME FILE`, `--resume GAME` or only `--resume`."""
-    named = named_record(wish)
+    named = named_record(request)
     if named is None:
-        return latest_saved(wish.game, wish.lang)
+        return latest_saved(request.game, request.lang)
     if named == STDIN:
-        raise Complaint("--resume goes on writing the record, so it takes a file, not standard input")
-    return read_saved(Path(named), wish.lang)
+        raise InputError("--resume needs a file, not standard input, because it appends to the record")
+    return read_saved(Path(named), request.lang)
 
 
-def named_record(wish: Wish) -> str | None:
+def named_record(request: PlayRequest) -> str | None:
     """The file asked for, if any."""
-    return wish.file if wish.file is not None or wish.game in regnum.games() else wish.game
+    return request.file if request.file is not None or request.game in regnum.games() else request.game
 
 
-def opponent_of(saved: Saved, wish: Wish) -> str:
-    """Whoever is wished for, else the one the record remembers."""
-    company = remembered_company(saved.text)
-    if wish.against is not None or company is None:
-        return wish.against or USUAL_OPPONENT
-    remembered = company.against
+def opponent_of(saved: SavedRecord, request: PlayRequest) -> str:
+    """The opponent that was asked for, else the one named in the record."""
+    players = remembered_players(saved.text)
+    if request.against is not None or players is None:
+        return request.against or USUAL_OPPONENT
+    saved_setting = players.against
     try:
-        known_opponent(remembered)
-    except Complaint as wrong:
-        raise Complaint(f"{saved.path} was played against {remembered}: {wrong}; choose with --against") from None
-    return remembered
+        known_opponent(saved_setting)
+    except InputError as wrong:
+        raise InputError(f"{saved.path} was played against {saved_setting}: {wrong}; choose with --against") from None
+    return saved_setting
 
 
-def colour_of(saved: Saved, wish: Wish) -> str:
-    """The colour that is wished for, else the one the record remembers."""
-    if wish.colour is not None:
-        return known_colour(saved.match.game, wish.colour)
-    company = remembered_company(saved.text)
-    return company.colour if company is not None else ""
+def colour_of(saved: SavedRecord, request: PlayRequest) -> str:
+    """The colour that was asked for, else the one named in the record."""
+    if request.colour is not None:
+        return known_colour(saved.match.game, request.colour)
+    players = remembered_players(saved.text)
+    return players.colour if players is not None else ""
 
 
-def own_file(wish: Wish) -> list[Path]:
+def own_file(request: PlayRequest) -> list[Path]:
     """The place asked for with --save, if there can be one."""
-    if wish.save is None:
+    if request.save is None:
         return []
-    folder = wish.save.absolute().parent
+    folder = request.save.absolute().parent
     if not folder.is_dir():
-        raise Complaint(f"there is no folder {folder} to save {wish.save.name} into; make it first")
-    if wish.save.is_dir():
-        raise Complaint(f"{wish.save} is a folder; --save takes a file")
-    return [wish.save]
+        raise InputError(f"folder not found: {folder}; create it first")
+    if request.save.is_dir():
+        raise InputError(f"{request.save} is a folder; --save needs a file")
+    return [request.save]

@@ -1,41 +1,44 @@
-"""A record to watch, or to verify."""
+"""`regnum replay` and `regnum check`: watch a record, or verify it."""
 
 from __future__ import annotations
 
 import sys
 
-from regnum.cli.company import words_at
+from regnum.cli import EXTRAS
+from regnum.cli.language import Sentences
 from regnum.cli.numbers import seats_text
-from regnum.cli.plain import transcript
+from regnum.cli.plain_table import transcript
+from regnum.cli.players import words_at
 from regnum.cli.records import read_match, read_played
-from regnum.cli.sheets import sheet_sentences, verdict
-from regnum.cli.sitting import course
-from regnum.cli.words import Words
+from regnum.cli.score_sheet import sheet_sentences, verdict
+from regnum.cli.session import history_of
 from regnum.core.match import Match
+from regnum.extras import needs
 
 WRONG_RECORD = 1
 
 
 def watch(record: str, lang: str, *, plain: bool) -> None:
     """Step through a match on the screen, or print it."""
-    match, company = read_played(record, lang)
+    match, players = read_played(record, lang)
     if plain or not sys.stdout.isatty() or record == "-":
-        print_course(match, words_at(match, lang, company))
+        print_history(match, words_at(match, lang, players))
         return
-    from regnum.cli.tty.replay import ReplayApp
+    with needs(*EXTRAS["tty"]):
+        from regnum.cli.tty.replay import ReplayApp
 
-    ReplayApp(match, lang, company).run()
+    ReplayApp(match, lang, players).run()
 
 
-def print_course(match: Match, words: Words) -> None:
+def print_history(match: Match, words: Sentences) -> None:
     """Every move with what followed, and the end if it has one."""
-    from regnum.cli.drawing.look import Look
+    from regnum.cli.drawing.context import DrawingContext
 
     print(match.record().splitlines()[0])
-    for line in transcript(course(match), words):
+    for line in transcript(history_of(match), words):
         print(line)
     if match.over:
-        look = Look(match, None, words)
+        look = DrawingContext(match, None, words)
         print("", verdict(look, ()), *sheet_sentences(look), sep="\n")
 
 
@@ -51,7 +54,7 @@ def verify(record: str, lang: str) -> None:
 
 def side_id(match: Match, side: int) -> str:
     """A seat by its colour, an official opponent by its own name."""
-    return match.colours[side] if side < match.seats else Words("en", match.game).text(match.side_name(side))
+    return match.colours[side] if side < match.seats else Sentences("en", match.game).text(match.side_name(side))
 
 
 def result_text(match: Match) -> str:

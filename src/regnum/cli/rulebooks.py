@@ -1,4 +1,4 @@
-"""The rules of a game on paper: a paragraph, a section or all of them, and what to say when a number is wrong."""
+"""Print the rules of a game: a paragraph, a section or all of them, and the nearest numbers to a wrong one."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from rich.text import Text
 
 from regnum.catalogue import Paragraph, Rulebook
 from regnum.cli.choices import bare
-from regnum.cli.errors import Complaint
+from regnum.cli.errors import InputError
 
 MARKED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 
 
 def part_of(book: Rulebook, number: str) -> list[Paragraph]:
-    """A paragraph, a section, a ruling or an example; a complaint with the nearest numbers if there is none."""
+    """A paragraph, a section, a ruling or an example; InputError with the nearest numbers if there is none."""
     wanted = number.strip().rstrip(".").upper()
     found = book.part(wanted)
     if found:
         return found
-    raise Complaint(f"there is no paragraph {number!r} in the rules; nearest: {', '.join(nearest(book, wanted))}")
+    raise InputError(f"unknown paragraph {number!r}; nearest: {', '.join(nearest(book, wanted))}")
 
 
 def nearest(book: Rulebook, number: str) -> list[str]:
-    """Numbers somebody may have meant: of the same section, else similar to the eye."""
+    """Numbers that may have been meant: of the same section, else similar in spelling."""
     known = [*filter(None, book.headings), *book.by_number]
     section = number
     while "." in section:
@@ -38,19 +38,19 @@ def nearest(book: Rulebook, number: str) -> list[str]:
 
 
 def containing(book: Rulebook, word: str) -> list[Paragraph]:
-    """Every paragraph that speaks of it; accents and capitals do not matter."""
+    """Every paragraph that contains the words; accents and capitals do not matter."""
     found = [each for each in book.paragraphs if bare(word) in bare(each.text)]
     if not found:
-        raise Complaint(f"the rules do not mention {word!r}; try a shorter word, or another --lang")
+        raise InputError(f"the rules do not mention {word!r}; try a shorter word, or another --lang")
     return found
 
 
 def rules_page(
     book: Rulebook, paragraphs: list[Paragraph], *, mark: str = "", seek: str = "", under: str | None = None
 ) -> Group:
-    """Paragraphs under their headings; `mark` is the one somebody asked for, `seek` a word to be lit.
+    """Paragraphs under their headings; `mark` is the one asked for, `seek` a word to highlight.
 
-    `under` is the heading that stands above them already.
+    `under` is the heading that was already printed above them.
     """
     lines: list[Text | Padding] = []
     heading = under

@@ -1,12 +1,12 @@
-"""What a person has chosen once and wants again: language and theme, in a small file beside the matches."""
+"""Settings that are remembered: language and theme, in a small file beside the matches."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from regnum.cli.disk import home, write_whole
 from regnum.cli.errors import note
+from regnum.cli.files import home, write_whole
 
 BROKEN = ".broken"
 
@@ -24,22 +24,22 @@ def read_settings() -> dict[str, str]:
         return {}
     settings = json.loads(text)
     if not isinstance(settings, dict) or not all(isinstance(value, str) for value in settings.values()):
-        raise ValueError("it should hold names and words")
+        raise ValueError("it must contain names and strings")
     return settings
 
 
-def remembered(name: str, *, aloud: bool = False) -> str:
-    """One of them, empty where nothing was chosen. A file that cannot be read stands in no way; `aloud` says so."""
+def saved_setting(name: str, *, report: bool = False) -> str:
+    """One of them, empty where nothing was chosen. An unreadable file is ignored; with `report` a note says so."""
     try:
         return read_settings().get(name, "")
     except (OSError, ValueError) as wrong:
-        if aloud:
-            note(f"{settings_file()} cannot be read, so language and theme are the usual ones: {wrong}")
+        if report:
+            note(f"{settings_file()} cannot be read; using the default language and theme: {wrong}")
         return ""
 
 
-def remember(name: str, value: str) -> None:
-    """Write one of them, the others stay; a file that cannot be read is laid aside. OSError where the disk refuses."""
+def save_setting(name: str, value: str) -> None:
+    """Write one of them, the others stay; an unreadable file is renamed. OSError if it cannot be written."""
     try:
         settings = read_settings()
     except ValueError:

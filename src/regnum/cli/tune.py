@@ -1,4 +1,4 @@
-"""`regnum tune`: a game's sense learned by self-play, and `regnum bots`: who there is and what they go by."""
+"""`regnum tune`: learn a game's evaluation weights by self-play; `regnum bots`: list bots and weights."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ from regnum.bots import LEVELS
 from regnum.bots import weights as files
 from regnum.bots.sense import whole_sense
 from regnum.bots.weights import sense_of
-from regnum.cli.agreed import known_game, seed_of
-from regnum.cli.contest import check_target, number
-from regnum.cli.errors import Complaint, note
+from regnum.cli import EXTRAS
+from regnum.cli.errors import InputError, note
 from regnum.cli.hint import by_locale
-from regnum.cli.words import Words
-from regnum.core.house import box_of
-from regnum.core.letters import Message
+from regnum.cli.language import Sentences
+from regnum.cli.match_options import known_game, seed_of
+from regnum.cli.sim import check_target, number
+from regnum.core.messages import Message
+from regnum.core.registry import box_of
+from regnum.extras import needs
 from regnum.lab.pool import checked_address, ray_module
 
 MOST = 1_000_000
 
 
-class Typed(msgspec.Struct):
+class TuneOptions(msgspec.Struct):
     """What was typed."""
 
     game: str
@@ -47,13 +49,13 @@ class Typed(msgspec.Struct):
     out: Path | None
 
 
-def tune(typed: Typed) -> None:
+def tune(typed: TuneOptions) -> None:
     """Learn round by round; the file is written after each, so that nothing is lost when it is stopped."""
     lab = laboratory()
     game = known_game(typed.game)
     if typed.only not in (None, "table", "alone"):
-        raise Complaint(f"--only takes table or alone, not {typed.only!r}")
-    course = lab.Course(
+        raise InputError(f"--only must be table or alone, not {typed.only!r}")
+    course = lab.TrainingPlan(
         game, whole(typed.rounds, "--rounds"), number(typed.games, "--games", MOST),
         number(typed.trials, "--trials", MOST), seed_of(typed.seed), whole(typed.thinking, "--thinking"),
         whole(typed.polish, "--polish"), number(typed.pairs, "--pairs", MOST),
@@ -67,7 +69,7 @@ def tune(typed: Typed) -> None:
     check_target(out)
     start = start_of(game, typed.start)
     if not course.rounds and not (start and (course.polish or course.review)):
-        raise Complaint("--rounds 0 leaves nothing to do, unless --polish or --review goes on --from some weights")
+        raise InputError("--rounds 0 needs --polish or --review together with --from")
     command = command_of(typed, course.seed)
     bar = Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -81,15 +83,13 @@ def tune(typed: Typed) -> None:
         ):
             out.write_bytes(signed(data, command))
             console.print(round_text(each), markup=False, soft_wrap=True)
-    note(f"the weights are in {out}; they count once they lie beside the game as {files.FILE}")
+    note(f"weights written to {out}; copy the file into the game's package as {files.FILE} to use them")
 
 
 def laboratory() -> Any:
-    """The room where weights are learned, if its tools are there."""
-    try:
-        from regnum.lab import review as lab
-    except ModuleNotFoundError as missing:
-        raise Complaint(f"{missing.name} is not installed; it comes with: pip install 'regnum[lab]'") from None
+    """Import the module that learns weights, if its dependencies are installed."""
+    with needs(*EXTRAS["tune"]):
+        from regnum.lab import search_training as lab
     return lab
 
 
@@ -110,13 +110,13 @@ def start_of(game: str, typed: str) -> bytes:
         data = Path(typed).read_bytes()
         files.teach(whole_sense(box), files.read(data, typed), typed)
     except OSError as wrong:
-        raise Complaint(f"--from takes none, current or a file of weights; {typed}: {wrong.strerror}") from None
+        raise InputError(f"--from must be none, current or a file of weights; {typed}: {wrong.strerror}") from None
     except files.WeightsError as wrong:
-        raise Complaint(str(wrong)) from None
+        raise InputError(str(wrong)) from None
     return data
 
 
-def command_of(typed: Typed, seed: int) -> str:
+def command_of(typed: TuneOptions, seed: int) -> str:
     """What must be typed to get these weights again; the number of jobs does not matter."""
     words = ["regnum", "tune", typed.game, "--rounds", typed.rounds, "--games", typed.games, "--trials", typed.trials]
     if typed.thinking != "0":
@@ -139,12 +139,12 @@ def signed(data: bytes, command: str) -> bytes:
 
 def round_text(each: Any) -> str:
     """What a round brought, in one line."""
-    explained = ", ".join(f"{kind} {100 * share:.0f} %" for kind, share in each.explained.items())
-    text = f"round {each.number}: {each.notes} notes, explained: {explained}"
-    text += f"; against the weights before: {100 * each.share:.1f} % of {each.games} games"
+    explained = ", ".join(f"{kind} {100 * share:.0f}%" for kind, share in each.explained.items())
+    text = f"round {each.number}: {each.notes} samples, variance explained: {explained}"
+    text += f"; against the previous weights: {100 * each.share:.1f}% of {each.games} games"
     if "alone" in each.explained:
-        text += f", alone {each.alone:+.1f} points"
-    return f"{text}; better for: {', '.join(each.kept) or 'nobody'}"
+        text += f"; solo {each.alone:+.1f} points"
+    return f"{text}; better for: {', '.join(each.kept) or 'none'}"
 
 
 # -- who there is -------------------------------------------------------------------------------------------------
@@ -154,14 +154,14 @@ def show_bots(game: str | None, lang: str) -> None:
     """The levels; with a game as they think there, and what its bots go by, the weightiest first."""
     console = Console(highlight=False)
     if game is None:
-        console.print(levels_table(Words(lang), {}))
+        console.print(levels_table(Sentences(lang), {}))
     else:
         known = known_game(game)
-        console.print(levels_table(Words(lang), sense_of(box_of(known)).thought))
+        console.print(levels_table(Sentences(lang), sense_of(box_of(known)).thought))
         console.print(advice_table(known, lang))
 
 
-def levels_table(words: Words, thought: dict[str, int]) -> Table:
+def levels_table(words: Sentences, thought: dict[str, int]) -> Table:
     """Page to king; `thought` says where a game has iterations of its own."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in ("bots-head-level", "bots-head-name", "bots-head-iterations", "bots-head-seconds"):
@@ -176,10 +176,10 @@ def levels_table(words: Words, thought: dict[str, int]) -> Table:
 def advice_table(game: str, lang: str) -> Table:
     """What each thing is worth in points at the end, early and late."""
     box = box_of(game)
-    words = Words(lang, game)
+    words = Sentences(lang, game)
     lying = files.beside(box.package)
     if lying is None:
-        raise Complaint(f"{game} has learned nothing yet; see: regnum tune {game}")
+        raise InputError(f"no learned weights for {game}; run: regnum tune {game}")
     table = Table(padding=(0, 2, 0, 0), box=None, title=words.say("bots-advice"), title_justify="left")
     kinds = list(lying.kinds)
     table.add_column(words.say("bots-head-feature"))

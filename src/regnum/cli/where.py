@@ -1,4 +1,4 @@
-"""Where a paragraph of the rules stands in the code, and which tests prove it."""
+"""`regnum where`: find the code and the tests of a paragraph of the rules."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 from regnum.catalogue import Paragraph, rulebook
-from regnum.cli.agreed import known_game
+from regnum.cli.game_list import paper
+from regnum.cli.match_options import known_game
 from regnum.cli.rulebooks import part_of, rules_page
-from regnum.cli.shelf import paper
-from regnum.testing.paragraphs import Place, places_of, proofs
+from regnum.testing.paragraphs import CodeLine, places_of, proofs
 
 
 def show_places(game: str, number: str, lang: str) -> None:
@@ -26,13 +26,13 @@ def lines(game: str, paragraph: Paragraph) -> list[str]:
     """`src/.../table.py:153  Brothers.position_of  2.8, 5.3. The ring position`, as an editor can open it."""
     tests = proofs(game).get(paragraph.number, [])
     found = [line(place) for place in [*places_of(game, paragraph.number), *tests]]
-    return found or ["no line of the code names it"]
+    return found or ["no line of code names it"]
 
 
-def line(place: Place) -> str:
-    """One place; what stands there without the quotes of a docstring."""
-    said = place.text.removeprefix('"""').removesuffix('"""').removeprefix("# ")
-    return "  ".join(filter(None, (f"{near(place.path)}:{place.line}", place.inside, said)))
+def line(place: CodeLine) -> str:
+    """One place, with its source line; docstrings without quotes."""
+    text = place.text.removeprefix('"""').removesuffix('"""').removeprefix("# ")
+    return "  ".join(filter(None, (f"{near(place.path)}:{place.line}", place.inside, text)))
 
 
 def near(path: Path) -> Path:

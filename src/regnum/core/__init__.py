@@ -1,1 +1,1 @@
-"""The kernel: what every game is made of. It knows no particular game, no network, no clock and no file."""
+"""The kernel that every game is built on. It has no code for a particular game, no network, clock or file access."""

@@ -1,4 +1,4 @@
-"""Chance inside a game: a small generator that is copied with it, so that a clone continues identically.
+"""The random number generator inside a game; it is copied with the game, so that a clone continues identically.
 
 xoroshiro64** (64 bits of state). All arithmetic stays below 2**63, so the compiled i64 and Python's own integers
 give the same numbers on every machine.
@@ -15,7 +15,7 @@ LOW32: Final = 0xFFFFFFFF
 
 
 def mul32(a: i64, b: i64) -> i64:
-    """The low 32 bits of a product, by halves: the whole product would not fit."""
+    """Return the low 32 bits of a product, by halves: the whole product would overflow."""
     return (a * (b & 0xFFFF) + (((a * (b >> 16)) & 0xFFFF) << 16)) & LOW32
 
 
@@ -36,7 +36,7 @@ class Chance:
     b: i64
 
     def seed(self, seed: i64) -> None:
-        """Begin anew. Any number from 0 to 2**63 - 1 is a seed of its own."""
+        """Start again from a seed, any number from 0 to 2**63 - 1."""
         low = mixed((seed & LOW32) ^ 0x52656775)
         high = mixed(((seed >> 32) & LOW32) ^ low ^ 0x6E756D31)
         self.a = mixed(low ^ mul32(high, 0x9E3779B9))
@@ -78,8 +78,8 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
 
     def reshuffle(self, cards: vec[i64]) -> None:
-        """Deal anew, in place, what somebody cannot know. It is sorted before it is shuffled, so that an imagined game
-        does not depend on how things really lie.
+        """Re-deal, in place, what a seat cannot know. It is sorted before it is shuffled, so that an imagined game
+        does not depend on the real order.
         """
         sort_cards(cards)
         self.shuffle(cards)

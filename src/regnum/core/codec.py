@@ -1,4 +1,4 @@
-"""Game to bytes: JSON for views and everything else that leaves the core, and the hash of a whole state."""
+"""Encode games: JSON for views and everything else that leaves the core, and the hash of a whole state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.core.notation import Family
 from regnum.core.rules import Box
 from regnum.core.words import Game, Move, Step
@@ -27,7 +27,7 @@ def decode(data: bytes, kind: Any) -> Any:
 
 
 def decode_event(data: bytes, box: Box[Any]) -> Event:
-    """An event of a game or of one of its expansions, told apart by its tag."""
+    """Decode an event of a game or of one of its expansions, by its tag."""
     kinds: list[type[Event]] = list(box.events)
     for name in sorted(box.expansions):
         kinds.extend(box.expansions[name].events)
@@ -48,7 +48,7 @@ def fields_of(thing: object) -> list[str]:
 
 
 def dump(thing: Any) -> Any:
-    """Everything that lies on the table, in full, as JSON-ready data: for the hash, for tests and for curiosity."""
+    """Return the whole state as JSON-ready data, for the hash, for tests and for debugging."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
     if isinstance(thing, dict):
@@ -56,7 +56,8 @@ def dump(thing: Any) -> Any:
     if isinstance(thing, (set, frozenset)):
         return sorted(dump(each) for each in thing)
     if isinstance(thing, (float, complex, bytes)):
-        raise TypeError(f"{type(thing).__name__} has no place in a game: it would not be the same on every machine")
+        kind = type(thing).__name__
+        raise TypeError(f"{kind} cannot be stored in a game state: its hash would differ between machines")
     # A step may point to what is made once for all games: the name says all, and what it remembers is nobody's state.
     if isinstance(thing, type):
         return thing.__name__

@@ -1,9 +1,9 @@
 """Effects: what cards, places and rules do, one class for each kind (docs/decisions/0015).
 
-An effect that is still to come is a number: to which side it happens, what it does, of which kind, how much. A game
-keeps those numbers in one packed list, which a search copies a million times. Everything known about a kind of effect
-stands in its class: what happens, what it asks, whether it is any use now, what an automaton does with it. A game's own
-base class adds what only that game needs: what a bot expects of it, how it is drawn on a card.
+A pending effect is a number: the side it affects, what it does, of which kind, how much. A game holds those numbers in
+one packed list, which a search copies a million times. Everything known about a kind of effect is in its class: what
+happens, which decision it needs, whether it is useful now, what an automatic opponent does with it. A game's own base
+class adds what only that game needs: what a bot expects of it, how it is drawn on a card.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def what_of(effect: i64) -> i64:
 
 
 def n_of(effect: i64) -> i64:
-    """How much."""
+    """Return the amount of a packed effect."""
     return effect & N_MASK
 
 
@@ -83,13 +83,13 @@ class Effect(Generic[G]):
         return True
 
     def automatic(self, game: G, side: i64, what: i64, n: i64) -> None:
-        """What it means for an official opponent, who decides nothing; as it stands: the same."""
+        """What it means for an automatic opponent, which decides nothing; by default the same."""
         self.happen(game, side, what, n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectGame(Game):
-    """A game whose cards and rules are told in effects."""
+    """A game whose cards and rules are written as effects."""
 
     due: vec[i64]  # effects still to come, each with its side, the next one last
     pending: i64  # the effect that happens now, or that is being asked about
@@ -130,13 +130,13 @@ class EffectGame(Game):
 
 
 class Resolve(Step[EffectGame]):
-    """Every effect that is due, one by one; it stops where somebody has something to decide, and goes on afterwards."""
+    """Every effect that is due, one by one; it stops where a seat has to decide, and continues afterwards."""
 
     @override
     def run(self, game: EffectGame, seat: i64) -> None:
         """The next one is the last of the list. Whatever is pushed onto the agenda comes first.
 
-        If somebody looks on, it also stops, to go on at once, after what is a moment of its own.
+        If events are recorded, it also stops, to go on at once, after what is a moment of its own.
         """
         game.push(self, seat)
         height = len(game.agenda)

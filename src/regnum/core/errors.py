@@ -1,16 +1,16 @@
-"""What goes wrong when something from outside does not fit. Each says what is wrong and what would be right."""
+"""Errors for invalid input. Each message says what is wrong and what was expected."""
 
 from __future__ import annotations
 
-from regnum.core.letters import Refusal
+from regnum.core.messages import Refusal
 
 
 class RegnumError(ValueError):
-    """The common family, for callers that catch everything the house complains about."""
+    """The base class of all errors about invalid input."""
 
 
 class UnknownGame(RegnumError):
-    """There is no game of that name in the house."""
+    """No game of that name is installed."""
 
 
 class BrokenGame(UnknownGame):
@@ -18,7 +18,7 @@ class BrokenGame(UnknownGame):
 
 
 class OptionError(RegnumError):
-    """A match was asked for with options that do not exist or do not fit together."""
+    """A match was asked for with options that do not exist or cannot be combined."""
 
 
 class NotationError(RegnumError):

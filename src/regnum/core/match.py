@@ -1,4 +1,4 @@
-"""A match: a game in play with its seed and its log. The checked path; everybody but a bot comes this way."""
+"""A match: a game in play with its seed and its log. This is the checked path, used by everything except a search."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import msgspec
 from regnum.core.chance import Chance
 from regnum.core.codec import state_hash
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError
-from regnum.core.letters import Decision, Event, Message, Option, Refusal, Result, Who, refuse, stamped
+from regnum.core.messages import Decision, Event, Message, Option, PlayerRef, Refusal, Result, refuse, stamped
 from regnum.core.options import Value
-from regnum.core.record import Entry, header_text, read
+from regnum.core.record import RecordLine, header_text, read
 from regnum.core.rules import Box, Lines, Rules, bystander, checked_seats
 from regnum.core.words import Game, Listener, Move
 
 LARGEST_SEED = 2**63 - 1
 
 
-class Played:
+class PlayedMove:
     """One entry of the log, with how much was revealed and committed before it (undo stops where that changed)."""
 
     def __init__(self, seat: int, move: Move[Any], state: Game) -> None:
@@ -30,7 +30,7 @@ class Played:
 
 
 class Frame(NamedTuple):
-    """One moment inside a move: what was told, and how the table lay after it."""
+    """One point inside a move: its events, and the scene after it."""
 
     events: list[Event]
     scene: dict[str, Any]
@@ -43,7 +43,7 @@ class Match:
         self.rules = rules
         self.seed = seed
         self.state = state
-        self.log: list[Played] = []
+        self.log: list[PlayedMove] = []
         self.opening: list[Event] = []  # what happened before the first move
         self.imagined = False
 
@@ -110,10 +110,10 @@ class Match:
         return moves
 
     def option(self, seat: int, move: Move[Any], verbs: set[str] | None = None) -> Option:
-        """One answer for the eye. `verbs`: those of the legal moves, where many options are made at once."""
+        """One answer to show. `verbs`: those of the legal moves, where many options are made at once."""
         refusal = self.stamp_refusal(seat, move.refused(self.state, seat), verbs)
         label = self.stamp(move.label(self.state, seat))
-        return Option(move.text, label, refusal, move.handles(self.state, seat))
+        return Option(move.text, label, refusal, move.handles(self.state, seat), move.outcome())
 
     def open_verbs(self, seat: int) -> set[str]:
         """The verbs of all moves that this seat may play now."""
@@ -138,7 +138,7 @@ class Match:
     def read(self, move: str) -> Move[Any]:
         """The move that is written like this."""
         if not isinstance(move, str):
-            raise NotationError(f"a move is a text such as those in legal(), not {move!r}", "str")
+            raise NotationError(f"a move must be a string as returned by legal(), not {move!r}", "str")
         return self.rules.moves.read(move)
 
     def why_not(self, seat: int, move: Move[Any]) -> Refusal | None:
@@ -149,7 +149,7 @@ class Match:
         if not state.waiting() >> seat & 1:
             if state.answered(seat) is not None:
                 return refuse("already_answered", "")
-            return refuse("not_your_turn", "", player=Who(int(state.next_seat())))
+            return refuse("not_your_turn", "", player=PlayerRef(int(state.next_seat())))
         ask = state.asked()
         verbs = ask.verbs()
         for offer in self.rules.offers_at(ask):
@@ -160,20 +160,24 @@ class Match:
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Play a move from outside; the events it caused. IllegalMove changes nothing."""
+        return self.play_move(seat, self.checked(seat, move))
+
+    def checked(self, seat: int, move: str) -> Move[Any]:
+        """The move that is written like this, ready for `play_move`; IllegalMove if the seat may not play it now."""
         self.check_seat(seat)
         try:
             chosen = self.read(move)
-            refusal = self.why_not(seat, chosen)
         except NotationError as wrong:
-            refusal = unknown_move(move, wrong)
+            raise IllegalMove(seat, move, self.bound(seat, unknown_move(move, wrong))) from None
+        refusal = self.why_not(seat, chosen)
         if refusal is not None:
             raise IllegalMove(seat, move, self.bound(seat, refusal))
-        return self.play_move(seat, chosen)
+        return chosen
 
     def play_move(self, seat: int, move: Move[Any]) -> list[Event]:
         """The trusted path with a log: `move` is legal."""
         state = self.state
-        self.log.append(Played(seat, move, state))
+        self.log.append(PlayedMove(seat, move, state))
         listener = Listener()
         state.told = listener
         state.play_legal(seat, move)
@@ -181,12 +185,20 @@ class Match:
         return listener.events
 
     def frames(self, number: int, viewer: int | None) -> list[Frame]:
-        """Move `number` of this match (from 0) once more, step by step, as somebody may see it: what each step of the
-        agenda told, and the scene after it. So an automaton's turn can be shown as it happened."""
+        """Replay move `number` of this match (from 0) step by step, as a viewer may see it: the events of each step of
+        the agenda, and the scene after it. So an automatic opponent's turn can be shown as it happened."""
         self.check_viewer(viewer)
-        played = self.log[number]
+        return self.rewound(number).frames_of(self.log[number], viewer)
+
+    def frames_since(self, number: int, viewer: int | None) -> tuple[dict[str, Any], list[list[Frame]]]:
+        """Replay all moves from this one on (from 0): the scene before them, and the frames of each."""
+        self.check_viewer(viewer)
         again = self.rewound(number)
-        state = again.state
+        return again.scene(viewer), [again.frames_of(played, viewer) for played in self.log[number:]]
+
+    def frames_of(self, played: PlayedMove, viewer: int | None) -> list[Frame]:
+        """Play a move of a log again, on this match, and return its frames."""
+        state = self.state
         found: list[Frame] = []
         listener = Listener()
         state.told = listener
@@ -194,14 +206,14 @@ class Match:
         goes_on = True
         while goes_on:
             if listener.events and state.agenda:
-                found.append(Frame(listener.events, again.scene(viewer)))
+                found.append(Frame(listener.events, self.scene(viewer)))
                 state.told = listener = Listener()
             goes_on = state.advance()
         if listener.events:
             found.append(Frame(listener.events, {}))
         state.told = None
         if found:  # what happened in silence at the end belongs to the last moment
-            found[-1] = Frame(found[-1].events, again.scene(viewer))
+            found[-1] = Frame(found[-1].events, self.scene(viewer))
         return found
 
     # -- what a seat may know --------------------------------------------------------------------------------------
@@ -215,20 +227,21 @@ class Match:
         return known
 
     def scene(self, seat: int | None) -> dict[str, Any]:
-        """The view laid out for the eye."""
-        return self.rules.scene(self.view(seat))
+        """The layout of the view, as plain dictionaries; `rules.scene` gives the same with types."""
+        laid: dict[str, Any] = self.rules.scene(self.view(seat)).plain()
+        return laid
 
     def across(self, seat: int | None) -> bool:
-        """Whether this seat looks from the other side of the table, so that positions are told turned."""
+        """Whether this seat looks from the other side of the table, so that positions are turned."""
         return self.rules.box.across(bystander(seat))
 
     def score(self, seat: int) -> Lines:
-        """The lines of a side's score sheet as they would count now, for its own eyes.
+        """The lines of a side's score sheet as they would count now, as its owner sees them.
 
         An official opponent has the seat after the last.
         """
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.colours):
-            raise OptionError(f"there are seats 0 to {len(self.colours) - 1} on the score sheet, not {seat!r}")
+            raise OptionError(f"the score sheet has seats 0 to {len(self.colours) - 1}, not {seat!r}")
         return self.rules.lines(self.state, seat)
 
     def score_seen_by(self, viewer: int | None, seat: int) -> Lines:
@@ -245,6 +258,15 @@ class Match:
         """Totals, lines, ranks and winners; None while the match goes on."""
         return self.rules.result(self.state)
 
+    def story(self) -> list[Event]:
+        """Everything that has happened, the opening first: the match is replayed for it."""
+        again = self.rewound(0)
+        return again.opening + [event for each in self.log for event in again.play_move(each.seat, each.move)]
+
+    def sheet(self) -> Any:
+        """The score sheet of a finished match as its game tells it (`regnum.scene.FinalSheet`); None if it does not."""
+        return self.rules.sheet(self.state, self.story()) if self.over and not self.imagined else None
+
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
@@ -256,7 +278,7 @@ class Match:
         return twin
 
     def imagine(self, seat: int | None, seed: int) -> Match:
-        """A whole game that fits what the seat knows (None: a bystander)."""
+        """Return a whole game consistent with what the seat knows (None: a spectator)."""
         self.check_viewer(seat)
         world = Match(self.rules, checked_seed(seed), self.state.imagine(bystander(seat), seed))
         world.imagined = True
@@ -267,7 +289,7 @@ class Match:
     def record(self) -> str:
         """The match as text; `regnum.replay` reads it."""
         if self.imagined:
-            raise RecordError("an imagined game has no record: it never happened")
+            raise RecordError("an imagined match has no record")
         lines = [header_text(self.rules, self.seed)]
         names = self.rules.box.colours
         lines += [f"{n} {names[each.seat]} {each.move.text}" for n, each in enumerate(self.log, start=1)]
@@ -283,7 +305,7 @@ class Match:
         return self.replayed(self.log[:last] + self.log[last + 1 :])
 
     def why_no_undo(self, seat: int) -> Refusal | None:
-        """What stands between a seat and its last move; None if it may be taken back.
+        """Why a seat may not undo its last move; None if it may be taken back.
 
         Inside its own turn only: never once the turn was ended or an automaton has acted, never across another seat's
         move, chance, or anything hidden that has come to light. An answer that waits for others' may always be
@@ -308,10 +330,10 @@ class Match:
     def rewound(self, length: int) -> Match:
         """This match as it was after `length` moves."""
         if self.imagined:
-            raise RecordError("an imagined game has no past: it never happened")
+            raise RecordError("an imagined match cannot be undone")
         return self.replayed(self.log[:length])
 
-    def replayed(self, log: list[Played]) -> Match:
+    def replayed(self, log: list[PlayedMove]) -> Match:
         """The same match from its opening, with these moves."""
         again = opened(self.rules, self.seed)
         for each in log:
@@ -337,10 +359,10 @@ class Match:
     def check_seat(self, seat: object) -> None:
         """A seat from outside must exist."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise OptionError(f"there are seats 0 to {self.seats - 1} at this table, not {seat!r}")
+            raise OptionError(f"this match has seats 0 to {self.seats - 1}, not {seat!r}")
 
     def check_viewer(self, seat: object) -> None:
-        """A seat, or None for a bystander."""
+        """Check a viewer: a seat, or None for a spectator."""
         if seat is not None:
             self.check_seat(seat)
 
@@ -351,9 +373,9 @@ def unknown_move(move: object, wrong: NotationError) -> Refusal:
 
 
 def checked_seed(seed: object) -> int:
-    """A seed is a whole number that fits 63 bits."""
+    """Check that a seed is an integer of at most 63 bits."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-        raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+        raise OptionError(f"a seed must be an integer from 0 to {LARGEST_SEED}, not {seed!r}")
     return seed
 
 
@@ -374,16 +396,16 @@ def opened(rules: Rules, seed: int) -> Match:
 def new(box: Box[Any], seats: int, seed: int, options: dict[str, object] | None) -> Match:
     """A new match, everything from outside checked."""
     if options is not None and not (isinstance(options, dict) and all(isinstance(name, str) for name in options)):
-        raise OptionError(f"options are a dictionary of names and values, not {options!r}")
+        raise OptionError(f"options must be a dictionary of names and values, not {options!r}")
     checked_seats(box, seats)
     checked_seed(seed)
     return opened(Rules(box, seats, options or {}), seed)
 
 
 def replay(text: str, find: Callable[[str, int], Box[Any]]) -> Match:
-    """The match that a record tells. `find` gives the box of a game by its id and edition."""
+    """Replay a record. `find` returns the box of a game by its id and edition."""
     if not isinstance(text, str):
-        raise RecordError(f"a record is a text, not {type(text).__name__}")
+        raise RecordError(f"a record must be a string, not {type(text).__name__}")
     header, header_line, entries = read(text)
     try:
         box = find(header.game, header.edition)
@@ -395,11 +417,11 @@ def replay(text: str, find: Callable[[str, int], Box[Any]]) -> Match:
     return match
 
 
-def replay_entry(match: Match, entry: Entry) -> None:
+def replay_entry(match: Match, entry: RecordLine) -> None:
     """One move of a record, or a RecordError with its line."""
     if entry.colour not in match.colours[: match.seats]:
         seats = ", ".join(match.colours[: match.seats])
-        raise RecordError(f"there is no seat {entry.colour!r}; there are: {seats}", entry.line)
+        raise RecordError(f"unknown seat {entry.colour!r}; choose from: {seats}", entry.line)
     try:
         match.play(match.colours.index(entry.colour), entry.move)
     except IllegalMove as wrong:

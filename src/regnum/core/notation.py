@@ -1,13 +1,13 @@
 """Moves as numbers and as text.
 
-Moves are made once and shared by every decision, so a search allocates nothing and each move has a number for learners.
-A family holds the moves of one verb. A small one is written down move by move (`Listed`). Where every value of one
-argument goes with every value of another (a tile on any cell), it is a `Product`, whose moves are made when first
+Moves are created once and shared by every decision, so a search allocates nothing and each move has a number for
+learners. A family holds the moves of one verb. A small one lists its moves (`Listed`). Where every value of one
+argument goes with every value of another (a tile on any cell), it is a `Product`, whose moves are created when first
 needed:
 
     PLACES = Product("place COUNT AREA", Place, Ids("AREA", AREAS), Numbers("COUNT", 1, 20))
 
-is written `place 3 market_left`, numbered area by area and then count by count, and makes `Place(area, count)`.
+is written `place 3 market_left`, numbered area by area and then count by count, and creates `Place(area, count)`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Family(Generic[G]):
         self.made = [None] * size
 
     def make(self, index: i64) -> Move[G]:
-        """The move with this number, before anybody has seen it."""
+        """Create the move with this number."""
         raise NotImplementedError
 
     def read(self, words: list[str]) -> int:
@@ -102,7 +102,7 @@ class Listed(Family[G]):
         index = self.indices.get(text)
         if index is not None:
             return index
-        raise NotationError(f"{text!r} is no move; written right: {self.usage}", self.usage)
+        raise NotationError(f"{text!r} is not a valid move; usage: {self.usage}", self.usage)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,8 +141,8 @@ class Ids(Axis):
     def read(self, word: str) -> int:
         if word in self.ids:
             return self.ids.index(word)
-        known = f"; there are: {', '.join(self.ids)}" if self.listed else ""
-        raise NotationError(f"there is no {self.shown.lower()} {word!r}{known}")
+        known = f"; choose from: {', '.join(self.ids)}" if self.listed else ""
+        raise NotationError(f"unknown {self.shown.lower()} {word!r}{known}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,13 +164,13 @@ class Numbers(Axis):
     @override
     def read(self, word: str) -> int:
         if not (word.isascii() and word.isdigit()) or not self.least <= int(word) <= self.most:
-            raise NotationError(f"a whole number from {self.least} to {self.most} is wanted, not {word!r}")
+            raise NotationError(f"expected a number from {self.least} to {self.most}, not {word!r}")
         return int(word) - int(self.least)
 
 
 class Product(Family[G]):
     """Every value of one argument with every value of the next. The usage says how it is written: words in capitals are
-    the arguments, others stand as they are. The axes are in the order of the numbers, the last one counting fastest,
+    the arguments, others are literal. The axes are in the order of the numbers, the last one counting fastest,
     and so are the arguments of `move`, the class of the moves. (Not to be subclassed: a search asks it without end, and
     the compiler calls its methods directly.)
     """
@@ -208,7 +208,7 @@ class Product(Family[G]):
             word == pattern or pattern.isupper() for word, pattern in zip(words, self.written, strict=True)
         )
         if not fixed:
-            raise NotationError(f"written right: {self.usage}")
+            raise NotationError(f"usage: {self.usage}")
         index = 0
         for axis, place in zip(self.axes, self.places, strict=True):
             index = index * int(axis.size) + axis.read(words[place])
@@ -216,7 +216,7 @@ class Product(Family[G]):
 
 
 def places_of(usage: str, written: list[str], shown: list[str]) -> list[int]:
-    """Where each argument stands in the usage; the first that is shown so is the first of the axes, and so on."""
+    """The position of each argument in the usage; the first that is shown so is the first of the axes, and so on."""
     left = [word if word.isupper() else "" for word in written]
     places: list[int] = []
     for each in shown:
@@ -257,7 +257,7 @@ class Moves:
         for family in self.families:
             if number < family.first + len(family.made):
                 return family.at(number - family.first)
-        raise IndexError(f"there are only {self.size} moves")
+        raise IndexError(f"move numbers must be below {self.size}")
 
     def read(self, text: str) -> Move[Any]:
         """The move that is written like this."""
@@ -265,13 +265,13 @@ class Moves:
         family = self.verbs.get(words[0]) if words else None
         if family is None:
             known = ", ".join(sorted(self.verbs))
-            raise NotationError(f"{text!r} is no move; a move begins with one of: {known}", known)
+            raise NotationError(f"{text!r} is not a valid move; a move starts with one of: {known}", known)
         try:
             move = family.glance(family.read(words[1:]))
         except NotationError as wrong:
             raise NotationError(str(wrong), wrong.usage or family.usage) from None
         if move.text != text and loosely(move.text) != loosely(text):
-            raise NotationError(f"{text!r} is written {move.text!r}", move.text)
+            raise NotationError(f"{text!r} must be written {move.text!r}", move.text)
         return move
 
 

@@ -1,17 +1,17 @@
-"""Settings of a game as they come from outside: checked, completed by defaults, or refused with what would be right."""
+"""Check the options of a match: complete them with defaults, or refuse them and list the valid values."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from regnum.core.errors import OptionError
-from regnum.core.letters import OptionInfo
+from regnum.core.messages import OptionInfo
 
 Value: TypeAlias = str | int | list[str | int]
 
 
 def fitting(offered: list[OptionInfo], seats: int, expansions: list[str]) -> list[OptionInfo]:
-    """The settings that count at such a table; an expansion's stands in the place of one of the same name."""
+    """Return the options that apply to a table; an expansion's replaces one of the same name."""
     known = {}
     for option in offered:
         if option.seats[0] <= seats <= option.seats[1] and (not option.needs or option.needs in expansions):
@@ -20,7 +20,7 @@ def fitting(offered: list[OptionInfo], seats: int, expansions: list[str]) -> lis
 
 
 def checked_values(game: str, offered: list[OptionInfo], seats: int, options: dict[str, object]) -> dict[str, Value]:
-    """Every setting that counts with so many seats, given or by default; anything else is an OptionError."""
+    """Return every option that applies to this number of seats, given or by default; OptionError for others."""
     known = {option.name: option for option in fitting(offered, seats, [option.needs for option in offered])}
     elsewhere = {option.name for option in offered} - set(known)
     for name in options:
@@ -28,7 +28,7 @@ def checked_values(game: str, offered: list[OptionInfo], seats: int, options: di
             raise OptionError(f"option {name!r} of {game} does not apply with {counted(seats)}{told(offered, name)}")
         if name not in known:
             listed = ", ".join(sorted(known)) or "none"
-            raise OptionError(f"{game} has no option {name!r}; there are: {listed}")
+            raise OptionError(f"{game} has no option {name!r}; choose from: {listed}")
     return {name: checked_value(option, options.get(name, option.default)) for name, option in known.items()}
 
 
@@ -51,7 +51,7 @@ def checked_value(option: OptionInfo, value: object) -> Value:
 
 
 def checked_list(option: OptionInfo, value: object) -> Value:
-    """A list of `pick` different choices, or a word that stands for one."""
+    """Check a list of `pick` different choices, or a word that replaces one."""
     if isinstance(value, (list, tuple)) and len(value) == 1 and value[0] in option.words:
         value = value[0]
     if isinstance(value, str) and value in option.words:
@@ -59,7 +59,7 @@ def checked_list(option: OptionInfo, value: object) -> Value:
     if isinstance(value, str) and option.pick == 1:  # a record writes a list of one like a single word
         value = [value]
     words = f", or {' or '.join(option.words)}" if option.words else ""
-    expected = f"{option.name} takes {option.pick} different of {', '.join(map(str, option.choices))}{words}"
+    expected = f"{option.name} takes {option.pick} different values of {', '.join(map(str, option.choices))}{words}"
     if not isinstance(value, (list, tuple)):
         raise OptionError(f"{expected}; not {value!r}")
     chosen = [one_of(option, each) for each in value]
@@ -73,4 +73,4 @@ def one_of(option: OptionInfo, value: object) -> str | int:
     for choice in option.choices:
         if not isinstance(value, bool) and str(choice) == str(value):
             return choice
-    raise OptionError(f"{option.name} is one of {', '.join(map(str, option.choices))}; not {value!r}")
+    raise OptionError(f"{option.name} must be one of {', '.join(map(str, option.choices))}; not {value!r}")

@@ -1,6 +1,6 @@
 """A part of the table (a side, a display, a market) that clones share until one of them changes it.
 
-A clone marks every part as shared and keeps it. Whoever wants to change a part takes it by the game's own verb
+A clone marks every part as shared and holds the same object. To change a part, get it with the game's own verb
 (`game.own(side)`), which copies a shared one first:
 
     def own(self, side: i64) -> Side:
@@ -8,10 +8,10 @@ A clone marks every part as shared and keeps it. Whoever wants to change a part 
             self.sides[side] = self.sides[side].copy()
         return self.sides[side]
 
-So a search pays for a copy only where something happens. Reading needs no verb: `game.sides[side].virtue`.
+So a search copies only what changes. Reading needs no verb: `game.sides[side].virtue`.
 
 A `copy` slices every vec that is changed in place, and `append`, `pop` and `remove` DO change in place: they may write
-into the very buffer of the vec they are given. Only a vec that is always made anew may be shared by reference.
+into the buffer of the vec they are given. Only a vec that is always created again may be shared by reference.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Data with a `copy`; `shared` is no part of what lies on the table."""
+    """Data with a `copy`; `shared` does not belong to the state."""
 
     shared: bool
 

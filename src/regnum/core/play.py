@@ -1,4 +1,4 @@
-"""Playing without anybody watching: whole random games inside compiled code, for bots, tests and measurements."""
+"""Play whole random games inside compiled code, for bots, tests and measurements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def playout(game: Game, seed: i64) -> i64:
 
 
 def wander(game: Game, seed: i64, decisions: i64) -> i64:
-    """At most so many random legal moves; how many were played."""
+    """Play at most this many random legal moves; return how many were played."""
     chance = Chance()
     chance.seed(seed)
     played: i64 = 0

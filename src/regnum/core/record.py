@@ -1,4 +1,4 @@
-"""A match as text that a person can read and mail: game, edition, options, seed, moves. All else is derived."""
+"""Records: a match as readable text with game, edition, options, seed and moves. Everything else is derived."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Header:
         self.options: dict[str, object] = {}
 
 
-class Entry:
+class RecordLine:
     """One move of a record: its line in the text, the seat's name and the notation."""
 
     def __init__(self, line: int, colour: str, move: str) -> None:
@@ -52,16 +52,16 @@ def read_header(line: str, number: int) -> Header:
     """The first line, or a RecordError that says which part is wrong."""
     if re.sub(r"\[[^\[\]]*\]", "", line).strip() or "[" not in line:
         raise RecordError(
-            "a record begins with parts in brackets: [regnum 1] [game NAME EDITION] [seed N] [seats N]",
+            "a record must start with a header in brackets: [regnum 1] [game NAME EDITION] [seed N] [seats N]",
             number,
         )
     parts = [part.split() for part in re.findall(r"\[([^\[\]]*)\]", line)]
     if not all(parts):
-        raise RecordError("an empty pair of brackets says nothing", number)
+        raise RecordError("empty brackets in the header", number)
     names = [words[0] for words in parts]
     doubled = next((name for name in names if names.count(name) > 1), None)
     if doubled:
-        raise RecordError(f"[{doubled} ...] stands there twice", number)
+        raise RecordError(f"[{doubled} ...] appears more than once", number)
     given = {words[0]: words[1:] for words in parts}
     return filled_header(given, number)
 
@@ -70,7 +70,7 @@ def filled_header(given: dict[str, list[str]], number: int) -> Header:
     """The known parts as numbers, everything else as options."""
     header = Header()
     if given.pop("regnum", None) != [str(FORMAT)]:
-        raise RecordError(f"this house reads records that begin with [regnum {FORMAT}]", number)
+        raise RecordError(f"unsupported record format; expected [regnum {FORMAT}]", number)
     game = given.pop("game", [])
     if len(game) != 2:
         raise RecordError("[game NAME EDITION] must name the game and its edition", number)
@@ -86,32 +86,32 @@ def filled_header(given: dict[str, list[str]], number: int) -> Header:
 def single(words: list[str], name: str, number: int) -> str:
     """The one word of a part such as [seed 41]."""
     if len(words) != 1:
-        raise RecordError(f"[{name} N] with one number is missing or wrong", number)
+        raise RecordError(f"[{name} N] is missing or malformed", number)
     return words[0]
 
 
 def whole(word: str, what: str, number: int) -> int:
     """A whole number that is not negative."""
     if not re.fullmatch(r"[0-9]{1,19}", word):
-        raise RecordError(f"{what} is a whole number, not {word!r}", number)
+        raise RecordError(f"{what} must be an integer, not {word!r}", number)
     return int(word)
 
 
-def read_entry(line: str, number: int, expected: int) -> Entry:
+def read_entry(line: str, number: int, expected: int) -> RecordLine:
     """`12 white build inn_row 0,1`, the numbers counting up from one."""
     words = line.split()
     if words[0] != str(expected):
-        raise RecordError(f"move {expected} should stand here, numbered; found {line.strip()[:60]!r}", number)
+        raise RecordError(f"expected move {expected}; found {line.strip()[:60]!r}", number)
     if len(words) < 3:
         raise RecordError(f"a move is written `{expected} seat verb ...`; found {line.strip()[:60]!r}", number)
-    return Entry(number, words[1], " ".join(words[2:]))
+    return RecordLine(number, words[1], " ".join(words[2:]))
 
 
-def read(text: str) -> tuple[Header, int, list[Entry]]:
-    """A record taken apart: its header, the line that stands on, and its moves. Lines after # are remarks."""
+def read(text: str) -> tuple[Header, int, list[RecordLine]]:
+    """Parse a record: its header, the line of the header, and its moves. Lines after # are comments."""
     header: Header | None = None
     header_line = 0
-    entries: list[Entry] = []
+    entries: list[RecordLine] = []
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -120,5 +120,5 @@ def read(text: str) -> tuple[Header, int, list[Entry]]:
         else:
             entries.append(read_entry(line, number, len(entries) + 1))
     if header is None:
-        raise RecordError("this is no record: it is empty")
+        raise RecordError("not a record: the text is empty")
     return header, header_line, entries

@@ -1,7 +1,7 @@
-"""What a game brings to the house (Box), what an expansion adds to it, and what was agreed for one match (Rules).
+"""What a game registers (Box), what an expansion adds to it, and the combination for one match (Rules).
 
-The base game offers; an expansion adds. It brings cards, more answers to an existing Ask, consequences of an existing
-happening and lines of score, and the base never learns its name.
+An expansion adds cards, more answers to an existing Ask, consequences of an existing happening and lines of score; the
+base game never refers to it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from regnum.core.chance import Chance
 from regnum.core.effects import Effect, in_order
 from regnum.core.errors import OptionError
-from regnum.core.letters import Event, GameInfo, Message, OptionInfo, Result, say, stamped
+from regnum.core.messages import Event, GameInfo, Message, OptionInfo, Result, say, stamped
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
@@ -57,7 +57,7 @@ NO_CONSEQUENCES: Final[list[Consequence[Any]]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hook:
-    """A place where the base game asks whether anybody changes something: a price, a limit, who may be captured.
+    """A place where the base game lets expansions change something: a price, a limit, who may be captured.
 
     The base declares a subclass with a method that says what would happen, and asks `rules.hooks_of` it; an expansion
     brings subclasses of that. A hook is named by what it decides, so that it is useful in itself.
@@ -82,12 +82,13 @@ class Expansion:
         offers: dict[type[Ask[Any]], tuple[Offer[Any], ...]] | None = None,
         after: dict[type[Event], tuple[Consequence[Any], ...]] | None = None,
         scoring: tuple[Callable[[Any, int], Lines], ...] = (),
+        sheet: Callable[[Any, Any], None] | None = None,
         drops: tuple[str, ...] = (),
         secret_lines: Callable[[Any, int], set[str]] | None = None,
         events: tuple[type[Event], ...] = (),
         lay: Callable[[Any], Extra] | None = None,
         view: Callable[[Any, int], dict[str, Any]] | None = None,
-        scene: Callable[[dict[str, Any], dict[str, Any]], None] | None = None,
+        scene: Callable[[dict[str, Any], Any], None] | None = None,
         pieces: Callable[[Any], list[str]] | None = None,
         sense: object | None = None,
         claims: str = "",
@@ -105,6 +106,7 @@ class Expansion:
         self.offers = offers or {}
         self.after = after or {}
         self.scoring = scoring
+        self.sheet = sheet  # adds the rows of these lines to the sheet of a finished match
         self.drops = drops  # lines of the base's score sheet that it replaces
         self.secret_lines = secret_lines
         self.events = events
@@ -137,13 +139,13 @@ def one_side_only(seat: int) -> bool:
     return False
 
 
-def nothing_to_show() -> list[dict[str, Any]]:
+def nothing_to_show() -> list[Any]:
     """A game without a gallery."""
     return []
 
 
 def nothing_secret(game: Any, seat: int) -> set[str]:
-    """A score sheet that everybody may know."""
+    """A score sheet without secret lines."""
     return set()
 
 
@@ -168,16 +170,18 @@ class Box(Generic[G]):
     all_moves: Moves | None
     open: Callable[[Rules, Chance], G]
     view: Callable[[G, int], dict[str, Any]]
-    scene: Callable[[dict[str, Any]], dict[str, Any]]
+    scene: Callable[[dict[str, Any]], Any]
     lines: Callable[[G, int], Lines]
     pieces: Callable[[G], list[str]]
     result: Callable[[G, list[Lines]], Result]
     secret_lines: Callable[[G, int], set[str]]
     line_label: Callable[[str], Message]
+    sheet: Callable[[G, list[Event]], Any] | None
+    round_of: Callable[[G], int] | None
     opponents: Callable[[int, dict[str, Value]], int]
     opponent_name: Callable[[dict[str, Value]], Message] | None
     across: Callable[[int], bool]
-    gallery: Callable[[], list[dict[str, Any]]]
+    gallery: Callable[[], Any]
     sense: Callable[[], object] | None
     guide: object | None
     claims: str
@@ -193,7 +197,7 @@ class Box(Generic[G]):
         package: str,
         open: Callable[[Rules, Chance], G],
         view: Callable[[G, int], dict[str, Any]],
-        scene: Callable[[dict[str, Any]], dict[str, Any]],
+        scene: Callable[[dict[str, Any]], Any],
         lines: Callable[[G, int], Lines],
         pieces: Callable[[G], list[str]],
         options: list[OptionInfo] | None = None,
@@ -203,10 +207,12 @@ class Box(Generic[G]):
         result: Callable[[G, list[Lines]], Result] = most_points,
         secret_lines: Callable[[G, int], set[str]] = nothing_secret,
         line_label: Callable[[str], Message] = line_name,
+        sheet: Callable[[G, list[Event]], Any] | None = None,
+        round_of: Callable[[G], int] | None = None,
         opponents: Callable[[int, dict[str, Value]], int] = nobody_more,
         opponent_name: Callable[[dict[str, Value]], Message] | None = None,
         across: Callable[[int], bool] = one_side_only,
-        gallery: Callable[[], list[dict[str, Any]]] = nothing_to_show,
+        gallery: Callable[[], Any] = nothing_to_show,
         sense: Callable[[], object] | None = None,
         guide: object | None = None,
         claims: str = "",
@@ -218,7 +224,7 @@ class Box(Generic[G]):
         self.options = options or []
         reserved = RESERVED & {option.name for option in self.options}
         if reserved:
-            raise ValueError(f"{id}: an option may not be called {', '.join(sorted(reserved))}")
+            raise ValueError(f"{id}: reserved option name: {', '.join(sorted(reserved))}")
         self.families = families
         self.effects = effects or []
         self.cards = cards or {}
@@ -234,10 +240,14 @@ class Box(Generic[G]):
         self.result = result  # of a finished game
         self.secret_lines = secret_lines  # lines of a seat's sheet that nobody else may know before the end
         self.line_label = line_label  # what a line of the score sheet is called
+        # The score sheet of a finished match as it is shown (regnum.scene.FinalSheet), from the state at its end and
+        # all events of the match; without it, a row for each line.
+        self.sheet = sheet
+        self.round_of = round_of  # the round that is being played; None in a game that is played in turns only
         self.opponents = opponents  # how many official opponents sit at a table of so many seats with these options
         self.opponent_name = opponent_name
         # Whether this seat (NOBODY: a bystander) looks from the other side of the table, where right is left: its scene
-        # lies turned, and what it is told of positions (letters.Spot, letters.Heading) turns with it.
+        # lies turned, and what it is told of positions (messages.GridSpot, messages.Direction) turns with it.
         self.across = across
         self.gallery = gallery  # all cards, tiles and pieces as panels of a scene, to be looked at without a match
         self.sense = sense  # makes what the game's bots notice (regnum.bots.sense.Sense)
@@ -268,14 +278,14 @@ class Box(Generic[G]):
     def side_name(self, side: int, seats: int, options: dict[str, Value]) -> Message:
         """What a side of the table is called: a seat by its colour, an official opponent as the game names him.
 
-        It stands on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
+        It is used on labels. If it ends in `.short`, the message without that is the name that begins a sentence.
         """
         if side >= seats and self.opponent_name is not None:
             return self.opponent_name(options)
         return say(f"seat-{self.colours[side]}")
 
     def usual_options(self, seats: int) -> dict[str, Value]:
-        """The settings of a table where nobody has chosen anything."""
+        """The default options of a table."""
         return checked_options(self, seats, {})
 
 
@@ -362,18 +372,18 @@ class Rules:
                 view[expansion.id] = expansion.view(game, seat)
         return view
 
-    def scene(self, view: dict[str, Any]) -> dict[str, Any]:
-        """That view laid out for the eye."""
+    def scene(self, view: dict[str, Any]) -> Any:
+        """Return that view laid out: a `regnum.scene.Scene` (the core itself lays out nothing)."""
         scene = self.box.scene(view)
         if self.box.across(bystander(view.get("seat"))):
-            scene["across"] = True
+            scene.across = True
         for expansion in self.expansions:
             if expansion.scene is not None:
                 expansion.scene(view, scene)
         return scene
 
     def pieces(self, game: Game) -> list[str]:
-        """Every piece in play, wherever it lies."""
+        """Return every piece in play, wherever it is."""
         pieces = self.box.pieces(game)
         for expansion in self.expansions:
             if expansion.pieces is not None:
@@ -390,12 +400,22 @@ class Rules:
         return sheet
 
     def secret_lines(self, game: Game, seat: int) -> set[str]:
-        """The lines of a seat's sheet that nobody else may know before the end."""
+        """The lines of a seat's sheet that other seats may not know before the end."""
         secret = self.box.secret_lines(game, seat)
         for expansion in self.expansions:
             if expansion.secret_lines is not None:
                 secret = secret | expansion.secret_lines(game, seat)
         return secret
+
+    def sheet(self, game: Game, events: list[Event]) -> Any:
+        """The score sheet of a finished match as the game and its expansions tell it; None if the game does not."""
+        if self.box.sheet is None:
+            return None
+        sheet = self.box.sheet(game, events)
+        for expansion in self.expansions:
+            if expansion.sheet is not None:
+                expansion.sheet(game, sheet)
+        return sheet
 
     def result(self, game: Game) -> Result | None:
         """The result, once the game is over."""
@@ -406,10 +426,10 @@ class Rules:
 
 
 def checked_seats(box: Box[Any], seats: object) -> int:
-    """The number of seats, if the game can be played by so many."""
+    """Check the number of seats."""
     least, most = box.seats
     if not isinstance(seats, int) or isinstance(seats, bool) or not least <= seats <= most:
-        raise OptionError(f"{box.id} is played by {least} to {most}; seats={seats!r} does not fit")
+        raise OptionError(f"{box.id} takes {least} to {most} players; seats={seats!r} is out of range")
     return seats
 
 
@@ -420,7 +440,7 @@ def chosen_expansions(box: Box[Any], options: dict[str, object]) -> list[Expansi
         return [each for each in box.expansions.values() if each.default]
     named = isinstance(wanted, (list, tuple)) and all(isinstance(each, str) for each in wanted)
     if not isinstance(wanted, (list, tuple)) or not named or len(set(wanted)) != len(wanted):
-        raise OptionError(f"expansions is a list of different names, not {wanted!r}")
+        raise OptionError(f"expansions must be a list of different names, not {wanted!r}")
     return [named_expansion(box, each) for each in sorted(wanted)]
 
 
@@ -430,9 +450,9 @@ def named_expansion(box: Box[Any], name: str) -> Expansion:
     expansion = box.expansions.get(id)
     if expansion is None:
         known = ", ".join(sorted(box.expansions)) or "none"
-        raise OptionError(f"{box.id} has no expansion {id!r}; there are: {known}")
+        raise OptionError(f"{box.id} has no expansion {id!r}; choose from: {known}")
     if edition and edition != str(expansion.edition):
-        raise OptionError(f"{id} is wanted in edition {edition}; this house plays edition {expansion.edition}")
+        raise OptionError(f"{id} edition {edition} is not available; this version has edition {expansion.edition}")
     return expansion
 
 
@@ -448,5 +468,5 @@ def checked_options(box: Box[Any], seats: int, options: dict[str, object]) -> di
 
 
 def bystander(seat: int | None) -> int:
-    """Outside, a bystander is seat None; inside, a number that is nobody's."""
+    """Outside the core a spectator is seat None; inside, the number NOBODY."""
     return NOBODY if seat is None else seat

@@ -1,8 +1,8 @@
-"""The words every game is told in: Game, Step, Ask, Move.
+"""The base classes of every game: Game, Step, Ask, Move.
 
 A game in play is plain mutable data with an agenda: a list of immutable steps, the next one last. The loop runs steps
-until the top one is an Ask, which waits for one seat or for several. Nothing waits in a call stack, so a game can be
-saved in the middle of an effect, copied a million times and sent over the wire.
+until the top one is an Ask, which waits for one seat or for several. No state is held in a call stack, so a game can be
+saved in the middle of an effect, copied a million times and sent over a network.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar, override
 
 from regnum.core.chance import Chance
-from regnum.core.letters import Event, Message, Refusal, say, snake
+from regnum.core.messages import Event, Message, Outcome, Refusal, say, snake
 
 if TYPE_CHECKING:
     from regnum.core.rules import Rules
@@ -28,7 +28,7 @@ ALLOWED: Final = 0  # what `Judged.barred` answers where no rule forbids
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """Something that shall happen. Made once, shared by all clones, never changed."""
+    """Something that will happen. Created once, shared by all clones, immutable."""
 
     def run(self, game: G, seat: i64) -> None:
         """Let it happen to `seat`: change the game through its verbs, push what follows."""
@@ -62,8 +62,12 @@ class Move(Generic[G]):
         """What follows. Nobody checks here; `refused` has been asked, or the move came from `legal`."""
         raise NotImplementedError
 
+    def outcome(self) -> Outcome:
+        """What it does for the seat; it follows from the kind of move alone, so it gives nothing away."""
+        return Outcome.GAIN
+
     def label(self, game: G, seat: i64) -> Message:
-        """What stands on the button."""
+        """Return the label of the button."""
         return say("move-" + snake(type(self).__name__).replace("_", "-"))
 
     def handles(self, game: G, seat: i64) -> list[str]:
@@ -73,8 +77,8 @@ class Move(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judged(Move[G]):
-    """A move whose rules a search asks a million times. Its conditions stand once, in `barred`, as numbers; `may` and
-    `refused` both follow from them, so they cannot disagree.
+    """A move whose rules a search asks a million times. Its conditions are written once, in `barred`, as numbers;
+    `may` and `refused` both follow from them, so they cannot disagree.
     """
 
     def barred(self, game: G, seat: i64) -> i64:
@@ -126,7 +130,7 @@ class Ask(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Whoever hears what happens at a table. This one keeps it."""
+    """A list of the events of a table. Subclasses can do more than store them."""
 
     events: list[Event]
 
@@ -140,19 +144,19 @@ class Listener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra(Generic[G]):
-    """What an expansion keeps on the table beside the base game's own things; as it stands: nothing."""
+    """The state of an expansion beside the base game's own; by default empty."""
 
     def copy(self) -> Extra[G]:
         """The same, sharing nothing that changes."""
         return self
 
     def redeal(self, game: G, seat: i64) -> None:
-        """Deal anew, by the game's chance, what `seat` cannot know of it."""
+        """Re-deal, by the game's chance, what `seat` cannot know of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Everything on the table. A game of the house adds its own fields, verbs and `clone`."""
+    """The whole state of a game. Each game adds its own fields, verbs and `clone`."""
 
     rules: Rules  # what was agreed before the match; shared, never changed
     chance: Chance
@@ -198,12 +202,12 @@ class Game:
         self.whose = append(self.whose, -seats)
 
     def proceed(self) -> None:
-        """Run steps until somebody is asked or nothing is left to happen."""
+        """Run steps until a seat is asked or the agenda is empty."""
         while self.advance():
             pass
 
     def advance(self) -> bool:
-        """Run the next step; False when somebody is asked first, or nothing is left to happen."""
+        """Run the next step; False when a seat is asked first, or the agenda is empty."""
         if not self.agenda:
             self.over = True
             return False
@@ -218,7 +222,7 @@ class Game:
         return True
 
     def asked(self) -> Ask[Any]:
-        """The question that stands now; while a move plays, the question it answers.
+        """The current question; while a move is played, the question it answers.
 
         The same verb may answer two questions (a paid recruit and a free one): its move asks here which it is.
         """
@@ -238,7 +242,7 @@ class Game:
         return one << seat
 
     def next_seat(self) -> i64:
-        """The first seat that owes an answer, or NOBODY (also while a step that is nobody's has still to run)."""
+        """The first seat to answer, or NOBODY (also while a step that needs no answer is still to run)."""
         if self.over:
             return NOBODY
         seat = self.whose[-1]
@@ -351,13 +355,13 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: i64) -> None:
-        """Deal anew, by `chance`, whatever `seat` cannot know (NOBODY: what a bystander cannot).
+        """Re-deal, by `chance`, whatever `seat` cannot know (NOBODY: what a spectator cannot).
 
-        `chance.reshuffle` does it: the imagined game must not depend on how things really lie.
+        `chance.reshuffle` does it: the imagined game must not depend on the real order.
         """
 
     def imagine(self, seat: i64, seed: i64) -> Game:
-        """A whole game that fits what the seat knows. Its own view of it is unchanged, byte for byte."""
+        """Return a whole game consistent with what the seat knows. Its own view of it is byte-for-byte identical."""
         world = self.clone()
         world.chance = Chance()
         world.chance.seed(seed)

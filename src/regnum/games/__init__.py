@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from regnum.core.house import games as ids
+from regnum.core.registry import games as ids
 
 
 class Games(ModuleType):

@@ -1,1 +1,1 @@
-"""Experiments: many matches at once, counted."""
+"""Experiments with many matches: simulation, ratings, analysis, balance, tuning."""

@@ -1,7 +1,7 @@
-"""A match looked at afterwards: what each decision was worth, and how the chances went up and down.
+"""Analyse a match: the value of each decision, and the chances of winning over time.
 
-Every decision is judged by a search that is given what the deciding seat could know then, and nothing more. The line of
-chances is a bystander's: the game's sense in worlds that fit what somebody without a seat could see, at each turn.
+Every decision is evaluated by a search that gets only what the deciding seat could know then. The line of chances is a
+spectator's: the game's sense in states consistent with what a spectator could see, at each turn.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from regnum.bots.marks import mark_of_best, mark_of_loss
 from regnum.bots.weights import sense_of
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
-from regnum.core.letters import Message
 from regnum.core.match import Match, checked_seed
+from regnum.core.messages import Message
 from regnum.lab.pool import spread
 
 AS_GOOD = 0.005  # of the chance to win; less lost than this: as good as the best
@@ -27,14 +27,14 @@ MARKS = ("??", "?", "?!", "!")
 
 CARE = 4  # before a mark is given, a second search looks so many times longer, with luck of its own
 WORLDS = 24  # imagined for each point of the line
-SWING = 0.10  # of somebody's chances in one turn: enough for a turning point
+SWING = 0.10  # of a side's chances in one turn: enough for a turning point
 MOST_TURNING_POINTS = 5
 STRETCH = 8  # moves handed to a worker at once
 NO_CLOCK = 3600.0  # seconds: the number of iterations decides, so that the same seed gives the same analysis
 MOST_JOBS = 1024
 
 
-class Weight(Struct, frozen=True):
+class MoveWeight(Struct, frozen=True):
     """A move as the search weighed it: the chance to win and the final score to expect with it."""
 
     move: str
@@ -44,22 +44,22 @@ class Weight(Struct, frozen=True):
     visits: int
 
 
-class Judgement(Struct, frozen=True):
+class DecisionReview(Struct, frozen=True):
     """One decision: what was chosen, what was best, and what the difference cost in chance of winning and in points."""
 
     number: int  # of the move in the record, from 1
     seat: int
     ask: str
     legal: int  # how many moves there were
-    chosen: Weight
-    best: Weight
+    chosen: MoveWeight
+    best: MoveWeight
     loss: float
     lost_points: float
     mark: str = ""
 
 
-class Point(Struct, frozen=True):
-    """A moment between two turns: everybody's chances and expected scores as a bystander may see them."""
+class ChancePoint(Struct, frozen=True):
+    """A moment between two turns: the chances and expected scores of all sides as a spectator may see them."""
 
     number: int  # how many moves had been played
     chances: list[float]
@@ -78,7 +78,7 @@ class TurningPoint(Struct, frozen=True):
     mark: str
 
 
-class Summary(Struct, frozen=True):
+class SeatSummary(Struct, frozen=True):
     """How a seat has decided."""
 
     seat: int
@@ -100,13 +100,13 @@ class Analysis(Struct, frozen=True):
     seed: int
     moves: int
     totals: list[int] | None  # the final scores; None while the match goes on
-    line: list[Point]
-    decisions: list[Judgement]
+    line: list[ChancePoint]
+    decisions: list[DecisionReview]
     turning_points: list[TurningPoint]
-    by_seat: list[Summary]
+    by_seat: list[SeatSummary]
 
 
-class Look(Struct, frozen=True):
+class AnalysisSettings(Struct, frozen=True):
     """How hard to look."""
 
     level: str
@@ -120,10 +120,10 @@ class Stretch(Struct, frozen=True):
     record: str
     first: int
     last: int
-    look: Look
+    look: AnalysisSettings
 
 
-Found = tuple[list[Judgement], list[Point]]
+Found = tuple[list[DecisionReview], list[ChancePoint]]
 
 
 def analyse(
@@ -135,20 +135,20 @@ def analyse(
     `progress` hears how many moves are done, and of how many.
     """
     if not isinstance(jobs, int) or isinstance(jobs, bool) or not 1 <= jobs <= MOST_JOBS:
-        raise OptionError(f"jobs is a whole number from 1 to {MOST_JOBS}, not {jobs!r}")
-    look = Look(level, searcher(level, seed, iterations).iterations, checked_seed(seed))
-    decisions: list[Judgement] = []
-    line: list[Point] = []
+        raise OptionError(f"jobs must be an integer from 1 to {MOST_JOBS}, not {jobs!r}")
+    look = AnalysisSettings(level, searcher(level, seed, iterations).iterations, checked_seed(seed))
+    decisions: list[DecisionReview] = []
+    line: list[ChancePoint] = []
     moves = len(match.log)
     pieces = stretches(match, look)
     for piece, (found, points) in zip(pieces, spread(analysed, pieces, jobs=jobs), strict=True):
         decisions += found
         line += points
         progress(min(piece.last, moves), moves)
-    return told(match, look, decisions, line)
+    return report(match, look, decisions, line)
 
 
-def told(match: Match, look: Look, decisions: list[Judgement], line: list[Point]) -> Analysis:
+def report(match: Match, look: AnalysisSettings, decisions: list[DecisionReview], line: list[ChancePoint]) -> Analysis:
     """Everything that was found, with what follows from it."""
     result = match.result
     return Analysis(
@@ -161,7 +161,7 @@ def told(match: Match, look: Look, decisions: list[Judgement], line: list[Point]
 # -- the walk -------------------------------------------------------------------------------------------
 
 
-def stretches(match: Match, look: Look) -> list[Stretch]:
+def stretches(match: Match, look: AnalysisSettings) -> list[Stretch]:
     """The match cut into pieces; the last one looks at the end too."""
     record = match.record()
     moves = len(match.log)
@@ -180,8 +180,8 @@ def analysed(stretch: Stretch) -> Found:
     match = known_match(stretch.record)
     walker = match.rewound(stretch.first)
     starts = turn_starts(match)
-    decisions: list[Judgement] = []
-    line: list[Point] = []
+    decisions: list[DecisionReview] = []
+    line: list[ChancePoint] = []
     for at in range(stretch.first, stretch.last):
         if at in starts:
             line.append(point(walker, at, stretch.look))
@@ -202,7 +202,7 @@ def turn_starts(match: Match) -> set[int]:
     return starts | {len(log)}
 
 
-def luck(look: Look, number: int, use: int) -> int:
+def luck(look: AnalysisSettings, number: int, use: int) -> int:
     """A seed for one purpose at one move, its own in every analysis."""
     chance = Chance()
     chance.seed(look.seed)
@@ -212,20 +212,20 @@ def luck(look: Look, number: int, use: int) -> int:
 # -- one decision ---------------------------------------------------------------------------------------
 
 
-def judge(match: Match, number: int, seat: int, move: str, look: Look) -> Judgement:
+def judge(match: Match, number: int, seat: int, move: str, look: AnalysisSettings) -> DecisionReview:
     """A move that is about to be made, by what this seat may know. A mark is given only after a second, longer look."""
     weighed = search(look, number, 1).weigh(match, seat, move)
     if mark_of(weighed, move):
         weighed = search(look, number, CARE).weigh(match, seat, move)
     chosen, best = weight(match, seat, the_move(weighed, move)), weight(match, seat, weighed[0])
     lost_points = max(0.0, best.points - chosen.points)
-    return Judgement(
+    return DecisionReview(
         number, seat, match.state.asked().name(), len(match.legal(seat)), chosen, best, loss_of(weighed, move),
         lost_points, mark_of(weighed, move),
     )  # fmt: skip
 
 
-def search(look: Look, number: int, times: int) -> Search:
+def search(look: AnalysisSettings, number: int, times: int) -> Search:
     """A fresh search for one decision."""
     return searcher(look.level, luck(look, number, times), look.iterations * times, NO_CLOCK)
 
@@ -235,10 +235,10 @@ def the_move(weighed: list[Weighed], move: str) -> Weighed:
     return next(each for each in weighed if each.move == move)
 
 
-def weight(match: Match, seat: int, weighed: Weighed) -> Weight:
+def weight(match: Match, seat: int, weighed: Weighed) -> MoveWeight:
     """With its name."""
     label = label_of(match, seat, weighed.move)
-    return Weight(weighed.move, label, weighed.chance, weighed.points, weighed.visits)
+    return MoveWeight(weighed.move, label, weighed.chance, weighed.points, weighed.visits)
 
 
 def loss_of(weighed: list[Weighed], move: str) -> float:
@@ -256,14 +256,14 @@ def mark_of(weighed: list[Weighed], move: str) -> str:
 # -- the line -------------------------------------------------------------------------------------------
 
 
-def point(match: Match, number: int, look: Look) -> Point:
-    """The chances of all sides now: real at the end, else what the sense says in worlds a bystander can imagine."""
+def point(match: Match, number: int, look: AnalysisSettings) -> ChancePoint:
+    """The chances of all sides now: real at the end, else the sense in games that a spectator can imagine."""
     sides = range(len(match.colours))
     result = match.result
     if result is not None:
         share = 1.0 / len(result.winners)
         chances = [share if side in result.winners else 0.0 for side in sides]
-        return Point(number, chances, [float(total) for total in result.totals])
+        return ChancePoint(number, chances, [float(total) for total in result.totals])
     sense = sense_of(match.rules.box)
     chances, points = [0.0 for _ in sides], [0.0 for _ in sides]
     dice = Chance()
@@ -273,10 +273,10 @@ def point(match: Match, number: int, look: Look) -> Point:
         for side in sides:
             chances[side] += sense.chances[side] / WORLDS
             points[side] += sense.expected[side] / WORLDS
-    return Point(number, chances, points)
+    return ChancePoint(number, chances, points)
 
 
-def turning_points(match: Match, line: list[Point], decisions: list[Judgement]) -> list[TurningPoint]:
+def turning_points(match: Match, line: list[ChancePoint], decisions: list[DecisionReview]) -> list[TurningPoint]:
     """The few turns that moved the chances most, in the order they were played.
 
     That the favourite wins in the end is none: the last doubts go, and nothing turns.
@@ -289,12 +289,14 @@ def turning_points(match: Match, line: list[Point], decisions: list[Judgement]) 
     return sorted(far[:MOST_TURNING_POINTS], key=lambda turn: turn.first)
 
 
-def ends(line: list[Point]) -> list[tuple[float, float]]:
+def ends(line: list[ChancePoint]) -> list[tuple[float, float]]:
     """Each side's chances before the last turn, and after it."""
     return list(zip(line[-2].chances, line[-1].chances, strict=True))
 
 
-def turn_between(match: Match, before: Point, after: Point, decisions: list[Judgement]) -> TurningPoint:
+def turn_between(
+    match: Match, before: ChancePoint, after: ChancePoint, decisions: list[DecisionReview]
+) -> TurningPoint:
     """What one turn did; where it was bad for who played it, with the decision that cost most."""
     swings = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
     side = max(range(len(swings)), key=lambda each: (round(abs(swings[each]), 6), swings[each]))
@@ -306,11 +308,11 @@ def turn_between(match: Match, before: Point, after: Point, decisions: list[Judg
     return TurningPoint(first, last, seat, side, swings[side], worst.number, worst.mark)
 
 
-def summary(seat: int, decisions: list[Judgement]) -> Summary:
+def summary(seat: int, decisions: list[DecisionReview]) -> SeatSummary:
     """One seat's decisions together."""
     mine = [each for each in decisions if each.seat == seat]
     count = max(1, len(mine))
-    return Summary(
+    return SeatSummary(
         seat, len(mine), sum(each.loss for each in mine) / count,
         sum(each.loss < AS_GOOD for each in mine) / count,
         {mark: sum(each.mark == mark for each in mine) for mark in MARKS},

@@ -1,14 +1,14 @@
-"""The arena: bots meet in games that are fair to compare, and are measured: strength, scores, thinking, chairs.
+"""The arena: compare bots in fairly paired games: strength, scores, thinking times, seats.
 
 Who meets whom (`line_ups`, `schedule`):
 
-- Two seats or more: a line-up takes every bot as often as all fit in, and the chairs that are left go to every choice
-  of bots in turn. So three bots at two seats make the line-ups AB, AC, BC; at three seats ABC; at four AABC, ABBC,
-  ABCC; two bots at four seats AABB. By symmetry each bot sits equally often, and with each other.
+- Two seats or more: a line-up contains every bot equally often, and the remaining seats are filled in every possible
+  way. So three bots at two seats make the line-ups AB, AC, BC; at three seats ABC; at four AABC, ABBC,
+  ABCC; two bots at four seats AABB. By symmetry each bot plays equally often, and with each other.
 - A deal (the seed of a match) belongs to one line-up and is played once for each rotation of it around the table:
-  every bot has each chair, with the same luck. With its next deal the line-up takes the next order around the table,
-  so that nobody always plays after the same neighbour.
-- One seat: each bot plays the official opponent, and all bots play the same deals.
+  every bot plays each seat with the same cards. With its next deal the line-up takes the next order around the table,
+  so that no bot always plays after the same neighbour.
+- One seat: each bot plays the automatic opponent, and all bots play the same deals.
 
 A round is one deal of each line-up. Only whole rounds are played. Bots draw seeds of their own for each game. A game
 depends on the plan and its number only, so the results are the same for any number of workers, here or on a cluster.
@@ -38,7 +38,7 @@ OFFICIAL = "official opponent"
 DIGITS = 4  # of shares and means in a report
 
 
-class Plan(Struct, frozen=True):
+class ArenaPlan(Struct, frozen=True):
     """What is to be played. `games` are whole rounds; `iterations` and `seconds` above 0 replace a searcher's own."""
 
     game: str
@@ -52,7 +52,7 @@ class Plan(Struct, frozen=True):
 
 
 class Fixture(Struct, frozen=True):
-    """A game that is to be played: its deal, and who sits where. `turn` tells apart the games of one deal."""
+    """A game that is to be played: its deal, and who sits where. `turn` distinguishes the games of one deal."""
 
     number: int
     deal: int
@@ -60,7 +60,7 @@ class Fixture(Struct, frozen=True):
     seating: list[str]
 
 
-class Outcome(Struct, frozen=True):
+class ArenaOutcome(Struct, frozen=True):
     """One finished game. An official opponent is the last of `totals` and `ranks`, and has made no decisions."""
 
     number: int
@@ -72,15 +72,15 @@ class Outcome(Struct, frozen=True):
     decisions: list[int]  # by seat
 
 
-class Played(Struct, frozen=True):
-    """What a worker hands back: the game, and how many microseconds each decision of each seat took."""
+class TimedOutcome(Struct, frozen=True):
+    """What a worker returns: the game, and how many microseconds each decision of each seat took."""
 
-    outcome: Outcome
+    outcome: ArenaOutcome
     thought: list[list[int]]
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is: Elo with its 95 % interval, and how many first places (a shared one counts in part)."""
+    """How strong a bot is: Elo with its 95% interval, and how many first places (a shared one counts in part)."""
 
     name: str
     elo: float
@@ -94,7 +94,7 @@ class Rating(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """How somebody fared against somebody else at the same table, by rank: a draw is half a win.
+    """How one bot fared against another at the same table, by rank: a draw is half a win.
 
     More meetings than games there are where a table had several of a name.
     """
@@ -112,7 +112,7 @@ class Duel(Struct, frozen=True):
 
 
 class Scores(Struct, frozen=True):
-    """What somebody scored, and how many decisions a game took."""
+    """What a bot scored, and how many decisions a game took."""
 
     name: str
     games: int
@@ -128,7 +128,7 @@ class Scores(Struct, frozen=True):
     decisions: float
 
 
-class Chair(Struct, frozen=True):
+class SeatStats(Struct, frozen=True):
     """How a seat fared, whoever sat there: share of first places and mean score, each with its 95 % interval."""
 
     seat: int
@@ -143,7 +143,7 @@ class Chair(Struct, frozen=True):
 
 
 class Thinking(Struct, frozen=True):
-    """How long somebody thought about a decision, in milliseconds."""
+    """Thinking time of a bot per decision, in milliseconds."""
 
     name: str
     decisions: int
@@ -161,19 +161,19 @@ class Timing(Struct, frozen=True):
     thinking: list[Thinking]
 
 
-class Report(Struct, frozen=True):
+class ArenaReport(Struct, frozen=True):
     """All that was measured. Everything before `timing` is the same, byte by byte, whenever the plan is played again
     by the same version (as long as no bot runs out of time)."""
 
     format: int
     version: str
-    plan: Plan
+    plan: ArenaPlan
     deals: int
     ratings: list[Rating]  # strongest first
     duels: list[Duel]
     scores: list[Scores]
-    chairs: list[Chair]  # none in a solo game
-    outcomes: list[Outcome]
+    chairs: list[SeatStats]  # none in a solo game
+    outcomes: list[ArenaOutcome]
     timing: Timing
 
 
@@ -181,10 +181,10 @@ class Report(Struct, frozen=True):
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[list[str]]:
-    """Who sits together, before anybody takes a chair."""
+    """Return the line-ups, before seats are assigned."""
     times, left = divmod(seats, len(bots))
-    everybody = list(bots) * times
-    return [sorted([*everybody, *more], key=bots.index) for more in combinations(bots, left)]
+    everyone = list(bots) * times
+    return [sorted([*everyone, *more], key=bots.index) for more in combinations(bots, left)]
 
 
 def orders(line_up: Sequence[str]) -> list[list[str]]:
@@ -200,20 +200,20 @@ def orders(line_up: Sequence[str]) -> list[list[str]]:
     return found
 
 
-def round_size(plan: Plan) -> int:
+def round_size(plan: ArenaPlan) -> int:
     """Games in a round, of which only whole ones are played."""
     if plan.seats == 1:
         return len(plan.bots)
     return plan.seats * len(line_ups(plan.bots, plan.seats))
 
 
-def whole_rounds(plan: Plan) -> int:
+def whole_rounds(plan: ArenaPlan) -> int:
     """The number of games, raised to whole rounds."""
     size = round_size(plan)
     return -(-plan.games // size) * size
 
 
-def schedule(plan: Plan) -> Iterator[Fixture]:
+def schedule(plan: ArenaPlan) -> Iterator[Fixture]:
     """Every game of the plan, round by round."""
     if plan.seats == 1:
         for number in range(plan.games):
@@ -228,18 +228,18 @@ def schedule(plan: Plan) -> Iterator[Fixture]:
         yield Fixture(number, deal, turn, order[turn:] + order[:turn])
 
 
-def checked(plan: Plan) -> Plan:
+def checked(plan: ArenaPlan) -> ArenaPlan:
     """The plan with whole rounds; OptionError if nothing can be compared so."""
     if plan.games < 1:
-        raise OptionError("an arena needs a game at least")
+        raise OptionError("an arena needs at least one game")
     if len(set(plan.bots)) != len(plan.bots):
-        raise OptionError("an arena takes each bot once; how often it plays is the arena's business")
+        raise OptionError("name each bot once; the arena decides how often it plays")
     if len(plan.bots) < (2 if plan.seats > 1 else 1):
-        raise OptionError("an arena with two seats or more needs two bots at least")
+        raise OptionError("an arena with two or more seats needs at least two bots")
     for name in plan.bots:
         regnum.bot(name, iterations=plan.iterations, seconds=plan.seconds)
     regnum.new(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options)
-    return Plan(
+    return ArenaPlan(
         plan.game, plan.seats, plan.options, plan.bots, whole_rounds(plan), plan.seed, plan.iterations, plan.seconds
     )
 
@@ -247,7 +247,7 @@ def checked(plan: Plan) -> Plan:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def play_one(plan: Plan, fixture: Fixture) -> Played:
+def play_one(plan: ArenaPlan, fixture: Fixture) -> TimedOutcome:
     """One game. The deal decides the seed of the match, so all its games begin alike; the bots have their own luck."""
     chance = Chance()
     chance.seed(plan.seed)
@@ -268,18 +268,22 @@ def play_one(plan: Plan, fixture: Fixture) -> Played:
     result = match.result
     assert result is not None
     decisions = [len(each) for each in thought]
-    outcome = Outcome(
+    outcome = ArenaOutcome(
         fixture.number, fixture.deal, seed, fixture.seating, list(result.totals), list(result.ranks), decisions
     )
-    return Played(outcome, thought)
+    return TimedOutcome(outcome, thought)
 
 
 def held(
-    plan: Plan, *, jobs: int = 1, ray: str | None = None, progress: Callable[[Count], None] = lambda count: None
-) -> Report:
-    """Play a checked plan and measure; `progress` hears after every game how things stand."""
+    plan: ArenaPlan,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    progress: Callable[[ArenaTally], None] = lambda count: None,
+) -> ArenaReport:
+    """Play a checked plan and measure; `progress` is called after every game."""
     begun = perf_counter()
-    count = Count(plan)
+    count = ArenaTally(plan)
     for played in spread(partial(play_one, plan), schedule(plan), jobs=jobs, ray=ray):
         count.add(played)
         progress(count)
@@ -289,8 +293,8 @@ def held(
 # -- counting ----------------------------------------------------------------------------------------------------------
 
 
-class Watch:
-    """The thinking times of one bot. Kept in steps of one per cent, so that a million decisions take no room."""
+class ThinkingTimes:
+    """The thinking times of one bot. Counted in steps of one per cent to save memory."""
 
     STEP = math.log(1.01)
 
@@ -316,25 +320,25 @@ class Watch:
                 return min(math.exp(step * self.STEP), self.longest)
         return 0.0
 
-    def told(self, name: str) -> Thinking:
-        """In milliseconds."""
+    def summary(self, name: str) -> Thinking:
+        """Return the thinking times in milliseconds."""
         mean = self.total / max(1, self.decisions)
         numbers = [round(each / 1000, DIGITS) for each in (mean, self.below(0.5), self.below(0.95), self.longest)]
         return Thinking(name, self.decisions, *numbers)
 
 
-class Count:
-    """How things stand so far."""
+class ArenaTally:
+    """The counts so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
         self.names = [*plan.bots, *([OFFICIAL] if plan.seats == 1 else [])]
-        self.outcomes: list[Outcome] = []
-        self.watches = {name: Watch() for name in plan.bots}
+        self.outcomes: list[ArenaOutcome] = []
+        self.watches = {name: ThinkingTimes() for name in plan.bots}
         self.games = dict.fromkeys(self.names, 0)
         self.firsts = dict.fromkeys(self.names, 0.0)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: TimedOutcome) -> None:
         """One more game."""
         outcome = played.outcome
         self.outcomes.append(outcome)
@@ -346,18 +350,18 @@ class Count:
             self.watches[outcome.seating[seat]].add(thought)
 
 
-def name_at(outcome: Outcome, seat: int) -> str:
-    """The bot of a chair, or the game's official opponent."""
+def name_at(outcome: ArenaOutcome, seat: int) -> str:
+    """The bot of a seat, or the game's official opponent."""
     return outcome.seating[seat] if seat < len(outcome.seating) else OFFICIAL
 
 
-def first_shares(outcome: Outcome) -> list[float]:
+def first_shares(outcome: ArenaOutcome) -> list[float]:
     """What each side has of the first place: all, a part if it is shared, or nothing."""
     firsts = outcome.ranks.count(1)
     return [1 / firsts if rank == 1 else 0.0 for rank in outcome.ranks]
 
 
-def meetings(outcome: Outcome) -> Iterator[tuple[str, str, float]]:
+def meetings(outcome: ArenaOutcome) -> Iterator[tuple[str, str, float]]:
     """Every two of a table who are not the same, with the share of the first of them: 1, a half or 0."""
     ranks = outcome.ranks
     for one, other in combinations(range(len(ranks)), 2):
@@ -366,19 +370,19 @@ def meetings(outcome: Outcome) -> Iterator[tuple[str, str, float]]:
             yield mine, theirs, (ranks[one] < ranks[other]) + (ranks[one] == ranks[other]) / 2
 
 
-def reported(count: Count, seconds: float) -> Report:
+def reported(count: ArenaTally, seconds: float) -> ArenaReport:
     """Everything, worked out."""
     outcomes = count.outcomes
     deals = 1 + outcomes[-1].deal
-    watches = [count.watches[name].told(name) for name in count.plan.bots]
-    return Report(
+    watches = [count.watches[name].summary(name) for name in count.plan.bots]
+    return ArenaReport(
         FORMAT, regnum.__version__, count.plan, deals, ratings_of(count), duels_of(count), scores_of(count),
-        chairs_of(count), outcomes, Timing(round(seconds, 3), round(len(outcomes) / seconds, 3), watches),
+        seat_stats_of(count), outcomes, Timing(round(seconds, 3), round(len(outcomes) / seconds, 3), watches),
     )  # fmt: skip
 
 
-def ratings_of(count: Count) -> list[Rating]:
-    """Strongest first."""
+def ratings_of(count: ArenaTally) -> list[Rating]:
+    """Return the ratings of all bots, strongest first."""
     at = {name: place for place, name in enumerate(count.names)}
     deals: list[Points] = []
     for outcome in count.outcomes:
@@ -394,7 +398,7 @@ def ratings_of(count: Count) -> list[Rating]:
     return sorted(ratings, key=lambda rating: (-rating.elo, at[rating.name]))
 
 
-def duels_of(count: Count) -> list[Duel]:
+def duels_of(count: ArenaTally) -> list[Duel]:
     """Each against each, both ways."""
     shares: dict[tuple[str, str], dict[int, list[float]]] = {}
     for outcome in count.outcomes:
@@ -415,13 +419,13 @@ def duel(name: str, against: str, games: list[list[float]]) -> Duel:
     return Duel(name, against, len(games), len(shares), wins, len(shares) - wins - losses, losses, *share)
 
 
-def scores_of(count: Count) -> list[Scores]:
+def scores_of(count: ArenaTally) -> list[Scores]:
     """By bot, as the plan names them, the official opponent last."""
     totals = totals_of(count.names, count.outcomes)
     return [scores(name, totals[name], count) for name in count.names]
 
 
-def totals_of(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, list[int]]:
+def totals_of(names: Sequence[str], outcomes: Sequence[ArenaOutcome]) -> dict[str, list[int]]:
     """What each of them scored in every game."""
     totals: dict[str, list[int]] = {name: [] for name in names}
     for outcome in outcomes:
@@ -430,8 +434,8 @@ def totals_of(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, li
     return totals
 
 
-def scores(name: str, totals: list[int], count: Count) -> Scores:
-    """One line."""
+def scores(name: str, totals: list[int], count: ArenaTally) -> Scores:
+    """Return the scores of one bot."""
     q05, q25, q50, q75, q95 = (rounded(quantile(totals, share)) for share in (0.05, 0.25, 0.5, 0.75, 0.95))
     sd = stdev(totals) if len(totals) > 1 else 0.0
     decisions = count.watches[name].decisions / len(totals) if name in count.watches else 0.0
@@ -441,12 +445,12 @@ def scores(name: str, totals: list[int], count: Count) -> Scores:
     )  # fmt: skip
 
 
-def chairs_of(count: Count) -> list[Chair]:
+def seat_stats_of(count: ArenaTally) -> list[SeatStats]:
     """By seat. Alone at the table there is nothing to compare."""
-    return [chair(seat, count.outcomes) for seat in range(count.plan.seats)] if count.plan.seats > 1 else []
+    return [seat_stats(seat, count.outcomes) for seat in range(count.plan.seats)] if count.plan.seats > 1 else []
 
 
-def chair(seat: int, outcomes: Sequence[Outcome]) -> Chair:
+def seat_stats(seat: int, outcomes: Sequence[ArenaOutcome]) -> SeatStats:
     """One line. The mean's interval goes by how it differs from deal to deal, since games of a deal are alike."""
     firsts = sum(first_shares(outcome)[seat] for outcome in outcomes)
     by_deal: dict[int, list[int]] = {}
@@ -456,7 +460,7 @@ def chair(seat: int, outcomes: Sequence[Outcome]) -> Chair:
     mean = fmean(means)
     reach = Z * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else 0.0
     share = (firsts, firsts / len(outcomes), *wilson(firsts, len(outcomes)))
-    return Chair(seat, len(outcomes), *map(rounded, (*share, mean, mean - reach, mean + reach)))
+    return SeatStats(seat, len(outcomes), *map(rounded, (*share, mean, mean - reach, mean + reach)))
 
 
 def rounded(number: float) -> float:

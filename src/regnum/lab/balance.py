@@ -1,7 +1,7 @@
-"""Is a game fair, and what are its cards worth? Equal bots play many games, and everything is counted.
+"""Measure the balance of a game: identical bots play many games, and seats and cards are counted.
 
-No game is known here by name. Its gallery tells which cards and tiles there are; its events tell who did what with
-which of them (`took`, `built`, `enlisted`), and the labels of its moves which of them a seat could have had.
+There is no code for a particular game. The gallery lists the cards and tiles; events show who did what with which of
+them (`took`, `built`, `enlisted`), and the labels of moves show which of them a seat could have had.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from msgspec import Struct
 import regnum
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
-from regnum.core.house import box_of
-from regnum.core.letters import Event, Fact, Message
 from regnum.core.match import Match, checked_seed
+from regnum.core.messages import Event, Fact, Message
+from regnum.core.registry import box_of
 from regnum.core.words import Move
 from regnum.lab.pool import spread
-from regnum.scene.kit import Thing
+from regnum.scene import Card, Panel, Piece, Place, Space, Thing
 
 CHUNK = 16  # games handed to a worker at once
 SURE = 1.96  # standard errors to each side: 95 %
-LEAST_SEEN = 5  # sides with a card, and without it, before anything is said of its worth
+LEAST_SEEN = 5  # sides with a card, and without it, before its worth is estimated
 PATIENCE = 60  # labels of a verb in a row that name no card, before no more are read in this game
 CALM = 1.0  # of the regression: a card that hardly ever comes is worth nothing rather than anything
 MOST_GAMES = 1_000_000
 
 
-class Plan(Struct, frozen=True):
+class BalancePlan(Struct, frozen=True):
     """What is to be played, by one bot on every seat."""
 
     game: str
@@ -44,7 +44,7 @@ class Plan(Struct, frozen=True):
     seed: int
 
 
-class Card(Struct, frozen=True):
+class GalleryCard(Struct, frozen=True):
     """Something of the gallery: the message that names it, and what it costs where that is printed."""
 
     id: str
@@ -52,26 +52,26 @@ class Card(Struct, frozen=True):
     cost: dict[str, int]
 
 
-class Deed(Struct, frozen=True, order=True):
-    """Something done with a card: the event that told it, and the card."""
+class CardUse(Struct, frozen=True, order=True):
+    """Something done with a card: the name of the event, and the card."""
 
     event: str
     card: str
 
 
-class Outcome(Struct, frozen=True):
+class BalanceOutcome(Struct, frozen=True):
     """One finished game: by side what it did with cards, and which cards it could have had by which verb."""
 
     totals: list[int]
     winners: list[int]
     decisions: int
-    done: list[dict[Deed, str]]  # with the verb that names the card and did it; "" where no verb does
+    done: list[dict[CardUse, str]]  # with the verb that names the card and did it; "" where no verb does
     offered: list[set[tuple[str, str]]]  # verb and card
     names: dict[str, Message]  # of the cards that were met
 
 
-class Seat(Struct, frozen=True):
-    """How one chair fares: its share of wins (a shared win is shared) and its points, each with 95 % around it."""
+class SeatBalance(Struct, frozen=True):
+    """The results of one seat: its share of wins (a shared win is shared) and its points, each with 95 % around it."""
 
     name: str
     share: float
@@ -81,19 +81,19 @@ class Seat(Struct, frozen=True):
     points_error: float
 
 
-class Worth(Struct, frozen=True):
+class CardWorth(Struct, frozen=True):
     """A card and what comes of it.
 
     `difference`: the mean lead (own score minus the mean of the others') of sides that have it over sides at tables
-    where it came up that have it not. `worth`: the same with all other cards of the same deed and the chair held
+    where it came up that have it not. `worth`: the same with all other cards of the same event and the seat held
     equal, by regression. Errors are standard errors with games as clusters. None: seen too seldom.
     """
 
-    deed: str
+    deed: str  # the event, a name of the JSON report
     card: str
     name: Message
     cost: dict[str, int]
-    offered: int | None  # sides that could have had it; None where no label tells
+    offered: int | None  # sides that could have had it; None where no label shows that
     taken: int  # sides that did it
     difference: float | None
     difference_error: float | None
@@ -116,39 +116,39 @@ class Spread(Struct, frozen=True):
 class Balance(Struct, frozen=True):
     """The whole report."""
 
-    plan: Plan
-    seats: list[Seat]
+    plan: BalancePlan
+    seats: list[SeatBalance]
     scores: Spread
     histogram: dict[int, int]  # how often each final score of a seat
     margins: Spread  # between the winner and the best other side
     decisions: Spread
-    cards: list[Worth]
+    cards: list[CardWorth]
 
 
 class Chunk(Struct, frozen=True):
     """Some games of the plan."""
 
-    plan: Plan
+    plan: BalancePlan
     first: int
     last: int
 
 
-def measure(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Balance:
+def measure(plan: BalancePlan, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Balance:
     """Play the plan and count. The same numbers for any number of jobs; `progress` hears how many games are done."""
     check(plan)
     chunks = (Chunk(plan, at, min(at + CHUNK, plan.games)) for at in range(0, plan.games, CHUNK))
-    outcomes: list[Outcome] = []
+    outcomes: list[BalanceOutcome] = []
     for chunk in spread(played, chunks, jobs=jobs):
         outcomes += chunk
         progress(len(outcomes))
     return counted(plan, outcomes)
 
 
-def check(plan: Plan) -> None:
+def check(plan: BalancePlan) -> None:
     """OptionError before the work begins."""
     checked_seed(plan.seed)
     if not 1 <= plan.games <= MOST_GAMES:
-        raise OptionError(f"games is a whole number from 1 to {MOST_GAMES}, not {plan.games!r}")
+        raise OptionError(f"games must be an integer from 1 to {MOST_GAMES}, not {plan.games!r}")
     regnum.bot(plan.bot)
     regnum.new(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options)
 
@@ -156,20 +156,20 @@ def check(plan: Plan) -> None:
 # -- playing --------------------------------------------------------------------------------------------
 
 
-def played(chunk: Chunk) -> list[Outcome]:
+def played(chunk: Chunk) -> list[BalanceOutcome]:
     """What a worker does."""
     return [play_one(chunk.plan, number) for number in range(chunk.first, chunk.last)]
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
-    """One game, with everything that was told of cards."""
+def play_one(plan: BalancePlan, number: int) -> BalanceOutcome:
+    """One game, with every event that names a card."""
     chance = Chance()
     chance.seed(plan.seed)
     luck = chance.split(number)
     match = regnum.new(plan.game, seats=plan.seats, seed=int(luck.next32()), options=plan.options)
     bots = [regnum.bot(plan.bot, int(luck.next32())) for _ in range(plan.seats)]
     sides = len(match.colours)
-    game = Outcome([], [], 0, [{} for _ in range(sides)], [set() for _ in range(sides)], {})
+    game = BalanceOutcome([], [], 0, [{} for _ in range(sides)], [set() for _ in range(sides)], {})
     silent: Counter[str] = Counter()
     while not match.over:
         seat = match.waiting[0]
@@ -177,13 +177,13 @@ def play_one(plan: Plan, number: int) -> Outcome:
         move = match.read(bots[seat].choose(match, seat))
         label = move.label(match.state, seat)
         for event in match.play_move(seat, move):
-            note_deed(match, event, move, label, game)
+            note_card_use(match, event, move, label, game)
     result = match.result
     assert result is not None
     return msgspec.structs.replace(game, totals=result.totals, winners=result.winners, decisions=len(match.log))
 
 
-def note_offers(match: Match, seat: int, game: Outcome, silent: Counter[str]) -> None:
+def note_offers(match: Match, seat: int, game: BalanceOutcome, silent: Counter[str]) -> None:
     """Which cards this seat could have now, by the labels of its moves; silent verbs are not asked for ever."""
     known = gallery_of(match.game)
     for move in match.state.legal(seat):
@@ -195,8 +195,8 @@ def note_offers(match: Match, seat: int, game: Outcome, silent: Counter[str]) ->
         silent[verb] = 0 if named else silent[verb] + 1
 
 
-def note_deed(match: Match, event: Event, move: Move[Any], label: Message, game: Outcome) -> None:
-    """Somebody has done something with a card, if the event says so; by a verb, if the move's label said so too."""
+def note_card_use(match: Match, event: Event, move: Move[Any], label: Message, game: BalanceOutcome) -> None:
+    """Record the cards that an event names; with the verb, if the move's label names the card too."""
     seat = getattr(event, "seat", None)
     if not isinstance(seat, int) or not 0 <= seat < len(game.done):
         return
@@ -204,12 +204,12 @@ def note_deed(match: Match, event: Event, move: Move[Any], label: Message, game:
     meant = {base_of(name) for name in cards_named(label.args, known)}
     for name in cards_named(event.facts(), known):
         card = base_of(name)
-        game.done[seat].setdefault(Deed(event.name(), card), verb_of(move) if card in meant else "")
+        game.done[seat].setdefault(CardUse(event.name(), card), verb_of(move) if card in meant else "")
         game.names.setdefault(card, msgspec.structs.replace(name, game=match.game))
 
 
-def cards_named(facts: dict[str, Fact], known: dict[str, Card]) -> list[Message]:
-    """The cards a sentence speaks of."""
+def cards_named(facts: dict[str, Fact], known: dict[str, GalleryCard]) -> list[Message]:
+    """The cards that a sentence names."""
     return [fact for fact in facts.values() if isinstance(fact, Message) and base_of(fact) in known]
 
 
@@ -224,22 +224,21 @@ def base_of(message: Message) -> str:
 
 
 @cache
-def gallery_of(game: str) -> dict[str, Card]:
+def gallery_of(game: str) -> dict[str, GalleryCard]:
     """All cards and tiles of a game's gallery by the message that names them (`tile-mill`), or by the last two words of
     their id (`tavern 04` as `tavern-04`) where several share a title."""
-    found: dict[str, Card] = {}
+    found: dict[str, GalleryCard] = {}
     for thing in things(box_of(game).gallery()):
-        if thing["kind"] not in ("card", "piece"):
+        if not isinstance(thing, (Card, Piece)):
             continue
-        names = [
-            each for each in (thing.get(field) for field in ("name", "title", "label")) if isinstance(each, Message)
-        ]
+        title = thing.title if isinstance(thing, Card) else None
+        names = [each for each in (thing.name, title, thing.label) if each is not None]
         if not names:
             continue
-        cost = {str(what): int(count) for what, count in (thing.get("cost") or {}).items()}
-        bases = {base_of(name) for name in names} | {"-".join(str(thing["id"]).split()[-2:])}
+        cost = dict(thing.cost or {})
+        bases = {base_of(name) for name in names} | {"-".join(thing.id.split()[-2:])}
         for base in bases:
-            found.setdefault(base, Card(base, msgspec.structs.replace(names[0], game=game), cost))
+            found.setdefault(base, GalleryCard(base, msgspec.structs.replace(names[0], game=game), cost))
     return found
 
 
@@ -247,13 +246,14 @@ def things(panels: Iterable[Thing]) -> Iterator[Thing]:
     """Everything in them."""
     for each in panels:
         yield each
-        yield from things(each.get("items", ()))
+        if isinstance(each, (Panel, Place, Space)):
+            yield from things(each.items)
 
 
 # -- counting -------------------------------------------------------------------------------------------
 
 
-def counted(plan: Plan, outcomes: list[Outcome]) -> Balance:
+def counted(plan: BalancePlan, outcomes: list[BalanceOutcome]) -> Balance:
     """Everything that follows from the games."""
     seats = range(plan.seats)
     scores = [outcome.totals[seat] for outcome in outcomes for seat in seats]
@@ -266,20 +266,20 @@ def counted(plan: Plan, outcomes: list[Outcome]) -> Balance:
     )  # fmt: skip
 
 
-def winning_margin(outcome: Outcome) -> int:
+def winning_margin(outcome: BalanceOutcome) -> int:
     """How far the best is ahead of the next."""
     best = sorted(outcome.totals, reverse=True)
     return best[0] - best[1] if len(best) > 1 else best[0]
 
 
-def seat_of(plan: Plan, outcomes: list[Outcome], side: int) -> Seat:
-    """One chair, or the official opponent."""
+def seat_of(plan: BalancePlan, outcomes: list[BalanceOutcome], side: int) -> SeatBalance:
+    """One seat, or the official opponent."""
     games = len(outcomes)
     share = sum(1 / len(each.winners) for each in outcomes if side in each.winners) / games
     low, high = wilson(share, games)
     points = [float(each.totals[side]) for each in outcomes]
     mean, error = mean_and_error(points)
-    return Seat(box_of(plan.game).colours[side], share, low, high, mean, SURE * error)
+    return SeatBalance(box_of(plan.game).colours[side], share, low, high, mean, SURE * error)
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
@@ -311,8 +311,8 @@ def spread_of(values: list[int]) -> Spread:
 # -- what cards are worth -------------------------------------------------------------------------------
 
 
-class Row(Struct, frozen=True):
-    """One side of one game: its lead, and the cards of one deed that it has."""
+class LeadRow(Struct, frozen=True):
+    """One side of one game: its lead, and the cards of one event that it has."""
 
     game: int
     side: int
@@ -320,40 +320,40 @@ class Row(Struct, frozen=True):
     cards: frozenset[str]
 
 
-def worths(plan: Plan, outcomes: list[Outcome]) -> list[Worth]:
-    """Every deed with every card, the most valuable first within a deed."""
-    deeds = sorted({deed for outcome in outcomes for done in outcome.done[: plan.seats] for deed in done})
+def worths(plan: BalancePlan, outcomes: list[BalanceOutcome]) -> list[CardWorth]:
+    """Every event with every card, the most valuable first within an event."""
+    uses = sorted({use for outcome in outcomes for done in outcome.done[: plan.seats] for use in done})
     names = {card: name for outcome in outcomes for card, name in outcome.names.items()}
-    found: list[Worth] = []
-    for event in dict.fromkeys(deed.event for deed in deeds):
-        found += worths_of(
-            plan, outcomes, event, {deed.card: names[deed.card] for deed in deeds if deed.event == event}
-        )
+    found: list[CardWorth] = []
+    for event in dict.fromkeys(use.event for use in uses):
+        found += worths_of(plan, outcomes, event, {use.card: names[use.card] for use in uses if use.event == event})
     return found
 
 
-def worths_of(plan: Plan, outcomes: list[Outcome], event: str, names: dict[str, Message]) -> list[Worth]:
-    """The cards of one deed. Where the labels of its verbs name fewer cards than were had, they do not tell."""
+def worths_of(
+    plan: BalancePlan, outcomes: list[BalanceOutcome], event: str, names: dict[str, Message]
+) -> list[CardWorth]:
+    """The cards of one event. `offered` is None where the labels of its verbs name fewer cards than were had."""
     rows = [row for number, outcome in enumerate(outcomes) for row in rows_of(plan, outcome, number, event)]
     adjusted = regressed(rows, list(names), plan.seats)
-    verbs = {verb for each in outcomes for done in each.done for deed, verb in done.items() if deed.event == event}
+    verbs = {verb for each in outcomes for done in each.done for use, verb in done.items() if use.event == event}
     could = [[{card for verb, card in cards if verb in verbs} for cards in each.offered] for each in outcomes]
     named = sum(card in cards for sides in could for cards in sides[: plan.seats] for card in names)
-    tells = named >= sum(card in row.cards for row in rows for card in names)
+    labels_complete = named >= sum(card in row.cards for row in rows for card in names)
     found = [worth_of(plan, could, rows, event, card, name, adjusted[card]) for card, name in names.items()]
-    if not tells:
+    if not labels_complete:
         found = [msgspec.structs.replace(each, offered=None) for each in found]
     return sorted(found, key=lambda worth: (worth.worth is None, -(worth.worth or 0.0), worth.card))
 
 
-def rows_of(plan: Plan, outcome: Outcome, number: int, event: str) -> list[Row]:
-    """The seats of one game; an official opponent's choices are nobody's."""
+def rows_of(plan: BalancePlan, outcome: BalanceOutcome, number: int, event: str) -> list[LeadRow]:
+    """The seats of one game; an official opponent's choices are not counted."""
     rows = []
     for side in range(plan.seats):
         others = [total for other, total in enumerate(outcome.totals) if other != side]
         lead = outcome.totals[side] - (sum(others) / len(others) if others else 0.0)
-        cards = frozenset(deed.card for deed in outcome.done[side] if deed.event == event)
-        rows.append(Row(number, side, lead, cards))
+        cards = frozenset(use.card for use in outcome.done[side] if use.event == event)
+        rows.append(LeadRow(number, side, lead, cards))
     return rows
 
 
@@ -361,9 +361,15 @@ Estimate = tuple[float | None, float | None]
 
 
 def worth_of(
-    plan: Plan, could: list[list[set[str]]], rows: list[Row], event: str, card: str, name: Message, adjusted: Estimate
-) -> Worth:
-    """One card of one deed. It came up in a game where somebody could have it, or has it: what is done because there
+    plan: BalancePlan,
+    could: list[list[set[str]]],
+    rows: list[LeadRow],
+    event: str,
+    card: str,
+    name: Message,
+    adjusted: Estimate,
+) -> CardWorth:
+    """One card of one event. It came up in a game where a side could have it, or has it: what is done because there
     is nothing else to do was no question, but it was on offer."""
     offered = sum(card in row.cards or card in could[row.game][row.side] for row in rows)
     came = {row.game for row in rows if card in row.cards}
@@ -373,10 +379,10 @@ def worth_of(
     worth, worth_error = (None, None) if difference is None else adjusted
     shown = gallery_of(plan.game)[card]
     title = shown.name if base_of(shown.name) == card else name
-    return Worth(event, card, title, shown.cost, offered or None, taken, difference, error, worth, worth_error)
+    return CardWorth(event, card, title, shown.cost, offered or None, taken, difference, error, worth, worth_error)
 
 
-def compared(rows: list[Row], card: str) -> Estimate:
+def compared(rows: list[LeadRow], card: str) -> Estimate:
     """The mean lead with a card minus the mean lead without it, and its standard error, games being clusters."""
     having = [row.lead for row in rows if card in row.cards]
     lacking = [row.lead for row in rows if card not in row.cards]
@@ -391,9 +397,9 @@ def compared(rows: list[Row], card: str) -> Estimate:
     return mine - theirs, math.sqrt(sum(pull * pull for pull in pulls.values()))
 
 
-def regressed(rows: list[Row], cards: list[str], seats: int) -> dict[str, Estimate]:
-    """By card what it adds to the lead with all others and the chair held equal; errors with games as clusters."""
-    place = {card: seats + at for at, card in enumerate(cards)}  # before them one column for each chair
+def regressed(rows: list[LeadRow], cards: list[str], seats: int) -> dict[str, Estimate]:
+    """By card what it adds to the lead with all others and the seat held equal; errors with games as clusters."""
+    place = {card: seats + at for at, card in enumerate(cards)}  # before them one column for each seat
     columns = [[row.side, *(place[card] for card in sorted(row.cards))] for row in rows]
     size = seats + len(cards)
     square = [[CALM * (one == other and one >= seats) for other in range(size)] for one in range(size)]
@@ -420,7 +426,7 @@ def clustered(line: list[float], sums: dict[int, dict[int, float]]) -> float:
 
 
 def inverse(square: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan. A chair nobody sat on, which cannot be, would be the only reason to fail."""
+    """By Gauss and Jordan. It fails only for a seat without games, which cannot be."""
     size = len(square)
     work = [[*line, *(float(at == own) for at in range(size))] for own, line in enumerate(square)]
     for at in range(size):

@@ -1,9 +1,9 @@
-"""How strong somebody is, and how sure we are: Elo numbers with intervals, shares with intervals.
+"""Playing strength with confidence intervals: Elo ratings, and shares of wins.
 
-Strength is a Bradley-Terry model: who has strength a beats who has strength b in a / (a + b) of their meetings, and a
-draw is half a win. 400 points of Elo are odds of ten to one; the middle of the field is 1500. Fitted by maximum
-likelihood, after every two who have met were given one drawn game more: without it, who never lost would be infinitely
-strong. Nothing but plain Python, so that the same games give the same numbers on every machine.
+Strength is a Bradley-Terry model: strength a beats strength b in a / (a + b) of their meetings, and a draw is half a
+win. 400 points of Elo are odds of ten to one; the average of the bots is 1500. Fitted by maximum likelihood, after each
+pair that has met got one additional drawn game: without it, a bot that never lost would be infinitely strong. Pure
+Python, so that the same games give the same numbers on every machine.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def rated(count: int, deals: Sequence[Points], seed: int) -> list[tuple[float, f
     """For each of `count` players: Elo, and the ends of its 95 % interval.
 
     Bootstrap: whole deals are drawn again and again from those that were played, with all the games in which the deal
-    was used, so luck that they share is counted once. The half point that everybody was given is drawn too, from the
-    spread it stands for (Gamma with shape one half): that keeps an interval wide where somebody never lost.
+    was used, so luck that they share is counted once. The half point that every bot was given is drawn too, from the
+    spread it represents (Gamma with shape one half): that keeps an interval wide where a bot never lost.
     """
     total = summed(deals)
     best = fitted(count, given(total, lambda: HALF))
@@ -78,7 +78,7 @@ def in_blocks(deals: Sequence[Points]) -> list[Points]:
 
 
 def given(points: Points, gift: Gift) -> Points:
-    """Points with what everybody is given on top, in a fixed order."""
+    """Points with what every bot is given on top, in a fixed order."""
     return {pair: (mine + gift(), theirs + gift()) for pair, (mine, theirs) in sorted(points.items())}
 
 
@@ -121,7 +121,7 @@ def newton_step(count: int, points: Points, strengths: Sequence[float]) -> list[
 
 
 def likely(ahead: float) -> tuple[float, float]:
-    """The chances to win and to lose for somebody who is so far ahead; both exact, also where one is tiny."""
+    """The chances to win and to lose for a player who is this far ahead; both exact, also where one is tiny."""
     if ahead < 0:
         loses, wins = likely(-ahead)
         return wins, loses
@@ -130,7 +130,7 @@ def likely(ahead: float) -> tuple[float, float]:
 
 
 def solved(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Linear equations by Gauss; somebody who met nobody gets 0."""
+    """Solve linear equations by Gauss; a player without meetings gets 0."""
     count = len(right)
     for at in range(count):
         best = max(range(at, count), key=lambda row: abs(rows[row][at]))
@@ -151,7 +151,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share after so many games (Wilson's), 0 to 1 where there were none."""
+    """The 95% interval of a share after this many games (Wilson's), 0 to 1 where there were none."""
     if games == 0:
         return 0.0, 1.0
     share = points / games

@@ -11,10 +11,10 @@ from regnum.testing.contract import fingerprints
 
 
 def main() -> None:
-    """Write the hashes of every table of the house as JSON."""
+    """Write the hashes of every table of every game as JSON."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--seeds", type=int, default=1, help="games per table")
-    parser.add_argument("--expect", choices=["compiled", "interpreted"], help="fail if the kernel runs otherwise")
+    parser.add_argument("--expect", choices=["compiled", "interpreted"], help="fail if the kernel runs differently")
     given = parser.parse_args()
     running = "compiled" if compiled else "interpreted"
     if given.expect and given.expect != running:

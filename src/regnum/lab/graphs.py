@@ -1,13 +1,12 @@
-"""Graphs in the colours of the house, as SVG and PNG. matplotlib is fetched only when somebody wants one."""
+"""Graphs in the project's colours, as SVG and PNG. matplotlib is imported only when a graph is drawn."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from regnum.core.errors import RegnumError
+from regnum.extras import needs
 
 LEAF, INK, FAINT, RULE = "#f8f2e4", "#2b2118", "#574735", "#cdbd98"
 RUBRIC, LAPIS, GOLD, VERDIGRIS = "#98291e", "#1f4e86", "#b57f10", "#2a6150"
@@ -20,11 +19,7 @@ OTHERS = (("#8a5a2b", "#4a2f14"), ("#6d3c86", "#3c1f4c"), ("#77756f", "#3a3935")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X")  # a colour is never alone
 
 
-class NoGraphs(RegnumError):
-    """matplotlib is not there."""
-
-
-class Drawn:
+class Figure:
     """A figure with one pair of axes, ready to be drawn on."""
 
     def __init__(self, title: str, across: str, up: str, *, width: float = 9.0, height: float = 4.5) -> None:
@@ -55,20 +50,19 @@ class Drawn:
 
 def matplotlib() -> Any:
     """The library, which only those need who want graphs."""
-    with suppress(ImportError):
+    with needs("lab", "drawing plots"):
         import_module("matplotlib.figure")
         import_module("matplotlib.patheffects")
-        return import_module("matplotlib")
-    raise NoGraphs("graphs need matplotlib; it comes with: pip install 'regnum[lab]'")
+    return import_module("matplotlib")
 
 
 def seat_colours(colours: list[str]) -> list[tuple[str, str]]:
-    """Each side's tincture and edge; colours that the house does not know get others."""
+    """Each side's tincture and edge; unknown colours get others."""
     unknown = [colour for colour in colours if colour not in SEATS]
     return [SEATS.get(colour) or OTHERS[unknown.index(colour) % len(OTHERS)] for colour in colours]
 
 
-def side_line(drawn: Drawn, across: list[float], up: list[float], name: str, side: int, inks: tuple[str, str]) -> None:
+def side_line(drawn: Figure, across: list[float], up: list[float], name: str, side: int, inks: tuple[str, str]) -> None:
     """One side's way: a line of its tincture with its edge, and a sign of its own."""
     tincture, edge = inks
     effects = drawn.library.patheffects
@@ -82,7 +76,7 @@ def side_line(drawn: Drawn, across: list[float], up: list[float], name: str, sid
 Errors = list[float] | tuple[list[float], list[float]]  # to both sides, or to each side its own
 
 
-def bars(drawn: Drawn, names: list[str], values: list[float], errors: Errors, inks: list[str]) -> None:
+def bars(drawn: Figure, names: list[str], values: list[float], errors: Errors, inks: list[str]) -> None:
     """Lying bars from top to bottom, each with its interval."""
     places = list(range(len(names)))
     drawn.axes.barh(places, values, xerr=errors, color=inks, edgecolor=INK, linewidth=0.6, ecolor=INK, capsize=2.5)

@@ -1,4 +1,4 @@
-"""What the arena measured, drawn: Elo, scores, thinking times and chairs, each as PNG and SVG."""
+"""Plots of arena results: Elo, scores, thinking times and seats, each as PNG and SVG."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from regnum.lab.arena import Report, totals_of
-from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, LEAF, RUBRIC, VERDIGRIS, Drawn
+from regnum.lab.arena import ArenaReport, totals_of
+from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, LEAF, RUBRIC, VERDIGRIS, Figure
 
 INKS = (LAPIS, RUBRIC, GOLD, VERDIGRIS, "#6d3c86", "#69737d", "#8a5a2b", "#b2563a", "#2c2a2e")
 KINDS = ("png", "svg")
@@ -19,7 +19,7 @@ DPI = 150
 class Plot:
     """A drawing with its name, its title and what it shows in words, for those who cannot see it."""
 
-    def __init__(self, name: str, title: str, words: str, drawn: Drawn) -> None:
+    def __init__(self, name: str, title: str, words: str, drawn: Figure) -> None:
         self.name = name
         self.title = title
         self.words = words
@@ -28,40 +28,40 @@ class Plot:
     def keep(self, folder: Path) -> list[Path]:
         """Write it in every kind; the same numbers give the same bytes."""
         png, svg = (folder / f"{self.name}.{kind}" for kind in KINDS)
-        told = {"Title": self.title, "Description": self.words}
+        metadata = {"Title": self.title, "Description": self.words}
         with self.drawn.library.rc_context({"svg.hashsalt": "regnum", "svg.fonttype": "none"}):
             save: Callable[..., None] = self.drawn.figure.savefig
-            save(png, dpi=DPI, facecolor=LEAF, metadata=told)
-            save(svg, facecolor=LEAF, metadata={**told, "Date": None})
+            save(png, dpi=DPI, facecolor=LEAF, metadata=metadata)
+            save(svg, facecolor=LEAF, metadata={**metadata, "Date": None})
         drawing = svg.read_text(encoding="utf-8")
         label = f'<svg role="img" aria-label={quoteattr(f"{self.title}. {self.words}")} '
         svg.write_text(drawing.replace("<svg ", label, 1), encoding="utf-8")
         return [png, svg]
 
 
-def kept_plots(report: Report, folder: Path) -> list[Path]:
+def kept_plots(report: ArenaReport, folder: Path) -> list[Path]:
     """Everything there is to draw, into a folder that exists; the files that were written."""
     plots = [elo_plot(report), scores_plot(report), thinking_plot(report)]
     if report.chairs:
-        plots.append(chairs_plot(report))
+        plots.append(seats_plot(report))
     return [file for plot in plots for file in plot.keep(folder)]
 
 
-def inks_of(report: Report) -> dict[str, str]:
-    """Everybody keeps a colour through all drawings."""
+def inks_of(report: ArenaReport) -> dict[str, str]:
+    """Every bot has the same colour in all drawings."""
     return {scores.name: INKS[at % len(INKS)] for at, scores in enumerate(report.scores)}
 
 
-def heading(report: Report, what: str) -> str:
+def heading(report: ArenaReport, what: str) -> str:
     """`Elo: GAME, 2 seats, 402 games`"""
     plan = report.plan
     seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
     return f"{what}: {plan.game}, {seats}, {plan.games} games"
 
 
-def lying(report: Report, what: str, across: str, names: Sequence[str], row: float = 0.55) -> Drawn:
+def lying(report: ArenaReport, what: str, across: str, names: Sequence[str], row: float = 0.55) -> Figure:
     """A drawing with one line for each name, the first on top."""
-    drawn = Drawn(heading(report, what), across, "", width=WIDTH, height=1.4 + row * len(names))
+    drawn = Figure(heading(report, what), across, "", width=WIDTH, height=1.4 + row * len(names))
     drawn.axes.set_yticks(range(len(names)), names, color=INK)
     drawn.axes.set_ylim(len(names) - 0.4, -0.6)
     drawn.axes.grid(visible=False, axis="y")
@@ -76,10 +76,10 @@ def interval(axes: Any, at: float, value: float, low: float, high: float, ink: s
     )  # fmt: skip
 
 
-def elo_plot(report: Report) -> Plot:
+def elo_plot(report: ArenaReport) -> Plot:
     """Strength, strongest on top. The bars begin at the field's middle, which is 1500."""
     inks = inks_of(report)
-    drawn = lying(report, "Elo", "Elo; the lines are 95 % intervals, 1500 is the middle of this field",
+    drawn = lying(report, "Elo", "Elo with 95% intervals; 1500 is the average of these bots",
                   [rating.name for rating in report.ratings])  # fmt: skip
     for at, rating in enumerate(report.ratings):
         drawn.axes.barh(at, rating.elo - 1500, left=1500, height=0.55, color=inks[rating.name], alpha=0.45)
@@ -95,12 +95,12 @@ def elo_plot(report: Report) -> Plot:
     return Plot("elo", heading(report, "Elo"), words, drawn)
 
 
-def scores_plot(report: Report) -> Plot:
-    """Everybody's scores: how they spread, and box and median."""
+def scores_plot(report: ArenaReport) -> Plot:
+    """The scores of every bot: how they spread, and box and median."""
     inks = inks_of(report)
     names = [scores.name for scores in report.scores]
     totals = totals_of(names, report.outcomes)
-    drawn = lying(report, "Scores", "points; box: half of the games, line: median, whiskers: 5 % to 95 %", names, 0.8)
+    drawn = lying(report, "Scores", "points; box: half of the games, line: median, whiskers: 5% to 95%", names, 0.8)
     for at, name in enumerate(names):
         shape(drawn.axes, at, totals[name], inks[name])
     drawn.axes.boxplot(
@@ -110,7 +110,7 @@ def scores_plot(report: Report) -> Plot:
         medianprops={"color": INK, "linewidth": 2.2},
     )  # fmt: skip
     words = "; ".join(
-        f"{scores.name} mean {scores.mean:.1f}, median {scores.median:.0f}, 5 % to 95 %: {scores.q05:.0f} to "
+        f"{scores.name} mean {scores.mean:.1f}, median {scores.median:.0f}, 5% to 95%: {scores.q05:.0f} to "
         f"{scores.q95:.0f}"
         for scores in report.scores
     )
@@ -118,7 +118,7 @@ def scores_plot(report: Report) -> Plot:
 
 
 def shape(axes: Any, at: int, totals: list[int], ink: str) -> None:
-    """How often which score was reached, as a hill that stands above and below its line."""
+    """How often which score was reached, as a curve above and below its line."""
     least, most = min(totals), max(totals)
     bins = min(30, most - least + 1)
     width = (most - least + 1) / bins
@@ -132,17 +132,17 @@ def shape(axes: Any, at: int, totals: list[int], ink: str) -> None:
              alpha=0.55)  # fmt: skip
 
 
-def thinking_plot(report: Report) -> Plot:
+def thinking_plot(report: ArenaReport) -> Plot:
     """Thinking times on a scale of tens."""
     inks = inks_of(report)
     thinking = report.timing.thinking
-    drawn = lying(report, "Thinking time", "milliseconds for a decision", [each.name for each in thinking])
+    drawn = lying(report, "Thinking time", "milliseconds per decision", [each.name for each in thinking])
     drawn.axes.set_xscale("log")
     drawn.axes.xaxis.set_major_formatter(lambda time, _: f"{time:g}")  # 0.1, 1, 10 rather than powers
     for at, each in enumerate(thinking):
         times = [max(time, 0.001) for time in (each.p50_ms, each.mean_ms, each.p95_ms, each.max_ms)]
         drawn.axes.plot([times[0], times[-1]], [at, at], color=inks[each.name], linewidth=3, alpha=0.6, zorder=2)
-        for time, marker, label in zip(times, "oD|x", ("median", "mean", "95 % are quicker", "longest"), strict=True):
+        for time, marker, label in zip(times, "oD|x", ("median", "mean", "95% are faster", "longest"), strict=True):
             drawn.axes.plot(
                 [time], [at], marker=marker, linestyle="none", color=inks[each.name], markeredgecolor=INK,
                 markersize=14 if marker == "|" else 8, markeredgewidth=2 if marker in "|x" else 0.8, zorder=3,
@@ -150,28 +150,28 @@ def thinking_plot(report: Report) -> Plot:
             )  # fmt: skip
     drawn.legend()
     words = "; ".join(
-        f"{each.name} median {each.p50_ms:.2f} ms, 95 % below {each.p95_ms:.2f} ms, longest {each.max_ms:.2f} ms"
+        f"{each.name} median {each.p50_ms:.2f} ms, 95% below {each.p95_ms:.2f} ms, longest {each.max_ms:.2f} ms"
         for each in thinking
     )
     return Plot("thinking", heading(report, "Thinking time"), words, drawn)
 
 
-def chairs_plot(report: Report) -> Plot:
-    """Whether a chair is better than another: beside the share that all would have if none were."""
-    names = [f"seat {chair.seat}" for chair in report.chairs]
+def seats_plot(report: ArenaReport) -> Plot:
+    """Whether one seat is better than another: beside the share that all would have if none were."""
+    names = [f"seat {stats.seat}" for stats in report.chairs]
     fair = 100 / len(names)
-    drawn = lying(report, "Seats", "% of games won; the lines are 95 % intervals, dashes: equal chairs", names)
-    for at, chair in enumerate(report.chairs):
-        interval(drawn.axes, at, 100 * chair.share, 100 * chair.share_low, 100 * chair.share_high, INKS[at % len(INKS)])
+    drawn = lying(report, "Seats", "% of games won, with 95% intervals; dashes: equal seats", names)
+    for at, stats in enumerate(report.chairs):
+        interval(drawn.axes, at, 100 * stats.share, 100 * stats.share_low, 100 * stats.share_high, INKS[at % len(INKS)])
         drawn.axes.annotate(
-            f"mean score {chair.mean:.1f} ({chair.mean_low:.1f} to {chair.mean_high:.1f})", (100 * chair.share, at),
+            f"mean score {stats.mean:.1f} ({stats.mean_low:.1f} to {stats.mean_high:.1f})", (100 * stats.share, at),
             xytext=(0, 10), textcoords="offset points", ha="center", color=INK,
             bbox={"facecolor": LEAF, "edgecolor": "none", "pad": 1},
         )  # fmt: skip
     drawn.axes.axvline(fair, color=FAINT, linewidth=1.2, linestyle="--")
     words = "; ".join(
-        f"seat {chair.seat} won {100 * chair.share:.0f} % ({100 * chair.share_low:.0f} to "
-        f"{100 * chair.share_high:.0f}), mean score {chair.mean:.1f}"
-        for chair in report.chairs
+        f"seat {stats.seat} won {100 * stats.share:.0f} % ({100 * stats.share_low:.0f} to "
+        f"{100 * stats.share_high:.0f}), mean score {stats.mean:.1f}"
+        for stats in report.chairs
     )
     return Plot("seats", heading(report, "Seats"), words, drawn)

@@ -1,9 +1,8 @@
-"""Polishing what a game's bots strive for, once they know what things are worth.
+"""Optimise the drives of a game's bots by an evolution strategy, once the evaluation weights are known.
 
-A regression tells what a thing is worth to somebody who has it. Whether to go for it is another question, and the
-answer is found by trying: the drives are swayed this way and that, both ways play the same deal, and the drives follow
-the way that brings more points (an evolution strategy). At the end everything is weighed anew, as it is worth to those
-who strive like this.
+A regression finds what a feature is worth to a side that has it. Whether to aim for it is another question, answered by
+trial: the drives are perturbed in opposite directions, both variants play the same deal, and the drives move in the
+direction that scores more. At the end the evaluation weights are fitted again on games of players with these drives.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from msgspec import Struct
 from regnum.bots import weights as files
 from regnum.bots.sense import ALONE, KINDS, RIVAL, Sense
 from regnum.bots.weights import Learned, Weights
-from regnum.core.house import box_of
+from regnum.core.registry import box_of
 from regnum.core.rules import Box
 from regnum.lab.pool import spread
 from regnum.lab.tune import (
     CHUNK,
-    Course,
     Floats,
     Progress,
-    Round,
+    TrainingPlan,
+    TrainingRound,
     chance_for,
     compared,
     counted,
@@ -52,7 +51,9 @@ class Sway(Struct, frozen=True):
     kind: int
 
 
-def polish(course: Course, data: bytes, progress: Progress = lambda what, done, of: None) -> tuple[Round, bytes]:
+def polish(
+    course: TrainingPlan, data: bytes, progress: Progress = lambda what, done, of: None
+) -> tuple[TrainingRound, bytes]:
     """Step by step towards what wins, then what everything is worth; what it brought, and the new weights."""
     number = course.rounds + 1
     before = data
@@ -62,32 +63,32 @@ def polish(course: Course, data: bytes, progress: Progress = lambda what, done, 
                 data = polished(course, data, kind, step, progress)
     notes = played(course, number, data, progress)
     found, explained = fitted(box_of(course.game), notes)
-    data = files.written(weighed_anew(data, found, course.only))
+    data = files.written(with_new_worth(data, found, course.only))
     share, lead = compared(course, data, before, number, progress)
-    return Round(number, len(notes.finals), explained, share, 2 * course.trials, lead, list(found.kinds)), data
+    return TrainingRound(number, len(notes.finals), explained, share, 2 * course.trials, lead, list(found.kinds)), data
 
 
-def weighed_anew(data: bytes, found: Weights, only: str) -> Weights:
+def with_new_worth(data: bytes, found: Weights, only: str) -> Weights:
     """The weights with what things were found to be worth; what to strive for stays as it was."""
     before = files.read(data, "the weights")
     touched = {"": KINDS, "table": ("table",), "alone": ("alone", "rival")}[only]
-    anew = {
+    updated = {
         name: Learned(learned.features, learned.spread, before.kinds[name].drives)
         for name, learned in found.kinds.items()
         if name in touched
     }
-    return Weights(before.made_by, before.edition, before.kinds | anew)
+    return Weights(before.made_by, before.edition, before.kinds | updated)
 
 
-def polished(course: Course, data: bytes, kind: int, step: int, progress: Progress) -> bytes:
+def polished(course: TrainingPlan, data: bytes, kind: int, step: int, progress: Progress) -> bytes:
     """One step for one kind of side."""
     seed = course.seed + 1000 * (step + 1)
     starts = range(0, course.pairs, CHUNK)
     tasks = [Sway(course.game, seed, at, min(CHUNK, course.pairs - at), data, kind) for at in starts]
-    told = counted(spread(leads, tasks, jobs=course.jobs, ray=course.ray), tasks, "polishing", progress)
+    results = counted(spread(leads, tasks, jobs=course.jobs, ray=course.ray), tasks, "polishing", progress)
     sense = sense_with(box_of(course.game), data)
     most = MOST_LEAD * sense.unit
-    better = np.clip([each for some in told for each in some], -most, most)
+    better = np.clip([each for some in results for each in some], -most, most)
     size = sways(sense, kind)
     slope = np.zeros(len(size))
     for number, lead in enumerate(better / max(better.std(), 1e-9)):
@@ -126,28 +127,28 @@ def leads(task: Sway) -> list[float]:
 
 
 def lead(box: Box[Any], task: Sway, size: Floats, number: int) -> float:
-    """One deal: alone each way by itself, at the table both ways against each other, once in each chair."""
+    """One deal: alone each sense by itself, at the table both against each other, once in each seat."""
     by = size * directions(task.seed, number, len(size))
-    ways = [sway(sense_with(box, task.weights), task.kind, each) for each in (by, -by)]
+    senses = [sway(sense_with(box, task.weights), task.kind, each) for each in (by, -by)]
     chance = chance_for(task.seed, number)
     match = opened(box, 0 if task.kind == ALONE else at_table(box, number), chance)
     seed = int(chance.next32())
     if task.kind == ALONE:
-        alone = [ends(match.clone(), [way], seed, 0) for way in ways]
+        alone = [ends(match.clone(), [sense], seed, 0) for sense in senses]
         return alone[0][0] - max(alone[0][1:]) - alone[1][0] + max(alone[1][1:])
-    one = ends(match.clone(), [ways[seat % 2] for seat in range(match.seats)], seed, 0)
-    other = ends(match.clone(), [ways[1 - seat % 2] for seat in range(match.seats)], seed, 0)
+    one = ends(match.clone(), [senses[seat % 2] for seat in range(match.seats)], seed, 0)
+    other = ends(match.clone(), [senses[1 - seat % 2] for seat in range(match.seats)], seed, 0)
     return (ahead(one) - ahead(other)) / 2
 
 
 def at_table(box: Box[Any], number: int) -> int:
-    """The number of a game that says how many sit there (tune.any_seats): two; any where nobody can play alone, since
-    bots are the only company there."""
+    """The number of a game that says how many sit there (tune.any_seats): two; any where no solo game exists, since
+    bots are the only opponents there."""
     return 1 if box.seats[0] == 1 else 1 + number % 2
 
 
 def ahead(ends: list[float]) -> float:
-    """How much better the even chairs did than the odd ones."""
+    """How much better the even seats did than the odd ones."""
     return float(np.mean(ends[::2]) - np.mean(ends[1::2]))
 
 

@@ -1,6 +1,6 @@
-"""Work for many hands: processes of this machine, or a Ray cluster. Results come in order, whoever was quick.
+"""Run tasks in parallel: in processes of this machine, or on a Ray cluster. Results come in order.
 
-What is done may depend on its task only, so the results are the same for one worker, for eight and for a cluster.
+The result of a task may depend only on the task, so it is the same for one worker, for eight and for a cluster.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
@@ -23,9 +22,10 @@ from typing import Any, Self, TypeVar
 
 import regnum
 from regnum.core.errors import RegnumError
+from regnum.extras import needs
 
 AHEAD = 4  # tasks that wait for each worker, so that none is idle and no plan is too long for memory
-PATIENCE_S = 5.0  # for somebody to answer at a cluster's address
+PATIENCE_S = 5.0  # for an answer from a cluster's address
 ADDRESS = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
 
 Task = TypeVar("Task")
@@ -33,21 +33,21 @@ Result = TypeVar("Result")
 
 
 class PoolError(RegnumError):
-    """The workers cannot be had, or were lost."""
+    """The workers cannot be started, or were lost."""
 
 
 class Workers(ABC):
-    """Hands that work. A `with` block hires them and sends them home, also when the work is given up halfway."""
+    """A pool of workers. A `with` block starts and stops them, also when the work is given up halfway."""
 
     count: int
 
     @abstractmethod
-    def hand(self, work: Callable[[Any], Any], task: Any) -> Any:
-        """Hand out one task; what comes back is its receipt."""
+    def submit(self, work: Callable[[Any], Any], task: Any) -> Any:
+        """Submit one task and return a handle of its result."""
 
     @abstractmethod
-    def result(self, receipt: Any) -> Any:
-        """What became of a task; waits until it is done."""
+    def result(self, handle: Any) -> Any:
+        """Wait for a task and return its result."""
 
     @abstractmethod
     def __enter__(self) -> Self: ...
@@ -59,10 +59,10 @@ class Workers(ABC):
     def spread(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """The results in the order of the tasks. A task is fetched only when a worker will soon be free for it."""
         rest = iter(tasks)
-        waiting = deque(self.hand(work, task) for task in islice(rest, AHEAD * self.count))
+        waiting = deque(self.submit(work, task) for task in islice(rest, AHEAD * self.count))
         while waiting:
             yield self.result(waiting.popleft())
-            waiting.extend(self.hand(work, task) for task in islice(rest, 1))
+            waiting.extend(self.submit(work, task) for task in islice(rest, 1))
 
 
 class ProcessWorkers(Workers):
@@ -81,16 +81,16 @@ class ProcessWorkers(Workers):
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
         self.pool.shutdown(cancel_futures=True)
 
-    def hand(self, work: Callable[[Any], Any], task: Any) -> Future[Any]:
+    def submit(self, work: Callable[[Any], Any], task: Any) -> Future[Any]:
         """Into the queue of the pool."""
         return self.pool.submit(work, task)
 
-    def result(self, receipt: Future[Any]) -> Any:
+    def result(self, handle: Future[Any]) -> Any:
         """Waits for it."""
         try:
-            return receipt.result()
+            return handle.result()
         except BrokenProcessPool:
-            raise PoolError("a worker process was lost; perhaps memory ran out (try fewer --jobs)") from None
+            raise PoolError("a worker process died, possibly out of memory; try fewer --jobs") from None
 
 
 class RayWorkers(Workers):
@@ -114,37 +114,37 @@ class RayWorkers(Workers):
         return self
 
     def connect(self) -> None:
-        """Start or find the cluster. Its own chatter would tear the progress bar, so only errors are heard."""
+        """Start or find the cluster. Its log would break the progress bar, so only errors are printed."""
         settings: dict[str, Any] = {"address": self.address, "log_to_driver": False}
         if self.address == "local":
             settings |= {"num_cpus": self.count, "include_dashboard": False}
         if self.address.startswith("ray://"):
-            logging.getLogger("ray").setLevel(logging.ERROR)  # a client would hand the level on to the cluster
+            logging.getLogger("ray").setLevel(logging.ERROR)  # a client would pass the level on to the cluster
         else:
             settings["logging_level"] = logging.ERROR
         try:
-            somebody_answers(self.address)
+            check_reachable(self.address)
             self.ray.init(**settings)
         except (OSError, RuntimeError, ValueError) as wrong:  # Ray has no family of its own for them
-            raise PoolError(f"there is no Ray cluster for us at {self.address!r}: {told(wrong)}") from None
+            raise PoolError(f"cannot connect to a Ray cluster at {self.address!r}: {short_reason(wrong)}") from None
 
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
         if self.ours:
             self.ray.shutdown()
 
-    def hand(self, work: Callable[[Any], Any], task: Any) -> Any:
+    def submit(self, work: Callable[[Any], Any], task: Any) -> Any:
         """To whichever machine has a CPU free."""
         return self.remote.remote(regnum.__version__, work, task)
 
-    def result(self, receipt: Any) -> Any:
+    def result(self, handle: Any) -> Any:
         """Waits for it; a mistake of the work comes back as it was raised there."""
         errors = self.ray.exceptions
         try:
-            return self.ray.get(receipt)
+            return self.ray.get(handle)
         except errors.RayTaskError as wrong:
             raise wrong.cause from None
         except errors.RayError as wrong:
-            raise PoolError(f"the Ray cluster at {self.address!r} lost a task: {told(wrong)}") from None
+            raise PoolError(f"the Ray cluster at {self.address!r} lost a task: {short_reason(wrong)}") from None
 
 
 def spread(
@@ -167,7 +167,7 @@ def answered(version: str, work: Callable[[Any], Any], task: Any) -> Any:
     """What a machine of a cluster does: a task, if it plays by the same rules as who asked."""
     if regnum.__version__ != version:
         raise PoolError(
-            f"{socket.gethostname()} has regnum {regnum.__version__}, not {version}; a cluster needs one version"
+            f"{socket.gethostname()} has regnum {regnum.__version__}, not {version}; all machines need the same version"
         )
     return work(task)
 
@@ -182,14 +182,14 @@ def checked_address(address: str) -> str:
     return address
 
 
-def somebody_answers(address: str) -> None:
-    """OSError if nobody listens there: Ray itself would try for a minute before it says so."""
+def check_reachable(address: str) -> None:
+    """OSError if no server listens there: Ray itself would try for a minute before it says so."""
     found = ADDRESS.fullmatch(address)
     if found is not None:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE_S).close()
 
 
-def told(wrong: Exception) -> str:
+def short_reason(wrong: Exception) -> str:
     """What Ray says, as long as a person reads; it likes to add a whole traceback."""
     lines = [line.strip() for line in str(wrong).splitlines() if line.strip()] or [type(wrong).__name__]
     return lines[0] if len(lines) == 1 else f"{lines[0]} {lines[-1]}"
@@ -197,7 +197,7 @@ def told(wrong: Exception) -> str:
 
 def ray_module() -> Any:
     """Ray, which only those need who ask for it."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game tells nobody that it is played
-    with suppress(ImportError):
-        return import_module("ray")
-    raise PoolError("Ray is not installed; it comes with: pip install 'regnum[cluster]'")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
+    with needs("cluster", "a Ray cluster"):
+        import_module("ray")
+    return import_module("ray")

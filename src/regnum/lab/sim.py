@@ -1,4 +1,4 @@
-"""Bots against bots, many times. Every game has its own seed, so the numbers are the same for any number of workers."""
+"""Play bots against each other many times. Every game has its own seed, so results do not depend on the workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regnum.lab.pool import spread
 CHUNK = 16  # games handed to a worker at once: enough to hide the way there and back
 
 
-class Plan(Struct, frozen=True):
+class SimPlan(Struct, frozen=True):
     """What is to be played."""
 
     game: str
@@ -26,7 +26,7 @@ class Plan(Struct, frozen=True):
     seed: int
 
 
-class Outcome(Struct, frozen=True):
+class SimOutcome(Struct, frozen=True):
     """One finished game. An official opponent's total is the last, and it has no bot."""
 
     seating: list[str]
@@ -36,7 +36,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Standing(Struct):
-    """How somebody, or some seat, has fared."""
+    """The results of a bot or of a seat."""
 
     name: str
     played: int
@@ -47,10 +47,10 @@ class Standing(Struct):
     most: int
 
 
-class Report(Struct):
+class SimReport(Struct):
     """All that was counted; only `seconds` depends on the machine."""
 
-    plan: Plan
+    plan: SimPlan
     by_bot: list[Standing]
     by_seat: list[Standing]
     decisions: float
@@ -69,8 +69,8 @@ class Tally:
         self.played = self.wins = self.draws = self.points = 0
         self.least = self.most = 0
 
-    def add(self, outcome: Outcome, seat: int) -> None:
-        """One game of this bot, or in this chair. A shared first place is a draw."""
+    def add(self, outcome: SimOutcome, seat: int) -> None:
+        """One game of this bot, or in this seat. A shared first place is a draw."""
         points = outcome.totals[seat]
         self.least = min(self.least, points) if self.played else points
         self.most = max(self.most, points) if self.played else points
@@ -86,8 +86,8 @@ class Tally:
         return Standing(name, self.played, self.wins, self.draws, mean, self.least, self.most)
 
 
-class Count:
-    """All sums of a contest so far: by bot, by chair, and of decisions."""
+class SimTally:
+    """All sums of a contest so far: by bot, by seat, and of decisions."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -95,7 +95,7 @@ class Count:
         self.by_bot: dict[str, Tally] = {}
         self.by_seat: dict[int, Tally] = {}
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: SimOutcome) -> None:
         """One more game."""
         self.games += 1
         self.decisions += outcome.decisions
@@ -103,17 +103,17 @@ class Count:
             self.by_bot.setdefault(name_at(outcome, seat), Tally()).add(outcome, seat)
             self.by_seat.setdefault(seat, Tally()).add(outcome, seat)
 
-    def report(self, plan: Plan, seconds: float) -> Report:
-        """One line for each bot, by name, and for each chair."""
+    def report(self, plan: SimPlan, seconds: float) -> SimReport:
+        """One line for each bot, by name, and for each seat."""
         bots = [tally.standing(name) for name, tally in sorted(self.by_bot.items())]
         seats = [tally.standing(f"seat {seat}") for seat, tally in sorted(self.by_seat.items())]
-        return Report(plan, bots, seats, self.decisions / max(1, self.games), seconds)
+        return SimReport(plan, bots, seats, self.decisions / max(1, self.games), seconds)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
+def simulate(plan: SimPlan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> SimReport:
     """Play the whole plan; `progress` hears how many games are done."""
     started = perf_counter()
-    count = Count()
+    count = SimTally()
     for chunk in played_chunks(plan, jobs):
         for outcome in chunk:
             count.add(outcome)
@@ -121,19 +121,19 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     return count.report(plan, perf_counter() - started)
 
 
-def played_chunks(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+def played_chunks(plan: SimPlan, jobs: int) -> Iterator[list[SimOutcome]]:
     """The games in order, a handful at a time."""
     chunks = (range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK))
     yield from spread(partial(played, plan), chunks, jobs=jobs)
 
 
-def played(plan: Plan, numbers: range) -> list[Outcome]:
+def played(plan: SimPlan, numbers: range) -> list[SimOutcome]:
     """Some games of the plan."""
     return [play_one(plan, number) for number in numbers]
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
-    """One game. The bots move one seat on from game to game, so nobody owns the better chair."""
+def play_one(plan: SimPlan, number: int) -> SimOutcome:
+    """One game. The bots move one seat on from game to game, so no bot always has the better seat."""
     chance = chance_of(plan, number)
     seating = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
     match = regnum.new(plan.game, seats=plan.seats, seed=drawn_seed(chance), options=plan.options)
@@ -143,10 +143,10 @@ def play_one(plan: Plan, number: int) -> Outcome:
         match.play(seat, bots[seat].choose(match, seat))
     result = match.result
     assert result is not None
-    return Outcome(seating, result.totals, result.winners, len(match.log))
+    return SimOutcome(seating, result.totals, result.winners, len(match.log))
 
 
-def chance_of(plan: Plan, number: int) -> Chance:
+def chance_of(plan: SimPlan, number: int) -> Chance:
     """What one game draws its seeds from: its own in every plan, so that neighbouring plans share no game."""
     chance = Chance()
     chance.seed(plan.seed)
@@ -158,6 +158,6 @@ def drawn_seed(chance: Chance) -> int:
     return int(chance.next32()) << 30 | int(chance.next32()) >> 2
 
 
-def name_at(outcome: Outcome, seat: int) -> str:
-    """The bot of a chair, or the game's official opponent."""
+def name_at(outcome: SimOutcome, seat: int) -> str:
+    """The bot of a seat, or the game's official opponent."""
     return outcome.seating[seat] if seat < len(outcome.seating) else "official opponent"

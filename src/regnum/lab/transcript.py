@@ -1,4 +1,4 @@
-"""A match as a transcript for readers of rules and diffs: every move, what it caused, who is asked next what."""
+"""Write a match as a readable transcript for diffs: every move, what it caused, and the next decision."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import hashlib
 from collections import Counter
 
 from regnum.core.codec import encode
-from regnum.core.letters import Event
 from regnum.core.match import Match
+from regnum.core.messages import Event
 from regnum.core.record import option_text
 
 INDENT = " " * 10
@@ -18,20 +18,20 @@ def transcript(match: Match) -> str:
     """The whole match from its first move, language-free and the same on every machine."""
     again = match.rewound(0)
     lines = [heading(match), *asked(again)]
-    sight = hashlib.blake2b(seen(again), digest_size=8)
+    digest = hashlib.blake2b(seen(again), digest_size=8)
     for number, each in enumerate(match.log, start=1):
         lines.append(f"{number:<4}{match.colours[each.seat]:<5} {each.move.text}")
         events = again.play_move(each.seat, each.move)
         lines += wrapped([event_text(match, event) for event in events])
         lines += asked(again)
-        sight.update(seen(again))
+        digest.update(seen(again))
     lines += score_sheet(again)
-    lines.append(f"seen {sight.hexdigest()}")
+    lines.append(f"seen {digest.hexdigest()}")
     return "\n".join(lines) + "\n"
 
 
 def seen(match: Match) -> bytes:
-    """What every seat and a bystander can know now. How a game keeps its state inside is nobody's business here."""
+    """What every seat and a spectator can know now, not how a game stores its state."""
     return encode([match.view(viewer) for viewer in (*range(match.seats), None)])
 
 
@@ -69,13 +69,13 @@ def asked(match: Match) -> list[str]:
         refused = Counter(option.refusal.code for option in decision.options if option.refusal is not None)
         reasons = ", ".join(f"{count} {code}" for code, count in sorted(refused.items()))
         count = len(decision.options) - refused.total()
-        told = f", {refused.total()} refused ({reasons})" if refused else ""
-        lines.append(f"{INDENT}{match.colours[seat]} is asked {decision.ask}: {count} moves{told}")
+        refusals = f", {refused.total()} refused ({reasons})" if refused else ""
+        lines.append(f"{INDENT}{match.colours[seat]} is asked {decision.ask}: {count} moves{refusals}")
     return lines
 
 
 def score_sheet(match: Match) -> list[str]:
-    """The result line by line, or the sheet as it stands if the match goes on."""
+    """The result line by line, or the current sheet if the match is not over."""
     sheets = [match.score(side) for side in range(len(match.colours))]
     lines = []
     for colour, sheet in zip(match.colours, sheets, strict=True):

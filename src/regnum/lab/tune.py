@@ -1,9 +1,9 @@
-"""Learning a game's sense by self-play: play, look back from the end, fit the weights, and play again with them.
+"""Learn a game's evaluation weights by self-play.
 
-A round plays many games with the weights of the round before, carelessly enough to see unusual positions, and notes at
-random decisions what the sense notices of every side. At the end of a game each note learns the score its side really
+A round plays many games with the weights of the previous round, with enough randomness to see unusual positions, and
+records the features of every side at random decisions. At the end of a game each sample gets the score its side really
 reached. Ridge regression then finds the weights, early and late, that predict it best; the spread says how sure a lead
-is. New weights stay only if the player with them beats the one with the old.
+is. New weights are accepted only if the player with them beats the one with the old.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from regnum.bots.players import TIRED
 from regnum.bots.sense import ALONE, AT_TABLE, FIRST_SPREAD, KINDS, RIVAL, Sense, whole_sense
 from regnum.bots.weights import Learned, Weights
 from regnum.core.chance import Chance
-from regnum.core.house import box_of
-from regnum.core.letters import OptionInfo
 from regnum.core.match import Match, new
+from regnum.core.messages import OptionInfo
 from regnum.core.options import fitting
+from regnum.core.registry import box_of
 from regnum.core.rules import Box
 from regnum.lab.pool import spread
 
@@ -37,14 +37,14 @@ TASTES = 30  # weights at most that a player of a lesson feels otherwise: withou
 CARELESSNESS = (0.0, 0.4, 1.2)  # points that a player of a lesson may give away; drawn for each seat of each game
 STRAY = 30  # one move in so many is any legal move
 NOTED = 3  # one decision in so many is noted
-STIFFNESS = 20.0  # of the regression: how many notes must speak for a weight before it is believed by half
+STIFFNESS = 20.0  # of the regression: how many notes must support a weight before half of it is taken
 CHUNK = 8
 EXPANDED = 6  # one game in so many is played without an expansion
 PATIENCE_S = 600.0  # for a choice of a learning player: it must never depend on the clock
 SPREADS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33]
 
 
-class Lesson(Struct, frozen=True):
+class TrainingBatch(Struct, frozen=True):
     """Some games to be played and noted."""
 
     game: str
@@ -56,7 +56,7 @@ class Lesson(Struct, frozen=True):
     step: int = 1  # every so many-th game only: the number of a game says how many sit there
 
 
-class Notes(Struct):
+class TrainingData(Struct):
     """What was noted: a row for each note, and for each row its kind of side, its moment and what became of it."""
 
     rows: Floats
@@ -78,7 +78,7 @@ class Trial(Struct, frozen=True):
     thinking: int
 
 
-class Round(Struct):
+class TrainingRound(Struct):
     """What a round of learning brought."""
 
     number: int
@@ -156,7 +156,7 @@ def taste(box: Box[Any], data: bytes, chance: Chance) -> Sense[Any]:
 
 
 def player_with(sense: Sense[Any], seed: int, care: float, thinking: int) -> Bot:
-    """Somebody who goes by this sense, with a search or without."""
+    """A player that uses this sense, with a search or without."""
     player: Bot = Search("learner", seed, thinking, PATIENCE_S) if thinking else Greedy("learner", seed, care)
     player.own_sense = sense
     return player
@@ -167,21 +167,21 @@ def learner(sense: Sense[Any], chance: Chance, thinking: int) -> Bot:
     return player_with(sense, int(chance.next32()), CARELESSNESS[int(chance.below(len(CARELESSNESS)))], thinking)
 
 
-def attended(lesson: Lesson) -> Notes:
+def attended(lesson: TrainingBatch) -> TrainingData:
     """Play the games of a lesson and note what is noticed."""
     box = box_of(lesson.game)
     sense = sense_with(box, lesson.weights)
-    told: list[Notes] = []
+    results: list[TrainingData] = []
     for number in range(lesson.first, lesson.first + lesson.games * lesson.step, lesson.step):
         chance = chance_for(lesson.seed, number)
         match = opened(box, number, chance)
         tastes = [taste(box, lesson.weights, chance) for _ in range(match.seats)]
         players = [learner(each, chance, lesson.thinking) for each in tastes]
-        told.append(noted(match, players, sense, chance, number))
-    return together(told)
+        results.append(noted(match, players, sense, chance, number))
+    return together(results)
 
 
-def noted(match: Match, players: list[Bot], sense: Sense[Any], chance: Chance, number: int) -> Notes:
+def noted(match: Match, players: list[Bot], sense: Sense[Any], chance: Chance, number: int) -> TrainingData:
     """One game with its notes."""
     sides = len(match.colours)
     rows: list[list[float]] = []
@@ -201,7 +201,7 @@ def noted(match: Match, players: list[Bot], sense: Sense[Any], chance: Chance, n
     moments = len(rows) // sides
     kinds = [int(sense.kind(match.state, side)) for side in range(sides)]
     shares = [(side in result.winners) / len(result.winners) for side in range(sides)]
-    return Notes(
+    return TrainingData(
         np.array(rows, dtype=float).reshape(len(rows), len(sense.features)),
         np.array(left),
         np.array(kinds * moments, dtype=np.int64),
@@ -211,15 +211,17 @@ def noted(match: Match, players: list[Bot], sense: Sense[Any], chance: Chance, n
     )
 
 
-def together(told: list[Notes]) -> Notes:
+def together(results: list[TrainingData]) -> TrainingData:
     """All notes as one."""
-    return Notes(*(np.concatenate([getattr(each, name) for each in told]) for name in Notes.__struct_fields__))
+    return TrainingData(
+        *(np.concatenate([getattr(each, name) for each in results]) for name in TrainingData.__struct_fields__)
+    )
 
 
 # -- fitting ------------------------------------------------------------------------------------------------------
 
 
-def fitted(box: Box[Any], notes: Notes, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
+def fitted(box: Box[Any], notes: TrainingData, stiffness: float = STIFFNESS) -> tuple[Weights, dict[str, float]]:
     """The weights that predict the finals best, and how much of the finals they explain."""
     sense = whole_sense(box)
     kinds: dict[str, Learned] = {}
@@ -266,7 +268,7 @@ def regression(
     return found[:half], found[half:]
 
 
-def fitted_spread(notes: Notes, expected: Floats, mine: NDArray[np.bool_], unit: float) -> tuple[float, float]:
+def fitted_spread(notes: TrainingData, expected: Floats, mine: NDArray[np.bool_], unit: float) -> tuple[float, float]:
     """Early and late, how many points of expectation make an even game a clear one: the likeliest pair."""
     order = np.argsort(notes.moments[mine], kind="stable")
     moments, starts = np.unique(notes.moments[mine][order], return_index=True)
@@ -323,7 +325,7 @@ def finished(match: Match, senses: list[Sense[Any]], seed: int, thinking: int) -
     while not match.over:
         seat = match.waiting[0]
         legal = match.legal(seat)
-        tired = len(match.log) > TIRED  # weights half learned may leave a game that nobody wants to end
+        tired = len(match.log) > TIRED  # weights half learned may lead to a game that no player ends
         match.play(seat, legal[int(chance.below(len(legal)))] if tired else players[seat].choose(match, seat))
     result = match.result
     assert result is not None
@@ -333,7 +335,7 @@ def finished(match: Match, senses: list[Sense[Any]], seed: int, thinking: int) -
 # -- the whole ----------------------------------------------------------------------------------------------------
 
 
-class Course(Struct, frozen=True):
+class TrainingPlan(Struct, frozen=True):
     """How to learn."""
 
     game: str
@@ -351,54 +353,54 @@ class Course(Struct, frozen=True):
 
 
 def learn(
-    course: Course, start: bytes = b"", progress: Progress = lambda what, done, of: None
-) -> Iterator[tuple[Round, bytes]]:
+    course: TrainingPlan, start: bytes = b"", progress: Progress = lambda what, done, of: None
+) -> Iterator[tuple[TrainingRound, bytes]]:
     """Round after round: what it brought, and the best weights so far."""
     best = start
-    earlier: list[Notes] = []
+    earlier: list[TrainingData] = []
     for number in range(1, course.rounds + 1):
         earlier = [*earlier[-1:], played(course, number, best, progress)]  # the notes of the round before still count
         notes = together([shifted(each, at) for at, each in enumerate(earlier)])
         found, explained = fitted(box_of(course.game), notes)
         share, lead = compared(course, files.written(found), best, number, progress)
         better = {"table": share > 0.5, "alone": lead > 0.0, "rival": lead > 0.0}
-        kept = [kind for kind in found.kinds if better[kind] or not best]
-        best = files.written(merged(best, found, kept))
-        yield Round(number, len(notes.finals), explained, share, 2 * course.trials, lead, kept), best
+        improved = [kind for kind in found.kinds if better[kind] or not best]
+        best = files.written(merged(best, found, improved))
+        yield TrainingRound(number, len(notes.finals), explained, share, 2 * course.trials, lead, improved), best
 
 
-def played(course: Course, number: int, data: bytes, progress: Progress) -> Notes:
+def played(course: TrainingPlan, number: int, data: bytes, progress: Progress) -> TrainingData:
     """The lessons of a round."""
     lessons = list(lessons_of(course, number, data))
-    told = spread(attended, lessons, jobs=course.jobs, ray=course.ray)
-    return together(list(counted(told, lessons, "playing", progress)))
+    results = spread(attended, lessons, jobs=course.jobs, ray=course.ray)
+    return together(list(counted(results, lessons, "playing", progress)))
 
 
-def compared(course: Course, new: bytes, old: bytes, number: int, progress: Progress) -> tuple[float, float]:
+def compared(course: TrainingPlan, new: bytes, old: bytes, number: int, progress: Progress) -> tuple[float, float]:
     """New weights against old: the share of victories at the table, and the points more alone."""
     seed = course.seed + number
     trials = [Trial(course.game, seed, at, new, old, course.thinking) for at in range(course.trials)]
-    told = spread(tried, trials, jobs=course.jobs, ray=course.ray)
-    outcomes = list(counted(told, trials, "trying", progress))
+    results = spread(tried, trials, jobs=course.jobs, ray=course.ray)
+    outcomes = list(counted(results, trials, "trying", progress))
     return sum(share for share, _ in outcomes) / len(trials), sum(lead for _, lead in outcomes) / len(trials)
 
 
-def merged(old: bytes, new: Weights, kept: list[str]) -> Weights:
+def merged(old: bytes, new: Weights, improved: list[str]) -> Weights:
     """The old weights with those of the new that have proved themselves."""
     kinds = files.read(old, "the weights").kinds if old else {}
-    return Weights("", new.edition, kinds | {kind: new.kinds[kind] for kind in kept})
+    return Weights("", new.edition, kinds | {kind: new.kinds[kind] for kind in improved})
 
 
-def shifted(notes: Notes, at: int) -> Notes:
+def shifted(notes: TrainingData, at: int) -> TrainingData:
     """Moments of different rounds are different moments."""
-    return Notes(notes.rows, notes.left, notes.kinds, notes.finals, notes.moments + at * 10**12, notes.won)
+    return TrainingData(notes.rows, notes.left, notes.kinds, notes.finals, notes.moments + at * 10**12, notes.won)
 
 
-def lessons_of(course: Course, number: int, data: bytes) -> Iterator[Lesson]:
+def lessons_of(course: TrainingPlan, number: int, data: bytes) -> Iterator[TrainingBatch]:
     """The games of a round, a handful at a time."""
     first = number * 1_000_000
     for at in range(first, first + course.games, CHUNK):
-        yield Lesson(course.game, course.seed, at, min(CHUNK, first + course.games - at), data, course.thinking)
+        yield TrainingBatch(course.game, course.seed, at, min(CHUNK, first + course.games - at), data, course.thinking)
 
 
 def counted(results: Iterator[Each], tasks: Sized, what: str, progress: Progress) -> Iterator[Each]:

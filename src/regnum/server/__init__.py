@@ -1,1 +1,1 @@
-"""HTTP, WebSocket, identity, storage. The server knows people and tables; it knows no rules."""
+"""The server: HTTP, WebSocket, identity, storage. It manages people and tables and contains no rules."""

@@ -1,129 +1,172 @@
-"""The whole server, put together: store, door, thinkers, desk and hub behind their routes."""
+"""Build the server: create all parts and connect them; `create_services` shows which part needs which."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from regnum.server import page, rest, shell
+from regnum.extras import MissingExtra, needs
+from regnum.server import app_page, page, rest
 from regnum.server.art import art
-from regnum.server.guard.identity import Door, kept_key, seal
+from regnum.server.background import BackgroundTasks
+from regnum.server.chat import Chat
+from regnum.server.game_threads import GameThreads
+from regnum.server.guard.identity import Identity, sign, stored_key
 from regnum.server.guard.limits import Buckets
 from regnum.server.guard.problems import HANDLERS
-from regnum.server.guard.stack import guards
-from regnum.server.hub import Hub
-from regnum.server.local import start
+from regnum.server.guard.stack import guard_stack
+from regnum.server.local_play import start
 from regnum.server.mail_links import confirm, stop
-from regnum.server.notices.desk import Desk
-from regnum.server.notices.push import new_vapid_keys
+from regnum.server.monitoring.health import Check, health_routes, store_writes
+from regnum.server.monitoring.logs import AccessLog
+from regnum.server.monitoring.metrics import Metrics, RequestMetrics, metrics_route
+from regnum.server.notices.sender import NoSender, NoticeSender
+from regnum.server.notifier import Notifier
+from regnum.server.open_tables import OpenTables
+from regnum.server.peers import Peers
+from regnum.server.presence import Presence
+from regnum.server.reviews import Reviews
+from regnum.server.scheduler import Scheduler
+from regnum.server.seat_returns import SeatReturns
+from regnum.server.services import Services
+from regnum.server.session_ends import SessionEnds
 from regnum.server.settings import Settings
-from regnum.server.socket import sit_and_look
+from regnum.server.sockets import Sockets
 from regnum.server.store.store import Store, open_store
-from regnum.server.thinkers import Thinkers
-from regnum.server.watch.health import Check, health_routes, store_writes
-from regnum.server.watch.logs import Logged
-from regnum.server.watch.metrics import Measured, Metrics, metrics_route
+from regnum.server.table_writer import TableWriter
+from regnum.server.websocket import table_socket
+from regnum.server.workers import WorkerPool
 
-RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # where whole records come in
-
-
-Opened: TypeAlias = Callable[[Hub], Awaitable[None]]
+RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # paths that accept whole records
 
 
-class House:
-    """What one process of the server is made of. `opened` is called when everything stands, before anybody comes."""
+OnOpen: TypeAlias = Callable[[Services], Awaitable[None]]
 
-    def __init__(self, settings: Settings, opened: Opened | None = None) -> None:
+
+def create_services(
+    settings: Settings,
+    store: Store,
+    identity: Identity,
+    workers: WorkerPool,
+    dispatcher: NoticeSender,
+    metrics: Metrics,
+) -> Services:
+    """Create all parts, each with what it needs; parts that follow changes elsewhere subscribe in their constructor."""
+    tasks = BackgroundTasks()
+    peers = Peers(store, tasks)
+    threads = GameThreads()
+    tables = OpenTables(store, TableWriter(store, peers, metrics), threads, peers, tasks, metrics)
+    presence = Presence(tables, peers, tasks)
+    chat = Chat(store, tables, peers, tasks, settings.limits.chat)
+    sockets = Sockets(settings.limits, metrics)
+    SessionEnds(identity, sockets, tables, peers)
+    notifier = Notifier(tables, presence, store, dispatcher, settings)
+    SeatReturns(tables, tasks)
+    scheduler = Scheduler(tables, store, workers, notifier, peers, tasks, metrics, settings.pace_ms)
+    return Services(
+        settings, store, metrics, workers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
+        Reviews(workers), notifier, scheduler,
+    )  # fmt: skip
+
+
+class Application:
+    """One process of the server. `opened` is called when all parts are ready, before the first request."""
+
+    def __init__(self, settings: Settings, opened: OnOpen | None = None) -> None:
         self.settings = settings
         self.opened = opened
-        self.door = Door(settings)
+        self.identity = Identity(settings)
         self.buckets = Buckets()
         self.metrics = Metrics()
         self.store: Store | None = None
-        self.thinkers: Thinkers | None = None
-        self.checks: list[Check] = [("store", self.store_writes), ("thinkers", self.thinkers_live)]
+        self.workers: WorkerPool | None = None
+        self.checks: list[Check] = [("store", self.store_writes), ("thinkers", self.workers_live)]
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        """Open everything in order; close it in the reverse, so that nothing is told that is not kept."""
+        """Open everything in order and close it in reverse, so that nothing is sent that is not stored."""
         store = self.store = await open_store(self.settings.database)
         try:
-            await self.door.open(store)
-            thinkers = self.thinkers = Thinkers(self.settings.thinkers, self.settings.budget_ms)
+            await self.identity.open(store)
+            workers = self.workers = WorkerPool(self.settings.thinkers, self.settings.budget_ms)
             if self.settings.thinkers:
-                await thinkers.start()
-            desk = Desk(self.settings, await store.write(push_keys), self.stop_link)
-            app.state.hub = hub = Hub(store, self.settings, thinkers, desk, self.metrics)
-            self.door.dropping = hub.session_over
-            hub.over_elsewhere = self.door.forget_cached
+                await workers.start()
+            dispatcher = await self.notice_sender(store)
+            services = create_services(self.settings, store, self.identity, workers, dispatcher, self.metrics)
+            app.state.services = services
             watching = asyncio.ensure_future(self.metrics.watch_loop())
-            await hub.start()
+            await services.start()
             try:
                 if self.opened is not None:
-                    await self.opened(hub)
+                    await self.opened(services)
                 yield
             finally:
                 watching.cancel()
-                await hub.close()
-                await thinkers.close()
-                await desk.close()
+                await services.close()
+                await workers.close()
+                await dispatcher.close()
         finally:
             await store.close()
 
+    async def notice_sender(self, store: Store) -> NoticeSender:
+        """Return the sender of notices; without the extra one that sends nothing, of which `regnum serve` warns."""
+        try:
+            with needs("notices", "sending notifications"):
+                from regnum.server.notices.dispatcher import Dispatcher
+                from regnum.server.notices.push import new_vapid_keys
+        except MissingExtra:
+            return NoSender()
+        keys = await store.write(partial(stored_key, name="push", make=new_vapid_keys))
+        return Dispatcher(self.settings, keys, self.stop_link)
+
     async def store_writes(self) -> None:
-        """Ready only while writes are kept."""
+        """Check that writes are durable."""
         assert self.store is not None
         await store_writes(self.store)[1]()
 
-    async def thinkers_live(self) -> None:
-        """Ready only while bots can be asked."""
-        if self.thinkers is None or self.thinkers.closed:
-            raise RuntimeError("no bot can be asked")
+    async def workers_live(self) -> None:
+        """Check that bots can be asked."""
+        if self.workers is None or self.workers.closed:
+            raise RuntimeError("bots are unavailable")
 
     def stop_link(self, person: str, hook: str) -> str:
-        """The link in every mail that ends these mails; only this house can have made it."""
-        return f"{self.settings.address()}/stop/{hook}/{seal(self.door.key, 'stop', hook)}"
+        """Return the signed link with which a person unsubscribes from emails."""
+        return f"{self.settings.address()}/stop/{hook}/{sign(self.identity.key, 'stop', hook)}"
 
     def middleware(self) -> list[Middleware]:
-        """From the network inwards."""
-        watch = [Middleware(Logged), Middleware(Measured, self.metrics)]
-        return [*watch, *guards(self.settings, self.door, self.buckets, RECORDS)]
+        """Return the middleware, outermost first."""
+        watch = [Middleware(AccessLog), Middleware(RequestMetrics, self.metrics)]
+        return [*watch, *guard_stack(self.settings, self.identity, self.buckets, RECORDS)]
 
     def routes(self) -> list[BaseRoute]:
-        """Everything that can be asked for."""
+        """Return all routes."""
         return [
             *health_routes(self.checks),
             metrics_route(self.metrics, self.settings),
-            WebSocketRoute("/api/tables/{table}/socket", sit_and_look),
+            WebSocketRoute("/api/tables/{table}/socket", table_socket),
             Route("/start/{token}/{table}", start),
             Route("/stop/{hook}/{signature}", stop, methods=["GET", "POST"]),
             Route("/confirm/{hook}/{signature}", confirm, methods=["GET", "POST"]),
             Route("/art/{game}/{file}", art, methods=["GET"]),
             *rest.routes(),
-            *shell.routes(),
+            *app_page.routes(),
             *page.routes(),
         ]
 
 
-def create_app(settings: Settings, opened: Opened | None = None) -> Starlette:
-    """One process of the server as an ASGI app."""
-    house = House(settings, opened)
+def create_app(settings: Settings, opened: OnOpen | None = None) -> Starlette:
+    """Create the ASGI app of one server process."""
+    made = Application(settings, opened)
     known: dict[Any, Any] = dict(HANDLERS)
-    app = Starlette(routes=house.routes(), middleware=house.middleware(), exception_handlers=known, lifespan=house.open)
-    app.state.house = house
+    app = Starlette(routes=made.routes(), middleware=made.middleware(), exception_handlers=known, lifespan=made.open)
     app.state.settings = settings
-    app.state.door = house.door
-    app.state.buckets = house.buckets
+    app.state.identity = made.identity
+    app.state.buckets = made.buckets
     return app
-
-
-def push_keys(c: Connection) -> bytes:
-    """The key pair of web push."""
-    return kept_key(c, "push", new_vapid_keys)

@@ -1,5 +1,5 @@
-"""The links in our mails: one lets turn notices begin, one ends them. Both are signed and ask before they do anything,
-because mail scanners follow links; a mail program may end notices with one click."""
+"""The links in our emails: one confirms an address, one unsubscribes it. Both are signed and ask before they act,
+because mail scanners follow links; a mail program may unsubscribe with one click."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from regnum.catalogue import catalogue
-from regnum.core.letters import say
-from regnum.server.asking import spoken
-from regnum.server.guard.identity import Door, same, seal
-from regnum.server.herald import confirm_hook, drop_hook
-from regnum.server.hub import Hub
+from regnum.core.messages import say
+from regnum.server.guard.identity import Identity, same, sign
+from regnum.server.notifier import confirm_target, drop_target
+from regnum.server.request_context import preferred_language
+from regnum.server.services import Services
 
 PAGE = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regnum</title>
@@ -23,52 +23,52 @@ PAGE = """<!doctype html>
 BUTTON = """<form method="post"><button>{text}</button></form>"""
 
 
-def confirm_link(door: Door, hook: str) -> str:
-    """The link that lets notices go to an address. It never begins with what a request said its host was."""
-    return f"{door.settings.address()}/confirm/{hook}/{seal(door.key, 'confirm', hook)}"
+def confirm_link(identity: Identity, hook: str) -> str:
+    """Return the link that confirms an address. It never uses the Host header of a request."""
+    return f"{identity.settings.address()}/confirm/{hook}/{sign(identity.key, 'confirm', hook)}"
 
 
 async def stop(request: Request) -> Response:
-    """GET /stop/{hook}/{signature} asks; POST ends the notices."""
+    """GET /stop/{hook}/{signature} asks; POST unsubscribes."""
     return await asked(request, "stop", ended, ("notice-stop-ask", "notice-stop", "notice-stopped"))
 
 
 async def confirm(request: Request) -> Response:
-    """GET /confirm/{hook}/{signature} asks; POST lets the notices begin."""
+    """GET /confirm/{hook}/{signature} asks; POST confirms."""
     return await asked(request, "confirm", begun, ("notice-confirm-ask", "notice-confirm", "notice-confirmed"))
 
 
 def ended(c: Connection, hook: str) -> bool:
-    """No more notices there; also when there were none any more."""
-    drop_hook(c, hook)
+    """Delete the target; also succeeds when it is already gone."""
+    drop_target(c, hook)
     return True
 
 
 def begun(c: Connection, hook: str) -> bool:
-    """Notices from now on; False when somebody has removed the address meanwhile."""
-    return confirm_hook(c, hook)
+    """Confirm the target; False when it was deleted in the meantime."""
+    return confirm_target(c, hook)
 
 
 async def asked(
     request: Request, purpose: str, do: Callable[[Connection, str], bool], texts: tuple[str, str, str]
 ) -> Response:
-    """The question with a button, or what came of it."""
+    """Return a page with the question and a button, or with the outcome."""
     hook, signature = request.path_params["hook"], request.path_params["signature"]
-    door: Door = request.app.state.door
-    hub: Hub = request.app.state.hub
-    lang = spoken(request.headers.get("accept-language", ""))
+    identity: Identity = request.app.state.identity
+    services: Services = request.app.state.services
+    lang = preferred_language(request.headers.get("accept-language", ""))
     ask, button, done = texts
-    if not same(signature, seal(door.key, purpose, hook)):
+    if not same(signature, sign(identity.key, purpose, hook)):
         return written(lang, "ui-link-expired", status=404)
     if request.method != "POST":
         return written(lang, ask, button)
-    if not await hub.store.write(lambda c: do(c, hook)):
+    if not await services.store.write(lambda c: do(c, hook)):
         return written(lang, "ui-link-expired", status=404)
     return written(lang, done)
 
 
 def written(lang: str, text: str, button: str = "", status: int = 200) -> Response:
-    """The page; its words come from the catalogue only."""
+    """Render the page; all its text comes from the catalogue."""
     words = catalogue(lang)
     form = BUTTON.format(text=words.render(say(button))) if button else ""
     return HTMLResponse(PAGE.format(lang=lang, text=words.render(say(text)), button=form), status)

@@ -1,4 +1,4 @@
-"""How one server is set up. Everything that differs between a laptop, a test and a public server stands here."""
+"""The settings of a server: everything that differs between a laptop, a test and a public server."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """So many in so many seconds."""
+    """A rate limit: `count` in `seconds`."""
 
     count: int
     seconds: float
 
 
 class Limits(Struct, frozen=True):
-    """How much of everything one person, address or socket may have."""
+    """Limits per person, address or socket."""
 
     frame: int = 64 * 1024  # bytes of one message or request body
-    queue: int = 1024 * 1024  # bytes waiting for a reader that does not read
-    record: int = 256 * 1024  # bytes of a record that is handed in
+    queue: int = 1024 * 1024  # bytes waiting for a client that does not read
+    record: int = 256 * 1024  # bytes of a submitted record
     messages: Rate = Rate(40, 2)  # per socket: 20 a second, 40 at once
     requests: Rate = Rate(600, 60)  # per address, everything over HTTP
     people: Rate = Rate(30, 3600)  # new guests per address
-    claims: Rate = Rate(10, 900)  # links and keys tried per address
+    claims: Rate = Rate(10, 900)  # sign-in links and keys tried per address
     tables: Rate = Rate(30, 86400)  # new tables per person
-    chat: Rate = Rate(5, 10)  # lines per person
+    chat: Rate = Rate(5, 10)  # chat lines per person
     thoughts: Rate = Rate(30, 60)  # hints and analyses per person
-    reviews: Rate = Rate(20, 3600)  # whole matches that are looked through, per person
-    replays: Rate = Rate(40, 2)  # positions of records per person: 20 a second, for whoever steps through a match
+    reviews: Rate = Rate(20, 3600)  # reviews of whole matches per person
+    replays: Rate = Rate(40, 2)  # positions of records per person: 20 a second, to step through a match
     sockets: int = 2000  # open at once, in one process
     sockets_each: int = 20  # open at once, per person
     sockets_there: int = 200  # open at once, per address elsewhere
 
 
 class Mail(Struct, frozen=True):
-    """Where turn notices go out by e-mail."""
+    """The SMTP server for notifications by email."""
 
     host: str
     port: int = 587
@@ -46,25 +46,25 @@ class Mail(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """All of it, checked by the command line before it comes here."""
+    """All settings, checked by the command line."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # such as https://play.example.org; this machine and bare addresses need no entry
+    origins: tuple[str, ...] = ()  # such as https://play.example.org; localhost and bare addresses need no entry
     secure: bool = False  # cookies only over https
-    proxy: bool = False  # believe X-Forwarded-For
+    proxy: bool = False  # trust X-Forwarded-For
     limits: Limits = Limits()
     mail: Mail | None = None
-    local_hooks: bool = False  # webhooks may point to private addresses; for a house network or a test
-    thinkers: int = 1  # processes in which bots think; 0: one, started when a bot is first asked
-    budget_ms: int = 5000  # how long any bot may think about one move; levels take no more than their own time
-    pace_ms: int = 500  # a bot's answer comes no sooner, whatever it had to think about
-    local: bool = False  # somebody's own machine, and nobody else comes
-    metrics: str = ""  # the key that may read /metrics from elsewhere; this machine always may
+    local_hooks: bool = False  # webhooks may point to private addresses; for a local network or a test
+    thinkers: int = 1  # bot worker processes; 0: one, started when a bot is first asked
+    budget_ms: int = 5000  # the longest thinking time per move of any bot; levels take no more than their own time
+    pace_ms: int = 500  # the shortest time until a bot's move is played
+    local: bool = False  # a private machine without other users
+    metrics: str = ""  # the key that may read /metrics from elsewhere; localhost always may
 
     def address(self) -> str:
-        """How links to this house begin."""
+        """Return the base URL of links to this server."""
         if self.origins:
             return self.origins[0]
         host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else self.host
@@ -72,5 +72,5 @@ class Settings(Struct, frozen=True):
 
 
 def now_ms() -> int:
-    """The time of day in milliseconds; the only clock in the house."""
+    """Return the time of day in milliseconds; the only clock of the server."""
     return time.time_ns() // 1_000_000

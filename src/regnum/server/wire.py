@@ -1,6 +1,6 @@
-"""The messages of the socket, both ways. docs/protocol.md tells how they are used; web/src/wire is made from them.
+"""The messages of the WebSocket, both ways. docs/protocol.md describes them; web/src/wire is generated from them.
 
-Commands carry ids and notation only; nothing a client says about costs, names or values is ever looked at.
+Commands contain ids and notation only; costs, names and values are never taken from a client.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from regnum.core.letters import Refusal
-from regnum.table.sight import Sight, TableInfo
+from regnum.core.messages import Refusal
+from regnum.table.snapshot import Snapshot, TableInfo
 
 PROTOCOL = 1
+SPECTATOR = -1  # the seat under which the looks of a spectator are stored
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Move: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -52,7 +53,7 @@ class Confirm(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take the held or the last move back."""
+    """Undo the held or the last move."""
 
     id: Id
     at: Count
@@ -66,10 +67,18 @@ class Say(Command, frozen=True):
     text: Line
 
 
-class Look(Command, frozen=True):
+class ChangeViewpoint(Command, frozen=True, tag="look"):
     """The curtain is raised for this one of the person's own seats."""
 
     seat: SeatNo
+
+
+class Seen(Command, frozen=True):
+    """The viewer has looked at the match up to `at`, and has read the chat up to line `chat`. It is not answered."""
+
+    seat: SeatNo | None = None
+    at: Count | None = None
+    chat: Count | None = None
 
 
 class Ping(Command, frozen=True):
@@ -84,10 +93,10 @@ class Numbered(Struct, frozen=True):
     id: Id
 
 
-AnyCommand: TypeAlias = Hello | Play | Confirm | Undo | Say | Look | Ping
+AnyCommand: TypeAlias = Hello | Play | Confirm | Undo | Say | ChangeViewpoint | Seen | Ping
 
 
-class Letter(Struct, frozen=True, tag=str.lower, tag_field="t"):
+class ServerMessage(Struct, frozen=True, tag=str.lower, tag_field="t"):
     """Something the server sends."""
 
 
@@ -100,15 +109,23 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class You(Struct, frozen=True):
-    """Who the viewer is at this table."""
+class LastSeen(Struct, frozen=True):
+    """How far a person had looked before: at the match, at the chat, and when."""
 
-    person: str | None  # None: a bystander without a name
+    at: int
+    chat: int
+    time: int
+
+
+class You(Struct, frozen=True):
+    """The viewer's role at this table."""
+
+    person: str | None  # None: a spectator without a session
     seats: list[int]
     host: bool
 
 
-class Welcome(Letter, frozen=True):
+class Welcome(ServerMessage, frozen=True):
     """The first answer."""
 
     protocol: int
@@ -116,19 +133,20 @@ class Welcome(Letter, frozen=True):
     now: int
     you: You
     table: TableInfo
-    names: dict[str, str]  # what people at this table are called, by their id
+    names: dict[str, str]  # names of people at this table, by id
     present: list[str]
     chat: list[ChatLine]
+    seen: LastSeen | None = None  # None: a first visit, or no session
 
 
-class State(Letter, frozen=True):
+class State(ServerMessage, frozen=True):
     """The match as this viewer may know it, whole, with the steps since the last look."""
 
     now: int
-    sight: Sight
+    sight: Snapshot
 
 
-class Table(Letter, frozen=True):
+class TableUpdate(ServerMessage, frozen=True, tag="table"):
     """Somebody sat down, got up, was called something; the match began."""
 
     you: You
@@ -136,26 +154,26 @@ class Table(Letter, frozen=True):
     names: dict[str, str]
 
 
-class Present(Letter, frozen=True):
+class Present(ServerMessage, frozen=True):
     """Who has the table open."""
 
     people: list[str]
 
 
-class Said(Letter, frozen=True):
+class ChatMessage(ServerMessage, frozen=True, tag="said"):
     """A line of chat."""
 
     line: ChatLine
 
 
-class Done(Letter, frozen=True):
+class Done(ServerMessage, frozen=True):
     """A command was carried out, now or when it first came; `at` is the play log's length after it."""
 
     id: str
     at: int
 
 
-class Refused(Letter, frozen=True):
+class Refused(ServerMessage, frozen=True):
     """A command was refused and changed nothing."""
 
     id: str
@@ -163,23 +181,23 @@ class Refused(Letter, frozen=True):
     refusal: Refusal
 
 
-class Pong(Letter, frozen=True):
+class Pong(ServerMessage, frozen=True):
     """Here; and the server's time of day."""
 
     n: int
     now: int
 
 
-AnyLetter: TypeAlias = Welcome | State | Table | Present | Said | Done | Refused | Pong
+AnyServerMessage: TypeAlias = Welcome | State | TableUpdate | Present | ChatMessage | Done | Refused | Pong
 
-# Codes with which a socket is closed.
-GOING_AWAY = 1001  # the server stops; come again in a moment
+# Close codes of the WebSocket.
+GOING_AWAY = 1001  # the server stops; reconnect in a moment
 TOO_LARGE = 1009  # a message above 64 KiB
-NOT_UNDERSTOOD = 4400  # no JSON, no known message, or no hello at first
-SESSION_OVER = 4401  # logged out, or forgotten
-NOT_ALLOWED = 4403  # no watching here without a seat
+NOT_UNDERSTOOD = 4400  # not JSON, an unknown message, or no hello at first
+SESSION_OVER = 4401  # logged out, or deleted
+NOT_ALLOWED = 4403  # watching is not allowed without a seat
 NO_TABLE = 4404
-TOO_SLOW = 4408  # more than a megabyte waited to be read
+TOO_SLOW = 4408  # more than a megabyte is waiting to be read
 TOO_MANY = 4429  # too many messages or sockets
 CLOSING = (
     "GOING_AWAY",
@@ -197,13 +215,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> AnyCommand:
-    """A command from outside; msgspec.DecodeError (ValidationError) says what is wrong with it."""
+    """Decode a command; msgspec.DecodeError (ValidationError) if it is invalid."""
     command: AnyCommand = _commands.decode(text)
     return command
 
 
 def id_in(text: str | bytes) -> str | None:
-    """The id of a command that is otherwise wrong, so that it can be answered."""
+    """Return the id of an invalid command, so that it can be answered."""
     try:
         id = msgspec.json.decode(text, type=Numbered).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -211,16 +229,16 @@ def id_in(text: str | bytes) -> str | None:
     return id
 
 
-def write(letter: Letter) -> bytes:
-    """A letter as it goes out."""
-    return _encoder.encode(letter)
+def write(message: ServerMessage) -> bytes:
+    """Return a message as it is sent."""
+    return _encoder.encode(message)
 
 
-def encode(sight: Sight) -> bytes:
-    """What one pair of eyes sees, to be put into letters later."""
+def encode(sight: Snapshot) -> bytes:
+    """Return a snapshot as JSON, to be put into messages later."""
     return _encoder.encode(sight)
 
 
-def state(now: int, sight: Sight | msgspec.Raw) -> bytes:
-    """A State, perhaps of a sight that was encoded before."""
+def state(now: int, sight: Snapshot | msgspec.Raw) -> bytes:
+    """Return a State, perhaps with a snapshot that was encoded before."""
     return _encoder.encode({"t": "state", "now": now, "sight": sight})

@@ -1,1 +1,1 @@
-"""People and bots at one match, with its log, clocks, undo and seats. No sockets, no files, no watch of its own."""
+"""Tables: people and bots at one match, with log, clocks, undo and seats. No sockets, files or system clock."""

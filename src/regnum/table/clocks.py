@@ -1,10 +1,10 @@
-"""The clocks of a table. Time comes in as milliseconds; nobody here looks at a watch."""
+"""The clocks of a table. Time is passed in as milliseconds."""
 
 from __future__ import annotations
 
 from copy import copy
 
-from regnum.table.agreed import Clock
+from regnum.table.settings import Clock
 
 
 class SeatClock:
@@ -48,22 +48,22 @@ class SeatClock:
 
 
 class Clocks:
-    """All seats' clocks, kept in step with who is asked."""
+    """The clocks of all seats; those of seats that are asked run."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.seats = [SeatClock(clock) for _ in range(seats)]
 
     def copy(self) -> Clocks:
-        """The same clocks, to be changed while these stand as they were."""
+        """Return an independent copy."""
         twin = Clocks(self.clock, 0)
         twin.seats = [copy(seat) for seat in self.seats]
         return twin
 
-    def follow(self, waiting: tuple[int, ...], now: int, *, anew: bool, turn_of: int | None = None) -> None:
-        """Let the clocks of those who are asked run and all others stand.
+    def follow(self, waiting: tuple[int, ...], now: int, *, new_turn: bool, turn_of: int | None = None) -> None:
+        """Run the clocks of the seats that are asked and stop all others.
 
-        `anew`: whoever starts now starts a turn (nobody does by taking a move back). `turn_of`: this seat has ended a
+        `new_turn`: a clock that starts now starts a turn (not so after an undo). `turn_of`: this seat has ended a
         turn and is asked again at once.
         """
         for seat, clock in enumerate(self.seats):
@@ -72,13 +72,13 @@ class Clocks:
                 clock.stop(now)
                 running = False
             if seat in waiting and not running:
-                clock.start(now, new_turn=anew)
+                clock.start(now, new_turn=new_turn)
 
     def due(self) -> int | None:
         """When the next clock runs out."""
         return min((due for due in (clock.due() for clock in self.seats) if due is not None), default=None)
 
     def slept(self, ms: int) -> None:
-        """Time that nobody's clock counts."""
+        """Add time that no clock counts."""
         for clock in self.seats:
             clock.slept(ms)

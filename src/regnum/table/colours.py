@@ -1,10 +1,10 @@
-"""Who plays which colour at a table. A colour is a person's wish and never a rule: the game knows seats only."""
+"""The colours of the players at a table. A colour is a preference; the rules use seats only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.table.chairs import Seat
+from regnum.table.seats import Seat
 
 
 def colours_at(seats: Sequence[Seat], offered: Sequence[str]) -> list[str]:

@@ -1,7 +1,7 @@
-"""What people and bots may do at a table. Each command checks, changes the table and gives the entries to be kept.
+"""What people and bots may do at a table. Each command checks, changes the table and returns the entries to store.
 
-Whoever commands does so on a copy of the table. Nothing is told to anybody before the entries are on disk; when they
-could not be kept, the copy is dropped and nothing has happened.
+A command works on a copy of the table. Nothing is sent to anyone before the entries are on disk; if they could not
+be saved, the copy is dropped and nothing has happened.
 """
 
 from __future__ import annotations
@@ -11,54 +11,65 @@ from typing import Any
 
 import regnum.bots
 from regnum.core import match as matches
-from regnum.core.errors import IllegalMove, NotationError, OptionError
-from regnum.core.house import box_of, box_of_edition
+from regnum.core.errors import IllegalMove, OptionError
 from regnum.core.match import Match
+from regnum.core.registry import box_of, box_of_edition
 from regnum.core.rules import Box
+from regnum.core.words import Move
 from regnum.table import entries as log
-from regnum.table.agreed import Agreed, Source
-from regnum.table.curtain import hides
 from regnum.table.errors import no
+from regnum.table.hot_seat import hides
+from regnum.table.rematch import Rematch, answer_by
+from regnum.table.settings import ForkSource, TableSettings
 from regnum.table.table import MOST_UNDOS, Table, source_match
 
-Entries = list[log.Entry]
+Entries = list[log.LogEntry]
 
-WORLDS = 4  # imagined to see whether a move may end the turn
-WAYS_OUT = (log.Stood, log.Closed, log.Followed)  # nobody is kept at a table whose log is full
+SAMPLED_DEALS = 4  # imagined to see whether a move may end the turn
+ALLOWED_WHEN_FULL = (log.Stood, log.Closed, log.Followed)  # what is still possible when the log is full
 
 
-def done(table: Table, now: int, *entries: log.Entry) -> Entries:
+def done(table: Table, now: int, *entries: log.LogEntry) -> Entries:
     """Let these have happened, unless the log is full."""
-    if table.full and not all(isinstance(entry, WAYS_OUT) for entry in entries):
+    if table.full and not all(isinstance(entry, ALLOWED_WHEN_FULL) for entry in entries):
         raise no("log_full")
     for entry in entries:
-        table.tell(entry, now)
+        table.apply(entry, now)
     return list(entries)
+
+
+def played(table: Table, now: int, seat: int, move: Move[Any], key: str = "") -> Entries:
+    """Let this move be played, which has been read and found legal, unless the log is full."""
+    if table.full:
+        raise no("log_full")
+    entry = log.Moved(seat, move.text, key)
+    table.apply_checked(entry, move, now)
+    return [entry]
 
 
 # -- setting up ----------------------------------------------------------------------------------------------------
 
 
 def make(
-    table: Table, host: str, game: str, seats: int, options: Mapping[str, Any], agreed: Agreed, now: int
+    table: Table, host: str, game: str, seats: int, options: Mapping[str, Any], agreed: TableSettings, now: int
 ) -> Entries:
     """A new table. Options are checked by laying the game out once; OptionError says what would be right."""
     agreed.clock.check()
     known_bot(agreed.clock.bot)
     if agreed.sandbox:  # everything may be taken back there: at a table of several people that would show everything
-        raise OptionError("a sandbox is forked from a position; a new table is made without sandbox")
+        raise OptionError("sandbox must not be set for a new table; fork a position instead")
     trial = matches.new(box_of(game), seats, 0, dict(options))
     made = log.Made(game, trial.rules.box.edition, seats, host, options=trial.options, agreed=agreed)
     return done(table, now, made)
 
 
-def fork(table: Table, person: str, source: Source, now: int, colours: Sequence[str] = ()) -> Entries:
+def fork(table: Table, person: str, source: ForkSource, now: int, colours: Sequence[str] = ()) -> Entries:
     """A private sandbox: one person, every seat, a position to go on from, in the colours it had."""
     base = source_match(source)
-    agreed = Agreed(watchers=False, hints=True, sandbox=True)
+    agreed = TableSettings(watchers=False, hints=True, sandbox=True)
     made = log.Made(base.game, base.rules.box.edition, base.seats, person, base.options, agreed, source)
-    chairs = [log.Sat(seat, person, colours[seat] if colours else "") for seat in range(base.seats)]
-    return done(table, now, made, *chairs, log.Begun(0))
+    seated = [log.Sat(seat, person, colours[seat] if colours else "") for seat in range(base.seats)]
+    return done(table, now, made, *seated, log.Begun(0))
 
 
 def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False, colour: str = "") -> Entries:
@@ -73,12 +84,12 @@ def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False
         raise no("seat_mine" if holder == person else "seat_taken", seat=seat + 1)
     if person in table.shown_out and not invited:
         raise no("shown_out")
-    check_same_eyes(table, person, seat)
+    check_same_knowledge(table, person, seat)
     return done(table, now, log.Sat(seat, person, colour))
 
 
 def choose_colour(table: Table, person: str, seat: int, colour: str, now: int) -> Entries:
-    """Play another colour, "" for any. What somebody who sat down earlier has wished for is theirs."""
+    """Play another colour, "" for any. A colour wished for by a person who sat down earlier is taken."""
     check_mine(table, person, seat)
     check_colour(colour, box_of_edition(table.made.game, table.made.edition))
     if colour == table.seats[seat].wish:
@@ -90,13 +101,13 @@ def choose_colour(table: Table, person: str, seat: int, colour: str, now: int) -
 
 
 def leave(table: Table, person: str, seat: int, now: int) -> Entries:
-    """Get up. The match waits until a bot or somebody else sits down."""
+    """Get up. The match waits until a bot or another person sits down."""
     check_mine(table, person, seat)
     return done(table, now, log.Stood(seat))
 
 
 def show_out(table: Table, host: str, seat: int, now: int) -> Entries:
-    """The host frees somebody's seat."""
+    """The host frees a person's seat."""
     check_host(table, host)
     check_exists(table, seat)
     if table.seats[seat].person == host:
@@ -109,21 +120,23 @@ def show_out(table: Table, host: str, seat: int, now: int) -> Entries:
 def lend(table: Table, person: str, seat: int, bot: str, now: int, *, away: bool = False) -> Entries:
     """Let a bot play a seat: one's own for a while, or as the host one whose person does not come.
 
-    `away`: the house knows that the seat's person does not look at the table.
+    `away`: the server knows that the seat's person does not look at the table.
     """
     check_not_over(table)
     check_exists(table, seat)
     known_bot(bot)
     holder = table.seats[seat].person
-    if holder != person:
+    if holder is None and table.state == "playing" and table.seats_of(person):
+        pass  # the match waits for nobody: whoever sits here may let a bot play on
+    elif holder != person:
         check_host(table, person)
         if holder is not None and not away and not table.clocks.seats[seat].ran_out:
             raise no("holder_here", seat=seat + 1)
-    return done(table, now, log.Lent(seat, bot))
+    return done(table, now, log.Lent(seat, bot, person))
 
 
 def take_back_seat(table: Table, person: str, seat: int, now: int) -> Entries:
-    """The bot gets up: for the person who holds the seat, or as the host for nobody."""
+    """The bot gets up: for the person who holds the seat, or at the host's command."""
     check_not_over(table)
     check_exists(table, seat)
     if table.seats[seat].bot is None:
@@ -133,8 +146,24 @@ def take_back_seat(table: Table, person: str, seat: int, now: int) -> Entries:
     return done(table, now, log.Returned(seat))
 
 
+def come_back(table: Table, person: str, seat: int, since: int, now: int) -> Entries:
+    """The person whose seat was lent is here again: the seat is theirs after the decision that runs.
+
+    `since`: the length of the play log when they came. A seat that they lent themselves they take back themselves.
+    """
+    return done(table, now, log.Returned(seat)) if come_back_due(table, person, seat, since) else []
+
+
+def come_back_due(table: Table, person: str, seat: int, since: int) -> bool:
+    """Whether a lent seat can be given back now: its bot is not at a decision, or has ended the one of then."""
+    loan = table.loan_of(seat)
+    if loan is None or loan.person != person or loan.by == person or table.state != "playing":
+        return False
+    return seat not in table.waiting or table.acted_at.get(seat, 0) > since
+
+
 def begin(table: Table, host: str, seed: int, now: int) -> Entries:
-    """Everybody sits: lay the game out."""
+    """Every seat is taken: start the match."""
     check_host(table, host)
     check_not_over(table)
     if table.state != "open":
@@ -146,16 +175,18 @@ def begin(table: Table, host: str, seed: int, now: int) -> Entries:
 
 
 def hand_over(table: Table, host: str, person: str, now: int) -> Entries:
-    """Somebody else at the table becomes the host."""
+    """Transfer the host role to another person at the table."""
     check_host(table, host)
     check_member(table, person)
     return done(table, now, log.Hosted(person))
 
 
 def close(table: Table, host: str, now: int) -> Entries:
-    """Put the table away; everybody else must have left."""
+    """Close the table: when everyone else has left, or when it waits for a seat where nobody sits."""
     check_host(table, host)
     check_not_over(table)
+    if any(not table.seats[seat].taken for seat in table.waiting):
+        return done(table, now, log.Closed())
     others = [each for each in table.people() if each != host]
     if others:
         raise no("others_sit", count=len(others))
@@ -163,7 +194,7 @@ def close(table: Table, host: str, now: int) -> Entries:
 
 
 def put_away(table: Table, now: int) -> Entries:
-    """The house itself closes a table that nobody needs."""
+    """The server closes an unused table."""
     return done(table, now, log.Closed())
 
 
@@ -175,10 +206,10 @@ def play(table: Table, person: str, seat: int, move: str, at: int, key: str, now
     match = check_turn(table, person, seat, at)
     if seat in table.held:
         raise no("held_first")
-    move = written(match, move)
-    if table.agreed.confirm and ends_turn(match, seat, move):
-        return done(table, now, log.Held(seat, move, key))
-    return done(table, now, log.Moved(seat, move, key))
+    chosen = match.checked(seat, move)
+    if table.agreed.confirm and ends_turn(match, seat, chosen):
+        return done(table, now, log.Held(seat, chosen.text, key))
+    return played(table, now, seat, chosen, key)
 
 
 def confirm(table: Table, person: str, seat: int, at: int, key: str, now: int) -> Entries:
@@ -202,7 +233,7 @@ def undo(table: Table, person: str, seat: int, at: int, key: str, now: int) -> E
         raise IllegalMove(seat, "undo", refusal)
     if table.undos >= MOST_UNDOS:
         raise no("undo_too_often")
-    return done(table, now, log.TookBack(seat, to, key))
+    return done(table, now, log.MoveUndone(seat, to, key))
 
 
 def bot_plays(table: Table, seat: int, bot: str, move: str, at: int, now: int) -> Entries:
@@ -211,14 +242,14 @@ def bot_plays(table: Table, seat: int, bot: str, move: str, at: int, now: int) -
     Others may have answered the same question meanwhile, so `at` may have grown. An answer that is handed in twice, or
     that was thought out for a position that is gone, is not played.
     """
-    same = table.stands_since(seat) <= at <= table.at
+    same = table.asked_since(seat) <= at <= table.at
     if not same or seat not in table.waiting or table.seats[seat].bot != bot:
         return []
-    return done(table, now, log.Moved(seat, written(table.the_match(), move)))
+    return played(table, now, seat, table.the_match().checked(seat, move))
 
 
 def run_out(table: Table, now: int) -> Entries:
-    """Call out every clock that stands at zero; what follows is the table's choice."""
+    """Record every clock that has run out; the settings decide what follows."""
     called: Entries = []
     for seat, clock in enumerate(table.clocks.seats):
         due = clock.due()
@@ -231,10 +262,42 @@ def run_out(table: Table, now: int) -> Entries:
 
 
 def sleep(table: Table, ms: int, now: int) -> Entries:
-    """The house was closed: clocks for live play do not count it."""
+    """The server was stopped: clocks for live play do not count it."""
     if table.state != "playing" or table.agreed.clock.kind not in ("turn", "total"):
         return []
     return done(table, now, log.Slept(ms))
+
+
+def ask_rematch(table: Table, person: str, now: int) -> Entries:
+    """Ask everyone at a finished match to play again, or agree to what another has asked."""
+    check_rematch(table, person)
+    asked = table.rematch
+    if table.followed:
+        return []
+    if asked is None or not asked.open_at(now):
+        return done(table, now, log.RematchAsked(person, answer_by(table.agreed.clock, now)))
+    return [] if asked.answers.get(person) else done(table, now, log.RematchAnswered(person, True))
+
+
+def decline_rematch(table: Table, person: str, now: int) -> Entries:
+    """Say that one does not play again now."""
+    asked = check_rematch_asked(table, person, now)
+    return [] if asked.answers.get(person) is False else done(table, now, log.RematchAnswered(person, False))
+
+
+def rematch_agreed(table: Table, players: list[str]) -> bool:
+    """Whether all these people want to play again: those who hold a seat and still exist."""
+    asked = table.rematch
+    return asked is not None and bool(players) and asked.wants(players) == players
+
+
+def check_rematch_without(table: Table, players: list[str], person: str, now: int) -> None:
+    """Someone who wants to play again may do so without those who have declined, once all have answered."""
+    asked = check_rematch_asked(table, person, now)
+    if person not in asked.wants(players) or not asked.declined(players):
+        raise no("rematch_not_declined")
+    if len(asked.answers.keys() & set(players)) < len(players):
+        raise no("rematch_unanswered")
 
 
 def follow(table: Table, person: str, to: str, now: int) -> Entries:
@@ -249,7 +312,7 @@ def follow(table: Table, person: str, to: str, now: int) -> Entries:
 def check_colour(colour: str, box: Box[Any]) -> None:
     """OptionError unless the game has this colour; "" is any."""
     if colour and colour not in box.colours:
-        raise OptionError(f"{box.id} has no colour {colour[:20]!r}; there are: {', '.join(box.colours)}")
+        raise OptionError(f"{box.id} has no colour {colour[:20]!r}; choose from: {', '.join(box.colours)}")
 
 
 def check_exists(table: Table, seat: int) -> None:
@@ -278,13 +341,13 @@ def check_host(table: Table, person: str) -> None:
 
 
 def check_not_over(table: Table) -> None:
-    """Nobody sits down at a finished match."""
+    """Refuse to seat a person at a finished match."""
     if table.state == "over":
         raise no("match_over")
 
 
-def check_same_eyes(table: Table, person: str, seat: int) -> None:
-    """Whoever has looked through one seat's eyes does not look through another's that knows other things."""
+def check_same_knowledge(table: Table, person: str, seat: int) -> None:
+    """Refuse a seat that knows other things than one whose viewpoint the person has had."""
     known = table.knows.get(person, set())
     if table.match is None or table.agreed.sandbox or seat in known:
         return
@@ -301,9 +364,18 @@ def check_rematch(table: Table, person: str) -> None:
     check_member(table, person)
 
 
+def check_rematch_asked(table: Table, person: str, now: int) -> Rematch:
+    """Only a question that is still open is answered."""
+    check_rematch(table, person)
+    asked = table.rematch
+    if asked is None or table.followed or not asked.open_at(now):
+        raise no("rematch_not_asked")
+    return asked
+
+
 def check_at(table: Table, seat: int, at: int) -> None:
     """A command was made against the play log as its sender knew it; what was asked must still be the same."""
-    if not table.stands_since(seat) <= at <= table.at:
+    if not table.asked_since(seat) <= at <= table.at:
         raise no("stale", at=str(table.at))
 
 
@@ -336,28 +408,19 @@ def known_bot(name: str) -> None:
     regnum.bots.bot(name)
 
 
-def written(match: Match, move: str) -> str:
-    """The one writing of a move that records keep; what cannot be read is left for `play` to refuse."""
-    try:
-        return match.read(move).text
-    except NotationError:
-        return move
+def ends_turn(match: Match, seat: int, move: Move[Any]) -> bool:
+    """Whether this legal move hands the turn on, as far as its player can know.
 
-
-def ends_turn(match: Match, seat: int, move: str) -> bool:
-    """Whether this move hands the turn on, as far as its player can know; IllegalMove if it may not be played at all.
-
-    A card that is drawn may decide it. Held or not held must not tell which card that will be, so it is tried in
+    A card that is drawn may decide it. Holding the move must not reveal which card that will be, so it is tried in
     imagined games only. An answer that others give too is always the end of one's own part.
     """
-    refusal = match.why(seat, move)
-    if refusal is not None:
-        raise IllegalMove(seat, move, refusal)
-    return bool(match.state.owing) or any(hands_on(match.imagine(seat, world), seat, move) for world in range(WORLDS))
+    return bool(match.state.owing) or any(
+        turn_passes(match.imagine(seat, deal), seat, move) for deal in range(SAMPLED_DEALS)
+    )
 
 
-def hands_on(world: Match, seat: int, move: str) -> bool:
+def turn_passes(match: Match, seat: int, move: Move[Any]) -> bool:
     """Whether the turn ends when this is played."""
-    turns = world.state.committed
-    world.play(seat, move)
-    return seat not in world.waiting or world.state.committed != turns
+    turns = match.state.committed
+    match.play_move(seat, move)
+    return seat not in match.waiting or match.state.committed != turns

@@ -1,6 +1,6 @@
-"""The log of a table: what was made, who sat down, what was played. A table is nothing but its entries, told in order.
+"""The entries of a table's log: created, sat down, moved, and so on. A table is the result of its entries, in order.
 
-People stand here by their id only, so that somebody can be forgotten and the match still be told.
+People are stored by their id only, so that a person's data can be deleted and the match can still be replayed.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from regnum.core.letters import snake
-from regnum.table.agreed import Agreed, Source
+from regnum.core.messages import snake
+from regnum.table.settings import ForkSource, TableSettings
 
 
-class Entry(Struct, frozen=True, tag=snake, tag_field="t", omit_defaults=True):
+class LogEntry(Struct, frozen=True, tag=snake, tag_field="t", omit_defaults=True):
     """One line of the log. `key` is the command it answers, so that a repeated command is known again."""
 
 
-class Made(Entry, frozen=True):
+class Made(LogEntry, frozen=True):
     """The table was set: always the first entry."""
 
     game: str
@@ -26,11 +26,11 @@ class Made(Entry, frozen=True):
     seats: int
     host: str
     options: dict[str, Any] = {}
-    agreed: Agreed = Agreed()
-    source: Source | None = None  # a sandbox, or a match that goes on from a record
+    agreed: TableSettings = TableSettings()
+    source: ForkSource | None = None  # a sandbox, or a match that goes on from a record
 
 
-class Sat(Entry, frozen=True):
+class Sat(LogEntry, frozen=True):
     """A person took a seat, an empty one or a bot's, and would like to play this colour."""
 
     seat: int
@@ -38,46 +38,50 @@ class Sat(Entry, frozen=True):
     colour: str = ""
 
 
-class Coloured(Entry, frozen=True):
+class Coloured(LogEntry, frozen=True):
     """The person at a seat would like to play another colour; "" for any."""
 
     seat: int
     colour: str
 
 
-class Stood(Entry, frozen=True):
+class Stood(LogEntry, frozen=True):
     """A seat is empty again: its person left, or was shown out."""
 
     seat: int
     shown_out: bool = False
 
 
-class Lent(Entry, frozen=True):
-    """A bot plays this seat from now on; a person who holds it may come back."""
+class Lent(LogEntry, frozen=True):
+    """A bot plays this seat from now on; a person who holds it may come back.
+
+    `by`: the person who arranged it; "" for the rule of the clock, and in logs written before this was recorded.
+    """
 
     seat: int
     bot: str
+    by: str = ""
 
 
-class Returned(Entry, frozen=True):
+class Returned(LogEntry, frozen=True):
     """The bot gets up: the seat's person plays again, or the seat is empty."""
 
     seat: int
 
 
-class Hosted(Entry, frozen=True):
-    """Somebody else is the host now."""
+class Hosted(LogEntry, frozen=True):
+    """Another person is the host now."""
 
     person: str
 
 
-class Begun(Entry, frozen=True):
-    """The match begins. The seed stays in the house until it is over."""
+class Begun(LogEntry, frozen=True):
+    """The match begins. The seed stays on the server until it is over."""
 
     seed: int
 
 
-class Moved(Entry, frozen=True):
+class Moved(LogEntry, frozen=True):
     """A seat played a move."""
 
     seat: int
@@ -85,7 +89,7 @@ class Moved(Entry, frozen=True):
     key: str = ""
 
 
-class TookBack(Entry, frozen=True):
+class MoveUndone(LogEntry, frozen=True, tag="took_back"):
     """A seat took its last move back; in a sandbox the match goes back to `to` moves."""
 
     seat: int
@@ -93,7 +97,7 @@ class TookBack(Entry, frozen=True):
     key: str = ""
 
 
-class Held(Entry, frozen=True):
+class Held(LogEntry, frozen=True):
     """A move that would end the turn waits for its player's word."""
 
     seat: int
@@ -101,50 +105,64 @@ class Held(Entry, frozen=True):
     key: str = ""
 
 
-class Released(Entry, frozen=True):
-    """The waiting move was taken back before anybody saw it."""
+class Released(LogEntry, frozen=True):
+    """The held move was taken back before anyone saw it."""
 
     seat: int
     key: str = ""
 
 
-class RanOut(Entry, frozen=True):
+class RanOut(LogEntry, frozen=True):
     """A seat's time is over."""
 
     seat: int
 
 
-class Slept(Entry, frozen=True):
-    """The house was closed for so many milliseconds; no clock counts them."""
+class Slept(LogEntry, frozen=True):
+    """The server was stopped for so many milliseconds; no clock counts them."""
 
     ms: int
 
 
-class Followed(Entry, frozen=True):
+class RematchAsked(LogEntry, frozen=True):
+    """A person asks all others to play again; the answer is waited for `until`."""
+
+    person: str
+    until: int
+
+
+class RematchAnswered(LogEntry, frozen=True):
+    """A person agrees to the rematch that was asked for, or declines."""
+
+    person: str
+    wants: bool
+
+
+class Followed(LogEntry, frozen=True):
     """The same people sit down again at another table."""
 
     table: str
 
 
-class Closed(Entry, frozen=True):
+class Closed(LogEntry, frozen=True):
     """The host put the table away before its end."""
 
 
-AnyEntry: TypeAlias = (
-    Made | Sat | Coloured | Stood | Lent | Returned | Hosted | Begun | Moved | TookBack | Held | Released | RanOut
-    | Slept | Followed | Closed
+AnyLogEntry: TypeAlias = (
+    Made | Sat | Coloured | Stood | Lent | Returned | Hosted | Begun | Moved | MoveUndone | Held | Released | RanOut
+    | Slept | RematchAsked | RematchAnswered | Followed | Closed
 )  # fmt: skip
 
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder = msgspec.json.Decoder(AnyLogEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def encode(entry: Entry) -> bytes:
-    """An entry as it lies in the store."""
+def encode(entry: LogEntry) -> bytes:
+    """An entry as it is stored."""
     return _encoder.encode(entry)
 
 
-def decode(body: bytes) -> Entry:
+def decode(body: bytes) -> LogEntry:
     """The entry that `encode` wrote."""
-    entry: Entry = _decoder.decode(body)
+    entry: LogEntry = _decoder.decode(body)
     return entry

@@ -1,9 +1,9 @@
-"""What a table refuses: not a rule of the game, but one of sitting together."""
+"""Refusals of a table: not rules of the game, but rules about seats, turns and settings."""
 
 from __future__ import annotations
 
 from regnum.core.errors import RegnumError
-from regnum.core.letters import Fact, Refusal, refuse
+from regnum.core.messages import Fact, Refusal, refuse
 
 
 class TableRefused(RegnumError):

@@ -1,25 +1,27 @@
-"""A table as its entries tell it: who sits where, the match, its clocks. `tell` is the one way it changes."""
+"""A table, built from its entries: its seats, the match, its clocks. `apply` is the only way to change it."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Literal
+from typing import Any, Literal
 
 from regnum.core import match as matches
 from regnum.core.errors import RecordError
-from regnum.core.house import box_of_edition
 from regnum.core.match import Match
+from regnum.core.registry import box_of_edition
+from regnum.core.words import Move
 from regnum.table import entries as log
-from regnum.table.agreed import Agreed, Source
-from regnum.table.chairs import Seat, Step
 from regnum.table.clocks import Clocks
+from regnum.table.rematch import Rematch
+from regnum.table.seats import Loan, PlayedStep, Seat
+from regnum.table.settings import ForkSource, TableSettings
 
 REMEMBERED_COMMANDS = 256  # a command that is repeated later than that is stale by its `at`
-SHORT_WAY = 8  # positions kept for taking back
+KEPT_POSITIONS = 8  # positions in memory for undo
 MOST_UNDOS = 1000  # moves taken back at one table
-MOST_ENTRIES = 20_000  # longer than anybody plays; every reader of the log reads all of it
+MOST_ENTRIES = 20_000  # longer than any match; every reader of the log reads all of it
 
 
 class Table:
@@ -27,34 +29,38 @@ class Table:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.length = 0  # entries told so far
+        self.length = 0  # entries applied so far
         self.made: log.Made = NOT_YET
         self.changed = 0
         self.created = 0
+        self.begun = 0  # when the match began and ended; 0: not yet
+        self.ended = 0
         self.host = ""
         self.seats: list[Seat] = []
         self.state: Literal["open", "playing", "over"] = "open"
         self.match: Match | None = None
-        self.base: Match | None = None  # of a sandbox: where every way back ends
+        self.base: Match | None = None  # of a sandbox: undo ends here
         self.base_record = ""
         self.at = 0  # length of the play log: grows with every move and with every move taken back
-        self.asked_at = 0  # its length when the question that stands was first asked
-        self.acted_at: dict[int, int] = {}  # by seat its length after the seat's own last deed
-        self.steps: list[Step] = []
-        self.standing: list[Step] = []  # those that were not taken back
+        self.asked_at = 0  # its length when the current question was first asked
+        self.acted_at: dict[int, int] = {}  # by seat its length after the seat's own last action
+        self.steps: list[PlayedStep] = []
+        self.standing: list[PlayedStep] = []  # those that were not taken back
+        self.loans: list[Loan] = []  # seats of people that a bot played, the oldest first
         self.undos = 0
-        self.earlier: list[Match] = []  # its last positions, never changed: a short way back replays nothing
-        self.knows: dict[str, set[int]] = {}  # since the beginning: through whose eyes a person has looked
-        self.shown_out: set[str] = set()  # people who come back only when they are invited anew
-        self.clocks = Clocks(Agreed().clock, 0)
+        self.earlier: list[Match] = []  # its last positions, never changed: undoing a few moves replays nothing
+        self.knows: dict[str, set[int]] = {}  # since the beginning: the seats whose viewpoint a person has had
+        self.shown_out: set[str] = set()  # people who need a new invitation to come back
+        self.clocks = Clocks(TableSettings().clock, 0)
         self.held: dict[int, str] = {}  # by seat the move that waits for its player's word
         self.followed = ""  # the table of the rematch
+        self.rematch: Rematch | None = None  # the last time it was asked for
         self.answered: OrderedDict[str, int] = OrderedDict()  # command keys and the `at` they led to
 
     # -- what it is ------------------------------------------------------------------------------------------------
 
     @property
-    def agreed(self) -> Agreed:
+    def agreed(self) -> TableSettings:
         """The table's own settings."""
         return self.made.agreed
 
@@ -65,7 +71,7 @@ class Table:
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """Those of them whose clock runs: a bot's time is nobody's, nor is an empty seat's."""
+        """Those of them whose clock runs: the time of a bot or of an empty seat is not counted."""
         return tuple(seat for seat in self.waiting if self.seats[seat].answered_by_person)
 
     @property
@@ -82,20 +88,24 @@ class Table:
         """The seats a person holds."""
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def players(self) -> list[str]:
+        """Return everyone who holds a seat, once, in the order of seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
     def people(self) -> list[str]:
-        """Everybody who holds a seat, once, in the order of seats; the host too, seated or not."""
+        """Everyone who holds a seat, once, in the order of seats; the host too, seated or not."""
         seated = [seat.person for seat in self.seats if seat.person is not None]
         return list(dict.fromkeys([*seated, self.host] if self.host else seated))
 
     @property
     def hints(self) -> bool:
-        """Whether a bot may be asked for advice. Where nothing was agreed: when nobody else sits here."""
+        """Whether a bot may be asked for advice. Unless the settings decide: when no other person sits here."""
         if self.agreed.hints is not None:
             return self.agreed.hints
         return all(seat.taken for seat in self.seats) and sum(seat.person is not None for seat in self.seats) < 2
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """A seat that owes an answer and whose bot shall give it."""
+        """A seat to move that a bot plays."""
         for seat in () if self.full else self.waiting:
             name = self.seats[seat].bot
             if name is not None:
@@ -103,7 +113,7 @@ class Table:
         return None
 
     def due(self) -> int | None:
-        """When somebody must look at this table though nobody does anything: at once for a bot, else the next clock."""
+        """When the scheduler must look at this table next: at once for a bot, else when the next clock runs out."""
         if self.bot_to_move() is not None:
             return self.changed
         return self.clocks.due() if self.state == "playing" and not self.full else None
@@ -111,23 +121,36 @@ class Table:
     # -- the fold --------------------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        """The same table, to be changed while this one stands as it was."""
+        """Return an independent copy.
+
+        Both share the match: a table never changes a match in place, it goes on with a clone.
+        """
         twin = copy(self)
-        twin.match = self.match.clone() if self.match is not None else None
         twin.seats = [copy(seat) for seat in self.seats]
         twin.clocks = self.clocks.copy()
         twin.steps = self.steps[:]
         twin.standing = self.standing[:]
+        twin.loans = self.loans[:]
         twin.knows = {person: seats.copy() for person, seats in self.knows.items()}
         twin.shown_out = self.shown_out.copy()
         twin.held = self.held.copy()
         twin.acted_at = self.acted_at.copy()
         twin.answered = self.answered.copy()
+        twin.rematch = self.rematch.copy() if self.rematch is not None else None
         return twin
 
-    def tell(self, entry: log.Entry, time: int) -> None:
+    def apply(self, entry: log.LogEntry, time: int) -> None:
         """Let this have happened. Nothing is checked but the game's own rules."""
-        getattr(self, "told_" + type(entry).__name__.lower())(entry, time)
+        HANDLERS[type(entry)](self, entry, time)
+        self.count(entry, time)
+
+    def apply_checked(self, entry: log.Moved, move: Move[Any], time: int) -> None:
+        """The same for a move that a command has already read and found legal, so that neither is done twice."""
+        self.play(entry, move, time)
+        self.count(entry, time)
+
+    def count(self, entry: log.LogEntry, time: int) -> None:
+        """The log is one entry longer; the command it answers is remembered."""
         self.length += 1
         self.changed = time
         key = getattr(entry, "key", "")
@@ -136,7 +159,7 @@ class Table:
             while len(self.answered) > REMEMBERED_COMMANDS:
                 self.answered.popitem(last=False)
 
-    def told_made(self, entry: log.Made, time: int) -> None:
+    def apply_made(self, entry: log.Made, time: int) -> None:
         """The first entry."""
         self.made = entry
         self.created = time
@@ -144,25 +167,26 @@ class Table:
         self.seats = [Seat() for _ in range(entry.seats)]
         self.clocks = Clocks(entry.agreed.clock, entry.seats)
 
-    def told_sat(self, entry: log.Sat, time: int) -> None:
-        """Whoever sits down plays: a bot gets up for a person. Only after somebody else is it a fresh turn."""
+    def apply_sat(self, entry: log.Sat, time: int) -> None:
+        """Whoever sits down plays: a bot gets up for a person. It is a fresh turn only after another person."""
         seat = self.seats[entry.seat]
         someone_else = seat.last not in (None, entry.person)
         seat.person = entry.person
         seat.wish, seat.sat_at = entry.colour, self.length
         self.shown_out.discard(entry.person)
         if self.match is not None:
-            self.looked_through(entry.person, entry.seat)
+            self.remember_viewpoint(entry.person, entry.seat)
         self.resume(entry.seat, time, fresh=someone_else)
 
-    def told_coloured(self, entry: log.Coloured, time: int) -> None:
+    def apply_coloured(self, entry: log.Coloured, time: int) -> None:
         """The wish counts from when its person sat down, not from now."""
         self.seats[entry.seat].wish = entry.colour
 
-    def told_stood(self, entry: log.Stood, time: int) -> None:
-        """The seat is empty; the host's chair passes on when the host has no seat left."""
+    def apply_stood(self, entry: log.Stood, time: int) -> None:
+        """The seat is empty; another person becomes the host when the host has no seat left."""
         seat = self.seats[entry.seat]
         leaver, seat.person = seat.person, None
+        self.end_loan(entry.seat)
         seat.last, seat.wish = leaver, ""
         if entry.shown_out and leaver is not None:
             self.shown_out.add(leaver)
@@ -170,49 +194,60 @@ class Table:
         if leaver == self.host and not self.seats_of(leaver):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
 
-    def told_lent(self, entry: log.Lent, time: int) -> None:
+    def apply_lent(self, entry: log.Lent, time: int) -> None:
         """A bot answers here now; what the person has used of their time is gone."""
-        self.seats[entry.seat].bot = entry.bot
+        seat = self.seats[entry.seat]
+        seat.bot = entry.bot
+        self.end_loan(entry.seat)
+        if seat.person is not None and self.match is not None:
+            out = self.clocks.seats[entry.seat].ran_out
+            self.loans.append(Loan(entry.seat, seat.person, entry.bot, entry.by, time, self.at, out))
         self.interrupt(entry.seat, time)
 
-    def told_returned(self, entry: log.Returned, time: int) -> None:
+    def apply_returned(self, entry: log.Returned, time: int) -> None:
         """The person answers again."""
         self.resume(entry.seat, time, fresh=False)
 
-    def told_hosted(self, entry: log.Hosted, time: int) -> None:
-        """The host's chair passes on."""
+    def apply_hosted(self, entry: log.Hosted, time: int) -> None:
+        """Another person becomes the host."""
         self.host = entry.person
 
-    def told_begun(self, entry: log.Begun, time: int) -> None:
+    def apply_begun(self, entry: log.Begun, time: int) -> None:
         """The match is laid out."""
         self.match = first_position(self.made, entry.seed)
         if self.agreed.sandbox:
-            self.base = self.match.clone()
+            self.base = self.match
         if self.made.source is None:
             self.base_record = self.match.record()
         self.state = "over" if self.match.over else "playing"
+        self.begun, self.ended = time, time if self.match.over else 0
         self.knows = {person: set(self.seats_of(person)) for person in self.people()}
-        self.clocks.follow(self.thinking, time, anew=True)
+        self.clocks.follow(self.thinking, time, new_turn=True)
 
-    def told_moved(self, entry: log.Moved, time: int) -> None:
-        """A move is played and everything that follows from it."""
-        match = self.the_match()
-        turns, owing = match.state.committed, match.state.owing
-        before = match.clone()
-        events = match.play(entry.seat, entry.move)
-        self.earlier = [*self.earlier, before][-SHORT_WAY:]
+    def apply_moved(self, entry: log.Moved, time: int) -> None:
+        """A move from the log: read and checked like one from outside."""
+        self.play(entry, self.the_match().checked(entry.seat, entry.move), time)
+
+    def play(self, entry: log.Moved, move: Move[Any], time: int) -> None:
+        """A legal move is played and everything that follows from it. The position before it stays for undo."""
+        before, chair = self.the_match(), self.seats[entry.seat]
+        lent = chair.bot is not None and chair.person is not None
+        turns, owing = before.state.committed, before.state.owing
+        match = self.match = before.clone()
+        events = match.play_move(entry.seat, move)
+        self.earlier = [*self.earlier, before][-KEPT_POSITIONS:]
         self.held.pop(entry.seat, None)
         self.acted(entry.seat)
         if match.state.owing == 0 or match.state.owing != owing & ~(1 << entry.seat):
-            self.asked_at = self.at  # not one of several answers to a question that still stands
-        self.steps.append(Step(self.at, entry.seat, time, events))
+            self.asked_at = self.at  # not one of several answers to the same question
+        self.steps.append(PlayedStep(self.at, entry.seat, time, events, turn=int(turns), lent=lent))
         self.standing.append(self.steps[-1])
         if match.over:
-            self.state = "over"
+            self.state, self.ended = "over", time
         ended = entry.seat if match.state.committed != turns else None
-        self.clocks.follow(self.thinking, time, anew=True, turn_of=ended)
+        self.clocks.follow(self.thinking, time, new_turn=True, turn_of=ended)
 
-    def told_tookback(self, entry: log.TookBack, time: int) -> None:
+    def apply_undone(self, entry: log.MoveUndone, time: int) -> None:
         """A move never happened."""
         match = self.the_match()
         if entry.to is not None:
@@ -228,36 +263,45 @@ class Table:
         self.acted(entry.seat)
         if match.state.answered(entry.seat) is None:
             self.asked_at = self.at  # not an answer taken back while others still owe theirs
-        self.steps.append(Step(self.at, entry.seat, time, [], undoes=[step.at for step in gone]))
-        self.state = "playing"
-        self.clocks.follow(self.thinking, time, anew=False)
+        self.steps.append(PlayedStep(self.at, entry.seat, time, [], undoes=[step.at for step in gone]))
+        self.state, self.ended = "playing", 0
+        self.clocks.follow(self.thinking, time, new_turn=False)
 
-    def told_held(self, entry: log.Held, time: int) -> None:
+    def apply_held(self, entry: log.Held, time: int) -> None:
         """The turn's last move waits."""
         self.held[entry.seat] = entry.move
         self.acted(entry.seat)
 
-    def told_released(self, entry: log.Released, time: int) -> None:
+    def apply_released(self, entry: log.Released, time: int) -> None:
         """The waiting move is gone."""
         self.held.pop(entry.seat, None)
         self.acted(entry.seat)
 
-    def told_ranout(self, entry: log.RanOut, time: int) -> None:
-        """A clock stands at zero."""
+    def apply_ran_out(self, entry: log.RanOut, time: int) -> None:
+        """A clock has run out."""
         self.clocks.seats[entry.seat].ran_out = True
 
-    def told_slept(self, entry: log.Slept, time: int) -> None:
-        """The house was closed."""
+    def apply_slept(self, entry: log.Slept, time: int) -> None:
+        """The server was stopped."""
         self.clocks.slept(entry.ms)
 
-    def told_followed(self, entry: log.Followed, time: int) -> None:
+    def apply_rematch_asked(self, entry: log.RematchAsked, time: int) -> None:
+        """A new question; earlier answers do not count."""
+        self.rematch = Rematch(entry.person, time, entry.until)
+
+    def apply_rematch_answered(self, entry: log.RematchAnswered, time: int) -> None:
+        """A person may change their mind."""
+        assert self.rematch is not None, "no rematch was asked for"
+        self.rematch.answers[entry.person] = entry.wants
+
+    def apply_followed(self, entry: log.Followed, time: int) -> None:
         """There is a rematch."""
         self.followed = entry.table
 
-    def told_closed(self, entry: log.Closed, time: int) -> None:
-        """Put away."""
-        self.state = "over"
-        self.clocks.follow((), time, anew=False)
+    def apply_closed(self, entry: log.Closed, time: int) -> None:
+        """Mark the table as closed."""
+        self.state, self.ended = "over", time
+        self.clocks.follow((), time, new_turn=False)
 
     # -- small helpers ---------------------------------------------------------------------------------------------
 
@@ -267,7 +311,7 @@ class Table:
         return self.match
 
     def interrupt(self, seat: int, time: int) -> None:
-        """The seat's person does not answer any more: what was held is gone, and their clock stands."""
+        """The seat's person does not answer any more: the held move is gone, and their clock stops."""
         self.held.pop(seat, None)
         if self.clocks.seats[seat].since is not None:
             self.seats[seat].left_at = self.at
@@ -279,16 +323,27 @@ class Table:
         Going away and coming back gives no time: it is a fresh turn only when it was not interrupted, when a bot has
         played meanwhile, or when the clock had run out.
         """
-        chair, clock = self.seats[seat], self.clocks.seats[seat]
-        chair.bot = None
+        own, clock = self.seats[seat], self.clocks.seats[seat]
+        own.bot = None
+        self.end_loan(seat)
         if seat in self.thinking:
-            fresh = fresh or clock.ran_out or self.acted_at.get(seat, 0) > chair.left_at
+            fresh = fresh or clock.ran_out or self.acted_at.get(seat, 0) > own.left_at
             clock.start(time, new_turn=fresh)
 
-    def looked_through(self, person: str, seat: int) -> None:
-        """A person has looked through this seat's eyes.
+    def end_loan(self, seat: int) -> None:
+        """No bot plays this seat for its person any more."""
+        self.loans = [
+            loan._replace(until=self.at) if loan.seat == seat and loan.until is None else loan for loan in self.loans
+        ]
 
-        Whoever has changed seats, which they may while the seats know the same, has left the old one's eyes behind.
+    def loan_of(self, seat: int) -> Loan | None:
+        """The running loan of a seat."""
+        return next((loan for loan in self.loans if loan.seat == seat and loan.until is None), None)
+
+    def remember_viewpoint(self, person: str, seat: int) -> None:
+        """A person has had this seat's viewpoint.
+
+        Whoever has changed seats, which they may while the seats know the same, no longer has the old one's viewpoint.
         """
         if seat not in self.knows.get(person, ()):
             self.knows[person] = set(self.seats_of(person))
@@ -298,11 +353,11 @@ class Table:
         self.at += 1
         self.acted_at[seat] = self.at
 
-    def stands_since(self, seat: int) -> int:
+    def asked_since(self, seat: int) -> int:
         """The oldest `at` whose question to this seat is still the same: others may answer a shared one meanwhile."""
         return max(self.asked_at, self.acted_at.get(seat, 0))
 
-    def story(self) -> list[Step]:
+    def story(self) -> list[PlayedStep]:
         """The moves that still count."""
         return self.standing[:]
 
@@ -317,9 +372,9 @@ class Table:
         return match.undo(seat)
 
     def earlier_at(self, length: int) -> Match | None:
-        """The position with so many moves, if it is still kept; later ones are gone."""
+        """The position with this many moves, if it is still in memory; later ones are dropped."""
         kept = [each for each in self.earlier if len(each.log) <= length]
-        found = kept[-1].clone() if kept and len(kept[-1].log) == length else None
+        found = kept[-1] if kept and len(kept[-1].log) == length else None
         self.earlier = kept[:-1] if found is not None else []
         return found
 
@@ -334,7 +389,7 @@ class Table:
 
     def sandbox_at(self, moves: int) -> Match:
         """The sandbox as it was after so many moves of its own."""
-        assert self.base is not None, "only a sandbox goes back freely"
+        assert self.base is not None, "only a sandbox can go back freely"
         short = self.earlier_at(len(self.base.log) + moves)
         if short is not None:
             return short
@@ -354,6 +409,28 @@ class Table:
         return len(match.log) - (len(self.base.log) if self.base is not None else 0)
 
 
+# By the type of an entry what it does to a table. A test holds this against all types of entries.
+HANDLERS: dict[type[log.LogEntry], Callable[[Table, Any, int], None]] = {
+    log.Made: Table.apply_made,
+    log.Sat: Table.apply_sat,
+    log.Coloured: Table.apply_coloured,
+    log.Stood: Table.apply_stood,
+    log.Lent: Table.apply_lent,
+    log.Returned: Table.apply_returned,
+    log.Hosted: Table.apply_hosted,
+    log.Begun: Table.apply_begun,
+    log.Moved: Table.apply_moved,
+    log.MoveUndone: Table.apply_undone,
+    log.Held: Table.apply_held,
+    log.Released: Table.apply_released,
+    log.RanOut: Table.apply_ran_out,
+    log.Slept: Table.apply_slept,
+    log.RematchAsked: Table.apply_rematch_asked,
+    log.RematchAnswered: Table.apply_rematch_answered,
+    log.Followed: Table.apply_followed,
+    log.Closed: Table.apply_closed,
+}
+
 NOT_YET = log.Made(game="", edition=0, seats=0, host="")
 
 
@@ -364,7 +441,7 @@ def first_position(made: log.Made, seed: int) -> Match:
     return matches.new(box_of_edition(made.game, made.edition), made.seats, seed, dict(made.options))
 
 
-def source_match(source: Source) -> Match:
+def source_match(source: ForkSource) -> Match:
     """The position a forked table starts from."""
     match = matches.replay(source.record, box_of_edition)
     if source.imagined is None:
@@ -373,12 +450,12 @@ def source_match(source: Source) -> Match:
     return match.imagine(None if seat < 0 else seat, seed)
 
 
-def retold(id: str, rows: Iterable[tuple[int, bytes]]) -> Table:
+def table_from_log(id: str, rows: Iterable[tuple[int, bytes]]) -> Table:
     """A table from its log: time and body of each entry."""
     table = Table(id)
     for time, body in rows:
         try:
-            table.tell(log.decode(body), time)
+            table.apply(log.decode(body), time)
         except (ValueError, LookupError, AssertionError) as wrong:
-            raise RecordError(f"table {id}: entry {table.length + 1} cannot be told: {wrong}") from wrong
+            raise RecordError(f"table {id}: entry {table.length + 1} cannot be applied: {wrong}") from wrong
     return table

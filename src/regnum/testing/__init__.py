@@ -1,7 +1,7 @@
-"""What the tests of a game need, ours and a guest's alike.
+"""Helpers for the tests of a game, built-in or not.
 
-playing.py plays a match and looks at it, contract.py has the promises every game keeps, claims.py what its sentences
-claim, paragraphs.py finds where the rules stand in the code.
+playing.py plays and inspects a match, contract.py has the contract of all games, claims.py what its sentences state,
+paragraphs.py finds the code of a rules paragraph.
 """
 
 from regnum.testing.paragraphs import without_place, wrong_numbers

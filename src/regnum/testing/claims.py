@@ -1,4 +1,4 @@
-"""What is told is so: what a game's sentences claim, so that the contract can hold each of them against the game.
+"""Claims: what a game's sentences state, so that the contract can check each of them against the game.
 
 A game says in its `claims.py` what its events claim, and what the numbers on buttons, in prompts and in refusals do:
 
@@ -12,19 +12,19 @@ A game says in its `claims.py` what its events claim, and what the numbers on bu
         refusals={"purse_too_small": lambda told, was, now: told.count == now.purses[told.seat]},
     )
 
-Each claim is a condition over what was told and the game's own state:
+Each claim is a condition over the facts of a sentence and the state of the game:
 
-- an **event**: `told` is the event as a viewer is told it (what is hidden from that viewer is hidden here too), `was`
-  the game when the event before it was told, `now` the game as it is told. So a verb changes first and then tells.
+- an **event**: `told` is the event as a viewer gets it (what is hidden from that viewer is hidden here too), `was` the
+  game at the event before it, `now` the game at this event. So a verb changes the game first and then emits.
 - a **button** (by the class of its move): `told` has the arguments of the label by name, `told.seat` and `told.move`;
   `was` is the game before the move, `now` after it and what follows without a question, up to the end of the turn.
 - a **prompt** (by the class of its ask) and a **refusal** (by its code): `told` has the arguments or facts by name,
-  `told.seat`, and of a refusal `told.move`; `was` and `now` are both the game as it stands.
+  `told.seat`, and of a refusal `told.move`; `was` and `now` are both the current game.
 
-Arguments that are messages stand there as `Said` too: `told.price.count`. A claim that raises is broken like one that
-is not so. The contract plants lies to see that every fact is looked at: each field of each event and each number of the
-other three is changed, and the claim must notice. What cannot be held against the game is listed in `unproved`, with
-the reason, by its name: `Class.field`, `verb.argument`, `ask.argument` or `code.fact`.
+Nested messages are `MessageFacts` too: `told.price.count`. A claim that raises is broken like one that is false.
+The contract alters facts to see that every one is checked: each field of each event and each number of the other
+three is changed, and the claim must fail. What cannot be checked against the game is listed in `unproved`, with the
+reason, by its name: `Class.field`, `verb.argument`, `ask.argument` or `code.fact`.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from regnum.core.letters import Event, Fact, Message, Who
 from regnum.core.match import Match
+from regnum.core.messages import Event, Fact, Message, PlayerRef
 from regnum.core.rules import Rules
 from regnum.core.words import Ask, Game, Listener, Move
 
@@ -73,8 +73,8 @@ class Claims:
         )
 
 
-class Said:
-    """The arguments of a message by name, those of messages inside it as another Said; and who is spoken to of what."""
+class MessageFacts:
+    """The arguments of a message by name, nested messages likewise; and the seat and move that it is about."""
 
     def __init__(self, args: dict[str, Fact], **more: Any) -> None:
         self.__dict__.update({name: said(fact) for name, fact in args.items()})
@@ -84,24 +84,24 @@ class Said:
         raise AttributeError(f"nothing called {name!r} was said; there is: {', '.join(self.__dict__)}")
 
     def __repr__(self) -> str:
-        return f"Said({self.__dict__})"
+        return f"MessageFacts({self.__dict__})"
 
 
 def said(fact: Fact) -> Any:
     """A fact as a claim reads it: numbers and words as they are, a player as the side's number."""
     if isinstance(fact, Message):
-        return Said(dict(fact.args), id=fact.id)
-    if isinstance(fact, Who):
+        return MessageFacts(dict(fact.args), id=fact.id)
+    if isinstance(fact, PlayerRef):
         return fact.seat
     return [said(each) for each in fact] if isinstance(fact, list) else fact
 
 
 class Untrue(AssertionError):
-    """Something was told that is not so."""
+    """A sentence states something false."""
 
 
 def holds(claim: Claim, told: Any, was: Game, now: Game) -> bool:
-    """Whether it is so. A claim that cannot even be asked of what was told is broken."""
+    """Whether the claim holds. One that raises is broken."""
     try:
         return bool(claim(told, was, now))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
@@ -120,41 +120,41 @@ def claims_of(rules: Rules) -> Claims:
     return whole
 
 
-class Witness(Listener):
-    """Hears every event at the moment it is told and holds it against the game, for every viewer."""
+class ClaimChecker(Listener):
+    """Check every event against the game when it is emitted, for every viewer."""
 
-    def __init__(self, match: Match, lies: Lies | None = None) -> None:
+    def __init__(self, match: Match, altered: AlteredFacts | None = None) -> None:
         super().__init__()
         self.match = match
         self.claims = claims_of(match.rules)
         self.was = match.state.clone()
-        self.lies = lies
+        self.altered = altered
 
     def append(self, event: Event) -> None:
-        """The event and, where viewers are told something else, what they are told."""
+        """Check the event, and each different version of it that viewers get."""
         super().append(event)
         now = self.match.state
         claim = self.claims.events.get(type(event))
         if claim is None:
-            raise Untrue(f"{type(event).__name__} claims nothing: say in claims.py what it tells")
+            raise Untrue(f"{type(event).__name__} has no claim: state in claims.py what it means")
         viewers = [*range(self.match.seats), None]
         versions = unique([event, *(event.seen_by(viewer) for viewer in viewers)])
         for told in versions:
             if not holds(claim, told, self.was, now):
-                raise Untrue(f"it is told, but it is not so: {told!r}")
-            if self.lies is not None:
-                self.lies.about_event(claim, told, self.was, now, versions)
+                raise Untrue(f"the claim does not hold: {told!r}")
+            if self.altered is not None:
+                self.altered.alter_event(claim, told, self.was, now, versions)
         self.was = now.clone()
 
 
 def unique(things: list[Event]) -> list[Event]:
-    """Each once."""
+    """Return the events without repetitions, in order."""
     return [each for n, each in enumerate(things) if each not in things[:n]]
 
 
-def watched_move(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
-    """Play a move (it is legal) on this very match while a witness listens."""
-    match.state.told = Witness(match, lies)
+def check_move(match: Match, seat: int, move: Move[Any], altered: AlteredFacts | None = None) -> None:
+    """Play a move (it is legal) on this very match and check its events."""
+    match.state.told = ClaimChecker(match, altered)
     match.state.play_legal(seat, move)
     match.state.told = None
 
@@ -162,7 +162,7 @@ def watched_move(match: Match, seat: int, move: Move[Any], lies: Lies | None = N
 # -- buttons, prompts, refusals --------------------------------------------------------------------------
 
 
-def check_button(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
+def check_button(match: Match, seat: int, move: Move[Any], altered: AlteredFacts | None = None) -> None:
     """The numbers on the button of a legal move are what will be paid and gained."""
     label = move.label(match.state, seat)
     claim = claims_of(match.rules).buttons.get(type(move))
@@ -170,12 +170,12 @@ def check_button(match: Match, seat: int, move: Move[Any], lies: Lies | None = N
         return
     was, now = match.state.clone(), after(match, seat, move)
     check("the button of " + move.text, claim, label.args, was, now, {"seat": seat, "move": move})
-    if lies is not None:
-        lies.about_numbers(move.text.split()[0], claim, label.args, was, now, {"seat": seat, "move": move})
+    if altered is not None:
+        altered.alter_numbers(move.text.split()[0], claim, label.args, was, now, {"seat": seat, "move": move})
 
 
 def after(match: Match, seat: int, move: Move[Any]) -> Game:
-    """The game after a move and what follows from it, until somebody is asked or the turn is over.
+    """The game after a move and what follows from it, until a seat is asked or the turn is over.
 
     Where several are asked at once, the others have answered first, in any way: then this answer plays.
     """
@@ -190,7 +190,7 @@ def after(match: Match, seat: int, move: Move[Any]) -> Game:
     return game
 
 
-def check_prompt(match: Match, seat: int, lies: Lies | None = None) -> None:
+def check_prompt(match: Match, seat: int, altered: AlteredFacts | None = None) -> None:
     """The numbers in the question are those of the game."""
     ask = match.state.asked()
     args = ask.prompt(match.state, seat).args
@@ -198,11 +198,11 @@ def check_prompt(match: Match, seat: int, lies: Lies | None = None) -> None:
     if list(numbers(args)) or claim is not None:
         game = match.state
         check("the question " + ask.name(), claim, args, game, game, {"seat": seat})
-        if lies is not None:
-            lies.about_numbers(ask.name(), claim, args, game, game, {"seat": seat})
+        if altered is not None:
+            altered.alter_numbers(ask.name(), claim, args, game, game, {"seat": seat})
 
 
-def check_refusal(match: Match, seat: int, move: Move[Any], lies: Lies | None = None) -> None:
+def check_refusal(match: Match, seat: int, move: Move[Any], altered: AlteredFacts | None = None) -> None:
     """The numbers of the reason are those of the game, and what it advises may be played at once."""
     refusal = match.why(seat, move.text)
     if refusal is None or not refusal.rule:
@@ -213,8 +213,8 @@ def check_refusal(match: Match, seat: int, move: Move[Any], lies: Lies | None = 
     if list(numbers(refusal.facts)) or claim is not None:
         game, about = match.state, {"seat": seat, "move": move}
         check(f"{move.text!r} is refused: {refusal.plain()}", claim, refusal.facts, game, game, about)
-        if lies is not None:
-            lies.about_numbers(refusal.code, claim, refusal.facts, game, game, about)
+        if altered is not None:
+            altered.alter_numbers(refusal.code, claim, refusal.facts, game, game, about)
 
 
 def check(
@@ -222,13 +222,13 @@ def check(
 ) -> None:  # fmt: skip
     """Untrue, unless it is so."""
     if claim is None:
-        raise Untrue(f"{what} tells numbers and claims nothing: say in claims.py what they are ({args})")
-    if not holds(claim, Said(args, **about), was, now):
-        raise Untrue(f"{what}: told, but not so: {args}")
+        raise Untrue(f"{what} has numbers and no claim: state in claims.py what they are ({args})")
+    if not holds(claim, MessageFacts(args, **about), was, now):
+        raise Untrue(f"{what}: the claim does not hold: {args}")
 
 
 def numbers(facts: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where numbers stand in the arguments of a message, also inside messages inside it."""
+    """The paths of numbers in the arguments of a message, nested messages included."""
     if isinstance(facts, Message):
         facts = facts.args
     if isinstance(facts, int) and not isinstance(facts, bool):
@@ -238,46 +238,46 @@ def numbers(facts: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
             yield from numbers(fact, (*path, key))
 
 
-# -- lies ------------------------------------------------------------------------------------------------
+# -- altered facts ---------------------------------------------------------------------------------------
 
 
-class Lies:
-    """Plants lies: every fact that was told is changed, and the claim must notice. Counts how many it does."""
+class AlteredFacts:
+    """Changes every fact, which the claim must notice, and counts how often it does."""
 
     def __init__(self) -> None:
         self.planted: Counter[str] = Counter()
         self.caught: Counter[str] = Counter()
-        self.heard: dict[str, list[Any]] = {}  # by `Class.field` what else was told there: lies that could be true
+        self.seen_values: dict[str, list[Any]] = {}  # by `Class.field` other values that occurred
 
-    def about_event(self, claim: Claim, told: Event, was: Game, now: Game, versions: list[Event]) -> None:
-        """A lie about each field in turn; what another viewer is told of the same event is none."""
+    def alter_event(self, claim: Claim, told: Event, was: Game, now: Game, versions: list[Event]) -> None:
+        """Alter each field in turn; a value that another viewer gets does not count as altered."""
         for field in told.__struct_fields__:
             name = f"{type(told).__name__}.{field}"
             so = [getattr(each, field) for each in versions]
-            for lie in (each for each in self.lies_for(name, getattr(told, field)) if each not in so):
-                self.count(name, holds(claim, replace(told, **{field: lie}), was, now))
+            for other in (each for each in self.alternatives(name, getattr(told, field)) if each not in so):
+                self.count(name, holds(claim, replace(told, **{field: other}), was, now))
 
-    def about_numbers(
+    def alter_numbers(
         self, name: str, claim: Claim | None, args: dict[str, Fact], was: Game, now: Game, about: dict[str, Any]
     ) -> None:  # fmt: skip
-        """A lie about each number in turn."""
+        """Alter each number in turn."""
         for path in numbers(args):
             for more in (1, -1):
-                lie = Said(with_more(args, path, more), **about)
+                other = MessageFacts(with_more(args, path, more), **about)
                 key = ".".join([name, *(str(each) for each in path if isinstance(each, str))])
-                self.count(key, claim is not None and holds(claim, lie, was, now))
+                self.count(key, claim is not None and holds(claim, other, was, now))
 
-    def count(self, name: str, believed: bool) -> None:
-        """One more lie."""
+    def count(self, name: str, uncaught: bool) -> None:
+        """Count one altered fact."""
         self.planted[name] += 1
-        self.caught[name] += not believed
+        self.caught[name] += not uncaught
 
-    def lies_for(self, name: str, value: Any) -> list[Any]:
-        """Other values that could have been told there."""
-        heard = self.heard.setdefault(name, [])
-        if value not in heard:
-            heard.append(value)
-        others = [each for each in heard if each != value]
+    def alternatives(self, name: str, value: Any) -> list[Any]:
+        """Other values that could be there."""
+        seen_values = self.seen_values.setdefault(name, [])
+        if value not in seen_values:
+            seen_values.append(value)
+        others = [each for each in seen_values if each != value]
         drawn = [others[self.planted[name] % len(others)]] if others else []  # now this one, now that
         if isinstance(value, bool):
             return [not value]
@@ -287,10 +287,10 @@ class Lies:
             return [value[:-1], *drawn]
         return drawn
 
-    def believed(self) -> dict[str, str]:
-        """What can be lied about: facts of which fewer than half of the lies were noticed."""
+    def uncaught(self) -> dict[str, str]:
+        """Facts of which fewer than half of the alterations were noticed."""
         return {
-            name: f"{self.caught[name]} of {planted} lies caught"
+            name: f"{self.caught[name]} of {planted} altered facts caught"
             for name, planted in sorted(self.planted.items())
             if 2 * self.caught[name] < planted
         }

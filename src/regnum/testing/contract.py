@@ -1,8 +1,8 @@
-"""The promises every game keeps, whatever its rules. New games get these checks for free.
+"""The contract of all games, as functions called promises; new games get these checks for free.
 
-Each promise is a function that takes a position and a seed and raises AssertionError when it is broken; the message
-says who noticed it, where, and both values.
-tests/contract runs all of them over every game, every number of seats and every option value.
+Each promise takes a position and a seed and raises AssertionError when it is broken; the message reports the viewer,
+the place and both values. tests/contract runs all of them over every game, every number of seats and every option
+value.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ import hashlib
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from regnum.bots.sense import whole_sense
+from regnum.catalogue.drawings import faults, shape_drawings
 from regnum.core.codec import decode, decode_event, dump, encode
 from regnum.core.errors import IllegalMove, NotationError
-from regnum.core.house import box_of, box_of_edition, games
-from regnum.core.letters import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.match import Match, new, replay
+from regnum.core.messages import Decision, Event, OptionInfo, Refusal, Result
 from regnum.core.options import Value, fitting
 from regnum.core.play import playout, wander
+from regnum.core.registry import box_of, box_of_edition, games
+from regnum.scene import Scene
 from regnum.testing import claims
 from regnum.testing.differences import (
     IMAGINED,
@@ -34,13 +37,13 @@ from regnum.testing.differences import (
     viewer_name,
 )
 
-LONGEST_GAME = 20_000  # decisions; far beyond any game of the house
+LONGEST_GAME = 20_000  # decisions; far beyond any of our games
 LISTENED = 30  # moves, several turns of every game
-WITNESSED = 20  # moves whose every sentence is held against the game
-PLANTED = 0.2  # of the questions of a game, in which lies are planted
+CHECKED_MOVES = 20  # moves whose every sentence is held against the game
+PLANTED = 0.2  # of the questions of a game, in which facts are altered
 
 
-class Table:
+class TableSetup:
     """A way to play: a game, a number of seats, options."""
 
     def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
@@ -57,7 +60,7 @@ class Table:
         return new(box_of(self.game), self.seats, seed, self.options)
 
 
-def every_table(only: str = "", *, whole: bool = True) -> list[Table]:
+def every_table(only: str = "", *, whole: bool = True) -> list[TableSetup]:
     """Every game at every number of seats, once as it comes and once with each value of each option.
 
     Not `whole`: each value of an option at one number of seats only, another one for each value.
@@ -66,16 +69,16 @@ def every_table(only: str = "", *, whole: bool = True) -> list[Table]:
     return tables if whole else covering(tables)
 
 
-def covering(tables: list[Table]) -> list[Table]:
+def covering(tables: list[TableSetup]) -> list[TableSetup]:
     """Of tables with the same options only one; of those that are as they come every number of seats."""
-    alike: dict[str, list[Table]] = {}
+    alike: dict[str, list[TableSetup]] = {}
     for table in tables:
         as_it_comes = set(table.options) <= {"expansions"}
         alike.setdefault(repr(table) if as_it_comes else f"{table.game} {table.options}", []).append(table)
     return [group[n % len(group)] for n, group in enumerate(alike.values())]
 
 
-def tables_of(game: str) -> Iterator[Table]:
+def tables_of(game: str) -> Iterator[TableSetup]:
     """The ways to play one game that its options allow, one option changed at a time."""
     box = box_of(game)
     usual = [each.id for each in box.expansions.values() if each.default]
@@ -86,11 +89,11 @@ def tables_of(game: str) -> Iterator[Table]:
                 yield from settings(game, seats, names, {"expansions": names})
 
 
-def settings(game: str, seats: int, expansions: list[str], agreed: dict[str, object]) -> Iterator[Table]:
+def settings(game: str, seats: int, expansions: list[str], agreed: dict[str, object]) -> Iterator[TableSetup]:
     """With these expansions as it comes, then one option changed at a time."""
-    yield Table(game, seats, agreed)
+    yield TableSetup(game, seats, agreed)
     for option in fitting(box_of(game).info().options, seats, expansions):
-        yield from (Table(game, seats, {**agreed, option.name: value}) for value in values_of(option))
+        yield from (TableSetup(game, seats, {**agreed, option.name: value}) for value in values_of(option))
 
 
 def values_of(option: OptionInfo) -> list[Value]:
@@ -109,8 +112,8 @@ def expansion_choices(names: list[str]) -> list[list[str]]:
     return [[], *([name] for name in names), *([names] if len(names) > 1 else [])]
 
 
-def position(table: Table, seed: int, decisions: int) -> Match:
-    """A match after so many random moves (or at its end, if that comes first), with its log."""
+def position(table: TableSetup, seed: int, decisions: int) -> Match:
+    """A match after this many random moves (or at its end, if that comes first), with its log."""
     match = table.match(seed)
     dice = random.Random(seed)
     while not match.over and len(match.log) < decisions:
@@ -120,7 +123,7 @@ def position(table: Table, seed: int, decisions: int) -> Match:
 
 
 def viewers(match: Match) -> list[int | None]:
-    """Every seat, and a bystander."""
+    """Every seat, and a spectator."""
     return [*range(match.seats), None]
 
 
@@ -137,60 +140,60 @@ def received(match: Match, viewer: int | None) -> dict[str, Any]:
     return things | {f"score.{side}": match.score_seen_by(viewer, side) for side in range(len(match.colours))}
 
 
-def looks_alike(match: Match, world: Match, viewer: int | None, when: str = "") -> None:
-    """The viewer cannot tell them apart, or the difference is told."""
-    if seen(match, viewer) != seen(world, viewer):
-        told = difference(plain_data(received(match, viewer)), plain_data(received(world, viewer)))
-        raise AssertionError(f"{viewer_name(viewer)} sees {told}{when}")
+def looks_alike(match: Match, imagined: Match, viewer: int | None, when: str = "") -> None:
+    """Assert that a viewer sees no difference; the error names it."""
+    if seen(match, viewer) != seen(imagined, viewer):
+        found = difference(plain_data(received(match, viewer)), plain_data(received(imagined, viewer)))
+        raise AssertionError(f"{viewer_name(viewer)} sees {found}{when}")
 
 
 # -- the promises ---------------------------------------------------------------------------------------
 
 
 def a_view_tells_nothing_it_should_not(match: Match, seed: int) -> None:
-    """What reaches a viewer is the same, byte for byte, in every world that fits what the viewer knows.
+    """What reaches a viewer is byte-for-byte identical in every game consistent with what the viewer knows.
 
     If it is broken, either the view, the scene, a label or the score shows what the viewer cannot know, or `redeal`
-    deals anew what the viewer does know.
+    deals again what the viewer does know.
     """
     for viewer in viewers(match):
         looks_alike(match, match.imagine(viewer, seed), viewer)
 
 
 def an_event_tells_only_what_can_be_seen(match: Match, seed: int) -> None:
-    """If a viewer sees the same table before and after a move in two worlds, the viewer is told the same of it.
+    """If a viewer sees the same table before and after a move in two imagined games, its events are the same.
 
-    So what an event tells a viewer must be in that viewer's view afterwards, or have been there before. If it is
-    broken, either `Event.seen_by` tells too much, or the view forgets what was just told: add it there.
+    So what an event shows a viewer must be in that viewer's view afterwards, or have been there before. If it is
+    broken, either `Event.seen_by` shows too much, or the view lacks what was just shown: add it there.
     """
     for viewer, mover in itertools.product(viewers(match), match.waiting):
-        world = match.imagine(viewer, seed)
+        imagined = match.imagine(viewer, seed)
         for move in sampled(match.legal(mover), seed, 6):
-            if world.why(mover, move) is None:
-                one, other = match.clone(), world.clone()
-                told, told_there = one.play(mover, move), other.play(mover, move)
-                if heard(told, viewer) != heard(told_there, viewer) and seen(one, viewer) == seen(other, viewer):
-                    found = events(told, told_there, viewer)
-                    who = f"{viewer_name(viewer)} is told of {move!r} by seat {mover}"
+            if imagined.why(mover, move) is None:
+                one, other = match.clone(), imagined.clone()
+                here, there = one.play(mover, move), other.play(mover, move)
+                if events_sent(here, viewer) != events_sent(there, viewer) and seen(one, viewer) == seen(other, viewer):
+                    found = events(here, there, viewer)
+                    who = f"{viewer_name(viewer)} gets {move!r} by seat {mover}"
                     raise AssertionError(f"{who}: {found}; the view afterwards is the same in both")
 
 
-def heard(events: list[Event], viewer: int | None) -> bytes:
-    """What a viewer is told, as bytes."""
+def events_sent(events: list[Event], viewer: int | None) -> bytes:
+    """The events as a viewer gets them, as bytes."""
     return encode([event.seen_by(viewer) for event in events])
 
 
 def a_refusal_tells_only_what_is_known(match: Match, seed: int) -> None:
-    """Why not, for any move at all, is the same in every world that fits what the seat knows."""
+    """Why not, for any move at all, is the same in every game consistent with what the seat knows."""
     for seat in range(match.seats):
-        world = match.imagine(seat, seed)
+        imagined = match.imagine(seat, seed)
         for move in tried_moves(match, seat, seed):
-            here, there = match.why(seat, move), world.why(seat, move)
+            here, there = match.why(seat, move), imagined.why(seat, move)
             assert here == there, f"seat {seat} tries {move!r}: {answer(here)} here, {answer(there)} {IMAGINED}"
 
 
 def tried_moves(match: Match, seat: int, seed: int, each: int = 12) -> list[str]:
-    """Moves somebody might try: of every family some by number, and some put together from words now on the table."""
+    """Moves to try: of every family some by number, and some put together from words now on the table."""
     dice = random.Random(seed)
     moves = match.rules.moves
     options = [option.move.split() for waiting in match.waiting for option in decided(match, waiting).options]
@@ -221,34 +224,34 @@ def readable(match: Match, move: str) -> bool:
 
 
 def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
-    """Whoever imagines it: the same pieces, an answer for everybody who is asked, an end; the real one untouched."""
+    """For every viewer: the same pieces, a move for every seat that is asked, an end; the real game unchanged."""
     pieces = match.rules.pieces
     before = match.hash
     for viewer in viewers(match):
-        world = match.imagine(viewer, seed)
-        who = f"in a world that {viewer_name(viewer)} imagines"
-        found, there = pieces(match.state), pieces(world.state)
+        imagined = match.imagine(viewer, seed)
+        who = f"in a game that {viewer_name(viewer)} imagines"
+        found, there = pieces(match.state), pieces(imagined.state)
         assert there == found, f"{who} the pieces are not the same: {counted(found, there)}"
-        assert world.waiting == match.waiting, f"{who} seats {world.waiting} are asked, here {match.waiting}"
-        mute = [seat for seat in world.waiting if not world.legal(seat)]
-        assert not mute, f"{who} seat {mute[0]} is asked {world.state.asked().name()!r} and may play nothing"
-        playout(world.state, seed)
-        assert world.over, f"{who} the game does not end; seats {world.waiting} are still asked"
+        assert imagined.waiting == match.waiting, f"{who} seats {imagined.waiting} are asked, here {match.waiting}"
+        stuck = [seat for seat in imagined.waiting if not imagined.legal(seat)]
+        assert not stuck, f"{who} seat {stuck[0]} is asked {imagined.state.asked().name()!r} and may play nothing"
+        playout(imagined.state, seed)
+        assert imagined.over, f"{who} the game does not end; seats {imagined.waiting} are still asked"
     assert match.hash == before, "imagining has changed the real game: clone shares something that redeal changes"
 
 
 def an_imagined_game_depends_only_on_what_is_known(match: Match, seed: int) -> None:
-    """However things really lie, the same seed imagines the same game: a bot cannot learn from its own dreams."""
+    """Whatever is really hidden, the same seed imagines the same game: a bot cannot learn from its own dreams."""
     for viewer in viewers(match):
         other_truth = match.imagine(viewer, seed // 2 + 1)
         one, other = match.imagine(viewer, seed), other_truth.imagine(viewer, seed)
         if one.hash != other.hash:
-            told = states(one, other, "where things really lie otherwise")
-            raise AssertionError(f"{viewer_name(viewer)} imagines with the same seed {told}; sort before you shuffle")
+            found = states(one, other, "where things really lie otherwise")
+            raise AssertionError(f"{viewer_name(viewer)} imagines with the same seed {found}; sort before you shuffle")
 
 
 def legal_is_what_is_not_refused(match: Match, seed: int) -> None:
-    """The fast list and the explained list agree, nothing is offered twice, and somebody always has a move."""
+    """The fast list and the explained list agree, nothing is offered twice, and every seat that is asked has a move."""
     for seat in match.waiting:
         decision = decided(match, seat)
         allowed = [option.move for option in decision.options if option.refusal is None]
@@ -273,8 +276,8 @@ def an_open_option_can_be_played(match: Match, seed: int) -> None:
             checked.play(seat, move)
             trusted.state.play_legal(seat, trusted.rules.moves.read(move))
             if checked.hash != trusted.hash:
-                told = states(checked, trusted, "when a search plays it")
-                raise AssertionError(f"seat {seat} plays {move!r}: {told}")
+                found = states(checked, trusted, "when a search plays it")
+                raise AssertionError(f"seat {seat} plays {move!r}: {found}")
 
 
 def a_refused_option_changes_nothing(match: Match, seed: int) -> None:
@@ -304,7 +307,7 @@ def a_seat_that_is_not_asked_may_not_play(match: Match, seed: int) -> None:
 
 
 def any_move_is_legal_or_says_why(match: Match, seed: int) -> None:
-    """A move of the game that nobody offered is refused, or it stands among the legal ones."""
+    """A move that was not offered is refused, or it is among the legal ones."""
     for seat in match.waiting:
         legal = set(match.legal(seat))
         for move in tried_moves(match, seat, seed):
@@ -346,15 +349,15 @@ def a_record_is_the_whole_match(match: Match, seed: int) -> None:
     assert again.hash == match.hash, f"after {len(match.log)} moves {states(match, again, replayed)}"
     assert again.waiting == match.waiting, f"seats {match.waiting} are asked, {again.waiting} {replayed}"
     if again.result != match.result:
-        told = difference(plain_data(match.result), plain_data(again.result), replayed, "result")
-        raise AssertionError(told)
+        found = difference(plain_data(match.result), plain_data(again.result), replayed, "result")
+        raise AssertionError(found)
     middle = len(match.log) // 2
     half, other = match.rewound(middle), replay(first_moves(match, middle), box_of_edition)
     assert half.hash == other.hash, f"after {middle} moves {states(half, other, replayed)}"
 
 
 def first_moves(match: Match, length: int) -> str:
-    """The record after so many moves."""
+    """The record after this many moves."""
     return "\n".join(match.record().splitlines()[: length + 1])
 
 
@@ -362,15 +365,15 @@ def json_comes_back_equal(match: Match, seed: int) -> None:
     """Decisions, events, refusals and results survive the wire; views and scenes are JSON-ready."""
     for viewer in viewers(match):
         comes_back(f"{viewer_name(viewer)}'s view", match.view(viewer), Any)
-        comes_back(f"{viewer_name(viewer)}'s scene", match.scene(viewer), Any)
+        scene_comes_back(f"{viewer_name(viewer)}'s scene", match.rules.scene(match.view(viewer)))
     for seat in match.waiting:
         comes_back(f"the decision of seat {seat}", match.decision(seat), Decision)
         twin = match.clone()
         for event in twin.play(seat, random.Random(seed).choice(match.legal(seat))):
             for viewer in viewers(match):
-                told = event.seen_by(viewer)
-                back = decode_event(encode(told), match.rules.box)
-                assert back == told, f"{viewer_name(viewer)} is told {told!r}; JSON gives back {back!r}"
+                sent = event.seen_by(viewer)
+                back = decode_event(encode(sent), match.rules.box)
+                assert back == sent, f"{viewer_name(viewer)} gets {sent!r}; JSON returns {back!r}"
     if match.result is not None:
         comes_back("the result", match.result, Result)
 
@@ -386,6 +389,15 @@ def comes_back(what: str, thing: Any, kind: Any) -> None:
         raise AssertionError(
             f"{what}: {difference(plain_data(thing), plain_data(back), 'when it comes back from JSON')}"
         )
+
+
+def scene_comes_back(what: str, scene: Scene) -> None:
+    """A scene has only things, fields and words of the contract, and comes back as it was."""
+    try:
+        back = decode(encode(scene), Scene)
+    except (TypeError, ValueError) as wrong:
+        raise AssertionError(f"{what} is not a scene: {wrong}") from wrong
+    assert plain_data(back) == plain_data(scene), what
 
 
 def pieces_are_neither_made_nor_lost(match: Match, seed: int) -> None:
@@ -407,10 +419,10 @@ def every_game_ends(match: Match, seed: int) -> None:
     assert result.totals == sums, f"the totals are {result.totals}, the lines add up to {sums}"
     sheets = [twin.score(side) for side in range(len(twin.colours))]
     if result.lines != sheets:
-        told = difference(plain_data(result.lines), plain_data(sheets), "on the score sheet", "result.lines")
-        raise AssertionError(told)
+        found = difference(plain_data(result.lines), plain_data(sheets), "on the score sheet", "result.lines")
+        raise AssertionError(found)
     first = [side for side, rank in enumerate(result.ranks) if rank == 1]
-    assert first and min(result.ranks) == 1, f"nobody is first: the ranks are {result.ranks}"
+    assert first and min(result.ranks) == 1, f"no side is first: the ranks are {result.ranks}"
     assert result.winners == first, f"the winners are {result.winners}, first by rank are {first}"
 
 
@@ -427,21 +439,25 @@ def clones_share_nothing_that_changes(match: Match, seed: int) -> None:
 
 
 def listening_changes_nothing(match: Match, seed: int) -> None:
-    """A game goes the same way whether anybody hears of it or not: a search plays in silence."""
-    told, silent = match.clone(), match.clone()
+    """A game is the same whether events are recorded or not, as in a search."""
+    recorded, silent = match.clone(), match.clone()
     dice = random.Random(seed)
     for _ in range(LISTENED):
-        if told.over:
+        if recorded.over:
             break
-        seat = told.waiting[0]
-        move = told.read(dice.choice(told.legal(seat)))
-        told.play_move(seat, move)
+        seat = recorded.waiting[0]
+        move = recorded.read(dice.choice(recorded.legal(seat)))
+        recorded.play_move(seat, move)
         silent.state.play_legal(seat, move)
-        if silent.hash != told.hash:
-            raise AssertionError(f"seat {seat} plays {move.text!r}: {states(told, silent, 'when nobody listens')}")
+        if silent.hash != recorded.hash:
+            raise AssertionError(
+                f"seat {seat} plays {move.text!r}: {states(recorded, silent, 'when events are not recorded')}"
+            )
         for count in ("revealed", "committed"):  # no part of the hash
-            one, other = getattr(told.state, count), getattr(silent.state, count)
-            assert one == other, f"seat {seat} plays {move.text!r}: {count} is {one} here, {other} when nobody listens"
+            one, other = getattr(recorded.state, count), getattr(silent.state, count)
+            assert one == other, (
+                f"seat {seat} plays {move.text!r}: {count} is {one} here, {other} when events are not recorded"
+            )
 
 
 def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
@@ -458,8 +474,8 @@ def the_order_of_answers_does_not_matter(match: Match, seed: int) -> None:
             twin.play(seat, answers[seat])
         first = first or twin
         if twin.hash != first.hash:
-            told = states(first, twin, f"when seats answer in the order {order}")
-            raise AssertionError(f"the answers {answers}: {told}")
+            found = states(first, twin, f"when seats answer in the order {order}")
+            raise AssertionError(f"the answers {answers}: {found}")
 
 
 def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
@@ -467,18 +483,20 @@ def undo_never_crosses_what_was_revealed(match: Match, seed: int) -> None:
     for seat in match.waiting:
         for move in sampled(match.legal(seat), seed, 4):
             after = match.clone()
-            told = after.play(seat, move)
+            here = after.play(seat, move)
             refusal = after.why_no_undo(seat)
             who = f"seat {seat} plays {move!r}"
             if refusal is None:
                 back = after.undo(seat)
                 assert back.hash == match.hash, f"{who} and takes it back: {states(match, back, 'then')}"
             if after.state.revealed == match.state.revealed and len(match.waiting) == 1:
-                world = match.imagine(seat, seed)
-                there = world.play(seat, move)
-                alike = heard(told, seat) == heard(there, seat)
-                assert alike, f"{who} and may take it back, but is told {events(told, there, seat)}; count `revealed`"
-                looks_alike(after, world, seat, f", having played {move!r}, which may be taken back; count `revealed`")
+                imagined = match.imagine(seat, seed)
+                there = imagined.play(seat, move)
+                alike = events_sent(here, seat) == events_sent(there, seat)
+                assert alike, f"{who} and may take it back, but gets {events(here, there, seat)}; count `revealed`"
+                looks_alike(
+                    after, imagined, seat, f", having played {move!r}, which may be taken back; count `revealed`"
+                )
             else:
                 taken = f"{who}, which reveals something, and may take it back"
                 assert refusal is not None or after.state.answered(seat) is not None, taken
@@ -494,9 +512,9 @@ def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
     sense, fresh = whole_sense(match.rules.box), whole_sense(match.rules.box)
     before = match.hash
     for side in range(len(match.colours)):
-        noticed, anew, again = (each.noticed(match.state, side) for each in (sense, fresh, sense))
-        assert noticed == anew, (
-            f"side {side}: {difference(noticed, anew, 'by a sense that saw nothing before', 'seen')}"
+        noticed, by_fresh, again = (each.noticed(match.state, side) for each in (sense, fresh, sense))
+        assert noticed == by_fresh, (
+            f"side {side}: {difference(noticed, by_fresh, 'by a sense that saw nothing before', 'seen')}"
         )
         assert noticed == again, f"side {side}: {difference(noticed, again, 'at the second look', 'seen')}"
         total = sum(points for _, points in match.score(side))
@@ -511,32 +529,32 @@ def a_sense_counts_what_the_sheet_counts(match: Match, seed: int) -> None:
 
 
 def what_is_told_is_so(match: Match, seed: int) -> None:
-    """Every fact that events, buttons, questions and refusals tell, whoever reads them, agrees with the game."""
-    told = match.clone()
+    """Every fact in events, buttons, questions and refusals, for every viewer, agrees with the game."""
+    played = match.clone()
     dice = random.Random(seed)
-    for _ in range(WITNESSED):
-        if told.over:
+    for _ in range(CHECKED_MOVES):
+        if played.over:
             break
-        seat = dice.choice(told.waiting)
-        witnessed(told, seat, dice, None)
-        claims.watched_move(told, seat, told.read(dice.choice(told.legal(seat))))
+        seat = dice.choice(played.waiting)
+        check_decision(played, seat, dice, None)
+        claims.check_move(played, seat, played.read(dice.choice(played.legal(seat))))
 
 
-def witnessed(match: Match, seat: int, dice: random.Random, lies: claims.Lies | None) -> None:
-    """The question that stands, some of its answers, and some refusals, held against the game."""
-    claims.check_prompt(match, seat, lies)
+def check_decision(match: Match, seat: int, dice: random.Random, altered: claims.AlteredFacts | None) -> None:
+    """Check the current question, some of its answers and some refusals against the game."""
+    claims.check_prompt(match, seat, altered)
     options = decided(match, seat).options
     for option in dice.sample(options, min(len(options), 6)):
         move = match.read(option.move)
         if option.refusal is None:
-            claims.check_button(match, seat, move, lies)
+            claims.check_button(match, seat, move, altered)
         else:
-            claims.check_refusal(match, seat, move, lies)
+            claims.check_refusal(match, seat, move, altered)
 
 
-def believed_lies(tables: list[Table], seeds: range) -> dict[str, str]:
-    """Facts about which a game's sentences could lie: planted lies in whole random games that no claim notices."""
-    lies = claims.Lies()
+def believed_lies(tables: list[TableSetup], seeds: range) -> dict[str, str]:
+    """Facts that no claim proves: altered in whole random games, and not noticed."""
+    altered = claims.AlteredFacts()
     unproved: dict[str, str] = {}
     for table, seed in itertools.product(tables, seeds):
         match = table.match(seed)
@@ -545,12 +563,37 @@ def believed_lies(tables: list[Table], seeds: range) -> dict[str, str]:
         while not match.over:
             seat = dice.choice(match.waiting)
             if dice.random() < PLANTED:
-                witnessed(match, seat, dice, lies)
-            claims.watched_move(match, seat, match.read(dice.choice(match.legal(seat))), lies)
-    believed = lies.believed()
-    needless = {name: "is listed as unproved, but lies about it are caught" for name in unproved
-                if name in lies.planted and name not in believed}  # fmt: skip
-    return {name: found for name, found in believed.items() if name not in unproved} | needless
+                check_decision(match, seat, dice, altered)
+            claims.check_move(match, seat, match.read(dice.choice(match.legal(seat))), altered)
+    uncaught = altered.uncaught()
+    needless = {name: "is listed as unproved, but an altered fact is caught" for name in unproved
+                if name in altered.planted and name not in uncaught}  # fmt: skip
+    return {name: found for name, found in uncaught.items() if name not in unproved} | needless
+
+
+def a_scene_names_drawings_that_are_there(match: Match, seed: int) -> None:
+    """A shape of the game's own, `drawing="x"`, has its file art/shapes/x.svg, and the page can draw it."""
+    drawings = shape_drawings(match.game)
+    for viewer in viewers(match):
+        for name in sorted(drawings_in(match.scene(viewer))):
+            assert name in drawings, f"the scene names art/shapes/{name}.svg, which does not exist"
+    for name, wrong in faults_of(match.game).items():
+        raise AssertionError(f"art/shapes/{name}.svg: {wrong}")
+
+
+def drawings_in(tree: Any) -> set[str]:
+    """The drawings that the pieces of a scene name."""
+    if isinstance(tree, dict):
+        here = {str(tree["drawing"])} if tree.get("kind") == "piece" and "drawing" in tree else set()
+        return here.union(*(drawings_in(each) for each in tree.values()))
+    return set().union(*map(drawings_in, tree)) if isinstance(tree, list | tuple) else set()
+
+
+@cache
+def faults_of(game: str) -> dict[str, str]:
+    """What is wrong with the shapes a game brings, by name."""
+    wrong = {name: "; ".join(faults(name, source)) for name, source in shape_drawings(game).items()}
+    return {name: text for name, text in wrong.items() if text}
 
 
 PROMISES: tuple[Callable[[Match, int], None], ...] = (
@@ -575,6 +618,7 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     undo_never_crosses_what_was_revealed,
     a_sense_counts_what_the_sheet_counts,
     what_is_told_is_so,
+    a_scene_names_drawings_that_are_there,
 )
 
 
@@ -590,8 +634,8 @@ def fingerprints(seeds: int) -> dict[str, list[str]]:
     return prints
 
 
-def fingerprint(table: Table, seed: int) -> list[str]:
-    """One game: after every move the state, now and then everything that viewers see and hear of it."""
+def fingerprint(table: TableSetup, seed: int) -> list[str]:
+    """One game: after every move the state, now and then everything that viewers get."""
     match = table.match(seed)
     dice = random.Random(seed)
     prints = [match.hash]
@@ -601,5 +645,7 @@ def fingerprint(table: Table, seed: int) -> list[str]:
         prints.append(match.hash)
         if len(match.log) % 10 == 0:
             for viewer in viewers(match):
-                prints.append(hashlib.blake2b(seen(match, viewer) + heard(events, viewer), digest_size=8).hexdigest())
+                prints.append(
+                    hashlib.blake2b(seen(match, viewer) + events_sent(events, viewer), digest_size=8).hexdigest()
+                )
     return [*prints, encode(match.result).decode()]

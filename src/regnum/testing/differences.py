@@ -1,4 +1,4 @@
-"""Where two things differ, in words: a broken promise says who noticed it, where, and both values."""
+"""Describe the first difference between two values: the viewer, the place and both values."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from regnum.core.codec import decode, dump, encode
-from regnum.core.letters import Event, Refusal
 from regnum.core.match import Match
+from regnum.core.messages import Event, Refusal
 
-IMAGINED: Final = "in an imagined world"
+IMAGINED: Final = "in an imagined game"
 LONGEST: Final = 120  # signs of a value; beyond that its end is left out
 
 
 class Nothing:
-    """What stands where one of the two has no such key."""
+    """The value where one of the two has no such key."""
 
     def __repr__(self) -> str:
         return "nothing"
@@ -25,7 +25,7 @@ NOTHING: Final = Nothing()
 
 
 def difference(one: Any, other: Any, there: str = IMAGINED, path: str = "") -> str:
-    """The first difference of two JSON-ready values: `view.hands.0.2: 'inn' here, 'mill' in an imagined world`."""
+    """The first difference of two JSON-ready values: `view.hands.0.2: 'inn' here, 'mill' in an imagined game`."""
     found = first_difference(one, other, path)
     if found is None:
         return "no difference"
@@ -34,7 +34,7 @@ def difference(one: Any, other: Any, there: str = IMAGINED, path: str = "") -> s
 
 
 def first_difference(one: Any, other: Any, path: str) -> tuple[str, Any, Any] | None:
-    """Where they differ first, as a path of keys, and what stands there in each."""
+    """Where they differ first, as a path of keys, and the two values."""
     if isinstance(one, dict) and isinstance(other, dict):
         keys: Iterable[Any] = [*one, *(key for key in other if key not in one)]
         pairs = [(key, one.get(key, NOTHING), other.get(key, NOTHING)) for key in keys]
@@ -62,7 +62,7 @@ def shown(value: Any) -> str:
 
 
 def viewer_name(viewer: int | None) -> str:
-    """Who looks."""
+    """Return how a viewer is called in a message."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
@@ -76,14 +76,14 @@ def states(one: Match, other: Match, there: str) -> str:
     return difference(dump(one.state), dump(other.state), there, "state")
 
 
-def events(told: list[Event], told_there: list[Event], viewer: int | None, there: str = IMAGINED) -> str:
-    """Where what a viewer is told differs; an event is named by its number and kind."""
-    return difference(named_events(told, viewer), named_events(told_there, viewer), there, "events")
+def events(here: list[Event], elsewhere: list[Event], viewer: int | None, there: str = IMAGINED) -> str:
+    """Where the events that a viewer gets differ; each is named by its number and kind."""
+    return difference(named_events(here, viewer), named_events(elsewhere, viewer), there, "events")
 
 
-def named_events(told: list[Event], viewer: int | None) -> dict[str, Any]:
-    """By number and kind what the viewer is told."""
-    return {f"{n}-{each.name()}": plain_data(each.seen_by(viewer)) for n, each in enumerate(told)}
+def named_events(here: list[Event], viewer: int | None) -> dict[str, Any]:
+    """The events as the viewer gets them, by number and kind."""
+    return {f"{n}-{each.name()}": plain_data(each.seen_by(viewer)) for n, each in enumerate(here)}
 
 
 def counted(before: list[str], after: list[str]) -> str:

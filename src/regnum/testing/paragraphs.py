@@ -1,6 +1,6 @@
-"""Where a paragraph of the rules stands: the lines of rule code that name its number, and the tests that prove it.
+"""Find a paragraph of the rules: the lines of rule code that name its number, and the tests that check it.
 
-`regnum where` prints them. A game's tests may ask that none is without: `assert without_place("pebbles") == []`.
+`regnum where` prints them. A game's tests may require that none is missing: `assert without_place("pebbles") == []`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regnum.catalogue import rulebook
-from regnum.core.house import box_of
+from regnum.core.registry import box_of
 
 ONE = r"(?<![\w.])(?:[A-Z]\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?!\w|\.\d)"  # so that 7.1 is not found in 6.7.10
 NUMBER = re.compile(ONE)
@@ -35,17 +35,17 @@ DECIDED, MENTIONED, LISTED, IN_RANGE, ABOVE, TOLD = range(6)
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
-class Place(NamedTuple):
+class CodeLine(NamedTuple):
     """A line that names a paragraph."""
 
     rank: int
     path: Path
     line: int
     inside: str  # the class and function: `Reset.run`
-    text: str  # the line as it stands there
+    text: str  # the line in the file
 
 
-class Saying(NamedTuple):
+class Mention(NamedTuple):
     """One line of a comment, of a docstring, or the number that a refusal or a card carries."""
 
     line: int
@@ -53,8 +53,8 @@ class Saying(NamedTuple):
     rank: int
 
 
-def places_of(game: str, number: str) -> list[Place]:
-    """Every line of rule code that names this paragraph, best first; a ruling may stand where what it rules on does."""
+def places_of(game: str, number: str) -> list[CodeLine]:
+    """Every line of rule code that names this paragraph, best first; a ruling may be at the paragraph it rules on."""
     own = places(game).get(number, [])
     return own or sorted(place for each in ruled_on(game, number) for place in places(game).get(each, []))
 
@@ -67,17 +67,17 @@ def ruled_on(game: str, number: str) -> list[str]:
 
 
 def without_place(game: str) -> list[str]:
-    """The paragraphs that stand nowhere in rule code."""
+    """Return the paragraphs that no rule code names."""
     numbers = (each.number for each in rulebook(game, "en").paragraphs)
     return [each for each in numbers if not EXAMPLE.fullmatch(each) and not places_of(game, each)]
 
 
-def wrong_numbers(game: str) -> list[Place]:
+def wrong_numbers(game: str) -> list[CodeLine]:
     """The lines of rule code that name a paragraph which the rules do not have."""
     book = rulebook(game, "en")
     known = {*book.by_number, *book.headings}
     return [
-        Place(saying.rank, path, saying.line, "", saying.text.strip())
+        CodeLine(saying.rank, path, saying.line, "", saying.text.strip())
         for path in rule_code(game)
         for saying in sayings(path.read_text(encoding="utf-8"))
         if any(number not in known and not VERSION.match(number) for number in NUMBER.findall(saying.text))
@@ -85,11 +85,11 @@ def wrong_numbers(game: str) -> list[Place]:
 
 
 @cache
-def places(game: str) -> dict[str, list[Place]]:
+def places(game: str) -> dict[str, list[CodeLine]]:
     """The places of every paragraph and chapter of a game's rules, each best first; read once."""
     book = rulebook(game, "en")
     known = [*book.by_number, *book.headings]
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[CodeLine]] = {}
     for path in rule_code(game):
         for number, place in places_in(path, known):
             found.setdefault(number, []).append(place)
@@ -108,18 +108,18 @@ def rule_code(game: str) -> list[Path]:
     return sorted(path for path, inside in found.items() if not NO_RULES & {*inside.parts, inside.stem})
 
 
-def places_in(path: Path, known: list[str]) -> Iterator[tuple[str, Place]]:
+def places_in(path: Path, known: list[str]) -> Iterator[tuple[str, CodeLine]]:
     """Each known number that a file names, with its place."""
     source = path.read_text(encoding="utf-8")
     lines, inside = source.splitlines(), owners(ast.parse(source))
     for saying in sayings(source):
         for number, rank in numbers_in(saying, known).items():
             at = max(rank, TOLD) if path.stem == "events" else rank
-            yield number, Place(at, path, saying.line, inside.get(saying.line, ""), lines[saying.line - 1].strip())
+            yield number, CodeLine(at, path, saying.line, inside.get(saying.line, ""), lines[saying.line - 1].strip())
 
 
-def numbers_in(saying: Saying, known: list[str]) -> dict[str, int]:
-    """The numbers that a line names, by themselves or inside a range, and how surely the rule stands there."""
+def numbers_in(saying: Mention, known: list[str]) -> dict[str, int]:
+    """The numbers that a line names, by themselves or inside a range, and how surely the rule is decided there."""
     alone = NUMBER.findall(saying.text)
     found = {each: max(saying.rank, LISTED if len(alone) > FEW else saying.rank) for each in alone if each in known}
     for first, last in RANGE.findall(saying.text):
@@ -133,9 +133,9 @@ def numbers_in(saying: Saying, known: list[str]) -> dict[str, int]:
 
 
 @cache
-def proofs(game: str) -> dict[str, list[Place]]:
+def proofs(game: str) -> dict[str, list[CodeLine]]:
     """By paragraph the tests that name it, `@rule("4.3.1")`, as far as the sources of the tests are here."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[CodeLine]] = {}
     for folder in dict.fromkeys(map(proof_folder, packages_of(game), repeat(game))):
         for path in sorted(folder.rglob("*.py")) if folder else []:
             for number, place in proofs_in(path):
@@ -152,21 +152,21 @@ def proof_folder(package: Path, game: str) -> Path | None:
     return next((each for each in usual if each.is_dir()), None)
 
 
-def proofs_in(path: Path) -> Iterator[tuple[str, Place]]:
+def proofs_in(path: Path) -> Iterator[tuple[str, CodeLine]]:
     """Each number in a mark `@rule(...)`, with the test below it."""
     for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
             for mark in test.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) in MARKS:
                     for number in mark.args:
-                        yield ast.literal_eval(number), Place(DECIDED, path, test.lineno, test.name, "")
+                        yield ast.literal_eval(number), CodeLine(DECIDED, path, test.lineno, test.name, "")
 
 
 # -- what a file says ---------------------------------------------------------------------------------------------
 
 
 def owners(tree: ast.AST) -> dict[int, str]:
-    """By line: the class and function it stands in."""
+    """The class and function that contain each line."""
     found: dict[int, str] = {}
 
     def walk(node: ast.AST, name: str) -> None:
@@ -180,19 +180,19 @@ def owners(tree: ast.AST) -> dict[int, str]:
     return found
 
 
-def sayings(source: str) -> Iterator[Saying]:
-    """Every line in which a file speaks to people."""
+def sayings(source: str) -> Iterator[Mention]:
+    """Every line of comments, docstrings and texts in a file."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            yield Saying(token.start[0], token.string, MENTIONED)
+            yield Mention(token.start[0], token.string, MENTIONED)
     tree = ast.parse(source)
-    said = docstrings(tree)
+    texts = docstrings(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if id(node) in said:
-                yield from lines_of(node, said[id(node)])
+            if id(node) in texts:
+                yield from lines_of(node, texts[id(node)])
             elif NUMBER.fullmatch(node.value):
-                yield Saying(node.lineno, node.value, DECIDED)
+                yield Mention(node.lineno, node.value, DECIDED)
 
 
 def docstrings(tree: ast.AST) -> dict[int, bool]:
@@ -204,10 +204,10 @@ def docstrings(tree: ast.AST) -> dict[int, bool]:
     return found
 
 
-def lines_of(docstring: ast.Constant, own: bool) -> Iterator[Saying]:
+def lines_of(docstring: ast.Constant, own: bool) -> Iterator[Mention]:
     """The lines of a docstring; one that begins with a number, or names no other, is the rule's own."""
     text = str(docstring.value)
     sure = len(set(NUMBER.findall(text))) == 1 or NUMBER.match(text) is not None
     for at, line in enumerate(text.splitlines()):
         rank = ABOVE if not own else DECIDED if sure and at == 0 else MENTIONED
-        yield Saying(docstring.lineno + at, line, rank)
+        yield Mention(docstring.lineno + at, line, rank)

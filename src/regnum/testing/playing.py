@@ -1,4 +1,4 @@
-"""Playing a match in a test, and looking at it: in the words of records, refusals and score sheets.
+"""Play and inspect a match in a test, with the names of records, refusals and score sheets.
 
 match = regnum.new("pebbles", seats=2, seed=1)
 assert refused(match, 0, "hold 9") == ("purse_too_small", "2.2")
@@ -11,8 +11,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, overload
 
-from regnum.core.letters import Refusal
 from regnum.core.match import Match
+from regnum.core.messages import Refusal
 from regnum.core.words import Listener
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
 
     A project that takes unknown marks for mistakes adds `rule(*paragraphs)` to the markers of its pytest settings.
     """
-    import pytest  # no player needs it, so nobody has to install it
+    import pytest  # only for tests, so pytest is optional
 
     return pytest.mark.rule(*numbers)
 
@@ -33,23 +33,23 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
 
 
 def play(match: Match, seat: int, *moves: str) -> list[str]:
-    """Play these moves; what was told, in plain words."""
+    """Play these moves and return their events in plain words."""
     return [event.plain() for move in moves for event in match.play(seat, move)]
 
 
 def play_on(match: Match, seed: int, until: Callable[[Match], bool] | None = None) -> list[tuple[int, str, list[str]]]:
-    """Play at random to the end, or until `until(match)`; each move with its seat and what was told."""
+    """Play at random to the end, or until `until(match)`; each move with its seat and its events."""
     luck = Random(seed)
-    story = []
+    moves = []
     while not match.over and not (until and until(match)):
         seat = luck.choice(match.waiting)
         move = luck.choice(match.legal(seat))
-        story.append((seat, move, play(match, seat, move)))
-    return story
+        moves.append((seat, move, play(match, seat, move)))
+    return moves
 
 
 def overheard(match: Match, act: Callable[[Any], None]) -> list[str]:
-    """Let something happen besides any move, until somebody is asked; what was told.
+    """Run `act` and what follows, until a seat is asked; return the events in plain words.
 
     `act` changes the game or pushes steps, for a test that starts in the middle: `lambda game: game.push(INCOME, 0)`.
     """
@@ -61,19 +61,19 @@ def overheard(match: Match, act: Callable[[Any], None]) -> list[str]:
     return [event.plain() for event in listener.events]
 
 
-def told_in(story: list[tuple[int, str, list[str]]]) -> list[str]:
-    """All that was told in a story of `play_on`."""
-    return [each for _, _, told in story for each in told]
+def told_in(moves: list[tuple[int, str, list[str]]]) -> list[str]:
+    """All events of the moves that `play_on` returns."""
+    return [each for _, _, events in moves for each in events]
 
 
-def names(told: list[str]) -> list[str]:
-    """Only the names of what was told."""
-    return [each.split()[0] for each in told]
+def names(events: list[str]) -> list[str]:
+    """Only the names of these events."""
+    return [each.split()[0] for each in events]
 
 
-def named(told: list[str], *names: str) -> list[str]:
-    """Of what was told, the events of these names."""
-    return [each for each in told if each.split()[0] in names]
+def named(events: list[str], *names: str) -> list[str]:
+    """The events that have these names."""
+    return [each for each in events if each.split()[0] in names]
 
 
 # -- what may be played -------------------------------------------------------------------------------------------

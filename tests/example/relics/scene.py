@@ -1,44 +1,60 @@
-"""How the table lies before the eye."""
+"""The layout of the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from regnum.game import kit, say
+from regnum.game import Counter, Panel, Piece, Place, Scene, Shape, Thing, say
 
 
-def lay_out(view: dict[str, Any]) -> dict[str, Any]:
+def lay_out(view: dict[str, Any]) -> Scene:
     """The block in the middle, the abbeys around it."""
-    return kit.scene("relics", [block(view), *(side_panel(view, seat) for seat in range(len(view["sides"])))])
+    return Scene(game="relics", panels=[block(view), *(side_panel(view, seat) for seat in range(len(view["sides"])))])
 
 
-def block(view: dict[str, Any]) -> kit.Thing:
+def block(view: dict[str, Any]) -> Panel:
     """What is for sale, and how much is left in the chest."""
     relics = [relic("block", view["block"])] if view["block"] else []
-    items = [kit.place("block", "mat", relics, label=say("term-block"))]
-    items.append(kit.counter("chest", say("term-chest"), view["in_chest"]))
-    return kit.panel("board", "board", say("term-fair"), items)
+    shown = Place(id="block", layout="mat", items=relics, label=say("term-block"))
+    chest = Counter(id="chest", label=say("term-chest"), value=view["in_chest"])
+    return Panel(id="board", role="board", title=say("term-fair"), items=[shown, chest])
 
 
-def side_panel(view: dict[str, Any], seat: int) -> kit.Thing:
+def side_panel(view: dict[str, Any], seat: int) -> Panel:
     """A purse, the last bid, the shrine and the points; your own side also shows the hand."""
     side = view["sides"][seat]
     mine = seat == view["seat"]
-    shrine = [relic(f"shrine {seat}", name, count) for name, count in side["shrine"].items() if count]
-    items = [
-        kit.counter(f"silver {seat}", say("term-silver"), side["silver"], seat=seat),
-        kit.counter(f"bid {seat}", say("term-bid"), side["bid"], seat=seat),
-        kit.counter(f"cards {seat}", say("term-cards"), side["cards"], seat=seat),
-        kit.counter(f"score {seat}", say("ui-score"), sum(points for _, points in side["score"]), seat=seat),
-        kit.place(f"shrine {seat}", "row", shrine, label=say("term-shrine")),
+    items: list[Thing] = [
+        Counter(id=f"silver {seat}", label=say("term-silver"), value=side["silver"], seat=seat),
+        Counter(id=f"bid {seat}", label=say("term-bid"), value=side["bid"], seat=seat),
+        Counter(id=f"cards {seat}", label=say("term-cards"), value=side["cards"], seat=seat),
+        Counter(id=f"score {seat}", label=say("ui-score"), value=sum(points for _, points in side["score"]), seat=seat),
+        shrine(side["shrine"], seat),
     ]
     if mine:
         kinds = list(dict.fromkeys(view["hand"]))
         hand = [relic("hand", name, view["hand"].count(name)) for name in kinds]
-        items.append(kit.place("hand", "row", hand, label=say("term-hand")))
-    return kit.panel(f"side {seat}", "mine" if mine else "others", say(f"seat-{side['colour']}"), items, seat=seat)
+        items.append(Place(id="hand", layout="row", items=hand, label=say("term-hand")))
+    title = say(f"seat-{side['colour']}")
+    return Panel(id=f"side {seat}", role="mine" if mine else "others", title=title, items=items, seat=seat)
 
 
-def relic(where: str, name: str, count: int = 1) -> kit.Thing:
+def shrine(held: dict[str, int], seat: int) -> Piece:
+    """What an abbey has bought, drawn by `art/shapes/shrine.svg`: the relics and their number lie on its anchors."""
+    count = sum(held.values())
+    return Piece(
+        id=f"shrine {seat}",
+        shape=Shape.DRAWN,
+        drawing="shrine",
+        seat=seat,
+        value=count,
+        label=say("term-shrine"),
+        name=say("shrine-holds", count=count),
+        size=(160, 120),
+        marks=[relic(f"shrine {seat}", name, count) for name, count in held.items() if count],
+    )
+
+
+def relic(where: str, name: str, count: int = 1) -> Piece:
     """So many relics of one saint; in the hand it is what a click offers."""
-    return kit.piece(f"{where} {name}", "token", icon=name, value=count, label=say(f"relic-{name}"))
+    return Piece(id=f"{where} {name}", shape=Shape.TOKEN, icon=name, value=count, label=say(f"relic-{name}"))

@@ -29,6 +29,7 @@ from regnum.games.architects.parts import (
     PLACES,
     PLAY,
 )
+from regnum.games.architects.table import Architects
 from regnum.testing import overheard
 
 BLUE, GREEN, PURPLE, RED, YELLOW = range(5)
@@ -72,7 +73,7 @@ def laid(
     large: str = "",
     hall: int = 0,  # workers in the guildhall, of everybody in turn
     last: int | None = None,  # who has filled its last space: these are the last turns
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
 ) -> regnum.Match:
     """A match in exactly this position, in the middle of the game."""
     match = new(seats, options)
@@ -95,7 +96,7 @@ def laid(
     return match
 
 
-def new(seats: int = 2, options: dict[str, object] | None = None, seed: int = 1) -> regnum.Match:
+def new(seats: int = 2, options: dict[str, Any] | None = None, seed: int = 1) -> regnum.Match:
     """A match without expansions before its first move."""
     return regnum.new("architects", seats=seats, seed=seed, options={"expansions": [], **(options or {})})
 
@@ -185,7 +186,7 @@ def happen(match: regnum.Match, side: int, *effects: int) -> list[str]:
 
 def side(match: regnum.Match, seat: int) -> dict[str, Any]:
     """What belongs to one player, as that player sees it."""
-    return match.view(seat)["sides"][seat]
+    return dict(match.view(seat)["sides"][seat])
 
 
 def goods(match: regnum.Match, seat: int) -> dict[str, int]:
@@ -196,7 +197,7 @@ def goods(match: regnum.Match, seat: int) -> dict[str, int]:
 
 def virtue(match: regnum.Match, seat: int) -> int:
     """Where the marker stands."""
-    return side(match, seat)["virtue"]
+    return int(side(match, seat)["virtue"])
 
 
 def at(match: regnum.Match, place: str, seat: int) -> int:
@@ -212,7 +213,7 @@ def shown(match: regnum.Match) -> list[list[str]]:
 
 def coins_on(match: regnum.Match, id: str) -> int:
     """The silver on an apprentice of the display."""
-    return next(each["coins"] for row in match.view(None)["display"] for each in row if each["apprentice"] == id)
+    return int(next(each["coins"] for row in match.view(None)["display"] for each in row if each["apprentice"] == id))
 
 
 def deck(match: regnum.Match) -> list[str]:
@@ -229,7 +230,7 @@ def apprentice_deck(match: regnum.Match) -> list[str]:
 
 def hand(match: regnum.Match, seat: int) -> list[str]:
     """A player's building cards."""
-    return side(match, seat)["cards"]
+    return list(side(match, seat)["cards"])
 
 
 def finish(match: regnum.Match) -> None:
@@ -247,3 +248,9 @@ def through_drafts(match: regnum.Match) -> regnum.Match:
         for seat in match.waiting:
             match.play(seat, match.legal(seat)[0])
     return match
+
+
+def state_of(match: regnum.Match) -> Architects:
+    """The game itself, with its own fields and verbs."""
+    assert isinstance(match.state, Architects)
+    return match.state

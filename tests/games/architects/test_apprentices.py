@@ -17,7 +17,7 @@ FIVE = "stonecutter_a stonecutter_b woodcutter_a woodcutter_b jeweller_a"
 
 
 @rule("A4.8", "A0.4")
-def test_a_hire_costs_two_tax_and_two_silver():
+def test_a_hire_costs_two_tax_and_two_silver() -> None:
     match = laid(mat(silver=5), display=DISPLAY)
     play(match, BLUE, "place workshop")
     told = play(match, BLUE, "hire miner_a")
@@ -28,7 +28,7 @@ def test_a_hire_costs_two_tax_and_two_silver():
 
 @rule("A4.8", "A4.1")
 @pytest.mark.parametrize("w", [1, 2, 3, 4, 5])
-def test_columns_up_to_w_cost_nothing_more(w):
+def test_columns_up_to_w_cost_nothing_more(w: int) -> None:
     match = laid(mat(silver=4, at={"workshop": w - 1}), display=DISPLAY)
     play(match, BLUE, "place workshop")
     reached = DISPLAY.split()[: min(w, 4)] + DISPLAY.split()[4 : 4 + min(w, 4)]
@@ -36,7 +36,7 @@ def test_columns_up_to_w_cost_nothing_more(w):
 
 
 @rule("A4.9", "E22")
-def test_further_columns_cost_a_silver_on_each_card_that_is_passed_over():
+def test_further_columns_cost_a_silver_on_each_card_that_is_passed_over() -> None:
     match = laid(mat(silver=6), display=DISPLAY)
     play(match, BLUE, "place workshop")
     told = play(match, BLUE, "hire thief")
@@ -47,7 +47,7 @@ def test_further_columns_cost_a_silver_on_each_card_that_is_passed_over():
 
 
 @rule("A4.9")
-def test_the_silver_for_skipped_cards_must_be_there():
+def test_the_silver_for_skipped_cards_must_be_there() -> None:
     match = laid(mat(silver=5), display=DISPLAY)
     play(match, BLUE, "place workshop")
     assert allowed(match, BLUE, "hire miner_b")
@@ -56,14 +56,14 @@ def test_the_silver_for_skipped_cards_must_be_there():
 
 
 @rule("A4.8")
-def test_only_apprentices_that_lie_there_can_be_hired():
+def test_only_apprentices_that_lie_there_can_be_hired() -> None:
     match = laid(mat(silver=9), display=DISPLAY)
     play(match, BLUE, "place workshop")
     assert refused(match, BLUE, "hire gatekeeper") == ("not_shown", "A4.8")
 
 
 @rule("A4.10")
-def test_whoever_gains_an_apprentice_takes_the_silver_on_it():
+def test_whoever_gains_an_apprentice_takes_the_silver_on_it() -> None:
     match = laid(mat(silver=4), display=DISPLAY, coins={"miner_a": 3})
     play(match, BLUE, "place workshop", "hire miner_a")
     assert goods(match, BLUE) == {"silver": 3}
@@ -73,7 +73,7 @@ def test_whoever_gains_an_apprentice_takes_the_silver_on_it():
 
 
 @rule("A4.11")
-def test_after_a_hire_the_row_slides_left_and_is_filled_on_the_right():
+def test_after_a_hire_the_row_slides_left_and_is_filled_on_the_right() -> None:
     match = laid(mat(silver=4), display=DISPLAY, coins={"thief": 2})
     following = apprentice_deck(match)[0]
     play(match, BLUE, "place workshop", "hire miner_a")
@@ -83,14 +83,14 @@ def test_after_a_hire_the_row_slides_left_and_is_filled_on_the_right():
 
 @rule("A4.12", "A4.1")
 @pytest.mark.parametrize(("w", "cards"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
-def test_instead_of_hiring_one_draws_building_cards(w, cards):
+def test_instead_of_hiring_one_draws_building_cards(w: int, cards: int) -> None:
     match = laid(mat(at={"workshop": w - 1}), buildings="smithy steeple tavern well chapel")
     play(match, BLUE, "place workshop")
     assert hand(match, BLUE) == ["smithy", "steeple", "tavern"][:cards]
 
 
 @rule("A4.12", "A0.9", "Q31")
-def test_an_empty_deck_gives_no_card():
+def test_an_empty_deck_gives_no_card() -> None:
     match = laid(mat(at={"workshop": 3}), buildings="smithy")
     play(match, BLUE, "place workshop")
     assert hand(match, BLUE) == ["smithy"] and deck(match) == []
@@ -100,7 +100,7 @@ def test_an_empty_deck_gives_no_card():
 
 
 @rule("A4.8")
-def test_hire_or_cards_but_not_both():
+def test_hire_or_cards_but_not_both() -> None:
     match = laid(mat(silver=9), display=DISPLAY)
     play(match, BLUE, "place workshop")
     assert asked(match) == ("at_workshop", BLUE) and allowed(match, BLUE, "draw")
@@ -112,7 +112,7 @@ def test_hire_or_cards_but_not_both():
 
 
 @rule("A5.1", "A5.2")
-def test_at_the_limit_an_own_apprentice_must_go_first():
+def test_at_the_limit_an_own_apprentice_must_go_first() -> None:
     match = laid(mat(silver=4, hired=FIVE), display=DISPLAY)
     play(match, BLUE, "place workshop", "hire miner_a")
     assert asked(match) == ("dismiss", BLUE)
@@ -124,7 +124,7 @@ def test_at_the_limit_an_own_apprentice_must_go_first():
 
 
 @rule("A5.1")
-def test_below_the_limit_nobody_goes():
+def test_below_the_limit_nobody_goes() -> None:
     match = laid(mat(silver=4, hired=" ".join(FIVE.split()[:4])), display=DISPLAY)
     play(match, BLUE, "place workshop", "hire miner_a")
     assert len(side(match, BLUE)["apprentices"]) == 5 and asked(match) == ("take_turn", GREEN)
@@ -132,7 +132,7 @@ def test_below_the_limit_nobody_goes():
 
 @rule("A5.3")
 @pytest.mark.parametrize(("apprentice", "now"), [("squire_gold", 8), ("trickster", 6), ("miner_a", 7)])
-def test_hire_virtue_counts_on_hiring_by_any_means(apprentice, now):
+def test_hire_virtue_counts_on_hiring_by_any_means(apprentice: str, now: int) -> None:
     match = laid(mat(silver=4), display=apprentice)
     play(match, BLUE, "place workshop", f"hire {apprentice}")
     assert virtue(match, BLUE) == now
@@ -143,14 +143,14 @@ def test_hire_virtue_counts_on_hiring_by_any_means(apprentice, now):
 
 
 @rule("A5.3")
-def test_losing_the_card_undoes_nothing():
+def test_losing_the_card_undoes_nothing() -> None:
     match = laid(mat(hired="squire_gold"))
     happen(match, BLUE, effect(DISMISS))
     assert side(match, BLUE)["apprentices"] == [] and virtue(match, BLUE) == 7
 
 
 @rule("A5.4", "Q23")
-def test_every_apprentice_shows_one_skill_but_the_labourer_shows_all():
+def test_every_apprentice_shows_one_skill_but_the_labourer_shows_all() -> None:
     skills = {each.id: each.skills for each in APPRENTICES.cards[:43]}
     assert [id for id, shown in skills.items() if len(shown) != 1] == ["labourer"]
     assert skills["labourer"] == EVERY_SKILL
@@ -159,7 +159,7 @@ def test_every_apprentice_shows_one_skill_but_the_labourer_shows_all():
 
 
 @rule("A5.5")
-def test_an_ability_works_from_the_moment_of_hiring():
+def test_an_ability_works_from_the_moment_of_hiring() -> None:
     match = laid(mat(silver=3), display="swindler_clay", small="market_2")
     told = play(match, BLUE, "place market_middle", "hire swindler_clay")
     assert "ability_used apprentice=swindler_clay" in told
@@ -167,7 +167,7 @@ def test_an_ability_works_from_the_moment_of_hiring():
 
 
 @rule("A5.5")
-def test_a_reduction_never_goes_below_nothing():
+def test_a_reduction_never_goes_below_nothing() -> None:
     match = laid(mat(hired="illusionist thief"), tax=1)
     play(match, BLUE, "place tax_stand")
     assert virtue(match, BLUE) == 6
@@ -177,7 +177,7 @@ def test_a_reduction_never_goes_below_nothing():
 
 
 @rule("A5.6", "Q3")
-def test_silver_on_apprentices_that_leave_the_display_goes_to_the_supply():
+def test_silver_on_apprentices_that_leave_the_display_goes_to_the_supply() -> None:
     match = laid(display=DISPLAY, coins={"miner_a": 3, "patron_clay": 1})
     told = happen(match, BLUE, effect(SWEEP, 0, 1))
     assert told[0] == "display_swept apprentices=miner_a+patron_clay"
@@ -186,7 +186,7 @@ def test_silver_on_apprentices_that_leave_the_display_goes_to_the_supply():
 
 
 @rule("A5.7", "Q37")
-def test_a_free_hire_may_be_declined_and_then_nothing_is_discarded():
+def test_a_free_hire_may_be_declined_and_then_nothing_is_discarded() -> None:
     match = laid(mat(hired=FIVE), display=DISPLAY)
     happen(match, BLUE, effect(HIRE_FREELY))
     assert asked(match) == ("free_hire", BLUE)
@@ -195,7 +195,7 @@ def test_a_free_hire_may_be_declined_and_then_nothing_is_discarded():
 
 
 @rule("A5.7", "Q37", "A5.2")
-def test_a_free_hire_at_the_limit_comes_after_a_discard():
+def test_a_free_hire_at_the_limit_comes_after_a_discard() -> None:
     match = laid(mat(hired=FIVE), display=DISPLAY)
     happen(match, BLUE, effect(HIRE_FREELY))
     play(match, BLUE, "hire labourer", "dismiss jeweller_a")
@@ -203,12 +203,12 @@ def test_a_free_hire_at_the_limit_comes_after_a_discard():
 
 
 @rule("A0.9", "Q31")
-def test_the_apprentice_deck_cannot_run_out():
+def test_the_apprentice_deck_cannot_run_out() -> None:
     assert len(APPRENTICES.cards[:40]) >= 8 + 5 * 5 + 1
 
 
 @rule("A5.5")
-def test_debt_collectors_and_acolytes_react():
+def test_debt_collectors_and_acolytes_react() -> None:
     match = laid(mat(silver=6, unpaid=1, hired="debt_collector_wood debt_collector_clay"))
     play(match, BLUE, "place guardhouse")
     assert goods(match, BLUE) == {"wood": 2, "clay": 2}

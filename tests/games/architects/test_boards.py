@@ -1,5 +1,7 @@
 """A12. The variable sides of the boards: what they begin with, and their powers."""
 
+from typing import Any
+
 import pytest
 
 from regnum.core.effects import effect
@@ -28,7 +30,7 @@ DISPLAY = "miner_a miner_b thief labourer patron_clay patron_wood trader_clay tr
         ("bertha", 0, 8, {"silver": 3}, 0),
     ],
 )
-def test_every_board_has_its_start(board, prison, virtue_, found, debts):
+def test_every_board_has_its_start(board: str, prison: int, virtue_: int, found: dict[str, int], debts: int) -> None:
     match = new(2, {"boards": "chosen", **PROMO})
     play(match, BLUE, f"board {board}")
     assert (match.view(None)["prison"][BLUE], side(match, BLUE)["home"]) == (prison, 20 - prison)
@@ -36,14 +38,14 @@ def test_every_board_has_its_start(board, prison, virtue_, found, debts):
 
 
 @rule("A12.1", "A2.9")
-def test_the_plain_side_has_no_power():
+def test_the_plain_side_has_no_power() -> None:
     match = laid(mat(gold=1, marble=0, hand="keep", level=2))
     assert side(match, BLUE)["board"] is None
     assert refused(match, BLUE, "place guildhall") == ("nothing_to_build", "A4.30")
 
 
 @rule("A12.2")
-def test_for_therese_gold_and_marble_are_one_pool_for_paying():
+def test_for_therese_gold_and_marble_are_one_pool_for_paying() -> None:
     match = laid(mat("therese", gold=1, hand="keep", level=2), rewards="virtue")
     play(match, BLUE, "place guildhall")
     assert side(match, BLUE)["level"] == 3 and goods(match, BLUE) == {}
@@ -55,8 +57,8 @@ def test_for_therese_gold_and_marble_are_one_pool_for_paying():
 
 
 @rule("A12.2")
-def test_thereses_pool_pays_for_buildings_too():
-    castle = {"hand": "castle", "clay": 2, "wood": 4, "hired": "labourer", "level": 5}
+def test_thereses_pool_pays_for_buildings_too() -> None:
+    castle: dict[str, Any] = {"hand": "castle", "clay": 2, "wood": 4, "hired": "labourer", "level": 5}
     match = laid(mat("therese", gold=0, marble=3, **castle))
     play(match, BLUE, "place guildhall")
     assert side(match, BLUE)["built"] == ["castle"]
@@ -67,21 +69,21 @@ def test_thereses_pool_pays_for_buildings_too():
 
 
 @rule("A12.2", "A11.4")
-def test_thereses_pool_counts_for_castle_and_observatory():
+def test_thereses_pool_counts_for_castle_and_observatory() -> None:
     match = laid(mat("therese", gold=2, marble=3, built="castle observatory"), turn=None)
     assert virtue(match, BLUE) == 11
     assert lines(match, BLUE)["goods"] == 5
 
 
 @rule("A12.3")
-def test_caroline_draws_a_card_for_each_market_action():
+def test_caroline_draws_a_card_for_each_market_action() -> None:
     match = laid(mat("caroline", silver=1), small="market_1", buildings="well keep")
     play(match, BLUE, "place market_small")
     assert hand(match, BLUE) == ["well"]
 
 
 @rule("A12.4", "A8.3")
-def test_ada_pays_one_tax_less_on_every_action():
+def test_ada_pays_one_tax_less_on_every_action() -> None:
     match = laid(mat("ada", silver=3), display=DISPLAY)
     play(match, BLUE, "place workshop", "hire miner_a")
     assert goods(match, BLUE) == {} and match.view(None)["tax"] == 1
@@ -91,7 +93,7 @@ def test_ada_pays_one_tax_less_on_every_action():
 
 
 @rule("A12.5", "A7.1")
-def test_frederick_gives_no_card_for_the_cathedral():
+def test_frederick_gives_no_card_for_the_cathedral() -> None:
     match = laid(mat("frederick", gold=1), rewards="virtue")
     play(match, BLUE, "place guildhall")
     assert side(match, BLUE)["level"] == 1
@@ -104,7 +106,7 @@ def test_frederick_gives_no_card_for_the_cathedral():
 
 
 @rule("A12.6", "A5.1")
-def test_rudolf_hires_a_silver_cheaper_and_has_room_for_six():
+def test_rudolf_hires_a_silver_cheaper_and_has_room_for_six() -> None:
     five = "stonecutter_a stonecutter_b woodcutter_a woodcutter_b jeweller_a"
     match = laid(mat("rudolf", silver=3, hired=five), display=DISPLAY)
     play(match, BLUE, "place workshop")
@@ -116,7 +118,7 @@ def test_rudolf_hires_a_silver_cheaper_and_has_room_for_six():
 
 
 @rule("A12.7")
-def test_lothaire_spares_a_wood_or_a_stone():
+def test_lothaire_spares_a_wood_or_a_stone() -> None:
     match = laid(mat("lothaire", hand="well", wood=2, stone=2, level=5), options=PROMO)
     play(match, BLUE, "place guildhall")
     assert match.legal(BLUE) == ["spare wood", "spare stone"]
@@ -127,7 +129,7 @@ def test_lothaire_spares_a_wood_or_a_stone():
 
 
 @rule("A12.7")
-def test_lothaire_can_build_with_one_too_few():
+def test_lothaire_can_build_with_one_too_few() -> None:
     match = laid(mat("lothaire", hand="well", wood=2, stone=1, level=5), options=PROMO)
     play(match, BLUE, "place guildhall")
     assert side(match, BLUE)["built"] == ["well"] and goods(match, BLUE) == {"clay": 4}
@@ -135,7 +137,7 @@ def test_lothaire_can_build_with_one_too_few():
 
 
 @rule("A12.7")
-def test_lothaire_saves_on_the_cathedral_and_on_single_kinds_without_a_question():
+def test_lothaire_saves_on_the_cathedral_and_on_single_kinds_without_a_question() -> None:
     match = laid(mat("lothaire", hand="keep", wood=3, level=1, virtue=5), rewards="virtue", options=PROMO)
     play(match, BLUE, "place guildhall")
     assert side(match, BLUE)["level"] == 2 and goods(match, BLUE) == {}
@@ -148,7 +150,7 @@ def test_lothaire_saves_on_the_cathedral_and_on_single_kinds_without_a_question(
 
 
 @rule("A12.8", "Q35")
-def test_hugo_may_pay_two_silver_for_each_debt():
+def test_hugo_may_pay_two_silver_for_each_debt() -> None:
     match = laid(mat("hugo", silver=4), options=PROMO)
     happen(match, BLUE, effect(TAKE_DEBT, 0, 3))
     assert asked(match) == ("face_debt", BLUE)
@@ -159,21 +161,21 @@ def test_hugo_may_pay_two_silver_for_each_debt():
 
 
 @rule("A12.8")
-def test_hugo_without_silver_takes_the_debt():
+def test_hugo_without_silver_takes_the_debt() -> None:
     match = laid(mat("hugo", silver=1), options=PROMO)
     assert happen(match, BLUE, effect(TAKE_DEBT))[0] == "debt_taken"
     assert asked(match) == ("take_turn", GREEN)
 
 
 @rule("A12.9")
-def test_clovis_draws_a_card_for_each_building():
+def test_clovis_draws_a_card_for_each_building() -> None:
     match = laid(mat("clovis", hand="well", wood=2, stone=2, level=5), buildings="keep chapel", options=PROMO)
     told = names(play(match, BLUE, "place guildhall"))
     assert told[-2:] == ["power_used", "cards_drawn"] and hand(match, BLUE) == ["keep"]
 
 
 @rule("A12.10")
-def test_fara_may_free_one_worker_at_each_reset():
+def test_fara_may_free_one_worker_at_each_reset() -> None:
     match = laid(
         mat("fara", silver=1, at={"prison": 2}), mat(at={"market_middle": 1, "market_large": 1}), options=PROMO
     )
@@ -184,7 +186,7 @@ def test_fara_may_free_one_worker_at_each_reset():
 
 
 @rule("A12.11")
-def test_bertha_gains_two_silver_more_for_captives():
+def test_bertha_gains_two_silver_more_for_captives() -> None:
     match = laid(mat("bertha"), mat(at={"board_blue": 2}), options=PROMO)
     told = play(match, BLUE, "place guardhouse")
     assert goods(match, BLUE) == {"silver": 4} and "power_used board=bertha" in told

@@ -105,7 +105,7 @@ def clause(effect: int) -> Any:
 
 @rule("A5.3", "A5.4", "A5.5")
 @pytest.mark.parametrize("facts", of_sets("apprentices", "app_"))
-def test_every_apprentice(facts):
+def test_every_apprentice(facts: dict[str, Any]) -> None:
     card = APPRENTICES[APPRENTICES.number(facts["id"].removeprefix("app_"))]
     assert [SKILLS[skill] for skill in card.skills] == facts["skills"] and card.virtue == facts["hire_virtue"]
     assert facts["copies"] == 1 and len(card.powers) == len(facts["abilities"])
@@ -165,7 +165,7 @@ def check_passive(power: Any, facts: dict[str, Any]) -> None:
 
 @rule("A12.1")
 @pytest.mark.parametrize("facts", of_sets("player_boards", "pb_"))
-def test_every_board(facts):
+def test_every_board(facts: dict[str, Any]) -> None:
     board = BOARDS[BOARDS.number(facts["id"].removeprefix("pb_"))]
     start = dict(facts["start"])
     assert board.start.prison == start.pop("prison") and board.start.silver == start.pop("silver")
@@ -173,7 +173,8 @@ def test_every_board(facts):
     assert board.start.cards == start.pop("building_cards", 0) and board.start.debts == start.pop("debts", 0)
     assert board.start.goods == priced(start)
     if board.id == "hugo":
-        assert board.powers[0].passive == parts.AVOIDS_DEBTS
+        power = board.powers[0]
+        assert isinstance(power, Passive) and power.passive == parts.AVOIDS_DEBTS
         assert facts["abilities"][0]["pay"] == AVOID_PRICE.facts()
         return
     for power, ability in zip(board.powers, facts["abilities"], strict=True):
@@ -185,7 +186,7 @@ def test_every_board(facts):
 
 @rule("A6.1", "A6.2", "A11.6")
 @pytest.mark.parametrize("facts", of_sets("buildings", "bld_"))
-def test_every_building(facts):
+def test_every_building(facts: dict[str, Any]) -> None:
     card = BUILDINGS[BUILDINGS.number(facts["id"].removeprefix("bld_"))]
     assert (card.vp, card.virtue, card.cost) == (facts["vp"], facts["build_virtue"], priced(facts["cost"]))
     assert [SKILLS[skill] for skill in card.skills] == facts["skills"] and facts["copies"] == 1
@@ -295,7 +296,7 @@ def check_points(points: Any, facts: dict[str, Any]) -> None:
 
 
 @rule("A7.7", "A2.2")
-def test_every_reward():
+def test_every_reward() -> None:
     facts = {each["id"].removeprefix("rew_"): each for each in FACTS["reward_cards"] if each["set"] == "base"}
     assert [card.id for card in BASE_REWARDS] == list(facts)
     for card in BASE_REWARDS:
@@ -304,7 +305,7 @@ def test_every_reward():
 
 
 @rule("Q21", "A4.26", "A4.28")
-def test_every_market_card_with_its_back():
+def test_every_market_card_with_its_back() -> None:
     facts = FACTS["black_market_cards"]["cards"]
     assert len(MARKET_CARDS) == len(facts) == 10
     for card, wanted in zip(MARKET_CARDS, facts, strict=True):
@@ -319,7 +320,7 @@ def test_every_market_card_with_its_back():
 
 
 @rule("A8.1")
-def test_the_virtue_track():
+def test_the_virtue_track() -> None:
     track = FACTS["virtue_track"]
     assert list(parts.VIRTUE_POINTS) == list(track["vp"].values())
     assert {at: int(n) for at, n in enumerate(parts.REBATE) if n} == track["tax_rebate"]
@@ -329,7 +330,7 @@ def test_the_virtue_track():
 
 
 @rule("A7.2", "A7.3", "A7.4", "A7.5", "A7.6")
-def test_the_cathedral():
+def test_the_cathedral() -> None:
     for facts in FACTS["cathedral"]["levels"]:
         level = facts["level"]
         assert (parts.LEVEL_SPACES[level], parts.LEVEL_POINTS[level]) == (facts["spaces"], facts["vp"])
@@ -339,7 +340,7 @@ def test_the_cathedral():
 
 
 @rule("A2.14", "A4.33")
-def test_figures_by_number_of_players():
+def test_figures_by_number_of_players() -> None:
     hall = FACTS["guildhall"]
     town = next(each for each in FACTS["locations"] if each["id"] == "town_centre")
     for players in range(1, 6):
@@ -351,14 +352,14 @@ def test_figures_by_number_of_players():
 
 
 @rule("A0.5", "A4.29")
-def test_locations_are_open_or_closed():
+def test_locations_are_open_or_closed() -> None:
     kinds = {each["id"]: each["type"] for each in FACTS["locations"]}
     assert list(LOCATIONS[: parts.OPEN]) == [id for id, kind in kinds.items() if kind == "open"]
     assert LOCATIONS[parts.OPEN :] == (*SPACES, "guildhall")
 
 
 @rule("A2.7")
-def test_counts_of_the_box():
+def test_counts_of_the_box() -> None:
     summary = FACTS["provenance_summary"]["fully_public"]
     assert len(BASE_APPRENTICES) == summary["base_apprentices"] and len(PROMO_APPRENTICES) == 3
     assert len(BASE_BUILDINGS) == summary["base_buildings"] and len(PROMO_BUILDINGS) == 3
@@ -367,14 +368,14 @@ def test_counts_of_the_box():
     assert tuple(FACTS["tokens"]["player_colours"]) == parts.COLOURS == BOX.colours
 
 
-def test_a_shelf_gives_every_card_one_number_and_knows_no_other():
+def test_a_shelf_gives_every_card_one_number_and_knows_no_other() -> None:
     assert [APPRENTICES.number(card.id) for card in APPRENTICES] == list(range(len(APPRENTICES)))
     assert APPRENTICES.name(127) == "apprentice-127" and len(REWARDS) >= 6
     with pytest.raises(ValueError, match="no room"):
         BUILDINGS.add((BUILDINGS[0],))
 
 
-def test_moves_keep_their_numbers_whatever_expansions_are_installed():
+def test_moves_keep_their_numbers_whatever_expansions_are_installed() -> None:
     sizes = {family.verb: len(family.made) for family in BOX.families}
     assert sizes["hire"] == sizes["build"] == sizes["keep"] == 128
     assert sizes["cathedral"] == sizes["use"] == 129 and sizes["trade"] == 130

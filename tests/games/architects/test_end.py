@@ -1,17 +1,21 @@
 """A11. The last turns, the effects of the end, and the score sheet."""
 
+from typing import Any
+
 import pytest
 
+from regnum.core.match import Match
 from regnum.games.architects.cards import BUILDINGS
 from regnum.testing import asked, lines, names, play, rule, total
+from tests.typed import present
 
 from .laying import BLUE, GREEN, PURPLE, RED, at, finish, goods, laid, mat, side, virtue
 
-WELL = {"hand": "well", "wood": 2, "stone": 2}
+WELL: dict[str, Any] = {"hand": "well", "wood": 2, "stone": 2}
 
 
 @rule("A11.1", "A11.2")
-def test_after_the_last_space_everybody_has_one_more_turn_the_filler_last_of_all():
+def test_after_the_last_space_everybody_has_one_more_turn_the_filler_last_of_all() -> None:
     match = laid(mat(), mat(**WELL), mat(), seats=3, turn=GREEN, hall=15)
     told = play(match, GREEN, "place guildhall")
     assert "last_space_filled" in names(told) and side(match, GREEN)["built"] == ["well"]
@@ -24,7 +28,7 @@ def test_after_the_last_space_everybody_has_one_more_turn_the_filler_last_of_all
 
 
 @rule("A11.3", "Q4")
-def test_the_guildhall_may_still_be_used_without_any_effect():
+def test_the_guildhall_may_still_be_used_without_any_effect() -> None:
     match = laid(mat(**WELL), mat(), hall=12, last=GREEN)
     told = names(play(match, BLUE, "place guildhall"))
     assert "constructed" in told and "display_swept" not in told and "market_reset" not in told
@@ -32,13 +36,13 @@ def test_the_guildhall_may_still_be_used_without_any_effect():
     assert match.view(None)["last"] == GREEN
 
 
-def ended(*mats, **table):
+def ended(*mats: dict[str, Any], **table: Any) -> Match:
     """A match whose last turns are over."""
     return laid(*mats, turn=None, **table)
 
 
 @rule("A11.4", "Q29", "A6.4")
-def test_losses_come_before_gains():
+def test_losses_come_before_gains() -> None:
     match = ended(mat(virtue=14, built="castle dungeon", gold=4))
     assert virtue(match, BLUE) == 14
     low = ended(mat(virtue=1, built="castle dungeon", gold=4))
@@ -46,7 +50,7 @@ def test_losses_come_before_gains():
 
 
 @rule("A11.4", "A8.5")
-def test_a_gain_above_the_top_destroys_debts_at_the_end_too():
+def test_a_gain_above_the_top_destroys_debts_at_the_end_too() -> None:
     match = ended(mat(virtue=14, built="castle", gold=4, unpaid=1))
     assert side(match, BLUE)["unpaid"] == 0 and lines(match, BLUE)["debts"] == 0
 
@@ -64,7 +68,7 @@ def test_a_gain_above_the_top_destroys_debts_at_the_end_too():
         ("dungeon", {}, 5),
     ],
 )
-def test_buildings_that_change_virtue_at_the_end(built, more, now):
+def test_buildings_that_change_virtue_at_the_end(built: str, more: dict[str, Any], now: int) -> None:
     estimate = laid(mat(built=built, **more), options={"promos": "with"})
     match = ended(mat(built=built, **more), options={"promos": "with"})
     assert virtue(match, BLUE) == now
@@ -90,20 +94,20 @@ def test_buildings_that_change_virtue_at_the_end(built, more, now):
         ("stone_market", {"stone": 1}, 2),
     ],
 )
-def test_end_game_points_of_buildings(built, more, bonus):
+def test_end_game_points_of_buildings(built: str, more: dict[str, Any], bonus: int) -> None:
     match = laid(mat(built=built, **more))
     assert lines(match, BLUE)["buildings"] == sum(BUILDINGS[BUILDINGS.number(id)].vp for id in built.split())
     assert lines(match, BLUE)["building_bonus"] == bonus
 
 
 @rule("A11.6", "A9.4")
-def test_the_keep_counts_captives():
+def test_the_keep_counts_captives() -> None:
     match = laid(mat(built="keep"), mat(at={"board_blue": 7}))
     assert lines(match, BLUE)["building_bonus"] == 2
 
 
 @rule("A11.6", "Q29")
-def test_points_see_the_virtue_after_the_last_effects():
+def test_points_see_the_virtue_after_the_last_effects() -> None:
     assert lines(laid(mat(built="lighthouse dungeon", virtue=9)), BLUE)["building_bonus"] == 1
     assert lines(ended(mat(built="lighthouse dungeon", virtue=9)), BLUE)["building_bonus"] == 1
     assert lines(ended(mat(built="university dungeon", virtue=1)), BLUE)["building_bonus"] == 0
@@ -114,18 +118,18 @@ def test_points_see_the_virtue_after_the_last_effects():
 @pytest.mark.parametrize(
     ("built", "each"), [("well", -2), ("fountain", -1), ("gamblers_den", -3), ("fountain gamblers_den", -2)]
 )
-def test_what_an_unpaid_debt_costs(built, each):
+def test_what_an_unpaid_debt_costs(built: str, each: int) -> None:
     assert lines(laid(mat(built=built, unpaid=3)), BLUE)["debts"] == 3 * each
 
 
 @rule("A11.10", "A11.11")
-def test_gold_and_marble_are_a_point_each_and_ten_silver_one():
+def test_gold_and_marble_are_a_point_each_and_ten_silver_one() -> None:
     sheet = lines(laid(mat(gold=2, marble=3, silver=29, clay=9, wood=9, stone=9)), BLUE)
     assert (sheet["goods"], sheet["silver"]) == (5, 2)
 
 
 @rule("A11.7", "A11.8", "A11.12", "A11.5")
-def test_the_sheet_has_a_line_for_everything():
+def test_the_sheet_has_a_line_for_everything() -> None:
     match = laid(mat(level=4, virtue=12, at={"prison": 4}, built="well"))
     assert lines(match, BLUE) == {
         "buildings": 3, "building_bonus": 0, "cathedral": 12, "virtue": 3,
@@ -134,7 +138,7 @@ def test_the_sheet_has_a_line_for_everything():
 
 
 @rule("A11.13")
-def test_most_means_more_than_each_other_player():
+def test_most_means_more_than_each_other_player() -> None:
     match = laid(mat(built="stone_market steeple", stone=3, level=2), mat(stone=3, level=2))
     assert lines(match, BLUE)["building_bonus"] == 0
     better = laid(mat(built="stone_market steeple", stone=4, level=2), mat(stone=3, level=1))
@@ -142,26 +146,26 @@ def test_most_means_more_than_each_other_player():
 
 
 @rule("A11.14")
-def test_ties_are_broken_by_virtue_then_silver_then_shared():
+def test_ties_are_broken_by_virtue_then_silver_then_shared() -> None:
     # 6 and 7 virtue are worth the same, and so are 1 and 9 silver.
     by_virtue = ended(mat(virtue=6), mat(virtue=8), seats=2).result
-    assert (by_virtue.winners, by_virtue.ranks) == ([GREEN], [2, 1])
+    assert (present(by_virtue).winners, present(by_virtue).ranks) == ([GREEN], [2, 1])
     by_silver = ended(mat(silver=9), mat(silver=8), seats=2).result
-    assert by_silver.winners == [BLUE]
-    assert ended(seats=3).result.winners == [BLUE, GREEN, PURPLE]
+    assert present(by_silver).winners == [BLUE]
+    assert present(ended(seats=3).result).winners == [BLUE, GREEN, PURPLE]
 
 
 @rule("A11.2")
-def test_the_last_turn_of_the_filler_may_be_any_turn():
+def test_the_last_turn_of_the_filler_may_be_any_turn() -> None:
     match = laid(mat(), mat(at={"quarry": 20}), hall=12, last=GREEN)
     finish(match)
-    assert match.over and total(match, BLUE) == match.result.totals[BLUE]
+    assert match.over and total(match, BLUE) == present(match.result).totals[BLUE]
     assert goods(match, BLUE) == {"stone": 1}
 
 
 @rule("A11.4")
-def test_sides_come_in_turn_order():
+def test_sides_come_in_turn_order() -> None:
     match = laid(mat(built="dungeon"), mat(built="castle", gold=2), mat(), mat(built="observatory", marble=2), seats=4,
                  last=RED, turn=RED)  # fmt: skip
-    told = [each for each in match.play(RED, "place quarry") if each.name() == "end_effect"]
+    told: list[Any] = [each for each in match.play(RED, "place quarry") if each.name() == "end_effect"]
     assert [(each.seat, each.building) for each in told] == [(BLUE, "dungeon"), (GREEN, "castle"), (RED, "observatory")]

@@ -8,7 +8,7 @@ from .laying import BLUE, GREEN, PURPLE, RED, at, goods, laid, mat, side, virtue
 
 
 @rule("A4.13", "A4.16", "A0.3", "A0.5")
-def test_a_capture_takes_all_workers_of_one_colour_from_one_location():
+def test_a_capture_takes_all_workers_of_one_colour_from_one_location() -> None:
     match = laid(mat(silver=1), mat(at={"quarry": 3, "forest": 2}), mat(at={"quarry": 1}), seats=3)
     play(match, BLUE, "place town_centre")
     told = play(match, BLUE, "capture quarry green")
@@ -18,7 +18,7 @@ def test_a_capture_takes_all_workers_of_one_colour_from_one_location():
 
 
 @rule("A4.13", "A0.10")
-def test_captures_are_optional_even_the_first():
+def test_captures_are_optional_even_the_first() -> None:
     match = laid(mat(silver=1), mat(at={"quarry": 3}))
     play(match, BLUE, "place town_centre", "stop")
     assert goods(match, BLUE) == {"silver": 1} and match.view(None)["tax"] == 0
@@ -26,7 +26,7 @@ def test_captures_are_optional_even_the_first():
 
 
 @rule("A4.13", "A4.1", "A4.14")
-def test_up_to_w_captures_the_first_for_tax_the_others_for_silver():
+def test_up_to_w_captures_the_first_for_tax_the_others_for_silver() -> None:
     match = laid(
         mat(silver=5, at={"town_centre": 2}), mat(at={"quarry": 1, "forest": 1}), mat(at={"quarry": 2}), seats=3
     )
@@ -39,14 +39,14 @@ def test_up_to_w_captures_the_first_for_tax_the_others_for_silver():
 
 
 @rule("A4.14")
-def test_without_silver_for_another_capture_the_visit_is_over():
+def test_without_silver_for_another_capture_the_visit_is_over() -> None:
     match = laid(mat(silver=1, at={"town_centre": 2}), mat(at={"quarry": 1, "forest": 1}))
     play(match, BLUE, "place town_centre", "capture quarry green")
     assert asked(match) == ("take_turn", GREEN)
 
 
 @rule("Q1", "A4.14")
-def test_a_conspirator_takes_one_silver_off_every_capture_and_never_the_tax():
+def test_a_conspirator_takes_one_silver_off_every_capture_and_never_the_tax() -> None:
     blue = mat(silver=2, hired="conspirator_a", at={"town_centre": 3})
     match = laid(blue, mat(at={"quarry": 1}), mat(at={"quarry": 1}), seats=3)
     play(match, BLUE, "place town_centre")
@@ -57,7 +57,7 @@ def test_a_conspirator_takes_one_silver_off_every_capture_and_never_the_tax():
 
 
 @rule("Q1", "A5.5")
-def test_two_conspirators_never_bring_silver():
+def test_two_conspirators_never_bring_silver() -> None:
     match = laid(
         mat(silver=1, hired="conspirator_a conspirator_b", at={"town_centre": 2, "quarry": 1}), mat(at={"quarry": 1})
     )
@@ -67,7 +67,7 @@ def test_two_conspirators_never_bring_silver():
 
 @rule("A4.15", "A2.14")
 @pytest.mark.parametrize(("seats", "locations"), [(2, 2), (3, 2), (4, 1), (5, 1)])
-def test_captures_of_a_visit_come_from_few_locations(seats, locations):
+def test_captures_of_a_visit_come_from_few_locations(seats: int, locations: int) -> None:
     match = laid(
         mat(silver=9, at={"town_centre": 4, "quarry": 1}), mat(at={"quarry": 1, "forest": 1, "mines": 1}), seats=seats
     )
@@ -78,7 +78,7 @@ def test_captures_of_a_visit_come_from_few_locations(seats, locations):
 
 
 @rule("A4.15")
-def test_several_groups_of_one_location_count_as_one():
+def test_several_groups_of_one_location_count_as_one() -> None:
     match = laid(
         mat(silver=9, at={"town_centre": 2}), mat(at={"quarry": 1, "forest": 1}), mat(at={"quarry": 1}), seats=4
     )
@@ -87,7 +87,7 @@ def test_several_groups_of_one_location_count_as_one():
 
 
 @rule("A4.17")
-def test_the_own_colour_comes_home_the_worker_just_placed_included():
+def test_the_own_colour_comes_home_the_worker_just_placed_included() -> None:
     match = laid(mat(silver=1, at={"town_centre": 2}))
     play(match, BLUE, "place town_centre")
     assert "workers_home location=town_centre count=3" in play(match, BLUE, "capture town_centre blue")
@@ -95,7 +95,7 @@ def test_the_own_colour_comes_home_the_worker_just_placed_included():
 
 
 @rule("A4.18")
-def test_nobody_is_captured_in_the_guildhall_the_market_the_prison_or_on_boards():
+def test_nobody_is_captured_in_the_guildhall_the_market_the_prison_or_on_boards() -> None:
     green = mat(at={"guildhall": 2, "market_small": 1, "prison": 2, "board_blue": 1})
     match = laid(mat(silver=2), green)
     play(match, BLUE, "place town_centre")
@@ -107,7 +107,7 @@ def test_nobody_is_captured_in_the_guildhall_the_market_the_prison_or_on_boards(
 
 
 @rule("A4.19", "A4.1")
-def test_the_first_action_is_compulsory_and_the_others_may_be_left():
+def test_the_first_action_is_compulsory_and_the_others_may_be_left() -> None:
     match = laid(mat(silver=12, unpaid=2, at={"prison": 2, "guardhouse": 1}))
     play(match, BLUE, "place guardhouse")
     assert asked(match) == ("at_guardhouse", BLUE)
@@ -119,7 +119,7 @@ def test_the_first_action_is_compulsory_and_the_others_may_be_left():
 
 
 @rule("A4.19")
-def test_an_action_without_effect_may_not_be_chosen():
+def test_an_action_without_effect_may_not_be_chosen() -> None:
     match = laid(mat(unpaid=1, silver=1, at={"prison": 1, "guardhouse": 1, "board_green": 1}))
     play(match, BLUE, "place guardhouse")
     assert refused(match, BLUE, "imprison") == ("no_captives", "A4.20")
@@ -134,14 +134,14 @@ def test_an_action_without_effect_may_not_be_chosen():
 
 
 @rule("A4.19")
-def test_a_single_possible_action_is_done_without_a_question():
+def test_a_single_possible_action_is_done_without_a_question() -> None:
     match = laid(mat(at={"prison": 4}))
     assert "freed where=prison count=4" in play(match, BLUE, "place guardhouse")
     assert asked(match) == ("take_turn", GREEN)
 
 
 @rule("A4.20", "A0.3")
-def test_imprisoning_sends_all_captives_to_prison_for_a_silver_each():
+def test_imprisoning_sends_all_captives_to_prison_for_a_silver_each() -> None:
     match = laid(mat(), mat(at={"board_blue": 3}), mat(at={"board_blue": 1, "board_green": 1}), seats=3)
     told = play(match, BLUE, "place guardhouse")
     assert told[1:3] == ["imprisoned count=4", "gained kind=silver count=4"]
@@ -150,7 +150,7 @@ def test_imprisoning_sends_all_captives_to_prison_for_a_silver_each():
 
 
 @rule("A4.20", "A12.11", "A5.5")
-def test_bertha_and_the_enforcer_gain_more_for_captives():
+def test_bertha_and_the_enforcer_gain_more_for_captives() -> None:
     options = {"promos": "with"}
     match = laid(mat("bertha", hired="enforcer"), mat(at={"board_blue": 1}), options=options)
     play(match, BLUE, "place guardhouse")
@@ -158,14 +158,14 @@ def test_bertha_and_the_enforcer_gain_more_for_captives():
 
 
 @rule("A4.21")
-def test_all_own_workers_leave_the_prison():
+def test_all_own_workers_leave_the_prison() -> None:
     match = laid(mat(at={"prison": 5}), mat(at={"prison": 2}))
     play(match, BLUE, "place guardhouse")
     assert (side(match, BLUE)["home"], match.view(None)["prison"]) == (19, [0, 2])
 
 
 @rule("A4.22")
-def test_own_workers_on_boards_are_freed_for_tax_and_silver():
+def test_own_workers_on_boards_are_freed_for_tax_and_silver() -> None:
     match = laid(mat(silver=5, at={"board_green": 2, "board_purple": 1}), seats=3)
     play(match, BLUE, "place guardhouse")
     told = play(match, BLUE, "free boards")
@@ -174,7 +174,7 @@ def test_own_workers_on_boards_are_freed_for_tax_and_silver():
 
 
 @rule("A4.22")
-def test_own_workers_on_boards_are_freed_for_a_debt_and_a_virtue():
+def test_own_workers_on_boards_are_freed_for_a_debt_and_a_virtue() -> None:
     match = laid(mat(at={"board_green": 2}))
     told = play(match, BLUE, "place guardhouse")
     assert told[1:] == ["debt_taken", "virtue_lost count=1 now=6", "freed where=boards count=2"]
@@ -182,7 +182,7 @@ def test_own_workers_on_boards_are_freed_for_a_debt_and_a_virtue():
 
 
 @rule("A4.23", "A9.2")
-def test_a_debt_is_paid_off_for_a_virtue():
+def test_a_debt_is_paid_off_for_a_virtue() -> None:
     match = laid(mat(silver=6, unpaid=1))
     told = play(match, BLUE, "place guardhouse")
     assert told[1:] == ["paid goods=3 silver tax=3", "debt_paid", "virtue_gained count=1 now=8"]
@@ -190,7 +190,7 @@ def test_a_debt_is_paid_off_for_a_virtue():
 
 
 @rule("A4.13")
-def test_everybody_sees_the_same_groups():
+def test_everybody_sees_the_same_groups() -> None:
     match = laid(mat(silver=2), mat(at={"quarry": 1}), mat(), mat(at={"forest": 1}), seats=4)
     play(match, BLUE, "place town_centre")
     assert moves(match, BLUE, "capture") == ["quarry green", "forest red", "town_centre blue"]

@@ -16,6 +16,7 @@ from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET
 from regnum.games.architects.parts import LOCATIONS
 from regnum.games.architects.scene import gallery
 from regnum.games.architects.scenes import mat
+from regnum.scene import plain_value
 
 BASE: dict[str, Any] = {"expansions": []}
 EVERY = 5  # of so many decisions one is looked at
@@ -143,7 +144,7 @@ def test_points_in_the_strip_are_those_of_the_score_sheet() -> None:
 
 def test_the_gallery_has_every_card() -> None:
     regnum.new("architects", seats=1, seed=1)  # the shelves of the expansion are filled
-    shown = ids({"panels": gallery()})
+    shown = ids({"panels": plain_value(gallery())})
     for shelf in (APPRENTICES, BUILDINGS, BOARDS, MARKET_CARDS):
         assert all(shown[f"gallery {each.id}"] for each in shelf.current())
     assert not shown["gallery patroness_gold"]  # of edition 1

@@ -10,8 +10,8 @@ import pytest
 import regnum
 from regnum.bots.sense import whole_sense
 from regnum.bots.weights import sense_of
-from regnum.core.house import box_of
-from regnum.testing.contract import Table, every_table, position
+from regnum.core.registry import box_of
+from regnum.testing.contract import TableSetup, every_table, position
 from tests.games.architects.laying import BLUE, GREEN, laid, mat
 from tests.games.architects.works_of_wonder import laying as wonder
 
@@ -25,7 +25,7 @@ def noticed(match: Any, side: int) -> dict[str, float]:
 
 
 @at_every_size
-def test_time_runs_from_one_to_nothing(table: Table) -> None:
+def test_time_runs_from_one_to_nothing(table: TableSetup) -> None:
     match, dice = position(table, 7, 0), random.Random(7)
     sense = whole_sense(box_of("architects"))
     before = sense.left(match.state)
@@ -40,7 +40,7 @@ def test_time_runs_from_one_to_nothing(table: Table) -> None:
 @pytest.mark.parametrize("expansions", [[], ["works_of_wonder"]])
 def test_points_are_those_of_the_sheet_whenever_nothing_is_due(expansions: list[str]) -> None:
     for seed in range(12):
-        match = position(Table("architects", 2, {"expansions": expansions}), seed, 40 * seed)
+        match = position(TableSetup("architects", 2, {"expansions": expansions}), seed, 40 * seed)
         if match.over or match.decision(match.waiting[0]).ask == "take_turn":  # type: ignore[union-attr]
             for side in range(2):
                 assert noticed(match, side)["points"] == sum(points for _, points in match.score(side))

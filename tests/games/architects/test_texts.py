@@ -1,31 +1,34 @@
-"""The texts of Architects with its own cards; what all games' texts share stands in tests/house."""
+"""The texts of Architects with its own cards; what all games' texts share stands in tests/project."""
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Any
 
 import pytest
-from catalogues import (
-    entries,
-    in_every_language,
-    messages_in,
-    one_calm_sentence,
-    read_whole_game,
-    spoken,
-    tells_numbers_apart,
-    told,
-)
 
 import regnum
 from regnum.catalogue.render import LANGUAGES, catalogue
-from regnum.core.house import box_of
-from regnum.core.letters import say, stamped
+from regnum.core.messages import say, stamped
+from regnum.core.registry import box_of
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
 from regnum.games.architects.moves.names import kinds_in
 from regnum.games.architects.parts import COLOURS, GOODS, KINDS, LOCATIONS, SKILLS
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
+from regnum.games.architects.twins import told_apart
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
+from regnum.scene import plain_value
+from tests.catalogues import (
+    distinguishes_numbers,
+    entries,
+    in_every_language,
+    message_text,
+    messages_in,
+    one_calm_sentence,
+    read_whole_game,
+    rendered,
+)
 
 GAME = "architects"
 FORMS = {
@@ -45,7 +48,7 @@ PHONE = 13  # letters that a round place or a small card has room for
 
 
 def word(id: str, lang: str, **facts: Any) -> str:
-    return spoken(GAME, id, facts, lang)
+    return message_text(GAME, id, facts, lang)
 
 
 @in_every_language
@@ -57,7 +60,7 @@ def test_every_card_and_place_has_all_its_forms(kind: str, lang: str) -> None:
         assert words.has(f"{kind}-{id}"), id
         for form in forms:
             assert words.has(f"{kind}-{id}.{form}"), (id, form)
-            told(stamped(say(f"{kind}-{id}.{form}"), GAME), lang)
+            rendered(stamped(say(f"{kind}-{id}.{form}"), GAME), lang)
 
 
 @in_every_language
@@ -69,9 +72,19 @@ def test_what_a_card_does_is_said_in_whole_sentences(kind: str, lang: str) -> No
 
 
 @in_every_language
-def test_twins_among_the_apprentices_are_told_apart(lang: str) -> None:
-    names = [word(f"apprentice-{each.id}.full", lang) for each in APPRENTICES.cards]
-    assert len(set(names)) == len(names)
+def test_apprentices_are_told_apart_by_what_they_do_and_those_alike_by_where_they_lie(lang: str) -> None:
+    names: dict[str, list[str]] = {}
+    for each in APPRENTICES.cards:
+        names.setdefault(word(f"apprentice-{each.id}.full", lang), []).append(each.id)
+    alike = [ids for ids in names.values() if len(ids) > 1]
+    assert alike
+    for first, second in alike:
+        assert word(f"apprentice-{first}.text", lang) == word(f"apprentice-{second}.text", lang)
+        for cards, width in (([first, second], 2), ([first, second], 1)):
+            said = [rendered(stamped(told_apart(id, cards, width), GAME), lang) for id in cards]
+            assert said[0] != said[1] and not re.search(r"\d", "".join(said)), said
+        alone = rendered(stamped(told_apart(first, [first, ""], 2), GAME), lang)
+        assert alone == word(f"apprentice-{first}.full", lang)
 
 
 @in_every_language
@@ -90,7 +103,7 @@ def test_short_names_are_short(kind: str, lang: str) -> None:
 @in_every_language
 @pytest.mark.parametrize("what", ["worker", "captive", "apprentice", "building_card", "reward_card", "debt"])
 def test_things_are_counted_as_the_language_counts(what: str, lang: str) -> None:
-    assert tells_numbers_apart(GAME, f"count-{what}", "count", {}, lang)
+    assert distinguishes_numbers(GAME, f"count-{what}", "count", {}, lang)
 
 
 @in_every_language
@@ -104,7 +117,7 @@ def test_every_kind_can_be_counted(lang: str) -> None:
 def test_a_lack_of_goods_is_one_calm_sentence_for_every_mix(lang: str) -> None:
     for mask in range(1, 1 << GOODS):
         facts = {"what": kinds_in(mask), "need": 3, "have": 1, "lack": 2}
-        assert one_calm_sentence(spoken(GAME, "refused-too-few-goods", facts, lang))
+        assert one_calm_sentence(message_text(GAME, "refused-too-few-goods", facts, lang))
 
 
 @in_every_language
@@ -120,7 +133,8 @@ def test_the_base_game_speaks_of_the_expansion_in_its_guide_only(lang: str) -> N
 
 @in_every_language
 def test_the_gallery_can_be_read(lang: str) -> None:
-    seen = {message.id: told(stamped(message, GAME), lang) for message in messages_in(box_of(GAME).gallery())}
+    shelves = plain_value(box_of(GAME).gallery())
+    seen = {message.id: rendered(stamped(message, GAME), lang) for message in messages_in(shelves)}
     assert len(seen) > 300
 
 

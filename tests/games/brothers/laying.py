@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 import regnum
 from regnum.core import match as matches
-from regnum.core.house import box_of_edition
+from regnum.core.registry import box_of_edition
 from regnum.games.brothers.box import BOX
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES
 from regnum.games.brothers.figures import TERRAIN
@@ -69,12 +69,12 @@ def laid(
     treasures: dict[Cell, str] | None = None,
     pile: Any = (),  # the top token first
     aside: Any = (),
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
     edition: int = BOX.edition,
 ) -> regnum.Match:
     """A match in exactly this position, in the middle of a turn of the player to move."""
     match = matches.new(box_of_edition("brothers", edition), seats, 1, options or {})
-    game = match.state
+    game = state_of(match)
     land = land or START
     if not any(word.startswith("start ") for word in land.values()):
         land = FAR_START | land
@@ -133,7 +133,8 @@ def said(refusal: regnum.Refusal | None) -> tuple[str, str, Cell] | None:
     """The reason and the paragraph of a refusal, and the position it tells."""
     if refusal is None:
         return None
-    spot = refusal.facts["where"].args["spot"]
+    where: Any = refusal.facts["where"]
+    spot = where.args["spot"]
     return (refusal.code, refusal.rule, (spot.x, spot.y))
 
 
@@ -145,7 +146,7 @@ def cells(match: regnum.Match, seat: int, verb: str) -> set[Cell]:
 
 def side(match: regnum.Match, seat: int) -> dict[str, Any]:
     """What belongs to one brother, as everybody sees it."""
-    return match.view(None)["sides"][seat]
+    return dict(match.view(None)["sides"][seat])
 
 
 def resources(match: regnum.Match, seat: int) -> tuple[int, int, int]:
@@ -184,3 +185,9 @@ def points(match: regnum.Match, tile: str) -> int | None:
 def roads(match: regnum.Match, seat: int) -> list[int]:
     """What each road brings this side, the best first."""
     return sorted((each for line, each in match.score(seat) if line.startswith("road ")), reverse=True)
+
+
+def state_of(match: regnum.Match) -> Brothers:
+    """The game itself, with its own fields and verbs."""
+    assert isinstance(match.state, Brothers)
+    return match.state

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -31,18 +32,18 @@ AXES = {-1: None, 0: "row", 1: "column"}
 POSITIONS = {-1: None, 0: "side", 1: "corner"}
 
 
-def printed(sheet):
+def printed(sheet: dict[str, Any]) -> list[str]:
     """The kinds on a Trading post or the workshop on a Guild house."""
     return [sheet["printed_workshop"]] if "printed_workshop" in sheet else sheet.get("printed_kinds", [])
 
 
-def by_id(things):
+def by_id(things: list[dict[str, Any]]) -> list[Any]:
     return [pytest.param(number, sheet, id=sheet["id"]) for number, sheet in enumerate(things)]
 
 
 @rule("2.1", "Q1")
 @pytest.mark.parametrize("number, sheet", by_id(FACTS["tiles"]))
-def test_a_tile_is_as_the_sheet_says(number, sheet):
+def test_a_tile_is_as_the_sheet_says(number: int, sheet: dict[str, Any]) -> None:
     tile = TILES[number]
     assert tile.id == sheet["id"]
     assert tile.set == sheet["set"]
@@ -58,7 +59,7 @@ def test_a_tile_is_as_the_sheet_says(number, sheet):
 
 @rule("8.3.5")
 @pytest.mark.parametrize("number, sheet", by_id(FACTS["treasures"]))
-def test_a_treasure_is_as_the_sheet_says(number, sheet):
+def test_a_treasure_is_as_the_sheet_says(number: int, sheet: dict[str, Any]) -> None:
     treasure, condition = TREASURES[number], sheet["condition"]
     assert treasure.id == sheet["id"]
     assert condition["tiles_needed"] == 2
@@ -70,7 +71,7 @@ def test_a_treasure_is_as_the_sheet_says(number, sheet):
         assert condition["where"] == f"same {sheet['type']}"
 
 
-def test_the_counts_are_the_expected_ones():
+def test_the_counts_are_the_expected_ones() -> None:
     expected = FACTS["expected_counts"]
     assert len(TILES) == expected["tiles"]
     assert len({tile.id for tile in TILES}) == expected["tiles"]
@@ -85,11 +86,11 @@ def test_the_counts_are_the_expected_ones():
     assert len(COLOURS) * len(UNITS) == expected["units"]
 
 
-def test_every_kind_has_as_many_copies_as_the_sheet_says():
+def test_every_kind_has_as_many_copies_as_the_sheet_says() -> None:
     assert Counter(KINDS[tile.kind] for tile in TILES) == {kind["id"]: kind["copies"] for kind in FACTS["kinds"]}
 
 
-def test_the_constants_are_those_of_the_sheet():
+def test_the_constants_are_those_of_the_sheet() -> None:
     constants, solo = FACTS["constants"], FACTS["solo"]
     assert (constants["offer_positions"], constants["offer_tiles"]) == (RING, OFFERED)
     assert constants["sets_per_game"] == SETS_IN_PLAY
@@ -103,6 +104,6 @@ def test_the_constants_are_those_of_the_sheet():
 
 
 @pytest.mark.parametrize("unit", FACTS["units"], ids=lambda unit: unit["id"])
-def test_a_units_cross_has_the_colour_of_the_sheet(unit):
+def test_a_units_cross_has_the_colour_of_the_sheet(unit: dict[str, Any]) -> None:
     name = unit["id"].removeprefix(unit["colour"] + "_")
     assert UNITS[CROSS_CALLED_BY[TERRAINS.index(unit["cross"])]] == name

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
-from regnum.core.house import box_of
 from regnum.core.match import Match
+from regnum.core.registry import box_of
 from regnum.games.brothers.cards import TILES, TREASURES
-from regnum.games.brothers.parts import KINDS, SETS
-from regnum.games.brothers.scene import FACES, SCORED_BY, sources
-from regnum.testing.contract import Table, every_table, position, viewers
+from regnum.games.brothers.parts import KINDS, NONE, SETS, cell_at
+from regnum.games.brothers.scene import sources
+from regnum.games.brothers.scenes.pieces import FACES, SCORED_BY
+from regnum.games.brothers.scoring import roads_of
+from regnum.games.brothers.table import Brothers
+from regnum.scene import plain_value
+from regnum.testing.contract import TableSetup, every_table, position, viewers
 
 Scene = dict[str, Any]
 BUTTONS = {"button end", "button spare"}  # these lie in the dock, not on the table
@@ -46,7 +50,7 @@ def states(seed: int = 3) -> list[Match]:
     ]
 
 
-def decisions(table: Table, seed: int) -> Iterator[Match]:
+def decisions(table: TableSetup, seed: int) -> Iterator[Match]:
     """A whole random game, at every decision."""
     match = table.match(seed)
     dice = random.Random(seed)
@@ -56,7 +60,11 @@ def decisions(table: Table, seed: int) -> Iterator[Match]:
         match.play(seat, dice.choice(match.legal(seat)))
 
 
-SMALL_TABLES = [Table("brothers", 1, {}), Table("brothers", 2, {}), Table("brothers", 2, {"sets": list(SETS[3:])})]
+SMALL_TABLES = [
+    TableSetup("brothers", 1, {}),
+    TableSetup("brothers", 2, {}),
+    TableSetup("brothers", 2, {"sets": list(SETS[3:])}),
+]
 of_small_tables = pytest.mark.parametrize("table", SMALL_TABLES, ids=repr)
 
 
@@ -77,14 +85,16 @@ def test_stage_and_zones_name_panels_that_are_there_and_miss_none() -> None:
             assert set(zoned) == set(panels) and len(set(zoned)) == len(zoned)
             assert len(set(staged)) == len(staged)
             left_out = {id for id in panels if id not in staged}
-            assert all(panels[id]["role"] == "others" for id in left_out)  # opened from the strip
+            strip_and_dock = set() if viewer is None else {"points", "means"}
+            # The others' things are opened from the strip, where the points stand; goods stand in the dock.
+            assert {id for id in left_out if panels[id]["role"] != "others"} == strip_and_dock
 
 
 def test_a_wide_stage_has_the_columns_of_the_look() -> None:
     for match in states():
         stage = match.scene(0)["stage"]
-        assert [column.get("width") for column in stage] == [332, None, 256]
-        assert [column.get("log", False) for column in stage] == [False, False, True]
+        assert [column.get("width") for column in stage] == [308, None]
+        assert not any(column.get("log") for column in stage)
 
 
 def test_the_strip_tells_of_both_sides_and_the_purse_of_ones_own() -> None:
@@ -101,7 +111,7 @@ def test_the_strip_tells_of_both_sides_and_the_purse_of_ones_own() -> None:
 
 
 @of_small_tables
-def test_whatever_can_be_done_can_be_touched(table: Table) -> None:
+def test_whatever_can_be_done_can_be_touched(table: TableSetup) -> None:
     """Every handle of every option, also of a refused one, is on the table; buttons are the dock's."""
     for match in decisions(table, 11):
         seat = match.waiting[0]
@@ -112,7 +122,48 @@ def test_whatever_can_be_done_can_be_touched(table: Table) -> None:
 
 
 @of_small_tables
-def test_tiles_on_the_land_lie_as_the_view_says(table: Table) -> None:
+def test_a_tile_in_hand_is_shown_on_a_cell_as_it_would_lie(table: TableSetup) -> None:
+    """4.3.2, 6.4. Face up where it can be built, else face down; its road as long as it is once it has been built."""
+    shown = joined = 0
+    for match in (each for seed in range(17, 23) for each in decisions(table, seed)):
+        seat = match.waiting[0]
+        moves = set(match.legal(seat))
+        for cell in things(match.scene(seat)["panels"]):
+            for ghost in cell.get("ghosts", []):
+                verb, tile, where = ghost["move"].split()
+                extends = f"extend {tile} {where}"
+                if extends not in moves:
+                    continue  # something else is asked just now
+                assert ghost["move"] in moves
+                assert (verb, ghost["face"]) == (
+                    ("build", "up") if f"build {tile} {where}" in moves else ("extend", "down")
+                )
+                shown += 1
+                if verb == "build":
+                    joined += assert_road(match, seat, ghost)
+    assert shown > 50
+    assert joined > 0
+
+
+def assert_road(match: Match, seat: int, ghost: dict[str, Any]) -> bool:
+    """Build it, and hold its roads against those that the scoring follows; whether there was one."""
+    after = match.clone()
+    after.play(seat, ghost["move"])
+    game = after.state
+    assert isinstance(game, Brothers)
+    roads, laid = roads_of(game), game.laid_at(cell_at(*map(int, ghost["move"].split()[2].split(","))))
+    lengths = [
+        int(roads.length(game, roads.road[laid * 4 + side])) for side in range(4) if roads.road[laid * 4 + side] != NONE
+    ]
+    longest = max((each for each in lengths if each > 1), default=0)
+    if "note" in ghost:
+        assert ghost["note"].args["length"] == longest
+    assert bool(ghost["joins"]) == (longest > 0)
+    return longest > 0
+
+
+@of_small_tables
+def test_tiles_on_the_land_lie_as_the_view_says(table: TableSetup) -> None:
     for match in decisions(table, 12):
         scene, view = by_id(match.scene(0)), match.view(0)
         for laid in view["land"]:
@@ -124,7 +175,7 @@ def test_tiles_on_the_land_lie_as_the_view_says(table: Table) -> None:
 
 
 @of_small_tables
-def test_every_unit_lies_where_it_is(table: Table) -> None:
+def test_every_unit_lies_where_it_is(table: TableSetup) -> None:
     for match in decisions(table, 13):
         scene, view = match.scene(0), match.view(0)
         units = [each["id"] for each in things(scene) if each.get("shape") == "unit"]
@@ -134,7 +185,7 @@ def test_every_unit_lies_where_it_is(table: Table) -> None:
 
 
 @of_small_tables
-def test_resources_come_from_where_the_table_says(table: Table) -> None:
+def test_resources_come_from_where_the_table_says(table: TableSetup) -> None:
     for match in decisions(table, 14):
         view = match.view(0)
         for seat in range(match.seats):
@@ -144,7 +195,7 @@ def test_resources_come_from_where_the_table_says(table: Table) -> None:
 
 
 @of_small_tables
-def test_the_headline_never_promises_too_few_turns(table: Table) -> None:
+def test_the_headline_never_promises_too_few_turns(table: TableSetup) -> None:
     """Counted from the end: how many turns there really were, this one included."""
     promised: list[tuple[int, int]] = []
     for match in decisions(table, 15):
@@ -173,7 +224,7 @@ def test_the_ring_reaches_as_far_as_the_player_to_move() -> None:
 
 
 def test_a_turn_tells_what_is_done() -> None:
-    match = Table("brothers", 2, {}).match(1)
+    match = TableSetup("brothers", 2, {}).match(1)
     seat = match.waiting[0]
     assert by_id(match.scene(seat))["turn take"]["icon"] == "todo"
     match.play(seat, "take 1")
@@ -181,7 +232,7 @@ def test_a_turn_tells_what_is_done() -> None:
 
 
 def test_henrys_treasures_lie_on_the_land_and_beside_it() -> None:
-    match = position(Table("brothers", 1, {}), 4, 40)
+    match = position(TableSetup("brothers", 1, {}), 4, 40)
     scene = by_id(match.scene(0))
     lying = [laid["treasure"] for laid in match.view(0)["land"] if laid["treasure"]]
     assert lying
@@ -192,7 +243,7 @@ def test_henrys_treasures_lie_on_the_land_and_beside_it() -> None:
 
 
 def test_the_gallery_shows_the_whole_box() -> None:
-    panels = box_of("brothers").gallery()
+    panels = plain_value(box_of("brothers").gallery())
     ids = [each["id"] for each in things(panels)]
     assert len(set(ids)) == len(ids)
     assert {f"tile {tile.id}" for tile in TILES} | {treasure.id for treasure in TREASURES} <= set(ids)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from catalogues import entries
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,7 +12,10 @@ import regnum
 from regnum.catalogue.render import LANGUAGES
 from regnum.games.brothers.parts import KINDS
 from regnum.games.brothers.sense import BUILT, FEATURES, HELD, BrothersSense, half_met
-from regnum.testing.contract import Table, every_table, position
+from regnum.testing.contract import TableSetup, every_table, position
+from tests.catalogues import entries
+
+from .laying import state_of
 
 of_every_table = pytest.mark.parametrize("table", every_table("brothers"), ids=repr)
 
@@ -23,15 +25,15 @@ def noticed(game: Any, side: int = 0) -> dict[str, float]:
 
 
 @of_every_table
-def test_time_runs_from_one_to_nothing(table: Table) -> None:
+def test_time_runs_from_one_to_nothing(table: TableSetup) -> None:
     match = position(table, 7, 0)
     sense = BrothersSense()
-    before = sense.left(match.state)
+    before = sense.left(state_of(match))
     assert before == 1.0
     while not match.over:
         match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
-        assert 0.0 <= sense.left(match.state) <= before
-        before = sense.left(match.state)
+        assert 0.0 <= sense.left(state_of(match)) <= before
+        before = sense.left(state_of(match))
     assert before == 0.0
 
 
@@ -61,7 +63,7 @@ def test_hand_buildings_and_doubling_are_noticed() -> None:
 @given(seed=st.integers(0, 10**6), decisions=st.integers(0, 60))
 @pytest.mark.rule("8.3.1", "8.3.2", "8.3.3")
 def test_a_treasure_that_is_met_was_half_met_before(seed: int, decisions: int) -> None:
-    game: Any = position(Table("brothers", 1, {"level": 3}), seed, decisions).state
+    game: Any = position(TableSetup("brothers", 1, {"level": 3}), seed, decisions).state
     for laid, treasure in enumerate(game.treasures):
         if treasure >= 0:
             assert not game.treasure_met(treasure, laid)

@@ -8,7 +8,7 @@ OFFER = ["mill", "bakery", "smithy", "farm_1", "quarry_1", "inn_row"]
 
 
 @rule("4.2.1")
-def test_a_tile_within_reach_goes_into_the_hand():
+def test_a_tile_within_reach_goes_into_the_hand() -> None:
     match = laid(offer=OFFER)
     play(match, WHITE, "take 3")
     assert side(match, WHITE)["hand"] == ["smithy"]
@@ -16,12 +16,12 @@ def test_a_tile_within_reach_goes_into_the_hand():
 
 
 @rule("4.2.1")
-def test_a_tile_out_of_reach_cannot_be_taken():
+def test_a_tile_out_of_reach_cannot_be_taken() -> None:
     assert refused(laid(offer=OFFER), WHITE, "take 4") == ("out_of_reach", "2.8")
 
 
 @rule("4.2.2")
-def test_the_shield_moves_to_the_emptied_position():
+def test_the_shield_moves_to_the_emptied_position() -> None:
     match = laid(offer=OFFER)
     play(match, WHITE, "take 3")
     offer = match.view(None)["offer"]
@@ -30,7 +30,7 @@ def test_the_shield_moves_to_the_emptied_position():
 
 
 @rule("4.2.2")
-def test_the_shield_turns_to_the_opponent():
+def test_the_shield_turns_to_the_opponent() -> None:
     match = laid(offer=OFFER)
     play(match, WHITE, "take 1")
     assert match.view(None)["may_take"] is False
@@ -40,7 +40,7 @@ def test_the_shield_turns_to_the_opponent():
 
 
 @rule("4.2.3")
-def test_the_top_of_the_supply_fills_the_place_the_shield_came_from():
+def test_the_top_of_the_supply_fills_the_place_the_shield_came_from() -> None:
     match = laid(offer=OFFER, supply=["cathedral", "pigsty"])
     play(match, WHITE, "take 2")
     assert match.view(None)["offer"]["ring"] == [
@@ -56,7 +56,7 @@ def test_the_top_of_the_supply_fills_the_place_the_shield_came_from():
 
 
 @rule("4.2.4")
-def test_the_last_tile_of_the_supply_triggers_the_end():
+def test_the_last_tile_of_the_supply_triggers_the_end() -> None:
     match = laid(offer=OFFER, supply=["cathedral", "pigsty"])
     play(match, WHITE, "take 1", "end")
     assert match.view(None)["last_turns"] is None
@@ -65,7 +65,7 @@ def test_the_last_tile_of_the_supply_triggers_the_end():
 
 
 @rule("4.2.5")
-def test_reach_is_counted_from_the_new_place_of_the_shield():
+def test_reach_is_counted_from_the_new_place_of_the_shield() -> None:
     match = laid(offer=OFFER)
     play(match, WHITE, "take 2")
     assert clockwise(match)[:3] == ["smithy", "farm_1", "quarry_1"]

@@ -1,35 +1,35 @@
-"""The texts of Dva bratři with its own cards and facts; what all games' texts share stands in tests/house."""
+"""The texts of Dva bratři with its own cards and facts; what all games' texts share stands in tests/project."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from catalogues import (
-    COUNTS,
-    classes_of,
-    entries,
-    in_every_language,
-    one_calm_sentence,
-    read_whole_game,
-    refusal_codes,
-    samples,
-    tells_numbers_apart,
-    told,
-    variables,
-)
-from catalogues import spoken as spoken_in
 
 import regnum
 from regnum.catalogue.render import Catalogue, catalogue
-from regnum.core.letters import Refusal, Spot, Who, plain, say, snake
+from regnum.core.messages import GridSpot, PlayerRef, Refusal, plain, say, snake
 from regnum.core.words import Ask, Move
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.events import EVENTS, treasure_name
 from regnum.games.brothers.parts import KINDS, SETS, TERRAINS, TREASURES_REMOVED, UNITS
 from regnum.games.brothers.places import beside, on
-from regnum.games.brothers.scene import effect_facts
+from regnum.games.brothers.scenes.pieces import effect_facts
+from tests.catalogues import (
+    COUNTS,
+    classes_of,
+    distinguishes_numbers,
+    entries,
+    in_every_language,
+    one_calm_sentence,
+    read_whole_game,
+    refusal_codes,
+    rendered,
+    samples,
+    variables,
+)
+from tests.catalogues import message_text as message_text_in
 
 GAME = "brothers"
 
@@ -42,7 +42,7 @@ GOODS: list[Any] = [say(f"count-{each}-acc", count=n) for each, n in (("wood", 1
 # Sample facts by name, as moves and asks give them.
 FACTS: dict[str, list[Any]] = {
     "tile": [TILE_NAMES[0], TILE_NAMES[-1]],
-    "cell": [Spot(0, 1), Spot(-3, 2)],
+    "cell": [GridSpot(0, 1), GridSpot(-3, 2)],
     "origin": [on("start", "0,0")],
     "where": [beside("mill", "NE", "0,1"), beside("free_green", "S", "-3,2"), beside("", "", "9,9")],
     "discount": [0, 1, 2],
@@ -55,10 +55,13 @@ FACTS: dict[str, list[Any]] = {
     "reach": [1, 2, 3],
     "count": [1, 4, 5],
     "limit": [3],
+    "place": [0, 1, 2, 3, 4, 6],
+    "length": [0, 2, 5],
     "surplus": [1, 2, 5],
     "todo": ["take", "again", "go_on"],
     "last": ["yes", "no"],
-    "player": [Who(0), Who(1)],
+    "next": ["cell", "tile"],  # of what lies where the choice goes on
+    "player": [PlayerRef(0), PlayerRef(1)],
 }
 
 # Sample values of an event's fields.
@@ -97,13 +100,13 @@ def one(event: Any) -> Any:
     return event(**{name: values[0] for name, values in fields_of(event).items()})
 
 
-def spoken(id: str, facts: dict[str, Any], lang: str) -> str:
-    return spoken_in(GAME, id, facts, lang)
+def message_text(id: str, facts: dict[str, Any], lang: str) -> str:
+    return message_text_in(GAME, id, facts, lang)
 
 
 @in_every_language
 def test_points_are_told_in_one_few_and_many(lang: str) -> None:
-    assert tells_numbers_apart(GAME, "event-scored", "points", {"player": Who(0)}, lang)
+    assert distinguishes_numbers(GAME, "event-scored", "points", {"player": PlayerRef(0)}, lang)
 
 
 # -- what is asked, refused and told --------------------------------------------------------------------------------
@@ -113,7 +116,7 @@ def test_points_are_told_in_one_few_and_many(lang: str) -> None:
 @pytest.mark.parametrize(("code", "facts"), refusal_codes(GAME))
 def test_every_refusal_is_one_calm_sentence(code: str, facts: frozenset[str], lang: str) -> None:
     for sample in samples({name: FACTS[name] for name in sorted(facts)}):
-        sentence = told(Refusal(code, "4.1.1", sample, GAME), lang)
+        sentence = rendered(Refusal(code, "4.1.1", sample, GAME), lang)
         assert one_calm_sentence(sentence), sentence
         assert sentence.replace("e.g.", "").count(".") == 1, sentence  # nor are there ordinals
 
@@ -122,7 +125,7 @@ def test_every_refusal_is_one_calm_sentence(code: str, facts: frozenset[str], la
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 def test_every_event_is_told_in_whole_sentences(event: Any, lang: str) -> None:
     for sample in samples(fields_of(event)):
-        sentence = told(event(**sample), lang)
+        sentence = rendered(event(**sample), lang)
         assert sentence.endswith(".")
         assert sentence[0].isupper()
 
@@ -131,7 +134,7 @@ def test_every_event_is_told_in_whole_sentences(event: Any, lang: str) -> None:
 def test_henry_says_by_which_rule_he_acts(lang: str) -> None:
     for event in EVENTS:
         if "rule" in event.__struct_fields__:
-            assert re.search(r"\(\w+ 8\.2\.4\)\.$", told(one(event), lang))
+            assert re.search(r"\(\w+ 8\.2\.4\)\.$", rendered(one(event), lang))
 
 
 @in_every_language
@@ -139,20 +142,20 @@ def test_henry_gives_each_reason_in_words_of_its_own(lang: str) -> None:
     for event in EVENTS:
         reasons = REASONS.get(event.__name__, [])
         fields = {name: FIELDS[name][0] for name in event.__struct_fields__ if name != "reason"}
-        assert len({told(event(**fields, reason=reason), lang) for reason in reasons}) == len(reasons)
+        assert len({rendered(event(**fields, reason=reason), lang) for reason in reasons}) == len(reasons)
 
 
 @in_every_language
 def test_a_supply_without_a_colour_leaves_no_gap_in_henrys_sentence(lang: str) -> None:
     chose = next(event for event in EVENTS if event.__name__ == "HenryChose")
-    told(chose(tile="mill", place=1, reason="supply_empty", terrain=""), lang)
+    rendered(chose(tile="mill", place=1, reason="supply_empty", terrain=""), lang)
 
 
 @in_every_language
 def test_a_discount_is_mentioned_only_when_it_was_used(lang: str) -> None:
     built = next(event for event in EVENTS if event.__name__ == "Built")
     fields = {"seat": 0, "tile": "mill", "cell": "0,1", "beside": "start", "way": "N"}
-    lengths = [len(told(built(**fields, discount=used), lang)) for used in (0, 1)]
+    lengths = [len(rendered(built(**fields, discount=used), lang)) for used in (0, 1)]
     assert lengths[0] < lengths[1]
 
 
@@ -160,7 +163,7 @@ def test_a_discount_is_mentioned_only_when_it_was_used(lang: str) -> None:
 def test_a_players_name_stands_in_the_log_as_it_is(lang: str) -> None:
     for event in EVENTS:
         if "seat" in event.__struct_fields__:
-            assert "Božena z Hradu" in told(one(event), lang, ("Božena z Hradu",))
+            assert "Božena z Hradu" in rendered(one(event), lang, ("Božena z Hradu",))
 
 
 @in_every_language
@@ -168,14 +171,14 @@ def test_a_players_name_stands_in_the_log_as_it_is(lang: str) -> None:
 def test_every_ask_is_a_prompt(ask: type, lang: str) -> None:
     id = "ask-" + snake(ask.__name__).replace("_", "-")
     for sample in samples({name: FACTS[name] for name in sorted(variables(entries(GAME, lang)[id]))}):
-        assert spoken(id, sample, lang)[-1] in ".?"
+        assert message_text(id, sample, lang)[-1] in ".?"
 
 
 @in_every_language
 def test_the_last_turn_is_announced(lang: str) -> None:
     for facts in samples({name: FACTS[name] for name in ("todo", "reach", "also")}):
-        usual = spoken("ask-take-turn", facts | {"last": "no"}, lang)
-        assert spoken("ask-take-turn", facts | {"last": "yes"}, lang).endswith(" " + usual)
+        usual = message_text("ask-take-turn", facts | {"last": "no"}, lang)
+        assert message_text("ask-take-turn", facts | {"last": "yes"}, lang).endswith(" " + usual)
 
 
 LABELS = {"UseCamp": "move-camp", "StepTo": "move-step"}
@@ -186,7 +189,7 @@ LABELS = {"UseCamp": "move-camp", "StepTo": "move-step"}
 def test_every_move_has_a_label_without_a_full_stop(move: type, lang: str) -> None:
     id = LABELS.get(move.__name__, "move-" + snake(move.__name__).replace("_", "-"))
     for sample in samples({name: FACTS[name] for name in sorted(variables(entries(GAME, lang)[id]))}):
-        label = spoken(id, sample, lang)
+        label = message_text(id, sample, lang)
         assert not label.endswith(".")
         assert label[0].isupper()
 
@@ -203,8 +206,8 @@ def test_every_tile_has_its_names_and_an_effect(lang: str) -> None:
     for tile in TILES:
         for form in ("", ".full", ".acc", ".short"):
             assert own(lang).has(f"tile-{tile.id}{form}")
-            spoken(f"tile-{tile.id}{form}", {}, lang)
-        assert spoken(f"effect-{tile.kind_id()}", effect_facts(tile), lang).endswith(".")
+            message_text(f"tile-{tile.id}{form}", {}, lang)
+        assert message_text(f"effect-{tile.kind_id()}", effect_facts(tile), lang).endswith(".")
 
 
 @in_every_language
@@ -212,7 +215,7 @@ def test_full_names_tell_apart_all_tiles_that_differ(lang: str) -> None:
     looks: dict[str, set[tuple[object, ...]]] = {}
     for tile in TILES:
         look = (tile.kind, tile.terrain, tile.cost, tile.roads, tile.axis, tile.looks_at, tile.printed)
-        looks.setdefault(spoken(f"tile-{tile.id}.full", {}, lang), set()).add(look)
+        looks.setdefault(message_text(f"tile-{tile.id}.full", {}, lang), set()).add(look)
     assert all(len(alike) == 1 for alike in looks.values())
     assert len(looks) == len(TILES) - 1  # the two farms are alike
     assert not any(re.search(r"\d", name) for name in looks)
@@ -222,8 +225,8 @@ def test_full_names_tell_apart_all_tiles_that_differ(lang: str) -> None:
 def test_tiles_of_a_kind_that_look_elsewhere_say_so(lang: str) -> None:
     for kind in KINDS:
         twins = [effect_facts(tile) for tile in TILES if tile.kind_id() == kind]
-        effects = {spoken(f"effect-{kind}", facts, lang) for facts in twins}
-        assert len(effects) == len({plain(list(facts.values())) for facts in twins})
+        effects = {message_text(f"effect-{kind}", facts, lang) for facts in twins}
+        assert len(effects) == len({plain(cast(Any, list(facts.values()))) for facts in twins})
 
 
 @in_every_language
@@ -235,7 +238,7 @@ def test_every_kind_set_treasure_and_level_has_a_name(lang: str) -> None:
     ids += ["line-best-three", "line-treasures"]
     for id in ids:
         assert own(lang).has(id), id
-        spoken(id, {}, lang)
+        message_text(id, {}, lang)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
-from regnum.core.house import box_of, box_of_edition
 from regnum.core.match import new
+from regnum.core.registry import box_of, box_of_edition
 from regnum.games.jerusalem.deck import lay_cards
 from regnum.games.jerusalem.deployment import begin_turn
 from regnum.games.jerusalem.flow import AUCTIONS, NEXT_PHASE, ROUND, TURN, TURNS
@@ -54,7 +54,7 @@ def laid(
     deck: Any = (),  # the cards on top, the first one uppermost
     event: str | None = None,  # of this round
     calendar: Any = None,  # all events, the unused one last
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
     edition: int | None = None,  # an earlier one
 ) -> regnum.Match:
     """A match in exactly this position."""
@@ -164,7 +164,7 @@ def take_turn(game: Any, seat: Any) -> None:
 
 def side(match: regnum.Match, seat: int) -> dict[str, Any]:
     """What belongs to one player, as that player sees it."""
-    return match.view(seat)["sides"][seat]
+    return dict(match.view(seat)["sides"][seat])
 
 
 def goods(match: regnum.Match, seat: int) -> tuple[int, int, int]:
@@ -175,12 +175,12 @@ def goods(match: regnum.Match, seat: int) -> tuple[int, int, int]:
 
 def area(match: regnum.Match, id: str) -> dict[str, Any]:
     """One area as everybody sees it."""
-    return match.view(None)["areas"][AREAS.index(id)]
+    return dict(match.view(None)["areas"][AREAS.index(id)])
 
 
 def squires_in(match: regnum.Match, id: str) -> list[int]:
     """The squires in an area, by seat."""
-    return area(match, id)["squires"]
+    return list(area(match, id)["squires"])
 
 
 def city(match: regnum.Match, seat: int) -> dict[str, int]:
@@ -191,7 +191,8 @@ def city(match: regnum.Match, seat: int) -> dict[str, int]:
 
 def office_of(match: regnum.Match, seat: int) -> str | None:
     """The office a player holds."""
-    return side(match, seat)["office"]
+    office: str | None = side(match, seat)["office"]
+    return office
 
 
 def play_on(match: regnum.Match, *, until: Any) -> list[str]:
@@ -208,3 +209,9 @@ def play_on(match: regnum.Match, *, until: Any) -> list[str]:
 def phase_is(phase: str, round: int | None = None) -> Any:
     """A moment to play on to."""
     return lambda match: match.view(None)["phase"] == phase and round in (None, match.view(None)["round"])
+
+
+def state_of(match: regnum.Match) -> Jerusalem:
+    """The game itself, with its own fields and verbs."""
+    assert isinstance(match.state, Jerusalem)
+    return match.state

@@ -1,8 +1,10 @@
 """7. Phase 3: Tower of David, privileges, income, the King's gifts, building."""
 
+from typing import Any
+
 import pytest
 
-from regnum.core.letters import refuse, say
+from regnum.core.messages import refuse, say
 from regnum.testing import allowed, asked, names, play, refused, rule
 
 from .laying import BLUE, GREEN, RED, YELLOW, area, city, goods, laid, phase_is, play_on, side, squires_in
@@ -11,7 +13,7 @@ from .laying import BLUE, GREEN, RED, YELLOW, area, city, goods, laid, phase_is,
 
 
 @rule("2.6")
-def test_most_squires_control_an_area_and_alone_is_enough():
+def test_most_squires_control_an_area_and_alone_is_enough() -> None:
     match = laid(city={"market_large": "red 3 green 2", "market_left": "green 1"})
     assert area(match, "market_large")["control"] == RED
     assert area(match, "market_left")["control"] == GREEN
@@ -19,19 +21,19 @@ def test_most_squires_control_an_area_and_alone_is_enough():
 
 
 @rule("2.6")
-def test_a_tie_for_most_goes_to_the_lowest_office_number():
+def test_a_tie_for_most_goes_to_the_lowest_office_number() -> None:
     match = laid(offices=(GREEN, YELLOW, RED, BLUE), city={"market_large": "blue 2 red 2 yellow 2 green 1"})
     assert area(match, "market_large")["control"] == YELLOW
 
 
 @rule("2.7")
-def test_influence_is_the_sum_over_a_quarter_and_ties_go_to_the_lower_office():
+def test_influence_is_the_sum_over_a_quarter_and_ties_go_to_the_lower_office() -> None:
     match = laid(at="privileges", city={"market_large": "red 2", "market_left": "blue 1", "market_right": "blue 1"})
     assert asked(match) == ("buy_materials", BLUE)
 
 
 @rule("2.7")
-def test_without_a_squire_there_is_no_influence_and_one_may_win_several_privileges():
+def test_without_a_squire_there_is_no_influence_and_one_may_win_several_privileges() -> None:
     match = laid(at="privileges", city={"patriarchate_left": "red 1", "nobility_left": "red 1"})
     assert asked(match) == ("study_or_not", RED)
     play(match, RED, "decline")
@@ -42,13 +44,13 @@ def test_without_a_squire_there_is_no_influence_and_one_may_win_several_privileg
 
 
 @rule("7.1.1")
-def test_the_tower_of_david_pays_its_controller_a_bezant():
+def test_the_tower_of_david_pays_its_controller_a_bezant() -> None:
     match = laid(at="tower", city={"tower_of_david": "red 2 blue 1"})
     assert goods(match, RED)[1] == 13
 
 
 @rule("7.1.2")
-def test_the_controller_may_move_one_squire_out_of_the_tower():
+def test_the_controller_may_move_one_squire_out_of_the_tower() -> None:
     match = laid(at="tower", city={"tower_of_david": "red 2"})
     assert asked(match) == ("leave_tower", RED)
     assert refused(match, RED, "go tower_of_david") == ("same_area", "7.1.2")
@@ -58,14 +60,14 @@ def test_the_controller_may_move_one_squire_out_of_the_tower():
 
 
 @rule("7.1.2")
-def test_staying_in_the_tower_is_allowed():
+def test_staying_in_the_tower_is_allowed() -> None:
     match = laid(at="tower", city={"tower_of_david": "red 2"})
     play(match, RED, "stay")
     assert city(match, RED) == {"tower_of_david": 2}
 
 
 @rule("7.1.2", "4.1.3")
-def test_the_move_from_the_tower_comes_before_privileges_are_counted():
+def test_the_move_from_the_tower_comes_before_privileges_are_counted() -> None:
     match = laid(at="tower", city={"tower_of_david": "red 1", "market_left": "blue 1 red 1"})
     play(match, RED, "go market_right")
     assert asked(match) == ("buy_materials", RED)
@@ -73,7 +75,7 @@ def test_the_move_from_the_tower_comes_before_privileges_are_counted():
 
 @rule("Q8")
 @pytest.mark.parametrize("owner", ["red", "blue"])
-def test_out_of_a_blocked_tower_nobody_moves(owner):
+def test_out_of_a_blocked_tower_nobody_moves(owner: str) -> None:
     match = laid(at="tower", city={"tower_of_david": "red 1"}, barons={owner: "tower_of_david"})
     assert goods(match, RED)[1] == 13
     assert asked(match)[0] != "leave_tower"
@@ -83,7 +85,7 @@ def test_out_of_a_blocked_tower_nobody_moves(owner):
 
 
 @rule("7.2.1")
-def test_education_gives_a_squire_for_a_card():
+def test_education_gives_a_squire_for_a_card() -> None:
     match = laid(at="privileges", city={"patriarchate_left": "red 1"}, squires=(0, 2), deck=["renegade"])
     assert asked(match) == ("study_or_not", RED)
     assert play(match, RED, "study")[0] == "studied card=renegade"
@@ -93,14 +95,14 @@ def test_education_gives_a_squire_for_a_card():
 
 
 @rule("7.2.1")
-def test_education_without_a_squire_is_asked_and_refused():
+def test_education_without_a_squire_is_asked_and_refused() -> None:
     match = laid(at="privileges", city={"patriarchate_left": "red 1"})
     assert match.why(RED, "study") == refuse("too_few_squires", "7.2.1", count=1, have=0)
     assert match.legal(RED) == ["decline"]
 
 
 @rule("7.2.2")
-def test_building_materials_buy_up_to_4_prestige_for_2_bezants_each():
+def test_building_materials_buy_up_to_4_prestige_for_2_bezants_each() -> None:
     match = laid(at="privileges", city={"market_left": "red 1"}, bezants=(0, 7, 0, 0))
     assert match.legal(RED) == ["buy 0", "buy 1", "buy 2", "buy 3"]
     assert match.why(RED, "buy 4") == refuse("too_few_bezants", "7.2.2", price=8, have=7)
@@ -111,7 +113,7 @@ def test_building_materials_buy_up_to_4_prestige_for_2_bezants_each():
 
 
 @rule("7.2.3")
-def test_court_intrigue_takes_a_prestige_from_an_opponent():
+def test_court_intrigue_takes_a_prestige_from_an_opponent() -> None:
     match = laid(at="privileges", city={"nobility_left": "red 1"}, prestige=(1, 0, 0, 0), floors=(1, 1, 1, 1))
     assert match.legal(RED) == ["intrigue blue", "intrigue yellow", "intrigue green", "decline"]
     assert refused(match, RED, "intrigue red") == ("own_colour", "7.2.3")
@@ -120,13 +122,13 @@ def test_court_intrigue_takes_a_prestige_from_an_opponent():
 
 
 @rule("7.2.3")
-def test_nobody_takes_prestige_from_a_colour_that_is_not_there():
+def test_nobody_takes_prestige_from_a_colour_that_is_not_there() -> None:
     match = laid(seats=3, at="privileges", city={"nobility_left": "red 1"})
     assert refused(match, RED, "intrigue green") == ("not_at_table", "7.2.3")
 
 
 @rule("7.2.1", "7.2.2", "7.2.3")
-def test_privileges_are_settled_in_their_order_and_all_are_optional():
+def test_privileges_are_settled_in_their_order_and_all_are_optional() -> None:
     where = {"nobility_left": "red 1", "market_left": "green 1", "patriarchate_left": "blue 1"}
     match = laid(at="privileges", city=where)
     before = match.view(None)["sides"]
@@ -142,7 +144,7 @@ def test_privileges_are_settled_in_their_order_and_all_are_optional():
 
 
 @rule("7.3.1", "7.3.2", "2.5", "Q28")
-def test_income_comes_in_turn_order_from_all_areas_in_theirs():
+def test_income_comes_in_turn_order_from_all_areas_in_theirs() -> None:
     where = {"nobility_large": "red 1", "kings_palace_left": "red 1", "market_left": "green 1"}
     match = laid(at="income", offices=(GREEN, BLUE, YELLOW, RED), city=where)
     assert asked(match) == ("take_income", GREEN)
@@ -154,7 +156,7 @@ def test_income_comes_in_turn_order_from_all_areas_in_theirs():
 
 
 @rule("7.3.2")
-def test_the_controller_takes_the_income_of_the_area():
+def test_the_controller_takes_the_income_of_the_area() -> None:
     match = laid(at="income", city={"market_large": "red 2 blue 1"})
     play(match, RED, "income")
     assert goods(match, RED)[:2] == (2, 16)
@@ -162,7 +164,7 @@ def test_the_controller_takes_the_income_of_the_area():
 
 
 @rule("7.3.3")
-def test_income_may_be_taken_in_part():
+def test_income_may_be_taken_in_part() -> None:
     match = laid(at="income", city={"market_large": "red 2"})
     assert match.legal(RED)[:3] == ["income", "leave 1 squires", "leave 2 squires"]
     assert match.why(RED, "leave 3 squires") == refuse("not_due", "7.3.3", due=say("count-squires-acc", count=2))
@@ -176,7 +178,7 @@ def test_income_may_be_taken_in_part():
 
 
 @rule("7.3.3")
-def test_income_may_be_refused_altogether():
+def test_income_may_be_refused_altogether() -> None:
     match = laid(at="income", city={"kings_palace_left": "red 2"})
     play(match, RED, "leave 2 prestige")
     assert goods(match, RED) == (0, 12, 0)
@@ -199,7 +201,7 @@ def test_income_may_be_refused_altogether():
         ("nobility_left", (0, 2, 1)),
     ],
 )
-def test_what_an_area_pays(place, paid):
+def test_what_an_area_pays(place: str, paid: tuple[int, int, int]) -> None:
     match = laid(at="income", city={place: "red 1"}, floors=(9, 9, 9, 9))
     play(match, RED, "income")
     squires, bezants, prestige = goods(match, RED)
@@ -207,13 +209,13 @@ def test_what_an_area_pays(place, paid):
 
 
 @rule("7.3.4", "7.1.1")
-def test_the_tower_of_david_pays_nothing_here():
+def test_the_tower_of_david_pays_nothing_here() -> None:
     match = laid(at="income", city={"tower_of_david": "red 1"})
     assert asked(match)[0] != "take_income"
 
 
 @rule("7.3.2", "Q4")
-def test_squires_come_only_as_far_as_the_supply_goes():
+def test_squires_come_only_as_far_as_the_supply_goes() -> None:
     match = laid(at="income", city={"templars_large": "red 47"})
     play(match, RED, "income")
     assert goods(match, RED)[0] == 3
@@ -223,14 +225,14 @@ def test_squires_come_only_as_far_as_the_supply_goes():
 # -- the King's gifts ---------------------------------------------------------------------------------------
 
 
-def gifts(**more):
+def gifts(**more: Any) -> list[int]:
     """What the King gives, by seat, before it is built from."""
     match = laid(at="gifts", round=5, floors=(20, 20, 20, 20), **more)
     return [goods(match, seat)[2] for seat in range(match.seats)]
 
 
 @rule("7.4.1", "4.1.3")
-def test_in_round_5_the_screens_are_lifted():
+def test_in_round_5_the_screens_are_lifted() -> None:
     match = laid(at="gifts", round=5, squires=(1, 2, 3, 4), hands={"red": ["renegade"]})
     seen = match.view(None)
     assert seen["lifted"]
@@ -240,30 +242,30 @@ def test_in_round_5_the_screens_are_lifted():
 
 
 @rule("7.4.2")
-def test_most_squires_behind_the_screen_bring_3_prestige_and_a_tie_1_each():
+def test_most_squires_behind_the_screen_bring_3_prestige_and_a_tie_1_each() -> None:
     assert gifts(squires=(3, 5, 1, 0), bezants=(9, 0, 0, 0)) == [3, 3, 0, 0]
     assert gifts(squires=(5, 5, 1, 0), bezants=(0, 0, 0, 9)) == [1, 1, 0, 3]
 
 
 @rule("7.4.3")
-def test_most_bezants_bring_3_prestige_and_a_tie_1_each():
+def test_most_bezants_bring_3_prestige_and_a_tie_1_each() -> None:
     assert gifts(squires=(9, 0, 0, 0), bezants=(1, 7, 3, 0)) == [3, 3, 0, 0]
     assert gifts(squires=(9, 0, 0, 0), bezants=(1, 7, 7, 7)) == [3, 1, 1, 1]
 
 
 @rule("7.4.4")
-def test_unused_cards_bring_1_prestige_however_many_there_are():
+def test_unused_cards_bring_1_prestige_however_many_there_are() -> None:
     hands = {"red": ["renegade"], "green": ["move_two", "move_two", "any_two"]}
     assert gifts(squires=(9, 0, 0, 0), bezants=(9, 0, 0, 0), hands=hands) == [6, 1, 0, 1]
 
 
 @rule("Q16")
-def test_those_who_tie_with_nothing_get_1_each():
+def test_those_who_tie_with_nothing_get_1_each() -> None:
     assert gifts(bezants=(9, 0, 0, 0)) == [1 + 3, 1, 1, 1]
 
 
 @rule("Q20")
-def test_the_king_gives_nothing_before_round_5():
+def test_the_king_gives_nothing_before_round_5() -> None:
     match = laid(
         at="gifts", round=4, squires=(3, 0, 0, 0), calendar=["war", "succession", "new_patriarch", "special_tax"]
     )
@@ -274,19 +276,19 @@ def test_the_king_gives_nothing_before_round_5():
 # -- building -----------------------------------------------------------------------------------------------
 
 
-def built(**more):
+def built(**more: Any) -> list[tuple[int, int]]:
     """Floors and prestige by seat after everybody has built."""
     match = laid(at="building", round=1, **more)
     return [(side(match, seat)["floors"], goods(match, seat)[2]) for seat in range(match.seats)]
 
 
 @rule("7.5.1", "1.2")
-def test_everybody_must_build_all_that_can_be_paid():
+def test_everybody_must_build_all_that_can_be_paid() -> None:
     assert built(prestige=(12, 0, 0, 0)) == [(3, 0), (0, 0), (0, 0), (0, 0)]  # 3 + 4 + 5
 
 
 @rule("7.5.1", "2.5")
-def test_floors_are_built_in_turn_order():
+def test_floors_are_built_in_turn_order() -> None:
     assert built(offices=(GREEN, BLUE, RED, YELLOW), prestige=(2, 0, 0, 3))[GREEN] == (1, 0)
     assert built(offices=(GREEN, BLUE, RED, YELLOW), prestige=(2, 0, 0, 3))[BLUE] == (1, 0)  # not the first any more
     assert built(prestige=(2, 0, 0, 3)) == [(0, 2), (0, 0), (0, 0), (1, 0)]
@@ -294,7 +296,7 @@ def test_floors_are_built_in_turn_order():
 
 @rule("7.5.2")
 @pytest.mark.parametrize("floor", range(1, 10))
-def test_a_floor_costs_its_number_and_one_and_one_more_for_the_first_builder(floor):
+def test_a_floor_costs_its_number_and_one_and_one_more_for_the_first_builder(floor: int) -> None:
     below = floor - 1
     assert built(floors=(below, below), prestige=(floor + 1,))[BLUE] == (below, floor + 1)
     assert built(floors=(below, below), prestige=(floor + 2,))[BLUE] == (floor, 0)
@@ -302,24 +304,24 @@ def test_a_floor_costs_its_number_and_one_and_one_more_for_the_first_builder(flo
 
 
 @rule("7.5.3")
-def test_what_is_too_little_for_a_floor_stays():
+def test_what_is_too_little_for_a_floor_stays() -> None:
     assert built(prestige=(5, 0, 0, 0))[BLUE] == (1, 2)
 
 
 @rule("7.5.4")
-def test_a_tower_may_be_higher_than_seven_floors():
+def test_a_tower_may_be_higher_than_seven_floors() -> None:
     assert built(floors=(7, 7), prestige=(10,))[BLUE] == (8, 0)
 
 
 @rule("Q3")
-def test_prestige_is_counted_beyond_the_track():
+def test_prestige_is_counted_beyond_the_track() -> None:
     match = laid(at="income", city={"kings_palace_large": "red 1"}, prestige=(0, 40), floors=(50, 50, 50, 50))
     play(match, RED, "income")
     assert goods(match, RED)[2] == 44
 
 
 @rule("4.1.3")
-def test_the_four_steps_of_income_follow_each_other():
+def test_the_four_steps_of_income_follow_each_other() -> None:
     where = {"tower_of_david": "blue 1", "market_large": "blue 1", "kings_palace_large": "blue 1"}
     match = laid(at="tower", round=1, city=where)
     told = play(match, BLUE, "stay", "buy 1", "income")
@@ -328,7 +330,7 @@ def test_the_four_steps_of_income_follow_each_other():
 
 
 @rule("7.1.2")
-def test_a_place_to_go_to_must_be_open():
+def test_a_place_to_go_to_must_be_open() -> None:
     match = laid(seats=2, at="tower", city={"tower_of_david": "red 1"})
     assert refused(match, RED, "go nobility_left") == ("closed_quarter", "9.1.4")
     assert allowed(match, RED, "go market_left")

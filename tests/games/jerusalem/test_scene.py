@@ -12,6 +12,7 @@ import pytest
 import regnum
 from regnum.core.match import Match
 from regnum.games.jerusalem.scene import gallery
+from regnum.scene import plain_value
 
 BUTTON = "button "
 
@@ -91,7 +92,7 @@ def test_an_aided_table_shows_what_everybody_could_count() -> None:
 
 
 def test_the_gallery_holds_the_whole_box() -> None:
-    shown = Counter(panel["id"] for panel in gallery() for place in panel["items"] for _ in place["items"])
+    shown = Counter(panel["id"] for panel in plain_value(gallery()) for place in panel["items"] for _ in place["items"])
     assert shown == {
         "gallery offices": 4,
         "gallery cards": 14,

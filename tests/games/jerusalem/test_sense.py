@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from regnum.games.jerusalem.sense import FEATURES, JerusalemSense
-from regnum.testing.contract import Table, every_table, position
+from regnum.testing.contract import TableSetup, every_table, position
 from tests.games.jerusalem.laying import BLUE, GREEN, RED, YELLOW, laid
+
+from .laying import state_of
 
 EVERYWHERE = 16.0  # bezants that the whole city pays: a squire would win any empty area
 of_every_table = pytest.mark.parametrize("table", every_table("jerusalem"), ids=repr)
@@ -19,15 +21,15 @@ def noticed(match: Any, side: int) -> dict[str, float]:
 
 
 @of_every_table
-def test_time_runs_from_one_to_nothing(table: Table) -> None:
+def test_time_runs_from_one_to_nothing(table: TableSetup) -> None:
     match = position(table, 7, 0)
     sense = JerusalemSense()
-    before = sense.left(match.state)
+    before = sense.left(state_of(match))
     assert before == 1.0
     while not match.over:
         match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
-        assert 0.0 <= sense.left(match.state) <= before
-        before = sense.left(match.state)
+        assert 0.0 <= sense.left(state_of(match)) <= before
+        before = sense.left(state_of(match))
     assert before == 0.0
 
 
@@ -92,5 +94,5 @@ def test_the_prestige_that_is_left_breaks_a_tie() -> None:
     """10.2."""
     sense = JerusalemSense()
     match = laid(floors=(3, 3, 4, 0), prestige=(2, 1, 0, 0))
-    blue, red, yellow = (sense.reached(match.state, side) for side in (BLUE, RED, YELLOW))
+    blue, red, yellow = (sense.reached(state_of(match), side) for side in (BLUE, RED, YELLOW))
     assert red < blue < yellow

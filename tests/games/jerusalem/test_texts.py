@@ -9,15 +9,17 @@ import pytest
 
 import regnum
 from regnum.catalogue.render import LANGUAGES, text
-from regnum.catalogue.words import Words
-from regnum.core.letters import Event, Message, stamped
+from regnum.catalogue.sentences import Sentences
+from regnum.core.messages import Event, Message, stamped
 from regnum.games.jerusalem import events
 from regnum.games.jerusalem import parts as parts_of
 from regnum.games.jerusalem.cards import DECK
 from regnum.games.jerusalem.claims import CLAIMS
 from regnum.games.jerusalem.scene import gallery
-from regnum.server.page.story import verdict
+from regnum.scene import plain_value
+from regnum.server.page.history import verdict
 from regnum.testing import play, rule
+from tests.typed import present
 
 from .laying import BLUE, GREEN, RED, YELLOW, laid
 from .test_scene import parts
@@ -156,8 +158,8 @@ def test_the_tower_of_david_tells_of_its_move_on_the_board_and_in_the_gallery() 
     free, barred = laid(), laid(barons={"red": "tower_of_david"})
     assert "may also move one of their squires" in shown(free.scene(BLUE), "area tower_of_david")
     assert "No squire can be moved out" in shown(barred.scene(BLUE), "area tower_of_david")
-    assert "may also move one of their squires" in shown(gallery(), "gallery tower_of_david")
-    for things, id in ((free.scene(BLUE), "area market_left"), (gallery(), "gallery market_left")):
+    assert "may also move one of their squires" in shown(plain_value(gallery()), "gallery tower_of_david")
+    for things, id in ((free.scene(BLUE), "area market_left"), (plain_value(gallery()), "gallery market_left")):
         assert "move" not in shown(things, id)
 
 
@@ -225,7 +227,7 @@ def test_the_figures_in_a_text_are_those_of_the_game(id: str, lang: str) -> None
 )
 def test_the_verdict_tells_what_decided_between_equal_towers(prestige: tuple[int, int], told: str) -> None:
     match = laid(seats=2, at="building", round=5, floors=(5, 5), prestige=prestige)
-    said = verdict(match.result, [], Words("en", "jerusalem", ["Anna", "Bob"]))
+    said = verdict(present(match.result), [], Sentences("en", "jerusalem", ["Anna", "Bob"]))
     assert said.startswith("Bob wins. " if prestige == (1, 2) else "Anna wins. ") and told in said
 
 

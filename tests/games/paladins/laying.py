@@ -112,7 +112,7 @@ def laid(
     schemes: Any = None,  # actions, the top card first: "commission", "kings_order"
     old_schemes: Any = None,
     marker: int = 1,  # the space of the resource track
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
 ) -> regnum.Match:
     """A match in exactly this position: the side to move is about to take a turn."""
     match = regnum.new("paladins", seats=seats, seed=1, options=options)
@@ -268,7 +268,7 @@ def open_round(match: regnum.Match, *, taverns: Any = None) -> None:
 
 def stack_paladins(match: regnum.Match, seat: int, *ids: str) -> None:
     """Put these on top of a player's deck, the first one uppermost."""
-    board = match.state.own(seat)
+    board = state_of(match).own(seat)
     rest = [card for card in board.deck if PALADINS[card].id not in ids]
     board.deck = vec[i64](rest + [number(PALADINS, id) for id in reversed(ids)])
 
@@ -278,7 +278,7 @@ def stack_paladins(match: regnum.Match, seat: int, *ids: str) -> None:
 
 def board(match: regnum.Match, side: int) -> dict[str, Any]:
     """What belongs to one side, as everybody sees it."""
-    return match.view(None)["boards"][side]
+    return dict(match.view(None)["boards"][side])
 
 
 def workers(match: regnum.Match, side: int) -> str:
@@ -307,3 +307,9 @@ def goods(match: regnum.Match, side: int) -> tuple[int, int]:
     """Silver and provisions of a player."""
     mine = board(match, side)
     return mine["silver"], mine["provisions"]
+
+
+def state_of(match: regnum.Match) -> Paladins:
+    """The game itself, with its own fields and verbs."""
+    assert isinstance(match.state, Paladins)
+    return match.state

@@ -15,7 +15,8 @@ from regnum.games.paladins.figures import SQUARES_FOR
 from regnum.games.paladins.parts import ACTIONS, TAX, TRACK_TOP, WORKERS
 from regnum.games.paladins.workers import count_of
 from regnum.testing import rule
-from regnum.testing.contract import Table, every_table, position
+from regnum.testing.contract import TableSetup, every_table, position
+from tests.typed import present
 
 LONGEST = 320
 SECRET = {"choose_paladin"}  # 3.4: everybody answers, also with three cards that look alike to others
@@ -26,7 +27,7 @@ at_any_moment = given(seed=st.integers(0, 2**63 - 1), decisions=st.integers(0, L
 
 @of_every_table
 @at_any_moment
-def test_nobody_is_asked_a_question_with_a_single_answer(table: Table, seed: int, decisions: int) -> None:
+def test_nobody_is_asked_a_question_with_a_single_answer(table: TableSetup, seed: int, decisions: int) -> None:
     match = position(table, seed, decisions)
     for seat in match.waiting:
         assert len(match.legal(seat)) > 1, match.decision(seat)
@@ -34,10 +35,10 @@ def test_nobody_is_asked_a_question_with_a_single_answer(table: Table, seed: int
 
 @of_every_table
 @at_any_moment
-def test_identical_answers_are_offered_once(table: Table, seed: int, decisions: int) -> None:
+def test_identical_answers_are_offered_once(table: TableSetup, seed: int, decisions: int) -> None:
     match = position(table, seed, decisions)
     for seat in match.waiting:
-        if match.decision(seat).ask not in SECRET:
+        if present(match.decision(seat)).ask not in SECRET:
             outcomes = [after(match, seat, move) for move in match.legal(seat)]
             assert len(set(outcomes)) == len(outcomes)
 
@@ -51,7 +52,7 @@ def after(match: regnum.Match, seat: int, move: str) -> str:
 @rule("1.2.2", "1.3.1", "1.3.4", "2.3", "4.8")
 @of_every_table
 @at_any_moment
-def test_the_table_never_holds_what_it_cannot(table: Table, seed: int, decisions: int) -> None:
+def test_the_table_never_holds_what_it_cannot(table: TableSetup, seed: int, decisions: int) -> None:
     game: Any = position(table, seed, decisions).state
     asked = "" if game.over else game.asked().name()
     assert game.suspicion.tax > 0 or asked == "use_inquisition_abilities"  # 8.1.3, 8.3.5

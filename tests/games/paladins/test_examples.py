@@ -1,7 +1,11 @@
 """14. The worked examples of the rules, with their numbers."""
 
+from typing import Any
+
 import regnum
+from regnum.core.match import Match
 from regnum.testing import allowed, asked, facts, lines, moves, play, refused, rule, total
+from tests.typed import present
 
 from .laying import (
     AI,
@@ -27,23 +31,23 @@ PLAIN_FRONT = [
 ]  # fmt: skip
 
 
-def goods(match, side):
+def goods(match: Match, side: int) -> tuple[int, int]:
     """Silver and provisions."""
     return board(match, side)["silver"], board(match, side)["provisions"]
 
 
-def effective(match, side):
+def effective(match: Match, side: int) -> tuple[int, int, int]:
     """Faith, strength, influence as they count this round."""
     return tuple(level["effective"] for level in board(match, side)["attributes"].values())
 
 
-def rival(*schemes, ai=None, **table):
+def rival(*schemes: str, ai: dict[str, Any] | None = None, **table: Any) -> tuple[Match, list[str]]:
     """You hunt, then the AI player takes one turn; the match and what it told."""
     match = laid(seats=1, boards=[mat("labourer labourer labourer"), ai or mat(7)], schemes=schemes, **table)
     return match, play(match, HUMAN, "hunt labourer")[2:]
 
 
-def tried(told):
+def tried(told: list[str]) -> list[str]:
     """The actions the AI player tried, in order."""
     return [
         line.split()[1].removeprefix("action=") for line in told if line.startswith(("rival_failed", "rival_acted"))
@@ -54,7 +58,7 @@ def tried(told):
 
 
 @rule("E1", "2.12")
-def test_an_architect_in_the_draft_gives_a_provision():
+def test_an_architect_in_the_draft_gives_a_provision() -> None:
     tables = (regnum.new("paladins", seats=3, seed=seed) for seed in range(100))
     match = next(table for table in tables if "architect_2" in table.view(None)["townsfolk"])
     seat = match.waiting[0]
@@ -67,7 +71,7 @@ def test_an_architect_in_the_draft_gives_a_provision():
 
 
 @rule("E2", "3.9")
-def test_the_first_order_gives_4_points_for_five_walls():
+def test_the_first_order_gives_4_points_for_five_walls() -> None:
     orders = ["fortify", "attack", "absolve"]
     match = laid(round=0, boards=[mat("labourer")], orders=orders)
     open_round(match)
@@ -77,13 +81,13 @@ def test_the_first_order_gives_4_points_for_five_walls():
     match = laid(round=7, boards=boards, orders=orders)
     play(match, RED, "pass")
     assert match.over
-    sheets = [dict(sheet) for sheet in match.result.lines]
+    sheets = [dict(sheet) for sheet in present(match.result).lines]
     assert sheets[RED]["order_1"] == 4
     assert "order_1" not in sheets[BLUE]
 
 
 @rule("E3", "3.3", "3.5.2", "9.2.4")
-def test_four_players_have_five_taverns_and_one_stays_unclaimed():
+def test_four_players_have_five_taverns_and_one_stays_unclaimed() -> None:
     taverns = ["01", "07", "08", "09", "10"]
     match = laid(seats=4, round=3, boards=[mat("labourer") for _ in range(4)])
     open_round(match, taverns=taverns)
@@ -99,7 +103,7 @@ def test_four_players_have_five_taverns_and_one_stays_unclaimed():
 
 
 @rule("E4", "3.5.1", "4.13")
-def test_engelier_brings_a_fighter_and_a_scout_and_boosts():
+def test_engelier_brings_a_fighter_and_a_scout_and_boosts() -> None:
     match = laid(round=3, boards=[mat(faith=2, strength=4, influence=1), mat("labourer")])
     stack_paladins(match, RED, "engelier", "roland", "oliver")
     open_round(match)
@@ -112,7 +116,7 @@ def test_engelier_brings_a_fighter_and_a_scout_and_boosts():
 
 
 @rule("E4", "4.13")
-def test_with_engelier_each_attack_gives_2_silver():
+def test_with_engelier_each_attack_gives_2_silver() -> None:
     crew = "scout labourer fighter cleric scout labourer fighter labourer"
     match = laid(boards=[mat(crew, paladin="engelier", silver=2), OUT], outsiders=PLAIN_FRONT)
     play(match, RED, "attack scout+labourer+fighter", "strike 1")
@@ -122,7 +126,7 @@ def test_with_engelier_each_attack_gives_2_silver():
     assert goods(match, RED)[0] == 2 + 2 - 2 + 2
 
 
-def refreshed(**table):
+def refreshed(**table: Any) -> dict[str, Any]:
     """All have passed in round 4: the refresh."""
     match = laid(boards=[mat("labourer", paladin="roland"), OUT], **table)
     play(match, RED, "pass")
@@ -131,7 +135,7 @@ def refreshed(**table):
 
 
 @rule("E5", "9.2.1")
-def test_the_refresh_slides_the_townsfolk_right():
+def test_the_refresh_slides_the_townsfolk_right() -> None:
     squire, defender, collector = "squire_1", "defender_1", "debt_collector_1"
     new = ["abbot_1", "abbot_2", "abbot_3", "swindler_1"]
     for row in ([None, None, squire, defender, collector], [squire, None, defender, None, collector]):
@@ -142,7 +146,7 @@ def test_the_refresh_slides_the_townsfolk_right():
 
 
 @rule("E6", "9.2.2")
-def test_the_refresh_slides_the_outsiders_left():
+def test_the_refresh_slides_the_outsiders_left() -> None:
     four = ["viking_thief", "saracen_archer", "byzantine_hunter", "viking_mercenary"]
     front = [None, four[0], four[1], None, four[2], four[3]]
     new = ["saracen_warrior", "viking_traitor", "viking_lookout"]
@@ -156,7 +160,7 @@ def test_the_refresh_slides_the_outsiders_left():
 
 
 @rule("E7", "4.14.8", "1.1.3")
-def test_fortify_takes_a_merchant_any_worker_and_a_scout():
+def test_fortify_takes_a_merchant_any_worker_and_a_scout() -> None:
     match = laid(boards=[mat("labourer scout merchant criminal criminal criminal"), OUT], walls=["vp"])
     assert sorted("+".join(sorted(crew.split("+"))) for crew in moves(match, RED, "fortify")) == [
         "criminal+criminal+criminal", "criminal+criminal+labourer", "criminal+criminal+merchant",
@@ -169,7 +173,7 @@ def test_fortify_takes_a_merchant_any_worker_and_a_scout():
 
 
 @rule("E7", "4.14.8")
-def test_fortify_needs_influence():
+def test_fortify_needs_influence() -> None:
     match = laid(boards=[mat("merchant labourer scout", faith=12, strength=12, walls=["vp"]), OUT])
     assert refused(match, RED, "fortify merchant+labourer+scout") == ("attribute_too_low", "6.3.1")
     found = facts(match, RED, "fortify merchant+labourer+scout")
@@ -177,7 +181,7 @@ def test_fortify_needs_influence():
 
 
 @rule("E8", "5.1.1", "5.1.2", "5.1.3", "5.1.5")
-def test_a_workshop_on_the_left_slot_of_commission():
+def test_a_workshop_on_the_left_slot_of_commission() -> None:
     match = laid(boards=[mat("labourer fighter labourer cleric", silver=4), OUT])
     play(match, RED, "develop labourer+fighter", "workshop commission left")
     assert goods(match, RED)[0] == 0
@@ -187,7 +191,7 @@ def test_a_workshop_on_the_left_slot_of_commission():
 
 
 @rule("E9", "5.2.2")
-def test_an_abbot_discarded_for_2_silver_gives_a_cleric_and_a_labourer():
+def test_an_abbot_discarded_for_2_silver_gives_a_cleric_and_a_labourer() -> None:
     for column in (2, 3):
         row = ["squire_1", "squire_2", "squire_3", "warden_1", "warden_2"]
         row[column - 1] = "abbot_1"
@@ -201,7 +205,7 @@ def test_an_abbot_discarded_for_2_silver_gives_a_cleric_and_a_labourer():
 
 
 @rule("E10", "5.2.3")
-def test_a_gatekeeper_recruited_for_3_silver_or_a_debt():
+def test_a_gatekeeper_recruited_for_3_silver_or_a_debt() -> None:
     for price, silver, unpaid in (("enlist 1", 3 - 3 + 1, 0), ("enlist 1 debt", 3 + 1, 1)):
         row = ["gatekeeper_2", "squire_2", "squire_3", "warden_1", "warden_2"]
         crew = "labourer fighter merchant labourer scout labourer"
@@ -214,7 +218,7 @@ def test_a_gatekeeper_recruited_for_3_silver_or_a_debt():
 
 
 @rule("E11", "5.4.1")
-def test_a_criminal_prays_and_absolve_is_free_again():
+def test_a_criminal_prays_and_absolve_is_free_again() -> None:
     spaces = {"absolve": "cleric labourer merchant", "hunt": "labourer"}
     match = laid(boards=[mat("criminal cleric labourer merchant", silver=3, spaces=spaces), OUT])
     assert refused(match, RED, "absolve cleric+labourer+merchant") == ("space_blocked", "4.2")
@@ -232,7 +236,7 @@ def test_a_criminal_prays_and_absolve_is_free_again():
 
 
 @rule("E12", "6.1.1", "6.1.2", "6.1.3")
-def test_a_monk_to_the_scout_square_of_region_2():
+def test_a_monk_to_the_scout_square_of_region_2() -> None:
     for sent in range(3):
         red = mat(
             "labourer cleric", faith=2, influence=1, paladin="anseis",
@@ -249,7 +253,7 @@ def test_a_monk_to_the_scout_square_of_region_2():
 
 
 @rule("E13", "6.3.3", "4.13")
-def test_anseis_fortifies_without_provisions():
+def test_anseis_fortifies_without_provisions() -> None:
     three = ["vp", "vp", "tower"]
     red = mat("merchant labourer scout", influence=2, walls=three, paladin="anseis")
     match = laid(boards=[red, OUT], walls=["labourer_fighter", "scout"])
@@ -267,7 +271,7 @@ def test_anseis_fortifies_without_provisions():
 
 
 @rule("E13", "6.3.1", "6.3.2")
-def test_the_fifth_wall_needs_influence_7_and_2_provisions():
+def test_the_fifth_wall_needs_influence_7_and_2_provisions() -> None:
     move, four = "fortify merchant+labourer+scout", ["vp", "vp", "tower", "labourer_fighter"]
     match = laid(boards=[mat("merchant labourer scout", influence=6, walls=four, provisions=9), OUT])
     assert refused(match, RED, move) == ("attribute_too_low", "6.3.1")
@@ -278,7 +282,7 @@ def test_the_fifth_wall_needs_influence_7_and_2_provisions():
 
 
 @rule("E14", "6.2.1", "6.2.2", "6.2.3")
-def test_an_outpost_on_the_pray_square_of_region_3():
+def test_an_outpost_on_the_pray_square_of_region_3() -> None:
     for placed in range(3):
         red = mat(
             "merchant labourer fighter", strength=3, paladin="otton",
@@ -295,7 +299,7 @@ def test_an_outpost_on_the_pray_square_of_region_3():
 
 
 @rule("E15", "6.4.1", "6.4.2", "6.4.3")
-def test_absolve_on_a_pay_debt_square():
+def test_absolve_on_a_pay_debt_square() -> None:
     match = laid(boards=[mat("cleric labourer merchant labourer", unpaid=1, suspicions=[2], silver=1), OUT])
     play(match, RED, "absolve cleric+labourer+merchant", "jar debt", "settle", "discard 1")
     mine = board(match, RED)
@@ -305,7 +309,7 @@ def test_absolve_on_a_pay_debt_square():
 
 
 @rule("E16", "6.5.1", "6.5.2", "6.5.3")
-def test_two_missing_strength_cost_1_silver():
+def test_two_missing_strength_cost_1_silver() -> None:
     front = [*PLAIN_FRONT[:3], "viking_mercenary", *PLAIN_FRONT[4:]]
     match = laid(boards=[mat("scout labourer fighter", strength=3, paladin="otton"), OUT], outsiders=front)
     assert effective(match, RED)[1] == 5
@@ -317,7 +321,7 @@ def test_two_missing_strength_cost_1_silver():
 
 
 @rule("E17", "6.6.1", "6.6.2", "6.6.3", "6.6.4")
-def test_an_assassin_converted_for_2_silver():
+def test_an_assassin_converted_for_2_silver() -> None:
     saracens = ["saracen_archer", "saracen_hunter", "saracen_protector"]
     for made in (2, 3, 4):
         front = ["saracen_invader", "viking_assassin", *PLAIN_FRONT[2:]]
@@ -337,7 +341,7 @@ STORES_FIRST = ["stores", "pray", "three_labourers", "any_attribute", "settle"]
 
 
 @rule("E18", "8.1.2", "8.2.3")
-def test_a_tax_shortfall_is_completed_before_the_inquisition():
+def test_a_tax_shortfall_is_completed_before_the_inquisition() -> None:
     favours = ["two_criminals", *STORES_FIRST[1:]]
     match = laid(boards=[mat("labourer"), OUT], favours=favours, tax=1, suspicions=[2, 0, 0])
     told = play(match, RED, "favour 1 labourer")
@@ -353,7 +357,7 @@ def test_a_tax_shortfall_is_completed_before_the_inquisition():
 
 
 @rule("E19", "8.3.2", "8.3.3", "8.3.5")
-def test_the_two_most_suspected_take_a_debt_each():
+def test_the_two_most_suspected_take_a_debt_each() -> None:
     counts = (1, 0, 3, 3)
     boards = [mat("labourer labourer", suspicions=[0] * count) for count in counts]
     match = laid(seats=4, boards=boards, favours=STORES_FIRST, tax=1)
@@ -366,7 +370,7 @@ def test_the_two_most_suspected_take_a_debt_each():
 
 
 @rule("E20", "8.3.1", "8.3.1.1", "8.3.1.2", "8.3.1.3", "R21")
-def test_peddler_then_swindlers_then_squires():
+def test_peddler_then_swindlers_then_squires() -> None:
     party = ["swindler_1", "swindler_2", "peddler_3", "squire_1", "squire_2"]
     red = mat("labourer labourer", suspicions=[1, 2], party=party)
     match = laid(boards=[red, mat("labourer", suspicions=[0])], favours=STORES_FIRST, tax=1)
@@ -387,7 +391,7 @@ def test_peddler_then_swindlers_then_squires():
 
 
 @rule("E21", "10.1", "10.2", "10.3", "10.5", "10.8", "10.9", "10.10", "10.12.1")
-def test_a_sheet_of_66_points():
+def test_a_sheet_of_66_points() -> None:
     for faith, silver, provisions in ((6, 2, 1), (7, 3, 2)):
         red = mat(
             "labourer", faith=faith, strength=11, influence=10, silver=silver, provisions=provisions, paid=2, unpaid=1,
@@ -407,7 +411,7 @@ def test_a_sheet_of_66_points():
 
 
 @rule("E30", "10.11.7")
-def test_one_mercenary_is_worth_2_and_two_are_worth_3_each():
+def test_one_mercenary_is_worth_2_and_two_are_worth_3_each() -> None:
     match = laid(boards=[mat("labourer", converted=["viking_mercenary"])])
     assert lines(match, RED)["viking_mercenary"] == 2
     both = ["viking_mercenary", "byzantine_mercenary"]
@@ -419,7 +423,7 @@ def test_one_mercenary_is_worth_2_and_two_are_worth_3_each():
 
 
 @rule("E22", "12.1.5")
-def test_standard_difficulty_gives_the_three_turned_up_orders_a_workshop():
+def test_standard_difficulty_gives_the_three_turned_up_orders_a_workshop() -> None:
     wanted = ["commission", "absolve", "attack"]
     for seed in range(500):
         match = regnum.new("paladins", seats=1, seed=seed, options={"difficulty": "standard"})
@@ -433,7 +437,7 @@ def test_standard_difficulty_gives_the_three_turned_up_orders_a_workshop():
 
 
 @rule("E23", "12.2.4")
-def test_in_round_4_it_has_exactly_seven_workers():
+def test_in_round_4_it_has_exactly_seven_workers() -> None:
     match = laid(seats=1, round=3, boards=[mat("labourer"), mat(2, spaces={"trade": 1})], suspicions=[0] * 4)
     open_round(match)
     play(match, HUMAN, match.legal(HUMAN)[0])
@@ -443,7 +447,7 @@ def test_in_round_4_it_has_exactly_seven_workers():
 
 
 @rule("E24", "12.5.3", "12.5.4")
-def test_with_too_few_workers_it_falls_back():
+def test_with_too_few_workers_it_falls_back() -> None:
     for have in (2, 3, 7):
         match, told = rival("commission", ai=mat(have, workshops={"commission": ["left"]}), townsfolk=[None] * 5)
         assert told[1] == "rival_acted action=commission reason=scheme workers=2 rule=12.5.3"
@@ -461,8 +465,8 @@ def test_with_too_few_workers_it_falls_back():
 
 
 @rule("E25", "12.4.1")
-def test_from_space_3_it_tries_columns_3_4_5_and_so_on():
-    row = ["squire_1", "acolyte_1", "warden_3", "gatekeeper_2", "abbot_1"]
+def test_from_space_3_it_tries_columns_3_4_5_and_so_on() -> None:
+    row: list[str | None] = ["squire_1", "acolyte_1", "warden_3", "gatekeeper_2", "abbot_1"]
     found = []
     for _ in range(5):
         _, told = rival("recruit", marker=3, townsfolk=row)
@@ -475,7 +479,7 @@ def test_from_space_3_it_tries_columns_3_4_5_and_so_on():
 
 
 @rule("E26", "12.3.5")
-def test_it_does_not_pay_for_a_favour():
+def test_it_does_not_pay_for_a_favour() -> None:
     favours = ["settle", "pray", "three_labourers", "any_attribute", "stores"]  # settle costs 1 silver
     match, told = rival("kings_favour", favours=favours, ai=mat(7, unpaid=1))
     assert "debt_paid" in told
@@ -485,9 +489,9 @@ def test_it_does_not_pay_for_a_favour():
 
 
 @rule("E27", "12.6.13")
-def test_it_tries_the_orders_from_the_right_and_fulfilled_ones_last():
+def test_it_tries_the_orders_from_the_right_and_fulfilled_ones_last() -> None:
     orders = ["fortify", "convert", "commission"]
-    strong = {"faith": 12, "strength": 12, "influence": 12}
+    strong: dict[str, Any] = {"faith": 12, "strength": 12, "influence": 12}
     all_blocked = {"commission": 3, "convert": 3, "fortify": 3}
     _, told = rival("kings_order", orders=orders, ai=mat(7, **strong, spaces=all_blocked))
     assert tried(told)[:4] == ["commission", "convert", "fortify", "recruit"]
@@ -501,7 +505,7 @@ def test_it_tries_the_orders_from_the_right_and_fulfilled_ones_last():
 
 
 @rule("E28", "12.6.14", "12.3.4", "12.3.2")
-def test_a_kings_favour_scheme_with_a_wrap():
+def test_a_kings_favour_scheme_with_a_wrap() -> None:
     favours = ["stores", "forgive_and_tax", "pray", "three_labourers", "any_attribute"]
     petitioners = {5: "red labourer", 1: "red labourer"}
     ai = mat(7, faith=3, strength=4, influence=2, suspicions=[1])
@@ -524,7 +528,7 @@ def test_a_kings_favour_scheme_with_a_wrap():
 
 
 @rule("E29", "12.7.3", "12.7.4", "R19")
-def test_an_ai_sheet_of_76_points():
+def test_an_ai_sheet_of_76_points() -> None:
     for faith, influence, points in ((8, 12, (9, 20)), (10, 11, (13, 16))):
         shops = {
             "commission": ["left", "middle"],

@@ -1,13 +1,16 @@
 """9. Passing, the workers one keeps, and the refresh."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from regnum.core.match import Match
 from regnum.games.paladins.cards import PALADINS
 from regnum.testing import allowed, asked, facts, lines, play, refused, rule
+from tests.typed import present
 
-from .laying import BLUE, GREEN, RED, board, laid, mat, on, open_round, stack_paladins, workers
+from .laying import BLUE, GREEN, RED, board, laid, mat, on, open_round, stack_paladins, state_of, workers
 
 KINDS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 EVERY_LEFT_SPACE = {
@@ -20,12 +23,14 @@ EVERY_LEFT_SPACE = {
 }
 
 
-def resting(workers="", **more):
+def resting(workers: str = "", **more: Any) -> dict[str, Any]:
     """A board whose paladin can leave the game at the refresh."""
     return mat(workers, paladin=more.pop("paladin", "oliver"), **more)
 
 
-def refreshed(*, seats=2, boards=None, start=RED, to_move=RED, **more):
+def refreshed(
+    *, seats: int = 2, boards: list[dict[str, Any]] | None = None, start: int = RED, to_move: int = RED, **more: Any
+) -> Match:
     """All have passed; the next round has begun and paladins are chosen."""
     boards = boards or [resting("labourer") for _ in range(seats)]
     match = laid(seats=seats, boards=boards, start=start, to_move=to_move, **more)
@@ -39,7 +44,7 @@ def refreshed(*, seats=2, boards=None, start=RED, to_move=RED, **more):
 
 
 @rule("9.1.1")
-def test_a_player_without_workers_passes():
+def test_a_player_without_workers_passes() -> None:
     match = laid(boards=[mat("labourer"), mat("labourer labourer labourer")])
     play(match, RED, "hunt labourer")
     assert play(match, BLUE, "hunt labourer") == [
@@ -53,7 +58,7 @@ def test_a_player_without_workers_passes():
 
 @rule("9.1.1")
 @pytest.mark.parametrize("pool", ["labourer", "scout merchant", " ".join(KINDS), "criminal criminal"])
-def test_everybody_may_pass(pool):
+def test_everybody_may_pass(pool: str) -> None:
     match = laid(boards=[mat(pool), mat("labourer")])
     assert allowed(match, RED, "pass")
     assert play(match, RED, "pass")[0] == "passed reason="
@@ -61,7 +66,7 @@ def test_everybody_may_pass(pool):
 
 
 @rule("9.1.1")
-def test_who_has_workers_but_nothing_to_do_with_them_passes_too():
+def test_who_has_workers_but_nothing_to_do_with_them_passes_too() -> None:
     boards = [mat("labourer", silver=0, provisions=0, spaces=EVERY_LEFT_SPACE), mat("labourer labourer")]
     match = laid(round=2, to_move=BLUE, boards=boards)
     told = play(match, BLUE, "hunt labourer")
@@ -71,7 +76,7 @@ def test_who_has_workers_but_nothing_to_do_with_them_passes_too():
 
 
 @rule("9.1.2")
-def test_on_passing_all_workers_leave_the_own_board():
+def test_on_passing_all_workers_leave_the_own_board() -> None:
     spaces = {"hunt": "labourer scout", "absolve": "cleric labourer merchant", "conspire": "labourer"}
     match = laid(boards=[mat("scout", spaces=spaces), mat("labourer", spaces={"hunt": "labourer"})])
     play(match, RED, "pass")
@@ -81,7 +86,7 @@ def test_on_passing_all_workers_leave_the_own_board():
 
 
 @rule("9.1.2")
-def test_on_passing_workers_on_favours_stay():
+def test_on_passing_workers_on_favours_stay() -> None:
     boards = [mat("scout"), mat("labourer")]
     match = laid(boards=boards, petitioners={1: "red cleric", 2: "blue scout"})
     play(match, RED, "pass")
@@ -94,7 +99,7 @@ def test_on_passing_workers_on_favours_stay():
 
 @rule("9.1.3", "R36")
 @pytest.mark.parametrize("pool", ["labourer", "scout fighter", "labourer scout criminal", "cleric cleric cleric"])
-def test_three_or_fewer_workers_are_all_kept(pool):
+def test_three_or_fewer_workers_are_all_kept(pool: str) -> None:
     match = laid(boards=[mat(pool), mat("labourer")])
     play(match, RED, "pass")
     assert workers(match, RED) == pool
@@ -103,7 +108,7 @@ def test_three_or_fewer_workers_are_all_kept(pool):
 
 @rule("9.1.3")
 @pytest.mark.parametrize("kept", ["+".join(three) for three in combinations(KINDS[:5], 3)])
-def test_with_more_one_chooses_three(kept):
+def test_with_more_one_chooses_three(kept: str) -> None:
     match = laid(boards=[mat("labourer scout merchant fighter cleric"), mat("labourer")])
     play(match, RED, "pass")
     assert asked(match, RED) == "keep_three"
@@ -115,7 +120,7 @@ def test_with_more_one_chooses_three(kept):
 
 @rule("9.1.3", "R36")
 @pytest.mark.parametrize("kept", ["scout", "scout+merchant"])
-def test_fewer_than_three_are_not_kept_by_choice(kept):
+def test_fewer_than_three_are_not_kept_by_choice(kept: str) -> None:
     match = laid(boards=[mat("labourer scout merchant fighter"), mat("labourer")])
     play(match, RED, "pass")
     assert refused(match, RED, f"keep {kept}") == ("keep_three", "9.1.3")
@@ -123,7 +128,7 @@ def test_fewer_than_three_are_not_kept_by_choice(kept):
 
 
 @rule("9.1.3")
-def test_only_workers_one_has_are_kept():
+def test_only_workers_one_has_are_kept() -> None:
     match = laid(boards=[mat("labourer scout merchant fighter"), mat("labourer")])
     play(match, RED, "pass")
     assert refused(match, RED, "keep scout+scout+merchant") == ("workers_missing", "1.1.5")
@@ -131,7 +136,7 @@ def test_only_workers_one_has_are_kept():
 
 
 @rule("9.1.3")
-def test_workers_all_alike_leave_nothing_to_choose():
+def test_workers_all_alike_leave_nothing_to_choose() -> None:
     match = laid(boards=[mat("scout scout scout scout scout"), mat("labourer")])
     play(match, RED, "pass")
     assert workers(match, RED) == "scout scout scout"
@@ -139,7 +144,7 @@ def test_workers_all_alike_leave_nothing_to_choose():
 
 
 @rule("9.1.3")
-def test_kept_workers_join_those_of_the_next_round():
+def test_kept_workers_join_those_of_the_next_round() -> None:
     boards = [resting("labourer scout merchant fighter"), resting("labourer")]
     match = laid(boards=boards)
     play(match, RED, "pass", "keep scout+merchant+fighter")
@@ -157,18 +162,18 @@ def test_kept_workers_join_those_of_the_next_round():
 
 
 @rule("9.1.4")
-def test_a_passed_player_takes_no_more_turns_in_the_round():
+def test_a_passed_player_takes_no_more_turns_in_the_round() -> None:
     match = laid(boards=[mat("labourer labourer"), mat("labourer scout merchant fighter")])
     play(match, RED, "pass")
     for move in ("hunt labourer", "trade scout", "conspire merchant"):
         assert match.waiting == (BLUE,)
-        assert match.why(RED, "hunt labourer").code == "not_your_turn"
+        assert present(match.why(RED, "hunt labourer")).code == "not_your_turn"
         play(match, BLUE, move)
     assert match.waiting == (BLUE,)
 
 
 @rule("9.1.4")
-def test_a_passed_player_is_asked_for_abilities_takes_a_debt_and_loses_suspicions():
+def test_a_passed_player_is_asked_for_abilities_takes_a_debt_and_loses_suspicions() -> None:
     boards = [mat("labourer"), mat("labourer labourer", suspicions=[0, 0, 0, 0, 0], party=["swindler_1"])]
     match = laid(to_move=BLUE, boards=boards, tax=1, suspicions=[2], old_suspicions=[])
     play(match, BLUE, "pass")
@@ -181,7 +186,7 @@ def test_a_passed_player_is_asked_for_abilities_takes_a_debt_and_loses_suspicion
 
 
 @rule("9.1.5", "R13")
-def test_workers_gained_after_passing_join_the_pool_and_the_limit_comes_again_at_the_refresh():
+def test_workers_gained_after_passing_join_the_pool_and_the_limit_comes_again_at_the_refresh() -> None:
     blue = resting("scout merchant fighter", party=["peddler_1"], suspicions=[0, 0], passed=True)
     match = laid(boards=[resting("cleric labourer"), blue], tax=1, suspicions=[2])
     play(match, RED, "conspire labourer")
@@ -198,7 +203,7 @@ def test_workers_gained_after_passing_join_the_pool_and_the_limit_comes_again_at
 
 
 @rule("9.1.5", "R13")
-def test_three_workers_at_most_after_a_late_gain_are_simply_kept():
+def test_three_workers_at_most_after_a_late_gain_are_simply_kept() -> None:
     blue = resting("scout merchant", party=["peddler_1"], suspicions=[0, 0], passed=True)
     match = laid(boards=[resting("cleric labourer"), blue], tax=1, suspicions=[2])
     play(match, RED, "conspire labourer")
@@ -210,7 +215,7 @@ def test_three_workers_at_most_after_a_late_gain_are_simply_kept():
 
 @rule("9.1.5", "R13")
 @pytest.mark.parametrize("start, order", [(RED, [BLUE, GREEN]), (BLUE, [BLUE, GREEN]), (GREEN, [GREEN, BLUE])])
-def test_at_the_refresh_the_start_player_chooses_first(start, order):
+def test_at_the_refresh_the_start_player_chooses_first(start: int, order: list[int]) -> None:
     late = "labourer scout merchant fighter"
     boards = [resting("labourer"), resting(late, passed=True), resting(late, passed=True)]
     match = laid(seats=3, start=start, boards=boards)
@@ -224,7 +229,7 @@ def test_at_the_refresh_the_start_player_chooses_first(start, order):
 
 @rule("9.1.6")
 @pytest.mark.parametrize("pool", ["labourer", "labourer scout merchant fighter cleric criminal"])
-def test_in_the_last_round_nothing_is_kept_and_nobody_chooses(pool):
+def test_in_the_last_round_nothing_is_kept_and_nobody_chooses(pool: str) -> None:
     match = laid(round=7, boards=[mat(pool), mat("labourer")])
     play(match, RED, "pass")
     assert match.waiting == (BLUE,)
@@ -234,7 +239,7 @@ def test_in_the_last_round_nothing_is_kept_and_nobody_chooses(pool):
 
 
 @rule("9.1.6")
-def test_workers_gained_after_passing_in_the_last_round_are_not_chosen_from():
+def test_workers_gained_after_passing_in_the_last_round_are_not_chosen_from() -> None:
     blue = mat("scout merchant fighter", party=["peddler_1"], suspicions=[0, 0], passed=True)
     match = laid(round=7, boards=[mat("cleric labourer"), blue], tax=1, suspicions=[2])
     play(match, RED, "conspire labourer")
@@ -276,7 +281,9 @@ NEW = ["warden_1", "warden_2", "warden_3", "abbot_1", "abbot_2"]
         ([None] * 5, list(reversed(NEW)), []),
     ],
 )
-def test_the_last_townsfolk_goes_the_others_slide_right_and_new_ones_come_from_the_right(before, after, gone):
+def test_the_last_townsfolk_goes_the_others_slide_right_and_new_ones_come_from_the_right(
+    before: list[str | None], after: list[str], gone: list[str]
+) -> None:
     match = refreshed(townsfolk=before, townsfolk_deck=[*NEW, "architect_1"])
     assert match.view(None)["townsfolk"] == after
     came = sum(card in NEW for card in after)
@@ -302,7 +309,9 @@ LEFT = [
         ([None] * 6, OUT),
     ],
 )
-def test_the_first_outsider_goes_the_others_slide_left_and_new_ones_come_from_the_left(before, after):
+def test_the_first_outsider_goes_the_others_slide_left_and_new_ones_come_from_the_left(
+    before: list[str | None], after: list[str]
+) -> None:
     match = refreshed(outsiders=before, outsider_deck=[*OUT, "saracen_champion"])
     assert match.view(None)["outsiders"] == after
     assert match.view(None)["outsider_deck"] == 7 - sum(card in OUT for card in after)
@@ -312,7 +321,7 @@ def test_the_first_outsider_goes_the_others_slide_left_and_new_ones_come_from_th
 
 
 @rule("9.2.3")
-def test_townsfolk_that_were_discarded_do_not_come_back():
+def test_townsfolk_that_were_discarded_do_not_come_back() -> None:
     match = refreshed(townsfolk=["squire_1", None, None, None, "defender_1"], townsfolk_deck=["warden_1"])
     view = match.view(None)
     assert view["townsfolk"] == [None, None, None, "warden_1", "squire_1"]
@@ -322,7 +331,7 @@ def test_townsfolk_that_were_discarded_do_not_come_back():
 
 
 @rule("9.2.3")
-def test_outsiders_that_were_discarded_do_not_come_back():
+def test_outsiders_that_were_discarded_do_not_come_back() -> None:
     match = refreshed(outsiders=["viking_thief", None, "saracen_archer", None, None, None], outsider_deck=[])
     view = match.view(None)
     assert view["outsiders"] == ["saracen_archer", None, None, None, None, None]
@@ -332,7 +341,7 @@ def test_outsiders_that_were_discarded_do_not_come_back():
 
 
 @rule("9.2.4")
-def test_all_taverns_of_the_round_are_discarded():
+def test_all_taverns_of_the_round_are_discarded() -> None:
     match = laid(boards=[mat("labourer"), mat("labourer")])
     open_round(match, taverns=["01", "07", "19"])
     for seat in (RED, BLUE):
@@ -351,7 +360,7 @@ def test_all_taverns_of_the_round_are_discarded():
 
 
 @rule("9.2.5")
-def test_workers_on_favours_go_to_the_supply():
+def test_workers_on_favours_go_to_the_supply() -> None:
     match = refreshed(petitioners={1: "red cleric", 2: "blue scout"})
     assert [each["side"] for each in match.view(None)["favours"]] == [None] * 5
     assert workers(match, RED) == "labourer"
@@ -359,7 +368,7 @@ def test_workers_on_favours_go_to_the_supply():
 
 
 @rule("9.2.6", "R34")
-def test_the_used_paladin_leaves_the_game():
+def test_the_used_paladin_leaves_the_game() -> None:
     match = refreshed(boards=[resting("labourer", paladin="roland"), resting("labourer", paladin="gerin")])
     for seat, used in ((RED, "roland"), (BLUE, "gerin")):
         me = board(match, seat)
@@ -367,17 +376,17 @@ def test_the_used_paladin_leaves_the_game():
         assert me["paladins_used"] == [used]
         assert me["paladin_deck"] == 8  # twelve, less the used one, less three in hand
         assert used not in match.view(seat)["boards"][seat]["secret"]["hand"]
-        assert used not in [PALADINS[card].id for card in match.state.sides[seat].deck]
+        assert used not in [PALADINS[card].id for card in state_of(match).sides[seat].deck]
 
 
 @rule("9.2.6", "R34")
-def test_the_boost_of_the_used_paladin_ends_with_the_round():
+def test_the_boost_of_the_used_paladin_ends_with_the_round() -> None:
     match = refreshed(boards=[resting("labourer", paladin="roland", strength=2), resting("labourer")])
     assert board(match, RED)["attributes"]["strength"] == {"marker": 2, "effective": 2}
 
 
 @rule("9.2.1", "9.2.6")
-def test_after_the_last_round_there_is_no_refresh():
+def test_after_the_last_round_there_is_no_refresh() -> None:
     row = ["squire_1", "squire_2", "squire_3", "defender_1", "defender_2"]
     boards = [mat("labourer", paladin="roland", strength=4), mat("labourer", paladin="gerin")]
     match = laid(round=7, boards=boards, townsfolk=row)

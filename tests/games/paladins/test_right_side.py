@@ -1,10 +1,12 @@
 """6. The right-hand side of the board: commission, garrison, fortify, absolve, attack, convert, and what they share."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
+from regnum.core.match import Match
 from regnum.testing import allowed, asked, facts, lines, moves, play, refused, rule
 
 from .laying import BLUE, RED, attributes, board, laid, mat, on, workers
@@ -35,41 +37,43 @@ JARS = ["abs_recruit", "abs_labourer", "abs_pray_1", "abs_pray_2", "abs_faith", 
 SEVEN_WALLS = ["tower", "tower", "vp", "vp", "scout", "merchant", "fighter"]
 
 
-def ready(action, **more):
+def ready(action: str, **more: Any) -> dict[str, Any]:
     """A board with exactly the crew of an action, and goods in plenty where nothing else is said."""
     return mat(CREW[action].replace("+", " "), **({"silver": 9, "provisions": 9} | more))
 
 
-def table(action, *, seats=2, to_move=RED, board=None, **more):
+def table(
+    action: str, *, seats: int = 2, to_move: int = RED, board: dict[str, Any] | None = None, **more: Any
+) -> Match:
     """Red is about to do an action; all others have a worker and wait."""
     boards = [ready(action, **(board or {})), *[mat("labourer")] * (seats - 1)]
     return laid(seats=seats, to_move=to_move, boards=boards, **more)
 
 
-def act(match, action, *answers):
+def act(match: Match, action: str, *answers: str) -> list[str]:
     """Red does the action."""
     return play(match, RED, f"{action} {CREW[action]}", *answers)
 
 
-def some(match, move, *names):
+def some(match: Match, move: str, *names: str) -> tuple[int, ...]:
     """These facts of a refusal."""
     return tuple(facts(match, RED, move)[name] for name in names)
 
 
-def regions(match, verb):
+def regions(match: Match, verb: str) -> list[int]:
     """The regions with a square that may be taken."""
     return sorted({int(each.split()[0]) for each in moves(match, RED, verb)})
 
 
-def piece(match, square):
+def piece(match: Match, square: str) -> tuple[int, str]:
     """Who stands on a square with what."""
     found = next(each for each in match.view(None)["squares"] if each["square"] == square)
     return (found["side"], found["piece"])
 
 
-def expected(gains):
+def expected(gains: list[dict[str, Any]]) -> dict[str, Any]:
     """What a row of effects gives a player without suspicions and debts: goods, attributes, workers."""
-    got = {"silver": 0, "provisions": 0, "faith": 0, "strength": 0, "influence": 0, "workers": []}
+    got: dict[str, Any] = {"silver": 0, "provisions": 0, "faith": 0, "strength": 0, "influence": 0, "workers": []}
     for gain in gains:
         if gain["do"] == "gain_worker":
             got["workers"] += [gain["what"]] * gain["n"]
@@ -85,7 +89,9 @@ def expected(gains):
     return got
 
 
-def gained(match, *, silver, provisions, faith=0, strength=0, influence=0):
+def gained(
+    match: Match, *, silver: int, provisions: int, faith: int = 0, strength: int = 0, influence: int = 0
+) -> dict[str, Any]:
     """What Red has more than this."""
     me, marks = board(match, RED), attributes(match, RED)
     return {
@@ -103,7 +109,7 @@ def gained(match, *, silver, provisions, faith=0, strength=0, influence=0):
 
 @rule("6.1.1")
 @pytest.mark.parametrize("faith", range(13))
-def test_a_monk_reaches_the_regions_whose_faith_flag_is_not_above_ones_faith(faith):
+def test_a_monk_reaches_the_regions_whose_faith_flag_is_not_above_ones_faith(faith: int) -> None:
     match = table("commission", seats=4, board={"faith": faith})
     act(match, "commission")
     assert regions(match, "send") == [region for region, flag in enumerate(FAITH_FLAGS, 1) if flag <= faith]
@@ -111,7 +117,7 @@ def test_a_monk_reaches_the_regions_whose_faith_flag_is_not_above_ones_faith(fai
 
 @rule("6.1.1")
 @pytest.mark.parametrize("region, square", [(2, "silver"), (3, "pray"), (4, "cleric"), (5, "debt"), (6, "debt")])
-def test_a_region_is_refused_with_one_faith_too_little(region, square):
+def test_a_region_is_refused_with_one_faith_too_little(region: int, square: str) -> None:
     flag = FAITH_FLAGS[region - 1]
     match = table("commission", board={"faith": flag - 1})
     act(match, "commission")
@@ -120,14 +126,14 @@ def test_a_region_is_refused_with_one_faith_too_little(region, square):
 
 
 @rule("6.1.1")
-def test_a_paladin_helps_a_monk_to_go_further():
+def test_a_paladin_helps_a_monk_to_go_further() -> None:
     match = table("commission", board={"faith": 1, "paladin": "ivon"})
     act(match, "commission")
     assert regions(match, "send") == [1, 2, 3]
 
 
 @rule("6.1.1")
-def test_without_a_free_square_in_reach_there_is_no_commission():
+def test_without_a_free_square_in_reach_there_is_no_commission() -> None:
     full = {"r1_s1": "blue monk", "r1_s2": "blue outpost"}
     match = table("commission", board={"faith": 1}, squares=full)
     assert refused(match, RED, "commission scout+labourer+cleric") == ("attribute_too_low", "6.1.1")
@@ -137,7 +143,7 @@ def test_without_a_free_square_in_reach_there_is_no_commission():
 
 @rule("6.1.2", "R20")
 @pytest.mark.parametrize("sent, price", [*enumerate(PROVISIONS)])
-def test_the_price_of_a_monk_in_provisions_depends_on_those_sent(sent, price):
+def test_the_price_of_a_monk_in_provisions_depends_on_those_sent(sent: int, price: int) -> None:
     match = table("commission", board={"provisions": price, "silver": 4, "done": {"commission": sent}})
     act(match, "commission", "send 1 silver")
     assert board(match, RED)["provisions"] == 0
@@ -147,7 +153,7 @@ def test_the_price_of_a_monk_in_provisions_depends_on_those_sent(sent, price):
 
 @rule("6.1.2")
 @pytest.mark.parametrize("sent, price", [*enumerate(PROVISIONS)])
-def test_a_monk_stays_with_too_few_provisions(sent, price):
+def test_a_monk_stays_with_too_few_provisions(sent: int, price: int) -> None:
     match = table("commission", board={"provisions": price - 1, "done": {"commission": sent}})
     move = "commission scout+labourer+cleric"
     assert refused(match, RED, move) == ("too_few_provisions", "6.1.2")
@@ -155,7 +161,7 @@ def test_a_monk_stays_with_too_few_provisions(sent, price):
 
 
 @rule("6.1.3")
-def test_a_monk_takes_the_reward_of_its_square_and_then_influence():
+def test_a_monk_takes_the_reward_of_its_square_and_then_influence() -> None:
     match = table("commission")
     assert act(match, "commission", "send 1 silver") == [
         "placed action=commission workers=scout+labourer+cleric",
@@ -171,7 +177,7 @@ def test_a_monk_takes_the_reward_of_its_square_and_then_influence():
 @rule("6.1.4")
 @pytest.mark.parametrize("owner", ["red monk", "red outpost", "blue monk", "blue outpost"])
 @pytest.mark.parametrize("action, verb", [("commission", "send"), ("garrison", "post")])
-def test_a_square_with_a_piece_is_taken(owner, action, verb):
+def test_a_square_with_a_piece_is_taken(owner: str, action: str, verb: str) -> None:
     match = table(action, board={"faith": 4, "strength": 5}, squares={"r2_s3": owner})
     act(match, action)
     assert refused(match, RED, f"{verb} 2 scout") == ("square_taken", "6.1.4")
@@ -179,7 +185,7 @@ def test_a_square_with_a_piece_is_taken(owner, action, verb):
 
 
 @rule("6.1.4")
-def test_of_two_squares_alike_the_free_one_is_taken():
+def test_of_two_squares_alike_the_free_one_is_taken() -> None:
     match = table("commission", seats=3, board={"faith": 2}, squares={"r2_s2": "green outpost"})
     act(match, "commission", "send 2 silver")
     assert piece(match, "r2_s2") == (2, "outpost")
@@ -187,7 +193,7 @@ def test_of_two_squares_alike_the_free_one_is_taken():
 
 
 @rule("6.1.4")
-def test_a_piece_stays_on_its_square_after_the_round():
+def test_a_piece_stays_on_its_square_after_the_round() -> None:
     boards = [ready("commission", paladin="oliver"), mat("labourer", paladin="oliver")]
     match = laid(boards=boards)
     act(match, "commission", "send 1 silver")
@@ -210,7 +216,7 @@ RECRUITS_AND_PRAYERS = {"r1_s1": "red monk", "r2_s1": "red monk", "r3_s4": "red 
         (["r2_s3", "r3_s1", "r3_s2", "r3_s5"], "r3_s6"),
     ],
 )
-def test_among_squares_of_equal_kind_the_ai_player_takes_the_leftmost(taken, chosen):
+def test_among_squares_of_equal_kind_the_ai_player_takes_the_leftmost(taken: list[str], chosen: str) -> None:
     squares = RECRUITS_AND_PRAYERS | dict.fromkeys(taken, "red monk")
     boards = [mat("labourer labourer"), mat(3, faith=4)]
     match = laid(seats=1, boards=boards, squares=squares, schemes=["commission"])
@@ -223,7 +229,7 @@ def test_among_squares_of_equal_kind_the_ai_player_takes_the_leftmost(taken, cho
 
 @rule("6.2.1")
 @pytest.mark.parametrize("strength", range(1, 13))
-def test_an_outpost_reaches_the_regions_whose_strength_flag_is_not_above_ones_strength(strength):
+def test_an_outpost_reaches_the_regions_whose_strength_flag_is_not_above_ones_strength(strength: int) -> None:
     match = table("garrison", seats=4, board={"strength": strength})
     act(match, "garrison")
     assert regions(match, "post") == [region for region, flag in enumerate(STRENGTH_FLAGS, 1) if flag <= strength]
@@ -231,7 +237,7 @@ def test_an_outpost_reaches_the_regions_whose_strength_flag_is_not_above_ones_st
 
 @rule("6.2.1")
 @pytest.mark.parametrize("region, square", [(2, "silver"), (3, "pray"), (4, "cleric"), (5, "debt"), (6, "debt")])
-def test_strength_for_an_outpost_is_not_bought(region, square):
+def test_strength_for_an_outpost_is_not_bought(region: int, square: str) -> None:
     flag = STRENGTH_FLAGS[region - 1]
     match = table("garrison", board={"strength": flag - 1, "silver": 30})
     act(match, "garrison")
@@ -240,14 +246,14 @@ def test_strength_for_an_outpost_is_not_bought(region, square):
 
 
 @rule("6.2.1")
-def test_without_any_strength_there_is_no_garrison():
+def test_without_any_strength_there_is_no_garrison() -> None:
     match = table("garrison", board={"silver": 30})
     assert refused(match, RED, "garrison merchant+labourer+fighter") == ("attribute_too_low", "6.2.1")
     assert some(match, "garrison merchant+labourer+fighter", "need", "have", "lack") == (1, 0, 1)
 
 
 @rule("6.2.1")
-def test_a_paladin_helps_an_outpost_to_go_further():
+def test_a_paladin_helps_an_outpost_to_go_further() -> None:
     match = table("garrison", board={"strength": 1, "paladin": "roland"})
     act(match, "garrison")
     assert regions(match, "post") == [1, 2, 3]
@@ -255,7 +261,7 @@ def test_a_paladin_helps_an_outpost_to_go_further():
 
 @rule("6.2.2")
 @pytest.mark.parametrize("placed, price", [*enumerate(PROVISIONS)])
-def test_the_price_of_an_outpost_in_provisions_depends_on_those_placed(placed, price):
+def test_the_price_of_an_outpost_in_provisions_depends_on_those_placed(placed: int, price: int) -> None:
     match = table("garrison", board={"strength": 1, "provisions": price, "done": {"garrison": placed}})
     act(match, "garrison", "post 1 silver")
     assert board(match, RED)["provisions"] == 0
@@ -265,7 +271,7 @@ def test_the_price_of_an_outpost_in_provisions_depends_on_those_placed(placed, p
 
 @rule("6.2.2")
 @pytest.mark.parametrize("placed, price", [*enumerate(PROVISIONS)])
-def test_an_outpost_stays_with_too_few_provisions(placed, price):
+def test_an_outpost_stays_with_too_few_provisions(placed: int, price: int) -> None:
     match = table("garrison", board={"strength": 1, "provisions": price - 1, "done": {"garrison": placed}})
     move = "garrison merchant+labourer+fighter"
     assert refused(match, RED, move) == ("too_few_provisions", "6.2.2")
@@ -273,7 +279,7 @@ def test_an_outpost_stays_with_too_few_provisions(placed, price):
 
 
 @rule("6.2.3")
-def test_an_outpost_takes_the_reward_of_its_square_and_then_faith():
+def test_an_outpost_takes_the_reward_of_its_square_and_then_faith() -> None:
     match = table("garrison", board={"strength": 3})
     assert act(match, "garrison", "post 2 scout") == [
         "placed action=garrison workers=merchant+labourer+fighter",
@@ -291,7 +297,7 @@ def test_an_outpost_takes_the_reward_of_its_square_and_then_faith():
     "square", [each["id"] for region in COMPONENTS["main_board"]["regions"] for each in region["squares"]]
 )
 @pytest.mark.parametrize("action, verb", [("commission", "send"), ("garrison", "post")])
-def test_every_square_gives_monk_and_outpost_the_same(square, action, verb):
+def test_every_square_gives_monk_and_outpost_the_same(square: str, action: str, verb: str) -> None:
     region = next(each for each in COMPONENTS["main_board"]["regions"] if square.startswith("r" + each["id"][-1]))
     reward = next(each["reward"] for each in region["squares"] if each["id"] == square)
     # All other squares of the region are taken, so the answer can mean this one only.
@@ -314,7 +320,7 @@ def test_every_square_gives_monk_and_outpost_the_same(square, action, verb):
 
 @rule("6.3.1")
 @pytest.mark.parametrize("built, need", [*enumerate([0, 1, 3, 5, 7, 9, 11])])
-def test_each_wall_needs_its_influence(built, need):
+def test_each_wall_needs_its_influence(built: int, need: int) -> None:
     match = table("fortify", board={"influence": need, "walls": SEVEN_WALLS[:built]}, walls=["cleric"])
     act(match, "fortify")
     assert board(match, RED)["done"]["fortify"] == built + 1
@@ -325,7 +331,7 @@ def test_each_wall_needs_its_influence(built, need):
 
 
 @rule("6.3.1")
-def test_a_paladin_helps_to_build():
+def test_a_paladin_helps_to_build() -> None:
     match = table("fortify", board={"influence": 1, "walls": SEVEN_WALLS[:3], "paladin": "gerin"})
     assert allowed(match, RED, "fortify merchant+labourer+scout")
     match = table("fortify", board={"influence": 0, "walls": SEVEN_WALLS[:3], "paladin": "gerin"})
@@ -334,7 +340,7 @@ def test_a_paladin_helps_to_build():
 
 @rule("6.3.2")
 @pytest.mark.parametrize("built, price", [*enumerate(PROVISIONS)])
-def test_the_price_of_a_wall_in_provisions_depends_on_those_built(built, price):
+def test_the_price_of_a_wall_in_provisions_depends_on_those_built(built: int, price: int) -> None:
     me = {"influence": 12, "walls": SEVEN_WALLS[:built]}
     match = table("fortify", board=me | {"provisions": price}, walls=["cleric"])
     act(match, "fortify")
@@ -350,7 +356,7 @@ PLAIN_WALLS = [each for each in COMPONENTS["walls"] if all(gain["do"] != "either
 
 @rule("6.3.3")
 @pytest.mark.parametrize("wall", PLAIN_WALLS, ids=lambda each: each["id"])
-def test_a_wall_gives_all_that_it_shows_with_at_least_one_strength(wall):
+def test_a_wall_gives_all_that_it_shows_with_at_least_one_strength(wall: dict[str, Any]) -> None:
     id = wall["id"].removeprefix("wall_")
     match = table("fortify", walls=[id, "merchant" if id != "merchant" else "scout"])
     act(match, "fortify")
@@ -362,7 +368,7 @@ def test_a_wall_gives_all_that_it_shows_with_at_least_one_strength(wall):
 
 
 @rule("6.3.3")
-def test_walls_come_from_the_top_of_the_deck_one_after_the_other():
+def test_walls_come_from_the_top_of_the_deck_one_after_the_other() -> None:
     me = mat("scout labourer criminal", provisions=9, influence=1, workshops={"fortify": ["left", "middle"]})
     favours = ["pray", "stores", "settle", "two_criminals", "free_recruit"]
     match = laid(boards=[me, mat("labourer scout scout")], walls=["vp", "tower", "scout"], favours=favours)
@@ -378,7 +384,7 @@ def test_walls_come_from_the_top_of_the_deck_one_after_the_other():
 
 
 @rule("6.3.3")
-def test_the_choice_on_a_wall_is_made_after_seeing_it():
+def test_the_choice_on_a_wall_is_made_after_seeing_it() -> None:
     match = table("fortify", board={"unpaid": 1}, walls=["debt_or_silver"])
     assert act(match, "fortify") == [
         "placed action=fortify workers=merchant+labourer+scout",
@@ -400,7 +406,9 @@ def test_the_choice_on_a_wall_is_made_after_seeing_it():
         ("suspicion_or_silver", 2, 11, 1, 0, [2, 1]),
     ],
 )
-def test_a_wall_with_a_choice_gives_one_of_both(wall, option, silver, unpaid, paid, suspicions):
+def test_a_wall_with_a_choice_gives_one_of_both(
+    wall: str, option: int, silver: int, unpaid: int, paid: int, suspicions: list[int]
+) -> None:
     match = table("fortify", board={"unpaid": 1, "suspicions": [2, 1]}, walls=[wall])
     act(match, "fortify", f"choose {option}")
     me = board(match, RED)
@@ -410,7 +418,7 @@ def test_a_wall_with_a_choice_gives_one_of_both(wall, option, silver, unpaid, pa
 
 @rule("6.3.3")
 @pytest.mark.parametrize("wall", ["debt_or_silver", "suspicion_or_silver"])
-def test_a_wall_whose_first_choice_is_idle_gives_its_silver(wall):
+def test_a_wall_whose_first_choice_is_idle_gives_its_silver(wall: str) -> None:
     match = table("fortify", walls=[wall])
     act(match, "fortify")
     assert board(match, RED)["silver"] == 11
@@ -418,7 +426,7 @@ def test_a_wall_whose_first_choice_is_idle_gives_its_silver(wall):
 
 
 @rule("6.3.4")
-def test_points_printed_on_walls_are_scored():
+def test_points_printed_on_walls_are_scored() -> None:
     assert lines(laid(boards=[mat("labourer", walls=["vp"]), mat("labourer")]), RED)["walls"] == 2
     match = laid(boards=[mat("labourer", walls=["vp", "labourer_vp", "labourer_vp", "tower"]), mat("labourer")])
     assert lines(match, RED)["walls"] == 4
@@ -426,7 +434,7 @@ def test_points_printed_on_walls_are_scored():
 
 
 @rule("6.3.5", "R7")
-def test_without_walls_there_is_no_fortify():
+def test_without_walls_there_is_no_fortify() -> None:
     match = table("fortify", walls=[])
     assert refused(match, RED, "fortify merchant+labourer+scout") == ("no_wall", "6.3.5")
     last = table("fortify", walls=["tower"])
@@ -439,7 +447,7 @@ def test_without_walls_there_is_no_fortify():
 
 @rule("6.4.1", "R8")
 @pytest.mark.parametrize("moved, need", [*enumerate([0, 2, 4, 6, 8, 10, 12])])
-def test_each_jar_needs_the_influence_written_on_it(moved, need):
+def test_each_jar_needs_the_influence_written_on_it(moved: int, need: int) -> None:
     match = table("absolve", board={"influence": need, "jars": JARS[:moved]})
     act(match, "absolve", "jar debt")
     assert board(match, RED)["done"]["absolve"] == moved + 1
@@ -450,14 +458,14 @@ def test_each_jar_needs_the_influence_written_on_it(moved, need):
 
 
 @rule("6.4.1")
-def test_a_paladin_helps_to_absolve():
+def test_a_paladin_helps_to_absolve() -> None:
     match = table("absolve", board={"influence": 1, "jars": JARS[:2], "paladin": "anseis"})
     assert allowed(match, RED, "absolve cleric+labourer+merchant")
 
 
 @rule("6.4.2")
 @pytest.mark.parametrize("moved, price", [*enumerate([1, 2, 2, 2, 3, 3, 3])])
-def test_the_price_of_a_jar_in_silver_depends_on_those_moved(moved, price):
+def test_the_price_of_a_jar_in_silver_depends_on_those_moved(moved: int, price: int) -> None:
     me = {"influence": 12, "jars": JARS[:moved]}
     match = table("absolve", board=me | {"silver": price})
     act(match, "absolve", "jar debt")
@@ -468,7 +476,7 @@ def test_the_price_of_a_jar_in_silver_depends_on_those_moved(moved, price):
 
 
 @rule("6.4.3")
-def test_a_jar_gives_its_square_then_forgives_a_suspicion_then_faith_rises():
+def test_a_jar_gives_its_square_then_forgives_a_suspicion_then_faith_rises() -> None:
     match = table("absolve", board={"suspicions": [2, 0]})
     assert act(match, "absolve", "jar provisions") == [
         "placed action=absolve workers=cleric+labourer+merchant",
@@ -484,7 +492,7 @@ def test_a_jar_gives_its_square_then_forgives_a_suspicion_then_faith_rises():
 
 
 @rule("6.4.3", "R30")
-def test_the_suspicion_of_an_absolve_may_be_kept():
+def test_the_suspicion_of_an_absolve_may_be_kept() -> None:
     match = table("absolve", board={"suspicions": [2]})
     act(match, "absolve", "jar labourer", "decline")
     assert board(match, RED)["suspicions"] == [2]
@@ -493,7 +501,7 @@ def test_the_suspicion_of_an_absolve_may_be_kept():
 
 
 @rule("6.4.3")
-def test_a_square_with_a_jar_takes_no_other():
+def test_a_square_with_a_jar_takes_no_other() -> None:
     match = table("absolve", board={"influence": 2, "jars": ["abs_faith"]})
     act(match, "absolve")
     assert refused(match, RED, "jar faith") == ("jar_there", "6.4.3")
@@ -501,7 +509,7 @@ def test_a_square_with_a_jar_takes_no_other():
 
 
 @rule("6.4.3")
-def test_jars_of_another_player_do_not_matter():
+def test_jars_of_another_player_do_not_matter() -> None:
     boards = [ready("absolve"), mat("labourer", jars=["abs_faith"])]
     match = laid(boards=boards)
     act(match, "absolve", "jar faith")
@@ -513,7 +521,7 @@ def test_jars_of_another_player_do_not_matter():
     "square, times",
     [("recruit", 1), ("labourer", 1), ("pray", 2), ("faith", 1), ("provisions", 1), ("suspicion", 2), ("debt", 2)],
 )
-def test_there_are_so_many_absolve_squares_of_each_kind(square, times):
+def test_there_are_so_many_absolve_squares_of_each_kind(square: str, times: int) -> None:
     one, two = f"abs_{square}_1" if times == 2 else f"abs_{square}", f"abs_{square}_2"
     first = table("absolve", board={"influence": 12, "jars": [one]})
     act(first, "absolve")
@@ -525,7 +533,7 @@ def test_there_are_so_many_absolve_squares_of_each_kind(square, times):
 
 
 @rule("6.4.4", "R9")
-def test_an_absolve_square_can_hold_a_jar_for_each_of_its_ten_rewards():
+def test_an_absolve_square_can_hold_a_jar_for_each_of_its_ten_rewards() -> None:
     match = table("absolve")
     act(match, "absolve")
     assert moves(match, RED, "jar") == ["recruit", "labourer", "pray", "faith", "provisions", "suspicion", "debt"]
@@ -546,7 +554,7 @@ def test_an_absolve_square_can_hold_a_jar_for_each_of_its_ten_rewards():
         (["jar recruit", "enlist 4"], "enlisted townsfolk=defender_1"),
     ],
 )
-def test_each_absolve_square_gives_what_it_shows(answers, told):
+def test_each_absolve_square_gives_what_it_shows(answers: list[str], told: str) -> None:
     me = {"suspicions": [1], "unpaid": 1, "spaces": {"hunt": "labourer"}}
     match = table("absolve", board=me, townsfolk=FIVE)
     events = act(match, "absolve", *answers)
@@ -558,7 +566,7 @@ def test_each_absolve_square_gives_what_it_shows(answers, told):
 
 
 @rule("6.4.3", "6.4.4")
-def test_on_a_suspicion_square_two_suspicions_can_go():
+def test_on_a_suspicion_square_two_suspicions_can_go() -> None:
     match = table("absolve", board={"suspicions": [2, 1, 0]})
     act(match, "absolve", "jar suspicion", "discard 1", "discard 1")
     assert board(match, RED)["suspicions"] == [0]
@@ -571,7 +579,7 @@ def test_on_a_suspicion_square_two_suspicions_can_go():
 @rule("6.5.1")
 @pytest.mark.parametrize("column, flag", [*enumerate(STRENGTH_FLAGS, 1)])
 @pytest.mark.parametrize("strength", [0, 1, 4, 5, 8, 11, 12])
-def test_missing_strength_is_bought_two_points_for_a_silver(column, flag, strength):
+def test_missing_strength_is_bought_two_points_for_a_silver(column: int, flag: int, strength: int) -> None:
     missing = max(flag - strength, 0)
     price = missing // 2 + missing % 2
     match = table("attack", board={"strength": strength, "silver": price + 2}, outsiders=SIX)
@@ -582,7 +590,7 @@ def test_missing_strength_is_bought_two_points_for_a_silver(column, flag, streng
 
 @rule("6.5.1", "R47")
 @pytest.mark.parametrize("gaps", [(), (2,), (3,), (2, 3)])
-def test_empty_columns_on_the_way_cost_like_cards(gaps):
+def test_empty_columns_on_the_way_cost_like_cards(gaps: tuple[int, ...]) -> None:
     front = [None if column in gaps else card for column, card in enumerate(SIX, 1)]
     match = table("attack", board={"strength": 1, "silver": 9}, outsiders=front)
     act(match, "attack", "strike 4")
@@ -591,7 +599,7 @@ def test_empty_columns_on_the_way_cost_like_cards(gaps):
 
 @rule("6.5.1")
 @pytest.mark.parametrize("column, price", [(3, 2), (4, 3), (5, 4), (6, 5)])
-def test_an_outsider_is_too_strong_with_too_little_silver(column, price):
+def test_an_outsider_is_too_strong_with_too_little_silver(column: int, price: int) -> None:
     match = table("attack", board={"strength": 2, "silver": price - 1}, outsiders=SIX)
     act(match, "attack")
     flag = STRENGTH_FLAGS[column - 1]
@@ -600,14 +608,14 @@ def test_an_outsider_is_too_strong_with_too_little_silver(column, price):
 
 
 @rule("6.5.1")
-def test_nobody_attacks_who_cannot_pay_for_the_weakest_outsider():
+def test_nobody_attacks_who_cannot_pay_for_the_weakest_outsider() -> None:
     match = table("attack", board={"silver": 1}, outsiders=[None, None, *SIX[2:]])
     assert refused(match, RED, "attack scout+labourer+fighter") == ("too_little_silver", "6.5.1")
     assert some(match, "attack scout+labourer+fighter", "need", "have", "lack") == (3, 1, 2)
 
 
 @rule("6.5.1")
-def test_a_paladin_fights_along():
+def test_a_paladin_fights_along() -> None:
     match = table("attack", board={"strength": 1, "paladin": "roland", "silver": 1}, outsiders=SIX)
     act(match, "attack")
     assert moves(match, RED, "strike") == ["1", "2", "3", "4"]
@@ -617,14 +625,14 @@ def test_a_paladin_fights_along():
 
 @rule("6.5.1")
 @pytest.mark.parametrize("action", ["attack", "convert"])
-def test_without_outsiders_nobody_is_attacked_or_converted(action):
+def test_without_outsiders_nobody_is_attacked_or_converted(action: str) -> None:
     match = table(action, outsiders=EMPTY_FRONT)
     assert refused(match, RED, f"{action} {CREW[action]}") == ("no_outsider", "4.9")
 
 
 @rule("6.5.2", "R45")
 @pytest.mark.parametrize("card", COMPONENTS["outsiders"], ids=lambda card: card["id"])
-def test_an_attacked_outsider_gives_its_attack_rewards_and_nothing_else(card):
+def test_an_attacked_outsider_gives_its_attack_rewards_and_nothing_else(card: dict[str, Any]) -> None:
     match = table("attack", board={"strength": 1}, outsiders=[card["id"], *EMPTY_FRONT[1:]], suspicions=[0])
     act(match, "attack")
     got = gained(match, silver=9, provisions=9, strength=1)
@@ -635,13 +643,13 @@ def test_an_attacked_outsider_gives_its_attack_rewards_and_nothing_else(card):
 
 
 @rule("6.5.2")
-def test_the_scoring_text_of_an_attacked_outsider_does_not_count():
+def test_the_scoring_text_of_an_attacked_outsider_does_not_count() -> None:
     match = laid(boards=[mat("labourer", attacked=["viking_mercenary"], paid=2), mat("labourer")])
     assert "viking_mercenary" not in lines(match, RED)
 
 
 @rule("6.5.2", "R24")
-def test_the_saracen_vigilante_forgives_a_suspicion_and_brings_a_cleric():
+def test_the_saracen_vigilante_forgives_a_suspicion_and_brings_a_cleric() -> None:
     me = {"strength": 1, "suspicions": [2, 1], "unpaid": 1}
     match = table("attack", board=me, outsiders=["saracen_vigilante", *EMPTY_FRONT[1:]])
     events = act(match, "attack")
@@ -653,7 +661,7 @@ def test_the_saracen_vigilante_forgives_a_suspicion_and_brings_a_cleric():
 
 
 @rule("R45")
-def test_the_saracen_champion_brings_a_scout():
+def test_the_saracen_champion_brings_a_scout() -> None:
     match = table("attack", board={"strength": 1}, outsiders=["saracen_champion", *EMPTY_FRONT[1:]])
     act(match, "attack")
     assert workers(match, RED) == "scout"
@@ -661,7 +669,7 @@ def test_the_saracen_champion_brings_a_scout():
 
 @rule("6.5.2", "6.7.4")
 @pytest.mark.parametrize("outsider", ["byzantine_traitor", "saracen_hunter"])
-def test_some_attacked_outsiders_cancel_a_debt(outsider):
+def test_some_attacked_outsiders_cancel_a_debt(outsider: str) -> None:
     me = {"strength": 1, "unpaid": 2, "paid": 1}
     match = table("attack", board=me, outsiders=[outsider, *EMPTY_FRONT[1:]])
     act(match, "attack", "cancel")
@@ -669,7 +677,7 @@ def test_some_attacked_outsiders_cancel_a_debt(outsider):
 
 
 @rule("6.5.3")
-def test_an_attacked_outsider_counts_for_its_nation_later():
+def test_an_attacked_outsider_counts_for_its_nation_later() -> None:
     me = {"strength": 1, "converted": ["viking_assassin"]}
     match = table("attack", board=me, outsiders=["saracen_archer", *EMPTY_FRONT[1:]])
     assert lines(match, RED)["viking_assassin"] == 0
@@ -682,7 +690,7 @@ def test_an_attacked_outsider_counts_for_its_nation_later():
 
 @rule("6.6.1")
 @pytest.mark.parametrize("faith", range(13))
-def test_an_outsider_is_converted_where_the_faith_flag_is_not_above_ones_faith(faith):
+def test_an_outsider_is_converted_where_the_faith_flag_is_not_above_ones_faith(faith: int) -> None:
     match = table("convert", board={"faith": faith}, outsiders=SIX)
     act(match, "convert")
     if faith < 2:  # a single answer is not asked
@@ -693,7 +701,7 @@ def test_an_outsider_is_converted_where_the_faith_flag_is_not_above_ones_faith(f
 
 
 @rule("6.6.1")
-def test_faith_to_convert_is_not_bought():
+def test_faith_to_convert_is_not_bought() -> None:
     match = table("convert", board={"faith": 3, "silver": 30}, outsiders=SIX)
     act(match, "convert")
     assert refused(match, RED, "persuade 3") == ("too_little_faith", "6.6.1")
@@ -701,14 +709,14 @@ def test_faith_to_convert_is_not_bought():
 
 
 @rule("6.6.1")
-def test_with_too_little_faith_for_the_nearest_outsider_nobody_is_converted():
+def test_with_too_little_faith_for_the_nearest_outsider_nobody_is_converted() -> None:
     match = table("convert", board={"faith": 1, "silver": 30}, outsiders=[None, *SIX[1:]])
     assert refused(match, RED, "convert fighter+labourer+cleric") == ("attribute_too_low", "6.6.1")
     assert some(match, "convert fighter+labourer+cleric", "need", "have", "lack") == (2, 1, 1)
 
 
 @rule("6.6.1")
-def test_a_paladin_helps_to_convert():
+def test_a_paladin_helps_to_convert() -> None:
     match = table("convert", board={"faith": 2, "paladin": "oliver"}, outsiders=SIX)
     act(match, "convert")
     assert moves(match, RED, "persuade") == ["1", "2", "3", "4"]
@@ -721,7 +729,7 @@ CONVERTED = [
 
 @rule("6.6.2")
 @pytest.mark.parametrize("made, price", [*enumerate([0, 1, 2, 2, 2, 3, 3])])
-def test_the_price_of_a_conversion_in_silver_depends_on_those_made(made, price):
+def test_the_price_of_a_conversion_in_silver_depends_on_those_made(made: int, price: int) -> None:
     match = table("convert", board={"silver": price, "converted": CONVERTED[:made]}, outsiders=SIX)
     act(match, "convert")
     assert (board(match, RED)["silver"], board(match, RED)["provisions"]) == (0, 9)
@@ -740,7 +748,7 @@ TWO_STRONG = [
 
 @rule("6.6.3", "R45")
 @pytest.mark.parametrize("card", COMPONENTS["outsiders"], ids=lambda card: card["id"])
-def test_a_converted_outsider_gives_its_strength_and_nothing_else(card):
+def test_a_converted_outsider_gives_its_strength_and_nothing_else(card: dict[str, Any]) -> None:
     match = table("convert", outsiders=[card["id"], *EMPTY_FRONT[1:]], board={"suspicions": [1], "unpaid": 1})
     act(match, "convert")
     strength = 2 if card["id"] in TWO_STRONG else 1
@@ -751,7 +759,7 @@ def test_a_converted_outsider_gives_its_strength_and_nothing_else(card):
 
 
 @rule("6.6.4")
-def test_a_converted_outsider_is_kept_and_its_text_is_scored():
+def test_a_converted_outsider_is_kept_and_its_text_is_scored() -> None:
     match = table("convert", board={"paid": 2}, outsiders=["viking_protector", *EMPTY_FRONT[1:]])
     assert "viking_protector" not in lines(match, RED)
     act(match, "convert")
@@ -765,7 +773,7 @@ def test_a_converted_outsider_is_kept_and_its_text_is_scored():
 
 @rule("6.7.1")
 @pytest.mark.parametrize("action, verb", [("attack", "strike"), ("convert", "persuade")])
-def test_a_gap_among_the_outsiders_stays_open_for_all(action, verb):
+def test_a_gap_among_the_outsiders_stays_open_for_all(action: str, verb: str) -> None:
     crew = CREW[action].replace("+", " ") + " labourer"
     match = laid(boards=[mat(crew, faith=12, strength=12), mat(crew, faith=12, strength=12)], outsiders=SIX)
     act(match, action, f"{verb} 3")
@@ -778,7 +786,7 @@ def test_a_gap_among_the_outsiders_stays_open_for_all(action, verb):
 
 
 @rule("6.7.1")
-def test_a_gap_among_the_townsfolk_stays_open_for_all():
+def test_a_gap_among_the_townsfolk_stays_open_for_all() -> None:
     match = laid(boards=[mat("labourer fighter scout"), mat("labourer fighter scout")], townsfolk=FIVE)
     play(match, RED, "recruit labourer+fighter", "enlist 3")
     assert match.view(None)["townsfolk"] == [*FIVE[:2], None, *FIVE[3:]]
@@ -797,7 +805,9 @@ FREE_RECRUITS = [
 @rule("6.7.2", "R10")
 @pytest.mark.parametrize("action, move, answer", FREE_RECRUITS)
 @pytest.mark.parametrize("column", range(1, 6))
-def test_a_free_recruit_of_a_square_costs_nothing_and_brings_the_instant_reward(action, move, answer, column):
+def test_a_free_recruit_of_a_square_costs_nothing_and_brings_the_instant_reward(
+    action: str, move: str, answer: str, column: int
+) -> None:
     match = table(action, board={"strength": 1}, townsfolk=FIVE)
     play(match, RED, move, answer)
     before = board(match, RED)
@@ -813,7 +823,7 @@ def test_a_free_recruit_of_a_square_costs_nothing_and_brings_the_instant_reward(
 
 
 @rule("6.7.2", "R10")
-def test_a_favour_recruits_freely_too():
+def test_a_favour_recruits_freely_too() -> None:
     boards = [mat("scout", silver=0), mat("labourer")]
     favours = ["free_recruit", "pray", "stores", "settle", "two_criminals"]
     match = laid(boards=boards, townsfolk=FIVE, favours=favours)
@@ -824,7 +834,7 @@ def test_a_favour_recruits_freely_too():
 
 
 @rule("6.7.2", "R10")
-def test_a_free_recruit_is_neither_paid_with_a_debt_nor_a_discard():
+def test_a_free_recruit_is_neither_paid_with_a_debt_nor_a_discard() -> None:
     match = table("commission", townsfolk=FIVE)
     act(match, "commission", "send 1 recruit")
     assert refused(match, RED, "enlist 1 debt") == ("nothing_to_pay", "6.7.2")
@@ -833,7 +843,7 @@ def test_a_free_recruit_is_neither_paid_with_a_debt_nor_a_discard():
 
 
 @rule("6.7.2")
-def test_a_free_recruit_may_be_declined_and_is_lost_without_townsfolk():
+def test_a_free_recruit_may_be_declined_and_is_lost_without_townsfolk() -> None:
     match = table("commission", townsfolk=FIVE)
     act(match, "commission", "send 1 recruit", "decline")
     assert board(match, RED)["party"] == []
@@ -845,7 +855,7 @@ def test_a_free_recruit_may_be_declined_and_is_lost_without_townsfolk():
 
 
 @rule("6.7.2", "R31")
-def test_a_townsfolk_recruited_by_an_action_does_not_react_to_it():
+def test_a_townsfolk_recruited_by_an_action_does_not_react_to_it() -> None:
     match = table("commission", board={"party": ["acolyte_1"]}, townsfolk=FIVE)
     act(match, "commission", "send 1 recruit", "enlist 1")  # acolyte_2: a silver at once, and one per commission
     assert board(match, RED)["silver"] == 10
@@ -859,9 +869,9 @@ FREE_DEVELOP = ["develop_or_workers", "pray", "stores", "settle", "two_criminals
 @pytest.mark.parametrize(
     "done, under", [*enumerate(["scout", "merchant", "fighter", "cleric", "scout", "merchant", "fighter", "cleric"])]
 )
-def test_a_free_develop_puts_the_next_workshop_and_brings_its_worker(done, under):
+def test_a_free_develop_puts_the_next_workshop_and_brings_its_worker(done: int, under: str) -> None:
     slots = [(action, slot) for action in ("fortify", "garrison", "absolve", "attack") for slot in ("left", "middle")]
-    workshops = {}
+    workshops: dict[str, list[str]] = {}
     for action, slot in slots[:done]:
         workshops.setdefault(action, []).append(slot)
     match = laid(boards=[mat("merchant", silver=0, workshops=workshops), mat("labourer")], favours=FREE_DEVELOP)
@@ -875,7 +885,7 @@ def test_a_free_develop_puts_the_next_workshop_and_brings_its_worker(done, under
 
 
 @rule("6.7.3")
-def test_a_free_develop_goes_onto_no_slot_twice():
+def test_a_free_develop_goes_onto_no_slot_twice() -> None:
     match = laid(boards=[mat("merchant", workshops={"attack": ["left"]}), mat("labourer")], favours=FREE_DEVELOP)
     play(match, RED, "favour 1 merchant", "choose 1")
     assert refused(match, RED, "workshop attack left") == ("slot_covered", "5.1.2")
@@ -883,7 +893,7 @@ def test_a_free_develop_goes_onto_no_slot_twice():
 
 
 @rule("6.7.3")
-def test_a_free_develop_sends_the_worker_on_its_slot_away_and_leaves_the_space_blocked():
+def test_a_free_develop_sends_the_worker_on_its_slot_away_and_leaves_the_space_blocked() -> None:
     spaces = {"absolve": "cleric labourer merchant"}
     boards = [mat("merchant criminal criminal", spaces=spaces), mat("labourer")]
     match = laid(boards=boards, favours=FREE_DEVELOP)
@@ -894,7 +904,7 @@ def test_a_free_develop_sends_the_worker_on_its_slot_away_and_leaves_the_space_b
 
 
 @rule("6.7.3", "R32")
-def test_a_free_develop_counts_as_a_develop_and_fires_architects():
+def test_a_free_develop_counts_as_a_develop_and_fires_architects() -> None:
     party = ["architect_1", "architect_2"]
     match = laid(boards=[mat("merchant", provisions=1, party=party), mat("labourer")], favours=FREE_DEVELOP)
     play(match, RED, "favour 1 merchant", "choose 1", "workshop convert left")
@@ -904,7 +914,7 @@ def test_a_free_develop_counts_as_a_develop_and_fires_architects():
 
 
 @rule("6.7.3", "R32")
-def test_the_two_workers_instead_of_a_free_develop_fire_no_architect():
+def test_the_two_workers_instead_of_a_free_develop_fire_no_architect() -> None:
     match = laid(boards=[mat("merchant", party=["architect_1"]), mat("labourer")], favours=FREE_DEVELOP)
     play(match, RED, "favour 1 merchant", "choose 2")
     assert workers(match, RED) == "fighter cleric"
@@ -912,14 +922,14 @@ def test_the_two_workers_instead_of_a_free_develop_fire_no_architect():
 
 
 @rule("6.7.4")
-def test_paying_a_debt_flips_it():
+def test_paying_a_debt_flips_it() -> None:
     match = table("absolve", board={"unpaid": 2, "paid": 1})
     assert act(match, "absolve", "jar debt", "settle")[-2:] == ["debt_paid", "raised attribute=faith n=1 level=1"]
     assert (board(match, RED)["unpaid"], board(match, RED)["paid"]) == (1, 2)
 
 
 @rule("6.7.4")
-def test_cancelling_a_debt_takes_it_off_the_table():
+def test_cancelling_a_debt_takes_it_off_the_table() -> None:
     match = laid(boards=[mat("labourer", unpaid=2, paid=1), mat("labourer")], townsfolk=[*FIVE[:4], "abbot_3"])
     play(match, RED, "recruit labourer", "dismiss 5", "cancel")
     assert (board(match, RED)["unpaid"], board(match, RED)["paid"]) == (1, 1)
@@ -927,7 +937,7 @@ def test_cancelling_a_debt_takes_it_off_the_table():
 
 
 @rule("6.7.4")
-def test_a_paid_debt_cannot_be_cancelled():
+def test_a_paid_debt_cannot_be_cancelled() -> None:
     match = laid(boards=[mat("labourer", paid=2), mat("labourer")], townsfolk=[*FIVE[:4], "abbot_3"])
     play(match, RED, "recruit labourer", "dismiss 5")
     assert match.waiting == (BLUE,)  # nothing was asked
@@ -935,7 +945,7 @@ def test_a_paid_debt_cannot_be_cancelled():
 
 
 @rule("6.7.4")
-def test_the_newest_suspicion_goes_first_to_the_discards():
+def test_the_newest_suspicion_goes_first_to_the_discards() -> None:
     boards = [mat("labourer", suspicions=[2, 0, 1]), mat("labourer")]
     match = laid(boards=boards, townsfolk=[*FIVE[:4], "acolyte_3"], old_suspicions=[])
     play(match, RED, "recruit labourer", "dismiss 5", "discard 2")

@@ -1,12 +1,16 @@
 """3. The seven rounds and their phases."""
 
+from functools import partial
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import regnum
 from regnum import IllegalMove
-from regnum.games.paladins.cards import FAVOURS, PALADINS, TAVERNS
+from regnum.core.match import Match
+from regnum.games.paladins.cards import FAVOURS, PALADINS, TAVERNS, Paladin, Tavern
 from regnum.games.paladins.parts import ACTIONS
 from regnum.games.paladins.workers import packed
 from regnum.testing import allowed, asked, facts, lines, moves, named, play, play_on, refused, rule
@@ -24,6 +28,7 @@ from .laying import (
     number,
     open_round,
     stack_paladins,
+    state_of,
     workers,
 )
 
@@ -31,29 +36,41 @@ QUIET = ["pray", "stores", "free_recruit", "forgive_and_tax", "two_criminals"]
 HAND = ("oliver", "roland", "samson")
 
 
-def at_round(round, seats=3, seed=7):
+def in_round(number: int, match: Match) -> bool:
+    return bool(match.view(None)["round"] == number)
+
+
+def at_round(round: int, seats: int = 3, seed: int = 7) -> Match:
     """A match in which the round has just begun."""
     match = regnum.new("paladins", seats=seats, seed=seed)
     play_on(match, seed, until=lambda match: match.view(None)["round"] == round)
     return match
 
 
-def fresh_round(*, seats=2, round=3, start=RED, taverns=("01", "07", "08", "09", "10"), pools=None, **more):
+def fresh_round(
+    *,
+    seats: int = 2,
+    round: int = 3,
+    start: int = RED,
+    taverns: tuple[str, ...] = ("01", "07", "08", "09", "10"),
+    pools: list[str] | None = None,
+    **more: Any,
+) -> Match:
     """A round that has just begun: everybody holds Oliver, Roland and Samson, and these taverns are open."""
     match = laid(seats=seats, round=round, start=start, boards=[mat("labourer")] * seats, **more)
     for seat in range(seats):
         stack_paladins(match, seat, *HAND)
-        match.state.own(seat).pool = packed(kinds(pools[seat] if pools else "labourer"))
+        state_of(match).own(seat).pool = packed(kinds(pools[seat] if pools else "labourer"))
     open_round(match, taverns=taverns)
     return match
 
 
-def all_use(match, use="oliver", top="roland"):
+def all_use(match: Match, use: str = "oliver", top: str = "roland") -> list[str]:
     """Everybody chooses the same paladins."""
     return [event for seat in match.waiting for event in play(match, seat, f"use {use} top {top}")]
 
 
-def mustered(match, *taverns):
+def mustered(match: Match, *taverns: str) -> Match:
     """Everybody uses Oliver and takes these taverns, in turn order."""
     all_use(match)
     for tavern in taverns:
@@ -66,7 +83,7 @@ def mustered(match, *taverns):
 
 @rule("3.0")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_game_lasts_exactly_seven_rounds(seats):
+def test_the_game_lasts_exactly_seven_rounds(seats: int) -> None:
     match = regnum.new("paladins", seats=seats, seed=seats)
     story = [event for _, _, events in play_on(match, seats) for event in events]
     rounds = [event.split("round=")[1] for event in named(story, "round_began")]
@@ -82,7 +99,7 @@ PHASES = [
 
 
 @rule("3.0")
-def test_every_round_runs_through_its_phases_in_order():
+def test_every_round_runs_through_its_phases_in_order() -> None:
     match = regnum.new("paladins", seats=3, seed=2)
     story = [event.split()[0] for _, _, events in play_on(match, 2) for event in events]
     known = {name: phase for phase, names in enumerate(PHASES) for name in names}
@@ -96,20 +113,20 @@ def test_every_round_runs_through_its_phases_in_order():
 
 @rule("3.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_start_player_changes_clockwise_from_round_2_on(seats):
+def test_the_start_player_changes_clockwise_from_round_2_on(seats: int) -> None:
     match = regnum.new("paladins", seats=seats, seed=9)
     starts = []
     for at in range(1, 8):
-        play_on(match, at, until=lambda match, at=at: match.view(None)["round"] == at)
+        play_on(match, at, until=partial(in_round, at))
         starts.append(match.view(None)["start"])
     assert starts == [(starts[0] + step) % seats for step in range(7)]
 
 
 @rule("3.2")
-def test_orders_and_favours_are_revealed_by_round():
+def test_orders_and_favours_are_revealed_by_round() -> None:
     match = regnum.new("paladins", seats=2, seed=9)
-    orders = [ACTIONS[6 + order] for order in list(match.state.king.orders)[:3]]
-    favours = [FAVOURS[favour].id for favour in list(match.state.king.favours)[:5]]
+    orders = [ACTIONS[6 + order] for order in list(state_of(match).king.orders)[:3]]
+    favours = [FAVOURS[favour].id for favour in list(state_of(match).king.favours)[:5]]
     story = [event for _, _, events in play_on(match, 9) for event in events]
     shown = [event for event in story if event.split()[0] in ("round_began", "order_revealed", "favour_revealed")]
     expected = []
@@ -123,7 +140,7 @@ def test_orders_and_favours_are_revealed_by_round():
 
 
 @rule("3.2", "7.3", "R11")
-def test_a_favour_can_be_used_in_the_round_in_which_it_is_revealed():
+def test_a_favour_can_be_used_in_the_round_in_which_it_is_revealed() -> None:
     match = fresh_round(round=2, favours=["stores", *QUIET[2:], "pray"])
     mustered(match, "01", "07")
     assert match.view(None)["round"] == 3
@@ -135,7 +152,7 @@ def test_a_favour_can_be_used_in_the_round_in_which_it_is_revealed():
 
 @rule("3.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_more_tavern_is_open_than_there_are_players(seats):
+def test_one_more_tavern_is_open_than_there_are_players(seats: int) -> None:
     match = at_round(1, seats)
     seen = match.view(None)
     assert [each["guest"] for each in seen["taverns"]] == [None] * (seats + 1)
@@ -144,17 +161,17 @@ def test_one_more_tavern_is_open_than_there_are_players(seats):
 
 
 @rule("3.3")
-def test_a_tavern_that_is_not_open_cannot_be_taken():
+def test_a_tavern_that_is_not_open_cannot_be_taken() -> None:
     match = fresh_round(taverns=("01", "07", "08"))
     all_use(match)
     assert refused(match, RED, "tavern 09") == ("tavern_not_open", "3.3")
 
 
 @rule("3.3", "1.4.2")
-def test_the_tavern_deck_is_reshuffled_in_the_middle_of_turning_up():
+def test_the_tavern_deck_is_reshuffled_in_the_middle_of_turning_up() -> None:
     match = laid(seats=4, boards=[mat("labourer")])
-    match.state.own_taverns().old = vec[i64](range(22))
-    match.state.own_taverns().deck = vec[i64]([22, 23])
+    state_of(match).own_taverns().old = vec[i64](range(22))
+    state_of(match).own_taverns().deck = vec[i64]([22, 23])
     open_round(match)
     seen = match.view(None)
     assert [each["tavern"] for each in seen["taverns"]][:2] == ["24", "23"]
@@ -166,11 +183,11 @@ def test_the_tavern_deck_is_reshuffled_in_the_middle_of_turning_up():
 
 
 @rule("3.4")
-def test_all_players_choose_at_once():
+def test_all_players_choose_at_once() -> None:
     match = fresh_round(seats=4)
     assert match.waiting == (0, 1, 2, 3)
     play(match, 2, "use oliver top roland")
-    assert match.waiting == (0, 1, 3)
+    assert list(match.waiting) == [0, 1, 3]
     with pytest.raises(IllegalMove, match="already_answered"):
         match.play(2, "use samson top roland")
     play(match, 0, "use roland top samson")
@@ -181,7 +198,7 @@ def test_all_players_choose_at_once():
 
 
 @rule("3.4")
-def test_the_top_three_are_drawn_and_each_may_be_used_with_each_other_on_top():
+def test_the_top_three_are_drawn_and_each_may_be_used_with_each_other_on_top() -> None:
     match = fresh_round()
     assert match.legal(RED) == [f"use {use} top {top}" for use in HAND[::-1] for top in HAND[::-1] if use != top]
     assert match.view(RED)["boards"][RED]["secret"]["hand"] == list(HAND[::-1])
@@ -193,18 +210,18 @@ def test_the_top_three_are_drawn_and_each_may_be_used_with_each_other_on_top():
 
 @rule("3.4")
 @pytest.mark.parametrize("use, top, bottom", [("oliver", "roland", "samson"), ("samson", "oliver", "roland")])
-def test_one_is_used_one_goes_on_top_and_one_to_the_bottom(use, top, bottom):
+def test_one_is_used_one_goes_on_top_and_one_to_the_bottom(use: str, top: str, bottom: str) -> None:
     match = fresh_round()
-    before = list(match.state.sides[RED].deck)[:-3]
+    before = list(state_of(match).sides[RED].deck)[:-3]
     play(match, RED, f"use {use} top {top}")
     play(match, BLUE, "use oliver top roland")
-    deck = list(match.state.sides[RED].deck)  # the top card comes last
+    deck = list(state_of(match).sides[RED].deck)  # the top card comes last
     assert deck == [number(PALADINS, bottom), *before, number(PALADINS, top)]
     assert board(match, RED)["paladin"] == use
 
 
 @rule("3.4", "3.8")
-def test_the_card_on_top_comes_back_in_the_next_round():
+def test_the_card_on_top_comes_back_in_the_next_round() -> None:
     match = fresh_round(pools=["", ""])
     play(match, RED, "use oliver top roland")
     play(match, BLUE, "use samson top oliver")
@@ -221,7 +238,7 @@ def test_the_card_on_top_comes_back_in_the_next_round():
 
 @rule("3.5")
 @pytest.mark.parametrize("start", [0, 1, 2])
-def test_players_muster_from_the_start_player_clockwise(start):
+def test_players_muster_from_the_start_player_clockwise(start: int) -> None:
     match = fresh_round(seats=3, start=start)
     story = [event for seat in (0, 1, 2) for event in match.play(seat, "use oliver top roland")]
     order = []
@@ -230,18 +247,22 @@ def test_players_muster_from_the_start_player_clockwise(start):
         order.append(seat)
         story += match.play(seat, match.legal(seat)[0])
     assert order == [start, (start + 1) % 3, (start + 2) % 3]
-    seats = [(type(event).__name__, event.seat) for event in story if "workers" in type(event).__struct_fields__]
+    seats = [
+        (type(event).__name__, getattr(event, "seat", None))
+        for event in story
+        if "workers" in type(event).__struct_fields__
+    ]
     mustering = [each for each in seats if each[0] in ("PaladinRevealed", "TavernTaken")]
     assert mustering == [(name, seat) for seat in order for name in ("PaladinRevealed", "TavernTaken")]
 
 
 @rule("3.5.1")
 @pytest.mark.parametrize("paladin", PALADINS, ids=lambda paladin: paladin.id)
-def test_a_revealed_paladin_brings_its_two_workers(paladin):
+def test_a_revealed_paladin_brings_its_two_workers(paladin: Paladin) -> None:
     match = laid(boards=[mat("labourer")], round=3)
     others = [each.id for each in PALADINS if each.id != paladin.id][:2]
     stack_paladins(match, RED, paladin.id, *others)
-    match.state.own(RED).pool = 0
+    state_of(match).own(RED).pool = 0
     open_round(match)
     assert workers(match, RED) == ""
     play(match, RED, f"use {paladin.id} top {others[0]}")
@@ -253,7 +274,7 @@ def test_a_revealed_paladin_brings_its_two_workers(paladin):
 
 
 @rule("3.5.1")
-def test_boost_and_ability_hold_until_the_end_of_the_round():
+def test_boost_and_ability_hold_until_the_end_of_the_round() -> None:
     match = laid(boards=[mat("labourer", faith=2, silver=0, paladin="oliver"), mat("", paladin="roland")])
     assert effective(match, RED) == (6, 0, 0)
     play(match, RED, "trade labourer")  # the pool is empty now: the round ends
@@ -262,7 +283,7 @@ def test_boost_and_ability_hold_until_the_end_of_the_round():
 
 
 @rule("3.5.2")
-def test_a_tavern_gives_its_four_workers():
+def test_a_tavern_gives_its_four_workers() -> None:
     match = fresh_round(pools=["", ""], taverns=("01", "07", "08"))
     all_use(match)
     assert workers(match, RED) == "cleric cleric"
@@ -272,10 +293,10 @@ def test_a_tavern_gives_its_four_workers():
 
 @rule("3.5.2")
 @pytest.mark.parametrize("tavern", TAVERNS, ids=lambda tavern: tavern.id)
-def test_every_tavern_has_four_workers(tavern):
+def test_every_tavern_has_four_workers(tavern: Tavern) -> None:
     rest = [each.id for each in TAVERNS if each.id != tavern.id][:2]
     match = fresh_round(taverns=(tavern.id, *rest))
-    match.state.own_suspicion().deck = vec[i64]([0, 0, 0])
+    state_of(match).own_suspicion().deck = vec[i64]([0, 0, 0])
     all_use(match)
     before = board(match, RED)["workers"]
     play(match, RED, f"tavern {tavern.id}")
@@ -286,7 +307,7 @@ def test_every_tavern_has_four_workers(tavern):
 
 
 @rule("3.5.2")
-def test_a_claimed_tavern_is_not_taken_again_and_one_stays_unclaimed():
+def test_a_claimed_tavern_is_not_taken_again_and_one_stays_unclaimed() -> None:
     match = fresh_round(taverns=("01", "07", "08"))
     all_use(match)
     play(match, RED, "tavern 07")
@@ -300,9 +321,9 @@ def test_a_claimed_tavern_is_not_taken_again_and_one_stays_unclaimed():
 
 
 @rule("3.5.3")
-def test_criminals_of_a_tavern_draw_suspicion_before_the_next_player_begins():
+def test_criminals_of_a_tavern_draw_suspicion_before_the_next_player_begins() -> None:
     match = fresh_round(taverns=("12", "01", "07"))
-    match.state.own_suspicion().deck = vec[i64]([2, 1])  # the top card comes last
+    state_of(match).own_suspicion().deck = vec[i64]([2, 1])  # the top card comes last
     all_use(match)
     assert board(match, RED)["suspicions"] == []
     story = play(match, RED, "tavern 12")
@@ -313,9 +334,9 @@ def test_criminals_of_a_tavern_draw_suspicion_before_the_next_player_begins():
 
 
 @rule("3.5.3", "8.3.7")
-def test_an_inquisition_of_the_worker_phase_ends_before_the_next_player_begins():
+def test_an_inquisition_of_the_worker_phase_ends_before_the_next_player_begins() -> None:
     match = fresh_round(taverns=("12", "01", "07"), tax=1)
-    match.state.own_suspicion().deck = vec[i64]([0, 2])
+    state_of(match).own_suspicion().deck = vec[i64]([0, 2])
     all_use(match)
     story = [event.split()[0] for event in play(match, RED, "tavern 12")]
     assert story == [
@@ -326,7 +347,7 @@ def test_an_inquisition_of_the_worker_phase_ends_before_the_next_player_begins()
 
 
 @rule("3.5.3")
-def test_criminals_kept_from_the_last_round_draw_no_suspicion():
+def test_criminals_kept_from_the_last_round_draw_no_suspicion() -> None:
     match = fresh_round(taverns=("01", "07", "08"), pools=["criminal criminal", "criminal"])
     mustered(match, "01", "07")
     assert [each["suspicions"] for each in match.view(None)["boards"]] == [[], []]
@@ -337,7 +358,7 @@ def test_criminals_kept_from_the_last_round_draw_no_suspicion():
 
 @rule("3.6")
 @pytest.mark.parametrize("start", [0, 1, 2])
-def test_players_act_in_turn_from_the_start_player(start):
+def test_players_act_in_turn_from_the_start_player(start: int) -> None:
     match = mustered(fresh_round(seats=3, start=start), "01", "07", "08")
     order = []
     for action in ("hunt labourer", "trade labourer"):
@@ -348,7 +369,7 @@ def test_players_act_in_turn_from_the_start_player(start):
 
 
 @rule("3.6")
-def test_a_turn_is_one_action():
+def test_a_turn_is_one_action() -> None:
     match = laid(boards=[mat("labourer labourer labourer"), mat("labourer")])
     play(match, RED, "hunt labourer")
     assert match.waiting == (BLUE,)
@@ -357,7 +378,7 @@ def test_a_turn_is_one_action():
 
 
 @rule("3.6", "9.1.4")
-def test_who_has_passed_is_skipped_until_all_have_passed():
+def test_who_has_passed_is_skipped_until_all_have_passed() -> None:
     own = [mat("labourer labourer labourer labourer", paladin="ivon") for _ in range(3)]
     match = laid(seats=3, boards=own)
     play(match, RED, "hunt labourer")
@@ -375,7 +396,7 @@ def test_who_has_passed_is_skipped_until_all_have_passed():
 
 
 @rule("3.6", "9.1.1")
-def test_who_has_no_workers_left_passes():
+def test_who_has_no_workers_left_passes() -> None:
     match = laid(boards=[mat("labourer"), mat("labourer labourer")])
     play(match, RED, "trade labourer")
     story = play(match, BLUE, "trade labourer")
@@ -384,7 +405,7 @@ def test_who_has_no_workers_left_passes():
 
 
 @rule("9.1.3", "R36")
-def test_keeping_fewer_than_three_is_not_offered():
+def test_keeping_fewer_than_three_is_not_offered() -> None:
     match = laid(boards=[mat("labourer scout merchant fighter"), mat("labourer")])
     play(match, RED, "pass")
     assert match.legal(RED) == [
@@ -397,7 +418,7 @@ def test_keeping_fewer_than_three_is_not_offered():
 
 
 @rule("9.1.3", "R36")
-def test_three_or_fewer_are_kept_without_a_question():
+def test_three_or_fewer_are_kept_without_a_question() -> None:
     match = laid(boards=[mat("labourer scout merchant"), mat("labourer")])
     play(match, RED, "pass")
     assert (workers(match, RED), match.waiting) == ("labourer scout merchant", (BLUE,))
@@ -405,7 +426,7 @@ def test_three_or_fewer_are_kept_without_a_question():
 
 @rule("3.7")
 @pytest.mark.parametrize("round", range(1, 7))
-def test_a_refresh_ends_every_round_but_the_last(round):
+def test_a_refresh_ends_every_round_but_the_last(round: int) -> None:
     own = [mat("labourer", paladin="ivon"), mat("labourer", paladin="ivon")]
     match = laid(round=round, boards=own)
     play(match, RED, "pass")
@@ -418,7 +439,7 @@ def test_a_refresh_ends_every_round_but_the_last(round):
 
 
 @rule("3.7")
-def test_after_round_7_there_is_no_refresh_and_the_game_is_scored():
+def test_after_round_7_there_is_no_refresh_and_the_game_is_scored() -> None:
     own = [mat("labourer", paladin="ivon"), mat("labourer", paladin="ivon")]
     match = laid(round=7, boards=own)
     row, front = match.view(None)["townsfolk"], match.view(None)["outsiders"]
@@ -432,23 +453,24 @@ def test_after_round_7_there_is_no_refresh_and_the_game_is_scored():
 
 
 @rule("3.8", "R34")
-def test_the_used_paladin_leaves_the_game():
+def test_the_used_paladin_leaves_the_game() -> None:
     own = [mat("labourer", paladin="ivon"), mat("labourer", paladin="roland")]
     match = laid(boards=own)
     play(match, RED, "pass")
     assert board(match, RED)["paladins_used"] == []
     play(match, BLUE, "pass")
     assert [each["paladins_used"] for each in match.view(None)["boards"]] == [["ivon"], ["roland"]]
-    assert number(PALADINS, "ivon") not in match.state.sides[RED].deck
-    assert number(PALADINS, "ivon") in match.state.sides[BLUE].deck  # each has an own set
+    assert number(PALADINS, "ivon") not in state_of(match).sides[RED].deck
+    assert number(PALADINS, "ivon") in state_of(match).sides[BLUE].deck  # each has an own set
 
 
 @rule("3.8", "3.4", "R34")
-def test_every_round_has_three_paladins_to_draw():
+def test_every_round_has_three_paladins_to_draw() -> None:
     match = regnum.new("paladins", seats=2, seed=3)
-    before, used = [], []
+    before: list[int] = []
+    used: list[str] = []
     for at in range(1, 8):
-        play_on(match, at, until=lambda match, at=at: match.view(None)["round"] == at)
+        play_on(match, at, until=partial(in_round, at))
         mine = match.view(RED)["boards"][RED]
         before.append(mine["paladin_deck"] + len(mine["secret"]["hand"]))
         assert not set(mine["secret"]["hand"]) & set(used)
@@ -460,7 +482,7 @@ def test_every_round_has_three_paladins_to_draw():
 
 
 @rule("3.8", "3.4")
-def test_in_the_last_round_only_the_paladin_to_use_is_chosen():
+def test_in_the_last_round_only_the_paladin_to_use_is_chosen() -> None:
     match = fresh_round(round=6)
     assert match.view(None)["round"] == 7
     assert [move.split()[1] for move in match.legal(RED)] == list(HAND[::-1])
@@ -475,7 +497,7 @@ ORDERS = ["fortify", "attack", "absolve"]
 @rule("3.9")
 @pytest.mark.parametrize("action", ["commission", "fortify", "garrison", "absolve", "attack", "convert"])
 @pytest.mark.parametrize("slot, points", [(1, 4), (2, 6), (3, 8)])
-def test_an_order_is_fulfilled_by_doing_its_action_five_times(action, slot, points):
+def test_an_order_is_fulfilled_by_doing_its_action_five_times(action: str, slot: int, points: int) -> None:
     others = [each for each in ("commission", "fortify", "garrison", "absolve") if each != action]
     orders = [*others[: slot - 1], action, *others[slot - 1 :]][:3]
     for times, fulfilled in ((4, False), (5, True), (6, True)):
@@ -485,17 +507,17 @@ def test_an_order_is_fulfilled_by_doing_its_action_five_times(action, slot, poin
 
 
 @rule("3.9")
-def test_every_player_who_fulfils_an_order_scores_it():
+def test_every_player_who_fulfils_an_order_scores_it() -> None:
     boards = [mat("labourer", done={"attack": 5}), mat("labourer", done={"attack": 7}), mat("", done={"attack": 4})]
     match = laid(seats=3, boards=boards, orders=ORDERS)
     assert [lines(match, side).get("order_2") for side in range(3)] == [6, 6, None]
 
 
 @rule("3.9")
-def test_it_does_not_matter_whether_the_action_was_done_before_the_order_was_revealed():
+def test_it_does_not_matter_whether_the_action_was_done_before_the_order_was_revealed() -> None:
     match = fresh_round(round=1, orders=ORDERS)
     for seat in (RED, BLUE):
-        match.state.own(seat).done[ACTIONS.index("absolve")] = 5
+        state_of(match).own(seat).done[ACTIONS.index("absolve")] = 5
     assert (match.view(None)["round"], "order_3" in lines(match, RED)) == (2, False)
     play_on(match, 1, until=lambda match: match.view(None)["round"] == 3)
     assert match.view(None)["orders"] == ORDERS
@@ -503,7 +525,7 @@ def test_it_does_not_matter_whether_the_action_was_done_before_the_order_was_rev
 
 
 @rule("3.9")
-def test_the_fifth_time_after_the_reveal_counts_as_well():
+def test_the_fifth_time_after_the_reveal_counts_as_well() -> None:
     able = mat("scout labourer fighter labourer", strength=12, done={"attack": 4})
     match = laid(boards=[able, mat("labourer")], orders=ORDERS, outsiders=["viking_lookout"] + [None] * 5)
     assert "order_2" not in lines(match, RED)

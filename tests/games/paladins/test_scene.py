@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.catalogue.telling import things
 from regnum.core.codec import encode
-from regnum.core.house import box_of
-from regnum.core.letters import stamped
 from regnum.core.match import Match
+from regnum.core.messages import stamped
+from regnum.core.registry import box_of
 from regnum.games.paladins.cards import (
     FAVOURS,
     ORDERS,
@@ -29,6 +28,7 @@ from regnum.games.paladins.cards import (
 )
 from regnum.games.paladins.effects.all import drawn_row
 from regnum.games.paladins.parts import ACTIONS, WORKERS
+from regnum.scene import plain_value
 
 from .laying import RED, laid, mat
 
@@ -47,6 +47,17 @@ def course(seats: int, seed: int, every: int = 1) -> Iterator[Match]:
         seat = dice.choice(match.waiting)
         match.play(seat, dice.choice(match.legal(seat)))
     yield match
+
+
+def things(tree: Any) -> Iterator[dict[str, Any]]:
+    """Every thing of a scene, also those that lie on others."""
+    if isinstance(tree, dict):
+        if "kind" in tree:
+            yield tree
+        tree = list(tree.values())
+    if isinstance(tree, list):
+        for each in tree:
+            yield from things(each)
 
 
 def ids(tree: Any) -> list[str]:
@@ -179,11 +190,11 @@ def test_effects_are_pictures_with_numbers() -> None:
     rows += [each.reward for each in (*FAVOURS, *SQUARES)] + [each.gain for each in WALL_KINDS]
     assert all(drawn_row(row) for row in rows)
     (settle,) = [each for each in FAVOURS if each.id == "settle"]
-    assert [each["icon"] for each in drawn_row(settle.reward)] == ["pay_debt", "or", "forgive"]
+    assert [each.icon for each in drawn_row(settle.reward)] == ["pay_debt", "or", "forgive"]
 
 
 def test_the_gallery_has_every_card_once() -> None:
-    panels = box_of("paladins").gallery()
+    panels = plain_value(box_of("paladins").gallery())
     assert not [id for id, n in Counter(ids(panels)).items() if n > 1]
     cards = [each for each in things(panels) if each["kind"] == "card"]
     decks = (TOWNSFOLK, OUTSIDERS, PALADINS, TAVERNS, ORDERS, FAVOURS, WALL_KINDS, set(SUSPICIONS), set(SCHEMES))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from catalogues import entries
 
 import regnum
 from regnum.catalogue.render import LANGUAGES
@@ -13,7 +12,10 @@ from regnum.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK
 from regnum.games.paladins.parts import ATTRIBUTES
 from regnum.games.paladins.sense import FEATURES, PaladinsSense
 from regnum.games.paladins.stock import METRIC_BASE, METRIC_EACH
-from regnum.testing.contract import Table, every_table, position
+from regnum.testing.contract import TableSetup, every_table, position
+from tests.catalogues import entries
+
+from .laying import state_of
 
 LONGEST = 320
 
@@ -26,22 +28,22 @@ def noticed(game: Any, side: int = 0) -> dict[str, float]:
 
 
 @of_every_table
-def test_time_runs_from_one_to_nothing(table: Table) -> None:
+def test_time_runs_from_one_to_nothing(table: TableSetup) -> None:
     match = position(table, 7, 0)
     sense = PaladinsSense()
-    before = sense.left(match.state)
+    before = sense.left(state_of(match))
     assert before == 1.0
     while not match.over:
         for seat in match.waiting:
             match.play(seat, match.legal(seat)[0])
-        now = sense.left(match.state)
+        now = sense.left(state_of(match))
         assert 0.0 <= now <= before
         before = now
     assert before == 0.0
 
 
 @of_every_table
-def test_at_the_end_nothing_is_to_come(table: Table) -> None:
+def test_at_the_end_nothing_is_to_come(table: TableSetup) -> None:
     game = position(table, 3, 10_000).state
     assert game.over
     seen = noticed(game)

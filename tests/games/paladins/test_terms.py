@@ -1,8 +1,11 @@
 """1. Workers, goods, attributes, cards, spaces, secrets, rewards."""
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -11,6 +14,7 @@ from mypy_extensions import i64
 
 import regnum
 from regnum.core.codec import encode
+from regnum.core.match import Match
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
     FAVOURS,
@@ -24,6 +28,7 @@ from regnum.games.paladins.cards import (
     TOWNSFOLK,
     WALL_KINDS,
     WALLS,
+    Favour,
     either,
 )
 from regnum.games.paladins.effects.vocabulary import (
@@ -53,8 +58,9 @@ from regnum.games.paladins.parts import (
 )
 from regnum.games.paladins.workers import written
 from regnum.testing import allowed, asked, facts, lines, moves, named, play, play_on, refused, rule
+from tests.typed import fields, present
 
-from .laying import BLUE, RED, attributes, board, effective, goods, laid, mat, on, open_round, workers
+from .laying import BLUE, RED, attributes, board, effective, goods, laid, mat, on, open_round, state_of, workers
 
 FACTS = yaml.safe_load((Path(__file__).parent / "components.yaml").read_text(encoding="utf-8"))
 RIGHT = ACTIONS[6:]
@@ -62,23 +68,23 @@ EVERYBODY = "labourer labourer scout scout merchant merchant fighter fighter cle
 QUIET = ["pray", "stores", "free_recruit", "forgive_and_tax", "two_criminals"]
 
 
-def able(pool=EVERYBODY, **more):
+def able(pool: str = EVERYBODY, **more: Any) -> dict[str, Any]:
     """Somebody who lacks nothing."""
     rich = {"silver": 20, "provisions": 20, "faith": 12, "strength": 12, "influence": 12, "spaces": {"hunt": "scout"}}
     return mat(pool, **{**rich, **more})
 
 
-def own_kinds(action):
+def own_kinds(action: str) -> list[str]:
     """A crew in the colours of the slots; labourers where any worker fits."""
     return ["labourer" if slot == ANY else WORKERS[slot] for slot in SLOTS[ACTIONS.index(action)]]
 
 
-def wanted(match, seat, move):
+def wanted(match: Match, seat: int, move: str) -> list[str]:
     """The workers that a refusal asks for."""
     return [name.id.removeprefix("worker-").removesuffix(".acc") for name in facts(match, seat, move)["wanted"]]
 
 
-def crewed(action, crew):
+def crewed(action: str, crew: list[str]) -> str:
     """The action with these workers as the game writes it."""
     at = ACTIONS.index(action)
     return f"{action} {written(at, tuple(sorted(WORKERS.index(kind) for kind in crew)))}"
@@ -88,7 +94,7 @@ def crewed(action, crew):
 
 
 @rule("1.1.1")
-def test_there_are_six_kinds_of_workers():
+def test_there_are_six_kinds_of_workers() -> None:
     kinds = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
     match = laid(boards=[mat("labourer")])
     assert list(board(match, RED)["workers"]) == kinds
@@ -98,7 +104,7 @@ def test_there_are_six_kinds_of_workers():
 @rule("1.1.2")
 @pytest.mark.parametrize("kind", WORKERS)
 @pytest.mark.parametrize("action", ["recruit", "trade", "conspire"])
-def test_a_slot_for_any_worker_takes_every_kind(action, kind):
+def test_a_slot_for_any_worker_takes_every_kind(action: str, kind: str) -> None:
     match = laid(boards=[able(f"{kind} labourer")], townsfolk=["abbot_1"] * 5, suspicions=[0])
     assert allowed(match, RED, f"{action} {kind}")
 
@@ -106,7 +112,7 @@ def test_a_slot_for_any_worker_takes_every_kind(action, kind):
 @rule("1.1.2")
 @pytest.mark.parametrize("kind", WORKERS)
 @pytest.mark.parametrize("action", RIGHT)
-def test_the_middle_slot_of_a_right_hand_action_takes_every_kind(action, kind):
+def test_the_middle_slot_of_a_right_hand_action_takes_every_kind(action: str, kind: str) -> None:
     crew = own_kinds(action)
     crew[1] = kind
     match = laid(boards=[able()])
@@ -115,7 +121,7 @@ def test_the_middle_slot_of_a_right_hand_action_takes_every_kind(action, kind):
 
 @rule("1.1.2", "1.1.4")
 @pytest.mark.parametrize("action, slot", [(action, slot) for action in RIGHT for slot in (0, 2)])
-def test_a_coloured_slot_takes_no_other_kind(action, slot):
+def test_a_coloured_slot_takes_no_other_kind(action: str, slot: int) -> None:
     own = own_kinds(action)
     match = laid(boards=[able()])
     others = [kind for kind in WORKERS if kind not in (own[slot], "criminal")]
@@ -128,7 +134,7 @@ def test_a_coloured_slot_takes_no_other_kind(action, slot):
 
 @rule("1.1.2")
 @pytest.mark.parametrize("kind", ["labourer", "scout", "merchant", "fighter"])
-def test_pray_takes_a_cleric_and_nobody_else(kind):
+def test_pray_takes_a_cleric_and_nobody_else(kind: str) -> None:
     match = laid(boards=[able(f"{kind} cleric")])
     assert refused(match, RED, f"pray {kind}") == ("wrong_workers", "1.1.2")
     assert wanted(match, RED, f"pray {kind}") == ["cleric"]
@@ -137,7 +143,7 @@ def test_pray_takes_a_cleric_and_nobody_else(kind):
 
 @rule("1.1.2", "1.1.4")
 @pytest.mark.parametrize("favour", FAVOURS, ids=lambda favour: favour.id)
-def test_a_favour_takes_the_kind_of_its_slot(favour):
+def test_a_favour_takes_the_kind_of_its_slot(favour: Favour) -> None:
     rest = [each.id for each in FAVOURS if each is not favour][:4]
     match = laid(boards=[able()], favours=[favour.id, *rest])
     takers = [kind for kind in WORKERS if allowed(match, RED, f"favour 1 {kind}")]
@@ -149,7 +155,7 @@ def test_a_favour_takes_the_kind_of_its_slot(favour):
 
 @rule("1.1.3")
 @pytest.mark.parametrize("action", ACTIONS)
-def test_a_criminal_fits_every_slot(action):
+def test_a_criminal_fits_every_slot(action: str) -> None:
     busy = {"trade": "scout"} if action != "trade" else {"hunt": "scout"}
     match = laid(boards=[able("criminal criminal criminal", spaces=busy)])
     assert allowed(match, RED, f"{action} " + "+".join(["criminal"] * len(SLOTS[ACTIONS.index(action)])))
@@ -157,7 +163,7 @@ def test_a_criminal_fits_every_slot(action):
 
 @rule("1.1.3")
 @pytest.mark.parametrize("action, slot", [(action, slot) for action in RIGHT for slot in range(3)])
-def test_a_criminal_stands_for_each_single_worker(action, slot):
+def test_a_criminal_stands_for_each_single_worker(action: str, slot: int) -> None:
     crew = own_kinds(action)
     crew[slot] = "criminal"
     match = laid(boards=[able(" ".join(crew))])
@@ -166,7 +172,7 @@ def test_a_criminal_stands_for_each_single_worker(action, slot):
 
 @rule("1.1.4")
 @pytest.mark.parametrize("favour", ["any_attribute", "three_labourers"])
-def test_nothing_replaces_a_criminal(favour):
+def test_nothing_replaces_a_criminal(favour: str) -> None:
     match = laid(boards=[able()], favours=[favour, *QUIET[:4]])
     assert moves(match, RED, "favour")[0] == "1 criminal"
     for kind in WORKERS[:5]:
@@ -175,7 +181,7 @@ def test_nothing_replaces_a_criminal(favour):
 
 
 @rule("1.1.4")
-def test_a_labourer_has_no_slot_of_its_own():
+def test_a_labourer_has_no_slot_of_its_own() -> None:
     pool = able("labourer labourer labourer", spaces={"pray": "cleric"})
     match = laid(boards=[pool], favours=["settle", "three_labourers", "stores", "pray", "two_criminals"], round=5)
     assert match.legal(RED) == [
@@ -185,7 +191,7 @@ def test_a_labourer_has_no_slot_of_its_own():
 
 
 @rule("1.1.5")
-def test_workers_gained_join_the_pool_and_can_be_placed_on_a_later_turn():
+def test_workers_gained_join_the_pool_and_can_be_placed_on_a_later_turn() -> None:
     mine = mat("labourer labourer", spaces={"trade": "scout"})
     match = laid(boards=[mine, mat("labourer labourer")], townsfolk=[None] * 4 + ["acolyte_1"])
     assert refused(match, RED, "pray cleric") == ("workers_short", "4.3")
@@ -197,7 +203,7 @@ def test_workers_gained_join_the_pool_and_can_be_placed_on_a_later_turn():
 
 
 @rule("1.1.5")
-def test_only_workers_of_the_own_pool_can_be_placed():
+def test_only_workers_of_the_own_pool_can_be_placed() -> None:
     match = laid(boards=[able("labourer merchant"), mat(EVERYBODY)])
     assert refused(match, RED, "fortify merchant+labourer+scout") == ("workers_short", "4.3")
     lacking = facts(match, RED, "fortify merchant+labourer+scout")
@@ -206,7 +212,7 @@ def test_only_workers_of_the_own_pool_can_be_placed():
 
 
 @rule("1.1.5", "4.1")
-def test_workers_on_a_space_are_no_longer_in_the_pool():
+def test_workers_on_a_space_are_no_longer_in_the_pool() -> None:
     match = laid(boards=[mat("labourer labourer scout"), mat("labourer")])
     play(match, RED, "hunt labourer+scout")
     assert workers(match, RED) == "labourer"
@@ -217,7 +223,7 @@ def test_workers_on_a_space_are_no_longer_in_the_pool():
 
 
 @rule("1.2.1")
-def test_the_goods_are_silver_and_provisions():
+def test_the_goods_are_silver_and_provisions() -> None:
     plain = laid(boards=[mat("labourer", silver=4, provisions=5)])
     more_workers = laid(boards=[mat(EVERYBODY, silver=4, provisions=5)])
     assert goods(plain, RED) == (4, 5)
@@ -225,7 +231,7 @@ def test_the_goods_are_silver_and_provisions():
 
 
 @rule("1.2.2", "1.2.3")
-def test_costs_go_to_the_general_supply_and_gains_come_from_it():
+def test_costs_go_to_the_general_supply_and_gains_come_from_it() -> None:
     match = laid(boards=[mat("labourer labourer labourer labourer", silver=4), mat("labourer")], tax=2)
     play(match, RED, "develop labourer+labourer", "workshop fortify left")
     assert (goods(match, RED), match.view(None)["tax"]) == ((0, 1), 2)
@@ -235,7 +241,7 @@ def test_costs_go_to_the_general_supply_and_gains_come_from_it():
 
 
 @rule("1.2.3")
-def test_the_tax_supply_is_a_pile_of_its_own():
+def test_the_tax_supply_is_a_pile_of_its_own() -> None:
     match = laid(boards=[mat("labourer scout")], townsfolk=[None] * 4 + ["architect_3"], tax=6)
     story = play(match, RED, "recruit labourer")
     assert named(story, "silver_gained", "tax_taken") == ["tax_taken n=2 left=4"]
@@ -244,7 +250,7 @@ def test_the_tax_supply_is_a_pile_of_its_own():
 
 @rule("1.2.4", "R29")
 @pytest.mark.parametrize("kind, count", [(sheet["id"], sheet["count"]) for sheet in FACTS["workers"][1:5]])
-def test_a_worker_is_gained_although_all_of_the_box_are_out(kind, count):
+def test_a_worker_is_gained_although_all_of_the_box_are_out(kind: str, count: int) -> None:
     hoard = " ".join([kind] * count)
     squares = {"scout": "2 scout", "merchant": "3 merchant", "fighter": "3 fighter", "cleric": "4 cleric"}
     match = laid(boards=[able(f"scout labourer cleric {hoard}"), mat(hoard)])
@@ -256,7 +262,7 @@ def test_a_worker_is_gained_although_all_of_the_box_are_out(kind, count):
 
 
 @rule("1.2.4", "R29")
-def test_labourers_criminals_silver_and_provisions_never_run_out():
+def test_labourers_criminals_silver_and_provisions_never_run_out() -> None:
     labourers, criminals = " ".join(["labourer"] * 30), " ".join(["criminal"] * 20)
     match = laid(
         boards=[
@@ -273,14 +279,14 @@ def test_labourers_criminals_silver_and_provisions_never_run_out():
 
 
 @rule("1.2.4", "R29")
-def test_a_debt_is_taken_although_all_24_are_out():
+def test_a_debt_is_taken_although_all_24_are_out() -> None:
     match = laid(boards=[mat("labourer labourer", silver=0, unpaid=20), mat("labourer", paid=10)])
     play(match, RED, "recruit labourer", "dismiss 1 debt")
     assert board(match, RED)["unpaid"] == 21
 
 
 @rule("1.2.4", "R29")
-def test_the_tax_supply_is_refilled_in_full_although_all_silver_is_out():
+def test_the_tax_supply_is_refilled_in_full_although_all_silver_is_out() -> None:
     match = laid(boards=[mat("labourer scout", silver=49), mat("scout", silver=20)], suspicions=[1], tax=1)
     story = play(match, RED, "conspire labourer")
     assert len(named(story, "inquisition_began")) == 1
@@ -289,7 +295,7 @@ def test_the_tax_supply_is_refilled_in_full_although_all_silver_is_out():
 
 
 @rule("1.2.5", "R7")
-def test_walls_end_with_their_deck():
+def test_walls_end_with_their_deck() -> None:
     match = laid(boards=[able(EVERYBODY), mat("labourer labourer")], walls=["tower"])
     play(match, RED, "fortify merchant+labourer+scout")
     assert match.view(None)["wall_deck"] == 0
@@ -298,7 +304,7 @@ def test_walls_end_with_their_deck():
 
 
 @rule("1.2.5")
-def test_townsfolk_and_outsiders_end_with_their_decks():
+def test_townsfolk_and_outsiders_end_with_their_decks() -> None:
     match = laid(
         boards=[mat("labourer", paladin="oliver"), mat("labourer", paladin="oliver")],
         townsfolk=[None, None, "abbot_1", "abbot_2", "abbot_3"], townsfolk_deck=["acolyte_1"],
@@ -319,7 +325,7 @@ def test_townsfolk_and_outsiders_end_with_their_decks():
 
 
 @rule("1.3.1")
-def test_every_player_has_three_markers_of_its_own():
+def test_every_player_has_three_markers_of_its_own() -> None:
     match = laid(boards=[mat("labourer", faith=2, strength=3, influence=4), mat("scout", faith=12)])
     assert list(board(match, RED)["attributes"]) == ["faith", "strength", "influence"]
     assert (attributes(match, RED), attributes(match, BLUE)) == ((2, 3, 4), (12, 0, 0))
@@ -327,7 +333,7 @@ def test_every_player_has_three_markers_of_its_own():
 
 @rule("1.3.1", "1.3.4", "R1")
 @pytest.mark.parametrize("at, then", [(0, 2), (9, 11), (10, 12), (11, 12), (12, 12)])
-def test_a_marker_stops_at_12_and_the_excess_is_lost(at, then):
+def test_a_marker_stops_at_12_and_the_excess_is_lost(at: int, then: int) -> None:
     match = laid(boards=[able(strength=at), mat("labourer")], walls=["tower"])
     story = play(match, RED, "fortify merchant+labourer+scout")
     assert attributes(match, RED) == (12, then, 12)
@@ -337,7 +343,7 @@ def test_a_marker_stops_at_12_and_the_excess_is_lost(at, then):
 
 @rule("1.3.2")
 @pytest.mark.parametrize("paladin", FACTS["paladins"], ids=lambda sheet: sheet["id"])
-def test_a_paladin_boosts_its_attributes(paladin):
+def test_a_paladin_boosts_its_attributes(paladin: dict[str, Any]) -> None:
     match = laid(boards=[mat("labourer", faith=1, strength=2, influence=3, paladin=paladin["id"])])
     boost = [paladin["boost"].get(name, 0) for name in ("faith", "strength", "influence")]
     assert attributes(match, RED) == (1, 2, 3)
@@ -345,13 +351,13 @@ def test_a_paladin_boosts_its_attributes(paladin):
 
 
 @rule("1.3.2")
-def test_an_effective_attribute_may_exceed_12():
+def test_an_effective_attribute_may_exceed_12() -> None:
     match = laid(boards=[mat("labourer", strength=12, paladin="roland")])
     assert effective(match, RED) == (0, 16, 0)
 
 
 @rule("1.3.2", "3.5.1")
-def test_the_boost_ends_with_the_round():
+def test_the_boost_ends_with_the_round() -> None:
     match = laid(boards=[mat("labourer", strength=5, paladin="roland"), mat("labourer", paladin="roland")])
     assert effective(match, RED) == (0, 9, 0)
     play(match, RED, "pass")
@@ -359,7 +365,9 @@ def test_the_boost_ends_with_the_round():
     assert effective(match, RED) == attributes(match, RED) == (0, 5, 0)
 
 
-NEEDY = {  # action: the attribute it needs, how much here, what lies on the table and on the own board
+NEEDY: dict[
+    str, tuple[str, int, dict[str, Any], dict[str, Any]]
+] = {  # action: the attribute it needs, how much here, what lies on the table and on the own board
     "commission": ("faith", 4, {"squares": {f"r{r}_s{n}": "blue monk" for r in (1, 2) for n in range(1, 5)}}, {}),
     "fortify": ("influence", 5, {}, {"walls": ["tower", "tower", "vp"]}),
     "garrison": ("strength", 5, {"squares": {f"r{r}_s{n}": "blue monk" for r in (1, 2) for n in range(1, 5)}}, {}),
@@ -371,14 +379,14 @@ BOOSTED = {"faith": ("ivon", 3), "strength": ("berengier", 3), "influence": ("iv
 
 @rule("1.3.3")
 @pytest.mark.parametrize("action", NEEDY)
-def test_requirements_look_at_the_effective_value(action):
+def test_requirements_look_at_the_effective_value(action: str) -> None:
     needs, need, table, own = NEEDY[action]
     paladin, boost = BOOSTED[needs]
     move = crewed(action, own_kinds(action))
-    enough = laid(boards=[able(**{needs: need - boost}, paladin=paladin, **own)], **table)
+    enough = laid(boards=[able(**fields({needs: need - boost}), paladin=paladin, **own)], **table)
     assert allowed(enough, RED, move)
-    short = laid(boards=[able(**{needs: need - boost - 1}, paladin=paladin, **own)], **table)
-    assert refused(short, RED, move)[0] == "attribute_too_low"
+    short = laid(boards=[able(**fields({needs: need - boost - 1}), paladin=paladin, **own)], **table)
+    assert present(refused(short, RED, move))[0] == "attribute_too_low"
     lack = facts(short, RED, move)
     assert (lack["attribute"].id, lack["need"], lack["have"], lack["lack"]) == (f"attribute-{needs}", need, need - 1, 1)
 
@@ -389,23 +397,23 @@ def test_requirements_look_at_the_effective_value(action):
     [("commission", "send 3 silver"), ("garrison", "post 3 silver"), ("fortify", None), ("absolve", "jar provisions"),
      ("convert", None)],
 )  # fmt: skip
-def test_a_requirement_is_not_used_up(action, then):
+def test_a_requirement_is_not_used_up(action: str, then: str | None) -> None:
     needs, need, table, own = NEEDY[action]
-    match = laid(boards=[able(**{needs: need}, **own), mat("labourer")], **table)
+    match = laid(boards=[able(**fields({needs: need}), **own), mat("labourer")], **table)
     play(match, RED, crewed(action, own_kinds(action)), *([then] if then else []))
     assert match.waiting == (BLUE,)
     assert dict(zip(ATTRIBUTES, attributes(match, RED), strict=True))[needs] == need
 
 
 @rule("1.3.4")
-def test_a_gain_moves_the_marker_and_not_the_boost():
+def test_a_gain_moves_the_marker_and_not_the_boost() -> None:
     match = laid(boards=[able(faith=0, strength=5, influence=0, paladin="samson"), mat("labourer")], walls=["tower"])
     play(match, RED, "fortify merchant+labourer+scout")
     assert (attributes(match, RED), effective(match, RED)) == ((0, 7, 0), (0, 9, 2))
 
 
 @rule("1.3.4")
-def test_a_marker_may_rise_to_12_although_the_boost_is_above_it():
+def test_a_marker_may_rise_to_12_although_the_boost_is_above_it() -> None:
     match = laid(boards=[able(strength=10, paladin="roland"), mat("labourer")], walls=["tower"])
     assert effective(match, RED)[1] == 14
     play(match, RED, "fortify merchant+labourer+scout")
@@ -413,14 +421,14 @@ def test_a_marker_may_rise_to_12_although_the_boost_is_above_it():
 
 
 @rule("1.3.5", "R44")
-def test_scoring_looks_at_the_marker_without_the_boost():
+def test_scoring_looks_at_the_marker_without_the_boost() -> None:
     match = laid(boards=[mat("labourer", strength=7, paladin="roland", converted=["viking_armourer"])])
     assert effective(match, RED)[1] == 11
     assert (lines(match, RED)["strength"], lines(match, RED)["viking_armourer"]) == (6, 1)
 
 
 @rule("1.3.5", "R44")
-def test_the_last_round_ends_and_the_boost_is_not_scored():
+def test_the_last_round_ends_and_the_boost_is_not_scored() -> None:
     match = laid(round=7, boards=[mat("labourer", faith=3, paladin="oliver"), mat("")])
     play(match, RED, "pass")
     assert match.over
@@ -430,12 +438,12 @@ def test_the_last_round_ends_and_the_boost_is_not_scored():
 # -- 1.4 cards -----------------------------------------------------------------------------------------------
 
 
-def effects(sheets):
+def effects(sheets: list[dict[str, Any]]) -> tuple[int, ...]:
     """Effects of the fact sheet as the game writes them."""
     return tuple(effect(**sheet) for sheet in sheets)
 
 
-def effect(do, what=None, n=1, options=()):
+def effect(do: str, what: str | None = None, n: int = 1, options: Sequence[list[dict[str, Any]]] = ()) -> int:
     """One effect of the fact sheet."""
     if do == "gain_worker":
         return worker(WORKERS.index(what), n)
@@ -451,22 +459,22 @@ def effect(do, what=None, n=1, options=()):
     return (fixed | {"free_recruit": FREE_RECRUIT, "free_develop": FREE_DEVELOP})[do]
 
 
-def kind(word):
+def kind(word: str) -> int:
     """A slot of the fact sheet."""
     return ANY if word == "any" else WORKERS.index(word)
 
 
-def by_id(block):
+def by_id(block: str) -> list[Any]:
     return [pytest.param(sheet, id=str(sheet["id"])) for sheet in FACTS[block]]
 
 
-def card(cards, id):
+def card(cards: tuple[Any, ...], id: str) -> Any:
     """The card with this id."""
     return {each.id: each for each in cards}[id]
 
 
 @rule("1.4.1")
-def test_the_decks_have_the_cards_of_the_box():
+def test_the_decks_have_the_cards_of_the_box() -> None:
     decks = {
         "paladins": 4 * len(PALADINS), "townsfolk": len(TOWNSFOLK), "outsiders": len(OUTSIDERS), "walls": len(WALLS),
         "taverns": len(TAVERNS), "suspicions": len(SUSPICIONS), "kings_orders": len(ORDERS),
@@ -478,7 +486,7 @@ def test_the_decks_have_the_cards_of_the_box():
 
 @rule("1.4.1")
 @pytest.mark.parametrize("sheet", by_id("paladins"))
-def test_a_paladin_is_as_the_sheet_says(sheet):
+def test_a_paladin_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     paladin = card(PALADINS, sheet["id"])
     ability = sheet["ability"]
     action = ACTIONS.index(ability["action"])
@@ -493,7 +501,7 @@ def test_a_paladin_is_as_the_sheet_says(sheet):
 
 @rule("1.4.1", "R23")
 @pytest.mark.parametrize("sheet", by_id("townsfolk"))
-def test_a_townsfolk_is_as_the_sheet_says(sheet):
+def test_a_townsfolk_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     townsfolk = card(TOWNSFOLK, sheet["id"])
     trigger = sheet["trigger"]
     assert townsfolk.discard == effects(sheet["discard_reward"])
@@ -506,7 +514,7 @@ def test_a_townsfolk_is_as_the_sheet_says(sheet):
 
 @rule("1.4.1", "R24", "R45")
 @pytest.mark.parametrize("sheet", by_id("outsiders"))
-def test_an_outsider_is_as_the_sheet_says(sheet):
+def test_an_outsider_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     outsider = card(OUTSIDERS, sheet["id"])
     score = sheet["score"]
     assert NATIONS[outsider.nation] == sheet["type"]
@@ -518,21 +526,21 @@ def test_an_outsider_is_as_the_sheet_says(sheet):
 
 @rule("1.4.1")
 @pytest.mark.parametrize("sheet", by_id("walls"))
-def test_a_wall_is_as_the_sheet_says(sheet):
+def test_a_wall_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     wall = card(WALL_KINDS, sheet["id"].removeprefix("wall_"))
     assert (wall.gain, wall.points, wall.copies) == (effects(sheet["gain"]), sheet.get("vp", 0), sheet["copies"])
 
 
 @rule("1.4.1")
 @pytest.mark.parametrize("sheet", by_id("taverns"))
-def test_a_tavern_is_as_the_sheet_says(sheet):
+def test_a_tavern_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     tavern = card(TAVERNS, sheet["id"].removeprefix("tavern_"))
     assert sorted(WORKERS[kind] for kind in tavern.workers) == sorted(sheet["workers"])
 
 
 @rule("1.4.1", "R45")
 @pytest.mark.parametrize("sheet", by_id("kings_favours"))
-def test_a_favour_is_as_the_sheet_says(sheet):
+def test_a_favour_is_as_the_sheet_says(sheet: dict[str, Any]) -> None:
     favour = card(FAVOURS, sheet["id"].removeprefix("favour_"))
     cost = {each["do"]: each["n"] for each in sheet["cost_extra"]}
     assert (favour.slot, favour.reward) == (kind(sheet["slot"]), effects(sheet["reward"]))
@@ -541,7 +549,7 @@ def test_a_favour_is_as_the_sheet_says(sheet):
 
 
 @rule("1.4.1", "R25")
-def test_suspicions_orders_and_schemes_are_as_the_sheet_says():
+def test_suspicions_orders_and_schemes_are_as_the_sheet_says() -> None:
     assert Counter(SUSPICIONS) == {each["tax"]: each["copies"] for each in FACTS["suspicions"]}
     assert [ACTIONS[order] for order in ORDERS] == [each["action"] for each in FACTS["kings_orders"]]
     schemes = Counter({each["ai_action"]: each["copies"] for each in FACTS["schemes"] if each["starts_in_deck"]})
@@ -549,7 +557,7 @@ def test_suspicions_orders_and_schemes_are_as_the_sheet_says():
 
 
 @rule("1.4.1")
-def test_squares_are_as_the_sheet_says():
+def test_squares_are_as_the_sheet_says() -> None:
     regions = FACTS["main_board"]["regions"]
     sheets = [(at, each) for at, region in enumerate(regions, start=1) for each in region["squares"]]
     assert [(each.id, each.region, each.players, each.reward) for each in SQUARES] == [
@@ -560,11 +568,11 @@ def test_squares_are_as_the_sheet_says():
 
 
 @rule("1.4.2", "1.2.5")
-def test_the_tavern_deck_is_reshuffled_only_when_a_card_is_needed():
+def test_the_tavern_deck_is_reshuffled_only_when_a_card_is_needed() -> None:
     match = regnum.new("paladins", seats=4, seed=3)
     decks, open_taverns = [], []
     for number in range(1, 8):
-        play_on(match, number, until=lambda match, number=number: match.view(None)["round"] == number)
+        play_on(match, number, until=partial(in_round, number))
         seen = match.view(None)
         decks.append((seen["tavern_deck"], len(seen["taverns_gone"])))
         open_taverns.append([each["tavern"] for each in seen["taverns"]])
@@ -576,10 +584,10 @@ def test_the_tavern_deck_is_reshuffled_only_when_a_card_is_needed():
 
 
 @rule("1.4.2")
-def test_a_deck_used_up_exactly_is_not_reshuffled_yet():
+def test_a_deck_used_up_exactly_is_not_reshuffled_yet() -> None:
     match = laid(seats=3, boards=[mat("labourer"), mat(""), mat("")], round=1)
-    match.state.own_taverns().old = vec[i64](range(20))
-    match.state.own_taverns().deck = vec[i64](range(20, 24))
+    state_of(match).own_taverns().old = vec[i64](range(20))
+    state_of(match).own_taverns().deck = vec[i64](range(20, 24))
     open_round(match)
     seen = match.view(None)
     assert [each["tavern"] for each in seen["taverns"]] == ["24", "23", "22", "21"]
@@ -587,7 +595,7 @@ def test_a_deck_used_up_exactly_is_not_reshuffled_yet():
 
 
 @rule("1.4.2", "1.2.5")
-def test_the_suspicion_deck_is_reshuffled_only_when_a_card_is_needed():
+def test_the_suspicion_deck_is_reshuffled_only_when_a_card_is_needed() -> None:
     match = laid(
         boards=[mat("labourer labourer labourer", suspicions=[2]), mat("labourer labourer", suspicions=[1, 1])],
         favours=["two_criminals", *QUIET[:4]], suspicions=[0], old_suspicions=[0, 0, 0],
@@ -604,7 +612,7 @@ def test_the_suspicion_deck_is_reshuffled_only_when_a_card_is_needed():
 
 
 @rule("1.4.3")
-def test_the_party_is_the_townsfolk_recruited_face_up():
+def test_the_party_is_the_townsfolk_recruited_face_up() -> None:
     match = laid(
         boards=[mat("labourer labourer labourer fighter", party=["abbot_1"]), mat("labourer")],
         townsfolk=["abbot_2", "abbot_3", "acolyte_1", "squire_1", "squire_2"],
@@ -619,7 +627,7 @@ def test_the_party_is_the_townsfolk_recruited_face_up():
 
 
 @rule("1.5.1")
-def test_a_player_board_has_twelve_action_spaces_with_their_slots():
+def test_a_player_board_has_twelve_action_spaces_with_their_slots() -> None:
     match = laid(boards=[mat("labourer")])
     slots = {action: len(space["workers"]) for action, space in board(match, RED)["spaces"].items()}
     assert slots == {sheet["id"]: len(sheet["slots"]) for sheet in FACTS["actions"]}
@@ -627,7 +635,7 @@ def test_a_player_board_has_twelve_action_spaces_with_their_slots():
 
 
 @rule("1.5.1", "3.2")
-def test_a_favour_is_an_action_space_once_it_is_revealed():
+def test_a_favour_is_an_action_space_once_it_is_revealed() -> None:
     match = laid(boards=[mat("labourer labourer")], favours=["stores", "pray", *QUIET[2:]], round=3)
     assert moves(match, RED, "favour") == ["1 labourer"]
     for slot in range(2, 6):
@@ -636,7 +644,7 @@ def test_a_favour_is_an_action_space_once_it_is_revealed():
 
 
 @rule("1.5.2")
-def test_a_square_holds_a_monk_or_an_outpost():
+def test_a_square_holds_a_monk_or_an_outpost() -> None:
     match = laid(boards=[able(), able()])
     play(match, RED, "commission scout+labourer+cleric", "send 4 silver")
     play(match, BLUE, "garrison merchant+labourer+fighter", "post 5 debt")
@@ -648,7 +656,7 @@ def test_a_square_holds_a_monk_or_an_outpost():
 
 
 @rule("1.5.2")
-def test_an_absolve_square_holds_a_jar_on_the_own_board():
+def test_an_absolve_square_holds_a_jar_on_the_own_board() -> None:
     match = laid(boards=[able(), able()])
     play(match, RED, "absolve cleric+labourer+merchant", "jar provisions")
     assert (board(match, RED)["jars"], board(match, BLUE)["jars"]) == (["abs_provisions"], [])
@@ -660,7 +668,11 @@ def test_an_absolve_square_holds_a_jar_on_the_own_board():
 # -- 1.6 open and secret -------------------------------------------------------------------------------------
 
 
-def at_round(number, seats=3, seed=11, chosen=False):
+def in_round(number: int, match: Match) -> bool:
+    return bool(match.view(None)["round"] == number)
+
+
+def at_round(number: int, seats: int = 3, seed: int = 11, chosen: bool = False) -> Match:
     """A match at the beginning of a round; with `chosen` in its first turn."""
     match = regnum.new("paladins", seats=seats, seed=seed)
     play_on(match, seed, until=lambda match: match.view(None)["round"] == number)
@@ -669,15 +681,15 @@ def at_round(number, seats=3, seed=11, chosen=False):
     return match
 
 
-def ids(cards, numbers):
+def ids(cards: tuple[Any, ...], numbers: vec[i64]) -> list[str]:
     return [cards[number].id for number in numbers]
 
 
 @rule("1.6.1")
 @pytest.mark.parametrize("viewer", [RED, BLUE, None])
-def test_a_view_tells_nothing_of_a_face_down_deck_but_its_size(viewer):
+def test_a_view_tells_nothing_of_a_face_down_deck_but_its_size(viewer: int | None) -> None:
     match = at_round(4, chosen=True)
-    game, seen = match.state, match.view(viewer)
+    game, seen = state_of(match), match.view(viewer)
     text = encode(seen).decode()
     hidden = (
         ids(TOWNSFOLK, game.display.townsfolk)
@@ -695,7 +707,7 @@ def test_a_view_tells_nothing_of_a_face_down_deck_but_its_size(viewer):
 
 @rule("1.6.1")
 @pytest.mark.parametrize("number, orders, favours", [(1, 1, 0), (2, 2, 0), (3, 3, 1), (5, 3, 3), (7, 3, 5)])
-def test_a_view_tells_only_of_revealed_orders_and_favours(number, orders, favours):
+def test_a_view_tells_only_of_revealed_orders_and_favours(number: int, orders: int, favours: int) -> None:
     match = at_round(number, seats=2)
     for viewer in (RED, BLUE, None):
         seen = match.view(viewer)
@@ -706,7 +718,7 @@ def test_a_view_tells_only_of_revealed_orders_and_favours(number, orders, favour
 @rule("1.6.1", "1.6.2", "1.6.3")
 @pytest.mark.parametrize("number, chosen", [(1, False), (1, True), (3, False), (4, True), (6, False), (7, True)])
 @pytest.mark.parametrize("viewer", [RED, BLUE, None])
-def test_an_imagined_game_looks_the_same(viewer, number, chosen):
+def test_an_imagined_game_looks_the_same(viewer: int | None, number: int, chosen: bool) -> None:
     match = at_round(number, chosen=chosen)
     known = encode(match.view(viewer))
     for seed in range(10):
@@ -717,9 +729,9 @@ def test_an_imagined_game_looks_the_same(viewer, number, chosen):
 
 @rule("1.6.1")
 @pytest.mark.parametrize("viewer", [RED, BLUE, None])
-def test_an_imagined_game_deals_the_face_down_decks_anew(viewer):
+def test_an_imagined_game_deals_the_face_down_decks_anew(viewer: int | None) -> None:
     match = at_round(2, chosen=True)
-    worlds = [match.imagine(viewer, seed).state for seed in range(20)]
+    worlds = [state_of(match.imagine(viewer, seed)) for seed in range(20)]
     for deck in map(attrgetter, ("display.townsfolk", "display.outsiders", "walls", "taverns.deck", "suspicion.deck")):
         assert len({tuple(deck(world)) for world in worlds}) > 15
         real = sorted(deck(match.state))
@@ -727,26 +739,26 @@ def test_an_imagined_game_deals_the_face_down_decks_anew(viewer):
 
 
 @rule("1.6.1")
-def test_face_down_orders_and_favours_are_imagined_from_the_slots_and_the_box():
+def test_face_down_orders_and_favours_are_imagined_from_the_slots_and_the_box() -> None:
     match = at_round(3)
-    real = match.state
-    worlds = [match.imagine(RED, seed).state for seed in range(200)]
+    real = state_of(match)
+    worlds = [state_of(match.imagine(RED, seed)) for seed in range(200)]
     assert {tuple(world.king.orders[:3]) for world in worlds} == {tuple(real.king.orders[:3])}  # all three are revealed
     assert {world.king.favours[0] for world in worlds} == {real.king.favours[0]}
     for slot in range(1, 5):
         assert {world.king.favours[slot] for world in worlds} == set(real.king.favours) - {real.king.favours[0]}
     early = at_round(1)
-    worlds = [early.imagine(RED, seed).state for seed in range(200)]
-    assert {world.king.orders[0] for world in worlds} == {early.state.king.orders[0]}
+    worlds = [state_of(early.imagine(RED, seed)) for seed in range(200)]
+    assert {world.king.orders[0] for world in worlds} == {state_of(early).king.orders[0]}
     for slot in (1, 2):
-        assert {world.king.orders[slot] for world in worlds} == set(range(6)) - {early.state.king.orders[0]}
+        assert {world.king.orders[slot] for world in worlds} == set(range(6)) - {state_of(early).king.orders[0]}
 
 
 @rule("1.6.2")
-def test_only_the_owner_sees_the_three_paladins_in_hand():
+def test_only_the_owner_sees_the_three_paladins_in_hand() -> None:
     match = at_round(2)
     hand = match.view(RED)["boards"][RED]["secret"]["hand"]
-    assert hand == ids(PALADINS, match.state.sides[RED].hand())
+    assert hand == ids(PALADINS, state_of(match).sides[RED].hand())
     assert sorted(hand) == sorted({move.split()[1] for move in match.legal(RED)})
     assert len(hand) == 3
     for viewer in (BLUE, None):
@@ -756,7 +768,7 @@ def test_only_the_owner_sees_the_three_paladins_in_hand():
 
 @rule("1.6.2", "3.4")
 @pytest.mark.parametrize("viewer", [BLUE, 2, None])
-def test_others_do_not_learn_what_was_chosen_before_it_is_revealed(viewer):
+def test_others_do_not_learn_what_was_chosen_before_it_is_revealed(viewer: int | None) -> None:
     match = at_round(2)
     seen = set()
     for move in match.legal(RED):
@@ -768,25 +780,25 @@ def test_others_do_not_learn_what_was_chosen_before_it_is_revealed(viewer):
 
 
 @rule("1.6.2", "3.4")
-def test_an_answer_that_waits_for_others_is_imagined_anew_for_them_and_kept_for_its_owner():
+def test_an_answer_that_waits_for_others_is_imagined_anew_for_them_and_kept_for_its_owner() -> None:
     match = at_round(3)
     move = match.legal(RED)[0]
     play(match, RED, move)
-    used = {viewer: set() for viewer in (RED, BLUE)}
+    used: dict[int, set[str]] = {viewer: set() for viewer in (RED, BLUE)}
     for viewer in (RED, BLUE):
         for seed in range(60):
             world = match.imagine(viewer, seed)
             assert encode(world.view(viewer)) == encode(match.view(viewer))
             for seat in world.waiting:
                 play(world, seat, world.legal(seat)[0])
-            red = world.state.sides[RED]
+            red = state_of(world).sides[RED]
             used[viewer].add(PALADINS[red.paladin if red.paladin != NONE else red.chosen].id)
     assert used[RED] == {move.split()[1]}
     assert used[BLUE] == {each.id for each in PALADINS} - set(cards_used(match, RED))
 
 
 @rule("1.6.2", "3.5.1")
-def test_a_chosen_paladin_is_secret_until_its_owner_reveals_it():
+def test_a_chosen_paladin_is_secret_until_its_owner_reveals_it() -> None:
     match = at_round(2)
     for seat in match.waiting:
         play(match, seat, match.legal(seat)[0])
@@ -798,24 +810,25 @@ def test_a_chosen_paladin_is_secret_until_its_owner_reveals_it():
     for viewer in (first, None):
         theirs = match.view(viewer)["boards"][later]
         assert (theirs["secret"], theirs["paladin"], theirs["has_chosen"]) == (None, None, True)
-    worlds = [match.imagine(first, seed).state.sides[later] for seed in range(300)]
+    worlds = [state_of(match.imagine(first, seed)).sides[later] for seed in range(300)]
     used = set(cards_used(match, later))
     assert {PALADINS[world.chosen].id for world in worlds} == {each.id for each in PALADINS} - used
     play(match, first, match.legal(first)[0])
     assert match.view(first)["boards"][later]["paladin"] == chosen
 
 
-def cards_used(match, side):
-    return board(match, side)["paladins_used"]
+def cards_used(match: Match, side: int) -> list[str]:
+    return list(board(match, side)["paladins_used"])
 
 
 @rule("1.6.2")
 @pytest.mark.parametrize("seed", [1, 2])
-def test_the_owner_knows_what_it_put_on_top_and_at_the_bottom(seed):
+def test_the_owner_knows_what_it_put_on_top_and_at_the_bottom(seed: int) -> None:
     match = regnum.new("paladins", seats=2, seed=seed)
-    top, bottom = None, []
+    top: str | None = None
+    bottom: list[str] = []
     for number in range(1, 8):
-        play_on(match, number, until=lambda match, number=number: match.view(None)["round"] == number)
+        play_on(match, number, until=partial(in_round, number))
         hand = match.view(RED)["boards"][RED]["secret"]["hand"]
         assert top is None or top in hand
         bottom = [id for id in bottom if id not in hand]  # in late rounds they come up again
@@ -827,17 +840,17 @@ def test_the_owner_knows_what_it_put_on_top_and_at_the_bottom(seed):
         play(match, RED, move)
         secret = match.view(RED)["boards"][RED]["secret"]
         assert (secret["top"], secret["bottom"]) == (top, bottom)
-        for world in (match.imagine(RED, luck).state.sides[RED] for luck in range(20)):
+        for world in (state_of(match.imagine(RED, luck)).sides[RED] for luck in range(20)):
             assert PALADINS[world.deck[-1]].id == top
             assert ids(PALADINS, world.deck)[: len(bottom)] == bottom[::-1]
         assert match.view(BLUE)["boards"][RED]["secret"] is None
 
 
 @rule("1.6.2")
-def test_the_middle_of_the_own_deck_and_all_of_the_others_are_unknown():
+def test_the_middle_of_the_own_deck_and_all_of_the_others_are_unknown() -> None:
     match = at_round(2, seats=2, chosen=True)
-    worlds = [match.imagine(RED, seed).state for seed in range(300)]
-    mine, theirs = match.state.sides[RED].deck, match.state.sides[BLUE].deck
+    worlds = [state_of(match.imagine(RED, seed)) for seed in range(300)]
+    mine, theirs = state_of(match).sides[RED].deck, state_of(match).sides[BLUE].deck
     middle = range(2, len(mine) - 1)  # two lie at the bottom, one on top
     for at in middle:
         assert {world.sides[RED].deck[at] for world in worlds} == {mine[at] for at in middle}
@@ -847,10 +860,10 @@ def test_the_middle_of_the_own_deck_and_all_of_the_others_are_unknown():
 
 @rule("1.6.3", "R46")
 @pytest.mark.parametrize("number, chosen", [(1, True), (4, False), (6, True)])
-def test_everything_else_is_open_to_all(number, chosen):
+def test_everything_else_is_open_to_all(number: int, chosen: bool) -> None:
     match = at_round(number, chosen=chosen)
 
-    def without_secrets(viewer):
+    def without_secrets(viewer: int | None) -> dict[str, Any]:
         seen = match.view(viewer)
         return {**seen, "seat": None, "boards": [{**each, "secret": None} for each in seen["boards"]]}
 
@@ -859,7 +872,7 @@ def test_everything_else_is_open_to_all(number, chosen):
 
 @rule("1.6.3", "R46")
 @pytest.mark.parametrize("viewer", [RED, BLUE, None])
-def test_attacked_outsiders_goods_workers_suspicions_debts_and_discards_are_open(viewer):
+def test_attacked_outsiders_goods_workers_suspicions_debts_and_discards_are_open(viewer: int | None) -> None:
     match = laid(
         boards=[mat("labourer"), mat("scout merchant", silver=7, provisions=6, unpaid=2, paid=1, suspicions=[2, 0],
                                      attacked=["viking_thief", "saracen_archer"])],
@@ -878,7 +891,7 @@ def test_attacked_outsiders_goods_workers_suspicions_debts_and_discards_are_open
 
 
 @rule("1.7.1", "R30")
-def test_workers_and_the_suspicion_of_a_criminal_are_never_refused():
+def test_workers_and_the_suspicion_of_a_criminal_are_never_refused() -> None:
     match = laid(boards=[mat("labourer labourer"), mat("labourer")], suspicions=[2], tax=6)
     story = play(match, RED, "conspire labourer")
     assert named(story, "workers_gained", "suspicion_drawn", "tax_taken") == [
@@ -888,7 +901,7 @@ def test_workers_and_the_suspicion_of_a_criminal_are_never_refused():
 
 
 @rule("1.7.1", "R30")
-def test_tax_must_be_taken_although_it_calls_the_inquisition():
+def test_tax_must_be_taken_although_it_calls_the_inquisition() -> None:
     match = laid(
         boards=[mat("labourer labourer", suspicions=[1]), mat("labourer")], tax=1,
         townsfolk=[None] * 4 + ["architect_3"],
@@ -899,7 +912,7 @@ def test_tax_must_be_taken_although_it_calls_the_inquisition():
 
 
 @rule("1.7.1", "R30")
-def test_goods_attributes_and_debts_taken_are_automatic():
+def test_goods_attributes_and_debts_taken_are_automatic() -> None:
     favours = ["three_for_debt", "stores", "pray", "settle", "free_recruit"]
     match = laid(boards=[mat("labourer labourer", influence=3), mat("labourer labourer")], favours=favours)
     play(match, RED, "favour 1 labourer")
@@ -919,14 +932,16 @@ def test_goods_attributes_and_debts_taken_are_automatic():
      ("pray cleric", "not_declinable"), ("recruit labourer+fighter", "not_declinable"),
      ("develop labourer+labourer", "not_declinable")],
 )  # fmt: skip
-def test_what_an_action_does_is_not_declined(move, code):
+def test_what_an_action_does_is_not_declined(move: str, code: str) -> None:
     match = laid(boards=[able(spaces={"hunt": "scout", "conspire": "labourer"}), mat("labourer")])
     play(match, RED, move)
     assert len(match.legal(RED)) > 1
-    assert refused(match, RED, "decline")[0] == code
+    assert present(refused(match, RED, "decline"))[0] == code
 
 
-DECLINED = {  # what is declined: the discarded townsfolk or the favour, what the player has, the answers
+DECLINED: dict[
+    str, tuple[str, dict[str, Any], list[str]]
+] = {  # what is declined: the discarded townsfolk or the favour, what the player has, the answers
     "discard_suspicion": ("swindler_1", {"suspicions": [1, 2]}, ["discard 1", "discard 2", "decline"]),
     "cancel_debt": ("abbot_3", {"unpaid": 2}, ["cancel", "decline"]),
     "clear_space": ("abbot_2", {"spaces": {"hunt": "scout"}}, ["clear recruit", "clear hunt", "decline"]),
@@ -935,7 +950,7 @@ DECLINED = {  # what is declined: the discarded townsfolk or the favour, what th
 
 @rule("1.7.2", "R30")
 @pytest.mark.parametrize("reward", DECLINED)
-def test_a_discard_reward_may_be_declined(reward):
+def test_a_discard_reward_may_be_declined(reward: str) -> None:
     townsfolk, have, answers = DECLINED[reward]
     match = laid(boards=[mat("labourer labourer", **have), mat("labourer")], townsfolk=[None] * 4 + [townsfolk])
     play(match, RED, "recruit labourer")
@@ -946,7 +961,7 @@ def test_a_discard_reward_may_be_declined(reward):
 
 
 @rule("1.7.2", "R30")
-def test_paying_a_debt_may_be_declined():
+def test_paying_a_debt_may_be_declined() -> None:
     match = laid(boards=[able(unpaid=1), mat("labourer")])
     play(match, RED, "commission scout+labourer+cleric", "send 4 debt")
     assert match.legal(RED) == ["settle", "decline"]
@@ -955,7 +970,7 @@ def test_paying_a_debt_may_be_declined():
 
 
 @rule("1.7.2", "R30")
-def test_a_free_recruit_may_be_declined():
+def test_a_free_recruit_may_be_declined() -> None:
     match = laid(boards=[able(), mat("labourer")])
     play(match, RED, "commission scout+labourer+cleric", "send 1 recruit")
     assert match.legal(RED) == ["enlist 1", "enlist 2", "enlist 3", "enlist 4", "enlist 5", "decline"]
@@ -965,7 +980,7 @@ def test_a_free_recruit_may_be_declined():
 
 
 @rule("1.7.2", "1.7.3", "R30")
-def test_a_free_develop_is_declined_by_taking_the_other_reward():
+def test_a_free_develop_is_declined_by_taking_the_other_reward() -> None:
     favours = ["develop_or_workers", *QUIET[:4]]
     match = laid(boards=[mat("merchant labourer"), mat("labourer")], favours=favours)
     play(match, RED, "favour 1 merchant", "choose 2")
@@ -973,7 +988,7 @@ def test_a_free_develop_is_declined_by_taking_the_other_reward():
 
 
 @rule("1.7.2")
-def test_suspicions_may_be_discarded_in_part():
+def test_suspicions_may_be_discarded_in_part() -> None:
     match = laid(
         boards=[mat("labourer labourer", suspicions=[2, 1, 0]), mat("labourer")], old_suspicions=[],
         townsfolk=[None] * 4 + ["swindler_1"],
@@ -984,7 +999,7 @@ def test_suspicions_may_be_discarded_in_part():
 
 
 @rule("1.7.2")
-def test_no_more_suspicions_are_discarded_than_one_has():
+def test_no_more_suspicions_are_discarded_than_one_has() -> None:
     match = laid(
         boards=[mat("labourer labourer", suspicions=[2]), mat("labourer")], townsfolk=[None] * 4 + ["swindler_1"]
     )
@@ -995,7 +1010,7 @@ def test_no_more_suspicions_are_discarded_than_one_has():
 
 @rule("1.7.2")
 @pytest.mark.parametrize("townsfolk", ["swindler_1", "abbot_3"])
-def test_a_reward_that_can_do_nothing_is_lost_and_nobody_is_asked(townsfolk):
+def test_a_reward_that_can_do_nothing_is_lost_and_nobody_is_asked(townsfolk: str) -> None:
     match = laid(boards=[mat("labourer labourer", paid=1), mat("labourer")], townsfolk=[None] * 4 + [townsfolk])
     story = play(match, RED, "recruit labourer")
     assert named(story, "suspicion_discarded", "debt_cancelled") == []
@@ -1004,7 +1019,7 @@ def test_a_reward_that_can_do_nothing_is_lost_and_nobody_is_asked(townsfolk):
 
 @rule("1.7.2")
 @pytest.mark.parametrize("send", ["4 debt", "2 suspicion", "1 recruit"])
-def test_an_idle_reward_of_a_square_is_lost_and_nobody_is_asked(send):
+def test_an_idle_reward_of_a_square_is_lost_and_nobody_is_asked(send: str) -> None:
     match = laid(boards=[able(), mat("labourer")], townsfolk=[None] * 5)
     story = play(match, RED, "commission scout+labourer+cleric", f"send {send}")
     assert named(story, "monk_sent", "debt_paid", "suspicion_discarded", "enlisted")[1:] == []
@@ -1013,18 +1028,18 @@ def test_an_idle_reward_of_a_square_is_lost_and_nobody_is_asked(send):
 
 @rule("1.7.3")
 @pytest.mark.parametrize("choice, attribute", [("choose 1", 0), ("choose 2", 2), ("choose 3", 1)])
-def test_exactly_one_of_several_rewards_is_taken(choice, attribute):
+def test_exactly_one_of_several_rewards_is_taken(choice: str, attribute: int) -> None:
     match = laid(boards=[mat("criminal labourer"), mat("labourer")], favours=["any_attribute", *QUIET[:4]])
     play(match, RED, "favour 1 criminal")
     assert match.legal(RED) == ["choose 1", "choose 2", "choose 3"]
-    assert refused(match, RED, "decline")[0] == "not_now"
+    assert present(refused(match, RED, "decline"))[0] == "not_now"
     play(match, RED, choice)
     assert attributes(match, RED) == tuple(int(at == attribute) for at in range(3))
     assert match.waiting == (BLUE,)
 
 
 @rule("1.7.3")
-def test_an_option_that_does_nothing_is_not_offered():
+def test_an_option_that_does_nothing_is_not_offered() -> None:
     pool = mat("criminal labourer", influence=12)
     match = laid(boards=[pool, mat("labourer")], favours=["any_attribute", *QUIET[:4]])
     play(match, RED, "favour 1 criminal")
@@ -1033,7 +1048,7 @@ def test_an_option_that_does_nothing_is_not_offered():
 
 
 @rule("1.7.3")
-def test_the_only_option_that_does_something_is_taken_without_a_question():
+def test_the_only_option_that_does_something_is_taken_without_a_question() -> None:
     match = laid(
         boards=[mat("criminal labourer", influence=12, faith=12, strength=4), mat("labourer")],
         favours=["any_attribute", *QUIET[:4]],
@@ -1044,14 +1059,14 @@ def test_the_only_option_that_does_something_is_taken_without_a_question():
 
 @rule("1.7.3")
 @pytest.mark.parametrize("wall", ["debt_or_silver", "suspicion_or_silver"])
-def test_without_a_debt_or_a_suspicion_the_silver_of_the_wall_is_taken(wall):
+def test_without_a_debt_or_a_suspicion_the_silver_of_the_wall_is_taken(wall: str) -> None:
     match = laid(boards=[able(silver=0), mat("labourer")], walls=[wall])
     play(match, RED, "fortify merchant+labourer+scout")
     assert (goods(match, RED)[0], match.waiting) == (2, (BLUE,))
 
 
 @rule("1.7.3")
-def test_two_options_that_both_do_something_are_both_offered():
+def test_two_options_that_both_do_something_are_both_offered() -> None:
     match = laid(boards=[able(silver=0, unpaid=1), mat("labourer")], walls=["debt_or_silver"])
     play(match, RED, "fortify merchant+labourer+scout")
     assert match.legal(RED) == ["choose 1", "choose 2"]
@@ -1060,14 +1075,14 @@ def test_two_options_that_both_do_something_are_both_offered():
 
 
 @rule("1.7.3")
-def test_a_choice_without_any_use_is_lost():
+def test_a_choice_without_any_use_is_lost() -> None:
     match = laid(boards=[mat("fighter labourer", silver=1), mat("labourer")], favours=["settle", *QUIET[:4]])
     play(match, RED, "favour 1 fighter")
     assert (goods(match, RED)[0], match.waiting) == (0, (BLUE,))
 
 
 @rule("1.7.2", "1.7.3")
-def test_the_only_option_that_does_something_may_still_be_declined():
+def test_the_only_option_that_does_something_may_still_be_declined() -> None:
     pool = mat("fighter labourer", silver=1, suspicions=[2, 1])
     match = laid(boards=[pool, mat("labourer")], favours=["settle", *QUIET[:4]])
     play(match, RED, "favour 1 fighter")
@@ -1077,7 +1092,7 @@ def test_the_only_option_that_does_something_may_still_be_declined():
 
 
 @rule("1.7.2", "1.7.3")
-def test_a_chosen_reward_may_be_taken_in_part():
+def test_a_chosen_reward_may_be_taken_in_part() -> None:
     pool = mat("fighter labourer", silver=1, suspicions=[2, 1], unpaid=1)
     match = laid(boards=[pool, mat("labourer")], favours=["settle", *QUIET[:4]])
     play(match, RED, "favour 1 fighter", "choose 2", "discard 1")
@@ -1085,7 +1100,7 @@ def test_a_chosen_reward_may_be_taken_in_part():
 
 
 @rule("1.7.4")
-def test_the_rewards_of_a_card_come_one_by_one_in_their_order():
+def test_the_rewards_of_a_card_come_one_by_one_in_their_order() -> None:
     match = laid(
         boards=[able(suspicions=[1], influence=0), mat("labourer")],
         outsiders=["byzantine_champion"] + [None] * 5,
@@ -1098,7 +1113,7 @@ def test_the_rewards_of_a_card_come_one_by_one_in_their_order():
 
 
 @rule("1.7.4")
-def test_an_inquisition_called_by_one_reward_ends_before_the_next_one():
+def test_an_inquisition_called_by_one_reward_ends_before_the_next_one() -> None:
     match = laid(boards=[able(suspicions=[1]), mat("labourer")], tax=1, outsiders=["viking_barbarian"] + [None] * 5)
     story = play(match, RED, "attack scout+labourer+fighter")
     names = [event.split()[0] for event in story]

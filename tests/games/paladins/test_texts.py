@@ -1,4 +1,4 @@
-"""The texts of Paladins with its own cards and facts; what all games' texts share stands in tests/house."""
+"""The texts of Paladins with its own cards and facts; what all games' texts share stands in tests/project."""
 
 from __future__ import annotations
 
@@ -6,26 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from catalogues import (
-    begins_well,
-    choices,
-    classes_of,
-    entries,
-    in_every_language,
-    one_calm_sentence,
-    read_whole_game,
-    refusal_codes,
-    tells_numbers_apart,
-    told,
-    variables,
-    varied,
-)
-from catalogues import spoken as spoken_in
 
 import regnum
 from regnum.catalogue.render import catalogue
 from regnum.core.effects import effect, n_of
-from regnum.core.letters import Event, Message, Plain, Refusal, Who, say, snake, stamped
+from regnum.core.messages import Event, Message, Plain, PlayerRef, Refusal, say, snake, stamped
 from regnum.core.words import Ask, Move
 from regnum.games.paladins import scene, scoring
 from regnum.games.paladins.cards import (
@@ -68,7 +53,23 @@ from regnum.games.paladins.parts import (
     WORKERS,
 )
 from regnum.games.paladins.scenes.cards import wall_text
-from regnum.scene.kit import Thing
+from regnum.scene import Card
+from tests.catalogues import (
+    begins_well,
+    choices,
+    classes_of,
+    distinguishes_numbers,
+    entries,
+    in_every_language,
+    one_calm_sentence,
+    read_whole_game,
+    refusal_codes,
+    rendered,
+    variables,
+    varied,
+)
+from tests.catalogues import message_text as message_text_in
+from tests.typed import present
 
 GAME = "paladins"
 BY_NAME: dict[str, Any] = {event.__name__: event for event in EVENTS}
@@ -229,12 +230,12 @@ def facts_for(id: str, names: set[str]) -> list[dict[str, Any]]:
     return varied({name: own.get(name) or FACTS[name] for name in sorted(names)})
 
 
-def spoken(id: str, facts: dict[str, Any], lang: str) -> str:
-    return spoken_in(GAME, id, facts, lang)
+def message_text(id: str, facts: dict[str, Any], lang: str) -> str:
+    return message_text_in(GAME, id, facts, lang)
 
 
 def said(message: Message, lang: str) -> str:
-    return told(stamped(message, GAME), lang)
+    return rendered(stamped(message, GAME), lang)
 
 
 def has(id: str, lang: str) -> bool:
@@ -246,17 +247,17 @@ def has(id: str, lang: str) -> bool:
 
 @in_every_language
 def test_goods_are_told_in_one_few_and_many(lang: str) -> None:
-    assert tells_numbers_apart(GAME, "event-provisions-gained", "n", {"player": Who(0)}, lang)
+    assert distinguishes_numbers(GAME, "event-provisions-gained", "n", {"player": PlayerRef(0)}, lang)
     kinds = {*WORKERS, "worker", "provision", "debt", "suspicion", "workshop", "monk", "outpost", "jar"}
     for kind in kinds - {"cleric"}:  # 2 kněží, 5 kněží
-        assert tells_numbers_apart(GAME, f"count-{kind}", "count", {}, lang), kind
+        assert distinguishes_numbers(GAME, f"count-{kind}", "count", {}, lang), kind
 
 
 @in_every_language
 @pytest.mark.parametrize(("code", "facts"), refusal_codes(GAME))
 def test_every_refusal_is_one_calm_sentence(code: str, facts: frozenset[str], lang: str) -> None:
     for sample in facts_for("refused-" + code.replace("_", "-"), set(facts)):
-        sentence = told(Refusal(code, "4.1.1", sample, GAME), lang)
+        sentence = rendered(Refusal(code, "4.1.1", sample, GAME), lang)
         assert one_calm_sentence(sentence), sentence
 
 
@@ -264,7 +265,7 @@ def test_every_refusal_is_one_calm_sentence(code: str, facts: frozenset[str], la
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 def test_every_event_is_told_in_whole_sentences(event: type[Event], lang: str) -> None:
     for each in events_like(event):
-        sentence = told(each, lang)
+        sentence = rendered(each, lang)
         assert sentence.endswith("."), sentence
         assert begins_well(sentence), sentence
         assert not re.search(r"\([^)]*\(", sentence), sentence  # no brackets inside brackets
@@ -277,15 +278,15 @@ def test_the_ai_player_says_by_which_rule_it_acts(lang: str) -> None:
     for event in ruled:
         for each in events_like(event):
             rule = re.escape(str(getattr(each, "rule")))  # noqa: B009 (not every event has one)
-            assert re.search(rf"\(\w+ {rule}\)\.$", told(each, lang)), each
+            assert re.search(rf"\(\w+ {rule}\)\.$", rendered(each, lang)), each
 
 
 @in_every_language
 def test_each_reason_is_given_in_words_of_its_own(lang: str) -> None:
     for name, reasons in REASONS.items():
         fields = {field: values[0] for field, values in fields_of(BY_NAME[name]).items() if field != "reason"}
-        assert len({told(BY_NAME[name](**fields, reason=reason), lang) for reason in reasons}) == len(reasons)
-    targeted = {told(BY_NAME["RivalTargeted"](space=1, column=2, what=what), lang) for what in FIELDS["what"]}
+        assert len({rendered(BY_NAME[name](**fields, reason=reason), lang) for reason in reasons}) == len(reasons)
+    targeted = {rendered(BY_NAME["RivalTargeted"](space=1, column=2, what=what), lang) for what in FIELDS["what"]}
     assert len(targeted) == len(FIELDS["what"])
 
 
@@ -301,15 +302,15 @@ def test_every_reason_the_texts_know_can_happen(lang: str) -> None:
 def test_numbers_of_a_hindrance_are_named(lang: str) -> None:
     failed = BY_NAME["RivalFailed"]
     for reason in ("workers", "influence", "strength", "reach"):
-        sentence = told(failed("fortify", reason, 9, 8, "12.5.6", "faith"), lang)
+        sentence = rendered(failed("fortify", reason, 9, 8, "12.5.6", "faith"), lang)
         assert "9" in sentence and "8" in sentence, sentence
-    assert "7" in told(failed("fortify", "limit", 7, 7, "4.8"), lang)
+    assert "7" in rendered(failed("fortify", "limit", 7, 7, "4.8"), lang)
 
 
 @in_every_language
 def test_every_difficulty_opens_the_game_in_words_of_its_own(lang: str) -> None:
     opened = BY_NAME["Opened"]
-    assert len({told(opened(0, level), lang) for level in FIELDS["difficulty"]}) == len(DIFFICULTIES) + 1
+    assert len({rendered(opened(0, level), lang) for level in FIELDS["difficulty"]}) == len(DIFFICULTIES) + 1
 
 
 @in_every_language
@@ -317,7 +318,7 @@ def test_a_players_name_stands_in_the_log_as_it_is(lang: str) -> None:
     for event in EVENTS:
         if "seat" in event.__struct_fields__:
             for sample in varied({**fields_of(event), "seat": [0]}):
-                assert "Božena z Hradu" in told(event(**sample), lang, ("Božena z Hradu",)), event
+                assert "Božena z Hradu" in rendered(event(**sample), lang, ("Božena z Hradu",)), event
 
 
 @in_every_language
@@ -327,7 +328,7 @@ def test_the_ai_player_goes_by_its_own_name_also_where_nobody_has_one(lang: str)
     name = said(say("ai"), lang)
     for event in can_be_ai:
         sample = {field: values[0] for field, values in fields_of(event).items()}
-        sentence = told(event(**{**sample, "seat": 1, "ai": True}), lang)
+        sentence = rendered(event(**{**sample, "seat": 1, "ai": True}), lang)
         assert name.lower() in sentence.lower() and said(say("seat-blue"), lang) not in sentence, sentence
 
 
@@ -336,7 +337,7 @@ def test_the_ai_player_goes_by_its_own_name_also_where_nobody_has_one(lang: str)
 def test_every_ask_is_a_prompt(ask: type, lang: str) -> None:
     id = "ask-" + snake(ask.__name__).replace("_", "-")
     for sample in facts_for(id, variables(entries(GAME, lang)[id])):
-        prompt = spoken(id, sample, lang)
+        prompt = message_text(id, sample, lang)
         assert prompt[-1] in ".?" and "?" in prompt, prompt  # a question, perhaps with what else there is to know
         assert begins_well(prompt), prompt
 
@@ -344,7 +345,7 @@ def test_every_ask_is_a_prompt(ask: type, lang: str) -> None:
 @in_every_language
 def test_the_last_round_is_announced(lang: str) -> None:
     for id, facts in (("ask-choose-paladin", {"round": 7}), ("move-use", {"paladin": "Ivon", "top": "Otton"})):
-        assert spoken(id, {**facts, "last": "yes"}, lang) != spoken(id, {**facts, "last": "no"}, lang)
+        assert message_text(id, {**facts, "last": "yes"}, lang) != message_text(id, {**facts, "last": "no"}, lang)
 
 
 # Moves by the message of their label, where it is not that of their class.
@@ -360,7 +361,7 @@ LABELS = {
 def test_every_move_has_a_label_without_a_full_stop(move: type, lang: str) -> None:
     id = LABELS.get(move.__name__, "move-" + snake(move.__name__).replace("_", "-"))
     for sample in facts_for(id, variables(entries(GAME, lang)[id])):
-        label = spoken(id, sample, lang)
+        label = message_text(id, sample, lang)
         assert not label.endswith("."), label
         assert begins_well(label), label
 
@@ -368,10 +369,10 @@ def test_every_move_has_a_label_without_a_full_stop(move: type, lang: str) -> No
 @in_every_language
 def test_ways_to_pay_for_a_townsfolk_are_told_apart(lang: str) -> None:
     for id in ("move-enlist", "move-dismiss"):
-        ways = [{"how": "silver", "price": price} for price in (1, 2, 3)]
-        ways += [{"how": "debt", "price": 3}, {"how": "free", "price": 0}]
+        variants = [{"how": "silver", "price": price} for price in (1, 2, 3)]
+        variants += [{"how": "debt", "price": 3}, {"how": "free", "price": 0}]
         same = {"townsfolk": TOWNSFOLK_NAMES[0], "gain": "none"}
-        assert len({spoken(id, {**same, **way}, lang) for way in ways}) == len(ways)
+        assert len({message_text(id, {**same, **path}, lang) for path in variants}) == len(variants)
 
 
 # -- names ---------------------------------------------------------------------------------------------------
@@ -403,7 +404,7 @@ def test_every_card_and_every_thing_has_its_names(kind: str, lang: str) -> None:
     for id in ids:
         for form in forms:
             assert has(f"{kind}-{id}{form}", lang), f"{kind}-{id}{form}"
-            name = spoken(f"{kind}-{id}{form}", {}, lang)
+            name = message_text(f"{kind}-{id}{form}", {}, lang)
             assert not name.endswith("."), name
 
 
@@ -411,28 +412,28 @@ def test_every_card_and_every_thing_has_its_names(kind: str, lang: str) -> None:
 @pytest.mark.parametrize("kind", ["townsfolk", "outsider", "square"])
 def test_full_names_tell_twins_apart(kind: str, lang: str) -> None:
     ids = FORMS[kind][0]
-    assert len({spoken(f"{kind}-{id}.full", {}, lang) for id in ids}) == len(ids)
+    assert len({message_text(f"{kind}-{id}.full", {}, lang) for id in ids}) == len(ids)
 
 
 @in_every_language
 @pytest.mark.parametrize("kind", ["paladin", "wall", "suspicion", "order", "favour", "scheme", "action", "tone"])
 def test_names_tell_everything_apart(kind: str, lang: str) -> None:
     ids = FORMS[kind][0]
-    assert len({spoken(f"{kind}-{id}", {}, lang) for id in ids}) == len(ids)
+    assert len({message_text(f"{kind}-{id}", {}, lang) for id in ids}) == len(ids)
 
 
 @in_every_language
 def test_a_full_name_begins_with_the_name(lang: str) -> None:
     for kind in ("townsfolk", "outsider"):
         for id in FORMS[kind][0]:
-            full, name = (spoken(f"{kind}-{id}{form}", {}, lang).strip("«»") for form in (".full", ""))
+            full, name = (message_text(f"{kind}-{id}{form}", {}, lang).strip("«»") for form in (".full", ""))
             assert re.match(rf"{name}»? \(", full), full
 
 
 @in_every_language
 def test_a_square_is_named_by_its_region_and_its_reward(lang: str) -> None:
     for square in ALL_SQUARES:
-        name, short, full = (spoken(f"square-{square.id}{form}", {}, lang) for form in ("", ".short", ".full"))
+        name, short, full = (message_text(f"square-{square.id}{form}", {}, lang) for form in ("", ".short", ".full"))
         where, _, reward = name.partition(": ")
         assert reward and full.startswith(name) and ":" not in short, name
         assert not square.region or str(square.region) in where, name
@@ -445,7 +446,7 @@ def test_squares_of_one_spot_read_alike_and_others_apart(lang: str) -> None:
     for spots, squares in ((SPOTS, SQUARES), (JAR_SPOTS, ABSOLVE_SQUARES)):
         for region in {spot.region for spot in spots}:
             here = [spot for spot in spots if spot.region == region]
-            names = [{spoken(f"square-{squares[at].id}.short", {}, lang) for at in spot.squares} for spot in here]
+            names = [{message_text(f"square-{squares[at].id}.short", {}, lang) for at in spot.squares} for spot in here]
             assert all(len(each) == 1 for each in names), names
             assert len(set.union(*names)) == len(here), names
 
@@ -453,12 +454,12 @@ def test_squares_of_one_spot_read_alike_and_others_apart(lang: str) -> None:
 @in_every_language
 def test_a_tavern_is_named_by_its_workers(lang: str) -> None:
     for tavern in TAVERNS:
-        crew = spoken(f"tavern-{tavern.id}.short", {}, lang)
-        assert spoken(f"tavern-{tavern.id}", {}, lang).endswith(f"({crew})")
+        crew = message_text(f"tavern-{tavern.id}.short", {}, lang)
+        assert message_text(f"tavern-{tavern.id}", {}, lang).endswith(f"({crew})")
         for kind in set(tavern.workers):
             n = tavern.workers.count(kind)
-            one = spoken(f"worker-{WORKERS[kind]}", {}, lang)
-            many = spoken(f"count-{WORKERS[kind]}", {"count": n}, lang)
+            one = message_text(f"worker-{WORKERS[kind]}", {}, lang)
+            many = message_text(f"count-{WORKERS[kind]}", {"count": n}, lang)
             assert (one if n == 1 else many) in crew.split(", "), crew
 
 
@@ -475,9 +476,9 @@ def test_every_line_of_the_score_sheet_has_a_label(lang: str) -> None:
 # -- what stands on cards ------------------------------------------------------------------------------------
 
 
-def card_text(card: Thing, lang: str) -> str:
+def card_text(card: Card, lang: str) -> str:
     """What stands on a card, proofread: whole sentences without a gap."""
-    sentence = said(card["text"], lang)
+    sentence = said(present(card.text), lang)
     assert sentence.endswith("."), sentence
     assert begins_well(sentence), sentence
     assert not re.search(r":\s*[.;]|\bnone\b|…|\([^)]*\(", sentence), sentence
@@ -554,7 +555,9 @@ def test_every_outsider_says_what_it_gives_and_counts(lang: str) -> None:
 def test_every_metric_is_counted_in_words_of_its_own(lang: str) -> None:
     for base in (0, 1):
         for each in (1, 2, 4):
-            told_apart = {spoken("points-text", {"base": base, "each": each, "metric": per}, lang) for per in METRICS}
+            told_apart = {
+                message_text("points-text", {"base": base, "each": each, "metric": per}, lang) for per in METRICS
+            }
             assert len(told_apart) == len(METRICS)
     entry = entries(GAME, lang)["points-text"]
     known = {key for choice in choices(entry) if choice.name == "metric" for key in choice.keys}
@@ -573,7 +576,7 @@ def test_every_favour_says_what_it_takes_and_gives(lang: str) -> None:
         texts.append(sentence)
     assert len(set(texts)) == len(FAVOURS)
     hidden = scene.favour_card(view, 2, {"favour": None, "side": None, "worker": None})
-    assert "5" in said(hidden["title"], lang)
+    assert "5" in said(hidden.title, lang)
 
 
 @in_every_language
@@ -581,7 +584,7 @@ def test_every_order_says_what_it_asks_for(lang: str) -> None:
     assert len({card_text(scene.order_card(0, ACTIONS[each]), lang) for each in ORDERS}) == len(ORDERS)
     for slot, points in enumerate((4, 6, 8)):
         assert str(points) in card_text(scene.order_card(slot, "fortify"), lang)
-    assert "2" in said(scene.order_card(1, None)["title"], lang)
+    assert "2" in said(scene.order_card(1, None).title, lang)
 
 
 @in_every_language
@@ -616,7 +619,7 @@ def test_the_price_of_an_action_is_told_with_the_paladin_in_use(lang: str) -> No
 @in_every_language
 def test_a_known_paladin_says_where_he_is(lang: str) -> None:
     where = ("chosen", "top", "bottom")
-    assert len({spoken("known-paladin", {"paladin": "Ivon", "where": each}, lang) for each in where}) == 3
+    assert len({message_text("known-paladin", {"paladin": "Ivon", "where": each}, lang) for each in where}) == 3
 
 
 # -- whole games ---------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """11. One action step by step: checks, payment, effect, abilities; and whose turn comes next."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from regnum.games.paladins.cards import PALADINS, TOWNSFOLK
 from regnum.games.paladins.flow import ROUND_ENDS, TURNS
 from regnum.testing import asked, play, refused, rule
 
-from .laying import BLUE, GREEN, RED, YELLOW, attributes, board, laid, mat, number, on, workers
+from .laying import BLUE, GREEN, RED, YELLOW, attributes, board, laid, mat, number, on, state_of, workers
 
 ROW = ["acolyte_2", "abbot_1", "architect_2", "defender_1", "peddler_2"]
 ALONE = [None] * 5
@@ -32,7 +33,7 @@ FORTIFY_WRONGS = [
 
 @rule("11.1")
 @pytest.mark.parametrize("mended", range(len(FORTIFY_WRONGS) + 1))
-def test_space_limit_target_requirement_workers_and_payment_are_checked_in_this_order(mended):
+def test_space_limit_target_requirement_workers_and_payment_are_checked_in_this_order(mended: int) -> None:
     """With so many of the six things put right, the next one is what is refused."""
     me = mat(
         "merchant labourer scout" if mended > 4 else "merchant labourer",
@@ -56,7 +57,7 @@ def test_space_limit_target_requirement_workers_and_payment_are_checked_in_this_
         ("fortify merchant+labourer+criminal", ("too_few_provisions", "6.3.2")),
     ],
 )
-def test_the_workers_are_checked_before_the_payment(move, wrong):
+def test_the_workers_are_checked_before_the_payment(move: str, wrong: tuple[str, str]) -> None:
     match = laid(boards=[mat("merchant labourer labourer criminal", provisions=0), mat("labourer")])
     assert refused(match, RED, move) == wrong
 
@@ -78,7 +79,9 @@ def test_the_workers_are_checked_before_the_payment(move, wrong):
         ("develop labourer+labourer", {"silver": 3}, {}, ("workers_short", "4.3")),
     ],
 )
-def test_limit_and_target_are_checked_before_workers_and_payment(move, me, more, wrong):
+def test_limit_and_target_are_checked_before_workers_and_payment(
+    move: str, me: dict[str, Any], more: dict[str, Any], wrong: tuple[str, str]
+) -> None:
     match = laid(boards=[mat("labourer", **me), mat("labourer")], **more)
     assert refused(match, RED, move) == wrong
 
@@ -136,7 +139,9 @@ def test_limit_and_target_are_checked_before_workers_and_payment(move, me, more,
         ),
     ],
 )  # fmt: skip
-def test_first_the_workers_are_placed_then_the_price_is_paid_then_the_action_happens(me, more, moves, told):
+def test_first_the_workers_are_placed_then_the_price_is_paid_then_the_action_happens(
+    me: dict[str, Any], more: dict[str, Any], moves: list[str], told: list[str]
+) -> None:
     match = laid(boards=[me, mat("labourer")], **more)
     events = play(match, RED, *moves)
     assert [event[: len(start)] for event, start in zip(events, told, strict=False)] == told
@@ -145,7 +150,7 @@ def test_first_the_workers_are_placed_then_the_price_is_paid_then_the_action_hap
 
 
 @rule("11.2")
-def test_the_rewards_of_an_action_do_not_help_to_pay_for_it():
+def test_the_rewards_of_an_action_do_not_help_to_pay_for_it() -> None:
     # A Thief gives two silver of tax, but the one silver for the missing strength has to be there before.
     boards = [mat("scout labourer fighter", silver=0), mat("labourer")]
     match = laid(boards=boards, outsiders=["viking_thief", *[None] * 5])
@@ -156,7 +161,7 @@ def test_the_rewards_of_an_action_do_not_help_to_pay_for_it():
 
 
 @rule("11.3")
-def test_the_rewards_of_a_wall_come_in_the_order_listed():
+def test_the_rewards_of_a_wall_come_in_the_order_listed() -> None:
     match = laid(boards=[mat("merchant labourer scout"), mat("labourer")], walls=["labourer_fighter"])
     assert play(match, RED, FORTIFY)[2:] == [
         "wall_built wall=labourer_fighter",
@@ -167,7 +172,7 @@ def test_the_rewards_of_a_wall_come_in_the_order_listed():
 
 
 @rule("11.3")
-def test_the_rewards_of_an_outsider_come_in_the_order_listed():
+def test_the_rewards_of_an_outsider_come_in_the_order_listed() -> None:
     boards = [mat("scout labourer fighter", strength=1, suspicions=[1]), mat("labourer")]
     match = laid(boards=boards, outsiders=["byzantine_mercenary", *[None] * 5])
     assert play(match, RED, "attack scout+labourer+fighter", "discard 1")[1:] == [
@@ -179,7 +184,7 @@ def test_the_rewards_of_an_outsider_come_in_the_order_listed():
 
 
 @rule("11.3")
-def test_the_flag_comes_after_all_rewards_of_the_square():
+def test_the_flag_comes_after_all_rewards_of_the_square() -> None:
     boards = [mat("scout labourer cleric", faith=6), mat("labourer")]
     match = laid(boards=boards)
     assert play(match, RED, "commission scout+labourer+cleric", "send 4 labourer+scout")[2:] == [
@@ -191,7 +196,7 @@ def test_the_flag_comes_after_all_rewards_of_the_square():
 
 
 @rule("11.3")
-def test_the_flag_waits_for_a_choice():
+def test_the_flag_waits_for_a_choice() -> None:
     match = laid(boards=[mat("scout labourer cleric"), mat("labourer")], townsfolk=ROW)
     play(match, RED, "commission scout+labourer+cleric", "send 1 recruit")
     assert attributes(match, RED) == (0, 0, 0)
@@ -200,7 +205,7 @@ def test_the_flag_waits_for_a_choice():
 
 
 @rule("11.3", "R6")
-def test_a_space_cleared_by_its_own_action_is_free_again():
+def test_a_space_cleared_by_its_own_action_is_free_again() -> None:
     boards = [mat("cleric labourer merchant criminal"), mat("labourer labourer")]
     match = laid(boards=boards)
     play(match, RED, "absolve cleric+labourer+merchant", "jar pray", "clear absolve")
@@ -246,7 +251,9 @@ def test_a_space_cleared_by_its_own_action_is_free_again():
         ),
     ],
 )  # fmt: skip
-def test_abilities_come_after_all_that_the_action_gives(me, more, moves, last):
+def test_abilities_come_after_all_that_the_action_gives(
+    me: dict[str, Any], more: dict[str, Any], moves: list[str], last: str
+) -> None:
     match = laid(boards=[me, mat("labourer")], **more)
     told = play(match, RED, *moves)
     (ability,) = me["party"]
@@ -266,13 +273,15 @@ def test_abilities_come_after_all_that_the_action_gives(me, more, moves, last):
         ("otton", mat("labourer", paladin="otton"), {}, ["trade labourer"], "silver_gained n=2"),
     ],
 )  # fmt: skip
-def test_the_bonus_of_the_paladin_comes_after_all_that_the_action_gives(paladin, me, more, moves, gain):
+def test_the_bonus_of_the_paladin_comes_after_all_that_the_action_gives(
+    paladin: str, me: dict[str, Any], more: dict[str, Any], moves: list[str], gain: str
+) -> None:
     match = laid(boards=[me, mat("labourer")], **more)
     assert play(match, RED, *moves)[-2:] == [f"bonus_used paladin={paladin}", gain]
 
 
 @rule("11.4")
-def test_debt_collectors_react_at_once_in_the_middle_of_the_action():
+def test_debt_collectors_react_at_once_in_the_middle_of_the_action() -> None:
     me = mat("cleric labourer merchant", unpaid=1, suspicions=[1], party=["debt_collector_2", "abbot_1"])
     match = laid(boards=[me, mat("labourer")])
     assert play(match, RED, "absolve cleric+labourer+merchant", "jar debt", "settle", "discard 1")[2:] == [
@@ -288,7 +297,7 @@ def test_debt_collectors_react_at_once_in_the_middle_of_the_action():
 
 
 @rule("11.4", "R31")
-def test_an_abbot_recruited_by_an_absolve_does_not_react_to_it():
+def test_an_abbot_recruited_by_an_absolve_does_not_react_to_it() -> None:
     me = mat("cleric labourer merchant")
     match = laid(boards=[me, mat("labourer")], townsfolk=[*[None] * 4, "abbot_1"])
     play(match, RED, "absolve cleric+labourer+merchant", "jar recruit", "enlist 5")
@@ -308,12 +317,12 @@ FIRED = {
 }
 
 
-def outcome(rows, paladin, party, tax):
+def outcome(rows: tuple[tuple[int, ...], ...], paladin: str | None, party: list[str], tax: int) -> dict[str, Any]:
     """The table after these rows of effects became due for Red in this order; Inquisition abilities are all used."""
     red = mat("", paladin=paladin, party=[*party, "peddler_1", "swindler_1", "squire_1"], suspicions=[1, 1])
     blue = mat("labourer", party=["peddler_3", "squire_3"], suspicions=[1, 1])
     match = laid(to_move=BLUE, boards=[red, blue], tax=tax, old_suspicions=[])
-    game = match.state
+    game = state_of(match)
     game.agenda, game.whose = [], vec[i64]()
     game.due = vec[i64]()
     for effect in [effect for row in reversed(rows) for effect in row]:
@@ -330,7 +339,7 @@ def outcome(rows, paladin, party, tax):
 @rule("11.4", "R3")
 @pytest.mark.parametrize("tax", [1, 6])
 @pytest.mark.parametrize("action", FIRED)
-def test_the_owners_order_of_abilities_makes_no_difference_so_nobody_is_asked(action, tax):
+def test_the_owners_order_of_abilities_makes_no_difference_so_nobody_is_asked(action: str, tax: int) -> None:
     paladin, party = FIRED[action]
     rows = [TOWNSFOLK[number(TOWNSFOLK, townsfolk)].reward for townsfolk in party]
     if paladin:
@@ -346,7 +355,7 @@ def test_the_owners_order_of_abilities_makes_no_difference_so_nobody_is_asked(ac
 
 
 @rule("11.5")
-def test_a_suspicion_in_the_rewards_resolves_with_its_inquisition_before_the_abilities():
+def test_a_suspicion_in_the_rewards_resolves_with_its_inquisition_before_the_abilities() -> None:
     me = mat("scout labourer fighter", strength=1, paladin="engelier", party=["defender_2"])
     match = laid(
         boards=[me, mat("labourer", suspicions=[0, 0])],
@@ -369,7 +378,7 @@ def test_a_suspicion_in_the_rewards_resolves_with_its_inquisition_before_the_abi
 
 
 @rule("11.5")
-def test_a_tax_in_the_rewards_resolves_with_its_inquisition_before_the_next_reward():
+def test_a_tax_in_the_rewards_resolves_with_its_inquisition_before_the_next_reward() -> None:
     boards = [mat("scout labourer fighter", strength=1), mat("labourer")]
     match = laid(boards=boards, outsiders=["viking_barbarian", *[None] * 5], tax=1)
     assert play(match, RED, "attack scout+labourer+fighter")[2:] == [
@@ -383,7 +392,7 @@ def test_a_tax_in_the_rewards_resolves_with_its_inquisition_before_the_next_rewa
 
 
 @rule("11.5")
-def test_an_inquisition_from_an_instant_or_discard_reward_ends_before_the_turn():
+def test_an_inquisition_from_an_instant_or_discard_reward_ends_before_the_turn() -> None:
     boards = [mat("labourer labourer", suspicions=[1]), mat("labourer")]
     match = laid(boards=boards, townsfolk=[*[None] * 4, "gatekeeper_3"], tax=2)
     told = play(match, RED, "recruit labourer")
@@ -397,7 +406,7 @@ def test_an_inquisition_from_an_instant_or_discard_reward_ends_before_the_turn()
 
 
 @rule("11.5")
-def test_other_players_answer_in_the_middle_and_then_the_acting_player_goes_on_choosing():
+def test_other_players_answer_in_the_middle_and_then_the_acting_player_goes_on_choosing() -> None:
     # The first suspicion empties the tax; after Blue's answer Red's second one comes, still in the same action.
     boards = [mat("labourer"), mat("labourer", party=["swindler_1"], suspicions=[1])]
     favours = ["two_criminals", "pray", "stores", "settle", "free_recruit"]
@@ -418,7 +427,7 @@ def test_other_players_answer_in_the_middle_and_then_the_acting_player_goes_on_c
 
 @rule("11.6")
 @pytest.mark.parametrize("first", [RED, BLUE, GREEN, YELLOW])
-def test_the_turn_passes_clockwise(first):
+def test_the_turn_passes_clockwise(first: int) -> None:
     match = laid(seats=4, to_move=first, boards=[mat("labourer labourer labourer")] * 4)
     order = []
     for _ in range(5):
@@ -428,7 +437,7 @@ def test_the_turn_passes_clockwise(first):
 
 
 @rule("11.6")
-def test_passed_players_are_skipped():
+def test_passed_players_are_skipped() -> None:
     boards = [mat("labourer labourer"), mat("labourer", passed=True), mat("labourer labourer"), mat(passed=True)]
     match = laid(seats=4, boards=boards)
     play(match, RED, "hunt labourer")
@@ -438,7 +447,7 @@ def test_passed_players_are_skipped():
 
 
 @rule("11.6")
-def test_the_last_player_goes_on_alone():
+def test_the_last_player_goes_on_alone() -> None:
     boards = [mat("labourer scout merchant cleric"), mat("labourer", passed=True), mat("labourer", passed=True)]
     match = laid(seats=3, boards=boards)
     for move in ("hunt labourer", "trade scout", "conspire merchant"):
@@ -448,7 +457,7 @@ def test_the_last_player_goes_on_alone():
 
 
 @rule("11.6")
-def test_an_inquisition_does_not_change_whose_turn_comes_next():
+def test_an_inquisition_does_not_change_whose_turn_comes_next() -> None:
     boards = [mat("labourer labourer"), mat("labourer labourer"), mat("labourer", party=["squire_1"])]
     match = laid(seats=3, boards=boards, tax=1, suspicions=[1])
     play(match, RED, "conspire labourer")

@@ -1,14 +1,14 @@
-"""What every answer tells the browser: pages, data, pictures, refusals and errors alike."""
+"""The headers of every response: pages, data, images, refusals and errors."""
 
 from __future__ import annotations
 
 import pytest
-from server.guard.asking import HOME, Answer, House, ask, knock
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from regnum.server.settings import Limits, Rate, Settings
+from tests.server.guard.client import HOME, Answer, GuardedApp, ask, handshake
 
 WANTED = {
     "referrer-policy": "same-origin",
@@ -23,32 +23,32 @@ POLICY = {
 }  # fmt: skip
 
 
-def answers(house: House) -> dict[str, Answer]:
-    """One answer of each sort."""
-    known = {**house.cookie, "origin": HOME}
+def answers(guarded: GuardedApp) -> dict[str, Answer]:
+    """Return one response of each kind."""
+    known = {**guarded.cookie, "origin": HOME}
     return {
-        "page": ask(house.app, "GET", "/page"),
-        "data": ask(house.app, "GET", "/api/me"),
-        "picture": ask(house.app, "GET", "/art/board.svg"),
-        "nothing": ask(house.app, "GET", "/nowhere"),
-        "wrong method": ask(house.app, "DELETE", "/page", {**known, "x-regnum-csrf": house.csrf}),
-        "no token": ask(house.app, "POST", "/api/thing", known),
-        "strange page": ask(house.app, "POST", "/api/thing", {"origin": "http://evil.example"}),
-        "strange host": ask(house.app, "GET", "/page", {"host": "evil.example"}),
-        "too large": ask(house.app, "POST", "/api/thing", known | {"content-length": "99999999"}),
-        "wrong key": ask(house.app, "GET", "/api/me", {"authorization": "Bearer x"}),
-        "broken": ask(house.app, "GET", "/broken"),
-        "refused socket": knock(house.app, "/api/socket/1", {"origin": "http://evil.example"}),
+        "page": ask(guarded.app, "GET", "/page"),
+        "data": ask(guarded.app, "GET", "/api/me"),
+        "picture": ask(guarded.app, "GET", "/art/board.svg"),
+        "nothing": ask(guarded.app, "GET", "/nowhere"),
+        "wrong method": ask(guarded.app, "DELETE", "/page", {**known, "x-regnum-csrf": guarded.csrf}),
+        "no token": ask(guarded.app, "POST", "/api/thing", known),
+        "strange page": ask(guarded.app, "POST", "/api/thing", {"origin": "http://evil.example"}),
+        "strange host": ask(guarded.app, "GET", "/page", {"host": "evil.example"}),
+        "too large": ask(guarded.app, "POST", "/api/thing", known | {"content-length": "99999999"}),
+        "wrong key": ask(guarded.app, "GET", "/api/me", {"authorization": "Bearer x"}),
+        "broken": ask(guarded.app, "GET", "/broken"),
+        "refused socket": handshake(guarded.app, "/api/socket/1", {"origin": "http://evil.example"}),
     }
 
 
-SORTS = list(answers(House()))
+SORTS = list(answers(GuardedApp()))
 PERSONAL = [sort for sort in SORTS if sort != "picture"]
 
 
 @pytest.fixture(scope="module")
 def all_answers() -> dict[str, Answer]:
-    return answers(House())
+    return answers(GuardedApp())
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -80,16 +80,16 @@ def test_a_picture_may_be_kept(all_answers: dict[str, Answer]) -> None:
 
 
 def test_too_many_requests_have_the_headers_too() -> None:
-    house = House(limits=Limits(requests=Rate(1, 60)))
-    ask(house.app, "GET", "/page")
-    answer = ask(house.app, "GET", "/page")
+    guarded = GuardedApp(limits=Limits(requests=Rate(1, 60)))
+    ask(guarded.app, "GET", "/page")
+    answer = ask(guarded.app, "GET", "/page")
     assert answer.status == 429
     assert answer.headers["content-security-policy"]
 
 
 def test_only_a_secure_house_asks_for_https_for_ever() -> None:
-    assert all("strict-transport-security" not in each.headers for each in answers(House()).values())
-    secure = answers(House(Settings("", secure=True)))
+    assert all("strict-transport-security" not in each.headers for each in answers(GuardedApp()).values())
+    secure = answers(GuardedApp(Settings("", secure=True)))
     assert all(each.headers["strict-transport-security"].startswith("max-age=") for each in secure.values())
 
 
@@ -100,6 +100,6 @@ def test_an_endpoint_may_choose_its_own_cache_but_not_with_a_cookie() -> None:
     async def mine(request: Request) -> Response:
         return HTMLResponse("me", headers={"Cache-Control": "max-age=60", "Set-Cookie": "a=b"})
 
-    house = House(more=[Route("/rules", kept), Route("/mine", mine)])
-    assert ask(house.app, "GET", "/rules").headers["cache-control"] == "max-age=60"
-    assert ask(house.app, "GET", "/mine").headers["cache-control"] == "no-store"
+    guarded = GuardedApp(more=[Route("/rules", kept), Route("/mine", mine)])
+    assert ask(guarded.app, "GET", "/rules").headers["cache-control"] == "max-age=60"
+    assert ask(guarded.app, "GET", "/mine").headers["cache-control"] == "no-store"

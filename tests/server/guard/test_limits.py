@@ -1,4 +1,4 @@
-"""How often and how much: every limit has its test."""
+"""Rates and sizes: every limit has its test."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import math
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.guard.asking import HOME, PLENTY, House, ask, knock
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from regnum.server.guard.identity import who_asks
+from regnum.server.guard.identity import principal_of
 from regnum.server.guard.limits import Buckets, address_of, shared_by, take
 from regnum.server.settings import Limits, Rate, Settings
+from tests.server.guard.client import HOME, PLENTY, GuardedApp, ask, handshake
 
 LIMITS = Limits()
 EACH = ["messages", "requests", "people", "claims", "tables", "chat", "thoughts", "replays"]
@@ -52,7 +52,7 @@ def test_never_more_than_the_rate_and_whoever_waits_as_told_goes_on(
     rate, buckets, now = Rate(count, seconds), Buckets(), 0
     for passed, step in enumerate(steps, 1):
         now += step
-        looked = buckets.look("x", rate, "y", now)
+        looked = buckets.peek("x", rate, "y", now)
         wait = buckets.retry_after("x", rate, "y", now)
         assert (looked > 0) == (wait > 0)
         if wait:
@@ -63,9 +63,9 @@ def test_never_more_than_the_rate_and_whoever_waits_as_told_goes_on(
 
 def test_a_look_takes_nothing() -> None:
     buckets, rate = Buckets(), Rate(1, 10)
-    assert [buckets.look("x", rate, "y", 0) for _ in range(5)] == [0.0] * 5
+    assert [buckets.peek("x", rate, "y", 0) for _ in range(5)] == [0.0] * 5
     assert buckets.retry_after("x", rate, "y", 0) == 0
-    assert buckets.look("x", rate, "y", 0) == pytest.approx(10, abs=0.001)
+    assert buckets.peek("x", rate, "y", 0) == pytest.approx(10, abs=0.001)
 
 
 def test_a_clock_that_is_set_back_gives_and_takes_nothing() -> None:
@@ -101,46 +101,46 @@ def test_a_newcomer_is_counted_also_when_the_memory_is_full() -> None:
 
 
 def test_one_address_is_told_when_to_come_back() -> None:
-    house = House(limits=Limits(requests=Rate(3, 60)))
-    assert [ask(house.app, "GET", "/page").status for _ in range(4)] == [200, 200, 200, 429]
-    answer = ask(house.app, "GET", "/page")
+    guarded = GuardedApp(limits=Limits(requests=Rate(3, 60)))
+    assert [ask(guarded.app, "GET", "/page").status for _ in range(4)] == [200, 200, 200, 429]
+    answer = ask(guarded.app, "GET", "/page")
     assert answer.headers["retry-after"] == "20"
     assert answer.json["type"] == "urn:regnum:too_many"
     assert answer.json["retry_after"] == 20
-    assert knock(house.app, "/api/socket/1", {"origin": HOME}).status == 429
-    assert ask(house.app, "GET", "/page", client=("10.1.1.1", 1)).status == 200
-    house.clock.now += 20_000
-    assert ask(house.app, "GET", "/page").status == 200
+    assert handshake(guarded.app, "/api/socket/1", {"origin": HOME}).status == 429
+    assert ask(guarded.app, "GET", "/page", client=("10.1.1.1", 1)).status == 200
+    guarded.clock.now += 20_000
+    assert ask(guarded.app, "GET", "/page").status == 200
 
 
 def test_retry_after_is_rounded_up_so_that_obeying_it_helps() -> None:
-    house = House(limits=Limits(requests=Rate(7, 60)))
+    guarded = GuardedApp(limits=Limits(requests=Rate(7, 60)))
     for _ in range(7):
-        ask(house.app, "GET", "/page")
-    house.clock.now += 100
-    wait = int(ask(house.app, "GET", "/page").headers["retry-after"])
+        ask(guarded.app, "GET", "/page")
+    guarded.clock.now += 100
+    wait = int(ask(guarded.app, "GET", "/page").headers["retry-after"])
     assert wait == 9
-    house.clock.now += wait * 1000
-    assert ask(house.app, "GET", "/page").status == 200
+    guarded.clock.now += wait * 1000
+    assert ask(guarded.app, "GET", "/page").status == 200
 
 
 def test_an_address_makes_only_so_many_guests() -> None:
-    house = House(limits=Limits(requests=PLENTY, people=Rate(2, 3600)))
+    guarded = GuardedApp(limits=Limits(requests=PLENTY, people=Rate(2, 3600)))
     new = {"origin": HOME, "x-regnum-csrf": "new"}
-    assert [ask(house.app, "POST", "/api/join", new).status for _ in range(3)] == [200, 200, 429]
-    assert ask(house.app, "POST", "/api/join", new).headers["retry-after"] == "1800"
+    assert [ask(guarded.app, "POST", "/api/join", new).status for _ in range(3)] == [200, 200, 429]
+    assert ask(guarded.app, "POST", "/api/join", new).headers["retry-after"] == "1800"
 
 
 def test_a_room_behind_counts_for_a_person() -> None:
     async def speak(request: Request) -> Response:
-        take(request, "chat", request.app.state.rate, who_asks(request).person_id)
+        take(request, "chat", request.app.state.rate, principal_of(request).person_id)
         return JSONResponse({})
 
-    house = House(more=[Route("/api/speak", speak)])
-    house.app.state.rate = LIMITS.chat
-    statuses = [ask(house.app, "GET", "/api/speak", house.cookie).status for _ in range(6)]
+    guarded = GuardedApp(more=[Route("/api/speak", speak)])
+    guarded.app.state.rate = LIMITS.chat
+    statuses = [ask(guarded.app, "GET", "/api/speak", guarded.cookie).status for _ in range(6)]
     assert statuses == [200] * 5 + [429]
-    other_device = ask(house.app, "GET", "/api/speak", house.bearer, client=("10.1.1.1", 1))
+    other_device = ask(guarded.app, "GET", "/api/speak", guarded.bearer, client=("10.1.1.1", 1))
     assert (other_device.status, other_device.headers["retry-after"]) == (429, "2")
 
 
@@ -170,10 +170,10 @@ def test_behind_a_proxy_the_last_address_counts_and_made_up_ones_do_not(said: st
 
 def test_without_a_proxy_a_made_up_address_helps_nobody() -> None:
     for proxy, expected in ((False, 429), (True, 200)):
-        house = House(Settings("", proxy=proxy, limits=Limits(requests=Rate(1, 60))))
-        first = ask(house.app, "GET", "/page", {"x-forwarded-for": "1.1.1.1"})
+        guarded = GuardedApp(Settings("", proxy=proxy, limits=Limits(requests=Rate(1, 60))))
+        first = ask(guarded.app, "GET", "/page", {"x-forwarded-for": "1.1.1.1"})
         assert first.status == 200
-        assert ask(house.app, "GET", "/page", {"x-forwarded-for": "1.1.1.2"}).status == expected
+        assert ask(guarded.app, "GET", "/page", {"x-forwarded-for": "1.1.1.2"}).status == expected
 
 
 def test_a_home_with_many_ipv6_addresses_is_one() -> None:
@@ -190,10 +190,10 @@ CHANGE = {"origin": HOME, "x-regnum-csrf": "new"}
 
 @pytest.mark.parametrize(("path", "most"), [("/api/thing", LIMITS.frame), ("/api/records", LIMITS.record)])
 def test_a_body_at_the_limit_is_read_and_one_byte_more_is_not(path: str, most: int) -> None:
-    house = House()
-    fits = ask(house.app, "POST", path, CHANGE, [b"x" * (most - 1), b"x"])
+    guarded = GuardedApp()
+    fits = ask(guarded.app, "POST", path, CHANGE, [b"x" * (most - 1), b"x"])
     assert fits.json["got"] == most
-    answer = ask(house.app, "POST", path, CHANGE, [b"x" * most, b"x", b"x" * 1000, b"x"])
+    answer = ask(guarded.app, "POST", path, CHANGE, [b"x" * most, b"x", b"x" * 1000, b"x"])
     assert answer.status == 413
     assert answer.json["most"] == most
     assert answer.unread == 2  # type: ignore[attr-defined]
@@ -201,26 +201,26 @@ def test_a_body_at_the_limit_is_read_and_one_byte_more_is_not(path: str, most: i
 
 @pytest.mark.parametrize("said", [str(LIMITS.frame + 1), "9" * 30, "9" * 5000])
 def test_a_body_that_says_it_is_too_large_is_not_read_at_all(said: str) -> None:
-    house = House()
-    answer = ask(house.app, "POST", "/api/thing", CHANGE | {"content-length": said}, [b"x", b"x"])
+    guarded = GuardedApp()
+    answer = ask(guarded.app, "POST", "/api/thing", CHANGE | {"content-length": said}, [b"x", b"x"])
     assert (answer.status, answer.headers["connection"]) == (413, "close")
     assert answer.unread == 2  # type: ignore[attr-defined]
 
 
 def test_a_body_that_lies_about_its_length_is_counted() -> None:
     pieces = [b"x" * 1000] * 100
-    answer = ask(House().app, "POST", "/api/thing", CHANGE | {"content-length": "10"}, pieces)
+    answer = ask(GuardedApp().app, "POST", "/api/thing", CHANGE | {"content-length": "10"}, pieces)
     assert answer.status == 413
 
 
 def test_a_form_that_is_searched_for_its_token_is_no_larger() -> None:
     headers = {"origin": HOME, "content-type": "application/x-www-form-urlencoded"}
-    answer = ask(House().app, "POST", "/api/thing", headers, [b"x" * 1000] * 100)
+    answer = ask(GuardedApp().app, "POST", "/api/thing", headers, [b"x" * 1000] * 100)
     assert answer.status == 413
     assert answer.unread > 30  # type: ignore[attr-defined]
 
 
 def test_a_path_that_only_begins_like_a_records_path_has_the_small_limit() -> None:
-    answer = ask(House().app, "POST", "/api/recordsx", CHANGE, b"x" * (LIMITS.frame + 1))
+    answer = ask(GuardedApp().app, "POST", "/api/recordsx", CHANGE, b"x" * (LIMITS.frame + 1))
     assert answer.status in (404, 413)
-    assert ask(House().app, "POST", "/api/recordsx", CHANGE | {"content-length": "70000"}).status == 413
+    assert ask(GuardedApp().app, "POST", "/api/recordsx", CHANGE | {"content-length": "70000"}).status == 413

@@ -1,4 +1,4 @@
-"""The same people on SQLite and on PostgreSQL, through the real store, also when several ask at once."""
+"""The same people on SQLite and on PostgreSQL, through the real store, also concurrently."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from regnum.server import people
-from regnum.server.guard.identity import Door, Who, house_key, kept_key
+from regnum.server.guard.identity import Identity, Principal, signing_key, stored_key
+from regnum.server.monitoring.health import store_writes
 from regnum.server.settings import Settings
 from regnum.server.store.schema import tables
 from regnum.server.store.store import Store, open_store
-from regnum.server.watch.health import store_writes
 
 NOW = 1_800_000_000_000
 
@@ -23,7 +23,7 @@ def anna_in(c: Connection) -> people.Person:
 
 
 async def test_of_many_who_make_the_house_key_at_once_all_get_the_same(store: Store) -> None:
-    found = await asyncio.gather(*(store.write(house_key) for _ in range(12)))
+    found = await asyncio.gather(*(store.write(signing_key) for _ in range(12)))
     assert len(set(found)) == 1
     assert len(found[0]) == 32
 
@@ -32,7 +32,7 @@ async def test_two_processes_get_the_same_key(postgres_url: str) -> None:
     stores = [await open_store(postgres_url) for _ in range(3)]
     made = iter(range(1000))
     try:
-        job = partial(kept_key, name="push", make=lambda: str(next(made)).encode())
+        job = partial(stored_key, name="push", make=lambda: str(next(made)).encode())
         assert len(set(await asyncio.gather(*(each.write(job) for each in stores * 4)))) == 1
     finally:
         for each in stores:
@@ -48,25 +48,25 @@ async def test_a_link_that_many_use_at_once_lets_one_in(store: Store) -> None:
 
 async def test_a_whole_life_from_guest_to_nobody(store: Store) -> None:
     clock: list[int] = [NOW]
-    door = Door(Settings(""), lambda: clock[0])
-    await door.open(store)
+    identity = Identity(Settings(""), lambda: clock[0])
+    await identity.open(store)
     anna = await store.write(anna_in)
     await store.write(lambda c: people.rename(c, anna.id, "Hanna"))
     await store.write(lambda c: people.set_email(c, anna.id, "hanna@example.org"))
     life = people.COOKIE_LIFE
     token = await store.write(lambda c: people.open_session(c, anna.id, "cookie", "laptop", NOW, life))
-    who = Who(anna.id, people.hashed(token), "cookie")
-    assert await door.who(token, "cookie") == (who, False)
+    principal = Principal(anna.id, people.hashed(token), "cookie")
+    assert await identity.principal(token, "cookie") == (principal, False)
     clock[0] += 40 * people.DAY
-    assert await door.who(token, "cookie") == (who, True)
+    assert await identity.principal(token, "cookie") == (principal, True)
     found = await store.read(lambda c: people.session(c, token, "cookie", clock[0]))
     assert found is not None
     assert found.expires == clock[0] + life
     data = await store.read(lambda c: people.own_data(c, anna.id))
     assert data["person"]["name"] == "Hanna"
     assert await store.read(lambda c: people.names_of(c, [anna.id, "x"])) == {anna.id: "Hanna"}
-    assert await door.forget(anna.id)
-    assert await door.who(token, "cookie") == (Who(), False)
+    assert await identity.forget(anna.id)
+    assert await identity.principal(token, "cookie") == (Principal(), False)
     assert await store.read(lambda c: people.person(c, anna.id)) is None
 
 
@@ -90,7 +90,7 @@ async def test_invitations_end_with_their_table(store: Store) -> None:
         token = people.invite(c, "t", 2, NOW)
         found: list[Any] = [people.invitation(c, token, NOW)]
         c.execute(tables.delete())
-        return [*found, people.invitation(c, token, NOW), people.sweep(c, NOW)]
+        return [*found, people.invitation(c, token, NOW), people.delete_expired(c, NOW)]
 
     assert await store.write(life) == [("t", 2), None, 0]
 

@@ -1,4 +1,4 @@
-"""The guards behind a real server: what a browser and a rough client see on the wire."""
+"""The guard behind a real server: what a browser and a raw client receive."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from collections.abc import Iterator
 
 import pytest
 import uvicorn
-from server.guard.asking import House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.guard.client import GuardedApp
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[tuple[House, int]]:
-    house = House()
+def served() -> Iterator[tuple[GuardedApp, int]]:
+    guarded = GuardedApp()
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(house.app, ws="websockets-sansio", log_config=None, lifespan="off", proxy_headers=False)
+    config = uvicorn.Config(guarded.app, ws="websockets-sansio", log_config=None, lifespan="off", proxy_headers=False)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
@@ -27,14 +29,14 @@ def served() -> Iterator[tuple[House, int]]:
         if server.started:
             break
         time.sleep(0.02)
-    yield house, listening.getsockname()[1]
+    yield guarded, listening.getsockname()[1]
     server.should_exit = True
     thread.join(10)
     listening.close()
 
 
 def say(port: int, *pieces: bytes) -> bytes:
-    """What comes back until the server hangs up, or falls silent."""
+    """Send bytes and return the response until the server closes the connection or stops sending."""
     with socket.create_connection(("127.0.0.1", port), timeout=2) as wire:
         heard = b""
         try:
@@ -47,10 +49,14 @@ def say(port: int, *pieces: bytes) -> bytes:
         return heard
 
 
-def test_a_socket_from_a_strange_page_is_refused_before_the_upgrade(served: tuple[House, int]) -> None:
-    house, port = served
+def test_a_socket_from_a_strange_page_is_refused_before_the_upgrade(served: tuple[GuardedApp, int]) -> None:
+    guarded, port = served
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://127.0.0.1:{port}/api/socket/1", origin="http://evil.example", additional_headers=house.cookie)
+        connect(
+            f"ws://127.0.0.1:{port}/api/socket/1",
+            origin=Origin("http://evil.example"),
+            additional_headers=guarded.cookie,
+        )
     answer = refused.value.response
     assert answer.status_code == 403
     assert b"Origin" in (answer.body or b"")
@@ -58,18 +64,18 @@ def test_a_socket_from_a_strange_page_is_refused_before_the_upgrade(served: tupl
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_a_socket_without_an_origin_is_refused_and_one_from_our_page_opens(served: tuple[House, int]) -> None:
-    house, port = served
+def test_a_socket_without_an_origin_is_refused_and_one_from_our_page_opens(served: tuple[GuardedApp, int]) -> None:
+    guarded, port = served
     where = f"ws://127.0.0.1:{port}/api/socket/1"
     with pytest.raises(InvalidStatus):
-        connect(where, additional_headers=house.cookie)
-    with connect(where, origin=f"http://127.0.0.1:{port}", additional_headers=house.cookie) as opened:
+        connect(where, additional_headers=guarded.cookie)
+    with connect(where, origin=Origin(f"http://127.0.0.1:{port}"), additional_headers=guarded.cookie) as opened:
         opened.send("hello")
-    with connect(where, additional_headers=house.bearer) as opened:
+    with connect(where, additional_headers=guarded.bearer) as opened:
         opened.send("hello")
 
 
-def test_a_large_body_is_refused_before_it_is_sent(served: tuple[House, int]) -> None:
+def test_a_large_body_is_refused_before_it_is_sent(served: tuple[GuardedApp, int]) -> None:
     _, port = served
     head = f"POST /api/thing HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n".encode()
     heard = say(port, head + b"X-Regnum-Csrf: new\r\nContent-Length: 100000000\r\n\r\n")
@@ -77,7 +83,7 @@ def test_a_large_body_is_refused_before_it_is_sent(served: tuple[House, int]) ->
     assert b"connection: close" in heard.lower()
 
 
-def test_a_body_in_pieces_without_a_length_is_cut_off(served: tuple[House, int]) -> None:
+def test_a_body_in_pieces_without_a_length_is_cut_off(served: tuple[GuardedApp, int]) -> None:
     _, port = served
     head = f"POST /api/thing HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n".encode()
     piece = b"4000\r\n" + b"x" * 0x4000 + b"\r\n"
@@ -85,7 +91,7 @@ def test_a_body_in_pieces_without_a_length_is_cut_off(served: tuple[House, int])
     assert heard.startswith(b"HTTP/1.1 413")
 
 
-def test_two_hosts_in_one_request_are_one_too_many(served: tuple[House, int]) -> None:
+def test_two_hosts_in_one_request_are_one_too_many(served: tuple[GuardedApp, int]) -> None:
     _, port = served
     heard = say(port, b"GET /page HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
     assert heard[9:12] in (b"400", b"421")

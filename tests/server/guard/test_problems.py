@@ -1,4 +1,4 @@
-"""Errors say what is wrong and what would be right, and nothing that is not for the asker."""
+"""Errors say what is wrong and what would be right, and nothing that is not for the client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.guard.asking import HOME, House, ask
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -16,10 +15,11 @@ from starlette.websockets import WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from regnum.core.errors import IllegalMove, NotationError, OptionError, RecordError, RegnumError, UnknownGame
-from regnum.core.letters import refuse, say
-from regnum.server.guard.problems import Caught, TooMany, of_error, whole_seconds
-from regnum.server.store.errors import Broken, Conflict, StoreError
+from regnum.core.messages import refuse, say
+from regnum.server.guard.problems import ErrorMiddleware, TooManyRequests, of_error, whole_seconds
+from regnum.server.store.errors import LogDamaged, StoreError, WriteConflict
 from regnum.table.errors import no
+from tests.server.guard.client import HOME, GuardedApp, ask
 
 
 class Wish(msgspec.Struct):
@@ -50,8 +50,8 @@ CASES: list[tuple[Exception, int, str, dict[str, Any]]] = [
     (raised('{"seats": '), 400, "not_json", {}),
     (HTTPException(404), 404, "not_found", {"detail": "Not Found"}),
     (HTTPException(418, "short and stout"), 418, "bad_request", {"title": "I'm a Teapot"}),
-    (TooMany("tables", 2.1), 429, "too_many", {"retry_after": 3, "what": "tables"}),
-    (Conflict("entry 4 is there"), 409, "conflict", {}),
+    (TooManyRequests("tables", 2.1), 429, "too_many", {"retry_after": 3, "what": "tables"}),
+    (WriteConflict("entry 4 is there"), 409, "conflict", {}),
 ]  # fmt: skip
 
 
@@ -60,7 +60,7 @@ def test_an_error_of_the_asker_is_told(error: Exception, status: int, code: str,
     async def fails(request: Request) -> Response:
         raise error
 
-    answer = ask(House(more=[Route("/api/fails", fails)]).app, "GET", "/api/fails")
+    answer = ask(GuardedApp(more=[Route("/api/fails", fails)]).app, "GET", "/api/fails")
     assert answer.status == status
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.json["type"] == f"urn:regnum:{code}"
@@ -75,18 +75,18 @@ def test_an_error_of_our_own_gives_a_number_that_stands_in_the_log(error: Except
     async def fails(request: Request) -> Response:
         raise error
 
-    house = House(more=[Route("/api/fails", fails, methods=["GET", "POST"])])
+    guarded = GuardedApp(more=[Route("/api/fails", fails, methods=["GET", "POST"])])
     with capture_logs() as lines:
-        answer = ask(house.app, method, "/api/fails", {"origin": HOME, "x-regnum-csrf": "new"})
+        answer = ask(guarded.app, method, "/api/fails", {"origin": HOME, "x-regnum-csrf": "new"})
     assert answer.status == 500
     assert set(answer.json) == {"type", "title", "status", "detail", "number"}
     assert "1234" not in answer.body.decode()
     assert [(line["event"], line["number"], line["exc_info"]) for line in lines] == [
-        ("failed", answer.json["number"], error)
+        ("request_failed", answer.json["number"], error)
     ]
 
 
-@pytest.mark.parametrize("error", [StoreError("the disk /srv/x is full"), Broken("t", 4, "/srv/x")])
+@pytest.mark.parametrize("error", [StoreError("the disk /srv/x is full"), LogDamaged("t", 4, "/srv/x")])
 def test_trouble_of_the_store_is_503_without_its_details(error: StoreError) -> None:
     with capture_logs() as lines:
         answer = of_error(error)
@@ -96,14 +96,14 @@ def test_trouble_of_the_store_is_503_without_its_details(error: StoreError) -> N
 
 
 def test_a_store_that_fails_while_somebody_is_identified_is_503() -> None:
-    house = House()
+    guarded = GuardedApp()
 
     async def fails(job: Any) -> Any:
         raise StoreError("the disk is full")
 
-    house.kept.read = fails  # type: ignore[method-assign]
+    guarded.store.read = fails  # type: ignore[method-assign]
     with capture_logs():
-        assert ask(house.app, "GET", "/api/me", house.cookie).status == 503
+        assert ask(guarded.app, "GET", "/api/me", guarded.cookie).status == 503
 
 
 @pytest.mark.parametrize("error", [ClientDisconnect(), WebSocketDisconnect(1006)])
@@ -112,7 +112,7 @@ def test_a_client_that_went_away_is_no_error(error: Exception) -> None:
         raise error
 
     with capture_logs() as lines:
-        asyncio.run(Caught(gone)({"type": "http"}, None, None))  # type: ignore[arg-type]
+        asyncio.run(ErrorMiddleware(gone)({"type": "http"}, None, None))  # type: ignore[arg-type]
     assert lines == []
 
 
@@ -129,7 +129,7 @@ def test_a_socket_that_fails_is_refused_or_closed_with_1011(accepted: bool) -> N
         said.append(message)
 
     with capture_logs() as lines:
-        asyncio.run(Caught(fails)({"type": "websocket", "extensions": {}}, None, send))  # type: ignore[arg-type]
+        asyncio.run(ErrorMiddleware(fails)({"type": "websocket", "extensions": {}}, None, send))  # type: ignore[arg-type]
     assert said[-1]["type"] == "websocket.close"
     assert said[-1]["code"] == (1011 if accepted else 1008)
     assert len(lines) == 1

@@ -1,4 +1,4 @@
-"""A few servers of our own, on this machine, that notices can be sent to."""
+"""Small servers on this machine to which notices can be sent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from aiohttp.test_utils import TestServer
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from regnum.server.notices import Notice
+from regnum.server.notices.notice import Notice
 
 NOTICE = Notice("t41", "chess", "Your turn", "It is your turn in chess.", "https://play.example.org/t/t41", 1, 42, "en")
 
 
 def run(job: Awaitable[Any]) -> Any:
-    """Run a test's scene to its end."""
+    """Run a coroutine of a test."""
 
     async def whole() -> Any:
         return await job
@@ -27,8 +27,8 @@ def run(job: Awaitable[Any]) -> Any:
     return asyncio.run(whole())
 
 
-class Heard:
-    """What came in over HTTP, and what is answered: one status after the other, the last one for ever."""
+class HttpRecorder:
+    """The HTTP requests received, and the statuses to answer: one after the other, the last one repeatedly."""
 
     def __init__(self, *statuses: int, headers: dict[str, str] | None = None) -> None:
         self.statuses = list(statuses) or [204]
@@ -45,7 +45,7 @@ class Heard:
 async def http_server(
     answer: Callable[[web.Request], Awaitable[web.StreamResponse]],
 ) -> AsyncIterator[str]:
-    """The URL of a server that answers like this."""
+    """Yield the URL of a server with this handler."""
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", answer)
     server = TestServer(app, host="127.0.0.1")
@@ -75,12 +75,12 @@ def coded(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-class Postman:
-    """A very small mail server: keeps envelopes and messages, and can be unfriendly."""
+class FakeMailServer:
+    """A minimal mail server: it stores envelopes and messages, and can refuse."""
 
     def __init__(self, refuses: str = "") -> None:
         self.refuses = refuses  # a command that is answered with 550
-        self.letters: list[tuple[str, list[str], bytes]] = []
+        self.messages: list[tuple[str, list[str], bytes]] = []
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 sink\r\n")
@@ -98,7 +98,7 @@ class Postman:
             elif verb == "DATA":
                 writer.write(b"354 go on\r\n")
                 body = await reader.readuntil(b"\r\n.\r\n")
-                self.letters.append((sender, recipients, body))
+                self.messages.append((sender, recipients, body))
                 writer.write(b"250 ok\r\n")
             elif verb == "QUIT":
                 writer.write(b"221 bye\r\n")
@@ -110,9 +110,9 @@ class Postman:
 
 
 @asynccontextmanager
-async def mail_server(postman: Postman) -> AsyncIterator[int]:
-    """The port of a mail server."""
-    server = await asyncio.start_server(postman.serve, "127.0.0.1", 0)
+async def mail_server(smtp: FakeMailServer) -> AsyncIterator[int]:
+    """Yield the port of a mail server."""
+    server = await asyncio.start_server(smtp.serve, "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:

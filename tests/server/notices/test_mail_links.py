@@ -1,4 +1,4 @@
-"""A mail address is asked before it is told anything; and the links in mails work without a page of ours."""
+"""An email address is confirmed before notices are sent there; the links in emails work without a page of ours."""
 
 from __future__ import annotations
 
@@ -15,115 +15,116 @@ import httpx
 import pytest
 
 from regnum.catalogue import LANGUAGES, catalogue
-from regnum.core.letters import say
-from regnum.server.guard.identity import seal
+from regnum.core.messages import say
+from regnum.server.guard.identity import sign
 from regnum.server.guard.origin import FREE, changes
-from regnum.server.herald import UNCONFIRMED, add_hook, hooks_of
-from regnum.server.notices import Hook, check_target
+from regnum.server.notices.notice import NoticeTarget
+from regnum.server.notices.targets import check_target
+from regnum.server.notifier import UNCONFIRMED, add_target, targets_of
 from regnum.server.settings import Limits, Mail, Rate
-from tests.server.rest.asking import HOME, NO_LIMITS, Guest, House, good, house, problem, table
+from tests.server.rest.client import HOME, NO_LIMITS, ApiServer, Guest, api_server, good, problem, table
 
-from .helpers import NOTICE, Postman, mail_server
+from .helpers import NOTICE, FakeMailServer, mail_server
 
 ADDRESS = {"address": "anna@example.org"}
 WISH = {"kind": "mail", "target": ADDRESS}
 
 
 @asynccontextmanager
-async def with_mail(folder: Path, postman: Postman, limits: Limits = NO_LIMITS) -> AsyncIterator[House]:
-    async with mail_server(postman) as port:
+async def with_mail(folder: Path, smtp: FakeMailServer, limits: Limits = NO_LIMITS) -> AsyncIterator[ApiServer]:
+    async with mail_server(smtp) as port:
         mail = Mail("127.0.0.1", port, sender="Regnum <turns@play.example.org>", start_tls=False)
-        async with house(folder, limits, mail=mail) as opened:
+        async with api_server(folder, limits, mail=mail) as opened:
             yield opened
 
 
-async def letters(postman: Postman, count: int) -> list[str]:
-    """The texts of so many mails; not one more comes."""
+async def messages(smtp: FakeMailServer, count: int) -> list[str]:
+    """Return the texts of this many emails; not one more comes."""
     for _ in range(200):
-        if len(postman.letters) >= count:
+        if len(smtp.messages) >= count:
             break
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
-    assert len(postman.letters) == count
-    return [str(message_from_bytes(body, policy=default).get_content()) for _, _, body in postman.letters]  # type: ignore[union-attr]
+    assert len(smtp.messages) == count
+    return [str(message_from_bytes(body, policy=default).get_content()) for _, _, body in smtp.messages]
 
 
 def link_in(text: str) -> str:
-    """The path of the link that confirms."""
+    """Return the path of the link that confirms."""
     found = re.search(r"http://localhost:8000(/confirm/[A-Za-z0-9_-]+/[A-Za-z0-9_-]+)", text)
     assert found, text
     return found[1]
 
 
-def mail_program(opened: House) -> httpx.AsyncClient:
-    """No cookie, no Origin, no token."""
+def mail_program(opened: ApiServer) -> httpx.AsyncClient:
+    """A client without cookie, Origin and token."""
     return httpx.AsyncClient(transport=httpx.ASGITransport(opened.app), base_url=HOME)
 
 
-async def told_at(opened: House, one: Guest) -> list[Hook]:
-    """Where the herald would tell this person."""
-    return await opened.app.state.hub.store.read(partial(hooks_of, person=one.id, table_id="none"))  # type: ignore[no-any-return]
+async def active_targets(opened: ApiServer, one: Guest) -> list[NoticeTarget]:
+    """Return the targets to which the notifier would send."""
+    return await opened.app.state.services.store.read(partial(targets_of, person=one.id, table_id="none"))  # type: ignore[no-any-return]
 
 
 async def test_a_mail_address_gets_one_mail_and_nothing_more_until_it_is_confirmed(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
         one = await opened.guest("Bad <script>", "cs")
         made = await one.post("/api/me/hooks", WISH)
         assert (made["kind"], made["confirmed"]) == ("mail", False)
-        (text,) = await letters(postman, 1)
+        (text,) = await messages(smtp, 1)
         assert catalogue("cs").render(say("notice-confirm-body")) in text
         assert "Bad" not in text  # nothing of it was written by whoever entered the address
         assert "/stop/" in text
-        assert await told_at(opened, one) == []
+        assert await active_targets(opened, one) == []
         problem(await one.ask("POST", f"/api/me/hooks/{made['id']}/test"), 409, "not_confirmed")
         async with mail_program(opened) as anybody:
             asked = await anybody.get(link_in(text))
             assert asked.status_code == 200 and 'method="post"' in asked.text
-            assert await told_at(opened, one) == []  # a scanner has followed the link, and nothing has happened
+            assert await active_targets(opened, one) == []  # a scanner has followed the link, and nothing has happened
             done = await anybody.post(link_in(text))
             assert catalogue("en").render(say("notice-confirmed")) in done.text
-        assert [(each.id, each.kind) for each in await told_at(opened, one)] == [(made["id"], "mail")]
+        assert [(each.id, each.kind) for each in await active_targets(opened, one)] == [(made["id"], "mail")]
         assert (await one.get("/api/me/hooks"))["hooks"] == [made | {"confirmed": True}]
         assert (await one.post(f"/api/me/hooks/{made['id']}/test"))["state"] == "delivered"
-        await letters(postman, 2)
+        await messages(smtp, 2)
 
 
 async def test_an_address_that_is_confirmed_is_not_asked_again_for_another_table(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
         one, other = await opened.guest(), await opened.guest("Béla")
         await one.post("/api/me/hooks", WISH)
-        (text,) = await letters(postman, 1)
+        (text,) = await messages(smtp, 1)
         async with mail_program(opened) as anybody:
             await anybody.post(link_in(text))
         again = await one.post("/api/me/hooks", WISH | {"table": await table(one)})
         assert again["confirmed"]
         strange = await other.post("/api/me/hooks", WISH)
-        assert not strange["confirmed"]  # somebody else has not been allowed anything
-        await letters(postman, 2)
+        assert not strange["confirmed"]  # another address is not confirmed by it
+        await messages(smtp, 2)
 
 
 async def test_a_wrong_or_late_link_confirms_nothing(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
         one = await opened.guest()
         made = await one.post("/api/me/hooks", WISH)
-        (text,) = await letters(postman, 1)
-        stop = seal(opened.app.state.door.key, "stop", made["id"])
+        (text,) = await messages(smtp, 1)
+        stop = sign(opened.app.state.identity.key, "stop", made["id"])
         async with mail_program(opened) as anybody:
             for path in (f"/confirm/{made['id']}/{stop}", f"/confirm/{made['id']}/x", "/confirm/%00/x", "/stop/%00/x"):
                 assert (await anybody.post(path)).status_code == 404
-            assert await told_at(opened, one) == []
+            assert await active_targets(opened, one) == []
             assert (await anybody.post(f"/stop/{made['id']}/{stop}")).status_code == 200
             assert (await one.get("/api/me/hooks"))["hooks"] == []
             assert (await anybody.post(link_in(text))).status_code == 404
-        assert await told_at(opened, one) == []
+        assert await active_targets(opened, one) == []
 
 
 async def test_mail_addresses_are_counted_for_the_person_and_for_the_address(tmp_path: Path) -> None:
     limits = Limits(claims=Rate(2, 900), people=Rate(100, 1))
-    async with with_mail(tmp_path, Postman(), limits) as opened:
+    async with with_mail(tmp_path, FakeMailServer(), limits) as opened:
         one = await opened.guest()
         for n in range(2):
             good(await one.ask("POST", "/api/me/hooks", {"kind": "mail", "target": {"address": f"a{n}@example.org"}}))
@@ -137,45 +138,47 @@ async def test_mail_addresses_are_counted_for_the_person_and_for_the_address(tmp
 
 
 async def test_the_settings_say_that_an_address_is_not_confirmed(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
         one = await opened.guest()
         form = {"csrf": one.csrf, "kind": "mail", "target": ADDRESS["address"]}
         answer = await one.http.post("/plain/do/notify", data=form, headers={"origin": HOME}, follow_redirects=True)
         assert catalogue("en").render(say("page-mail-sent")) in answer.text
         assert catalogue("en").render(say("page-unconfirmed")) in answer.text
-        (text,) = await letters(postman, 1)
+        (text,) = await messages(smtp, 1)
         async with mail_program(opened) as anybody:
             await anybody.post(link_in(text))
         assert catalogue("en").render(say("page-unconfirmed")) not in (await one.http.get("/plain/settings")).text
 
 
 async def test_the_link_in_a_mail_never_begins_with_what_a_request_called_us(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
         one = await opened.guest()
         elsewhere = {"host": "192.0.2.7:8000", "origin": "http://192.0.2.7:8000"}
         good(await one.ask("POST", "/api/me/hooks", WISH, **elsewhere))
-        (text,) = await letters(postman, 1)
+        (text,) = await messages(smtp, 1)
         assert "192.0.2.7" not in text and link_in(text)
 
 
 async def test_the_desk_sends_no_notice_to_an_address_that_is_not_confirmed(tmp_path: Path) -> None:
-    postman = Postman()
-    async with with_mail(tmp_path, postman) as opened:
-        desk = opened.app.state.hub.steward.herald.desk
-        (outcome,) = await desk.tell("ada", [Hook("h", UNCONFIRMED, check_target("mail", ADDRESS))], NOTICE)
+    smtp = FakeMailServer()
+    async with with_mail(tmp_path, smtp) as opened:
+        dispatcher = opened.app.state.services.dispatcher
+        (outcome,) = await dispatcher.send_all(
+            "ada", [NoticeTarget("h", UNCONFIRMED, check_target("mail", ADDRESS))], NOTICE
+        )
         assert outcome.state == "failed"
-        await letters(postman, 0)
+        await messages(smtp, 0)
 
 
 async def test_only_what_was_told_to_the_store_as_mail_waits_for_confirmation(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         one = await opened.guest()
-        store = opened.app.state.hub.store
+        store = opened.app.state.services.store
         for kind in ("webhook", "push", "mail"):
-            await store.write(partial(add_hook, person=one.id, table_id=None, kind=kind, target=b"{}", now=1))
-        assert sorted(each.kind for each in await told_at(opened, one)) == ["push", "webhook"]
+            await store.write(partial(add_target, person=one.id, table_id=None, kind=kind, target=b"{}", now=1))
+        assert sorted(each.kind for each in await active_targets(opened, one)) == ["push", "webhook"]
 
 
 @pytest.mark.parametrize("path", ["/stop/h/s", "/confirm/h/s"])
@@ -192,9 +195,9 @@ def test_every_other_change_needs_them(path: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_both_links_ask_in_the_readers_language(tmp_path: Path, lang: str) -> None:
-    async with house(tmp_path) as opened, mail_program(opened) as anybody:
+    async with api_server(tmp_path) as opened, mail_program(opened) as anybody:
         for purpose in ("stop", "confirm"):
-            signature = seal(opened.app.state.door.key, purpose, "h")
+            signature = sign(opened.app.state.identity.key, purpose, "h")
             page = await anybody.get(f"/{purpose}/h/{signature}", headers={"accept-language": lang})
             assert f'lang="{lang}"' in page.text
             assert catalogue(lang).render(say(f"notice-{purpose}-ask")) in page.text

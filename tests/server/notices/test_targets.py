@@ -1,4 +1,4 @@
-"""What a person may enter as a place to be told."""
+"""The notification targets that a person may enter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regnum.core.errors import OptionError
-from regnum.server.notices import check_target
+from regnum.server.notices.targets import check_target
 
 from .helpers import Browser, coded
 
@@ -20,25 +20,25 @@ GOOD = Browser().subscription("https://push.example.org/x")
     [
         ("pigeon", {}, "one of: mail, push, webhook"),
         (["push"], {}, "one of"),
-        ("webhook", [], "named parts"),
-        ("webhook", {}, "a URL is a text"),
+        ("webhook", [], "must be an object"),
+        ("webhook", {}, "a URL must be a string"),
         ("webhook", {"url": "http://example.org/"}, "https://"),
-        ("mail", {}, "no e-mail address"),
-        ("mail", {"address": "ada"}, "no e-mail address"),
-        ("mail", {"address": "ada@localhost"}, "no e-mail address"),
-        ("mail", {"address": "ada@example.org\nBcc: x@example.org"}, "no e-mail address"),
-        ("mail", {"address": "ada@example.org\n"}, "no e-mail address"),
-        ("mail", {"address": "Ada <ada@example.org>"}, "no e-mail address"),
-        ("mail", {"address": "ada@example.org,bob@example.org"}, "no e-mail address"),
-        ("mail", {"address": "a" * 65 + "@example.org"}, "no e-mail address"),
-        ("mail", {"address": "ada@" + "example." * 40 + "org"}, "no e-mail address"),
-        ("push", {"endpoint": GOOD["endpoint"]}, "has an endpoint and keys"),
+        ("mail", {}, "not a valid email address"),
+        ("mail", {"address": "ada"}, "not a valid email address"),
+        ("mail", {"address": "ada@localhost"}, "not a valid email address"),
+        ("mail", {"address": "ada@example.org\nBcc: x@example.org"}, "not a valid email address"),
+        ("mail", {"address": "ada@example.org\n"}, "not a valid email address"),
+        ("mail", {"address": "Ada <ada@example.org>"}, "not a valid email address"),
+        ("mail", {"address": "ada@example.org,bob@example.org"}, "not a valid email address"),
+        ("mail", {"address": "a" * 65 + "@example.org"}, "not a valid email address"),
+        ("mail", {"address": "ada@" + "example." * 40 + "org"}, "not a valid email address"),
+        ("push", {"endpoint": GOOD["endpoint"]}, "needs an endpoint and keys"),
         ("push", {**GOOD, "endpoint": "https://10.0.0.1/"}, "private network"),
-        ("push", {**GOOD, "keys": {"p256dh": GOOD["keys"]["p256dh"]}}, "auth of a push subscription is 16 bytes"),
+        ("push", {**GOOD, "keys": {"p256dh": GOOD["keys"]["p256dh"]}}, "auth of a push subscription must be 16 bytes"),
         ("push", {**GOOD, "keys": {**GOOD["keys"], "auth": coded(b"short")}}, "16 bytes"),
         ("push", {**GOOD, "keys": {**GOOD["keys"], "auth": "\n" * 22}}, "16 bytes"),
         ("push", {**GOOD, "keys": {**GOOD["keys"], "p256dh": "A"}}, "65 bytes"),
-        ("push", {**GOOD, "keys": {**GOOD["keys"], "p256dh": coded(b"\x04" + b"\x01" * 64)}}, "point of the curve"),
+        ("push", {**GOOD, "keys": {**GOOD["keys"], "p256dh": coded(b"\x04" + b"\x01" * 64)}}, "point on the curve"),
     ],
 )
 def test_what_cannot_be_a_target_is_refused_with_a_reason(kind: Any, raw: Any, complaint: str) -> None:

@@ -1,4 +1,4 @@
-"""A browser without a script: it reads a page, knows its forms and links, fills them in and sends them."""
+"""A browser without scripts: it reads a page, knows its forms and links, fills them in and sends them."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ ALONE = {"meta", "link", "input", "br", "img", "hr"}
 TYPED = ("text", "search", "email", "url")
 
 
-class House:
-    """The server without sockets, open in a thread of its own."""
+class PageServer:
+    """The server without sockets, in a thread of its own."""
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> PageServer:
         self.thread.start()
         self.opened = self.app.router.lifespan_context(self.app)
         self.wait(self.opened.__aenter__())
@@ -41,20 +41,20 @@ class House:
         self.loop.close()
 
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let it happen there, at most a minute."""
+        """Run a coroutine there, at most a minute."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
 
 class Button(NamedTuple):
-    """Something to press."""
+    """A button of a form."""
 
     name: str
     value: str
     text: str
 
 
-class Sheet:
-    """One form: where it goes, what stands in it, what can be pressed."""
+class PageForm:
+    """One form: its action, its fields, its buttons."""
 
     def __init__(self, action: str, method: str) -> None:
         self.action = action
@@ -64,14 +64,14 @@ class Sheet:
 
 
 class Page(HTMLParser):
-    """A page as a reader without eyes for style sees it; a page that is not well made is an error."""
+    """A page without its style; invalid HTML is an error."""
 
     def __init__(self, html: str, status: int = 200, url: str = "") -> None:
         super().__init__(convert_charrefs=True)
         self.html = html
         self.status = status
         self.url = url
-        self.forms: list[Sheet] = []
+        self.forms: list[PageForm] = []
         self.links: list[str] = []
         self.ids: list[str] = []
         self.labelled: set[str] = set()
@@ -89,7 +89,7 @@ class Page(HTMLParser):
     def text(self) -> str:
         return re.sub(r"\s+", " ", " ".join(self.words))
 
-    def form(self, action: str, nth: int = 0) -> Sheet:
+    def form(self, action: str, nth: int = 0) -> PageForm:
         return [form for form in self.forms if form.action == action][nth]
 
     def has(self, action: str) -> bool:
@@ -130,7 +130,7 @@ class Page(HTMLParser):
         self.links.append(given["href"])
 
     def see_form(self, given: dict[str, str]) -> None:
-        self.forms.append(Sheet(given.get("action", ""), given.get("method", "get")))
+        self.forms.append(PageForm(given.get("action", ""), given.get("method", "get")))
 
     def see_label(self, given: dict[str, str]) -> None:
         self.labelled.add(given.get("for", ""))
@@ -155,22 +155,22 @@ class Page(HTMLParser):
             fields[self.select] = [given["value"]]
 
     def see_button(self, given: dict[str, str]) -> None:
-        if given.get("type") != "button":  # such a one is only for scripts
+        if given.get("type") != "button":  # such a button is only for scripts
             self.button = [given.get("name", ""), given.get("value", "")]
 
 
 class Browser:
-    """One person at one device. All browsers of a test share the house; each has its own cookies."""
+    """One person at one device. All browsers of a test share the server; each has its own cookies."""
 
-    def __init__(self, house: House, lang: str = "en") -> None:
-        self.house = house
-        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(house.app), base_url=HOUSE)
+    def __init__(self, server: PageServer, lang: str = "en") -> None:
+        self.server = server
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=HOUSE)
         self.headers = {"Accept-Language": lang, "Origin": HOUSE}
         self.page = Page("<html lang='en'></html>")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {**self.headers, **more.pop("headers", {})}
-        return self.house.wait(self.client.request(method, path, headers=headers, **more))
+        return self.server.wait(self.client.request(method, path, headers=headers, **more))
 
     def read(self, answer: httpx.Response) -> Page:
         self.page = Page(answer.text, answer.status_code, answer.request.url.raw_path.decode())
@@ -179,15 +179,15 @@ class Browser:
     def go(self, path: str, **more: Any) -> Page:
         return self.read(self.ask("GET", path, follow_redirects=True, **more))
 
-    def press(self, form: Sheet, button: Button | None = None, **fields: str | list[str]) -> Page:
-        """Fill in, press, and follow."""
+    def press(self, form: PageForm, button: Button | None = None, **fields: str | list[str]) -> Page:
+        """Fill in, press, and follow the redirect."""
         data: dict[str, Any] = {**form.fields, **fields}
         if button is not None and button.name:
             data[button.name] = button.value
         return self.read(self.ask("POST", form.action, data=data, follow_redirects=True))
 
     def do(self, action: str, value: str = "", **fields: str) -> Page:
-        """The form with this action on the page, and in it the button with this value."""
+        """Press the button with this value in the form with this action."""
         for form in self.page.forms:
             if form.action == action:
                 for button in form.buttons:
@@ -196,7 +196,7 @@ class Browser:
         raise AssertionError(f"no {action} {value} on {self.page.url}: {[form.action for form in self.page.forms]}")
 
     def play_now(self, game: str, way: str) -> Page:
-        """From the lobby to a table."""
+        """Go from the lobby to a table."""
         self.go("/plain")
         found = [
             (form, button) for form in self.page.forms if form.fields.get("game") == [game] for button in form.buttons
@@ -204,7 +204,7 @@ class Browser:
         return self.press(*next((form, button) for form, button in found if button.value == way))
 
     def wait_for_turn(self, tries: int = 600) -> bool:
-        """Look again until something is asked of me; False when the match is over."""
+        """Reload until it is my turn; False when the match is over."""
         path = self.page.url
         for _ in range(tries):
             if self.page.has("/plain/do/move"):

@@ -1,4 +1,4 @@
-"""What the page owes the rest of the house: it keeps nobody waiting, hides, counts and forgets."""
+"""What the page owes the rest of the server: it does not block the loop, hides, counts and forgets."""
 
 from __future__ import annotations
 
@@ -9,27 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.page.browser import Browser, House
-from server.page.test_whole_games import invited, live_of, well_made
 
-from regnum.server import places
+from regnum.server import notice_targets
 from regnum.server.app import create_app
-from regnum.server.live import Live, Viewer
-from regnum.server.page import books, joining, lobby, table
-from regnum.server.page.paper import Sheet
-from regnum.server.rest import hooks
+from regnum.server.open_table import OpenTable, Viewer
+from regnum.server.page import invitations, lobby, rulebook, table_page
+from regnum.server.page.render import PageContext
 from regnum.server.settings import Limits, Rate, Settings
+from tests.server.page.browser import Browser, PageServer
+from tests.server.page.test_whole_games import invited, live_of, well_made
 
 GAME = "brothers"
-ROOM = {"sight": table, "choosing": table, "Drawing": table, "log": table, "score_sheet": table, "offer": lobby,
-        "sections": books, "agreement": joining}  # fmt: skip
+MODULES = {
+    "snapshot_of": table_page,
+    "decision_form": table_page,
+    "Drawing": table_page,
+    "history": table_page,
+    "score_sheet": table_page,
+    "offer": lobby,
+    "sections": rulebook,
+    "agreement": invitations,
+}
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[House]:
-    """A house that has little patience with wrong links."""
+def strict(tmp_path: Path) -> Iterator[PageServer]:
+    """A server with a low limit of wrong links."""
     limits = Limits(claims=Rate(2, 900))
-    with House(
+    with PageServer(
         create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, thinkers=0, limits=limits))
     ) as opened:
         yield opened
@@ -42,24 +49,24 @@ def test_a_page_is_laid_out_and_written_beside_the_loop(anna: Browser, monkeypat
         threads.setdefault(name, set()).add(threading.current_thread())
         return real(*args, **more)
 
-    for name, room in ROOM.items():
-        monkeypatch.setattr(room, name, partial(noted, name, getattr(room, name)))
-    written = Sheet.written
-    monkeypatch.setattr(Sheet, "written", lambda *args: noted("template", written, *args))
+    for name, module in MODULES.items():
+        monkeypatch.setattr(module, name, partial(noted, name, getattr(module, name)))
+    written = PageContext.written
+    monkeypatch.setattr(PageContext, "written", lambda *args: noted("template", written, *args))
     token = invited(anna, GAME)
     anna.go(f"/plain/join/{token}")
     anna.go(f"/plain/rules/{GAME}")
     anna.play_now(GAME, "screen")
-    assert set(threads) == {*ROOM, "template"}
-    assert anna.house.thread not in set.union(*threads.values())
+    assert set(threads) == {*MODULES, "template"}
+    assert anna.server.thread not in set.union(*threads.values())
 
 
 def private_table(host: Browser, **more: str) -> None:
-    """Without watchers; in the lobby only where `listed` is said."""
+    """Create a table without spectators; in the lobby only if `listed`."""
     host.go(f"/plain/new/{GAME}")
     form = host.page.form("/plain/do/table")
     form.fields.pop("watchers")
-    host.press(form, **more)
+    host.press(form, None, **more)
 
 
 def test_a_listed_table_without_watchers_is_known_and_joined_but_not_seen(anna: Browser, boris: Browser) -> None:
@@ -95,8 +102,8 @@ def test_what_lies_on_a_listed_table_without_watchers_stays_hidden(anna: Browser
         assert hidden not in page.html
     assert boris.ask("GET", f"/plain/table/{live_of(anna).id}/record").status_code == 403
     form = boris.go("/plain").forms[0]
-    said = {"table": live_of(anna).id, "text": "hello", "id": "1", "csrf": form.fields["csrf"]}
-    boris.ask("POST", "/plain/do/say", data=said)
+    line = {"table": live_of(anna).id, "text": "hello", "id": "1", "csrf": form.fields["csrf"]}
+    boris.ask("POST", "/plain/do/say", data=line)
     assert "hello" not in anna.go(anna.page.url).text
 
 
@@ -109,7 +116,7 @@ def test_a_table_that_is_not_listed_stays_unknown(anna: Browser, boris: Browser)
     assert len(live_of(anna).table.people()) == 1
 
 
-def test_wrong_links_are_counted_and_then_not_even_right_ones_are_looked_up(strict: House) -> None:
+def test_wrong_links_are_counted_and_then_not_even_right_ones_are_looked_up(strict: PageServer) -> None:
     anna, boris = Browser(strict), Browser(strict)
     token = invited(anna, GAME)
     assert boris.go(f"/plain/join/{token}").status == 200
@@ -123,7 +130,7 @@ def test_wrong_links_are_counted_and_then_not_even_right_ones_are_looked_up(stri
     assert len(live_of(anna).table.people()) == 1
 
 
-def test_wrong_personal_links_are_counted_too(strict: House) -> None:
+def test_wrong_personal_links_are_counted_too(strict: PageServer) -> None:
     anna = Browser(strict)
     anna.go("/plain/settings")
     anna.do("/plain/do/link")
@@ -135,8 +142,8 @@ def test_wrong_personal_links_are_counted_too(strict: House) -> None:
     assert not [name for name in boris.client.cookies if name == "regnum"]
 
 
-def watcher_at(live: Live) -> Viewer:
-    """Somebody who has the table open."""
+def watcher_at(live: OpenTable) -> Viewer:
+    """Add a viewer to the table."""
     viewer = Viewer(None, 1_000_000)
     live.viewers.add(viewer)
     return viewer
@@ -149,7 +156,7 @@ def test_a_new_name_is_told_to_whoever_looks(anna: Browser) -> None:
     anna.go("/plain/settings")
     anna.do("/plain/do/settings", name="Žofie", lang="en")
     live.viewers.discard(viewer)
-    assert any("Žofie" in letter.decode() for letter in viewer.letters)
+    assert any("Žofie" in message.decode() for message in viewer.messages)
     assert "Žofie" in live.names.values()
 
 
@@ -164,8 +171,8 @@ def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(anna: Browser, b
     boris.do("/plain/do/forget", sure="yes")
     live.viewers.discard(viewer)
     assert "Bořivoj" not in live.names.values()
-    assert "Bořivoj" not in viewer.letters[-1].decode()
-    assert "Bořivoj" not in live.table_letter(live.table, None).decode()
+    assert "Bořivoj" not in viewer.messages[-1].decode()
+    assert "Bořivoj" not in live.table_message(None).decode()
 
 
 def test_chat_goes_through_the_same_check_as_at_the_socket(anna: Browser) -> None:
@@ -178,9 +185,8 @@ def test_chat_goes_through_the_same_check_as_at_the_socket(anna: Browser) -> Non
 
 
 def test_somebody_has_as_many_addresses_on_the_page_as_in_the_api(anna: Browser) -> None:
-    assert hooks.MOST == places.MOST
     anna.go("/plain/settings")
-    for n in range(places.MOST + 1):
+    for n in range(notice_targets.MOST + 1):
         anna.do("/plain/do/notify", target=f"https://example.org/{n}")
     assert "You have as many addresses as are allowed" in anna.page.text
-    assert sum(form.action == "/plain/do/quiet" for form in anna.page.forms) == places.MOST
+    assert sum(form.action == "/plain/do/quiet" for form in anna.page.forms) == notice_targets.MOST

@@ -1,28 +1,28 @@
-"""What a newcomer meets: pages instead of JSON, one heading for one decision, and steps that ask once."""
+"""What a new user gets: pages instead of JSON, one heading for one decision, and steps that ask once."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from server.page.browser import Browser, House, Page
-from server.page.test_whole_games import invited, live_of, well_made
 
 from regnum.server.app import create_app
 from regnum.server.settings import Limits, Rate, Settings
+from tests.server.page.browser import Browser, Page, PageServer
+from tests.server.page.test_whole_games import invited, live_of, well_made
 
 GAME = "brothers"
 PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 def page_of(browser: Browser, method: str, path: str, **more: object) -> Page:
-    """The answer to somebody who asks for a page."""
+    """Return the response to a request for HTML."""
     headers = {**PEOPLE, **more.pop("headers", {})}  # type: ignore[dict-item]
     return browser.read(browser.ask(method, path, headers=headers, **more))
 
 
-def test_a_start_link_that_is_gone_is_a_page_for_people_and_json_for_programs(house: House) -> None:
-    stranger = Browser(house, "cs")
+def test_a_start_link_that_is_gone_is_a_page_for_people_and_json_for_programs(server: PageServer) -> None:
+    stranger = Browser(server, "cs")
     page = page_of(stranger, "GET", "/start/nothing/nothing")
     well_made(page)
     assert (page.status, page.lang) == (409, "cs")
@@ -53,13 +53,13 @@ def test_the_api_answers_in_json_whoever_asks(anna: Browser) -> None:
 def test_too_many_requests_are_answered_with_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("fast")
     settings = Settings(database=f"sqlite:///{folder / 'page.db'}", limits=Limits(requests=Rate(1, 60)))
-    with House(create_app(settings)) as opened:
-        hasty = Browser(opened, "sk")
-        hasty.go("/plain")
-        answer = hasty.ask("GET", "/plain", headers=PEOPLE)
+    with PageServer(create_app(settings)) as opened:
+        limited = Browser(opened, "sk")
+        limited.go("/plain")
+        answer = limited.ask("GET", "/plain", headers=PEOPLE)
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) > 0
-        assert hasty.read(answer).lang == "sk"
+        assert limited.read(answer).lang == "sk"
 
 
 def test_while_a_bot_plays_my_seat_i_am_told_and_can_press_no_move(anna: Browser) -> None:
@@ -78,9 +78,9 @@ def test_while_a_bot_plays_my_seat_i_am_told_and_can_press_no_move(anna: Browser
 
 def test_heading_and_decision_agree_when_i_hold_several_seats(anna: Browser) -> None:
     anna.play_now(GAME, "screen")
-    told = re.findall(r"Your turn: (\w+)", anna.page.text)
-    assert len(told) >= 2
-    assert len(set(told)) == 1
+    data = re.findall(r"Your turn: (\w+)", anna.page.text)
+    assert len(data) >= 2
+    assert len(set(data)) == 1
 
 
 def test_what_can_be_played_with_leads_to_its_option(anna: Browser) -> None:

@@ -1,4 +1,4 @@
-"""The lobby, the settings, the rules and the links that bring somebody in."""
+"""The lobby, the settings, the rules and the links."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from server.page.browser import Browser, House
-from server.page.test_whole_games import invited, well_made
 
 import regnum
 from regnum.catalogue import LANGUAGES, rulebook
-from regnum.server.page.files import address, shelf
-from regnum.server.page.tongue import spoken
+from regnum.server.page.assets import all_assets, asset_url
+from regnum.server.request_context import preferred_language
+from tests.server.page.browser import Browser, PageServer
+from tests.server.page.test_whole_games import invited, well_made
 
 GAME = "brothers"
 
@@ -30,25 +30,25 @@ def test_every_page_is_well_made_in_every_language(anna: Browser, lang: str) -> 
         "/nothing",
         "/plain/nothing",
     ]
-    paths += [f"/plain/{room}/{game}" for room in ("new", "rules") for game in regnum.games()]
+    paths += [f"/plain/{kind}/{game}" for kind in ("new", "rules") for game in regnum.games()]
     for path in paths:
         well_made(anna.go(f"{path}?lang={lang}"))
         assert anna.page.lang == lang, path
-        assert anna.go(path).lang == lang  # remembered
+        assert anna.go(path).lang == lang  # stored
 
 
-def test_a_stranger_reads_in_the_language_of_the_browser(house: House) -> None:
-    assert Browser(house, "de, uk;q=0.8, cs;q=0.9").go("/plain").lang == "cs"
-    assert spoken("fr, de;q=0.3") == "en"
-    assert spoken("sk;q=rubbish, uk;q=0.1") == "uk"
-    page = Browser(house, "en")
+def test_a_stranger_reads_in_the_language_of_the_browser(server: PageServer) -> None:
+    assert Browser(server, "de, uk;q=0.8, cs;q=0.9").go("/plain").lang == "cs"
+    assert preferred_language("fr, de;q=0.3") == "en"
+    assert preferred_language("sk;q=rubbish, uk;q=0.1") == "uk"
+    page = Browser(server, "en")
     page.go("/plain?lang=sk")
     assert page.go("/plain").lang == "sk"
     assert page.go("/plain?lang=xx").lang == "sk"
 
 
-def test_looking_makes_nobody(house: House) -> None:
-    somebody = Browser(house)
+def test_looking_makes_nobody(server: PageServer) -> None:
+    somebody = Browser(server)
     for path in ("/plain", "/plain/settings", "/plain/about", f"/plain/new/{GAME}"):
         somebody.go(path)
     assert not [name for name in somebody.client.cookies if name == "regnum"]
@@ -119,8 +119,8 @@ def test_every_paragraph_has_an_anchor_and_can_be_found(anna: Browser, game: str
 
 
 def test_style_script_and_fonts_are_kept_for_ever_by_their_hash(anna: Browser) -> None:
-    for name in shelf():
-        answer = anna.ask("GET", address(name))
+    for name in all_assets():
+        answer = anna.ask("GET", asset_url(name))
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
         again = anna.ask("GET", f"/static/{name}", headers={"If-None-Match": answer.headers["etag"]})
@@ -130,8 +130,8 @@ def test_style_script_and_fonts_are_kept_for_ever_by_their_hash(anna: Browser) -
 
 
 def test_the_style_names_only_files_that_are_there() -> None:
-    style = shelf()["plain.css"][0].decode()
-    assert set(re.findall(r"url\(([^)]+)\)", style)) <= set(shelf())
+    style = all_assets()["plain.css"][0].decode()
+    assert set(re.findall(r"url\(([^)]+)\)", style)) <= set(all_assets())
 
 
 def texts(lang: str) -> dict[str, ast.Message]:
@@ -143,10 +143,10 @@ def texts(lang: str) -> dict[str, ast.Message]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_of_the_page_is_there_in_every_language_and_used(lang: str) -> None:
     assert list(texts(lang)) == list(texts("en"))
-    room = files("regnum.server.page")
-    sources = [each.read_text() for each in room.iterdir() if each.name.endswith(".py")]
-    sources += [each.read_text() for each in room.joinpath("templates").iterdir()]
-    sources.append(files("regnum.server").joinpath("usual.py").read_text())  # what page and API offer alike
+    package = files("regnum.server.page")
+    sources = [each.read_text() for each in package.iterdir() if each.name.endswith(".py")]
+    sources += [each.read_text() for each in package.joinpath("templates").iterdir()]
+    sources.append(files("regnum.server").joinpath("defaults.py").read_text())  # the page and the API offer the same
     written = "\n".join(sources)
     unused = [id for id in texts(lang) if f'"{id}"' not in written and f"'{id}'" not in written]
     assert not unused

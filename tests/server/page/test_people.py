@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 
-from server.page.browser import Browser, House
-from server.page.test_whole_games import invited, live_of
+from tests.server.page.browser import Browser, PageServer
+from tests.server.page.test_whole_games import invited, live_of
 
 GAME = "brothers"
 
 
 def seats(guest: Browser) -> list[str]:
-    """What the list of seats says, line by line."""
+    """Return the list of seats, line by line."""
     part = guest.page.html.split('<ul class="seats">')[1].split("</ul>")[0]
     lines = re.findall(r'<p class="seat-line">(.*?)</p>', part, re.S)
     return [" ".join(re.sub(r"<[^>]+>", " ", line).split()) for line in lines]
 
 
 def against_a_bot(guest: Browser, colour: str) -> None:
-    """A table with a squire at the other seat."""
+    """Create a table with a squire at the other seat."""
     guest.go(f"/plain/new/{GAME}")
     guest.do("/plain/do/table", **{"chair-0": "me", "chair-1": "squire", "seats": "2", "colour": colour})
 
@@ -54,8 +54,8 @@ def test_a_colour_can_be_changed_at_the_table(anna: Browser) -> None:
     assert seats(anna)[0].startswith("Guest Blue")
 
 
-def test_a_clash_is_told(anna: Browser, house: House) -> None:
-    ben = Browser(house)
+def test_a_clash_is_told(anna: Browser, server: PageServer) -> None:
+    ben = Browser(server)
     token = invited(anna, GAME)
     anna.do("/plain/do/seat", "colour", colour="blue")
     ben.go(f"/plain/join/{token}")

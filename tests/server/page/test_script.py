@@ -1,4 +1,4 @@
-"""The script of the table page, run by Node with a page of cardboard: how often it looks, and when it does not."""
+"""The script of the table page, run by Node with a mock page: how often it reloads, and when it does not."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from regnum.server.page.files import shelf
+from regnum.server.page.assets import all_assets
 
 NODE = shutil.which("node")
 CALM_MS = 400
 
-# A page that has just enough of everything. `tell` is a letter from the socket; `fetched` says when the script looked.
+# A minimal page. `tell` is a message from the socket; `fetched` has the times at which the script reloaded.
 CARDBOARD = """
 const heard = {}, fetched = [];
 let socket = null, under = 0, most = 0;
@@ -47,10 +47,10 @@ const show = (there) => { document.hidden = !there; heard.visibilitychange({}); 
 
 
 def run(scene: str) -> dict[str, Any]:
-    """Play a scene; what it prints at the end."""
+    """Run a script and return what it prints."""
     if NODE is None:
         pytest.fail("these tests run the page's script and need node; install it")
-    script = shelf()["plain.js"][0].decode()
+    script = all_assets()["plain.js"][0].decode()
     end = "console.log(JSON.stringify({ fetched, most, title: document.title })); process.exit(0);"
     whole = f"{CARDBOARD}\n{script}\n(async () => {{ {scene} \n {end} }})();"
     done = subprocess.run([NODE, "-e", whole], capture_output=True, text=True, timeout=30, check=True)
@@ -82,13 +82,13 @@ def test_the_script_does_not_look_while_the_tab_is_hidden_but_when_it_is_shown_a
     """
     found = run(hidden)
     assert found["fetched"] == []
-    assert found["title"].startswith("● ")  # the tab says whose turn it is all the same
+    assert found["title"].startswith("● ")  # the title says whose turn it is all the same
     assert len(run(hidden + "show(true); await pause(150);")["fetched"]) == 1
     assert run("show(false); show(true); await pause(150);")["fetched"] == []  # nothing was missed
 
 
 def test_the_script_waits_as_long_as_it_is_told() -> None:
-    told = "answer = { ok: false, status: 429, headers: new Map([['Retry-After', '1']]) };"
-    found = run(told + "for (let n = 0; n < 30; n++) { tell({ t: 'said' }); await pause(20); } await pause(600);")
+    data = "answer = { ok: false, status: 429, headers: new Map([['Retry-After', '1']]) };"
+    found = run(data + "for (let n = 0; n < 30; n++) { tell({ t: 'said' }); await pause(20); } await pause(600);")
     first, second = found["fetched"]
     assert second - first >= 990

@@ -1,15 +1,14 @@
-"""What happens at a table when things go wrong, come twice, come late, or are meant to do harm."""
+"""What happens at a table when things go wrong, come twice, come late, or are malicious."""
 
 from __future__ import annotations
 
 import re
 
-from server.page.browser import Browser, Page
-from server.page.test_whole_games import invited, live_of
-
 import regnum
-from regnum.server.page.doing import AT_A_TABLE
-from regnum.server.page.routes import ELSEWHERE
+from regnum.server.page.actions import AT_A_TABLE
+from regnum.server.page.routes import OTHER_ACTIONS
+from tests.server.page.browser import Browser, Page
+from tests.server.page.test_whole_games import invited, live_of
 
 GAME = "brothers"
 HARM = "<script>alert(1)</script>"
@@ -33,7 +32,7 @@ def test_a_stale_page_is_answered_with_the_table_as_it_is(anna: Browser) -> None
     anna.press(form, form.buttons[1])
     assert live_of(anna).table.at == 1
     assert "Something on the table has changed" in anna.page.text
-    assert "has changed in the meantime" not in anna.go(anna.page.url).text  # said once
+    assert "has changed in the meantime" not in anna.go(anna.page.url).text  # shown once
 
 
 def test_a_refused_move_says_why_and_names_the_paragraph(anna: Browser) -> None:
@@ -70,7 +69,7 @@ def test_a_move_is_taken_back_and_the_page_says_so(anna: Browser) -> None:
 
 def test_a_held_move_waits_for_its_player(anna: Browser) -> None:
     anna.go(f"/plain/new/{GAME}")
-    anna.press(anna.page.form("/plain/do/table"), confirm="yes", **{"chair-0": "me", "chair-1": "me"})
+    anna.press(anna.page.form("/plain/do/table"), None, confirm="yes", **{"chair-0": "me", "chair-1": "me"})
     for _ in range(40):
         if anna.page.has("/plain/do/confirm"):
             break
@@ -88,12 +87,12 @@ def test_the_form_comes_back_as_it_was_filled_in_when_something_is_wrong(anna: B
     option = next(each for each in regnum.info(GAME).options if each.kind == "several")
     anna.go(f"/plain/new/{GAME}")
     chosen = [str(each) for each in option.choices[: option.pick - 1]]
-    anna.press(anna.page.form("/plain/do/table"), clock="days-3", **{f"option-{option.name}": chosen})
+    anna.press(anna.page.form("/plain/do/table"), None, clock="days-3", **{f"option-{option.name}": chosen})
     assert anna.page.status == 422
     form = anna.page.form("/plain/do/table")
     assert form.fields[f"option-{option.name}"] == chosen
     assert form.fields["clock"] == ["days-3"]
-    anna.press(form, **{f"option-{option.name}": [*chosen, option.words[0]]})
+    anna.press(form, None, **{f"option-{option.name}": [*chosen, option.words[0]]})
     assert anna.page.url.startswith("/plain/table/")
     assert live_of(anna).table.agreed.clock.kind == "days"
 
@@ -135,7 +134,7 @@ def test_names_and_chat_are_only_ever_text(anna: Browser, boris: Browser) -> Non
 
 
 def live_path(browser: Browser) -> str:
-    """The path of the only table this browser knows."""
+    """Return the path of the only table this browser knows."""
     return next(link for link in browser.go("/plain").links if link.startswith("/plain/table/"))
 
 
@@ -171,7 +170,7 @@ def test_every_form_refuses_a_wrong_token_and_a_strange_page(anna: Browser) -> N
     anna.play_now(GAME, "screen")
     table = live_of(anna)
     before = table.table.length
-    for name in (*AT_A_TABLE, *ELSEWHERE):
+    for name in (*AT_A_TABLE, *OTHER_ACTIONS):
         fields = {"table": table.id, "seat": "0", "deed": "leave", "at": "0", "move": "x", "sure": "yes"}
         for csrf in ({}, {"csrf": "new"}, {"csrf": "wrong"}):
             assert anna.ask("POST", f"/plain/do/{name}", data={**fields, **csrf}).status_code == 403, name
@@ -186,7 +185,7 @@ def test_a_stranger_sees_no_table_that_is_not_to_be_watched(anna: Browser, boris
     anna.go(f"/plain/new/{GAME}")
     form = anna.page.form("/plain/do/table")
     form.fields.pop("watchers")
-    anna.press(form, **{"chair-1": "me"})
+    anna.press(form, None, **{"chair-1": "me"})
     assert boris.go(anna.page.url).status == 403
     assert live_of(anna).id not in boris.page.text
     assert boris.ask("GET", f"{anna.page.url}/record").status_code == 403
@@ -204,7 +203,7 @@ def test_a_form_of_a_strange_table_is_refused(anna: Browser, boris: Browser) -> 
 
 
 def test_every_page_says_where_its_forms_come_from_only_to_its_own_house(anna: Browser) -> None:
-    # With no-referrer a browser sends `Origin: null` with a form, and the house would refuse its own pages.
+    # With no-referrer a browser sends `Origin: null` with a form, and the server would refuse its own pages.
     answer = anna.ask("GET", "/plain")
     assert answer.headers["referrer-policy"] == "same-origin"
     assert "no-store" in answer.headers["cache-control"]

@@ -1,4 +1,4 @@
-"""Whole games of every title through forms alone: no script, no missing text, and nothing told that is a secret."""
+"""Whole games of every title through forms alone: no script, no missing text, and nothing secret shown."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import random
 import re
 
 import pytest
-from server.page.browser import Browser, Page
 
 import regnum
 from regnum.catalogue import LANGUAGES
-from regnum.server.live import Live
+from regnum.server.open_table import OpenTable
+from tests.server.page.browser import Browser, Page
 
 of_every_game = pytest.mark.parametrize("game", regnum.games())
 ALONE = [game for game in regnum.games() if regnum.info(game).seats[0] == 1]
 MOST = 1500  # moves
-ENOUGH = 60  # of a match against bots; how one ends is seen where somebody plays alone
+ENOUGH = 60  # of a match against bots; the end is tested in solo games
 
 
-def live_of(browser: Browser) -> Live:
-    """The table behind the page."""
+def live_of(browser: Browser) -> OpenTable:
+    """Return the table behind the page."""
     table = browser.page.url.split("/")[3].partition("?")[0]
-    live: Live = browser.house.app.state.hub.open[table]
+    live: OpenTable = browser.server.app.state.services.tables.by_id[table]
     return live
 
 
 def well_made(page: Page) -> None:
-    """What a reader without script or sight relies on."""
+    """Check what a reader without script or sight relies on."""
     assert len(page.ids) == len(set(page.ids)), sorted(each for each in page.ids if page.ids.count(each) > 1)
     for field in page.inputs:
         assert field.get("id") in page.labelled or "aria-label" in field, field
@@ -67,7 +67,7 @@ def test_a_game_is_played_through_forms_in_every_language(anna: Browser, game: s
 
 
 def without_marks(html: str) -> str:
-    """A page without what differs from one look to the next, and without the way back, which imagined games lack."""
+    """Return a page without what differs between two requests, and without undo, which imagined games lack."""
     html = re.sub(r'name="id" value="[0-9a-f]+"', "", html)
     return re.sub(r'<div class="row tools">.*?</div>', "", html, flags=re.S)
 
@@ -79,7 +79,7 @@ def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Brow
     boris.do("/plain/do/join", name="Boris")
     anna.go(anna.page.url)
     anna.do("/plain/do/begin")
-    path, watcher, chance = anna.page.url, Browser(anna.house, "uk"), random.Random(3)
+    path, watcher, chance = anna.page.url, Browser(anna.server, "uk"), random.Random(3)
     live, others = live_of(anna), 0
     for nth in range(40):
         if nth % 8 == 0:
@@ -99,7 +99,7 @@ def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Brow
 
 
 def invited(host: Browser, game: str) -> str:
-    """A table for friends, and the token of its invitation."""
+    """Create a table for friends, and the token of its invitation."""
     host.play_now(game, "friends")
     found = re.search(r"/join/([A-Za-z0-9_-]{32})", host.page.html)
     assert found, host.page.text

@@ -1,5 +1,6 @@
-"""A client that speaks the protocol as a good page would: it comes back by itself, says how far it knows the match,
-sends again what was not answered, and remembers everything it was shown."""
+"""A client that follows the protocol as a good page would: it reconnects by itself, says how far it knows the match,
+sends again what was not answered, and remembers everything it was shown.
+"""
 
 from __future__ import annotations
 
@@ -15,21 +16,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from regnum.server import tables, wire
+from regnum.server import table_store, wire
 from regnum.server.store.log import read as rows_of
 from regnum.table import entries as log
-from regnum.table.sight import sight
+from regnum.table.snapshot import snapshot_of
 from regnum.table.table import Table
-from tests.server.proof import house
-from tests.server.proof.laying import Guest
+from tests.server.proof import server_process
+from tests.server.proof.populate import Guest
 
 SHOWN = ("at", "moves", "seat", "waiting", "over", "view", "scene", "decision", "held", "scores", "result")
 NUMBERS = itertools.count(1)
-SPOKEN = "say"  # so begin the ids of chat, which is not in the log of play
+SPOKEN = "say"  # prefix of the ids of chat, which is not in the play log
 
 
 def digest(seen: dict[str, Any]) -> str:
-    """What a sight shows of the match, without clocks and without how it was told."""
+    """Return what a snapshot shows of the match, without clocks and steps."""
     return sha256(msgspec.json.encode([seen[name] for name in SHOWN], order="sorted")).hexdigest()[:16]
 
 
@@ -54,20 +55,20 @@ class Client:
         self.sight: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.present: list[str] = []
-        self.said: list[dict[str, Any]] = []
-        self.seen: set[tuple[int | None, int, str]] = set()  # eyes, length of the log, what was shown
+        self.chat_lines: list[dict[str, Any]] = []
+        self.seen: set[tuple[int | None, int, str]] = set()  # viewpoint, length of the log, digest
         self.unanswered: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
         self.answers: dict[str, list[dict[str, Any]]] = {}
         self.changed = asyncio.Event()
         self.connections = 0
         self.codes: list[int | None] = []
-        self.back_at = 0.0  # when the last welcome came
-        self.on_letter: Callable[[dict[str, Any]], None] | None = None
+        self.back_at = 0.0  # time of the last welcome
+        self.on_message: Callable[[dict[str, Any]], None] | None = None
 
     # -- the connection ------------------------------------------------------------------------------------------
 
     async def open(self) -> Client:
-        """Start, and wait for the first welcome."""
+        """Connect, and wait for the first welcome."""
         self.task = asyncio.ensure_future(self.live())
         await self.until(lambda: bool(self.welcome))
         return self
@@ -80,7 +81,7 @@ class Client:
         self.drop()
 
     async def live(self) -> None:
-        """Connect, listen, connect again."""
+        """Connect, read, reconnect."""
         while True:
             try:
                 await self.one_connection()
@@ -93,7 +94,7 @@ class Client:
             await asyncio.sleep(self.backoff * (0.5 + random.random()))
 
     async def one_connection(self) -> None:
-        """From hello to the end; each time from another address, for an address may come only so often."""
+        """Run one connection from hello to its end; each from another address, because of the limits."""
         somewhere = {"X-Forwarded-For": f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(256)}"}
         async with connect(
             self.uri, additional_headers=somewhere | self.headers, compression=self.compression, max_size=None,
@@ -102,55 +103,55 @@ class Client:
             self.socket = socket
             hello = {"t": "hello", "protocol": wire.PROTOCOL, "at": self.at, "look": self.look}
             await socket.send(msgspec.json.encode(hello).decode())
-            self.hear(await asyncio.wait_for(socket.recv(), self.patience))
+            self.handle(await asyncio.wait_for(socket.recv(), self.patience))
             self.connections += 1
             self.back_at = time.monotonic()
             for command, _ in list(self.unanswered.values()):
                 await socket.send(command.decode())
-            async for message in socket:
-                self.hear(message)
+            async for data in socket:
+                self.handle(data)
 
     def drop(self) -> None:
-        """The line is cut, without a word."""
+        """Cut the connection."""
         if self.socket is not None:
             self.socket.transport.abort()
 
     # -- in ------------------------------------------------------------------------------------------------------
 
-    def hear(self, message: str | bytes) -> None:
-        """One letter."""
+    def handle(self, data: str | bytes) -> None:
+        """Handle one message."""
         if self.keep:
-            self.raw.append(message)
-        letter: dict[str, Any] = msgspec.json.decode(message)
-        if self.on_letter is not None:
-            self.on_letter(letter)
-        kind = letter["t"]
+            self.raw.append(data)
+        message: dict[str, Any] = msgspec.json.decode(data)
+        if self.on_message is not None:
+            self.on_message(message)
+        kind = message["t"]
         if kind == "welcome":
-            self.welcome = letter
-            self.present = letter["present"]
-            self.said = letter["chat"]
+            self.welcome = message
+            self.present = message["present"]
+            self.chat_lines = message["chat"]
         elif kind == "state":
-            self.sight = letter["sight"]
+            self.sight = message["sight"]
             self.at = self.sight["at"]
             if self.remember:
                 self.seen.add((self.sight["seat"], self.sight["at"], digest(self.sight)))
         elif kind == "present":
-            self.present = letter["people"]
+            self.present = message["people"]
         elif kind == "said":
-            self.said.append(letter["line"])
+            self.chat_lines.append(message["line"])
         elif kind in ("done", "refused"):
-            self.answered(letter)
+            self.answered(message)
         self.changed.set()
 
-    def answered(self, letter: dict[str, Any]) -> None:
-        """An answer, perhaps not the first one to the same command."""
-        self.answers.setdefault(letter["id"], []).append(letter)
-        _, future = self.unanswered.pop(letter["id"], (b"", None))
+    def answered(self, message: dict[str, Any]) -> None:
+        """Handle an answer, perhaps not the first one to the same command."""
+        self.answers.setdefault(message["id"], []).append(message)
+        _, future = self.unanswered.pop(message["id"], (b"", None))
         if future is not None and not future.done():
-            future.set_result(letter)
+            future.set_result(message)
 
     async def until(self, true: Callable[[], bool], limit: float = 20.0) -> None:
-        """Wait until something has been heard."""
+        """Wait until a condition on the received messages holds."""
         async with asyncio.timeout(limit):
             while not true():
                 self.changed.clear()
@@ -159,7 +160,7 @@ class Client:
     # -- out -----------------------------------------------------------------------------------------------------
 
     async def send(self, command: dict[str, Any]) -> None:
-        """Straight out, answered or not."""
+        """Send without waiting for an answer."""
         if self.socket is not None:
             try:
                 await self.socket.send(msgspec.json.encode(command).decode())
@@ -176,34 +177,34 @@ class Client:
             done, _ = await asyncio.wait([future], timeout=self.patience)
             if done:
                 return future.result()
-            self.drop()  # something was lost on the way: come again and say it again
+            self.drop()  # something was lost on the way: reconnect and send it again
 
     async def play(self, move: str, seat: int | None = None, at: int | None = None, **more: Any) -> dict[str, Any]:
         """Play a move."""
         return await self.ask(self.playing(move, seat, at) | more)
 
     def playing(self, move: str, seat: int | None = None, at: int | None = None) -> dict[str, Any]:
-        """The command for it."""
+        """Return the command for a move."""
         return {
             "t": "play", "move": move, "seat": self.sight["seat"] if seat is None else seat,
             "at": self.at if at is None else at,
         }  # fmt: skip
 
     async def raise_curtain(self) -> None:
-        """The right player sits before the screen now."""
+        """The right player is at the screen now."""
         if self.sight.get("curtain") is not None:
             self.look = self.sight["curtain"]
             await self.send({"t": "look", "seat": self.look})
             await self.until(lambda: self.sight["curtain"] is None)
 
     def choices(self) -> list[str]:
-        """What may be played now."""
+        """Return the legal moves now."""
         decision = self.sight.get("decision")
         return [] if decision is None else [each["move"] for each in decision["options"] if each["refusal"] is None]
 
 
 async def step(client: Client, dice: random.Random, undo: float = 0.1) -> dict[str, Any] | None:
-    """One thing a player would do now; None when it is not their turn."""
+    """Do one thing a player would do now; None when it is not their turn."""
     sight = client.sight
     if not sight or sight["over"] or sight["seat"] is None:
         return None
@@ -219,7 +220,7 @@ async def step(client: Client, dice: random.Random, undo: float = 0.1) -> dict[s
 
 
 async def play_on(client: Client, dice: random.Random, stop: asyncio.Event, pause: float = 0.01) -> int:
-    """Play until told to stop or until the end; how many commands were answered."""
+    """Play until stopped or until the end; return how many commands were answered."""
     count = 0
     while not stop.is_set() and not client.sight.get("over", False):
         client.changed.clear()
@@ -238,12 +239,12 @@ async def play_on(client: Client, dice: random.Random, stop: asyncio.Event, paus
 
 
 def truth(url: str, table_id: str) -> tuple[Table, set[tuple[int | None, int, str]], dict[str, int]]:
-    """A table from its log; everything it has ever shown to anybody; and the keys of the commands in it."""
-    rows = house.read(url, lambda c: rows_of(c, table_id))
+    """Rebuild a table from its log; return everything it has ever shown to a viewer, and the keys of its commands."""
+    rows = server_process.read(url, lambda c: rows_of(c, table_id))
     table, shown, keys = Table(table_id), set[tuple[int | None, int, str]](), dict[str, int]()
     for row in rows:
         entry = log.decode(row.body)
-        table.tell(entry, row.time)
+        table.apply(entry, row.time)
         key = getattr(entry, "key", "")
         if key:
             keys[key] = keys.get(key, 0) + 1
@@ -253,16 +254,16 @@ def truth(url: str, table_id: str) -> tuple[Table, set[tuple[int | None, int, st
 
 
 def shown_to(table: Table, seat: int | None) -> str:
-    """The digest of what a seat sees now."""
-    seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(sight(table, seat, None)))
+    """Return the digest of what a seat sees now."""
+    seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(snapshot_of(table, seat, None)))
     return digest(seen)
 
 
 async def settled(url: str, table_id: str, clients: list[Client], limit: float = 20.0) -> None:
-    """Wait until everybody has been shown the table as it is kept."""
+    """Wait until all clients show the table as stored."""
     until = time.monotonic() + limit
     while True:
-        table = house.kept(url, table_id).table
+        table = server_process.stored_table(url, table_id).table
         behind = [client for client in clients if client.at != table.at]
         if not behind:
             return
@@ -272,30 +273,30 @@ async def settled(url: str, table_id: str, clients: list[Client], limit: float =
 
 
 def check_truth(url: str, table_id: str, clients: list[Client]) -> Table:
-    """Whatever was acknowledged or shown to anybody is in the log; every command once; and the record replays."""
+    """Check that whatever was acknowledged or shown is in the log, every command once, and that the record replays."""
     import regnum
 
     table, shown, keys = truth(url, table_id)
     for client in clients:
         unknown = client.seen - shown
         assert not unknown, f"shown, but not in the log: {sorted(unknown, key=str)[:3]}; the log is at {table.at}"
-        for id, letters in client.answers.items():
+        for id, messages in client.answers.items():
             if id.startswith(SPOKEN):
                 continue
-            check_answers(client, id, letters, keys)
+            check_answers(client, id, messages, keys)
     assert all(count == 1 for count in keys.values()), "a command stands twice in the log"
     match = table.the_match()
     assert regnum.replay(match.record()).hash == match.hash
-    assert house.read(url, lambda c: tables.load(c, table_id)) is not None
+    assert server_process.read(url, lambda c: table_store.load(c, table_id)) is not None
     return table
 
 
-def check_answers(client: Client, id: str, letters: list[dict[str, Any]], keys: dict[str, int]) -> None:
-    """Done means kept; refused means not kept, unless the house did not know itself."""
+def check_answers(client: Client, id: str, messages: list[dict[str, Any]], keys: dict[str, int]) -> None:
+    """Done means stored; refused means not stored, unless the server could not know."""
     assert client.guest is not None
     key = f"{client.guest.id}:{id}"
-    if any(letter["t"] == "done" for letter in letters):
-        assert keys.get(key) == 1, f"acknowledged, but {keys.get(key, 0)} times in the log: {letters}"
-        assert len({letter["at"] for letter in letters if letter["t"] == "done"}) == 1
-    elif all(letter["refusal"]["code"] != "not_kept" for letter in letters):
-        assert key not in keys, f"refused, but in the log: {letters}"
+    if any(message["t"] == "done" for message in messages):
+        assert keys.get(key) == 1, f"acknowledged, but {keys.get(key, 0)} times in the log: {messages}"
+        assert len({message["at"] for message in messages if message["t"] == "done"}) == 1
+    elif all(message["refusal"]["code"] != "not_kept" for message in messages):
+        assert key not in keys, f"refused, but in the log: {messages}"

@@ -1,4 +1,4 @@
-"""A bad network between a client and the server: it swallows, repeats, mixes up and delays commands, and cuts lines."""
+"""A bad network between a client and the server: it drops, repeats, reorders, delays and cuts off."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
-from tests.server.proof.house import HOST
+from tests.server.proof.server_process import HOST
 
 
-class Weather(Struct, frozen=True):
-    """How bad it is. A stream loses nothing by itself: what is lost, a box in the middle has swallowed."""
+class Faults(Struct, frozen=True):
+    """The faults of the network. TCP loses nothing by itself: what is lost, a middlebox has dropped."""
 
     loss: float = 0.1
     repeats: float = 0.1
-    delay_s: float = 0.05  # each message waits up to so long, so that later ones overtake it
-    cuts: float = 0.01  # for each message: the line is dead
+    delay_s: float = 0.05  # the longest delay of a message, so that later ones overtake it
+    cuts: float = 0.01  # for each message: the connection is cut
 
 
 class Lossy:
     """A proxy that reads the messages of the client one by one."""
 
-    def __init__(self, upstream: str, weather: Weather, seed: int) -> None:
+    def __init__(self, upstream: str, faults: Faults, seed: int) -> None:
         self.upstream = upstream
-        self.weather = weather
+        self.faults = faults
         self.dice = random.Random(seed)
         self.server: Server | None = None
         self.lost = self.repeated = self.cut = self.passed = 0
@@ -40,19 +40,19 @@ class Lossy:
         return self
 
     async def close(self) -> None:
-        """No more weather."""
+        """Stop the proxy."""
         assert self.server is not None
         self.server.close(close_connections=True)
         await self.server.wait_closed()
 
     @property
     def web(self) -> str:
-        """Where clients find it."""
+        """Return the URL for clients."""
         assert self.server is not None
         return f"ws://{HOST}:{next(iter(self.server.sockets)).getsockname()[1]}"
 
     async def carry(self, near: ServerConnection) -> None:
-        """One connection, both ways."""
+        """Forward one connection, both ways."""
         assert near.request is not None
         passed = {name: near.request.headers[name] for name in ("Authorization", "X-Forwarded-For", "Origin")
                   if name in near.request.headers}  # fmt: skip
@@ -69,38 +69,38 @@ class Lossy:
                     end.transport.abort()
 
     async def out(self, near: ServerConnection, far: ClientConnection) -> None:
-        """What the client says. Its hello comes first or not at all."""
+        """Forward the client's messages. Its hello comes first or not at all."""
         under_way: set[asyncio.Task[None]] = set()
         first = True
         with suppress(WebSocketException):
             async for message in near:
-                if self.dice.random() < self.weather.cuts:
+                if self.dice.random() < self.faults.cuts:
                     self.cut += 1
                     return
-                if self.dice.random() < self.weather.loss:
+                if self.dice.random() < self.faults.loss:
                     self.lost += 1
                     continue
-                copies = 1 + (not first and self.dice.random() < self.weather.repeats)
+                copies = 1 + (not first and self.dice.random() < self.faults.repeats)
                 self.repeated += copies - 1
                 for _ in range(copies):
                     self.passed += 1
-                    task = asyncio.ensure_future(self.late(far, message, 0.0 if first else self.weather.delay_s))
+                    task = asyncio.ensure_future(self.late(far, message, 0.0 if first else self.faults.delay_s))
                     under_way.add(task)
                     task.add_done_callback(under_way.discard)
                 first = False
 
     async def late(self, far: ClientConnection, message: Any, most: float) -> None:
-        """Each message on its own: who starts later may arrive earlier."""
+        """Forward each message on its own: a later one may arrive earlier."""
         await asyncio.sleep(self.dice.random() * most)
         with suppress(WebSocketException):
             await far.send(message)
 
     async def back(self, near: ServerConnection, far: ClientConnection) -> None:
-        """What the server says: in order, late, and cut off anywhere."""
+        """Forward the server's messages: in order, late, and cut off anywhere."""
         with suppress(WebSocketException):
             async for message in far:
-                if self.dice.random() < self.weather.cuts:
+                if self.dice.random() < self.faults.cuts:
                     self.cut += 1
                     return
-                await asyncio.sleep(self.dice.random() * self.weather.delay_s / 4)
+                await asyncio.sleep(self.dice.random() * self.faults.delay_s / 4)
                 await near.send(message)

@@ -1,6 +1,6 @@
-"""How much is proven: every number of these tests in one place. REGNUM_SOAK=1 takes the large ones.
+"""The numbers of these tests in one place. REGNUM_SOAK=1 uses the large ones.
 
-The numbers of the soak are those of the reliability list (its row stands beside each), or, where that would take more
+The numbers of the soak are those of the reliability list (its row is beside each), or, where that would take more
 than an hour on two cores, as many as an hour allows: these are marked with what the list asks for.
 """
 
@@ -30,7 +30,7 @@ class Scale(Struct, frozen=True):
     races: int  # C20: 100,000 races; as many as an hour allows
     process_races: int
     # 4. several processes
-    deaf: int  # C24: 1,000 killed listener connections
+    unread: int  # C24: 1,000 killed listener connections
     takeovers: int
     # 5. load
     tables: int  # E33: 100 tables, 500 sockets, 20 moves/s for 30 minutes
@@ -47,7 +47,7 @@ class Scale(Struct, frozen=True):
     fuzz: int  # F44: 10,000,000 messages; a socket allows 20 a second, so most go straight to the reader
     wire_fuzz: int
     tampered: int  # F43: 1,000 variants
-    # 9. trouble with the disk
+    # 9. faults of the disk
     disk_runs: int  # D29: 50 runs each
     # 10. restarts
     restarts: int
@@ -57,7 +57,7 @@ CI = Scale(
     kill_rounds=1, kills=1, postmaster_kills=1,
     lossy_commands=60, lossy_delay_s=0.04, cuts=15,
     races=60, process_races=25,
-    deaf=4, takeovers=1,
+    unread=4, takeovers=1,
     tables=10, sockets=50, moves_per_s=20, load_s=3, idle_sockets=40,
     secret_games=1, secret_moves=50, twin_states=12, strangers=10,
     fuzz=2_000, wire_fuzz=60, tampered=120,
@@ -69,7 +69,7 @@ FULL = Scale(
     kill_rounds=20, kills=10, postmaster_kills=20,
     lossy_commands=10_000, lossy_delay_s=0.5, cuts=1_000,
     races=10_000, process_races=2_000,
-    deaf=200, takeovers=10,
+    unread=200, takeovers=10,
     tables=100, sockets=500, moves_per_s=20, load_s=600, idle_sockets=1_000,
     secret_games=60, secret_moves=400, twin_states=2_000, strangers=1_000,
     fuzz=2_000_000, wire_fuzz=2_000, tampered=1_000,
@@ -80,21 +80,21 @@ FULL = Scale(
 SCALE = FULL if SOAK else CI
 
 
-def tell(words: str) -> None:
-    """A number worth knowing; shown with -s."""
+def report(words: str) -> None:
+    """Print a number; shown with -s."""
     print(f"\n    {words}", end="", file=sys.stderr, flush=True)
 
 
 class Progress:
-    """A line now and then in a long run, so that nobody wonders whether it still goes on."""
+    """Prints a line now and then in a long run."""
 
     def __init__(self, what: str, total: int) -> None:
         self.what, self.total, self.done = what, total, 0
-        self.told = time.monotonic()
+        self.reported = time.monotonic()
 
     def step(self, n: int = 1) -> None:
-        """So much more is done."""
+        """Count progress."""
         self.done += n
-        if SOAK and time.monotonic() - self.told > 15:
-            self.told = time.monotonic()
-            tell(f"{self.what}: {self.done} of {self.total}")
+        if SOAK and time.monotonic() - self.reported > 15:
+            self.reported = time.monotonic()
+            report(f"{self.what}: {self.done} of {self.total}")

@@ -1,4 +1,4 @@
-"""The disk is full, read-only or locked while people play: they are told, nobody else is, and play goes on."""
+"""The disk is full, read-only or locked during play: commands are refused, nothing is shown, and play goes on."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ import pytest
 import regnum
 from regnum.server.store.sqlite import SqliteStore
 from tests.server.proof.client import Client, check_truth, settled
-from tests.server.proof.house import House, kept, sound
-from tests.server.proof.inhouse import InHouse, in_house
-from tests.server.proof.laying import Guest, Plan, prepared
-from tests.server.proof.scale import SCALE, tell
+from tests.server.proof.in_process import InProcessServer, in_process_server
+from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.scale import SCALE, report
+from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
-Trouble = Callable[[InHouse, Path], Awaitable[Callable[[], Awaitable[None]]]]
+Trouble = Callable[[InProcessServer, Path], Awaitable[Callable[[], Awaitable[None]]]]
 
 
-async def full(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]:
-    """Not one page more."""
-    store = house.hub.store
+async def full(server: InProcessServer, file: Path) -> Callable[[], Awaitable[None]]:
+    """Allow not one page more."""
+    store = server.services.store
     pages = await store.read(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one())
     await store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {pages}") and None)
 
@@ -36,9 +36,9 @@ async def full(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]:
     return ends
 
 
-async def read_only(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]:
-    """Nothing may be written."""
-    store = house.hub.store
+async def read_only(server: InProcessServer, file: Path) -> Callable[[], Awaitable[None]]:
+    """Allow no writes."""
+    store = server.services.store
     assert isinstance(store, SqliteStore)
     raw = store._writer.raw
     raw.execute("PRAGMA query_only = 1")
@@ -49,9 +49,9 @@ async def read_only(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]
     return ends
 
 
-async def locked(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]:
-    """Another program holds the file; the server waits a tenth of a second instead of five."""
-    store = house.hub.store
+async def locked(server: InProcessServer, file: Path) -> Callable[[], Awaitable[None]]:
+    """Another program locks the file; the server waits a tenth of a second instead of five."""
+    store = server.services.store
     assert isinstance(store, SqliteStore)
     store._writer.raw.execute("PRAGMA busy_timeout = 100")
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
@@ -65,12 +65,12 @@ async def locked(house: InHouse, file: Path) -> Callable[[], Awaitable[None]]:
 
 
 def on_turn(clients: list[Client]) -> Client | None:
-    """Whoever is asked."""
+    """Return the client that must move."""
     return next((each for each in clients if each.choices() and each.sight["seat"] in each.sight["waiting"]), None)
 
 
 async def until_refused(clients: list[Client], dice: random.Random) -> tuple[int, dict[str, Any]]:
-    """Play until something is not kept: how far the match had come, and the answer. What still fits is kept."""
+    """Play until a write fails: return the length of the match, and the answer. What still fits is stored."""
     for _ in range(2000):
         while len({client.at for client in clients}) > 1:
             await asyncio.sleep(0.002)
@@ -85,15 +85,15 @@ async def until_refused(clients: list[Client], dice: random.Random) -> tuple[int
 
 
 async def troubled(folder: Path, trouble: Trouble, runs: int) -> int:
-    """Trouble comes and goes, again and again; how many moves were refused."""
+    """Faults come and go repeatedly; return how many moves were refused."""
     file = folder / "regnum.db"
     url, dice, refused = f"sqlite:///{file}", random.Random(29), 0
     games = regnum.games()
     guests, ids = await prepared(url, 3, [Plan(games[n % len(games)], (0, 1)) for n in range(runs)])
-    async with in_house(url) as house:
+    async with in_process_server(url) as server:
         for id in ids:
-            every = [await Client(house.socket(id), guest).open() for guest in guests]
-            ends = await trouble(house, file)
+            every = [await Client(server.socket(id), guest).open() for guest in guests]
+            ends = await trouble(server, file)
             try:
                 at, answer = await until_refused(every, dice)
                 assert answer["refusal"]["code"] == "not_kept" and answer["at"] == at, answer
@@ -104,7 +104,7 @@ async def troubled(folder: Path, trouble: Trouble, runs: int) -> int:
                     assert again["refusal"]["code"] == "not_kept", again
                     refused += 1
                 await asyncio.sleep(0.02)
-                assert {client.at for client in every} == {at} == {kept(url, id).table.at}, "somebody was told"
+                assert {client.at for client in every} == {at} == {stored_table(url, id).table.at}, "somebody was found"
             finally:
                 await ends()
             mover = on_turn(every)
@@ -114,14 +114,14 @@ async def troubled(folder: Path, trouble: Trouble, runs: int) -> int:
             assert all(client.connections == 1 for client in every)
             for client in every:
                 await client.leave()
-    sound(url)
+    check_database(url)
     return refused
 
 
 @pytest.mark.parametrize("trouble", [full, read_only, locked], ids=["full", "read-only", "locked"])
 def test_while_nothing_can_be_kept_nothing_is_acknowledged_or_told(tmp_path: Path, trouble: Trouble) -> None:
     refused = asyncio.run(asyncio.wait_for(troubled(tmp_path, trouble, SCALE.disk_runs), 1800))
-    tell(f"{refused} moves refused in {SCALE.disk_runs} troubles, none told, all played on")
+    report(f"{refused} moves refused in {SCALE.disk_runs} troubles, none found, all played on")
 
 
 # -- a disk that is really full ------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_while_nothing_can_be_kept_nothing_is_acknowledged_or_told(tmp_path: Pat
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of three megabytes, where this user may make one."""
+    """Mount a file system of three megabytes, where this user may."""
     place = tmp_path / "disk"
     place.mkdir()
     mount = shutil.which("mount")
@@ -142,15 +142,15 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(place)], check=True)
 
 
-async def filled(house: House, disk: Path, guests: list[Guest], ids: list[str]) -> None:
+async def filled(server: ServerProcess, disk: Path, guests: list[Guest], ids: list[str]) -> None:
     """The disk fills up under a real server, and is emptied again."""
     dice = random.Random(30)
     for id in ids:
-        every = [await Client(house.socket(id), guest).open() for guest in guests]
+        every = [await Client(server.socket(id), guest).open() for guest in guests]
         for _ in range(3):
             mover = on_turn(every)
             assert mover is not None and (await mover.play(mover.choices()[0]))["t"] == "done"
-            await settled(house.url, id, every)
+            await settled(server.url, id, every)
         ballast = disk / "ballast"
         with ballast.open("wb", buffering=0) as file:
             try:
@@ -161,7 +161,7 @@ async def filled(house: House, disk: Path, guests: list[Guest], ids: list[str]) 
         at, answer = await until_refused(every, dice)
         assert answer["refusal"]["code"] == "not_kept"
         await asyncio.sleep(0.05)
-        assert {client.at for client in every} == {at} == {kept(house.url, id).table.at}
+        assert {client.at for client in every} == {at} == {stored_table(server.url, id).table.at}
         ballast.unlink()
         for _ in range(100):
             mover = on_turn(every)
@@ -169,8 +169,8 @@ async def filled(house: House, disk: Path, guests: list[Guest], ids: list[str]) 
             if (await mover.play(mover.choices()[0]))["t"] == "done":
                 break
             await asyncio.sleep(0.05)
-        await settled(house.url, id, every)
-        check_truth(house.url, id, every)
+        await settled(server.url, id, every)
+        check_truth(server.url, id, every)
         for client in every:
             await client.leave()
 
@@ -180,9 +180,9 @@ def test_a_disk_that_is_really_full_is_survived(small_disk: Path, tmp_path: Path
     games = regnum.games()
     runs = max(1, SCALE.disk_runs // 2)
     guests, ids = asyncio.run(prepared(url, 3, [Plan(games[n % len(games)], (0, 1)) for n in range(min(runs, 25))]))
-    with House(url, tmp_path) as house:
-        asyncio.run(asyncio.wait_for(filled(house, small_disk, guests, ids), 600))
-        house.kill()
-        sound(url)
-        house.start()
-    sound(url)
+    with ServerProcess(url, tmp_path) as server:
+        asyncio.run(asyncio.wait_for(filled(server, small_disk, guests, ids), 600))
+        server.kill()
+        check_database(url)
+        server.start()
+    check_database(url)

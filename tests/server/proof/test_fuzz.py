@@ -1,4 +1,4 @@
-"""Whatever a stranger writes into a socket: the server stays up, nothing changes, and no answer tells anything."""
+"""Random messages on a socket: the server stays up, nothing changes, and no answer reveals anything."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import regnum
-from regnum.server import socket as sitting_room
+from regnum.server import websocket as websocket_module
 from regnum.server import wire
-from regnum.server.guard.identity import Who
+from regnum.server.guard.identity import Principal
 from regnum.server.settings import Limits, Rate
-from regnum.server.socket import Sitting
-from regnum.table.agreed import Agreed
+from regnum.server.websocket import TableSocket
+from regnum.table.settings import TableSettings
 from tests.server.proof.client import Client
 from tests.server.proof.conftest import Open
-from tests.server.proof.house import HOST, House, kept
-from tests.server.proof.inhouse import in_house
-from tests.server.proof.laying import Guest, Plan, prepared, tables_set
-from tests.server.proof.scale import SCALE, Progress, tell
+from tests.server.proof.in_process import in_process_server
+from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.scale import SCALE, Progress, report
+from tests.server.proof.server_process import HOST, ServerProcess, stored_table
 
 HELLO = json.dumps({"t": "hello", "protocol": 1})
 NASTY: list[Any] = [
@@ -40,7 +40,7 @@ WORDS = [each for each in NASTY if isinstance(each, str) and each]
 
 
 def valid(at: int, dice: random.Random) -> dict[str, Any]:
-    """A command as a page might send it."""
+    """Return a command as a page might send it."""
     id = f"f{dice.randrange(10**9)}"
     return dice.choice(
         [
@@ -55,7 +55,7 @@ def valid(at: int, dice: random.Random) -> dict[str, Any]:
 
 
 def mutated(at: int, dice: random.Random) -> bytes:
-    """The same, spoiled in one way or another."""
+    """Return the command, changed in a random way."""
     command = valid(at, dice)
     way = dice.randrange(12)
     if way == 0:
@@ -70,7 +70,7 @@ def mutated(at: int, dice: random.Random) -> bytes:
         deep = dice.choice([10, 500, 5000])
         field = dice.choice([*command, "x"])
         return (f'{{"{field}":' + "[" * deep + "]" * deep + "," + json.dumps(command)[1:]).encode()
-    elif way > 7:  # it can be read, and must be refused
+    elif way > 7:  # it is valid JSON of the right shape, and must be refused
         command |= {"seat": dice.randrange(4)} if "seat" in command else {}
         command |= {"at": max(0, at + dice.randrange(-1, 3))} if "id" in command else {}
         command |= {"move": dice.choice(WORDS)[:300]} if "move" in command else {}
@@ -86,7 +86,7 @@ def mutated(at: int, dice: random.Random) -> bytes:
 
 
 class NoSocket:
-    """Stands where a socket would."""
+    """A substitute for a socket."""
 
     message: str | bytes = b""
 
@@ -94,87 +94,87 @@ class NoSocket:
         return {"type": "websocket.receive", "bytes": self.message}
 
 
-def clean(letters: list[bytes], secrets: list[str]) -> None:
-    """An answer tells no secret and no inner thing of the house."""
-    for letter in letters:
-        text = letter.decode()
+def clean(messages: list[bytes], secrets: list[str]) -> None:
+    """Check that an answer contains no secret and no internals of the server."""
+    for message in messages:
+        text = message.decode()
         for secret in [*secrets, "Traceback", "sqlite", "psycopg", "/src/regnum"]:
             assert secret not in text, f"{secret!r} in {text[:300]}"
 
 
 async def fuzz(folder: Path, count: int) -> dict[str, int]:
-    """Straight into the reader and the table, without the pace of a socket."""
+    """Call the reader and the table directly, without the rate limit of a socket."""
     url = f"sqlite:///{folder / 'regnum.db'}"
     guests, ids = await prepared(url, 3, [Plan(game, (0, 1), seed=1) for game in regnum.games()])
     dice, outcomes = random.Random(44), {"unread": 0, "obeyed": 0}
     progress = Progress("fuzzed messages", count)
-    async with in_house(url, limits=Limits(messages=Rate(10**9, 1))) as house:
+    async with in_process_server(url, limits=Limits(messages=Rate(10**9, 1))) as server:
         for id in ids:
-            live = await house.hub.live(id)
+            live = await server.services.tables.get(id)
             asked = live.table.waiting[0]
             before, hash = live.table.length, live.table.the_match().hash
             idle = next(guest for guest in guests if guest.id == live.table.seats[1 - asked].person)
-            strangers = [Who(idle.id), Who(guests[2].id), Who()]
-            sittings = [Sitting(cast(WebSocket, NoSocket()), house.hub, live, who) for who in strangers]
-            for sitting in sittings:
-                await live.welcome(sitting.viewer, wire.Hello(1))
+            strangers = [Principal(idle.id), Principal(guests[2].id), Principal()]
+            sittings = [TableSocket(cast(WebSocket, NoSocket()), server.services, live, who) for who in strangers]
+            for connection in sittings:
+                await live.welcome(connection.viewer, wire.Hello(1), [])
             for n in range(count // len(ids)):
-                sitting = dice.choice(sittings)
+                connection = dice.choice(sittings)
                 message = mutated(live.table.at, dice)
-                cast(NoSocket, sitting.socket).message = message
+                cast(NoSocket, connection.socket).message = message
                 try:
-                    await sitting.next_is_obeyed()
+                    await connection.handle_next()
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                     outcomes["unread"] += 1
                     continue
-                sitting.viewer.closing = None
+                connection.viewer.closing = None
                 outcomes["obeyed"] += 1
-                clean(list(sitting.viewer.letters)[-2:], [])
-                sitting.viewer.letters.clear()
-                sitting.viewer.waiting = 0
+                clean(list(connection.viewer.messages)[-2:], [])
+                connection.viewer.messages.clear()
+                connection.viewer.waiting = 0
                 progress.step()
                 if n % 200 == 0:
                     await asyncio.sleep(0)
             assert (live.table.length, live.table.the_match().hash) == (before, hash), (
                 "a spoiled message changed a table"
             )
-            for sitting in sittings:
-                live.part(sitting.viewer)
-    assert all(kept(url, id).table.at == 0 for id in ids)
+            for connection in sittings:
+                live.remove_viewer(connection.viewer)
+    assert all(stored_table(url, id).table.at == 0 for id in ids)
     return outcomes
 
 
 def test_spoiled_messages_change_nothing_and_break_nothing(tmp_path: Path) -> None:
-    told = asyncio.run(asyncio.wait_for(fuzz(tmp_path, SCALE.fuzz), 3600))
-    assert told["obeyed"] > 100
-    tell(f"{told['unread']} messages could not be read, {told['obeyed']} were obeyed or refused; nothing changed")
+    found = asyncio.run(asyncio.wait_for(fuzz(tmp_path, SCALE.fuzz), 3600))
+    assert found["obeyed"] > 100
+    report(f"{found['unread']} messages could not be read, {found['obeyed']} were obeyed or refused; nothing changed")
 
 
 def test_a_command_that_says_more_than_it_may_is_not_read() -> None:
     dice = random.Random(43)
-    told = ["cost", "name", "value", "points", "seed", "person", "key", "time", "cards", "state", "hash", "n_before"]
+    found = ["cost", "name", "value", "points", "seed", "person", "key", "time", "cards", "state", "hash", "n_before"]
     for _ in range(SCALE.tampered):
         command = valid(0, dice)
         assert wire.read(msgspec.json.encode(command)) is not None
         with pytest.raises(msgspec.ValidationError):
-            wire.read(msgspec.json.encode(command | {dice.choice(told): dice.choice([1, "x", None, [1], {"a": 2}])}))
+            wire.read(msgspec.json.encode(command | {dice.choice(found): dice.choice([1, "x", None, [1], {"a": 2}])}))
 
 
 # -- over the wire -------------------------------------------------------------------------------------------------
 
 
-def door(house: House, table: str, guest: Guest | None, **more: Any) -> Any:
-    """A socket as it comes from anywhere."""
+def raw_socket(server: ServerProcess, table: str, guest: Guest | None, **more: Any) -> Any:
+    """Open a socket with any headers."""
     headers = {"X-Forwarded-For": f"10.9.{random.randrange(256)}.{random.randrange(256)}"}
-    headers |= {"Origin": house.web} if guest is None else {"Authorization": f"Bearer {guest.key}"}
+    headers |= {"Origin": server.web} if guest is None else {"Authorization": f"Bearer {guest.key}"}
     return connect(
-        house.socket(table), additional_headers=headers, proxy=None, max_size=None, ping_interval=None,
+        server.socket(table), additional_headers=headers, proxy=None, max_size=None, ping_interval=None,
         close_timeout=0.5, compression=None, **more,
     )  # fmt: skip
 
 
 async def ends_with(socket: ClientConnection) -> int | None:
-    """The code with which the server ends it."""
+    """Return the code with which the server closes it."""
     try:
         async with asyncio.timeout(15):
             while True:
@@ -199,29 +199,29 @@ BAD_FIRST: dict[str, tuple[Any, int]] = {
 }
 
 
-async def wrong_words(house: House, table: str, guests: list[Guest]) -> None:
-    """Each as the first message, and each after a good hello."""
+async def wrong_words(server: ServerProcess, table: str, guests: list[Guest]) -> None:
+    """Send each as the first message, and each after a valid hello."""
     for after_hello in (False, True):
         for name, (message, code) in BAD_FIRST.items():
             if after_hello and name in ("a command before hello", "another protocol"):
                 continue
-            async with door(house, table, guests[0]) as socket:
+            async with raw_socket(server, table, guests[0]) as socket:
                 if after_hello:
                     await socket.send(HELLO)
                 await socket.send(message)
                 assert await ends_with(socket) == code, f"{name}, {'after' if after_hello else 'instead of'} hello"
-    async with door(house, table, guests[0]) as socket:
+    async with raw_socket(server, table, guests[0]) as socket:
         await socket.send(HELLO)
         await socket.send(HELLO)
         assert await ends_with(socket) == wire.NOT_UNDERSTOOD
-    async with door(house, table, guests[0]) as socket:
+    async with raw_socket(server, table, guests[0]) as socket:
         await socket.send(b'{"t":"hello"\xff', text=True)
         assert await ends_with(socket) in (1007, wire.NOT_UNDERSTOOD)
 
 
-async def floods(house: House, table: str, guests: list[Guest]) -> None:
-    """More than a person can say."""
-    async with door(house, table, guests[0]) as socket:
+async def floods(server: ServerProcess, table: str, guests: list[Guest]) -> None:
+    """Send more than the limits allow."""
+    async with raw_socket(server, table, guests[0]) as socket:
         await socket.send(HELLO)
         for n in range(200):
             try:
@@ -229,7 +229,7 @@ async def floods(house: House, table: str, guests: list[Guest]) -> None:
             except ConnectionClosed:
                 break
         assert await ends_with(socket) == wire.TOO_MANY
-    async with door(house, table, guests[0]) as socket:
+    async with raw_socket(server, table, guests[0]) as socket:
         await socket.send(HELLO)
         for _ in range(500):
             await socket.ping()
@@ -242,24 +242,24 @@ async def floods(house: House, table: str, guests: list[Guest]) -> None:
         b"\x00" * 500,
         b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n",
     ):
-        with sockets.create_connection((HOST, house.port), timeout=5) as half_open:
+        with sockets.create_connection((HOST, server.port), timeout=5) as half_open:
             half_open.sendall(words)
     for table_id, guest, code in ((table, None, 4403), (table, guests[2], 4403), ("nowhere", guests[0], 4404)):
-        async with door(house, table_id, guest) as socket:
+        async with raw_socket(server, table_id, guest) as socket:
             assert await ends_with(socket) == code
 
 
 async def at_the_wire(place: Open, count: int) -> None:
-    """Everything above, and random words, while two people sit at the table."""
-    house, dice = place.house, random.Random(8)
+    """Send all of the above, and random bytes, while two people play at the table."""
+    server, dice = place.server, random.Random(8)
     guests = place.guests(3)
-    [table] = await tables_set(house.web, guests, Plan("brothers", (0, 1), Agreed(watchers=False)))
-    before = kept(house.url, table)
-    good = await Client(house.socket(table), guests[1], keep=True).open()
-    await wrong_words(house, table, guests)
-    await floods(house, table, guests)
+    [table] = await tables_set(server.web, guests, Plan("brothers", (0, 1), TableSettings(watchers=False)))
+    before = stored_table(server.url, table)
+    good = await Client(server.socket(table), guests[1], keep=True).open()
+    await wrong_words(server, table, guests)
+    await floods(server, table, guests)
     for _ in range(count // 10):
-        async with door(house, table, guests[0]) as socket:
+        async with raw_socket(server, table, guests[0]) as socket:
             await socket.send(HELLO)
             for _ in range(10):
                 message = mutated(0, dice)
@@ -268,24 +268,24 @@ async def at_the_wire(place: Open, count: int) -> None:
                 except ConnectionClosed:
                     break
             socket.transport.abort()
-    assert kept(house.url, table)[1] == before.hash, "something was written"
-    assert house.answers("/healthz") and house.answers("/readyz")
+    assert stored_table(server.url, table)[1] == before.hash, "something was written"
+    assert server.answers("/healthz") and server.answers("/readyz")
     assert good.connections == 1, "the other player was disturbed"
     await good.leave()
 
 
-def test_a_socket_full_of_nonsense_is_closed_and_nobody_else_notices(open_house: Open) -> None:
-    asyncio.run(at_the_wire(open_house, SCALE.wire_fuzz))
-    said = open_house.house.said()
-    assert "Traceback" not in said, said[said.index("Traceback") - 500 :][:3000]
-    assert not any(guest.key in said for guest in open_house.crowd), "a key stands in the log"
+def test_a_socket_full_of_nonsense_is_closed_and_nobody_else_notices(open_server: Open) -> None:
+    asyncio.run(at_the_wire(open_server, SCALE.wire_fuzz))
+    log_text = open_server.server.log_text()
+    assert "Traceback" not in log_text, log_text[log_text.index("Traceback") - 500 :][:3000]
+    assert not any(guest.key in log_text for guest in open_server.crowd), "a key stands in the log"
 
 
 async def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting_room, "HELLO_S", 0.2)
+    monkeypatch.setattr(websocket_module, "HELLO_S", 0.2)
     url = f"sqlite:///{tmp_path / 'regnum.db'}"
     guests, [table] = await prepared(url, 2, [Plan("brothers", (0, 1))])
-    async with in_house(url) as house:
+    async with in_process_server(url) as server:
         headers = {"Authorization": f"Bearer {guests[0].key}"}
-        async with connect(house.socket(table), additional_headers=headers, proxy=None) as socket:
+        async with connect(server.socket(table), additional_headers=headers, proxy=None) as socket:
             assert await ends_with(socket) == wire.NOT_UNDERSTOOD

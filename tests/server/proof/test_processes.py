@@ -1,4 +1,4 @@
-"""Several servers share one PostgreSQL: everybody sees the same game, whoever falls silent is replaced."""
+"""Several servers share one PostgreSQL: all viewers see the same game, and a server that dies is replaced."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 import psycopg
 
 import regnum
-from regnum.table.agreed import Agreed
+from regnum.table.settings import TableSettings
 from tests.server.conftest import Postgres
 from tests.server.proof.client import Client, check_truth, play_on, settled
 from tests.server.proof.conftest import Open
-from tests.server.proof.house import House, kept, sound
-from tests.server.proof.laying import Guest, Plan, prepared, tables_set
-from tests.server.proof.scale import SCALE, SOAK, Progress, tell
+from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.scale import SCALE, SOAK, Progress, report
+from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
 EARS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -29,22 +29,22 @@ EVERYBODY = (
 
 
 def hit(url: str, statement: str) -> int:
-    """End connections of the servers; how many."""
+    """End connections of the servers; return how many."""
     with psycopg.connect(url, autocommit=True, application_name="proof") as connection:
         return len(connection.execute(statement.encode()).fetchall())
 
 
-async def windows_at(houses: list[House], table: str, guests: list[Guest]) -> list[Client]:
-    """Everybody once in every house, so that each house must tell each of them."""
-    return [await Client(house.socket(table), guest).open() for guest in guests for house in houses]
+async def windows_at(servers: list[ServerProcess], table: str, guests: list[Guest]) -> list[Client]:
+    """Return each person once on every server, so that each server must send to each of them."""
+    return [await Client(server.socket(table), guest).open() for guest in guests for server in servers]
 
 
-async def played_in_two_houses(place: Open, other: House) -> None:
-    """One player here, one there; somebody watches in both; they talk at the same time."""
-    first, dice = place.house, random.Random(4)
+async def played_on_two_servers(place: Open, other: ServerProcess) -> None:
+    """One player here, one there; a spectator on both; they chat at the same time."""
+    first, dice = place.server, random.Random(4)
     guests = place.guests(3)
-    games = regnum.games()[-3:]  # nobody may chat at more tables at once
-    ids = await tables_set(first.web, guests, *(Plan(game, (0, 1), Agreed(confirm=True)) for game in games))
+    games = regnum.games()[-3:]  # the rate limit of chat
+    ids = await tables_set(first.web, guests, *(Plan(game, (0, 1), TableSettings(confirm=True)) for game in games))
     for table in ids:
         here = await windows_at([first], table, guests)
         there = await windows_at([other], table, guests)
@@ -67,8 +67,10 @@ async def played_in_two_houses(place: Open, other: House) -> None:
         people = sorted(guest.id for guest in guests)
         for client in every:
             await client.until(lambda client=client, people=people: client.present == people)  # type: ignore[misc]
-            await client.until(lambda client=client: len(client.said) == 4)  # type: ignore[misc]
-            assert sorted(line["n"] for line in client.said) == list(range(1, 5)), "a line was lost or told twice"
+            await client.until(lambda client=client: len(client.chat_lines) == 4)  # type: ignore[misc]
+            assert sorted(line["n"] for line in client.chat_lines) == list(range(1, 5)), (
+                "a line was lost or found twice"
+            )
             assert client.connections == 1, "a socket was lost"
         await here[2].leave()
         await there[2].leave()
@@ -78,13 +80,15 @@ async def played_in_two_houses(place: Open, other: House) -> None:
             await client.leave()
 
 
-def test_viewers_in_two_servers_see_the_same_game_and_each_other(postgres_house: Open, second_house: House) -> None:
-    asyncio.run(asyncio.wait_for(played_in_two_houses(postgres_house, second_house), 120))
+def test_viewers_in_two_servers_see_the_same_game_and_each_other(
+    postgres_server: Open, second_server: ServerProcess
+) -> None:
+    asyncio.run(asyncio.wait_for(played_on_two_servers(postgres_server, second_server), 120))
 
 
-async def struck_deaf(place: Open, other: House, times: int) -> list[float]:
-    """The connections through which servers hear of each other are ended in the middle of play."""
-    first, dice, took = place.house, random.Random(24), list[float]()
+async def listeners_killed(place: Open, other: ServerProcess, times: int) -> list[float]:
+    """End the LISTEN connections of the servers during play."""
+    first, dice, took = place.server, random.Random(24), list[float]()
     progress = Progress("ended connections", times)
     while len(took) < times:
         guests = place.guests(2)
@@ -96,8 +100,8 @@ async def struck_deaf(place: Open, other: House, times: int) -> list[float]:
         for _ in range(min(8, times - len(took))):
             await asyncio.sleep(0.1 + dice.random() * 0.2)
             statement = EVERYBODY if len(took) % 2 else EARS
-            assert await asyncio.to_thread(hit, first.url, statement) >= 1  # one may be on its way back already
-            struck, at = time.monotonic(), kept(first.url, table).table.at
+            assert await asyncio.to_thread(hit, first.url, statement) >= 1  # one may be reconnecting already
+            struck, at = time.monotonic(), stored_table(first.url, table).table.at
             for client in every:
                 await client.until(lambda client=client, at=at: client.at is not None and client.at >= at)  # type: ignore[misc]
             took.append(time.monotonic() - struck)
@@ -111,31 +115,31 @@ async def struck_deaf(place: Open, other: House, times: int) -> list[float]:
     return took
 
 
-def test_a_server_that_was_struck_deaf_misses_nothing(postgres_house: Open, second_house: House) -> None:
-    took = asyncio.run(asyncio.wait_for(struck_deaf(postgres_house, second_house, SCALE.deaf), 3000))
-    tell(f"{len(took)} times connections were ended: everybody knew everything after {max(took):.2f} s at the latest")
+def test_a_server_that_was_struck_deaf_misses_nothing(postgres_server: Open, second_server: ServerProcess) -> None:
+    took = asyncio.run(asyncio.wait_for(listeners_killed(postgres_server, second_server, SCALE.unread), 3000))
+    report(f"{len(took)} times connections were ended: everybody knew everything after {max(took):.2f} s at the latest")
     if SOAK:
         assert max(took) < 2
 
 
 async def taken_over(url: str, folder: Path) -> float:
-    """The steward is killed while bots play; how long they stood still."""
+    """Kill the leader while bots play; return how long they paused."""
     _, ids = await prepared(url, 1, [Plan(game, ("random", "random"), host=0) for game in regnum.games()])
-    steward, other = (House(url, folder, "--pace", "150") for _ in range(2))
+    steward, other = (ServerProcess(url, folder, "--pace", "150") for _ in range(2))
     with steward, other:
         steward.kill()
         killed = time.monotonic()
-        before = [kept(url, id).table for id in ids]
+        before = [stored_table(url, id).table for id in ids]
         assert all(table.state == "playing" and table.at for table in before), "the bots did not play"
-        while any(kept(url, id).table.at < table.at + 3 for id, table in zip(ids, before, strict=True)):
+        while any(stored_table(url, id).table.at < table.at + 3 for id, table in zip(ids, before, strict=True)):
             await asyncio.sleep(0.05)
             assert time.monotonic() - killed < 30, "nobody asks the bots any more"
         stood = time.monotonic() - killed
         until = time.monotonic() + 60
-        while any(kept(url, id).table.state == "playing" for id in ids) and SOAK:
+        while any(stored_table(url, id).table.state == "playing" for id in ids) and SOAK:
             await asyncio.sleep(0.2)
             assert time.monotonic() < until
-    sound(url)
+    check_database(url)
     return stood
 
 
@@ -145,4 +149,4 @@ def test_when_the_steward_dies_another_asks_the_bots(postgres: Postgres, tmp_pat
         name = postgres.fresh()
         stood.append(asyncio.run(taken_over(postgres.url(name), tmp_path)))
         postgres.drop(name)
-    tell(f"{len(stood)} stewards killed: bots stood still for {max(stood):.1f} s at most")
+    report(f"{len(stood)} leaders killed: bots stood still for {max(stood):.1f} s at most")

@@ -1,4 +1,4 @@
-"""Two windows move at the same moment: one wins, the other is told so and sees why."""
+"""Two windows move at the same moment: one wins, the other is refused and sees why."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Any
 import regnum
 from tests.server.proof.client import Client, check_truth, settled
 from tests.server.proof.conftest import Open
-from tests.server.proof.house import House
-from tests.server.proof.laying import Guest, Plan, prepared, tables_set
-from tests.server.proof.scale import SCALE, Progress, tell
+from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.scale import SCALE, Progress, report
+from tests.server.proof.server_process import ServerProcess
 
 IDS = itertools.count(1)
 
 
 async def race(windows: Sequence[Client], dice: random.Random, *, same: bool) -> tuple[int, int]:
-    """Both windows answer for the seat that is asked; how many were carried out, how many refused."""
+    """Let both windows answer for the seat to move; return how many were executed, how many refused."""
     for client in windows:
         await client.raise_curtain()
     at, seat = windows[0].at, windows[0].sight["seat"]
@@ -43,7 +43,7 @@ async def race(windows: Sequence[Client], dice: random.Random, *, same: bool) ->
 
 
 async def asked(groups: Sequence[Sequence[Client]]) -> Sequence[Client] | None:
-    """The windows whose seat is asked, when all show the same; None when the match is over."""
+    """Return the windows whose seat must move, when all show the same; None when the match is over."""
     every = [client for group in groups for client in group]
     while len({client.at for client in every}) > 1:
         await asyncio.sleep(0.002)
@@ -56,7 +56,7 @@ async def asked(groups: Sequence[Sequence[Client]]) -> Sequence[Client] | None:
 
 
 async def race_on(url: str, table: str, groups: Sequence[Sequence[Client]], dice: random.Random, most: int) -> int:
-    """Races at one table until its match is over; how many."""
+    """Race at one table until its match is over; return how many times."""
     count = 0
     while count < most and (windows := await asked(groups)) is not None:
         await race(windows, dice, same=count % 3 == 2)
@@ -70,27 +70,27 @@ async def race_on(url: str, table: str, groups: Sequence[Sequence[Client]], dice
 
 async def races(place: Open, most: int) -> int:
     """Two seats with two windows each, and one person with two seats and two windows."""
-    house, dice, count = place.house, random.Random(20), 0
+    server, dice, count = place.server, random.Random(20), 0
     progress = Progress("races", most)
     for game, hot_seat in itertools.cycle(itertools.product(regnum.games(), (False, True))):
         if count >= most:
             return count
         guests = place.guests(2)
-        [table] = await tables_set(house.web, guests, Plan(game, (0, 0) if hot_seat else (0, 1)))
+        [table] = await tables_set(server.web, guests, Plan(game, (0, 0) if hot_seat else (0, 1)))
         people = guests[:1] if hot_seat else guests
-        groups = [[await Client(house.socket(table), guest).open() for _ in range(2)] for guest in people]
-        done = await race_on(house.url, table, groups, dice, max(most // 4, 1))
+        groups = [[await Client(server.socket(table), guest).open() for _ in range(2)] for guest in people]
+        done = await race_on(server.url, table, groups, dice, max(most // 4, 1))
         count += done
         progress.step(done)
     return count
 
 
-def test_of_two_moves_for_the_same_moment_exactly_one_is_played(open_house: Open) -> None:
-    tell(f"{asyncio.run(races(open_house, SCALE.races))} races, no double")
+def test_of_two_moves_for_the_same_moment_exactly_one_is_played(open_server: Open) -> None:
+    report(f"{asyncio.run(races(open_server, SCALE.races))} races, no double")
 
 
 async def races_between(url: str, places: list[Any], guests: list[Guest], ids: list[str], most: int) -> int:
-    """The two windows of a seat stand in different processes."""
+    """The two windows of a seat are on different processes."""
     dice, count = random.Random(24), 0
     for table in ids:
         groups = [[await Client(place.socket(table), guest).open() for place in places] for guest in guests]
@@ -98,17 +98,19 @@ async def races_between(url: str, places: list[Any], guests: list[Guest], ids: l
     return count
 
 
-def test_two_servers_on_one_database_let_one_of_two_moves_win(postgres_house: Open, second_house: House) -> None:
-    first = postgres_house.house
-    guests = postgres_house.guests(2)
+def test_two_servers_on_one_database_let_one_of_two_moves_win(
+    postgres_server: Open, second_server: ServerProcess
+) -> None:
+    first = postgres_server.server
+    guests = postgres_server.guests(2)
     ids = asyncio.run(tables_set(first.web, guests, *(Plan(game, (0, 1)) for game in regnum.games())))
-    count = asyncio.run(races_between(first.url, [first, second_house], guests, ids, SCALE.process_races))
-    tell(f"{count} races between two servers, no double")
+    count = asyncio.run(races_between(first.url, [first, second_server], guests, ids, SCALE.process_races))
+    report(f"{count} races between two servers, no double")
 
 
 def test_two_workers_of_one_server_let_one_of_two_moves_win(postgres_url: str, tmp_path: Path) -> None:
     plans = [Plan(game, (0, 1)) for game in regnum.games()]
     guests, ids = asyncio.run(prepared(postgres_url, 2, plans))
-    with House(postgres_url, tmp_path, "--workers", "2") as house:
-        count = asyncio.run(races_between(postgres_url, [house, house], guests, ids, SCALE.process_races))
-    tell(f"{count} races between two workers, no double")
+    with ServerProcess(postgres_url, tmp_path, "--workers", "2") as server:
+        count = asyncio.run(races_between(postgres_url, [server, server], guests, ids, SCALE.process_races))
+    report(f"{count} races between two workers, no double")

@@ -1,4 +1,4 @@
-"""The house closes and opens again: bots go on, clocks did not run, and nobody is told twice that it is their turn."""
+"""The server is restarted: bots go on, clocks did not run, and each turn is notified only once."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ import msgspec
 import pytest
 
 import regnum
-from regnum.server import herald, settings
+from regnum.server import notifier, settings
 from regnum.server.notices.targets import check_target
 from regnum.server.settings import now_ms
 from regnum.server.store.store import open_store
-from regnum.table.agreed import DAY_S, Agreed, Clock
+from regnum.table.settings import DAY_S, Clock, TableSettings
 from regnum.table.table import Table
-from tests.server.notices.helpers import Heard, http_server
+from tests.server.notices.helpers import HttpRecorder, http_server
 from tests.server.proof.client import Client, check_truth, step
-from tests.server.proof.house import kept, sound
-from tests.server.proof.inhouse import in_house
-from tests.server.proof.laying import Plan, prepared
-from tests.server.proof.scale import SCALE, tell
+from tests.server.proof.in_process import in_process_server
+from tests.server.proof.populate import Plan, prepared
+from tests.server.proof.scale import SCALE, report
+from tests.server.proof.server_process import check_database, stored_table
 
 HOUR_MS = 3_600_000
 
 
 async def until(true: Callable[[], bool], limit: float = 20.0) -> None:
-    """Wait for something in the store."""
+    """Wait for a condition on the store."""
     end = time.monotonic() + limit
     while not true():
         assert time.monotonic() < end, "it did not come"
@@ -42,15 +42,15 @@ async def test_bots_go_on_by_themselves_at_every_start(database_url: str) -> Non
     _, ids = await prepared(database_url, 1, plans)
     at = [0 for _ in ids]
     for _ in range(SCALE.restarts):
-        async with in_house(database_url, pace_ms=30):
+        async with in_process_server(database_url, pace_ms=30):
             await until(partial(all_further, database_url, ids, at))
         at = [table_of(database_url, id).at for id in ids]
-    sound(database_url)
+    check_database(database_url)
 
 
 def table_of(url: str, id: str) -> Table:
-    """As it is kept."""
-    return kept(url, id).table
+    """Return a table as stored."""
+    return stored_table(url, id).table
 
 
 def all_further(url: str, ids: list[str], at: list[int]) -> bool:
@@ -65,7 +65,7 @@ def further(url: str, id: str, at: int) -> bool:
 
 
 def left_ms(table: Table) -> int:
-    """How much time whoever is asked has left."""
+    """Return the time left of the player to move."""
     due = table.clocks.due()
     assert due is not None
     return due - now_ms()
@@ -75,73 +75,75 @@ async def test_clocks_do_not_count_the_time_the_house_was_closed(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clocks = [Clock("turn", 60, 30), Clock("total", 0, 600), Clock("days", DAY_S)]
-    plans = [Plan(game, (0, 1), Agreed(clock=clock)) for game in regnum.games() for clock in clocks]
+    plans = [Plan(game, (0, 1), TableSettings(clock=clock)) for game in regnum.games() for clock in clocks]
     guests, ids = await prepared(database_url, 2, plans)
-    async with in_house(database_url) as house:
+    async with in_process_server(database_url) as server:
         for id in ids:
-            players = [await Client(house.socket(id), guest).open() for guest in guests]
+            players = [await Client(server.socket(id), guest).open() for guest in guests]
             assert any([await step(client, random.Random(id)) for client in players])
             for client in players:
                 await client.leave()
     before = [left_ms(table_of(database_url, id)) for id in ids]
     real = time.time_ns
     monkeypatch.setattr(settings, "time", SimpleNamespace(time_ns=lambda: real() + HOUR_MS * 1_000_000))
-    async with in_house(database_url):
-        await asyncio.sleep(1.2)  # the steward goes round once more
+    async with in_process_server(database_url):
+        await asyncio.sleep(1.2)  # the scheduler runs once more
         after = [left_ms(table_of(database_url, id)) for id in ids]
     gained = []
     for id, then, now in zip(ids, before, after, strict=True):
         table = table_of(database_url, id)
         assert not any(clock.ran_out for clock in table.clocks.seats)
         if table.agreed.clock.kind == "days":
-            assert now <= then - HOUR_MS, "days go on while the house is closed"
+            assert now <= then - HOUR_MS, "days go on while the server is closed"
         else:
             gained.append(now - then)
     assert all(-10_000 < each < 10_000 for each in gained), gained
-    tell(f"closed for an hour: clocks for live play moved by {min(gained)} to {max(gained)} ms")
+    report(f"closed for an hour: clocks for live play moved by {min(gained)} to {max(gained)} ms")
 
 
 async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(herald.Herald.__init__, "__defaults__", (0.15,))  # instead of twenty seconds
-    agreed = Agreed(clock=Clock("days", 3 * DAY_S))
+    monkeypatch.setattr(notifier.Notifier.__init__, "__defaults__", (0.15,))  # instead of twenty seconds
+    agreed = TableSettings(clock=Clock("days", 3 * DAY_S))
     guests, ids = await prepared(database_url, 2, [Plan(game, (0, 1), agreed) for game in regnum.games()])
     table = ids[regnum.games().index("brothers")]  # where one turn follows the other
-    sink = Heard()
+    sink = HttpRecorder()
     async with http_server(sink.answer) as address:
         store = await open_store(database_url)
         target = check_target("webhook", {"url": address + "/hook"}, local=True)
         for guest in guests:
-            hook = partial(herald.add_hook, person=guest.id, table_id=None, kind="webhook", target=target, now=now_ms())
+            hook = partial(
+                notifier.add_target, person=guest.id, table_id=None, kind="webhook", target=target, now=now_ms()
+            )
             await store.write(hook)
         await store.close()
         for _ in range(SCALE.restarts):
-            async with in_house(database_url, local_hooks=True):
+            async with in_process_server(database_url, local_hooks=True):
                 await until(lambda: len(sink.requests) >= len(ids))
                 await asyncio.sleep(0.5)
-            assert announced(sink) == sorted((id, 0) for id in ids), "told twice, or not at all"
-        async with in_house(database_url, local_hooks=True) as house:
-            players = [await Client(house.socket(table), guest).open() for guest in guests]
+            assert announced(sink) == sorted((id, 0) for id in ids), "found twice, or not at all"
+        async with in_process_server(database_url, local_hooks=True) as server:
+            players = [await Client(server.socket(table), guest).open() for guest in guests]
             dice, asked = random.Random(57), players[0].sight["waiting"]
-            while players[0].sight["waiting"] == asked:  # until somebody else is asked
+            while players[0].sight["waiting"] == asked:  # until another seat must move
                 for client in players:
                     await step(client, dice, undo=0)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.5)
-            assert len(announced(sink)) == len(ids), "somebody who sits at the table was told"
+            assert len(announced(sink)) == len(ids), "somebody who sits at the table was found"
             for client in players:
                 await client.leave()
             await until(lambda: len(sink.requests) > len(ids))
             await asyncio.sleep(0.4)
-        async with in_house(database_url, local_hooks=True):
+        async with in_process_server(database_url, local_hooks=True):
             await asyncio.sleep(0.6)
-        told = announced(sink)
-        assert len(told) == len(set(told)) == len(ids) + 1, told
+        found = announced(sink)
+        assert len(found) == len(set(found)) == len(ids) + 1, found
     check_truth(database_url, table, players)
 
 
-def announced(sink: Heard) -> list[tuple[str, int]]:
-    """Which turns at which tables were announced."""
+def announced(sink: HttpRecorder) -> list[tuple[str, int]]:
+    """Return which turns at which tables were notified."""
     bodies = [msgspec.json.decode(body) for _, _, body in sink.requests]
     return sorted((body["table"], body["at"]) for body in bodies)

@@ -1,4 +1,4 @@
-"""Links that begin as the asker came, names that are forgotten, and thinking that is counted."""
+"""Links with the base URL of the request, names that are deleted, and rate limits of bots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 from starlette.requests import Request
 
-from regnum.server.asking import place_of, spoken
-from regnum.server.live import Viewer
+from regnum.server.open_table import Viewer
+from regnum.server.request_context import base_url_of, preferred_language
 from regnum.server.settings import Limits, Rate, Settings
-from tests.server.rest.asking import GAME, good, house, problem, table
+from tests.server.rest.client import GAME, api_server, good, problem, table
 
 
 def came_by(host: str, scheme: str = "http") -> Request:
@@ -19,7 +19,7 @@ def came_by(host: str, scheme: str = "http") -> Request:
 
 
 async def test_links_begin_with_the_address_by_which_the_asker_came(tmp_path: Path) -> None:
-    async with house(tmp_path, host="0.0.0.0") as opened:
+    async with api_server(tmp_path, host="0.0.0.0") as opened:
         one = await opened.guest()
         here = {"host": "192.168.1.5:8000", "origin": "http://192.168.1.5:8000"}
         id = await table(one)
@@ -32,50 +32,50 @@ async def test_links_begin_with_the_address_by_which_the_asker_came(tmp_path: Pa
 
 def test_where_the_house_has_names_links_begin_with_one_of_them() -> None:
     house = Settings("sqlite://", origins=("https://play.example.org", "http://castle.lan:8000"), secure=True)
-    assert place_of(came_by("play.example.org"), house) == "https://play.example.org"
-    assert place_of(came_by("castle.lan:8000"), house) == "http://castle.lan:8000"
-    assert place_of(came_by("127.0.0.1:8000"), house) == "https://play.example.org"  # a proxy changed the host
-    assert place_of(came_by("castle.lan:8000"), Settings("sqlite://")) == "http://castle.lan:8000"
+    assert base_url_of(came_by("play.example.org"), house) == "https://play.example.org"
+    assert base_url_of(came_by("castle.lan:8000"), house) == "http://castle.lan:8000"
+    assert base_url_of(came_by("127.0.0.1:8000"), house) == "https://play.example.org"  # a proxy changed the host
+    assert base_url_of(came_by("castle.lan:8000"), Settings("sqlite://")) == "http://castle.lan:8000"
 
 
 def test_both_rooms_understand_a_browser_alike() -> None:
-    assert spoken("de, uk;q=0.8, cs;q=0.9") == "cs"
-    assert spoken("cs;q=0.1, uk-UA") == "uk"
-    assert spoken("") == spoken("fr, de;q=0.3") == "en"
+    assert preferred_language("de, uk;q=0.8, cs;q=0.9") == "cs"
+    assert preferred_language("cs;q=0.1, uk-UA") == "uk"
+    assert preferred_language("") == preferred_language("fr, de;q=0.3") == "en"
 
 
 async def test_the_api_weighs_languages_as_the_page_does(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
-        me = await opened.nobody().ask("GET", "/api/me", accept_language="cs;q=0.1, sk;q=0.9")
+    async with api_server(tmp_path) as opened:
+        me = await opened.anonymous().ask("GET", "/api/me", accept_language="cs;q=0.1, sk;q=0.9")
         assert me.json()["lang"] == "sk"
 
 
 async def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         host, one = await opened.guest(), await opened.guest("Bořivoj")
         id = await table(host, "me", "open", listed=True)
         await one.post(f"/api/tables/{id}/seats/1", {"do": "sit"})
         await one.post(f"/api/tables/{id}/seats/1", {"do": "leave"})
-        live = await opened.app.state.hub.live(id)
+        live = await opened.app.state.services.tables.get(id)
         live.names[one.id] = "Bořivoj"  # as after a line of chat
         viewer = Viewer(host.id, 1_000_000)
         live.viewers.add(viewer)
         good(await one.ask("DELETE", "/api/me"))
         live.viewers.discard(viewer)
         assert one.id not in live.names
-        assert viewer.letters and "Bořivoj" not in viewer.letters[-1].decode()
+        assert viewer.messages and "Bořivoj" not in viewer.messages[-1].decode()
 
 
 async def test_only_so_many_positions_are_replayed_for_one_asker(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(replays=Rate(2, 60))) as opened:
-        one = opened.nobody()
+    async with api_server(tmp_path, Limits(replays=Rate(2, 60))) as opened:
+        one = opened.anonymous()
         for _ in range(2):
             problem(await one.ask("POST", "/api/replay", {"record": GAME}), 422, "wrong_record")
         assert problem(await one.ask("POST", "/api/replay", {"record": GAME}), 429, "too_many")["what"] == "replays"
 
 
 async def test_somebody_has_only_so_many_places_to_be_told_at(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+    async with api_server(tmp_path) as opened:
         one = await opened.guest()
         for n in range(20):
             await one.post("/api/me/hooks", {"kind": "webhook", "target": {"url": f"https://example.org/{n}"}})

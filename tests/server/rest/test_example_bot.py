@@ -11,8 +11,8 @@ import uvicorn
 
 from regnum.server.app import create_app
 from regnum.server.run import config, free_port
-from tests.server.rest import asking
-from tests.server.rest.asking import Guest, House, table
+from tests.server.rest import client
+from tests.server.rest.client import ApiServer, Guest, table
 
 BOT = Path(__file__).parents[3] / "docs" / "example-bot.py"
 
@@ -27,12 +27,12 @@ async def started(server: uvicorn.Server) -> asyncio.Task[None]:
 
 
 async def test_the_example_bot_plays_until_the_match_is_over(tmp_path: Path) -> None:
-    settings = asking.settings(tmp_path, port=free_port("127.0.0.1"))
+    settings = client.settings(tmp_path, port=free_port("127.0.0.1"))
     app = create_app(settings)
     server = uvicorn.Server(config(app, settings))
     running = await started(server)
     try:
-        owner = await House(app).guest()
+        owner = await ApiServer(app).guest()
         key = (await owner.post("/api/programs", {"name": "Example"}))["key"]
         id = await table(owner, "random", "open", confirm=True)
         token = (await owner.post(f"/api/tables/{id}/invitations"))["token"]

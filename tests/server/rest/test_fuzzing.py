@@ -1,4 +1,4 @@
-"""schemathesis asks for everything that the OpenAPI document allows, and for much that it does not.
+"""schemathesis sends everything that the OpenAPI document allows, and much that it does not.
 
 REGNUM_SCHEMATHESIS is the number of examples for each operation; `make soak` raises it.
 """
@@ -14,18 +14,19 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.python import asgi
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from regnum.server.app import create_app
-from regnum.server.rest.kinds import TABLE
+from regnum.server.rest.fields import TABLE
 from regnum.server.rest.openapi import openapi
-from tests.server.rest import asking
-from tests.server.rest.asking import GAME, HOME
+from tests.server.rest import client
+from tests.server.rest.client import GAME, HOME
 
 EXAMPLES = int(os.environ.get("REGNUM_SCHEMATHESIS", "8"))
-# Two checks are left out: what fits the schema may still be no record or no option (422), and who asks is our business
-# here, not the generator's; test_identity.py asks as nobody.
-# These end the identity that asks; test_me.py and test_sessions.py have them.
+# Two checks are left out: what matches the schema may still be an invalid record or option (422), and identity is
+# tested elsewhere; test_identity.py sends requests without a session.
+# These end the session that sends them; test_me.py and test_sessions.py test them.
 ENDINGS = [("DELETE", "/api/me"), ("POST", "/api/me/logout")]
 
 
@@ -63,14 +64,14 @@ class Asker:
 
 @pytest.fixture(scope="module")
 def asker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
-    yield Asker(create_app(asking.settings(tmp_path_factory.mktemp("fuzzed"))))
+    yield Asker(create_app(client.settings(tmp_path_factory.mktemp("fuzzed"))))
     asgi.shutdown_lifespans()
 
 
 NOT_CHECKED = [positive_data_acceptance, ignored_auth]
 REJECTED = ["400", "401", "403", "404", "409", "413", "415", "422"]
 CONFIG = {"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}}
-schema = schemathesis.openapi.from_dict(openapi(), config=schemathesis.Config.from_dict(CONFIG))
+schema: BaseSchema = schemathesis.openapi.from_dict(openapi(), config=schemathesis.Config.from_dict(CONFIG))
 for method, path in ENDINGS:
     schema = schema.exclude(method=method, path=path)
 

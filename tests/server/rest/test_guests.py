@@ -1,4 +1,4 @@
-"""Games of other packages in a house: with one language, with half of one, and broken in every way we know."""
+"""Games of other packages: with one language, with half of one, and broken in every way we know."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
-from guests import installed, make_guest
-from server.rest.asking import house, problem, table
 from structlog.testing import capture_logs
 
 import regnum
 from regnum.catalogue import LANGUAGES, catalogue, rulebook
 from regnum.core.errors import BrokenGame
-from regnum.core.house import left_out
-from regnum.core.letters import say
+from regnum.core.messages import say
+from regnum.core.registry import unavailable
 from regnum.server import run
+from tests.guests import installed, make_guest
+from tests.server.rest.client import api_server, problem, table
 
 OURS = ("architects", "brothers", "jerusalem", "paladins")
 A_PATH = re.compile(r"(?:/[\w.-]+){2,}\.(?:py|ftl|md)|site-packages|Errno")
@@ -28,7 +28,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Path:
+def site(tmp_path: Path) -> Path:
     folder = tmp_path / "packages"
     folder.mkdir()
     return folder
@@ -38,13 +38,13 @@ def room(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def english_only(room: Path) -> Iterator[str]:
-    package = make_guest(room, "lodging")
+def english_only(site: Path) -> Iterator[str]:
+    package = make_guest(site, "lodging")
     changed("texts/en.ftl", "game-title = Pebbles at the Gate", "game-title = The Lodging")(package)
     changed("texts/en.ftl", "game-tagline = Whose fist is the largest tonight?", "game-tagline = For one night")(
         package
     )
-    with installed(room):
+    with installed(site):
         yield "lodging"
 
 
@@ -57,9 +57,9 @@ def test_a_game_with_one_language_speaks_it_to_everybody(english_only: str, lang
     labels = [regnum.text(option.label, lang) for option in decision.options]
     assert labels == ["Hold no pebbles", "Hold one pebble", "Hold 2 pebbles", "Hold 3 pebbles"]
     match.play(0, "hold 1")
-    told = [regnum.text(event, lang) for event in match.play(1, "hold 2")]
-    green = catalogue(lang).render(say("seat-green"))  # a word of the house, which speaks all four
-    assert f"{green[:1].upper()}{green[1:]} wins the prize of 2." in told
+    data = [regnum.text(event, lang) for event in match.play(1, "hold 2")]
+    green = catalogue(lang).render(say("seat-green"))  # a word of the interface, which has all four languages
+    assert f"{green[:1].upper()}{green[1:]} wins the prize of 2." in data
     assert rulebook(english_only, lang).title == rulebook(english_only, "en").title != ""
 
 
@@ -72,22 +72,24 @@ def test_the_house_still_speaks_the_readers_language(english_only: str) -> None:
     assert catalogue("cs", english_only).render(say("ui-you")) == catalogue("cs").render(say("ui-you"))
 
 
-def test_a_language_that_has_half_of_the_messages_borrows_the_others_one_by_one(room: Path) -> None:
-    package = make_guest(room, "half_told", ("en", "cs"))
+def test_a_language_that_has_half_of_the_messages_borrows_the_others_one_by_one(site: Path) -> None:
+    package = make_guest(site, "half_told", ("en", "cs"))
     (package / "texts" / "cs.ftl").write_text(
         "verb-hold = sevřít oblázky\nmove-hold = Sevřít { some-pebbles }\n", encoding="utf-8"
     )
-    with installed(room):
+    with installed(site):
         texts = catalogue("cs", "half_told")
         assert texts.render(say("verb-hold")) == "sevřít oblázky"
         assert texts.render(say("line-prizes")) == "Prizes"
-        assert texts.render(say("move-hold", count=2)) == "Hold 2 pebbles"  # the Czech one wants what is not there
+        assert (
+            texts.render(say("move-hold", count=2)) == "Hold 2 pebbles"
+        )  # the Czech message has a variable that is missing
         assert texts.has("line-prizes") and not texts.has("line-nothing")
 
 
-def test_without_english_the_first_language_of_the_game_stands_in(room: Path) -> None:
-    make_guest(room, "cizinec", ("sk", "cs"))
-    with installed(room):
+def test_without_english_the_first_language_of_the_game_stands_in(site: Path) -> None:
+    make_guest(site, "cizinec", ("sk", "cs"))
+    with installed(site):
         texts = [catalogue(lang, "cizinec").render(say("verb-hold")) for lang in ("en", "uk", "cs", "sk")]
         assert texts[0] == texts[1] == texts[2] != texts[3]
         assert rulebook("cizinec", "uk").title == rulebook("cizinec", "cs").title != rulebook("cizinec", "sk").title
@@ -97,8 +99,8 @@ def test_without_english_the_first_language_of_the_game_stands_in(room: Path) ->
 async def test_a_game_with_one_language_is_in_the_lobby_of_every_reader(
     english_only: str, tmp_path: Path, lang: str
 ) -> None:
-    async with house(tmp_path) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one = server.anonymous()
         page = await one.ask("GET", "/plain", accept_language=lang, accept="text/html")
         assert page.status_code == 200 and "The Lodging" in page.text and "For one night" in page.text
         form = await one.ask("GET", "/plain/new/lodging", accept_language=lang, accept="text/html")
@@ -118,8 +120,8 @@ async def test_a_game_with_one_language_is_in_the_lobby_of_every_reader(
 async def test_a_browser_is_told_where_to_find_what_its_language_lacks(
     english_only: str, tmp_path: Path, lang: str
 ) -> None:
-    async with house(tmp_path) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one = server.anonymous()
         own = await one.ask("GET", f"/api/texts/{lang}/lodging")
         assert own.status_code == 200
         assert own.headers.get("regnum-fallback") == (None if lang == "en" else "en")
@@ -130,8 +132,8 @@ async def test_a_browser_is_told_where_to_find_what_its_language_lacks(
 
 @in_every_language
 async def test_a_match_of_such_a_game_is_played_on_the_plain_page(english_only: str, tmp_path: Path, lang: str) -> None:
-    async with house(tmp_path) as open_house:
-        anna = await open_house.guest("Anna", lang)
+    async with api_server(tmp_path) as server:
+        anna = await server.guest("Anna", lang)
         made = await table(anna, "me", "random", begin=True, game="lodging")
         page = await anna.ask("GET", f"/plain/table/{made}", accept_language=lang, accept="text/html")
         assert page.status_code == 200 and "How many pebbles do you close in your fist?" in page.text
@@ -181,17 +183,17 @@ MUTE: dict[str, Spoil] = {
 }
 BLIND: dict[str, Spoil] = {
     "view_fails": changed("view.py", '"prize": int(game.prize),', '"prize": 1 // 0,'),
-    "scene_fails": changed("scene.py", "    return kit.scene(", "    return 1 // 0 or kit.scene("),
+    "scene_fails": changed("scene.py", "    return Scene(", "    return 1 // 0 or Scene("),
 }
 SHOWN = {*OURS, *MUTE, *BLIND}
 
 
 @pytest.fixture
-def spoilt(room: Path) -> Iterator[None]:
-    """All of them at once."""
+def spoilt(site: Path) -> Iterator[None]:
+    """Install all of them at once."""
     for name, spoil in (UNOPENED | UNTOLD | MUTE | BLIND).items():
-        spoil(make_guest(room, name))
-    with installed(room):
+        spoil(make_guest(site, name))
+    with installed(site):
         yield
 
 
@@ -202,25 +204,25 @@ def no_path(answer: httpx.Response) -> httpx.Response:
 
 def test_a_game_that_cannot_be_opened_is_not_in_the_house(spoilt: None) -> None:
     assert set(regnum.games()) == {*OURS, *UNTOLD, *MUTE, *BLIND}
-    assert set(left_out()) == set(UNOPENED)
+    assert set(unavailable()) == set(UNOPENED)
     for game in UNOPENED:
-        with pytest.raises(BrokenGame, match=f"^the game '{game}' is unavailable: its package cannot be opened$"):
+        with pytest.raises(BrokenGame, match=f"^the game '{game}' is unavailable: its package cannot be loaded$"):
             regnum.new(game, seats=2, seed=1)
 
 
 def test_the_log_says_why_a_game_is_left_out(spoilt: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gc.freeze", lambda: None)
     with capture_logs() as lines:
-        run.settle_down()
-    why = {line["game"]: str(line["exc_info"]) for line in lines if line["event"] == "game_left_out"}
+        run.prepare_process()
+    why = {line["game"]: str(line["exc_info"]) for line in lines if line["event"] == "game_unavailable"}
     assert set(why) == set(UNOPENED)
     assert "nowhere_at_all" in why["cannot_be_imported"] and "'brothers'" in why["box_of_another_name"]
 
 
 async def test_broken_games_harm_nobody_else(spoilt: None, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with capture_logs() as lines, caplog.at_level(logging.WARNING, logger="regnum.catalogue"):
-        async with house(tmp_path) as open_house:
-            one = open_house.nobody()
+        async with api_server(tmp_path) as server:
+            one = server.anonymous()
             for lang in LANGUAGES:
                 for path in ("/plain", "/plain/about", "/plain/rules/brothers", f"/api/games?lang={lang}"):
                     answer = no_path(await one.ask("GET", path, accept_language=lang, accept="text/html"))
@@ -233,17 +235,17 @@ async def test_broken_games_harm_nobody_else(spoilt: None, tmp_path: Path, caplo
             for game in UNOPENED:
                 page = no_path(await one.ask("GET", f"/plain/new/{game}", accept="text/html"))
                 assert page.status_code == 404
-            anna = await open_house.guest()
+            anna = await server.guest()
             made = await table(anna, "me", "random", begin=True)
             page = await anna.ask("GET", f"/plain/table/{made}", accept="text/html")
             assert page.status_code == 200
-    assert {each["game"] for each in lines if each["event"] == "game_left_out"} == set(UNTOLD)
-    assert "is not Fluent" in caplog.text and "is not UTF-8" in caplog.text
+    assert {each["game"] for each in lines if each["event"] == "game_unavailable"} == set(UNTOLD)
+    assert "ignoring invalid Fluent" in caplog.text and "is not UTF-8" in caplog.text
 
 
 async def test_a_game_whose_texts_cannot_be_read_is_played_by_its_ids(spoilt: None, tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        anna = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        anna = await server.guest()
         for game in MUTE:
             made = await table(anna, "me", "random", begin=True, game=game)
             page = no_path(await anna.ask("GET", f"/plain/table/{made}", accept="text/html"))
@@ -251,8 +253,8 @@ async def test_a_game_whose_texts_cannot_be_read_is_played_by_its_ids(spoilt: No
 
 
 async def test_a_game_that_fails_while_it_is_played_fails_alone(spoilt: None, tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        anna = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        anna = await server.guest()
         for game in BLIND:
             made = await table(anna, "me", "random", begin=True, game=game, listed=True)
             page = no_path(await anna.ask("GET", f"/plain/table/{made}", accept="text/html"))
@@ -263,28 +265,28 @@ async def test_a_game_that_fails_while_it_is_played_fails_alone(spoilt: None, tm
         assert await table(anna, "me", "random", begin=True)
 
 
-async def test_tables_of_a_game_that_is_gone_do_not_close_the_lobby(room: Path, tmp_path: Path) -> None:
-    make_guest(room, "lodging")
-    with installed(room):
-        async with house(tmp_path) as open_house:
-            anna = await open_house.guest()
+async def test_tables_of_a_game_that_is_gone_do_not_close_the_lobby(site: Path, tmp_path: Path) -> None:
+    make_guest(site, "lodging")
+    with installed(site):
+        async with api_server(tmp_path) as server:
+            anna = await server.guest()
             made = await table(anna, "me", "random", begin=True, game="lodging", listed=True)
             jar: Any = anna.http.cookies
-    async with house(tmp_path) as open_house:
-        again = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        again = server.anonymous()
         again.http.cookies, again.csrf = jar, anna.csrf
         for lang in LANGUAGES:
             lobby = await again.ask("GET", "/plain", accept_language=lang, accept="text/html")
             assert lobby.status_code == 200 and made in lobby.text
         assert made in str(await again.get("/api/me/tables"))
         lost = await again.ask("GET", f"/plain/table/{made}", accept="text/html")
-        assert no_path(lost).status_code == 404 and "is not available here" in lost.text
+        assert no_path(lost).status_code == 404 and "is not available" in lost.text
         problem(no_path(await again.ask("GET", f"/api/tables/{made}")), 404, "game_gone")
 
 
-def test_nobody_takes_the_name_of_a_game_of_the_house(room: Path) -> None:
-    package = make_guest(room, "robber")
+def test_nobody_takes_the_name_of_a_game_of_the_house(site: Path) -> None:
+    package = make_guest(site, "robber")
     changed("box.py", '    "robber",\n', '    "brothers",\n')(package)
-    (room / "robber-1.0.dist-info" / "entry_points.txt").write_text("[regnum.games]\nbrothers = robber:BOX\n")
-    with installed(room):
+    (site / "robber-1.0.dist-info" / "entry_points.txt").write_text("[regnum.games]\nbrothers = robber:BOX\n")
+    with installed(site):
         assert regnum.new("brothers", seats=2, seed=1).rules.box.package == "regnum.games.brothers"

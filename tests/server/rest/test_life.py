@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from tests.server.rest.asking import Guest, House, house, refusal, table
+from tests.server.rest.client import ApiServer, Guest, api_server, refusal, table
 
-MOST = 600  # rounds of asking; a match has fewer moves
+MOST = 600  # requests; a match has fewer moves
 
 
 async def answer_all(one: Guest, id: str) -> None:
-    """Answer whatever this guest is asked now."""
+    """Play for all seats of this guest that must move now."""
     for _ in range(MOST):
         if not (await one.get("/api/turns"))["turns"]:
             return
@@ -21,7 +21,7 @@ async def answer_all(one: Guest, id: str) -> None:
         if sight["decision"] is None:
             return
         answer = await one.ask("POST", f"/api/tables/{id}/play", first_move(sight))
-        if not answer.is_success:  # where several are asked at once, the bot may have been faster
+        if not answer.is_success:  # where several seats must move at once, the bot may have been faster
             refusal(answer, "stale")
     raise AssertionError("somebody is asked for ever")
 
@@ -43,24 +43,26 @@ async def play_to_the_end(guests: list[Guest], id: str) -> None:
 
 
 async def test_two_guests_and_a_bot_from_the_first_chair_to_the_rematch(tmp_path: Path, database_url: str) -> None:
-    async with house(tmp_path, database=database_url) as open_house:
-        anna, bela = await open_house.guest("Anna"), await open_house.guest("Béla", "cs")
+    async with api_server(tmp_path, database=database_url) as server:
+        anna, bela = await server.guest("Anna"), await server.guest("Béla", "cs")
         id = await table(anna, "me", "open", "random", game="paladins", seats=3)
         token = (await anna.post(f"/api/tables/{id}/invitations"))["token"]
         assert await bela.post("/api/join", {"token": token}) == {"table": id, "seat": 1}
         await anna.post(f"/api/tables/{id}/chat", {"id": "1", "text": "Begin?"})
         assert (await anna.post(f"/api/tables/{id}/begin"))["table"]["state"] == "playing"
         await play_to_the_end([anna, bela], id)
-        await check_end(open_house, anna, id)
-        again = await bela.post(f"/api/tables/{id}/rematch")
-        chairs = [(each["person"], each["bot"]) for each in again["table"]["seats"]]
-        assert chairs == [(None, "random"), (anna.id, None), (bela.id, None)]
+        await check_end(server, anna, id)
+        asked = await bela.post(f"/api/tables/{id}/rematch")
+        assert asked["table"]["id"] == id and asked["table"]["rematch"]["wants"] == [bela.id]
+        again = await anna.post(f"/api/tables/{id}/rematch")
+        chairs = {(each["person"], each["bot"]) for each in again["table"]["seats"]}
+        assert chairs == {(None, "random"), (anna.id, None), (bela.id, None)} and again["table"]["state"] == "playing"
         assert (await anna.get(f"/api/tables/{id}"))["table"]["followed"] == again["table"]["id"]
 
 
-async def check_end(open_house: House, one: Guest, id: str, seat: int = 0) -> None:
-    """The record tells the same match; nothing is played any more."""
-    sight = (await open_house.nobody().get(f"/api/tables/{id}/sight"))["sight"]
+async def check_end(server: ApiServer, one: Guest, id: str, seat: int = 0) -> None:
+    """Check that the record is of the same match, and that no move is accepted any more."""
+    sight = (await server.anonymous().get(f"/api/tables/{id}/sight"))["sight"]
     match = regnum.replay(await one.get(f"/api/tables/{id}/record"))
     assert match.over and match.result is not None and sight["result"]["totals"] == match.result.totals
     assert sight["moves"] == len(match.log)
@@ -69,9 +71,9 @@ async def check_end(open_house: House, one: Guest, id: str, seat: int = 0) -> No
 
 
 async def test_a_program_with_a_key_plays_a_whole_game(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        owner = await open_house.guest()
-        program = await open_house.program(owner)
+    async with api_server(tmp_path) as server:
+        owner = await server.guest()
+        program = await server.program(owner)
         id = await table(owner, "random", "open")
         token = (await owner.post(f"/api/tables/{id}/invitations", {"seat": 1}))["token"]
         await program.post("/api/join", {"token": token})
@@ -83,4 +85,4 @@ async def test_a_program_with_a_key_plays_a_whole_game(tmp_path: Path) -> None:
                     await program.post(f"/api/tables/{id}/play", first_move(sight))
             if (await owner.get(f"/api/tables/{id}"))["table"]["state"] == "over":
                 break
-        await check_end(open_house, program, id, seat=1)
+        await check_end(server, program, id, seat=1)

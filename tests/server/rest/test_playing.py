@@ -1,18 +1,19 @@
-"""Playing over plain HTTP: looking, moves, refusals, chat, waiting."""
+"""Playing over plain HTTP: state, moves, refusals, chat, long polling."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 from regnum.server.settings import Limits, Rate
-from tests.server.rest.asking import Guest, House, house, legal, problem, refusal, table
+from tests.server.rest.client import ApiServer, Guest, api_server, legal, problem, refusal, table
 
 
-async def two(open_house: House, **agreed: bool) -> tuple[Guest, Guest, str]:
-    """Two guests at a table; the first one returned is asked."""
-    one, other = await open_house.guest(), await open_house.guest("Béla")
+async def two(server: ApiServer, **agreed: Any) -> tuple[Guest, Guest, str]:
+    """Two guests at a table; the first one returned must move."""
+    one, other = await server.guest(), await server.guest("Béla")
     id = await table(one, **agreed)
     await other.post("/api/join", {"token": (await one.post(f"/api/tables/{id}/invitations"))["token"]})
     await one.post(f"/api/tables/{id}/begin")
@@ -21,8 +22,8 @@ async def two(open_house: House, **agreed: bool) -> tuple[Guest, Guest, str]:
 
 
 async def test_a_move_is_played_once_however_often_it_is_sent(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, id = await two(open_house)
+    async with api_server(tmp_path) as server:
+        one, other, id = await two(server)
         at, seat, move = await legal(one, id)
         body = {"id": "first", "at": at, "seat": seat, "move": move}
         answers = await asyncio.gather(*(one.post(f"/api/tables/{id}/play", body) for _ in range(3)))
@@ -32,28 +33,28 @@ async def test_a_move_is_played_once_however_often_it_is_sent(tmp_path: Path) ->
 
 
 async def test_the_rules_say_no_with_a_code_and_a_sentence(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, id = await two(open_house)
+    async with api_server(tmp_path) as server:
+        one, other, id = await two(server)
         at, seat, move = await legal(one, id)
         path = f"/api/tables/{id}/play"
         body = {"id": "1", "at": at, "seat": seat, "move": move}
-        told = refusal(await one.ask("POST", f"{path}?lang=cs", body | {"move": "fly moon"}), "unknown_move")
-        assert told["sentence"] and told["refusal"]["facts"]["move"] == "fly moon"
+        data = refusal(await one.ask("POST", f"{path}?lang=cs", body | {"move": "fly moon"}), "unknown_move")
+        assert data["sentence"] and data["refusal"]["facts"]["move"] == "fly moon"
         assert "sentence" not in refusal(await one.ask("POST", path, body | {"move": "fly moon"}), "unknown_move")
-        told = refusal(await other.ask("POST", path, body | {"seat": 1 - seat}), "not_your_turn")
-        assert told["refusal"]["game"] and told["seat"] == 1 - seat
+        data = refusal(await other.ask("POST", path, body | {"seat": 1 - seat}), "not_your_turn")
+        assert data["refusal"]["game"] and data["seat"] == 1 - seat
         refusal(await other.ask("POST", path, body), "not_your_seat")
         refusal(await one.ask("POST", path, body | {"at": at + 7}), "stale")
         refusal(await one.ask("POST", path, body | {"seat": 5}), "no_such_seat")
         problem(await one.ask("POST", path, body | {"move": ""}), 422, "not_valid")
         problem(await one.ask("POST", path, body | {"price": 0}), 422, "not_valid")
-        problem(await open_house.nobody().ask("POST", path, body), 401, "not_known")
+        problem(await server.anonymous().ask("POST", path, body), 401, "not_known")
         assert (await one.get(f"/api/tables/{id}/sight"))["sight"]["at"] == at
 
 
 async def test_a_move_is_taken_back_or_confirmed(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one, "me", "me", begin=True, confirm=True)
         there = f"/api/tables/{id}"
         for n in range(12):  # until a move ends a turn and is held
@@ -74,8 +75,8 @@ async def test_a_move_is_taken_back_or_confirmed(tmp_path: Path) -> None:
 
 
 async def test_a_sight_is_through_the_askers_own_eyes_only(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, third = [await open_house.guest(name) for name in ("Anna", "Béla", "Cyril")]
+    async with api_server(tmp_path) as server:
+        one, other, third = [await server.guest(name) for name in ("Anna", "Béla", "Cyril")]
         id = await table(one, game="paladins")
         await other.post("/api/join", {"token": (await one.post(f"/api/tables/{id}/invitations"))["token"]})
         await one.post(f"/api/tables/{id}/begin")
@@ -92,8 +93,8 @@ async def test_a_sight_is_through_the_askers_own_eyes_only(tmp_path: Path) -> No
 
 
 async def test_one_person_at_two_seats_lifts_the_curtain_by_asking_for_a_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one, "me", "me", game="paladins", begin=True)
         sight = (await one.get(f"/api/tables/{id}/sight"))["sight"]
         asked = sight["waiting"][0]
@@ -103,8 +104,8 @@ async def test_one_person_at_two_seats_lifts_the_curtain_by_asking_for_a_seat(tm
 
 
 async def test_a_table_that_has_not_begun_has_no_sight(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one)
         for path in ("sight", "story", "record"):
             refusal(await one.ask("GET", f"/api/tables/{id}/{path}"), "not_begun")
@@ -113,14 +114,14 @@ async def test_a_table_that_has_not_begun_has_no_sight(tmp_path: Path) -> None:
 
 
 async def test_whoever_waits_is_woken_by_a_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, id = await two(open_house)
+    async with api_server(tmp_path) as server:
+        one, other, id = await two(server)
         at, seat, move = await legal(one, id)
         path = f"/api/tables/{id}/sight?since={at}&wait=20"
-        assert (await one.get(path))["sight"]["at"] == at  # who is asked does not wait
+        assert (await one.get(path))["sight"]["at"] == at  # a player who must move does not wait
         started = time.monotonic()
         waiting = asyncio.ensure_future(other.get(path))
-        watching = asyncio.ensure_future(open_house.nobody().get(path))
+        watching = asyncio.ensure_future(server.anonymous().get(path))
         await asyncio.sleep(0.2)
         assert not waiting.done() and not watching.done()
         assert (await one.get(f"/api/tables/{id}"))["present"] == []
@@ -128,29 +129,29 @@ async def test_whoever_waits_is_woken_by_a_move(tmp_path: Path) -> None:
         assert (await waiting)["sight"]["at"] == at + 1
         assert (await watching)["sight"]["seat"] is None
         assert time.monotonic() - started < 5
-        assert not open_house.app.state.hub.sockets
+        assert not server.app.state.services.sockets.by_person
 
 
 async def test_waiting_ends_in_time_with_nothing_new(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        _, other, id = await two(open_house)
+    async with api_server(tmp_path) as server:
+        _, other, id = await two(server)
         started = time.monotonic()
         sight = (await other.get(f"/api/tables/{id}/sight?since=0&wait=1"))["sight"]
         assert sight["at"] == 0 and 0.9 < time.monotonic() - started < 3
-        assert not (await open_house.app.state.hub.live(id)).viewers
+        assert not (await server.app.state.services.tables.get(id)).viewers
 
 
 async def test_only_so_many_wait_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(sockets_each=2)) as open_house:
-        _, other, id = await two(open_house)
+    async with api_server(tmp_path, Limits(sockets_each=2)) as server:
+        _, other, id = await two(server)
         path = f"/api/tables/{id}/sight?since=0&wait=1"
         answers = await asyncio.gather(*(other.ask("GET", path) for _ in range(3)))
         assert sorted(each.status_code for each in answers) == [200, 200, 429]
 
 
 async def test_turns_are_told_to_whoever_waits_for_one(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, id = await two(open_house)
+    async with api_server(tmp_path) as server:
+        one, other, id = await two(server)
         at, seat, move = await legal(one, id)
         assert [(each["table"], each["seat"]) for each in (await one.get("/api/turns?wait=20"))["turns"]] == [
             (id, seat)
@@ -170,8 +171,8 @@ async def test_turns_are_told_to_whoever_waits_for_one(tmp_path: Path) -> None:
 
 
 async def test_chat_is_kept_once_told_to_who_may_look_and_slowed_down(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(chat=Rate(3, 60))) as open_house:
-        one, other, id = await two(open_house)
+    async with api_server(tmp_path, Limits(chat=Rate(3, 60))) as server:
+        one, other, id = await two(server)
         path = f"/api/tables/{id}/chat"
         for _ in range(2):
             await one.post(path, {"id": "1", "text": "Dobrý den"})
@@ -184,12 +185,12 @@ async def test_chat_is_kept_once_told_to_who_may_look_and_slowed_down(tmp_path: 
         await one.post(path, {"id": "3", "text": "Kdo je na řadě?"})
         answer = await one.ask("POST", path, {"id": "4", "text": "Haló"})
         assert problem(answer, 429, "too_many")["what"] == "chat" and answer.headers["retry-after"]
-        problem(await open_house.nobody().ask("POST", path, {"id": "5", "text": "hi"}), 401, "not_known")
+        problem(await server.anonymous().ask("POST", path, {"id": "5", "text": "hi"}), 401, "not_known")
 
 
 async def test_the_story_is_told_page_by_page_down_to_the_opening(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one, "me", "me", begin=True)
         for n in range(7):
             at, seat, move = await legal(one, id)

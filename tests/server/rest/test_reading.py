@@ -1,4 +1,4 @@
-"""What everybody may read: games, rules, texts, bots, the document itself."""
+"""What can be read without a session: games, rules, texts, bots, the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 import regnum
 from regnum.bots import PLAYERS
 from regnum.catalogue import LANGUAGES
-from regnum.server.rest.kinds import Lang
-from tests.server.rest.asking import GAME, house, problem
+from regnum.server.rest.fields import Lang
+from tests.server.rest.client import GAME, api_server, problem
 
 
 def test_the_languages_of_the_api_are_those_of_the_house() -> None:
@@ -19,21 +19,21 @@ def test_the_languages_of_the_api_are_those_of_the_house() -> None:
 
 
 async def test_games_are_told_with_their_options_and_their_title_in_the_language(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one = server.anonymous()
         shelf = (await one.get("/api/games?lang=cs"))["games"]
         assert [each["id"] for each in shelf] == list(regnum.games())
         brothers = await one.get(f"/api/games/{GAME}?lang=cs")
         assert brothers in shelf and brothers["title"] == "Dva bratři"
         assert brothers["seats"] == [1, 2] and brothers["options"][0]["choices"]
         problem(await one.ask("GET", "/api/games/chess"), 404, "unknown_game")
-        told = problem(await one.ask("GET", "/api/games?lang=de"), 422, "not_valid")
-        assert told["where"] == "query.lang"
+        data = problem(await one.ask("GET", "/api/games?lang=de"), 422, "not_valid")
+        assert data["where"] == "query.lang"
 
 
 async def test_rules_come_whole_by_part_and_by_word(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, rules = open_house.nobody(), f"/api/games/{GAME}/rules"
+    async with api_server(tmp_path) as server:
+        one, rules = server.anonymous(), f"/api/games/{GAME}/rules"
         whole = await one.get(rules)
         assert whole["title"] and whole["headings"] and len(whole["paragraphs"]) > 20
         part = await one.get(f"{rules}?part=2&lang=uk")
@@ -49,8 +49,8 @@ async def test_rules_come_whole_by_part_and_by_word(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/api/texts/sk", f"/api/texts/sk/{GAME}"])
 async def test_texts_are_sent_once_and_then_only_their_tag(tmp_path: Path, path: str) -> None:
-    async with house(tmp_path) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one = server.anonymous()
         first = await one.ask("GET", path)
         assert first.status_code == 200 and first.headers["content-type"] == "text/plain; charset=utf-8"
         assert ("game-title" in first.text) == path.endswith(GAME)
@@ -61,21 +61,21 @@ async def test_texts_are_sent_once_and_then_only_their_tag(tmp_path: Path, path:
 
 
 async def test_texts_in_an_unknown_language_or_of_an_unknown_game_are_not_there(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one = server.anonymous()
         problem(await one.ask("GET", "/api/texts/de"), 404, "not_found")
         problem(await one.ask("GET", "/api/texts/en/chess"), 404, "unknown_game")
         problem(await one.ask("GET", "/api/texts/en/a%00b"), 404, "not_found")
 
 
 async def test_bots_are_named(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        assert (await open_house.nobody().get("/api/bots"))["bots"] == sorted(PLAYERS)
+    async with api_server(tmp_path) as server:
+        assert (await server.anonymous().get("/api/bots"))["bots"] == sorted(PLAYERS)
 
 
 async def test_a_wrong_method_is_told_the_right_ones(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         answer = await one.ask("PATCH", "/api/tables", {})
         problem(answer, 405, "wrong_method")
         assert {"GET", "POST"} <= set(answer.headers["allow"].split(", "))

@@ -1,28 +1,28 @@
-"""Devices, personal links, programs' keys."""
+"""Devices, sign-in links, programs' keys."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from regnum.server.settings import Limits, Rate
-from tests.server.rest.asking import good, house, problem, refusal, table
+from tests.server.rest.client import api_server, good, problem, refusal, table
 
 
 async def test_a_personal_link_carries_somebody_to_another_device_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), server.anonymous()
         link = await one.post("/api/me/link")
         assert link["link"].endswith(link["token"]) and link["link"].startswith("http://localhost:8000/me/")
         me = await other.post("/api/link", {"token": link["token"]})
         assert me["person"] == one.id and me["csrf"] not in ("new", one.csrf)
         assert (await other.get("/api/me"))["person"] == one.id
-        refusal(await open_house.nobody().ask("POST", "/api/link", {"token": link["token"]}), "link_gone")
+        refusal(await server.anonymous().ask("POST", "/api/link", {"token": link["token"]}), "link_gone")
         problem(await other.ask("POST", "/api/link", {"token": ""}, x_regnum_csrf=me["csrf"]), 422, "not_valid")
 
 
 async def test_wrong_links_are_counted_and_then_refused(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(claims=Rate(2, 900))) as open_house:
-        one = open_house.nobody()
+    async with api_server(tmp_path, Limits(claims=Rate(2, 900))) as server:
+        one = server.anonymous()
         for _ in range(2):
             refusal(await one.ask("POST", "/api/link", {"token": "x" * 32}), "link_gone")
         answer = await one.ask("POST", "/api/link", {"token": "x" * 32})
@@ -31,8 +31,8 @@ async def test_wrong_links_are_counted_and_then_refused(tmp_path: Path) -> None:
 
 
 async def test_sessions_are_listed_without_their_hash_and_can_be_ended(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), server.anonymous()
         me = await other.post("/api/link", {"token": (await one.post("/api/me/link"))["token"]})
         other.csrf = me["csrf"]
         sessions = (await one.get("/api/me/sessions"))["sessions"]
@@ -47,8 +47,8 @@ async def test_sessions_are_listed_without_their_hash_and_can_be_ended(tmp_path:
 
 
 async def test_logging_out_ends_this_device_only(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), server.anonymous()
         await other.post("/api/link", {"token": (await one.post("/api/me/link"))["token"]})
         answer = await one.ask("POST", "/api/me/logout")
         assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"]
@@ -57,9 +57,9 @@ async def test_logging_out_ends_this_device_only(tmp_path: Path) -> None:
 
 
 async def test_a_program_has_a_key_that_is_told_once_and_can_be_withdrawn(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        owner, other = await open_house.guest(), await open_house.guest("Béla")
-        program = await open_house.program(owner)
+    async with api_server(tmp_path) as server:
+        owner, other = await server.guest(), await server.guest("Béla")
+        program = await server.program(owner)
         me = await program.get("/api/me")
         assert me["bot"] and me["person"] == program.id and me["name"] == "Deep Abbot"
         listed = (await owner.get("/api/programs"))["programs"]
@@ -76,8 +76,8 @@ async def test_a_program_has_a_key_that_is_told_once_and_can_be_withdrawn(tmp_pa
 
 
 async def test_a_program_makes_no_programs_no_links_and_does_not_log_out(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        program = await open_house.program(await open_house.guest())
+    async with api_server(tmp_path) as server:
+        program = await server.program(await server.guest())
         problem(await program.ask("POST", "/api/programs", {"name": "More"}), 403, "not_a_program")
         problem(await program.ask("POST", "/api/me/link"), 403, "not_a_program")
         problem(await program.ask("POST", "/api/me/logout"), 403, "not_a_program")
@@ -85,8 +85,8 @@ async def test_a_program_makes_no_programs_no_links_and_does_not_log_out(tmp_pat
 
 
 async def test_a_program_has_a_name_that_can_be_seen(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        owner = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        owner = await server.guest()
         problem(await owner.ask("POST", "/api/programs", {"name": "\u200b"}), 422, "wrong_option")
         problem(await owner.ask("POST", "/api/programs", {}), 422, "not_valid")
         assert (await owner.get("/api/programs"))["programs"] == []

@@ -1,4 +1,4 @@
-"""Characters over which a database would stumble are refused at the door, on either database."""
+"""Characters that a database rejects are refused before it is asked, on either database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.rest.asking import GAME, HOME, Guest, House, house, table
+from tests.server.rest.client import GAME, HOME, ApiServer, Guest, api_server, table
 
 NUL = "\x00"
 PATHS = [
@@ -19,7 +19,7 @@ PATHS = [
 
 
 async def test_a_path_with_a_nul_leads_nowhere(tmp_path: Path, database_url: str) -> None:
-    async with house(tmp_path, database=database_url) as opened:
+    async with api_server(tmp_path, database=database_url) as opened:
         one = await opened.guest()
         for path in PATHS:
             answer = await one.ask("GET", path)
@@ -29,7 +29,7 @@ async def test_a_path_with_a_nul_leads_nowhere(tmp_path: Path, database_url: str
 
 
 async def test_a_body_with_a_nul_is_refused(tmp_path: Path, database_url: str) -> None:
-    async with house(tmp_path, database=database_url) as opened:
+    async with api_server(tmp_path, database=database_url) as opened:
         one = await opened.guest()
         here = f"/api/tables/{await table(one, 'me', 'me', begin=True)}"
         for path, body in {
@@ -55,12 +55,12 @@ async def test_a_body_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
 
 
 async def sent(one: Guest, name: str, fields: dict[str, str]) -> httpx.Response:
-    """A form of the page."""
+    """Send a form of the page."""
     return await one.http.post(f"/plain/do/{name}", data={"csrf": one.csrf, **fields}, headers={"origin": HOME})
 
 
 async def test_a_form_with_a_nul_is_refused(tmp_path: Path, database_url: str) -> None:
-    async with house(tmp_path, database=database_url) as opened:
+    async with api_server(tmp_path, database=database_url) as opened:
         one = await opened.guest()
         id = await table(one, "me", "me", begin=True)
         for name, fields in {
@@ -84,13 +84,13 @@ async def test_a_form_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
 
 
 async def test_a_nobody_with_a_nul_in_the_name_becomes_nobody(tmp_path: Path, database_url: str) -> None:
-    async with house(tmp_path, database=database_url) as opened:
+    async with api_server(tmp_path, database=database_url) as opened:
         token = await invitation(opened)
-        stranger = opened.nobody()
+        stranger = opened.anonymous()
         assert (await sent(stranger, "join", {"token": token, "name": NUL})).status_code == 422
         assert not stranger.http.cookies
 
 
-async def invitation(opened: House) -> str:
+async def invitation(opened: ApiServer) -> str:
     host = await opened.guest()
     return str((await host.post(f"/api/tables/{await table(host)}/invitations"))["token"])

@@ -1,4 +1,4 @@
-"""Tables: set, found, joined, begun, left, played again."""
+"""Tables: create, find, join, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regnum.server.settings import Limits, Rate
-from tests.server.rest.asking import GAME, Guest, good, house, problem, refusal, table
+from tests.server.rest.client import GAME, Guest, api_server, good, problem, refusal, table
 
 
 async def seats(one: Guest, id: str) -> list[Any]:
@@ -17,8 +17,8 @@ async def seats(one: Guest, id: str) -> list[Any]:
 
 
 async def test_a_table_is_set_as_ordered(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         order = {"game": GAME, "seats": 2, "chairs": ["random", "me"], "options": {"roads": "unscored"}, "begin": True}
         made = await one.ask("POST", "/api/tables", order | {"agreed": {"confirm": True}})
         assert made.status_code == 201
@@ -50,16 +50,16 @@ BAD: list[tuple[Any, int, str]] = [
 
 
 async def test_a_bad_order_is_refused_clearly_and_makes_no_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         for body, status, code in BAD:
             problem(await one.ask("POST", "/api/tables", body), status, code)
         assert (await one.get("/api/me/tables"))["tables"] == []
 
 
 async def test_only_so_many_tables_a_day(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(tables=Rate(1, 86400))) as open_house:
-        one, other = await open_house.guest(), await open_house.guest()
+    async with api_server(tmp_path, Limits(tables=Rate(1, 86400))) as server:
+        one, other = await server.guest(), await server.guest()
         await table(one)
         answer = await one.ask("POST", "/api/tables", GOOD)
         assert problem(answer, 429, "too_many")["what"] == "tables" and answer.headers["retry-after"]
@@ -67,21 +67,21 @@ async def test_only_so_many_tables_a_day(tmp_path: Path) -> None:
 
 
 async def test_listed_tables_are_seen_by_everybody_and_others_are_not(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, nobody = await open_house.guest(), open_house.nobody()
+    async with api_server(tmp_path) as server:
+        one, anonymous = await server.guest(), server.anonymous()
         await table(one)
         id = await table(one, listed=True, watchers=False)
-        lobby = await nobody.get("/api/tables")
+        lobby = await anonymous.get("/api/tables")
         assert [each["table"]["id"] for each in lobby["tables"]] == [id] and lobby["names"] == {one.id: "Anna"}
-        assert (await nobody.get(f"/api/tables/{id}"))["you"] == {"person": None, "seats": [], "host": False}
-        other = await open_house.guest("Béla")
+        assert (await anonymous.get(f"/api/tables/{id}"))["you"] == {"person": None, "seats": [], "host": False}
+        other = await server.guest("Béla")
         await other.post(f"/api/tables/{id}/seats/1", {"do": "sit"})
         assert (await seats(one, id))[1] == (other.id, None)
 
 
 async def test_a_closed_table_is_as_good_as_none_to_strangers(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, "me", "random", watchers=False, begin=True, hints=True)
         there = f"/api/tables/{id}"
         move = {"id": "1", "at": 0, "seat": 0, "move": "x"}
@@ -90,7 +90,9 @@ async def test_a_closed_table_is_as_good_as_none_to_strangers(tmp_path: Path) ->
             ("GET", "", None), ("GET", "/sight", None), ("GET", "/story", None), ("GET", "/chat", None),
             ("GET", "/record", None), ("POST", "/invitations", {}), ("DELETE", "/invitations", None),
             ("POST", "/seats/1", {"do": "sit"}), ("POST", "/begin", None), ("POST", "/host", {"person": other.id}),
-            ("POST", "/close", None), ("POST", "/rematch", None), ("POST", "/fork", {}), ("POST", "/play", move),
+            ("POST", "/close", None), ("POST", "/rematch", None),
+            ("POST", "/rematch/decline", None), ("POST", "/rematch/without", None),
+            ("POST", "/fork", {}), ("POST", "/play", move),
             ("POST", "/confirm", meant), ("POST", "/undo", meant), ("POST", "/chat", {"id": "1", "text": "hi"}),
             ("POST", "/hint", {"seat": 0}),
         ]  # fmt: skip
@@ -103,8 +105,8 @@ async def test_a_closed_table_is_as_good_as_none_to_strangers(tmp_path: Path) ->
 
 
 async def test_an_invitation_seats_its_bearer_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other, third = [await open_house.guest(name) for name in ("Anna", "Béla", "Cyril")]
+    async with api_server(tmp_path) as server:
+        one, other, third = [await server.guest(name) for name in ("Anna", "Béla", "Cyril")]
         id = await table(one, watchers=False)
         made = await one.post(f"/api/tables/{id}/invitations")
         assert made["link"] == f"http://localhost:8000/join/{made['token']}"
@@ -115,9 +117,9 @@ async def test_an_invitation_seats_its_bearer_once(tmp_path: Path) -> None:
 
 
 async def test_two_who_come_at_once_get_different_seats(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
-        guests = [await open_house.guest(name) for name in ("Béla", "Cyril", "Dora")]
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
+        guests = [await server.guest(name) for name in ("Béla", "Cyril", "Dora")]
         id = await table(one, game="paladins", seats=4)
         token = (await one.post(f"/api/tables/{id}/invitations"))["token"]
         joined = await asyncio.gather(*(each.post("/api/join", {"token": token}) for each in guests))
@@ -125,8 +127,8 @@ async def test_two_who_come_at_once_get_different_seats(tmp_path: Path) -> None:
 
 
 async def test_an_invitation_for_one_seat_is_for_that_seat_and_can_be_withdrawn(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, "open", "random")
         first = (await one.post(f"/api/tables/{id}/invitations", {"seat": 1}))["token"]
         second = (await one.post(f"/api/tables/{id}/invitations", {"seat": 0}))["token"]
@@ -138,12 +140,12 @@ async def test_an_invitation_for_one_seat_is_for_that_seat_and_can_be_withdrawn(
         refusal(await other.ask("POST", f"/api/tables/{id}/invitations"), "host_only")
         refusal(await other.ask("DELETE", f"/api/tables/{id}/invitations"), "host_only")
         problem(await one.ask("DELETE", f"/api/tables/{id}/invitations?seat=x"), 422, "not_valid")
-        problem(await open_house.nobody().ask("POST", "/api/join", {"token": first}), 401, "not_known")
+        problem(await server.anonymous().ask("POST", "/api/join", {"token": first}), 401, "not_known")
 
 
 async def test_wrong_invitations_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
-    async with house(tmp_path, Limits(claims=Rate(2, 900))) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path, Limits(claims=Rate(2, 900))) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one)
         token = (await one.post(f"/api/tables/{id}/invitations"))["token"]
         for _ in range(4):
@@ -154,8 +156,8 @@ async def test_wrong_invitations_are_counted_and_right_ones_are_not(tmp_path: Pa
 
 
 async def test_seats_are_lent_returned_left_and_freed(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, listed=True)
         path = f"/api/tables/{id}/seats"
         await other.post(f"{path}/1", {"do": "sit"})
@@ -186,8 +188,8 @@ async def test_seats_are_lent_returned_left_and_freed(tmp_path: Path) -> None:
 async def test_a_bad_deed_at_a_seat_changes_nothing(
     tmp_path: Path, seat: str, body: Any, status: int, code: str
 ) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one)
         before = await seats(one, id)
         problem(await one.ask("POST", f"/api/tables/{id}/seats/{seat}", body), status, code)
@@ -195,12 +197,12 @@ async def test_a_bad_deed_at_a_seat_changes_nothing(
 
 
 async def test_only_the_host_begins_hands_over_and_closes(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, listed=True)
         there = f"/api/tables/{id}"
-        told = refusal(await one.ask("POST", f"{there}/begin"), "seats_free")
-        assert told["refusal"]["facts"] == {"seats": [2], "count": 1}
+        data = refusal(await one.ask("POST", f"{there}/begin"), "seats_free")
+        assert data["refusal"]["facts"] == {"seats": [2], "count": 1}
         refusal(await one.ask("POST", f"{there}/host", {"person": other.id}), "not_at_table")
         await other.post(f"{there}/seats/1", {"do": "sit"})
         for path, body in (("begin", None), ("host", {"person": other.id}), ("close", None)):
@@ -215,21 +217,21 @@ async def test_only_the_host_begins_hands_over_and_closes(tmp_path: Path) -> Non
 
 
 async def test_a_rematch_is_one_table_however_often_it_is_asked_for(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest()
+    async with api_server(tmp_path) as server:
+        one = await server.guest()
         id = await table(one, "me", "random", begin=True)
         refusal(await one.ask("POST", f"/api/tables/{id}/rematch"), "not_over")
         await one.post(f"/api/tables/{id}/close")
         answers = await asyncio.gather(*(one.ask("POST", f"/api/tables/{id}/rematch") for _ in range(3)))
         again = {good(each)["table"]["id"] for each in answers}
         assert len(again) == 1 and again != {id}
-        assert await seats(one, again.pop()) == [(None, "random"), (one.id, None)]
+        assert await seats(one, again.pop()) == [(one.id, None), (None, "random")]
         assert len((await one.get("/api/me/tables"))["tables"]) == 2
 
 
 async def test_a_fork_is_private_and_all_its_seats_are_mine(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one, other = await open_house.guest(), await open_house.guest("Béla")
+    async with api_server(tmp_path) as server:
+        one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, "me", "random", begin=True)
         made = await one.post(f"/api/tables/{id}/fork", {})
         assert made["you"]["seats"] == [0, 1] and made["table"]["agreed"]["sandbox"]
@@ -242,12 +244,13 @@ async def test_a_fork_is_private_and_all_its_seats_are_mine(tmp_path: Path) -> N
 
 
 async def test_an_invitation_says_where_it_leads_and_a_wrong_one_is_refused(tmp_path: Path) -> None:
-    async with house(tmp_path) as open_house:
-        one = await open_house.guest("Anna")
+    async with api_server(tmp_path) as server:
+        one = await server.guest("Anna")
         id = await table(one)
         token = (await one.post(f"/api/tables/{id}/invitations"))["token"]
-        told = await open_house.nobody().get(f"/api/join/{token}")
-        assert told == {
+        data = await server.anonymous().get(f"/api/join/{token}")
+        assert data.pop("info") == (await one.get(f"/api/tables/{id}"))["table"]
+        assert data == {
             "table": id, "game": GAME, "state": "open", "seats": 2, "seat": None, "host": "Anna", "names": ["Anna"],
         }  # fmt: skip
         refusal(await one.ask("GET", f"/api/join/{token[:-1]}x"), "invitation_gone")

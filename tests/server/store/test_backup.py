@@ -1,4 +1,4 @@
-"""Backups: one moment, one file, verified, and back into either kind of database."""
+"""Backups: one consistent snapshot, one file, verified, and restored into either kind of database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regnum.server.store.backup import backup, restore
 from regnum.server.store.schema import schema
 from regnum.server.store.store import Store, StoreError, open_store
 from tests.server.conftest import Postgres
-from tests.server.store.keeping import greet, greeted, lay, length, played
+from tests.server.store.helpers import greeted, insert_person, insert_table, length, played
 
 Rows = dict[str, list[tuple[object, ...]]]
 
@@ -28,7 +28,7 @@ def everything(c: Connection) -> Rows:
 def filled(c: Connection) -> None:
     for k in range(5):
         played(c, f"t{k}", 30)
-    greet(c, "ada")
+    insert_person(c, "ada")
     c.execute(text("INSERT INTO keys (name, value) VALUES ('cookie', :v)"), {"v": bytes(range(256))})
     c.execute(text("INSERT INTO sessions (hash, person, kind, label, created) VALUES ('h', 'ada', 'key', 'Ž', 1)"))
     c.execute(
@@ -38,7 +38,7 @@ def filled(c: Connection) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Where a backup goes back to."""
+    """Return the database to restore into."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'other.db'}"
         return
@@ -72,7 +72,7 @@ async def test_a_backup_under_writes_is_one_moment_of_the_database(
     store: Store, database_url: str, tmp_path: Path
 ) -> None:
     await store.write(filled)
-    await store.write(lambda c: lay(c, "busy"))
+    await store.write(lambda c: insert_table(c, "busy"))
     going = True
 
     async def writes() -> int:
@@ -81,7 +81,7 @@ async def test_a_backup_under_writes_is_one_moment_of_the_database(
             n += 1
 
             def both(c: Connection, n: int = n, last: str = last) -> str:
-                greet(c, f"p{n}")
+                insert_person(c, f"p{n}")
                 c.execute(text("UPDATE tables SET length = :n WHERE id = 'busy'"), {"n": n})
                 return log.append(c, "busy", [(n, n, b"x" * 2000)], before=last)
 
@@ -119,7 +119,7 @@ async def test_an_existing_file_is_replaced_only_when_that_is_asked_for(
 ) -> None:
     target = tmp_path / "backup.db"
     target.write_text("precious")
-    with pytest.raises(StoreError, match="exists already"):
+    with pytest.raises(StoreError, match="already exists"):
         await asyncio.to_thread(backup, database_url, target)
     assert target.read_text() == "precious"
     await asyncio.to_thread(lambda: backup(database_url, target, replace=True))
@@ -140,21 +140,21 @@ async def test_a_failed_backup_leaves_no_file(database_url: str, tmp_path: Path)
 
 
 def test_what_is_no_database_of_ours_is_not_backed_up(tmp_path: Path, blank_postgres_url: str) -> None:
-    with pytest.raises(StoreError, match="there is no database"):
+    with pytest.raises(StoreError, match="database not found"):
         backup(f"sqlite:///{tmp_path}/nowhere.db", tmp_path / "b.db")
     (tmp_path / "letter").write_text("Dear mother")
-    with pytest.raises(StoreError, match="not a database of Regnum"):
+    with pytest.raises(StoreError, match="not a Regnum database"):
         backup(f"sqlite:///{tmp_path}/letter", tmp_path / "b.db")
-    with pytest.raises(StoreError, match="not a database of Regnum"):
+    with pytest.raises(StoreError, match="not a Regnum database"):
         backup(blank_postgres_url, tmp_path / "b.db")
-    with pytest.raises(StoreError, match=r"\*\*\*@.*is the server running"):
+    with pytest.raises(StoreError, match=r"\*\*\*@.*the server is running"):
         backup("postgresql://me:hush@127.0.0.1:1/db", tmp_path / "b.db")
     assert [path.name for path in tmp_path.iterdir()] == ["letter"]
 
 
 @pytest.fixture
 def made(tmp_path: Path) -> Path:
-    """A backup."""
+    """Return a backup."""
 
     async def make() -> None:
         store = await open_store(f"sqlite:///{tmp_path}/first.db")
@@ -205,15 +205,15 @@ def test_a_damaged_backup_is_refused_and_nothing_is_made(made: Path, other_url: 
 
 def test_a_torn_backup_is_refused(made: Path, other_url: str) -> None:
     made.write_bytes(made.read_bytes()[: made.stat().st_size // 2])
-    with pytest.raises(StoreError, match=r"damaged|not a backup"):
+    with pytest.raises(StoreError, match=r"damaged|not a Regnum backup"):
         restore(made, other_url)
 
 
 def test_other_files_are_no_backups(tmp_path: Path, other_url: str) -> None:
-    with pytest.raises(StoreError, match="there is no backup"):
+    with pytest.raises(StoreError, match="backup not found"):
         restore(tmp_path / "nowhere.db", other_url)
     (tmp_path / "letter").write_text("Dear mother")
-    with pytest.raises(StoreError, match="is not a backup of Regnum"):
+    with pytest.raises(StoreError, match="is not a Regnum backup"):
         restore(tmp_path / "letter", other_url)
 
 
@@ -221,7 +221,7 @@ def test_a_backup_of_a_newer_regnum_is_refused(made: Path, other_url: str) -> No
     with sqlite3.connect(made) as copy:
         copy.execute(f"UPDATE {migrate.VERSIONS} SET version_num = '9999'")
     copy.close()
-    with pytest.raises(StoreError, match="newer Regnum"):
+    with pytest.raises(StoreError, match="newer version of Regnum"):
         restore(made, other_url)
 
 

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of writing: everything that was acknowledged is there, and every log is whole."""
+"""kill -9 during writes: everything that was acknowledged is there, and every log is complete."""
 
 from __future__ import annotations
 
@@ -8,30 +8,31 @@ import random
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 
 from regnum.server.store import log
 from regnum.server.store.store import open_store
-from tests.server.store.keeping import length
+from tests.server.store.helpers import length
 
 KILLS = 200 if os.environ.get("REGNUM_TESTS") == "nightly" else 2
 TABLES = 5
 
-# Writes into several logs at once, and says so after every acknowledgement.
+# Writes into several logs at once, and prints every acknowledgement.
 SERVER = """
 import asyncio, os, sys
 from sqlalchemy import text
 from regnum.server.store import log
 from regnum.server.store.store import open_store
-from tests.server.store.keeping import lay
+from tests.server.store.helpers import insert_table
 
 async def play(store, name):
     rows = await store.read(lambda c: log.read(c, name))
     n, last = (rows[-1].n, rows[-1].hash) if rows else (0, "")
     known = text(f"SELECT count(*) FROM tables WHERE id = '{name}'")
     if not await store.read(lambda c: c.execute(known).scalar_one()):
-        await store.write(lambda c: lay(c, name))
+        await store.write(lambda c: insert_table(c, name))
     while True:
         n += 1
         def job(c):
@@ -52,17 +53,17 @@ asyncio.run(main())
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database_url: str, seed: int) -> None:
     chance = random.Random(seed)
     acknowledged: dict[str, int] = {}
-    for _ in range(2):  # the second one goes on where the first was killed
+    for _ in range(2):  # the second one continues where the first was killed
         server = subprocess.Popen([sys.executable, "-c", SERVER, database_url, str(TABLES)], stdout=subprocess.PIPE)
         assert server.stdout is not None
         first = server.stdout.readline()
-        assert first, "the server said nothing"
+        assert first, "the server output nothing"
         time.sleep(chance.uniform(0.0, 0.3))
         server.kill()
-        said = first + server.stdout.read()
+        output = first + server.stdout.read()
         server.wait()
         server.stdout.close()
-        acknowledged |= {name: int(n) for name, n in (line.split() for line in said.decode().splitlines())}
+        acknowledged |= {name: int(n) for name, n in (line.split() for line in output.decode().splitlines())}
     asyncio.run(all_there(database_url, acknowledged))
 
 
@@ -70,7 +71,7 @@ async def all_there(url: str, acknowledged: dict[str, int]) -> None:
     store = await open_store(url)
     assert await store.read(log.verify_all) == []
     for name, n in acknowledged.items():
-        assert await store.read(lambda c, name=name: length(c, name)) >= n
+        assert await store.read(partial(length, table_id=name)) >= n
     if store.backend == "sqlite":
         assert await store.read(lambda c: c.exec_driver_sql("PRAGMA integrity_check").scalar_one()) == "ok"
     await store.close()

@@ -1,4 +1,4 @@
-"""Migrations: all steps or none, the same shape on both databases, and no newer database is touched."""
+"""Migrations: all steps or none, the same schema on both databases, and no newer database is touched."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from regnum.server.store import migrate
 from regnum.server.store.schema import schema
 from regnum.server.store.store import Store, StoreError, open_store
-from tests.server.store.keeping import crowd, greeted
+from tests.server.store.helpers import count_people, greeted
 
 
 async def test_the_steps_lead_to_the_shape_that_the_code_expects(store: Store) -> None:
@@ -34,7 +34,7 @@ def step(folder: Path, number: str, before: str, body: str) -> None:
 
 @pytest.fixture
 def steps(tmp_path: Path) -> Path:
-    """A copy of the released steps, to add to."""
+    """Return a copy of the released steps, to add to."""
     return shutil.copytree(migrate.STEPS, tmp_path / "steps", ignore=shutil.ignore_patterns("__pycache__"))
 
 
@@ -46,18 +46,18 @@ async def test_a_failing_step_leaves_the_old_state(
     await store.close()
     step(
         steps,
+        "0004",
         "0003",
-        "0002",
         'op.add_column("people", sa.Column("crest", sa.Text)); op.create_table("moat", sa.Column("id", sa.Integer))',
     )
-    step(steps, "0004", "0003", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
+    step(steps, "0005", "0004", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
-    with pytest.raises(StoreError, match=r"from shape 0002 to 0004, and stays as it was.*nowhere"):
+    with pytest.raises(StoreError, match=r"from schema 0003 to 0005 and is unchanged.*nowhere"):
         await open_store(database_url)
     monkeypatch.undo()
     store = await open_store(database_url)
-    assert await store.read(crowd) == 1
-    assert await store.read(migrate.version) == "0002"
+    assert await store.read(count_people) == 1
+    assert await store.read(migrate.version) == "0003"
     assert not await store.read(lambda c: inspect(c).has_table("moat"))
     assert "crest" not in await store.read(lambda c: {column["name"] for column in inspect(c).get_columns("people")})
     await store.close()
@@ -74,16 +74,16 @@ async def test_good_steps_are_taken_and_keep_what_is_there(
         '        people.add_column(sa.Column("crest", sa.Text))\n'
         '        people.alter_column("email", new_column_name="mail")'
     )
-    step(steps, "0003", "0002", rebuild)
+    step(steps, "0004", "0003", rebuild)
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
     store = await open_store(database_url)
     assert await store.read(lambda c: list(map(tuple, c.execute(text("SELECT id, mail, crest FROM people"))))) == [
         ("ada", None, None)
     ]
-    assert await store.read(migrate.version) == "0003"
+    assert await store.read(migrate.version) == "0004"
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(StoreError, match=r"newer Regnum \(its shape is 0003, this one knows up to 0002\)"):
+    with pytest.raises(StoreError, match=r"newer version of Regnum \(schema 0004; this version supports up to 0003\)"):
         await open_store(database_url)
 
 
@@ -91,13 +91,13 @@ async def test_a_database_of_a_newer_regnum_is_refused_and_not_changed(database_
     store = await open_store(database_url)
     await store.write(lambda c: c.execute(text(f"UPDATE {migrate.VERSIONS} SET version_num = '9999'")) and None)
     await store.close()
-    with pytest.raises(StoreError, match=r"newer Regnum.*start that newer version"):
+    with pytest.raises(StoreError, match=r"newer version of Regnum.*start that newer version"):
         await open_store(database_url)
 
 
 async def test_several_processes_may_start_at_once_on_an_empty_database(blank_postgres_url: str) -> None:
     stores = await asyncio.gather(*(open_store(blank_postgres_url) for _ in range(4)))
-    assert {await store.read(migrate.version) for store in stores} == {"0002"}
+    assert {await store.read(migrate.version) for store in stores} == {"0003"}
     for store in stores:
         await store.close()
 
@@ -107,5 +107,5 @@ async def test_a_server_database_with_a_table_of_our_name_is_left_alone(blank_po
 
     with psycopg.connect(blank_postgres_url) as connection:
         connection.execute("CREATE TABLE people (id int)")
-    with pytest.raises(StoreError, match=r"did not make \(people\)"):
+    with pytest.raises(StoreError, match=r"not created by Regnum \(people\)"):
         await open_store(blank_postgres_url)

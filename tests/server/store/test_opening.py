@@ -19,7 +19,7 @@ from regnum.server.store import sqlite
 from regnum.server.store.address import Address
 from regnum.server.store.store import StoreError, open_store
 from tests.server.conftest import Postgres
-from tests.server.store.keeping import crowd, greeted
+from tests.server.store.helpers import count_people, greeted
 
 SECRET = "s3cret-w0rd"
 
@@ -27,11 +27,11 @@ SECRET = "s3cret-w0rd"
 async def refused(url: str, *words: str) -> str:
     with pytest.raises(StoreError) as raised:
         await open_store(url, busy=0.2)
-    said = str(raised.value)
+    output = str(raised.value)
     assert isinstance(raised.value, RegnumError)
-    assert all(word in said for word in words), said
-    assert SECRET not in said and SECRET not in repr(raised.value.__cause__)
-    return said
+    assert all(word in output for word in words), output
+    assert SECRET not in output and SECRET not in repr(raised.value.__cause__)
+    return output
 
 
 @pytest.mark.parametrize(
@@ -39,21 +39,21 @@ async def refused(url: str, *words: str) -> str:
     [
         ("regnum.db", "no scheme"),
         ("", "no scheme"),
-        (f"mysql://me:{SECRET}@host/db", "begins with mysql://"),
-        (f"postgresql+asyncpg://me:{SECRET}@host/db", "begins with postgresql+asyncpg://"),
-        ("sqlite://", "names no file"),
-        ("sqlite:///", "names no file"),
-        ("sqlite:///:memory:", "names no file"),
-        ("sqlite://regnum.db", "three belong"),
-        ("sqlite:///regnum.db?mode=ro", "takes no options"),
-        (f"postgresql://me:{SECRET}@host", "names no database"),
-        (f"postgresql://me:{SECRET}@host:port/db", "cannot be read"),
+        (f"mysql://me:{SECRET}@host/db", "unknown scheme mysql://"),
+        (f"postgresql+asyncpg://me:{SECRET}@host/db", "unknown scheme postgresql+asyncpg://"),
+        ("sqlite://", "has no file"),
+        ("sqlite:///", "has no file"),
+        ("sqlite:///:memory:", "has no file"),
+        ("sqlite://regnum.db", "three slashes, not two"),
+        ("sqlite:///regnum.db?mode=ro", "take no options"),
+        (f"postgresql://me:{SECRET}@host", "has no database"),
+        (f"postgresql://me:{SECRET}@host:port/db", "is invalid"),
         (f"postgresql://me:p@{SECRET}@host/db", "%40"),
     ],
 )
 async def test_a_wrong_url_is_refused_with_what_would_be_right(url: str, words: str) -> None:
-    said = await refused(url, words)
-    assert "sqlite:///folder/file.db" in said or "%40" in said
+    output = await refused(url, words)
+    assert "sqlite:///folder/file.db" in output or "%40" in output
 
 
 def test_an_address_is_shown_without_its_secrets() -> None:
@@ -62,7 +62,7 @@ def test_an_address_is_shown_without_its_secrets() -> None:
 
 
 async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    await refused(f"sqlite:///{tmp_path}/deep/er/a.db", f"{tmp_path}/deep/er does not exist", "make it")
+    await refused(f"sqlite:///{tmp_path}/deep/er/a.db", f"{tmp_path}/deep/er does not exist", "create it")
 
 
 async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE accounts (id)")
     connection.close()
-    await refused(f"sqlite:///{path}", "tables that Regnum did not make (accounts)", "empty database")
+    await refused(f"sqlite:///{path}", "tables not created by Regnum (accounts)", "empty database")
 
 
 async def test_a_damaged_file_is_named(tmp_path: Path) -> None:
@@ -100,8 +100,8 @@ async def test_a_damaged_file_is_named(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def nobody() -> Iterator[Path]:
-    """A folder of somebody without special rights, and this process as that somebody."""
+def unprivileged() -> Iterator[Path]:
+    """Return a folder of an unprivileged user, with this process as that user."""
     folder = Path(tempfile.mkdtemp(prefix="regnum-nobody-"))
     root = os.geteuid() == 0
     if root:
@@ -116,16 +116,16 @@ def nobody() -> Iterator[Path]:
     folder.rmdir()
 
 
-async def test_a_folder_that_may_not_be_written_is_refused(nobody: Path) -> None:
-    nobody.chmod(0o555)
-    await refused(f"sqlite:///{nobody}/a.db", f"{nobody} may not be written", "allow it")
+async def test_a_folder_that_may_not_be_written_is_refused(unprivileged: Path) -> None:
+    unprivileged.chmod(0o555)
+    await refused(f"sqlite:///{unprivileged}/a.db", f"{unprivileged} is not writable", "write access")
 
 
-async def test_a_file_that_may_not_be_written_is_refused(nobody: Path) -> None:
-    path = nobody / "a.db"
+async def test_a_file_that_may_not_be_written_is_refused(unprivileged: Path) -> None:
+    path = unprivileged / "a.db"
     await (await open_store(f"sqlite:///{path}")).close()
     path.chmod(0o444)
-    await refused(f"sqlite:///{path}", f"{path} may not be written", "right to read and write")
+    await refused(f"sqlite:///{path}", f"{path} is not writable", "read and write access")
 
 
 async def test_a_new_file_is_readable_only_by_its_owner(tmp_path: Path) -> None:
@@ -154,11 +154,11 @@ async def test_a_second_server_on_one_file_is_refused_until_the_first_is_gone(tm
     first = await open_store(f"sqlite:///{path}")
     link.symlink_to(path)
     for url in (f"sqlite:///{path}", f"sqlite:///{link}"):
-        await refused(url, f"{path} is in use by process {os.getpid()}", "stop that one", "PostgreSQL")
+        await refused(url, f"{path} is in use by process {os.getpid()}", "Stop that server", "PostgreSQL")
     await greeted(first, "ada")
     await first.close()
     second = await open_store(f"sqlite:///{link}")
-    assert await second.read(crowd) == 1
+    assert await second.read(count_people) == 1
     await second.close()
 
 
@@ -177,9 +177,9 @@ time.sleep(30)
 """
     server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    said = sorted(server.stdout.readline().strip() for _ in range(2))
-    assert said[1] == "alive"
-    child = int(said[0])
+    output = sorted(server.stdout.readline().strip() for _ in range(2))
+    assert output[1] == "alive"
+    child = int(output[0])
     try:
         asyncio.run(refused(f"sqlite:///{tmp_path}/a.db", f"process {server.pid}"))
         server.kill()
@@ -197,25 +197,25 @@ async def open_and_close(url: str) -> None:
 
 def test_an_old_sqlite_is_warned_about_and_told_why_it_is_safe() -> None:
     (warning,) = sqlite.age_warnings((3, 51, 2))
-    assert "3.51.2" in warning and "3.51.3" in warning and "the only one" in warning
+    assert "3.51.2" in warning and "3.51.3" in warning and "other programs" in warning
     assert sqlite.age_warnings((3, 51, 3)) == []
 
 
 async def test_a_server_that_does_not_answer_is_named(tmp_path: Path) -> None:
-    await refused(f"postgresql://me:{SECRET}@127.0.0.1:1/db", "me:***@127.0.0.1:1/db", "is the server running")
-    await refused(f"postgresql://me:{SECRET}@/db?host={tmp_path}", "is the server running")
+    await refused(f"postgresql://me:{SECRET}@127.0.0.1:1/db", "me:***@127.0.0.1:1/db", "the server is running")
+    await refused(f"postgresql://me:{SECRET}@/db?host={tmp_path}", "the server is running")
     await refused(f"postgresql://me:{SECRET}@127.0.0.1:99999/db", "99999")
     await refused(f"postgresql://me:{SECRET}@127.0.0.1/db?moat=deep", "moat")
 
 
 async def test_a_missing_database_and_a_missing_user_are_named(postgres: Postgres) -> None:
     await refused(postgres.url("nowhere"), "no database of this name", "createdb")
-    await refused(postgres.url("postgres", "stranger", SECRET), "does not know this user", "createuser")
+    await refused(postgres.url("postgres", "stranger", SECRET), "has no such user", "createuser")
 
 
 @pytest.fixture
 def wary(postgres: Postgres) -> Iterator[str]:
-    """A user whom the server asks for a password."""
+    """Create a user with a password."""
     rules = postgres.folder / "pg_hba.conf"
     before = rules.read_text()
     postgres.do(f"CREATE ROLE wary LOGIN PASSWORD '{SECRET}'")
@@ -228,12 +228,12 @@ def wary(postgres: Postgres) -> Iterator[str]:
 
 
 async def test_a_wrong_password_is_refused_without_repeating_it(postgres: Postgres, wary: str) -> None:
-    await refused(postgres.url("postgres", wary, SECRET + "x"), "this user with this password")
-    await refused(postgres.url("postgres", wary), "wants a password")
+    await refused(postgres.url("postgres", wary, SECRET + "x"), "this user and password")
+    await refused(postgres.url("postgres", wary), "requires a password")
 
 
 async def test_a_user_who_may_not_make_tables_is_told(postgres: Postgres, wary: str, blank_postgres_url: str) -> None:
-    await refused(postgres.url(blank_postgres_url.split("/")[-1].split("?")[0], wary, SECRET), "may not make tables")
+    await refused(postgres.url(blank_postgres_url.split("/")[-1].split("?")[0], wary, SECRET), "may not create tables")
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from regnum.server.store.store import Store, StoreError, open_store
-from tests.server.store.keeping import crowd, greet, greeted
+from tests.server.store.helpers import count_people, greeted, insert_person
 
 
 async def test_what_was_written_is_read(store: Store, database_url: str) -> None:
     assert store.backend in database_url
     assert await greeted(store, "ada") == "ada"
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1
 
 
 async def test_what_was_written_is_there_after_closing_and_opening(database_url: str) -> None:
@@ -25,87 +25,101 @@ async def test_what_was_written_is_there_after_closing_and_opening(database_url:
     await first.close()
     await first.close()
     again = await open_store(database_url)
-    assert await again.read(crowd) == 1
+    assert await again.read(count_people) == 1
     await again.close()
 
 
 async def test_a_job_that_raises_leaves_nothing(store: Store) -> None:
     def fails(c: Connection) -> None:
-        greet(c, "ada")
+        insert_person(c, "ada")
         raise LookupError("changed my mind")
 
     with pytest.raises(LookupError, match="changed my mind"):
         await store.write(fails)
-    assert await store.read(crowd) == 0
+    assert await store.read(count_people) == 0
 
 
 async def test_two_hundred_writes_at_once_all_land(store: Store) -> None:
     names = [f"p{k}" for k in range(200)]
     assert await asyncio.gather(*(greeted(store, name) for name in names)) == names
-    assert await store.read(crowd) == 200
+    assert await store.read(count_people) == 200
 
 
 async def test_each_job_of_a_group_is_answered_on_its_own(store: Store) -> None:
     def fails(c: Connection) -> str:
-        greet(c, "nobody")
+        insert_person(c, "nobody")
         raise KeyError("no")
 
     jobs = [
-        (lambda c: greet(c, "bob")) if k in (3, 7) else fails if k % 2 else (lambda c, k=k: greet(c, f"p{k}"))
+        (lambda c: insert_person(c, "bob"))
+        if k in (3, 7)
+        else fails
+        if k % 2
+        else (lambda c, k=k: insert_person(c, f"p{k}"))
         for k in range(20)
     ]
     answers = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
     assert [type(answer) for answer in answers[1:10:2]].count(KeyError) == 3
     assert {type(answers[3]), type(answers[7])} == {str, IntegrityError}
     assert [answer for k, answer in enumerate(answers) if k % 2 == 0] == [f"p{k}" for k in range(0, 20, 2)]
-    assert await store.read(crowd) == 11
+    assert await store.read(count_people) == 11
 
 
 async def test_a_job_sees_what_earlier_writes_have_left(store: Store) -> None:
     for k in range(5):
-        assert await store.write(lambda c: (crowd(c), greet(c, f"p{crowd(c)}"))[0]) == k
+        assert await store.write(lambda c: (count_people(c), insert_person(c, f"p{count_people(c)}"))[0]) == k
 
 
 async def test_a_reader_cannot_write(store: Store) -> None:
     with pytest.raises(StoreError, match="read-only"):
-        await store.read(lambda c: greet(c, "ada"))
-    assert await store.read(crowd) == 0
+        await store.read(lambda c: insert_person(c, "ada"))
+    assert await store.read(count_people) == 0
 
 
 async def test_a_reader_sees_one_unchanging_picture(store: Store) -> None:
     begun, written = threading.Event(), threading.Event()
 
     def looks(c: Connection) -> tuple[int, int]:
-        first = crowd(c)
+        first = count_people(c)
         begun.set()
         assert written.wait(10)
-        return first, crowd(c)
+        return first, count_people(c)
 
     reading = asyncio.create_task(store.read(looks))
     await asyncio.to_thread(begun.wait, 10)
     await greeted(store, "ada")
     written.set()
     assert await reading == (0, 0)
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1
 
 
 async def test_a_job_may_not_commit_or_roll_back_by_itself(store: Store) -> None:
+    def rolls_back(c: Connection) -> None:
+        insert_person(c, "ada")
+        c.rollback()
+
     with pytest.raises(StoreError, match="neither commit nor roll back"):
-        await store.write(lambda c: (greet(c, "ada"), c.rollback()))
+        await store.write(rolls_back)
     await greeted(store, "bob")
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1
 
 
 async def test_whoever_gives_up_waiting_disturbs_nobody(store: Store) -> None:
     begun, go = threading.Event(), threading.Event()
-    waiting = asyncio.create_task(store.write(lambda c: (begun.set(), go.wait(10), greet(c, "ada"))))
+
+    def waits(c: Connection) -> None:
+        begun.set()
+        go.wait(10)
+        insert_person(c, "ada")
+
+    waiting = asyncio.create_task(store.write(waits))
     await asyncio.to_thread(begun.wait, 10)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
     go.set()
     assert await greeted(store, "bob") == "bob"
-    assert await store.read(crowd) >= 1
+    assert await store.read(count_people) >= 1
 
 
 async def test_a_closed_store_says_so(database_url: str) -> None:
@@ -117,7 +131,7 @@ async def test_a_closed_store_says_so(database_url: str) -> None:
     with pytest.raises(StoreError, match="closed"):
         await greeted(store, "bob")
     with pytest.raises(StoreError, match="closed"):
-        await store.read(crowd)
+        await store.read(count_people)
 
 
 async def test_a_mistake_in_a_query_is_told_as_it_is_but_without_its_values(store: Store) -> None:

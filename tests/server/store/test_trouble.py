@@ -1,10 +1,12 @@
-"""Trouble during a write: nothing is acknowledged, a clear word is said, and when it ends everything goes on."""
+"""Faults during a write: nothing is acknowledged, the error is clear, and when they end everything goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +15,20 @@ import pytest
 from sqlalchemy import Connection, insert, text
 
 from regnum.server.store import log
-from regnum.server.store.errors import Unsure
+from regnum.server.store.errors import WriteUncertain
 from regnum.server.store.schema import keys
 from regnum.server.store.sqlite import SqliteStore
 from regnum.server.store.store import Store, StoreError, open_store
 from tests.server.conftest import Postgres
-from tests.server.store.keeping import crowd, greet, greeted, played
+from tests.server.store.helpers import count_people, greeted, insert_person, played
 
 
 def big(c: Connection, name: str = "big") -> None:
     c.execute(insert(keys), {"name": name, "value": b"x" * 400_000})
 
 
-async def pragma(store: Store, said: str) -> None:
-    await store.write(lambda c: c.exec_driver_sql(f"PRAGMA {said}") and None)
+async def pragma(store: Store, output: str) -> None:
+    await store.write(lambda c: c.exec_driver_sql(f"PRAGMA {output}") and None)
 
 
 async def test_a_full_disk_acknowledges_nothing_and_harms_nothing(tmp_path: Path) -> None:
@@ -35,8 +37,8 @@ async def test_a_full_disk_acknowledges_nothing_and_harms_nothing(tmp_path: Path
     pages = await store.read(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one())
     await pragma(store, f"max_page_count = {pages + 4}")
     for attempt in range(50):
-        with pytest.raises(StoreError, match="nothing was written: the disk is full; make room"):
-            await store.write(lambda c, attempt=attempt: big(c, f"big{attempt}"))
+        with pytest.raises(StoreError, match="write failed: the disk is full; free some space"):
+            await store.write(partial(big, name=f"big{attempt}"))
     await pragma(store, "max_page_count = 1000000")
     await store.write(big)
     assert await store.read(lambda c: c.exec_driver_sql("PRAGMA integrity_check").scalar_one()) == "ok"
@@ -66,12 +68,12 @@ async def test_a_locked_database_is_told_in_time_and_goes_on_when_free(tmp_path:
     for _ in range(10):
         other.execute("BEGIN EXCLUSIVE")
         answers = await asyncio.gather(*(greeted(store, f"p{k}") for k in range(30)), return_exceptions=True)
-        assert all("another program holds the database locked" in str(answer) for answer in answers)
-        assert await store.read(crowd) == 1
+        assert all("another program has locked the database" in str(answer) for answer in answers)
+        assert await store.read(count_people) == 1
         other.execute("ROLLBACK")
     other.close()
     await greeted(store, "bob")
-    assert await store.read(crowd) == 2
+    assert await store.read(count_people) == 2
     await store.close()
 
 
@@ -82,9 +84,9 @@ async def test_a_database_that_became_read_only_is_told_and_goes_on_afterwards(t
         with pytest.raises(StoreError, match="read-only; make the file and its folder writable"):
             await greeted(store, f"p{attempt}")
     assert isinstance(store, SqliteStore)
-    store._writer.raw.execute("PRAGMA query_only = 0")  # no job can begin to say it
+    store._writer.raw.execute("PRAGMA query_only = 0")  # no job can begin to report it
     await greeted(store, "ada")
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1
     await store.close()
 
 
@@ -96,7 +98,7 @@ async def test_a_lock_held_by_somebody_else_on_the_server_is_told_in_time(postgr
             await greeted(store, "ada")
         other.rollback()
     await greeted(store, "ada")
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1
     await store.close()
 
 
@@ -105,7 +107,7 @@ async def test_a_server_that_became_read_only_is_told(postgres_url: str) -> None
 
     def reads_only(c: Connection) -> None:
         c.execute(text("SET TRANSACTION READ ONLY"))
-        greet(c, "ada")
+        insert_person(c, "ada")
 
     with pytest.raises(StoreError, match="read-only; connect to the primary"):
         await store.write(reads_only)
@@ -123,7 +125,7 @@ async def test_connections_that_were_ended_are_made_anew(postgres: Postgres, pos
     await asyncio.gather(*(greeted(store, f"a{k}") for k in range(8)))
     end_all(postgres, postgres_url)
     await asyncio.gather(*(greeted(store, f"b{k}") for k in range(8)))
-    assert await store.read(crowd) == 16
+    assert await store.read(count_people) == 16
     await store.close()
 
 
@@ -133,13 +135,13 @@ async def test_a_connection_lost_in_the_middle_of_a_job_acknowledges_nothing(
     store = await open_store(postgres_url)
 
     def dies(c: Connection) -> None:
-        greet(c, "ada")
+        insert_person(c, "ada")
         end_all(postgres, postgres_url)
-        greet(c, "bob")
+        insert_person(c, "bob")
 
-    with pytest.raises(StoreError, match="nothing was written"):
+    with pytest.raises(StoreError, match="write failed"):
         await store.write(dies)
-    assert await store.read(crowd) == 0
+    assert await store.read(count_people) == 0
     await store.close()
 
 
@@ -147,10 +149,10 @@ async def test_a_connection_lost_during_the_commit_is_told_as_unsure(postgres: P
     store = await open_store(postgres_url)
 
     def dies(c: Connection) -> None:
-        greet(c, "ada")
+        insert_person(c, "ada")
         end_all(postgres, postgres_url)
 
-    with pytest.raises(Unsure, match="may have been written or not"):
+    with pytest.raises(WriteUncertain, match="the outcome is unknown"):
         await store.write(dies)
     await greeted(store, "bob")
     await store.close()
@@ -161,14 +163,15 @@ async def test_a_writer_that_stumbles_over_anything_goes_on(store: Store) -> Non
         pass
 
     def stumbles(c: Connection) -> Any:
-        greet(c, "ada")
+        insert_person(c, "ada")
         raise Odd
 
     hold = threading.Event()
-    jobs = [store.write(lambda c: hold.wait(5)), *(store.write(stumbles) for _ in range(3)), greeted(store, "bob")]
+    jobs: list[Awaitable[Any]] = [store.write(lambda c: hold.wait(5))]
+    jobs += [*(store.write(stumbles) for _ in range(3)), greeted(store, "bob")]
     running = asyncio.gather(*jobs, return_exceptions=True)
     await asyncio.sleep(0.05)
     hold.set()
     answers = await running
     assert [type(answer) for answer in answers] == [bool, Odd, Odd, Odd, str]
-    assert await store.read(crowd) == 1
+    assert await store.read(count_people) == 1

@@ -5,7 +5,7 @@
  * goes on too: lessons that cannot be followed any more are left out, and what holds only as planned. What is taken back
  * is asked again.
  */
-import type { LiveTable } from "../lib/table.svelte";
+import type { LiveTable } from "../lib/liveTable.svelte";
 import type { Decision } from "../wire/messages";
 import { advised, fits, isAsked, tells, type Lesson } from "./lessons";
 
@@ -51,6 +51,8 @@ export class Course {
   strayed = $derived.by(() => this.astray && this.#off === this.#own.length - 1);
   /** One may go on: nothing is asked, or it is behind. */
   free = $derived.by(() => !this.lesson.asks.length || this.at < this.reached);
+  /** What this lesson asks for is behind: somebody leafs back. */
+  done = $derived.by(() => this.lesson.asks.length > 0 && this.did(this.at));
   get #plan(): string[] {
     return this.lessons.flatMap((lesson) => lesson.asks.slice(0, 1));
   }
@@ -171,7 +173,10 @@ export class Course {
 
   #keep(): void {
     try {
-      localStorage.setItem(this.#key, JSON.stringify({ at: this.at, reached: this.reached, done: this.#done, own: this.#own } satisfies Kept));
+      localStorage.setItem(
+        this.#key,
+        JSON.stringify({ at: this.at, reached: this.reached, done: this.#done, own: this.#own } satisfies Kept),
+      );
     } catch {
       // A browser that keeps nothing still teaches.
     }

@@ -1,7 +1,7 @@
 /** The lessons of a guided first game, as the server tells them. What they say stands in the game's catalogue. */
 import type { Option } from "../wire/messages";
 import type { Scene } from "../wire/scene";
-import { things } from "../table/finding";
+import { things } from "../table/sceneIndex";
 
 export interface Lesson {
   id: string;
@@ -16,7 +16,7 @@ export interface Lesson {
   planned: string[];
 }
 
-export const POINTS = ["one", "two", "three"] as const;
+const POINTS = ["one", "two", "three"] as const;
 
 export interface Point {
   name: string;
@@ -79,6 +79,7 @@ export function drawnFor(scene: Scene, shown: string): Set<string> {
 /** The panel in which the first of these things lies. */
 export function panelFor(scene: Scene, shown: string): string | undefined {
   const [pattern] = shown.split(" + ");
-  for (const [thing, panel] of things(scene.panels)) if (fits(pattern!, thing.id)) return thing.kind === "panel" ? thing.id : panel;
+  for (const [thing, panel] of things(scene.panels))
+    if (fits(pattern!, thing.id)) return thing.kind === "panel" ? thing.id : panel;
   return undefined;
 }

@@ -21,10 +21,14 @@ const STEP = 24; // px between two places that are tried
 
 /** What is drawn with these ids; a tray that is open comes before what it lies over. */
 function drawn(ids: ReadonlySet<string>): Box[] {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-thing]")].filter((each) => ids.has(each.dataset.thing ?? ""));
+  const all = [...document.querySelectorAll<HTMLElement>("[data-thing]")].filter((each) =>
+    ids.has(each.dataset.thing ?? ""),
+  );
   const tray = all.filter((each) => each.closest(".tray"));
   const boxes = (tray.length ? tray : all).map((each) => each.getBoundingClientRect());
-  return boxes.filter(({ width, height }) => width > 1 && height > 1).map(({ left, top, width, height }) => ({ x: left, y: top, w: width, h: height }));
+  return boxes
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ left, top, width, height }) => ({ x: left, y: top, w: width, h: height }));
 }
 
 /** The box round everything that is drawn with these ids, as far as it can be seen. */
@@ -33,24 +37,64 @@ export function boxOf(ids: ReadonlySet<string>, stage: Box): Box | null {
   return boxes.length ? cut(grown(boxes.reduce(both), AIR), stage) : null;
 }
 
+/** Everything that is drawn with these ids, as it lies on the page. */
+export function boxesOf(ids: ReadonlySet<string>): Box[] {
+  return drawn(ids);
+}
+
 /** The first drawn thing with one of these ids. */
 export function spotOf(ids: ReadonlySet<string>): Box | null {
   return drawn(ids)[0] ?? null;
 }
 
-/** Where the number of a thing stands: outside the frame of light where the thing lies at its edge, else at its corner. */
-export function besideOf(box: Box, lights: readonly Box[], taken: readonly (Spot | null)[]): Spot {
+/** The lines of text that can be seen inside an element. */
+export function wordsIn(root: Element): Box[] {
+  const found: Box[] = [];
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    if (!node.nodeValue?.trim() || node.parentElement?.closest(".unseen")) continue;
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects())
+      if (width > 1 && height > 1) found.push({ x: left, y: top, w: width, h: height });
+  }
+  return found;
+}
+
+/**
+ * Where the number of a thing stands: outside the frame of light where the thing lies at its edge, else at a corner of
+ * it, and never on words.
+ */
+export function besideOf(
+  box: Box,
+  lights: readonly Box[],
+  taken: readonly (Spot | null)[],
+  words: readonly Box[] = [],
+): Spot {
   const frame = lights.find((light) => meet(light, box));
   const low = box.y + Math.min(box.h / 2, 16);
   const left = { x: (frame && box.x - frame.x < EDGE ? frame.x : box.x + 2) - 5, y: low };
   const above = { x: box.x + box.w / 2, y: (frame && box.y - frame.y < EDGE ? frame.y : box.y + 2) - 5 };
   const right = frame && frame.x + frame.w - box.x - box.w < EDGE ? { x: frame.x + frame.w + 5, y: low } : null;
   // Seals lie at the upper corners of a thing.
-  const corner = { x: box.x - 3, y: box.y + box.h - 3 };
-  const outside = (spot: Spot | null): spot is Spot => !!spot && !!frame && (spot.x < frame.x || spot.y < frame.y || spot.x > frame.x + frame.w);
+  const bottom = box.y + box.h - 3;
+  const corners = [
+    { x: box.x - 3, y: bottom },
+    { x: box.x + box.w + 3, y: bottom },
+    { x: box.x - 3, y: box.y + 3 },
+    { x: box.x + box.w + 3, y: box.y + 3 },
+    { x: box.x + box.w / 2, y: box.y + box.h + DISC },
+  ];
+  const outside = (spot: Spot | null): spot is Spot =>
+    !!spot && !!frame && (spot.x < frame.x || spot.y < frame.y || spot.x > frame.x + frame.w);
   const free = (spot: Spot) => taken.every((each) => !each || Math.hypot(each.x - spot.x, each.y - spot.y) > 2 * DISC);
-  const tried = [...[left, above, right].filter(outside), corner].map(onPage);
-  return tried.find(free) ?? tried[0]!;
+  const silent = ({ x, y }: Spot) => {
+    const disc = { x: x - DISC - 1, y: y - DISC - 1, w: 2 * DISC + 2, h: 2 * DISC + 2 };
+    return words.every((line) => !meet(line, disc));
+  };
+  const tried = [...[left, above, right].filter(outside), ...corners].map(onPage);
+  return tried.find((spot) => free(spot) && silent(spot)) ?? tried.find(free) ?? tried[0]!;
 }
 
 function onPage({ x, y }: Spot): Spot {
@@ -66,15 +110,18 @@ export function inLight(x: number, y: number, stage: Box, lights: readonly Box[]
 
 /** Everything that can be touched now on the stage. */
 export function touchable(): Box[] {
-  return [...document.querySelectorAll(".handle.lit")].filter((each) => !each.closest(".gc, .dock, .tray")).map((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return { x: left, y: top, w: width, h: height };
-  });
+  return [...document.querySelectorAll(".handle.lit:not(.hushed)")]
+    .filter((each) => !each.closest(".gc, .dock, .tray"))
+    .map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return { x: left, y: top, w: width, h: height };
+    });
 }
 
 /** Whether a card may stay where it is. */
 export function clearOf(box: Box, stage: Box, things: readonly Box[]): boolean {
-  const inside = box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w && box.y + box.h <= stage.y + stage.h;
+  const inside =
+    box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w && box.y + box.h <= stage.y + stage.h;
   return inside && things.every((each) => !meet(grown(box, 6), each));
 }
 
@@ -160,5 +207,7 @@ function closest(a1: number, a2: number, b1: number, b2: number): [number, numbe
 }
 
 export function same(a: Box | null, b: Box | null): boolean {
-  return a === b || (!!a && !!b && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) + Math.abs(a.h - b.h) < 2);
+  return (
+    a === b || (!!a && !!b && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) + Math.abs(a.h - b.h) < 2)
+  );
 }

@@ -6,7 +6,15 @@
  */
 import type { Decision, Option, Refusal } from "../wire/messages";
 
-export type State = "rest" | "lit" | "picked" | "dim";
+export type TouchState = "rest" | "lit" | "picked" | "dim";
+
+/**
+ * How strongly what may be chosen is marked: called, one of many that are open, something that comes later, or not at
+ * all, where it leads away from what a guide asks for.
+ */
+type Strength = "called" | "open" | "pending" | "hushed";
+
+const FEW = 5; // so many ways are called one by one; of more it is only shown that they are open
 
 export class Choosing {
   decision = $state.raw<Decision | null>(null);
@@ -16,21 +24,28 @@ export class Choosing {
   chosen = $state.raw<Option | null>(null);
   /** Things a focused row of the list, a hint or a line of the log points at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The answer a guide asks for: only its things are marked, and each of them is to be touched. */
+  lead = $state.raw<Option | null>(null);
 
   /** Legal options that fit what was touched. */
   open = $derived.by(() => this.#fitting(this.picks).filter((option) => !option.refusal));
   /** Refused ones that fit it. */
   closed = $derived.by(() => this.#fitting(this.picks).filter((option) => option.refusal));
-  /** The legal option of which everything has been touched, while others go on; the order of touching decides. */
+  /** The only legal option of which everything has been touched, while others go on; the order of touching decides. */
   exact = $derived.by(() => {
     const whole = this.open.filter((option) => option.handles.length === this.picks.length);
-    return whole.find((option) => option.handles.every((id, n) => id === this.picks[n])) ?? whole[0] ?? null;
+    const inOrder = whole.filter((option) => option.handles.every((id, n) => id === this.picks[n]));
+    const found = inOrder.length ? inOrder : whole;
+    return found.length === 1 ? found[0]! : null;
   });
   #lit = $derived.by(() => new Set(this.open.flatMap((option) => option.handles)));
-  /** With which a way begins: the first thing of an option that is not touched yet. */
-  #first = $derived.by(() => new Set(this.open.map((option) => rest(option.handles, this.picks)[0] ?? "")));
+  /** With which a way begins or goes on: the first thing of an option that is not touched yet. */
+  #first = $derived.by(() => new Set(this.open.flatMap((option) => rest(option.handles, this.picks).slice(0, 1))));
   #begins = $derived.by(
-    () => new Set((this.decision?.options ?? []).filter((option) => !option.refusal).map((option) => option.handles[0] ?? "")),
+    () =>
+      new Set(
+        (this.decision?.options ?? []).filter((option) => !option.refusal).map((option) => option.handles[0] ?? ""),
+      ),
   );
   #dim = $derived.by(() => {
     const dim = new Map<string, Option[]>();
@@ -40,7 +55,10 @@ export class Choosing {
     return dim;
   });
 
-  constructor(readonly play: (option: Option) => void, readonly asks: () => boolean = () => false) {}
+  constructor(
+    readonly play: (option: Option) => void,
+    readonly asks: () => boolean = () => false,
+  ) {}
 
   /** A new decision, or none. The same decision again (another language, a reconnect) keeps what was touched. */
   ask(decision: Decision | null): void {
@@ -52,7 +70,7 @@ export class Choosing {
     this.pointed = [];
   }
 
-  state(id: string): State {
+  state(id: string): TouchState {
     if (this.picks.includes(id)) return "picked";
     if (this.#lit.has(id)) return "lit";
     return this.#dim.has(id) ? "dim" : "rest";
@@ -63,9 +81,12 @@ export class Choosing {
     return this.#lit.has(id) || this.picks.includes(id);
   }
 
-  /** Whether a way begins with it; others are lit more softly. */
-  leads(id: string): boolean {
-    return this.#first.has(id) || this.picks.length > 0;
+  /** How strongly it is marked. What is in hand calls for its targets, however many these are. */
+  strength(id: string): Strength {
+    if (this.lead && !this.lead.handles.includes(id)) return "hushed";
+    if (this.lead) return this.missing(this.lead)[0] === id ? "called" : "pending";
+    if (!this.#first.has(id)) return "pending";
+    return this.picks.length > 0 || this.#first.size <= FEW ? "called" : "open";
   }
 
   /** Whether another way begins with it: touching it leaves the one that was begun. */
@@ -86,9 +107,28 @@ export class Choosing {
     return this.open.filter((option) => option.handles.includes(id));
   }
 
+  /** What of an answer is still to be touched, in its order. */
+  missing(option: Option): string[] {
+    return rest(option.handles, this.picks);
+  }
+
+  /** Whether it belongs to what has been begun. */
+  goesOn(id: string): boolean {
+    return this.open.some((option) => rest(option.handles, this.picks).includes(id));
+  }
+
+  /** Take something in hand, to be dropped on another thing: touched, but nothing is played yet. */
+  lift(id: string): boolean {
+    if (this.picks.at(-1) === id) return true;
+    if (!this.goesOn(id) && this.begins(id)) this.back(0);
+    const picks = [...this.picks, id];
+    const further = this.#fitting(picks).some((option) => !option.refusal && option.handles.length > picks.length);
+    if (this.goesOn(id) && further) this.picks = picks;
+    return this.picks === picks;
+  }
+
   touch(id: string): void {
-    const more = this.open.some((option) => rest(option.handles, this.picks).includes(id));
-    if (!more) {
+    if (!this.goesOn(id)) {
       if (this.picks.includes(id)) this.back(this.picks.indexOf(id));
       else if (this.begins(id)) {
         this.back(0);
@@ -97,6 +137,12 @@ export class Choosing {
       return;
     }
     this.picks = [...this.picks, id];
+    // What a guide asks for is played when all of it has been touched in its order, and not before.
+    const { lead } = this;
+    if (lead && this.open.some((option) => option.move === lead.move)) {
+      if (lead.handles.every((id, n) => id === this.picks[n])) this.choose(lead);
+      return;
+    }
     // What every option left touches anyway need not be touched: a space with one way to fill it is one click.
     if (this.open.length === 1) this.choose(this.open[0]!);
   }
@@ -129,7 +175,7 @@ export class Choosing {
 }
 
 /** What is left to be touched. The same thing may be touched twice: two workers of a kind are one piece. */
-function rest(handles: readonly string[], picks: readonly string[]): string[] {
+export function rest(handles: readonly string[], picks: readonly string[]): string[] {
   const left = [...handles];
   for (const pick of picks) {
     const at = left.indexOf(pick);

@@ -25,7 +25,24 @@ export interface Kit {
   rulesLink?(rule: string): string;
 }
 
+/** The leaf on which something is drawn. */
+interface DrawnLeaf {
+  /** How much larger than natural. */
+  readonly factor: number;
+  /** How much of the height is used by which it can grow, from 0 to 1. */
+  readonly tall: number;
+  /** Its natural height. */
+  readonly height: number;
+  /** Which cut of a drawing it wants: beside tabs a square one, on an upright tablet one that is higher than wide, on a
+   *  turned phone a low one. */
+  readonly cut: "" | "square" | "upright" | "turned";
+  /** Its cut: as on a wide stage, low for an upright tablet, for a phone, or for a turned one. */
+  readonly form: "wide" | "low" | "narrow" | "turned";
+}
+
 const KEY = Symbol("kit");
+const LEAF = Symbol("leaf");
+const NATURAL: DrawnLeaf = { factor: 1, tall: 0, height: Infinity, cut: "", form: "wide" };
 const OWNER = Symbol("owner");
 const INSIDE = Symbol("inside");
 const UPON = Symbol("upon");
@@ -36,6 +53,20 @@ export function setKit(kit: Kit): void {
 
 export function useKit(): Kit {
   return getContext<Kit>(KEY);
+}
+
+export function setLeaf(leaf: DrawnLeaf): void {
+  setContext(LEAF, leaf);
+}
+
+export function useLeaf(): DrawnLeaf {
+  return getContext<DrawnLeaf | undefined>(LEAF) ?? NATURAL;
+}
+
+/** The smallest letters that are 11 px on the screen, in px of the leaf. */
+export function useLeast(): () => number {
+  const leaf = useLeaf();
+  return () => 11 / leaf.factor;
 }
 
 /** Whose the things inside are, where they do not say it themselves. */

@@ -1,20 +1,20 @@
 /**
- * Things of a scene in words, as src/regnum/catalogue/telling.py tells them: for those who hear the table, for tips and
+ * Things of a scene in words, as src/regnum/catalogue/describe.py tells them: for those who hear the table, for tips and
  * for lists. No game is named here.
  */
 import { spotText } from "../lib/sentences";
 import { headed, type Words } from "../lib/texts.svelte";
-import type { Message } from "../wire/messages";
+import type { Message, Option } from "../wire/messages";
 import type { Panel, Piece, Scene, Space, Thing, Track } from "../wire/scene";
-import type { State } from "./choosing.svelte";
+import type { TouchState } from "./choosing.svelte";
 import type { Kit } from "./context";
 
-type Teller = Pick<Kit, "words" | "sideLabel" | "scene" | "choosing">;
+type Describer = Pick<Kit, "words" | "sideLabel" | "scene" | "choosing">;
 
 const EDGES = "NESW";
-const FOOTED = ["windows", "portrait"]; // shapes whose small words say what nothing else does
+const FOOTED = ["region", "drawn"]; // shapes whose small words say what nothing else does
 
-function words(message: Message, kit: Teller): string {
+function words(message: Message, kit: Describer): string {
   return kit.words.text(message);
 }
 
@@ -22,12 +22,12 @@ function nameMessage(thing: Thing): Message | undefined {
   return thing.name ?? ("title" in thing ? thing.title : undefined) ?? thing.label;
 }
 
-export function isNamed(thing: Thing): boolean {
+function isNamed(thing: Thing): boolean {
   return nameMessage(thing) !== undefined;
 }
 
 /** The full name of a thing; one without a name is called after its kind, its position or its owner. */
-export function called(thing: Thing, kit: Teller): string {
+export function called(thing: Thing, kit: Describer): string {
   const name = nameMessage(thing);
   if (name) return headed(words(name, kit));
   const kind = thing.icon ? kindName(thing.icon, kit) : "";
@@ -40,13 +40,13 @@ export function called(thing: Thing, kit: Teller): string {
 }
 
 /** Where it lies on a grid, as sentences write it. */
-function spot(piece: Piece, kit: Teller): string {
+function spot(piece: Piece, kit: Describer): string {
   const at = spotText(piece.x!, piece.y!);
   return kit.words.has("term-cell") ? `${headed(kit.words.say("term-cell"))} ${at}` : at;
 }
 
 /** What an icon means, where something of the scene says it. */
-function kindName(icon: string, kit: Teller): string {
+function kindName(icon: string, kit: Describer): string {
   const known = kit.scene ? meanings(kit.scene).get(icon) : undefined;
   return known ? words(known, kit) : "";
 }
@@ -66,7 +66,7 @@ function meanings(scene: Scene): Map<string, Message> {
 }
 
 /** What lies in it, on it or below it, one level down. */
-export function inside(thing: Thing): Thing[] {
+function inside(thing: Thing): Thing[] {
   const items = "items" in thing ? thing.items : thing.kind === "track" ? thing.cells : [];
   const middle = thing.kind === "place" ? (thing.middle ?? []) : [];
   return [...items, ...middle, ...(thing.marks ?? [])];
@@ -80,19 +80,31 @@ export function* everything(things: readonly Thing[]): Generator<Thing> {
   }
 }
 
-function amount(good: string, count: number, kit: Teller): string {
+const HOLDERS = new WeakMap<Scene, Map<string, Thing>>();
+
+/** What a thing lies on or in. */
+export function holderOf(id: string, scene: Scene): Thing | undefined {
+  const known = HOLDERS.get(scene);
+  if (known) return known.get(id);
+  const found = new Map<string, Thing>();
+  for (const thing of everything(scene.panels)) for (const each of inside(thing)) found.set(each.id, thing);
+  HOLDERS.set(scene, found);
+  return found.get(id);
+}
+
+function amount(good: string, count: number, kit: Describer): string {
   if (kit.words.has(`count-${good}-acc`)) return kit.words.say(`count-${good}-acc`, { count });
   return `${count} ${kindName(good, kit) || good}`;
 }
 
-function price(cost: Record<string, number> | undefined, kit: Teller): string {
+function price(cost: Record<string, number> | undefined, kit: Describer): string {
   return Object.entries(cost ?? {})
     .map(([good, count]) => amount(good, count, kit))
     .join(", ");
 }
 
 /** `3 silver or 1 debt`; nothing where it costs nothing. */
-export function prices(thing: Thing, kit: Teller): string {
+export function prices(thing: Thing, kit: Describer): string {
   if (thing.kind === "piece" && thing.value !== undefined) return ""; // it has been paid
   const first = "cost" in thing ? price(thing.cost, kit) : "";
   const second = "or_cost" in thing ? price(thing.or_cost, kit) : "";
@@ -104,12 +116,14 @@ export function ofMost(value: number, most: number, says: Words): string {
   return says.say("tty-value-of", { value, most });
 }
 
-function counted(icons: readonly string[], kit: Teller): string {
+function counted(icons: readonly string[], kit: Describer): string {
   const numbers = new Map<string, number>();
   for (const icon of icons) numbers.set(icon, (numbers.get(icon) ?? 0) + 1);
   return [...numbers]
     .map(([icon, count]) =>
-      kit.words.has(`count-${icon}`) ? kit.words.say(`count-${icon}`, { count }) : `${count} ${kindName(icon, kit) || icon}`,
+      kit.words.has(`count-${icon}`)
+        ? kit.words.say(`count-${icon}`, { count })
+        : `${count} ${kindName(icon, kit) || icon}`,
     )
     .join(", ");
 }
@@ -122,25 +136,25 @@ function roadEdges(piece: Piece): string[] {
 }
 
 /** Whether its number says how many pieces these are; on a tile or a card it is points. */
-export function isCount(thing: Thing): thing is Piece & { value: number } {
+function isCount(thing: Thing): thing is Piece & { value: number } {
   return thing.kind === "piece" && thing.shape !== "tile" && thing.shape !== "cell" && thing.value !== undefined;
 }
 
 /** A thing of any kind, in words. */
-export function described(thing: Thing, kit: Teller): string {
+export function described(thing: Thing, kit: Describer): string {
   if (thing.kind === "counter") return `${called(thing, kit)}: ${thing.value}${thing.plus ? ` +${thing.plus}` : ""}`;
   if (thing.kind === "meter") return `${called(thing, kit)}: ${ofMost(thing.value, thing.most, kit.words)}`;
   if (thing.kind === "track") return `${called(thing, kit)}: ${trackWords(thing, kit)}`;
   if (thing.kind === "panel" || thing.kind === "place") return called(thing, kit);
   const marks = (thing.marks ?? []).map((mark) => described(mark, kit)).filter(Boolean);
-  if (thing.kind === "piece" && thing.shape === "window" && marks.length) return marks.join("; "); // all there is to say
+  if (thing.kind === "piece" && thing.shape === "cell" && marks.length) return marks.join("; "); // all there is to say
   const parts = details(thing, kit);
   if (marks.length) parts.push(kit.words.say("tty-on-it", { things: marks.join("; ") }));
   return parts.join(", ");
 }
 
 /** All that is to be seen of a piece, a card or a space, in a fixed order, without what lies on it. */
-export function details(thing: Exclude<Thing, Panel>, kit: Teller): string[] {
+function details(thing: Exclude<Thing, Panel>, kit: Describer): string[] {
   const says = kit.words;
   let name = called(thing, kit);
   if (isCount(thing) && !name.split(" ").includes(String(thing.value))) name = `${thing.value}× ${name}`.trim();
@@ -161,12 +175,13 @@ export function details(thing: Exclude<Thing, Panel>, kit: Teller): string[] {
   const roads = thing.kind === "piece" ? roadEdges(thing).map((edge) => says.say(`edge-${edge.toLowerCase()}`)) : [];
   if (roads.length) parts.push(says.say("tty-roads", { edges: roads.join(", ") }));
   if (thing.kind === "space" && thing.items.length) parts.push(slots(thing, kit));
-  if (thing.spent) parts.push(says.say(thing.kind !== "piece" ? "tty-taken" : thing.shape === "unit" ? "tty-spent" : "tty-laid"));
+  if (thing.spent)
+    parts.push(says.say(thing.kind !== "piece" ? "tty-taken" : thing.shape === "unit" ? "tty-spent" : "tty-laid"));
   return parts.filter(Boolean);
 }
 
 /** What a number means: how often a space was used, else points. */
-function valueWords(thing: Thing, kit: Teller): string {
+function valueWords(thing: Thing, kit: Describer): string {
   if (!("value" in thing) || thing.value === undefined || isCount(thing)) return "";
   if (thing.kind === "piece" && thing.shape === "cell") return "";
   if (thing.kind !== "space") return kit.words.say("count-points", { count: thing.value });
@@ -175,13 +190,13 @@ function valueWords(thing: Thing, kit: Teller): string {
   return thing.value ? kit.words.say("tty-used-times", { count: thing.value }) : "";
 }
 
-function slots(space: Space, kit: Teller): string {
+function slots(space: Space, kit: Describer): string {
   const isSlot = (each: Thing) => each.kind === "piece" && each.shape === "slot";
   const told = space.items.map((each) => (isSlot(each) ? slotWords(each, kit) : lowered(described(each, kit))));
   return kit.words.say(space.items.some(isSlot) ? "tty-slots" : "tty-on-it", { things: told.join(", ") });
 }
 
-function slotWords(slot: Thing, kit: Teller): string {
+function slotWords(slot: Thing, kit: Describer): string {
   const name = slot.label ? words(slot.label, kit) : called(slot, kit);
   const here = (slot.marks ?? []).map((mark) => lowered(described(mark, kit))).join("; ");
   return here ? `${name} (${kit.words.say("tty-on-it", { things: here })})` : name;
@@ -198,63 +213,82 @@ export function marksByCell(track: Track): { cells: Piece[][]; beside: Thing[] }
 }
 
 /** Who stands where, from the first cell to the last; then whoever stands beside it. */
-function trackWords(track: Track, kit: Teller): string {
+function trackWords(track: Track, kit: Describer): string {
   const { cells, beside } = marksByCell(track);
   const here = cells.flatMap((marks, nth) =>
     marks.map((mark) =>
-      kit.words.say("tty-mark-at", { thing: markWords(mark, track, kit), place: cellName(track.cells[nth]!, nth, kit) }),
+      kit.words.say("tty-mark-at", {
+        thing: markWords(mark, track, kit),
+        place: cellName(track.cells[nth]!, nth, kit),
+      }),
     ),
   );
   const parts = [...here, ...beside.map((mark) => markWords(mark, track, kit))];
   return parts.join("; ") || kit.words.say("tty-nothing");
 }
 
-function cellName(cell: Piece, nth: number, kit: Teller): string {
+function cellName(cell: Piece, nth: number, kit: Describer): string {
   if (cell.value !== undefined) return String(cell.value);
   return isNamed(cell) ? called(cell, kit) : String(nth);
 }
 
 /** A marker without a name of its own, or with that of its track, is called after its owner. */
-function markWords(mark: Thing, track: Track, kit: Teller): string {
+function markWords(mark: Thing, track: Track, kit: Describer): string {
   const same = called(mark, kit) === called(track, kit);
   if (mark.seat !== undefined && (!isNamed(mark) || same)) return kit.sideLabel(mark.seat);
   return described(mark, kit);
 }
 
-export function lowered(sentence: string): string {
+function lowered(sentence: string): string {
   return sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
 }
 
 /** Why it cannot be touched, once for every different sentence. */
-export function reasons(id: string, kit: Teller): string[] {
+export function reasons(id: string, kit: Describer): string[] {
   return [...new Set((kit.choosing?.whyNot(id) ?? []).map((refusal) => kit.words.why(refusal)))];
 }
 
-/** What a screen reader says of a thing that can be touched or explained. */
-export function spoken(thing: Thing, state: State, kit: Teller): string {
-  const parts = [described(thing, kit)];
+/** How a choice is told apart from others of the same name: by what it lies on; there by its number, if it must. */
+interface Distinction {
+  holder?: Thing;
+  nth?: number;
+}
+const DISTINCTIONS = new WeakMap<readonly Option[], Map<string, Distinction>>();
+
+function distinctions(kit: Describer): Map<string, Distinction> {
+  const { choosing, scene } = kit;
+  if (!choosing || !scene) return new Map();
+  const known = DISTINCTIONS.get(choosing.open);
+  if (known) return known;
+  const found = new Map<string, Distinction>();
+  const choices = [...everything(scene.panels)].filter((each) => choosing.touchable(each.id));
+  for (const alike of groups(choices, (each) => described(each, kit)).filter((each) => each.length > 1)) {
+    const held = (each: Thing) => holderOf(each.id, scene);
+    for (const there of groups(alike, (each) => held(each)?.id ?? "")) {
+      const holder = held(there[0]!);
+      const named = holder && there.length < alike.length && called(holder, kit) ? { holder } : {};
+      const numbered = there.length > 1 || !("holder" in named);
+      there.forEach((each, n) => found.set(each.id, { ...named, ...(numbered ? { nth: n + 1 } : {}) }));
+    }
+  }
+  DISTINCTIONS.set(choosing.open, found);
+  return found;
+}
+
+/** Those that are the same in some respect, where there are several. */
+function groups(things: readonly Thing[], respect: (thing: Thing) => string): Thing[][] {
+  const found = new Map<string, Thing[]>();
+  for (const each of things) found.set(respect(each), [...(found.get(respect(each)) ?? []), each]);
+  return [...found.values()];
+}
+
+/** What a screen reader says of a thing that can be touched or explained: no two choices have the same name. */
+export function spoken(thing: Thing, state: TouchState, kit: Describer): string {
+  const { holder, nth } = distinctions(kit).get(thing.id) ?? {};
+  const name = [described(thing, kit), holder ? called(holder, kit) : "", nth ? String(nth) : ""];
+  const parts = [name.filter(Boolean).join(", ")];
   if (state === "lit") parts.push(kit.words.say("web-kit-lit"));
   if (state === "picked") parts.push(kit.words.say("ui-selected"));
   if (state === "dim") parts.push(`${kit.words.say("ui-not-possible")}: ${reasons(thing.id, kit).join(" ")}`);
   return parts.filter(Boolean).join(". ");
-}
-
-/** A panel line by line, for those who hear the table. */
-export function told(panel: Panel, kit: Teller): string[] {
-  return [words(panel.title, kit), ...lines(panel.items, kit)];
-}
-
-function lines(things: readonly Thing[], kit: Teller): string[] {
-  return things.flatMap((thing) => {
-    if (thing.kind !== "place" && thing.kind !== "panel") return silent(thing) ? [] : [described(thing, kit)];
-    const inner = lines(inside(thing), kit);
-    const name = isNamed(thing) ? called(thing, kit) : "";
-    return name ? [`${name}: ${inner.length ? "" : kit.words.say("tty-nothing")}`.trim(), ...inner] : inner;
-  });
-}
-
-/** Empty spots and heaps that nobody counts say nothing. */
-function silent(thing: Thing): boolean {
-  if (thing.kind !== "piece") return false;
-  return thing.shape === "cell" || (thing.shape === "stack" && thing.value === undefined);
 }

@@ -1,7 +1,7 @@
 /** How much room gains take, so that a row of them never runs over its edge. */
 import type { Gain } from "../wire/scene";
 
-export const ONE_BY_ONE = 3; // pieces of a kind that are drawn one by one
+const ONE_BY_ONE = 3; // pieces of a kind that are drawn one by one
 
 /** How often a piece is drawn. */
 export function times(gain: Gain): number {

@@ -36,7 +36,7 @@ function spots(root: HTMLElement): Map<string, Spot> {
 }
 
 /** Remember where everything is; call what comes back when the change is in the page. */
-export function remember(root: HTMLElement): () => void {
+function remember(root: HTMLElement): () => void {
   const before = spots(root);
   return () => play(before, spots(root));
 }
@@ -101,7 +101,10 @@ function slide(is: Spot, [x, y]: [number, number], was: Spot, delay: number): vo
   const scale = is.box.width / (is.element.offsetWidth || is.box.width); // a stage may be drawn smaller
   const grown = was.box.width / is.box.width;
   is.element.animate(
-    [{ transform: `translate(${x / scale}px, ${y / scale}px) scale(${grown})`, zIndex: 20 }, { transform: "none", zIndex: 20 }],
+    [
+      { transform: `translate(${x / scale}px, ${y / scale}px) scale(${grown})`, zIndex: 20 },
+      { transform: "none", zIndex: 20 },
+    ],
     { duration: long(Math.hypot(x, y)), delay, easing: EASE, fill: "backwards" },
   );
 }
@@ -137,11 +140,4 @@ function appear(element: HTMLElement): void {
 
 function fade(element: HTMLElement): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
-}
-
-/** Let everything arrive at once: a key was pressed. */
-export function hurry(root: HTMLElement = document.body): void {
-  for (const animation of root.getAnimations({ subtree: true }))
-    if (animation instanceof Animation && !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition))
-      animation.finish();
 }

@@ -1,6 +1,6 @@
 /** Arms of the seats: tincture, ordinary and charge, so that colour is never alone. */
 
-export type Tincture = "azure" | "gules" | "or" | "vert" | "purpure" | "argent" | "sable";
+type Tincture = "azure" | "gules" | "or" | "vert" | "purpure" | "argent" | "sable";
 
 const BY_COLOUR: Record<string, Tincture> = {
   blue: "azure",
@@ -16,7 +16,7 @@ export function tincture(colour: string | undefined): Tincture {
   return BY_COLOUR[colour ?? ""] ?? "sable";
 }
 
-/** The icon of the house that is the charge of these arms. */
+/** The shared icon that is the charge of these arms. */
 export const CHARGE: Record<Tincture, string> = {
   azure: "seat_azure",
   gules: "seat_gules",

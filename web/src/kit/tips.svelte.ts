@@ -1,13 +1,11 @@
 /** Which thing is being explained. One layer (Tips.svelte) shows it. */
 import type { Thing } from "../wire/scene";
 
-export interface Tip {
+interface Tip {
   thing: Thing;
   by: HTMLElement;
   /** A tray at the bottom, for a finger. */
   tray: boolean;
-  /** Things to choose from by name: what lies close together there. */
-  among?: Thing[];
 }
 
 const HOVER = 350;

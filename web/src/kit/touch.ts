@@ -1,10 +1,22 @@
-/** A finger is wide: what is smaller than a fingertip is chosen by name. */
+/** A finger is wide: where it lies on several things at once, they are chosen by name. */
 import type { Thing } from "../wire/scene";
 import { drawnBy } from "./tips.svelte";
 
 export const LONG = 450; // ms until a touch is a long one
-const NAMED = 12; // choices of a crowded place, the nearest first
-const TIP = 43.5; // px of a fingertip, with room for rounding
+const TIP = 43.5; // px across a fingertip, with room for rounding
+const LISTED = [2, 12] as const; // so many choices make a list
+const OPEN = ".handle.lit:not(.pending, .hushed)";
+
+interface Point {
+  x: number;
+  y: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 let coarse: MediaQueryList | null = null;
 
@@ -13,19 +25,44 @@ export function isCoarse(): boolean {
   return coarse.matches;
 }
 
-/** What else could be meant by a touch here: what can be touched in the same crowded place; null if it is clear. */
-export function neighbours(element: HTMLElement): Thing[] | null {
-  const { width, height } = element.getBoundingClientRect();
+/** What else could be meant by a finger here: the choices of a crowded place under its tip; null if it is clear. */
+export function neighbours(element: HTMLElement, finger: Point): Thing[] | null {
   const place = element.closest("[data-crowd]");
-  if (!place || Math.min(width, height) >= TIP) return null;
-  const alike = element.matches(".soft") ? ".handle.lit" : ".handle.lit:not(.soft)";
+  if (!place || !isSmall(element.getBoundingClientRect())) return null;
+  const alike = element.matches(".pending") ? ".handle.lit" : OPEN;
   const lit = [...place.querySelectorAll<HTMLElement>(alike)];
-  const near = lit.sort((a, b) => apart(a, element) - apart(b, element)).slice(0, NAMED);
-  const things = near.map((each) => drawnBy.get(each)).filter((each) => !!each);
+  const found = under(
+    finger,
+    lit.map((each) => each.getBoundingClientRect()),
+  ).map((nth) => drawnBy.get(lit[nth]!));
+  const things = found.filter((each) => !!each);
   return things.length > 1 ? things : null;
 }
 
-function apart(one: HTMLElement, other: HTMLElement): number {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
+/**
+ * Choices that are a list by nature: pieces on a drawing, each too small for a finger. Null where something else that is
+ * asked for can be touched, where there is only one of them, or so many that no list is easier.
+ */
+export function listed(root: ParentNode): Thing[] | null {
+  const lit = [...root.querySelectorAll<HTMLElement>(OPEN)].filter((each) => each.getClientRects().length);
+  const [least, most] = LISTED;
+  if (lit.length < least || lit.length > most) return null;
+  const lie = (each: HTMLElement) => !!each.closest("[data-crowd]") && !!each.parentElement?.closest(".handle");
+  if (!lit.every((each) => lie(each) && isSmall(each.getBoundingClientRect()))) return null;
+  return lit.map((each) => drawnBy.get(each)).filter((each) => !!each);
+}
+
+/** Which of these boxes a fingertip covers, in part or whole, the nearest first. */
+function under(finger: Point, boxes: readonly Box[]): number[] {
+  const far = boxes.map((box) => apart(finger, box));
+  return [...boxes.keys()].filter((nth) => far[nth]! < TIP / 2).sort((a, b) => far[a]! - far[b]!);
+}
+
+/** How far a point is from a box; 0 inside. */
+function apart({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+function isSmall({ left, top, right, bottom }: Box): boolean {
+  return Math.min(right - left, bottom - top) < TIP;
 }

@@ -29,7 +29,15 @@ function ems(words: string, font: string): number {
   return known;
 }
 
-export interface Set {
+const FIGURE = 0.53; // ems of a figure: all are equally wide, which a canvas does not know
+
+/** The width of words of the interface in px, as they are drawn. */
+export function textWidth(words: string, size: number): number {
+  const figures = words.match(/\d/g)?.length ?? 0;
+  return (ems(words.replace(/\d/g, ""), UI) + figures * FIGURE) * size;
+}
+
+interface Set {
   words: string;
   size: number;
 }
@@ -38,7 +46,7 @@ export interface Set {
 export function fitted(words: string, width: number, most: number, least: number, font = UI): Set {
   const wide = ems(words, font);
   const size = Math.min(most, width / Math.max(wide, 0.01));
-  if (size >= least) return { words, size: Math.floor(size * 10) / 10 };
+  if (size >= least) return { words, size: Math.max(least, Math.floor(size * 10) / 10) };
   let end = words.length - 1;
   while (end > 1 && ems(words.slice(0, end).trimEnd() + "…", font) * least > width) end--;
   return { words: words.slice(0, end).trimEnd() + "…", size: least };

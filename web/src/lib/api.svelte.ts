@@ -1,4 +1,4 @@
-/** The HTTP side of the house: who I am, and requests that carry the token changes need. */
+/** HTTP requests: who I am, and requests that carry the token changes need. */
 import type { Refusal } from "../wire/messages";
 import { texts, Words } from "./texts.svelte";
 
@@ -51,7 +51,7 @@ class Api {
     return this.#asking;
   }
 
-  /** Somebody: nobody becomes a guest the first time something is to be kept. */
+  /** My account; an anonymous visitor gets a guest account the first time something must be stored. */
   async guest(name?: string): Promise<Me> {
     const me = await this.who();
     if (me.person) return me;

@@ -1,4 +1,6 @@
-/** Pictures: the icons of the house, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
+/** Pictures: the shared icons, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
+
+import { readShapeDrawing, type ShapeDrawing } from "../kit/shapeDrawing";
 
 export interface Drawing {
   svg: string;
@@ -6,8 +8,12 @@ export interface Drawing {
   anchors: Map<string, [number, number, number, number]>;
   /** Spots that are no rectangles: the corners of polygons. Their box is among the anchors too. */
   shapes: Map<string, Corner[]>;
-  /** Whether there is a square one beside it. */
-  square: boolean;
+  /** The other cuts there are of it: square, upright. */
+  cuts: string[];
+  /** Anchors that grow with a drawing that is made higher: round a point across, from a line down, so many times. */
+  grows: Map<string, readonly [x: number, y: number, most: number]>;
+  /** The least height of a drawing that takes any greater one. */
+  least: number | null;
 }
 
 export type Corner = [number, number];
@@ -19,11 +25,12 @@ class Art {
   /** Symbols that are in the page, by `game/id`. */
   #symbols = $state.raw(new Map<string, { box: string; mark?: Spot; own: boolean }>());
   #drawings = $state.raw(new Map<string, Drawing | null>());
+  #shapes = $state.raw(new Map<string, Record<string, ShapeDrawing>>());
   #opened = new Set<string>();
   #holder: SVGSVGElement | null = null;
 
-  /** The icons of the house. */
-  async openHouse(): Promise<void> {
+  /** The shared icons. */
+  async openShared(): Promise<void> {
     if (this.#opened.has("")) return;
     this.#opened.add("");
     const answer = await fetch("/icons/icons.svg");
@@ -35,7 +42,9 @@ class Art {
     if (this.#opened.has(game)) return;
     this.#opened.add(game);
     this.#colours(game);
-    const [icons, symbols] = await Promise.all(["icons", "symbols"].map((name) => this.#fetch(game, `${name}.svg`)));
+    const files = ["icons.svg", "symbols.svg", "shapes.json"].map((name) => this.#fetch(game, name));
+    const [icons, symbols, shapes] = await Promise.all(files);
+    this.#shapes = new Map(this.#shapes).set(game, readShapes(shapes));
     this.#add(game, icons ?? "", false);
     this.#add(game, symbols ?? "", true);
   }
@@ -57,6 +66,17 @@ class Art {
       });
     }
     return known;
+  }
+
+  /** A shape that a game draws itself; undefined until they are here, null when there is none of this name. */
+  shape(game: string, name: string): ShapeDrawing | null | undefined {
+    const all = this.#shapes.get(game);
+    return all && (all[name] ?? null);
+  }
+
+  /** How many pictures are here: what is laid out anew when another comes asks for it. */
+  get here(): number {
+    return this.#drawings.size + this.#shapes.size;
   }
 
   async #fetch(game: string, file: string): Promise<string | null> {
@@ -97,25 +117,48 @@ class Art {
   }
 }
 
+/** The shapes of a game by name; one that cannot be read is left out. */
+function readShapes(sources: string | null | undefined): Record<string, ShapeDrawing> {
+  const all = Object.entries(JSON.parse(sources ?? "{}") as Record<string, string>);
+  const read = all.map(([name, source]) => [name, readShapeDrawing(source)] as const);
+  return Object.fromEntries(read.filter((each): each is [string, ShapeDrawing] => each[1] !== null));
+}
+
 function read(svg: string): Drawing {
   const sheet = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   const box = (sheet.getAttribute("viewBox") ?? "0 0 100 100").split(/[\s,]+/).map(Number) as Drawing["box"];
   const anchors: Drawing["anchors"] = new Map();
   const shapes: Drawing["shapes"] = new Map();
+  const grows: Drawing["grows"] = new Map();
   for (const spot of sheet.querySelectorAll("[data-anchor]")) {
-    const name = (spot as SVGElement).dataset.anchor ?? "";
+    const { anchor: name = "", grow } = (spot as SVGElement).dataset;
+    if (grow) grows.set(name, grow.split(" ").map(Number) as [number, number, number]);
     const corners = cornersOf(spot.getAttribute("points"));
     if (corners.length) shapes.set(name, corners);
-    const at = corners.length ? boxOf(corners) : ["x", "y", "width", "height"].map((side) => Number(spot.getAttribute(side)));
+    const at = corners.length
+      ? boxOf(corners)
+      : ["x", "y", "width", "height"].map((side) => Number(spot.getAttribute(side)));
     anchors.set(name, at as [number, number, number, number]);
     spot.remove();
   }
-  return { svg: sheet.innerHTML, box, anchors, shapes, square: "square" in sheet.dataset };
+  const { cuts = "", least } = sheet.dataset;
+  return {
+    svg: sheet.innerHTML,
+    box,
+    anchors,
+    shapes,
+    grows,
+    least: least === undefined ? null : Number(least),
+    cuts: cuts.split(" "),
+  };
 }
 
 /** `1,2 3,4` as corners. */
 function cornersOf(points: string | null): Corner[] {
-  const numbers = (points ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
+  const numbers = (points ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
   return numbers.flatMap((x, n) => (n % 2 ? [] : [[x, numbers[n + 1] ?? 0] as Corner]));
 }
 

@@ -28,7 +28,14 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
-  /** The parts of the path after `/room/…`: `at("table")` is ["x7"] at /table/x7; null elsewhere. */
+  /** The same page with another query: nothing scrolls, and there is nothing to go back to. */
+  ask(query: URLSearchParams): void {
+    const asked = query.toString();
+    history.replaceState(history.state, "", location.pathname + (asked && `?${asked}`) + location.hash);
+    this.query = query;
+  }
+
+  /** The parts of the path after `/page/…`: `at("table")` is ["x7"] at /table/x7; null elsewhere. */
   at(room: string): string[] | null {
     const [first = "", ...rest] = this.path.split("/").filter(Boolean);
     return first === room ? rest.map(decodeURIComponent) : null;

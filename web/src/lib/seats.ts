@@ -45,7 +45,9 @@ export function coloursOf(table: TableInfo | null): string[] {
 /** Who will have which colour: what I wish for is at my first seat, the others have what is left, in the box's order. */
 export function coloursFor(chairs: readonly string[], offered: readonly string[], wish: string): string[] {
   const mine = offered.includes(wish) ? chairs.indexOf("me") : -1;
-  const kept = chairs.map((_, seat) => (seat === mine ? wish : offered[seat] === wish && mine >= 0 ? "" : offered[seat]!));
+  const kept = chairs.map((_, seat) =>
+    seat === mine ? wish : offered[seat] === wish && mine >= 0 ? "" : offered[seat]!,
+  );
   const spare = offered.filter((colour) => !kept.includes(colour));
   return kept.map((colour) => colour || spare.shift()!);
 }

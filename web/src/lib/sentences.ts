@@ -3,7 +3,7 @@
  * messages with both and compares them sign by sign.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Heading, Message, Spot } from "../wire/messages";
+import type { Direction, Message, GridSpot } from "../wire/messages";
 
 export type Fact = Message["args"][string];
 export type Args = Record<string, Fact>;
@@ -34,7 +34,7 @@ const ROUND = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
  * Renders with the catalogue of a language and the names of one table; what that catalogue lacks is looked for in the
  * next. `across`: for a reader who sits opposite the first seat.
  */
-export class Teller {
+export class MessageRenderer {
   constructor(
     private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[],
@@ -107,11 +107,11 @@ export class Teller {
     return this.#render(fact, above, inner);
   }
 
-  #spot({ x, y }: Spot): string {
+  #spot({ x, y }: GridSpot): string {
     return spotText(this.across ? -x : x, this.across ? -y : y);
   }
 
-  #heading({ to }: Heading): string {
+  #heading({ to }: Direction): string {
     return ROUND[(ROUND.indexOf(to) + (this.across ? 4 : 0)) % 8]!;
   }
 
@@ -131,8 +131,10 @@ export function headed(words: string): string {
 }
 
 /** The position that a message tells, where it names a place. */
-export function spotIn(told: Message): Spot | undefined {
-  return Object.values(told.args).find((fact): fact is Spot => typeof fact === "object" && "t" in fact && fact.t === "spot");
+export function spotIn(told: Message): GridSpot | undefined {
+  return Object.values(told.args).find(
+    (fact): fact is GridSpot => typeof fact === "object" && "t" in fact && fact.t === "spot",
+  );
 }
 
 /** A position as sentences write it, in one piece: `(−1, 2)`. */

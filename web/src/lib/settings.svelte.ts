@@ -16,15 +16,18 @@ interface Kept {
   theme: "auto" | "light" | "dark";
   /** Pieces glide, or change place with a fade. "auto" follows the system. */
   motion: "auto" | "full" | "less";
-  /** Seconds an automaton's step stays before the next one; 0: all at once. */
+  /** Seconds an automaton's step stays before the next one; 0: all at once, BY_HAND: until one asks for the next. */
   pace: number;
+  /** Where it is always told all at once: by person and game. */
+  atOnce: string[];
   sound: boolean;
   /** Every move waits for a second click. */
   ask: boolean;
 }
 
+export const BY_HAND = -1;
 export const KEY = "regnum.settings";
-const FIRST: Kept = { theme: "auto", motion: "auto", pace: 2, sound: false, ask: false };
+const FIRST: Kept = { theme: "auto", motion: "auto", pace: 2, atOnce: [], sound: false, ask: false };
 
 function kept(): Kept {
   try {
@@ -34,7 +37,7 @@ function kept(): Kept {
   }
 }
 
-export function isLanguage(word: string | null | undefined): word is Language {
+function isLanguage(word: string | null | undefined): word is Language {
   return (LANGUAGES as readonly string[]).includes(word ?? "");
 }
 
@@ -74,6 +77,15 @@ class Settings {
   }
   get pace(): number {
     return this.#kept.pace;
+  }
+  /** Whether an automaton's turns are told all at once to this person in this game. */
+  isAtOnce(person: string | null, game: string): boolean {
+    return this.pace === 0 || this.#kept.atOnce.includes(`${person ?? ""} ${game}`);
+  }
+  setAtOnce(person: string | null, game: string, on: boolean): void {
+    const key = `${person ?? ""} ${game}`;
+    const others = this.#kept.atOnce.filter((each) => each !== key);
+    this.set({ atOnce: on ? [...others, key] : others });
   }
   get sound(): boolean {
     return this.#kept.sound;

@@ -1,12 +1,12 @@
 /**
- * The catalogues of the house and of the games, in the viewer's language.
+ * The shared catalogue and those of the games, in the viewer's language.
  *
- * `texts.say("ui-undo")` is a word of the house. `new Words(game, names, colours)` tells the messages of one table.
+ * `texts.say("ui-undo")` is a shared message. `new Words(game, names, colours)` tells the messages of one table.
  * Both follow the language at once: everything that was rendered from them is rendered again when it changes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message, Refusal } from "../wire/messages";
-import { headed, message, Teller, type Args, type Part } from "./sentences";
+import { headed, message, MessageRenderer, type Args, type Part } from "./sentences";
 import { settings, type Language } from "./settings.svelte";
 
 export { headed, type Args, type Fact, type Part } from "./sentences";
@@ -17,7 +17,7 @@ class Texts {
   #bundles = $state.raw(new Map<string, FluentBundle[]>());
   #wanted = new Set<string>();
 
-  /** Read the house's words in a language, and those of every game that is open, then switch. */
+  /** Read the shared messages in a language, and those of every game that is open, then switch. */
   async open(lang: Language): Promise<void> {
     await Promise.all(["", ...this.#wanted].map((game) => this.#read(lang, game)));
     this.lang = lang;
@@ -53,9 +53,9 @@ class Texts {
     return this.#bundles.get(`${this.lang}/${game}`) ?? this.#bundles.get(`${this.lang}/`) ?? [];
   }
 
-  /** A word or sentence of the house. */
+  /** A shared message. */
   say(id: string, args: Args = {}): string {
-    return house.say(id, args);
+    return shared.say(id, args);
   }
 
   /** The same with a capital letter, as at the head of something. */
@@ -74,7 +74,7 @@ async function read(lang: string, game: string): Promise<{ bundle: FluentBundle;
 }
 
 /** One catalogue from its sources, the later ones before the earlier. */
-export function bundled(lang: string, sources: string[]): FluentBundle {
+function bundled(lang: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
@@ -89,8 +89,8 @@ export class Words {
     readonly across = false,
   ) {}
 
-  #teller(game = this.game): Teller {
-    return new Teller(texts.bundles(game), this.names, this.colours, this.across);
+  #renderer(game = this.game): MessageRenderer {
+    return new MessageRenderer(texts.bundles(game), this.names, this.colours, this.across);
   }
 
   say(id: string, args: Args = {}): string {
@@ -102,7 +102,7 @@ export class Words {
   }
 
   text(told: Message): string {
-    return this.#teller(this.game || told.game).text(told);
+    return this.#renderer(this.game || told.game).text(told);
   }
 
   /** A name as it stands on a label. */
@@ -112,7 +112,7 @@ export class Words {
 
   /** A sentence in pieces, inner messages kept apart. */
   parts(told: Message): Part[] {
-    return this.#teller(this.game || told.game).parts(told);
+    return this.#renderer(this.game || told.game).parts(told);
   }
 
   /** Why not, as a sentence. */
@@ -123,14 +123,14 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.#teller().has(id);
+    return this.#renderer().has(id);
   }
 
   /** What a side is called: its player's name, else its colour. */
   player(seat: number): string {
-    return this.#teller().player(seat);
+    return this.#renderer().player(seat);
   }
 }
 
 export const texts = new Texts();
-const house = new Words("");
+const shared = new Words("");

@@ -1,11 +1,11 @@
 /** The rules of a game as the server tells them, and how a reader searches and reads them. */
 
-export interface Heading {
+interface Heading {
   number: string;
   title: string;
 }
 
-export interface Paragraph {
+interface Paragraph {
   number: string;
   text: string;
   heading: string;
@@ -36,7 +36,7 @@ export interface Run {
 }
 
 /** From and to, in the signs a reader sees. */
-export type Span = readonly [number, number];
+type Span = readonly [number, number];
 
 const MARKED = /\*\*(.+?)\*\*|(?<!\*)\*([^*]+)\*(?!\*)|`([^`]+)`/g;
 // The same that the plain page links: 4.3, 4.3.1, Q6, but not the 2.5 of a sum.
@@ -123,7 +123,12 @@ function folded(text: string): { text: string; from: number[] } {
 }
 
 export function fold(words: string): string {
-  return words.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[’ʼ`]/gu, "'").replace(/\s/gu, " ");
+  return words
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[’ʼ`]/gu, "'")
+    .replace(/\s/gu, " ");
 }
 
 /** The same runs, cut where a hit begins and ends. `first` is the number of the first hit among all. */

@@ -4,7 +4,7 @@ import type { Message } from "../wire/messages";
 import type { Panel, Thing } from "../wire/scene";
 import { fold } from "./book";
 
-export interface Group {
+interface Group {
   id: string;
   title: Message;
   things: Thing[];

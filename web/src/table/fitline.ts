@@ -1,18 +1,27 @@
-/** A line that must not grow: what is too long is set smaller, then in two lines, then shortened. */
+/** A line that must be read whole: what is too long is set smaller, then below its lead, then in two lines. */
 
-const SIZES = [21, 19, 17, 15]; // px
-const SMALL = [18, 16, 14.5, 13]; // px, on a phone, in two lines
+const SIZES = [21, 19, 17]; // px, beside the lead
+const BELOW = [19, 17, 15, 14]; // px, under it
+const WRAPPED = [15, 14, 13, 12]; // px, in two lines
+const PHONE = [18, 16, 15, 14, 13]; // px, in two lines if it can be
 
 /** For `{@attach}`: sets the largest size in which the line fits, again whenever its words or its room change. */
 export function fitline(line: HTMLElement): () => void {
-  const fit = () => {
-    const phone = !!line.closest(".phone");
-    line.parentElement!.classList.remove("two-lines");
-    for (const size of phone ? SMALL : SIZES) {
+  const say = line.parentElement!;
+  const within = () => line.scrollWidth <= line.clientWidth && say.scrollWidth <= say.clientWidth + 1;
+  const tries = (sizes: number[], fits: (size: number) => boolean) =>
+    sizes.some((size) => {
       line.style.fontSize = `${size}px`;
-      if (phone ? line.scrollHeight <= line.clientHeight + 1 : line.scrollWidth <= line.clientWidth) return;
-    }
-    if (!phone) line.parentElement!.classList.add("two-lines");
+      return fits(size);
+    });
+  const fit = () => {
+    say.classList.remove("below", "two-lines");
+    if (line.closest(".phone")) return void tries(PHONE, (size) => line.scrollHeight <= size * 2.4);
+    if (tries(SIZES, within)) return;
+    say.classList.add("below");
+    if (tries(BELOW, within)) return;
+    say.classList.add("two-lines");
+    tries(WRAPPED, () => say.scrollHeight <= say.clientHeight + 1);
   };
   let width = 0;
   const room = new ResizeObserver(([entry]) => {
@@ -22,8 +31,8 @@ export function fitline(line: HTMLElement): () => void {
     fit();
   });
   const words = new MutationObserver(fit);
-  room.observe(line.parentElement!);
-  words.observe(line.parentElement!, { characterData: true, childList: true, subtree: true });
+  room.observe(say);
+  words.observe(say, { characterData: true, childList: true, subtree: true });
   fit();
   return () => {
     room.disconnect();

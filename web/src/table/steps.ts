@@ -14,10 +14,11 @@ const NUMBER = /^\d+$/;
 /** Groups of answers for a stepper, and those that stay buttons, both in the order they are offered in. */
 export function stepped(options: readonly Option[]): { steps: Steps[]; rest: Option[] } {
   const groups = new Map<string, Option[]>();
-  for (const option of options)
-    for (const key of keys(option)) groups.set(key, [...(groups.get(key) ?? []), option]);
+  for (const option of options) for (const key of keys(option)) groups.set(key, [...(groups.get(key) ?? []), option]);
   // An answer with two numbers belongs to the larger group.
-  const largest = [...groups].filter(([key, group]) => numbered(key, group).size >= LEAST).sort(([, a], [, b]) => b.length - a.length);
+  const largest = [...groups]
+    .filter(([key, group]) => numbered(key, group).size >= LEAST)
+    .sort(([, a], [, b]) => b.length - a.length);
   const taken = new Set<Option>();
   const steps: Steps[] = [];
   for (const [key, group] of largest) {
@@ -40,7 +41,9 @@ function keys(option: Option): string[] {
 
 /** The label without its numbers: where anything else differs, a number is only a name. */
 function spoken(option: Option): unknown {
-  return JSON.parse(JSON.stringify(option.label.args ?? {}, (_, fact: unknown) => (typeof fact === "number" ? "#" : fact)));
+  return JSON.parse(
+    JSON.stringify(option.label.args ?? {}, (_, fact: unknown) => (typeof fact === "number" ? "#" : fact)),
+  );
 }
 
 function numbered(key: string, group: readonly Option[]): Map<number, Option> {
@@ -50,7 +53,10 @@ function numbered(key: string, group: readonly Option[]): Map<number, Option> {
 
 /** The number of these that is nearest to a wanted one. */
 export function nearest(numbers: readonly number[], wanted: number): number {
-  return numbers.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best), numbers[0] ?? 0);
+  return numbers.reduce(
+    (best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best),
+    numbers[0] ?? 0,
+  );
 }
 
 /** So many steps up or down from one of these numbers, no further than the ends. */

@@ -1,4 +1,5 @@
 // Made from src/regnum/server/wire.py by `make wire`. Do not edit: a test compares it with the Python messages.
+import type { Scene } from "./scene";
 
 export const PROTOCOL = 1;
 export const GOING_AWAY = 1001;
@@ -35,7 +36,7 @@ export interface Confirm {
   seat: number;
 }
 
-/** Take the held or the last move back. */
+/** Undo the held or the last move. */
 export interface Undo {
   t: "undo";
   id: string;
@@ -51,9 +52,17 @@ export interface Say {
 }
 
 /** The curtain is raised for this one of the person's own seats. */
-export interface Look {
+export interface ChangeViewpoint {
   t: "look";
   seat: number;
+}
+
+/** The viewer has looked at the match up to `at`, and has read the chat up to line `chat`. It is not answered. */
+export interface Seen {
+  t: "seen";
+  seat?: number | null;
+  at?: number | null;
+  chat?: number | null;
 }
 
 /** Are you there? What time is it? */
@@ -68,10 +77,11 @@ export type Command =
   | Confirm
   | Undo
   | Say
-  | Look
+  | ChangeViewpoint
+  | Seen
   | Ping;
 
-/** Who the viewer is at this table. */
+/** The viewer's role at this table. */
 export interface You {
   person: string | null;
   seats: number[];
@@ -79,33 +89,33 @@ export interface You {
 }
 
 /** A seat inside a message; the reader's table knows what that player is called. */
-export interface Who {
+export interface PlayerRef {
   t: "who";
   seat: number;
 }
 
 /** A position on a grid inside a message, as the first seat sees it; a reader across the table sees it turned. */
-export interface Spot {
+export interface GridSpot {
   t: "spot";
   x: number;
   y: number;
 }
 
 /** A direction inside a message, N to NW as the first seat sees it: a word to choose by, turned like a spot. */
-export interface Heading {
+export interface Direction {
   t: "heading";
   to: string;
 }
 
-/** A sentence to be: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it. */
+/** A message to render: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it. */
 export interface Message {
   t: "message";
   id: string;
-  args: Record<string, (Heading | Message | Spot | Who | number | string)[] | Heading | Message | Spot | Who | number | string>;
+  args: Record<string, (Direction | GridSpot | Message | PlayerRef | number | string)[] | Direction | GridSpot | Message | PlayerRef | number | string>;
   game: string;
 }
 
-/** One chair: who holds it, which bot plays it. */
+/** One seat: the person who holds it, the bot that plays it. */
 export interface SeatInfo {
   seat: number;
   colour: string;
@@ -124,7 +134,7 @@ export interface Clock {
 }
 
 /** The table's own settings. */
-export interface Agreed {
+export interface TableSettings {
   clock?: Clock;
   confirm?: boolean;
   watchers?: boolean;
@@ -134,7 +144,16 @@ export interface Agreed {
   guide?: boolean;
 }
 
-/** The table itself, the same for everybody. */
+/** A rematch that was asked for, and what the people at the table have answered. */
+export interface RematchInfo {
+  by: string;
+  asked: number;
+  until: number;
+  wants: string[];
+  declined: string[];
+}
+
+/** The table itself, the same for every viewer. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -144,10 +163,13 @@ export interface TableInfo {
   seats: SeatInfo[];
   opponents: Message[];
   options: Record<string, unknown>;
-  agreed: Agreed;
+  agreed: TableSettings;
   created: number;
   followed: string;
   hints: boolean;
+  begun: number;
+  ended: number;
+  rematch: RematchInfo | null;
 }
 
 /** One line of chat. */
@@ -156,6 +178,13 @@ export interface ChatLine {
   time: number;
   person: string;
   text: string;
+}
+
+/** How far a person had looked before: at the match, at the chat, and when. */
+export interface LastSeen {
+  at: number;
+  chat: number;
+  time: number;
 }
 
 /** The first answer. */
@@ -169,16 +198,23 @@ export interface Welcome {
   names: Record<string, string>;
   present: string[];
   chat: ChatLine[];
+  seen: LastSeen | null;
 }
 
 /** Why a move may not be played: a code, the paragraph that says so, and the facts of the case. */
 export interface Refusal {
   code: string;
   rule: string;
-  facts: Record<string, (Heading | Message | Spot | Who | number | string)[] | Heading | Message | Spot | Who | number | string>;
+  facts: Record<string, (Direction | GridSpot | Message | PlayerRef | number | string)[] | Direction | GridSpot | Message | PlayerRef | number | string>;
   game: string;
   advice: string;
 }
+
+/** What an answer does for the seat, as far as the kind of move says it. */
+export type Outcome =
+  | "gain"
+  | "neutral"
+  | "end";
 
 /** One answer on offer, or one that is refused and says why; `handles` are scene ids to click. */
 export interface Option {
@@ -186,6 +222,7 @@ export interface Option {
   label: Message;
   refusal: Refusal | null;
   handles: string[];
+  outcome: Outcome;
 }
 
 /** What one seat is asked now. */
@@ -196,13 +233,19 @@ export interface Decision {
   options: Option[];
 }
 
+/** The best that a seat can do now beside ending its turn, passing or declining. */
+export type Left =
+  | "gain"
+  | "neutral"
+  | "nothing";
+
 /** The move that waits for `confirm` or `undo`. */
 export interface HeldInfo {
   move: string;
   label: Message;
 }
 
-/** The end of a match. An official solo opponent is the last entry of every list. */
+/** The result of a match. An automatic opponent is the last entry of every list. */
 export interface Result {
   totals: number[];
   lines: [string, number][][];
@@ -219,12 +262,14 @@ export interface ClockFace {
   ran_out: boolean;
 }
 
-/** What happened: its name, the sentence that tells it, the paragraph it cites, if any, and whom it befalls. */
+/** An event: its name, its message, the rules paragraph, if any, and the side it affects. */
 export interface EventInfo {
   name: string;
   message: Message;
   rule: string;
   side: number;
+  part: "closes" | "deed" | "opens" | "round";
+  points: string[];
 }
 
 /** One step of the play log as a viewer may know it. The steps it `undoes` never happened. */
@@ -234,10 +279,11 @@ export interface StepInfo {
   time: number;
   events: EventInfo[];
   undoes: number[];
+  turn: number;
 }
 
-/** Everything one viewer needs to draw the table, complete at every time. */
-export interface Sight {
+/** Everything one viewer needs to draw the table; always complete. */
+export interface Snapshot {
   at: number;
   moves: number;
   seat: number | null;
@@ -245,9 +291,10 @@ export interface Sight {
   waiting: number[];
   over: boolean;
   view: Record<string, unknown>;
-  scene: Record<string, unknown>;
+  scene: Scene;
   decision: Decision | null;
   worth: Record<string, number>;
+  left: Left | null;
   held: HeldInfo | null;
   undo: Refusal | null;
   may_undo: boolean;
@@ -262,11 +309,11 @@ export interface Sight {
 export interface State {
   t: "state";
   now: number;
-  sight: Sight;
+  sight: Snapshot;
 }
 
 /** Somebody sat down, got up, was called something; the match began. */
-export interface Table {
+export interface TableUpdate {
   t: "table";
   you: You;
   table: TableInfo;
@@ -280,7 +327,7 @@ export interface Present {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface ChatMessage {
   t: "said";
   line: ChatLine;
 }
@@ -307,12 +354,12 @@ export interface Pong {
   now: number;
 }
 
-export type Letter =
+export type ServerMessage =
   | Welcome
   | State
-  | Table
+  | TableUpdate
   | Present
-  | Said
+  | ChatMessage
   | Done
   | Refused
   | Pong;

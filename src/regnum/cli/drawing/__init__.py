@@ -1,1 +1,1 @@
-"""How any scene looks in characters: the grid as a board, everything else as short lines."""
+"""Draw scenes in characters: the grid as a board, everything else as short lines."""

@@ -1,6 +1,6 @@
-"""A grid as a real board: a box for every tile, with its ground, roads, owner, pieces and points.
+"""Draw a grid as a board: a box for every tile, with its ground, roads, owner, pieces and points.
 
-Rows lie as on the table: y grows upwards. A turned tile shows its roads turned, and its owner's letter on the edge
+Rows are as on the table: y grows upwards. A turned tile shows its roads turned, and its owner's initial on the edge
 that faces the owner, so both sides of the table can be read.
 """
 
@@ -10,36 +10,42 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from regnum.catalogue.telling import turned_roads
+from regnum.catalogue.describe import turned_roads
 from regnum.cli.drawing.canvas import Canvas
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.context import DrawingContext
 from regnum.cli.drawing.palette import POINT, glyph, sign
 from regnum.cli.numbers import signed
-from regnum.scene.kit import Thing
+from regnum.scene import Piece, Place, Shape
+from regnum.scene.reading import is_face_down, pieces_of, position_of
 
-__all__ = ["Size", "draw_board", "grid_of", "mark_tag", "road_sign", "turned_roads"]
+__all__ = ["CellSize", "draw_board", "grid_of", "mark_tag", "road_sign", "turned_roads"]
 
 APART = "╬"  # road ends that do not meet
 GUTTER = 4  # columns at the left for the numbers of the rows
 
 
-class Size(NamedTuple):
+class CellSize(NamedTuple):
     """How large a tile is drawn."""
 
     width: int
     height: int
 
 
-LARGE = Size(13, 5)
-MEDIUM = Size(11, 5)
-SMALL = Size(9, 3)
-TINY = Size(7, 3)
+LARGE = CellSize(13, 5)
+MEDIUM = CellSize(11, 5)
+SMALL = CellSize(9, 3)
+TINY = CellSize(7, 3)
 SIZES = (LARGE, MEDIUM, SMALL, TINY)
-BARE = {LARGE: Size(7, 3), MEDIUM: Size(7, 3), SMALL: Size(7, 1), TINY: Size(5, 1)}  # a line without any tile yet
+BARE = {
+    LARGE: CellSize(7, 3),
+    MEDIUM: CellSize(7, 3),
+    SMALL: CellSize(7, 1),
+    TINY: CellSize(5, 1),
+}  # a line without any tile yet
 
 
-class Area(NamedTuple):
-    """Where on the sheet something lies."""
+class GridArea(NamedTuple):
+    """Where something is on the sheet."""
 
     x: int
     y: int
@@ -47,19 +53,19 @@ class Area(NamedTuple):
     height: int
 
 
-class Board(NamedTuple):
-    """A drawn grid, and where each thing of it lies."""
+class GridBoard(NamedTuple):
+    """A drawn grid, and where each of its things is."""
 
     sheet: Text
-    areas: dict[str, Area]
+    areas: dict[str, GridArea]
 
 
-def grid_of(look: Look) -> Thing | None:
+def grid_of(look: DrawingContext) -> Place | None:
     """The grid of a scene, if it has one."""
     for panel in look.panels("board"):
-        for item in panel["items"]:
-            if item["kind"] == "place" and item["layout"] == "grid" and item["items"]:
-                return dict(item)
+        for item in panel.items:
+            if isinstance(item, Place) and item.layout == "grid" and item.items:
+                return item
     return None
 
 
@@ -72,25 +78,25 @@ class Lines(NamedTuple):
     height: int
 
 
-def measured(grid: Thing, size: Size) -> Lines:
-    """Room for every tile; a line without any tile needs less."""
-    items = grid["items"]
-    full_x = {item["x"] for item in items if item["shape"] != "cell"}
-    full_y = {item["y"] for item in items if item["shape"] != "cell"}
+def measured(grid: Place, size: CellSize) -> Lines:
+    """The size of every tile; a line without any tile needs less."""
+    spots = [position_of(item) for item in pieces_of(grid)]
+    full = [position_of(item) for item in pieces_of(grid) if item.shape is not Shape.CELL]
+    full_x, full_y = {x for x, _ in full}, {y for _, y in full}
     columns: dict[int, tuple[int, int]] = {}
     rows: dict[int, tuple[int, int]] = {}
     right, bottom = GUTTER, 1
-    for x in range(min(item["x"] for item in items), max(item["x"] for item in items) + 1):
+    for x in range(min(x for x, _ in spots), max(x for x, _ in spots) + 1):
         columns[x] = (right, size.width if x in full_x else BARE[size].width)
         right += columns[x][1]
-    for y in range(max(item["y"] for item in items), min(item["y"] for item in items) - 1, -1):
+    for y in range(max(y for _, y in spots), min(y for _, y in spots) - 1, -1):
         rows[y] = (bottom, size.height if y in full_y else BARE[size].height)
         bottom += rows[y][1]
     return Lines(columns, rows, right, bottom)
 
 
-def fitting(grid: Thing, width: int, height: int) -> Size:
-    """The largest size that has room."""
+def fitting(grid: Place, width: int, height: int) -> CellSize:
+    """The largest tile size that fits."""
     for size in SIZES:
         lines = measured(grid, size)
         if lines.width <= width and lines.height <= height:
@@ -98,22 +104,23 @@ def fitting(grid: Thing, width: int, height: int) -> Size:
     return SIZES[-1]
 
 
-def draw_board(grid: Thing, look: Look, size: Size = LARGE) -> Board:
+def draw_board(grid: Place, look: DrawingContext, size: CellSize = LARGE) -> GridBoard:
     """The whole grid."""
     lines = measured(grid, size)
     canvas = Canvas(lines.width, lines.height)
     number_lines(canvas, look, lines)
-    areas: dict[str, Area] = {}
-    for item in grid["items"]:
-        (x, width), (y, height) = lines.columns[item["x"]], lines.rows[item["y"]]
-        at = Area(x, y, width, height)
+    areas: dict[str, GridArea] = {}
+    for item in pieces_of(grid):
+        column, row = position_of(item)
+        (x, width), (y, height) = lines.columns[column], lines.rows[row]
+        at = GridArea(x, y, width, height)
         draw_item(canvas, item, at, look)
-        areas[item["id"]] = at
-        areas.update((mark["id"], at) for mark in item.get("marks", ()))
-    return Board(canvas.text(), areas)
+        areas[item.id] = at
+        areas.update((mark.id, at) for mark in item.marks or ())
+    return GridBoard(canvas.text(), areas)
 
 
-def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
+def number_lines(canvas: Canvas, look: DrawingContext, lines: Lines) -> None:
     """The numbers of columns and rows at the edges, as whoever looks counts them."""
     for x, (left, width) in lines.columns.items():
         canvas.put(left + width // 2 - len(str(x)) // 2, 0, signed(x), look.palette.faint)
@@ -121,19 +128,20 @@ def number_lines(canvas: Canvas, look: Look, lines: Lines) -> None:
         canvas.put(0, top + height // 2, f"{signed(y):>{GUTTER - 1}}", look.palette.faint)
 
 
-def draw_item(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_item(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """A free cell, bare ground, or a tile face up."""
-    if item["shape"] == "cell":
+    if item.shape is Shape.CELL:
         draw_cell(canvas, item, at, look)
-    elif item.get("face") == "down":
+    elif is_face_down(item):
         draw_ground(canvas, item, at, look)
     else:
         draw_tile(canvas, item, at, look)
 
 
-def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_cell(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """Only a dot; what is in focus gets a frame and its position."""
-    position = f"{signed(item['x'])},{signed(item['y'])}"  # as it is typed
+    x, y = position_of(item)
+    position = f"{signed(x)},{signed(y)}"  # as it is typed
     middle = at.x + (at.width - len(position)) // 2
     if look.is_lit(item):
         for row in range(at.height):
@@ -145,10 +153,10 @@ def draw_cell(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     canvas.put(at.x + at.width // 2, at.y + at.height // 2, "·", look.palette.faint)
 
 
-def draw_ground(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_ground(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """Bare ground is full of its sign, so it is known without colour."""
-    style = look.palette.tone(item["tone"])
-    mark = sign(item["tone"])
+    style = look.palette.tone(item.tone or "")
+    mark = sign(item.tone or "")
     for row in range(1, at.height - 1):
         signs = "".join(mark if (column + 2 * row) % 4 == 0 else " " for column in range(at.width - 2))
         canvas.put(at.x + 1, at.y + row, signs, style)
@@ -156,18 +164,18 @@ def draw_ground(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     draw_marks(canvas, item, at, look)
 
 
-def draw_tile(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_tile(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """Ground and points above, roads through the middle, the name below, the owner at the owner's edge."""
-    style = look.palette.tone(item.get("tone", ""))
+    style = look.palette.tone(item.tone or "")
     for row in range(1, at.height - 1):
         canvas.put(at.x + 1, at.y + row, " " * (at.width - 2), style)
     frame(canvas, at, style, lit=look.is_lit(item), look=look)
     draw_roads(canvas, item, at, look)
     large = at.height > SMALL.height
-    if "value" in item:
-        worth = f"{item['value']}{POINT}"
+    if item.value is not None:
+        worth = f"{item.value}{POINT}"
         canvas.put(at.x + at.width - 1 - len(worth), at.y + (1 if large else 0), worth, style)
-    canvas.put(at.x + 1, at.y + (1 if large else 0), sign(item.get("tone", "")), style)
+    canvas.put(at.x + 1, at.y + (1 if large else 0), sign(item.tone or ""), style)
     room = at.width - 2
     row = at.y + (3 if large else 1)
     canvas.put(at.x + 1, row, fitted(look.short(item), room).center(room), style)
@@ -176,11 +184,11 @@ def draw_tile(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
 
 
 def fitted(name: str, room: int) -> str:
-    """A name cut to its room, with a full stop where it was cut."""
+    """A name cut to its width, with a full stop where it was cut."""
     return name if len(name) <= room else name[: room - 1].rstrip() + "."
 
 
-def frame(canvas: Canvas, at: Area, style: str, *, lit: bool, look: Look | None = None) -> None:
+def frame(canvas: Canvas, at: GridArea, style: str, *, lit: bool, look: DrawingContext | None = None) -> None:
     """The border of a box; a lit one is double and golden."""
     if lit and look is not None:
         style = look.palette.lit
@@ -193,10 +201,10 @@ def frame(canvas: Canvas, at: Area, style: str, *, lit: bool, look: Look | None 
         canvas.put(right, row, down, style)
 
 
-def draw_roads(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_roads(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """From the middle to each edge with a road; in a small box only at the edges."""
     edges = turned_roads(item)
-    style = look.palette.road(item.get("tone", ""))
+    style = look.palette.road(item.tone or "")
     middle_x, middle_y = at.x + at.width // 2, at.y + at.height // 2
     right, bottom = at.x + at.width - 1, at.y + at.height - 1
     large = at.height > SMALL.height
@@ -212,15 +220,15 @@ def draw_roads(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
         for row in range(middle_y + 1 if large else bottom, bottom + 1):
             canvas.put(middle_x, row, "┃", style)
     if edges and large:
-        canvas.put(middle_x, middle_y, crossing(edges) if item.get("joined", True) else APART, style)
+        canvas.put(middle_x, middle_y, crossing(edges) if item.joined is not False else APART, style)
 
 
-def road_sign(item: Thing) -> str:
+def road_sign(item: Piece) -> str:
     """The roads of a tile in one sign; a space where there is none."""
     edges = turned_roads(item)
     if not edges:
         return " "
-    return crossing(edges) if item.get("joined", True) else APART
+    return crossing(edges) if item.joined is not False else APART
 
 
 def crossing(edges: set[str]) -> str:
@@ -242,12 +250,12 @@ def crossing(edges: set[str]) -> str:
     return signs.get("".join(sorted(edges)), "●")
 
 
-def draw_owner(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
+def draw_owner(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
     """The owner's letter in the owner's colours, on the edge that faces the owner."""
-    seat = item.get("seat")
+    seat = item.seat
     if seat is None:
         return
-    above = item.get("turned") == 180
+    above = item.turned == 180
     edge = at.y if above else at.y + at.height - 1
     large = at.height > SMALL.height
     letter = look.letters[seat]
@@ -255,18 +263,18 @@ def draw_owner(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
     canvas.put(at.x + (2 if above or large else 1), edge, f" {letter} " if large else letter, look.seat_style(seat))
 
 
-def draw_marks(canvas: Canvas, item: Thing, at: Area, look: Look) -> None:
-    """What lies on a tile: units with their owner's letter, tokens with their sign."""
-    tags = [(mark_tag(mark, look), mark) for mark in item.get("marks", ())]
+def draw_marks(canvas: Canvas, item: Piece, at: GridArea, look: DrawingContext) -> None:
+    """The pieces on a tile: units with their owner's letter, tokens with their sign."""
+    tags = [(mark_tag(mark, look), mark) for mark in item.marks or ()]
     large = at.height > SMALL.height
     x = at.x + (2 if large else at.width - 2 - sum(len(tag) for tag, _ in tags))
     for tag, mark in tags:
-        style = look.palette.lit if look.is_lit(mark) else look.seat_style(mark.get("seat")) or look.palette.strong
+        style = look.palette.lit if look.is_lit(mark) else look.seat_style(mark.seat) or look.palette.strong
         canvas.put(x, at.y + (at.height // 2 if large else at.height - 1), tag, style)
         x += len(tag) + (1 if large else 0)
 
 
-def mark_tag(mark: Thing, look: Look) -> str:
+def mark_tag(mark: Piece, look: DrawingContext) -> str:
     """`♚W`; a moved unit has a cross."""
-    owner = look.letters[mark["seat"]] if mark.get("seat") is not None else ""
-    return f"{glyph(mark.get('icon', ''))}{owner}{'×' if mark.get('spent') else ''}"
+    owner = look.letters[mark.seat] if mark.seat is not None else ""
+    return f"{glyph(mark.icon or '')}{owner}{'×' if mark.spent else ''}"

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, each with its style."""
+"""A canvas of characters, each with its style."""
 
 from __future__ import annotations
 

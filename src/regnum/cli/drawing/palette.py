@@ -1,8 +1,8 @@
-"""Colours and signs. A colour is never alone: every tone has a sign, every seat a letter."""
+"""Colours and signs of the terminal. Colour is never the only difference: tones have a sign, seats an initial."""
 
 from __future__ import annotations
 
-# Signs of the ground, by the tone words of scenes; other tones stand beside words that say the same.
+# Signs of the ground, by the tone words of scenes; other tones are beside words with the same meaning.
 SIGNS = {
     "green": "♣",
     "grey": "▲",
@@ -16,7 +16,7 @@ SIGNS = {
     "orange": "◊",
 }
 
-# Signs of pieces, by the icon words of scenes; an icon nobody knows shows its first letter.
+# Signs of pieces, by the icon words of scenes; an unknown icon shows its first letter.
 ICONS = {
     "elite": "♚",
     "regular": "♟",
@@ -40,7 +40,7 @@ POINT = "★"
 
 
 class Palette:
-    """A set of styles for Rich. The plain one has none: then signs and letters say everything."""
+    """A set of styles for Rich. The plain one has none: signs and letters carry the meaning."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Palette:
         return f"{ink} on {paper}"
 
     def hue(self, tone: str) -> str:
-        """Words in the colour of a tone; faint where nobody knows it."""
+        """Words in the colour of a tone; faint if it is unknown."""
         return self.hues.get(tone, self.faint)
 
     def road(self, tone: str) -> str:

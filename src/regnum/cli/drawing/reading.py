@@ -1,54 +1,63 @@
-"""Everything on the table that has something to read: what a tile, a card or a treasure does, and where it lies."""
+"""List everything on the table that has a text: what a tile, a card or a treasure does, and where it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from regnum.catalogue.telling import described, row_by_row, spot
+from msgspec.structs import replace
+
+from regnum.catalogue.describe import described, row_by_row, spot
 from regnum.cli.choices import bare, mentions
-from regnum.cli.drawing.look import Look
-from regnum.cli.words import headed
-from regnum.scene.kit import Thing
+from regnum.cli.drawing.context import DrawingContext
+from regnum.cli.language import capitalised
+from regnum.scene import Piece, Place, Shape, Thing
+from regnum.scene.reading import items_of, pieces_of, shape_of
 
 
-class Reading(NamedTuple):
-    """One thing: where it lies and what it is, and the sentence printed on it."""
+class ReadableThing(NamedTuple):
+    """One thing: where it is and what it is, and the sentence printed on it."""
 
     head: str
     text: str
 
 
-def readable(look: Look, typed: str = "") -> list[Reading]:
+def readable(look: DrawingContext, typed: str = "") -> list[ReadableThing]:
     """All that can be read, or what mentions the words that were typed."""
     return [each for each in readings(look) if mentions(bare(f"{each.head} {each.text}"), bare(typed))]
 
 
-def readings(look: Look) -> list[Reading]:
-    """Panel by panel. A note beside the board is left out where the thing itself has told the same."""
-    found: list[Reading] = []
-    told: set[str] = set()
-    for panel in look.scene["panels"]:
-        title = headed(look.words.text(panel["title"]))
-        for item in panel["items"]:
+def readings(look: DrawingContext) -> list[ReadableThing]:
+    """Panel by panel. A note beside the board is left out where the thing itself has the same text."""
+    found: list[ReadableThing] = []
+    texts: set[str] = set()
+    for panel in look.scene.panels:
+        title = capitalised(look.words.text(panel.title))
+        for item in panel.items:
             for where, thing in lying(item, title, look):
-                text = look.words.text(thing["text"])
-                if thing.get("shape") != "note" or text not in told:
-                    found.append(Reading(f"{where}: {described({**thing, 'marks': []}, look)}", text))
-                    told.add(text)
+                text = look.words.text(thing.text) if thing.text is not None else ""
+                if shape_of(thing) is not Shape.NOTE or text not in texts:
+                    found.append(ReadableThing(f"{where}: {described(replace(thing, marks=()), look)}", text))
+                    texts.add(text)
     return found
 
 
-def lying(item: Thing, where: str, look: Look) -> Iterator[tuple[str, Thing]]:
-    """The things with a text in a place, each with where it lies; a grid row by row."""
-    if item.get("layout") == "grid":
+def lying(item: Thing, where: str, look: DrawingContext) -> Iterator[tuple[str, Thing]]:
+    """The things with a text in a place, each with its location; a grid row by row."""
+    grid = item if isinstance(item, Place) and item.layout == "grid" else None
+    if grid is not None:
         where = ""
-    elif "label" in item and item["kind"] == "place":
-        where = f"{where}, {look.words.text(item['label'])}"
-    if "x" in item:
+    elif item.label is not None and isinstance(item, Place):
+        where = f"{where}, {look.words.text(item.label)}"
+    if isinstance(item, Piece) and item.x is not None:
         where = spot(item)
-    if "text" in item:
+    if item.text is not None:
         yield where, item
-    inside = item.get("items", ())
-    for each in (*(sorted(inside, key=row_by_row) if item.get("layout") == "grid" else inside), *item.get("marks", ())):
+    inside: Sequence[Thing] = items_of(item) if grid is None else rows_of(grid)
+    for each in (*inside, *(item.marks or ())):
         yield from lying(each, where, look)
+
+
+def rows_of(grid: Place) -> list[Piece]:
+    """Return the pieces of a grid, upper rows first."""
+    return sorted(pieces_of(grid), key=row_by_row)

@@ -1,1 +1,1 @@
-"""The table in the terminal: it draws any game from its scene and answers from its decision, and knows none by name."""
+"""The full-screen terminal client: it draws the scene of any game and answers its decisions."""

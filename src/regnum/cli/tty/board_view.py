@@ -1,4 +1,4 @@
-"""The board on the screen: large where it fits, small where it does not, and always showing what is in focus."""
+"""The board widget: large if there is space, otherwise small, always showing what has the focus."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
-from regnum.cli.drawing.board import LARGE, SMALL, TINY, Area, Size, draw_board, fitting, grid_of
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.board import LARGE, SMALL, TINY, CellSize, GridArea, draw_board, fitting, grid_of
+from regnum.cli.drawing.context import DrawingContext
 from regnum.cli.drawing.mat import lit_rows, sheet
-from regnum.scene.kit import Thing
+from regnum.scene import Panel
 
 MARGIN = 4  # lines to be seen before and behind what is touched
 
@@ -21,29 +21,29 @@ class BoardView(ScrollableContainer):
     """Scrolls in both directions."""
 
     class Drawn(Message):
-        """A sheet of so many lines lies there."""
+        """The board was drawn with this many lines."""
 
         def __init__(self, lines: int) -> None:
             super().__init__()
             self.lines = lines
 
     can_focus = True
-    zoom: Size | None = None  # None: whatever fits
-    look: Look | None = None
-    panels: list[Thing]  # what is drawn where there is no grid
+    zoom: CellSize | None = None  # None: whatever fits
+    look: DrawingContext | None = None
+    panels: list[Panel]  # what is drawn where there is no grid
     lines = 0  # how many that needs
 
     def compose(self) -> ComposeResult:
-        """One sheet."""
+        """Yield the one widget that the board is drawn on."""
         yield Static(id="sheet")
 
-    def show(self, look: Look, panels: list[Thing]) -> None:
+    def show(self, look: DrawingContext, panels: list[Panel]) -> None:
         """Draw this look of the table."""
         self.look, self.panels = look, panels
         self.redraw()
 
     def on_resize(self) -> None:
-        """More room may mean larger tiles."""
+        """Choose the tile size for the new width."""
         self.redraw()
 
     def redraw(self) -> None:
@@ -67,7 +67,7 @@ class BoardView(ScrollableContainer):
         if touched:
             self.call_after_refresh(self.reveal, touched)
 
-    def fitting(self, look: Look) -> Size:
+    def fitting(self, look: DrawingContext) -> CellSize:
         """The size asked for, else the largest that fits."""
         grid = grid_of(look)
         assert grid is not None
@@ -79,7 +79,7 @@ class BoardView(ScrollableContainer):
             self.zoom = LARGE if self.fitting(self.look) in (SMALL, TINY) else SMALL
             self.redraw()
 
-    def reveal(self, areas: list[Area]) -> None:
+    def reveal(self, areas: list[GridArea]) -> None:
         """Scroll to what is touched, with a margin to see its neighbours."""
         region = Region.from_union([Region(*area).grow((1, 2, 1, 2)) for area in areas])
         if region.width > self.size.width or region.height > self.size.height:
@@ -93,7 +93,7 @@ class BoardView(ScrollableContainer):
 
 
 def reveal_rows(view: ScrollableContainer, rows: list[int]) -> None:
-    """Scroll, once the room is known, until these lines are seen: from the first line on, where that is enough."""
+    """Scroll, once the size is known, until these lines are visible: from the first line on, where that is enough."""
     if rows:
         view.call_after_refresh(scroll_to_rows, view, rows)
 

@@ -1,4 +1,4 @@
-"""The picture for the README, drawn by the real table: `regnum picture docs/pictures/terminal.svg`."""
+"""Draw the picture of the README with the real client: `regnum picture docs/pictures/terminal.svg`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 import regnum
-from regnum.cli.agreed import known_game, new_match
-from regnum.cli.records import Keeper
-from regnum.cli.sitting import Sitting
+from regnum.cli.match_options import known_game, new_match
+from regnum.cli.records import RecordFile
+from regnum.cli.session import PlaySession
 from regnum.cli.tty.play import PlayApp
 
 PICTURE_SEED = "425"  # a land with roads, both sides at work, and something to build
@@ -32,7 +32,7 @@ def draw_picture(
     while not match.over and (len(match.log) < moves or match.waiting != (0,)):
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match, seat))
-    app = PlayApp(Sitting(match, "greedy", Keeper()), lang)
+    app = PlayApp(PlaySession(match, "greedy", RecordFile()), lang)
     app.theme = "parchment" if light else "black-hours"
     file.write_text(asyncio.run(photographed(app, width, height)), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Playing at the table in the terminal: people answer by keyboard, bots and automata in between."""
+"""Play in the full-screen client: people answer by keyboard, bots and automatic opponents in between."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from textual.binding import Binding
 from textual.widget import Widget
 
 from regnum.cli.choices import narrowed, refused
-from regnum.cli.drawing.look import Look
-from regnum.cli.sheets import score_table, verdict
-from regnum.cli.sitting import Sitting, Told, hint_sentences
-from regnum.cli.tty.options import Answers, DecisionPanel, Filter
-from regnum.cli.tty.screens import Curtain, Leaf, WhyLeaf, hanging
-from regnum.cli.tty.table import TableApp
+from regnum.cli.drawing.context import DrawingContext
+from regnum.cli.score_sheet import score_table, verdict
+from regnum.cli.session import LogItem, PlaySession, hint_sentences
+from regnum.cli.tty.options import Answers, DecisionPanel, FilterInput
+from regnum.cli.tty.screens import CurtainScreen, PageScreen, ReasonsScreen, hanging
+from regnum.cli.tty.table_app import TableApp
 from regnum.core.errors import IllegalMove
 from regnum.core.match import Match
 
 
 class PlayApp(TableApp):
-    """One sitting on the screen."""
+    """A play session on the full screen."""
 
     BINDINGS = [
         Binding("w", "why", show=False),
@@ -34,33 +34,33 @@ class PlayApp(TableApp):
         Binding("ctrl+s", "save", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, lang: str) -> None:
-        super().__init__(lang, sitting.match, sitting.company)
-        self.sitting = sitting
+    def __init__(self, session: PlaySession, lang: str) -> None:
+        super().__init__(lang, session.match, session.players)
+        self.session = session
         self.thinking = asyncio.Lock()  # one thought at a time: a hint, or a bot's move
-        self.leaving = False  # whether somebody wants to leave a match that could not be saved
+        self.leaving = False  # whether quitting was asked for although the match could not be saved
 
     def lower_right(self) -> Widget:
-        """The decision."""
-        return DecisionPanel(id="decision", classes="leafed")
+        """Yield the panel with the decision."""
+        return DecisionPanel(id="decision", classes="framed")
 
     def shown_match(self) -> Match:
-        """As it stands."""
-        return self.sitting.match
+        """The current position."""
+        return self.session.match
 
     def shown_seat(self) -> int | None:
         """The person who is asked, or was asked last."""
-        return self.sitting.seat
+        return self.session.seat
 
-    def shown_story(self) -> Iterable[Told]:
+    def shown_history(self) -> Iterable[LogItem]:
         """Since the first move."""
-        return self.sitting.story
+        return self.session.history
 
-    def headline(self, look: Look) -> Text:
+    def headline(self, look: DrawingContext) -> Text:
         """The game, how far it is, and its seed."""
-        match = self.sitting.match
+        match = self.session.match
         line = look.ink(f" {self.words.game_title()}  ", look.palette.strong)
-        if self.sitting.keeper.failed:
+        if self.session.record_file.failed:
             line.append(f"✗ {self.words.say('tty-unsaved-mark')}", look.palette.rubric).append("  ")
         for seat in range(len(match.colours)):
             line.append_text(look.tag(seat)).append(f" {self.seat_note(seat)}".rstrip() + "  ")
@@ -69,89 +69,89 @@ class PlayApp(TableApp):
 
     def seat_note(self, seat: int) -> str:
         """You, a bot's level, or the automatic opponent; the colour is the ground of the name."""
-        return next(iter(self.sitting.seat_notes(seat, self.words)), "")
+        return next(iter(self.session.seat_notes(seat, self.words)), "")
 
     # -- the course of a match ---------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
-        """Kept from the first moment; then whoever is to move moves."""
-        self.sitting.save()
-        self.complain_of_disk(set())
+        """Save at once, then start the turn loop."""
+        self.session.save()
+        self.report_save_errors(set())
         self.go_on()
 
     @work(exclusive=True)
     async def go_on(self) -> None:
         """Bots answer first, each thinking beside the screen; then a person is asked, or the end is shown."""
-        while (bot := self.sitting.next_bot()) is not None:
+        while (bot := self.session.next_bot()) is not None:
             thinking = self.words.say("progress-thinking", player=self.words.player(bot))
             self.query_one(DecisionPanel).rest(Text(thinking))
             async with self.thinking:
-                move = await asyncio.to_thread(self.sitting.bot_move, bot)
+                move = await asyncio.to_thread(self.session.bot_move, bot)
             self.attempt(bot, move)
-        person = self.sitting.next_person()
+        person = self.session.next_person()
         if person is None:
             self.show_end()
             return
-        if person != self.sitting.seat and self.sitting.hides(person, self.sitting.seat):
-            await self.push_screen_wait(Curtain(self.words, self.words.player(person)))
-        self.sitting.seat = person
+        if person != self.session.seat and self.session.hides(person, self.session.seat):
+            await self.push_screen_wait(CurtainScreen(self.words, self.words.player(person)))
+        self.session.seat = person
         self.redraw()
-        if not isinstance(self.focused, Filter):  # whoever types on already is not interrupted
+        if not isinstance(self.focused, FilterInput):  # whoever types on already is not interrupted
             self.screen.set_focus(self.query_one(Answers))
 
     def redraw(self) -> None:
         """The question first: what its first answer touches is lit when the board is drawn."""
         look = self.look()
         panel = self.query_one(DecisionPanel)
-        decision = self.sitting.decision()
+        decision = self.session.decision()
         if decision is not None:
             panel.show(decision, look)
-        elif self.sitting.match.over:
-            panel.rest(Text(verdict(look, self.sitting.people), style=look.palette.rubric), over=True)
+        elif self.session.match.over:
+            panel.rest(Text(verdict(look, self.session.people), style=look.palette.rubric), over=True)
         self.lit = panel.focused_handles()
         super().redraw()
 
     def refit(self) -> None:
         """The rows of the list know how wide it is."""
         super().refit()
-        if self.is_running and not self.leaf_is_open():
+        if self.is_running and not self.page_is_open():
             self.query_one(DecisionPanel).refit(self.look())
 
     def attempt(self, seat: int, move: str) -> bool:
-        """Play a move; a refusal or a full disk is said aloud, and nothing breaks."""
-        failed = set(self.sitting.keeper.failed)
+        """Play a move; a refusal or a failed save is shown as a notification."""
+        failed = set(self.session.record_file.failed)
         try:
-            self.sitting.play(seat, move)
+            self.session.play(seat, move)
         except IllegalMove as wrong:
             why = self.look().words.reason(wrong.refusal)
             self.notify(why, title=self.words.say("ui-not-possible"), severity="warning")
             return False
-        if seat in self.sitting.people:  # what was refused before is settled
+        if seat in self.session.people:  # what was refused before is settled
             self.clear_notifications()
-        self.complain_of_disk(failed)
+        self.report_save_errors(failed)
         return True
 
-    def complain_of_disk(self, known: set[Path]) -> None:
-        """A place that begins to refuse is said once; the mark in the headline stays as long as it is true."""
-        if set(self.sitting.keeper.failed) - known:
-            self.notify("\n".join(self.sitting.keeper.complaints(self.words)), severity="error")
+    def report_save_errors(self, known: set[Path]) -> None:
+        """Notify once when a file cannot be saved; the mark in the headline stays as long as it is true."""
+        if set(self.session.record_file.failed) - known:
+            self.notify("\n".join(self.session.record_file.save_errors(self.words)), severity="error")
 
     def show_end(self) -> None:
         """The result with the whole score sheet; Escape shows the board again."""
         self.redraw()
         look = self.look()
-        head = Text(f"{verdict(look, self.sitting.people)}\n", style=look.palette.rubric)
-        kept = Text("\n" + "\n".join(self.sitting.record_words(self.words)), style=look.palette.faint)
-        body = Group(head, score_table(look), kept)
-        self.push_screen(Leaf(self.words.say("ui-end-of-match"), body, self.words.say("tty-foot-end")))
+        head = Text(f"{verdict(look, self.session.people)}\n", style=look.palette.rubric)
+        saved = Text("\n" + "\n".join(self.session.record_words(self.words)), style=look.palette.faint)
+        body = Group(head, score_table(look), saved)
+        self.push_screen(PageScreen(self.words.say("ui-end-of-match"), body, self.words.say("tty-foot-end")))
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
     @on(DecisionPanel.Chosen)
     def choose(self, event: DecisionPanel.Chosen) -> None:
         """A person has decided."""
-        move = self.sitting.written(event.move)
-        if self.sitting.seat in self.sitting.match.waiting and self.attempt(self.sitting.seat, move):
+        move = self.session.written(event.move)
+        if self.session.seat in self.session.match.waiting and self.attempt(self.session.seat, move):
             self.query_one(DecisionPanel).forget()
             self.screen.set_focus(self.query_one(Answers))
             self.go_on()
@@ -164,34 +164,34 @@ class PlayApp(TableApp):
             self.draw_things(self.look())
 
     def action_filter(self) -> None:
-        """Into the line where one types; at once, because the next letters may be on their way already."""
-        self.screen.set_focus(self.query_one(Filter))
+        """Focus the filter at once: the next keys may already be pressed."""
+        self.screen.set_focus(self.query_one(FilterInput))
 
     def action_why(self) -> None:
         """What may not be played, and why; what was typed narrows it."""
-        decision = self.sitting.decision()
+        decision = self.session.decision()
         options = refused(decision) if decision else []
         look = self.look()
-        self.push_screen(WhyLeaf(look, narrowed(options, self.query_one(Filter).value, look.words)))
+        self.push_screen(ReasonsScreen(look, narrowed(options, self.query_one(FilterInput).value, look.words)))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """What the computer would play. It thinks beside the screen; whoever has moved meanwhile needs it no more."""
-        match, seat = self.sitting.match.clone(), self.sitting.seat
+        match, seat = self.session.match.clone(), self.session.seat
         if seat not in match.waiting:
             return
         self.notify(self.words.say("analysis-thinking"))
         async with self.thinking:
             hints = await asyncio.to_thread(hint_sentences, match, seat, self.words)
-        if self.sitting.match.hash == match.hash and not self.leaf_is_open():
+        if self.session.match.hash == match.hash and not self.page_is_open():
             self.clear_notifications()
             body = hanging("\n".join(hints))
-            self.push_screen(Leaf(self.words.say("ui-hint"), body, self.words.say("tty-foot")))
+            self.push_screen(PageScreen(self.words.say("ui-hint"), body, self.words.say("tty-foot")))
 
     def action_undo(self) -> None:
         """One move back, or the reason why not."""
         try:
-            self.sitting.undo(self.sitting.last_person())
+            self.session.undo(self.session.last_person())
         except IllegalMove as wrong:
             self.notify(self.words.reason(wrong.refusal), title=self.words.say("ui-undo"), severity="warning")
             return
@@ -200,16 +200,16 @@ class PlayApp(TableApp):
 
     def action_save(self) -> None:
         """It is saved after every move; this tries once more and says where it is, or why it is not."""
-        self.sitting.save()
+        self.session.save()
         self.draw_head(self.look())
-        failed = bool(self.sitting.keeper.failed)
-        told = self.sitting.keeper.told(self.words)
-        self.notify("\n".join(told), severity="error" if failed else "information")
+        failed = bool(self.session.record_file.failed)
+        lines = self.session.record_file.status(self.words)
+        self.notify("\n".join(lines), severity="error" if failed else "information")
 
     async def action_quit(self) -> None:
         """Leave; a match that cannot be saved is left only by asking twice."""
-        self.sitting.save()
-        failed = self.sitting.keeper.complaints(self.words)
+        self.session.save()
+        failed = self.session.record_file.save_errors(self.words)
         if failed and not self.leaving:
             self.leaving = True
             self.draw_head(self.look())

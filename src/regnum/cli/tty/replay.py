@@ -1,4 +1,4 @@
-"""Watching a record on the same table: step by step, back and forth, with every question as it was."""
+"""Watch a record in the full-screen client: step by step, back and forth, with every decision as it was."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from regnum.cli.choices import refused
-from regnum.cli.company import NOBODY_KNOWN, Company
-from regnum.cli.drawing.look import Look
+from regnum.cli.drawing.context import DrawingContext
 from regnum.cli.numbers import number_of
-from regnum.cli.sheets import score_table, verdict
-from regnum.cli.sitting import Told, course
-from regnum.cli.tty.screens import WhyLeaf
-from regnum.cli.tty.table import TableApp
+from regnum.cli.players import UNKNOWN_PLAYERS, Players
+from regnum.cli.score_sheet import score_table, verdict
+from regnum.cli.session import LogItem, history_of
+from regnum.cli.tty.screens import ReasonsScreen
+from regnum.cli.tty.table_app import TableApp
 from regnum.core.match import Match
 
 
-class Moment(VerticalScroll):
-    """What was decided next, and a field for the number of a move. A long score sheet keeps no key to itself."""
+class MoveDetails(VerticalScroll):
+    """What was decided next, and a field for the number of a move. Keys work while it has focus."""
 
     BINDINGS = [
         Binding("left", "app.step(-1)", show=False),
@@ -40,7 +40,7 @@ class Moment(VerticalScroll):
 
 
 class ReplayApp(TableApp):
-    """A finished or unfinished match, as a bystander sees it."""
+    """A finished or unfinished match, as a spectator sees it."""
 
     BINDINGS = [
         Binding("right,space", "step(1)", show=False, priority=True),
@@ -48,40 +48,40 @@ class ReplayApp(TableApp):
         Binding("home", "edge(0)", show=False),
         Binding("end", "edge(1)", show=False),
         Binding("w", "why", show=False),
-        Binding("e", "eyes", show=False),
+        Binding("e", "viewpoint", show=False),
     ]
     KEYS = "tty-keys-replay"
     HELP = "tty-help-replay"
 
-    def __init__(self, match: Match, lang: str, company: Company = NOBODY_KNOWN) -> None:
-        super().__init__(lang, match, company)
+    def __init__(self, match: Match, lang: str, players: Players = UNKNOWN_PLAYERS) -> None:
+        super().__init__(lang, match, players)
         self.match = match
-        self.story = course(match)
+        self.history = history_of(match)
         self.at = 0  # how many moves have been played
-        self.eyes: int | None = None  # through whose eyes; None: a bystander's
+        self.viewpoint: int | None = None  # the seat whose point of view is shown; None: a spectator
 
     def lower_right(self) -> Widget:
         """The move that comes next."""
-        return Moment(id="decision", classes="leafed")
+        return MoveDetails(id="decision", classes="framed")
 
     def shown_match(self) -> Match:
         """The position after `at` moves."""
-        return self.story[self.at].before if self.at < len(self.story) else self.match
+        return self.history[self.at].before if self.at < len(self.history) else self.match
 
     def shown_seat(self) -> int | None:
-        """A bystander, or one of the seats in turn."""
-        return self.eyes
+        """A spectator, or one of the seats in turn."""
+        return self.viewpoint
 
-    def shown_story(self) -> Iterable[Told]:
+    def shown_history(self) -> Iterable[LogItem]:
         """Up to here."""
-        return self.story[: self.at]
+        return self.history[: self.at]
 
-    def headline(self, look: Look) -> Text:
+    def headline(self, look: DrawingContext) -> Text:
         """The game and where we are in it."""
         line = look.ink(f" {self.words.game_title()} ", look.palette.strong)
-        where = self.words.say("tty-move-of", number=self.at, total=len(self.story))
+        where = self.words.say("tty-move-of", number=self.at, total=len(self.history))
         line.append(f" {where} · {self.words.say('ui-seed')} {self.match.seed}", look.palette.faint)
-        return line if self.eyes is None else line.append(" ").append_text(look.tag(self.eyes))
+        return line if self.viewpoint is None else line.append(" ").append_text(look.tag(self.viewpoint))
 
     def on_mount(self) -> None:
         """From the beginning."""
@@ -91,36 +91,36 @@ class ReplayApp(TableApp):
 
     def redraw(self) -> None:
         """The next move is lit on the board."""
-        told = self.story[self.at] if self.at < len(self.story) else None
-        self.lit = self.touched(told) if told else []
+        item = self.history[self.at] if self.at < len(self.history) else None
+        self.lit = self.touched(item) if item else []
         super().redraw()
         look = self.look()
         self.query_one("#jump", Input).placeholder = self.words.say("tty-jump")
-        self.query_one("#moment", Static).update(self.upcoming(told, look) if told else self.finish(look))
+        self.query_one("#moment", Static).update(self.upcoming(item, look) if item else self.finish(look))
 
-    def touched(self, told: Told) -> list[str]:
+    def touched(self, item: LogItem) -> list[str]:
         """What the next move will touch."""
-        decision = told.before.decision(told.seat)
+        decision = item.before.decision(item.seat)
         options = decision.options if decision else []
-        return next((option.handles for option in options if option.move == told.move), [])
+        return next((option.handles for option in options if option.move == item.move), [])
 
-    def upcoming(self, told: Told, look: Look) -> Group:
+    def upcoming(self, item: LogItem, look: DrawingContext) -> Group:
         """The question that was asked here, and the answer."""
-        decision = told.before.decision(told.seat)
+        decision = item.before.decision(item.seat)
         assert decision is not None
-        label = next((option.label for option in decision.options if option.move == told.move), None)
-        answer = look.words.text(label) if label is not None else told.move
+        label = next((option.label for option in decision.options if option.move == item.move), None)
+        answer = look.words.text(label) if label is not None else item.move
         open_count = sum(option.refusal is None for option in decision.options)
         return Group(
-            look.tag(told.seat).append(f" {look.words.text(decision.prompt)}", look.palette.rubric),
+            look.tag(item.seat).append(f" {look.words.text(decision.prompt)}", look.palette.rubric),
             Text(""),
-            look.ink(f"▶ {answer}  ", look.palette.strong).append(told.move, look.palette.faint),
+            look.ink(f"▶ {answer}  ", look.palette.strong).append(item.move, look.palette.faint),
             Text(""),
             Text(self.words.say("tty-count-options", open=open_count, closed=len(decision.options) - open_count),
                  style=look.palette.faint),
         )  # fmt: skip
 
-    def finish(self, look: Look) -> Group:
+    def finish(self, look: DrawingContext) -> Group:
         """The result, or that the record ends here."""
         if not self.match.over:
             return Group(Text(self.words.say("tty-record-ends"), style=look.palette.rubric))
@@ -129,14 +129,14 @@ class ReplayApp(TableApp):
     # -- keys --------------------------------------------------------------------------------------------------------
 
     def go_to(self, at: int) -> None:
-        """To the position after so many moves."""
-        self.at = max(0, min(at, len(self.story)))
+        """Go to the position after this many moves."""
+        self.at = max(0, min(at, len(self.history)))
         self.redraw()
 
-    def action_eyes(self) -> None:
-        """From the next side of the table: a bystander's, then each seat's."""
+    def action_viewpoint(self) -> None:
+        """Switch the point of view: a spectator's, then each seat's."""
         sides = [None, *range(self.match.seats)]
-        self.eyes = sides[(sides.index(self.eyes) + 1) % len(sides)]
+        self.viewpoint = sides[(sides.index(self.viewpoint) + 1) % len(sides)]
         self.redraw()
 
     def action_step(self, by: int) -> None:
@@ -145,13 +145,13 @@ class ReplayApp(TableApp):
 
     def action_edge(self, end: int) -> None:
         """To the first position or the last."""
-        self.go_to(len(self.story) * end)
+        self.go_to(len(self.history) * end)
 
     def on_key(self, event: object) -> None:
         """A digit opens the field for the number of a move."""
         sign = getattr(event, "character", None) or ""
         field = self.query_one("#jump", Input)
-        if sign.isdecimal() and not field.has_focus and not self.leaf_is_open():
+        if sign.isdecimal() and not field.has_focus and not self.page_is_open():
             field.display = True
             field.value = sign
             field.focus()
@@ -169,6 +169,6 @@ class ReplayApp(TableApp):
 
     def action_why(self) -> None:
         """What was refused at this point, and why."""
-        told = self.story[self.at] if self.at < len(self.story) else None
-        decision = told.before.decision(told.seat) if told else None
-        self.push_screen(WhyLeaf(self.look(), refused(decision) if decision else []))
+        item = self.history[self.at] if self.at < len(self.history) else None
+        decision = item.before.decision(item.seat) if item else None
+        self.push_screen(ReasonsScreen(self.look(), refused(decision) if decision else []))

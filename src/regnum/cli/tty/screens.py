@@ -1,4 +1,4 @@
-"""Leaves that are laid over the table: pages to read, the list of reasons, the curtain between two people."""
+"""Screens over the table: pages to read, the list of reasons, the curtain between two people."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from regnum.catalogue import Paragraph, rulebook
-from regnum.cli.choices import Reason, by_reason, by_verb, few_labels
-from regnum.cli.drawing.look import Look
+from regnum.cli.choices import RefusalGroup, by_reason, by_verb, few_labels
+from regnum.cli.drawing.context import DrawingContext
 from regnum.cli.drawing.reading import readable
+from regnum.cli.language import Sentences
 from regnum.cli.rulebooks import rules_page, whole_book
 from regnum.cli.tty.options import heading
-from regnum.cli.words import Words
-from regnum.core.letters import Option
+from regnum.core.messages import Option
 
 SIGN_AND_MEANING = re.compile(r"( *\S.*? {2,}| {8,})(\S.*)")
 
 
-class Leaf(ModalScreen[None]):
-    """A page over the table; Escape lays it away."""
+class PageScreen(ModalScreen[None]):
+    """A page over the table; Escape closes it."""
 
     BINDINGS = [
         Binding("escape,q,enter", "dismiss", show=False),
@@ -48,14 +48,14 @@ class Leaf(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Title, text, and how to leave."""
-        with Vertical(classes="leaf"):
+        with Vertical(classes="dialog"):
             with VerticalScroll(classes="page"):
                 yield Static(self.body, id="body")
             yield Static(self.foot, classes="foot")
 
     def on_mount(self) -> None:
-        """The title stands in the frame."""
-        self.query_one(".leaf").border_title = self.head
+        """Put the title into the frame."""
+        self.query_one(".dialog").border_title = self.head
         self.query_one(".page").focus()
 
     def action_scroll(self, lines: int) -> None:
@@ -68,7 +68,7 @@ class Leaf(ModalScreen[None]):
         (page.scroll_end if end else page.scroll_home)(animate=False)
 
 
-class LogLeaf(Leaf):
+class LogScreen(PageScreen):
     """All that has happened; it opens at the newest line."""
 
     BINDINGS = [Binding("g", "dismiss", show=False)]
@@ -96,12 +96,12 @@ def hanging_line(line: str) -> RenderableType:
     return row
 
 
-class RulesLeaf(Leaf):
-    """The rules: the paragraph asked for is marked where it stands in its section; `a` shows the whole book."""
+class RulesScreen(PageScreen):
+    """The rules: the paragraph asked for is marked within its section; `a` shows all rules."""
 
     BINDINGS = [Binding("a", "whole", show=False), Binding("r", "dismiss", show=False)]
 
-    def __init__(self, words: Words, number: str = "") -> None:
+    def __init__(self, words: Sentences, number: str = "") -> None:
         self.words = words
         self.book = rulebook(words.game, words.lang)
         self.number = number
@@ -112,8 +112,8 @@ class RulesLeaf(Leaf):
         self.before, _, self.after = self.parts(around)
 
     def compose(self) -> ComposeResult:
-        """What stands before, what was asked for, and what follows."""
-        with Vertical(classes="leaf"):
+        """The text before, what was asked for, and the text after."""
+        with Vertical(classes="dialog"):
             with VerticalScroll(classes="page"):
                 yield Static(self.before, id="before")
                 yield Static(self.body, id="body", classes="marked" if self.asked else "")
@@ -134,25 +134,25 @@ class RulesLeaf(Leaf):
         )
 
     def on_mount(self) -> None:
-        """What was asked for is brought before the eye."""
+        """Scroll to what was asked for."""
         super().on_mount()
         self.call_after_refresh(self.reveal)
 
     def reveal(self) -> None:
-        """Scroll to what was asked for; a line of what stands before it stays."""
+        """Scroll to what was asked for; a line of the text before it stays visible."""
         page, body = self.query_one(".page"), self.query_one("#body")
         if self.asked:
             page.scroll_to(y=max(0, body.virtual_region.y - 2), animate=False)
 
     def action_whole(self) -> None:
         """From the section to the book; what was asked for stays marked."""
-        self.query_one(".leaf").border_title = self.words.say("ui-nav-rules")
+        self.query_one(".dialog").border_title = self.words.say("ui-nav-rules")
         for id, part in zip(("#before", "#body", "#after"), self.parts(whole_book(self.book)), strict=True):
             self.query_one(id, Static).update(part)
         self.call_after_refresh(self.reveal)
 
 
-class ThingsLeaf(ModalScreen[None]):
+class ThingsScreen(ModalScreen[None]):
     """Everything on the table that can be read, narrowed by what is typed."""
 
     BINDINGS = [
@@ -164,14 +164,14 @@ class ThingsLeaf(ModalScreen[None]):
         Binding("enter", "dismiss", show=False),
     ]
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: DrawingContext) -> None:
         super().__init__()
         self.look = look
 
     def compose(self) -> ComposeResult:
         """A line to type into, the things, and how to leave."""
         words = self.look.words
-        with Vertical(classes="leaf"):
+        with Vertical(classes="dialog"):
             yield Input(id="seek", placeholder=words.say("tty-seek"), compact=True)
             with VerticalScroll(classes="page", can_focus=False):
                 yield Static(self.page(""), id="body")
@@ -189,20 +189,20 @@ class ThingsLeaf(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """One may type at once."""
-        self.query_one(".leaf").border_title = self.look.words.say("tty-things")
+        self.query_one(".dialog").border_title = self.look.words.say("tty-things")
         self.query_one("#seek").focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Every letter narrows."""
+        """Narrow the list with every key."""
         self.query_one("#body", Static).update(self.page(event.value))
         self.query_one(".page").scroll_home(animate=False)
 
     def on_input_submitted(self) -> None:
-        """Read enough."""
+        """Close the page when Enter is pressed."""
         self.dismiss()
 
     def action_leave(self) -> None:
-        """First what was typed goes, then the leaf."""
+        """Clear what was typed; if nothing was, close the page."""
         field = self.query_one("#seek", Input)
         if field.value:
             field.value = ""
@@ -214,7 +214,7 @@ class ThingsLeaf(ModalScreen[None]):
         self.query_one(".page").scroll_relative(y=lines, animate=False)
 
 
-class WhyLeaf(ModalScreen[None]):
+class ReasonsScreen(ModalScreen[None]):
     """Every reason why something may not be played now, with what it concerns; `r` opens its paragraph."""
 
     BINDINGS = [
@@ -222,16 +222,16 @@ class WhyLeaf(ModalScreen[None]):
         Binding("r", "rules", show=False),
     ]
 
-    def __init__(self, look: Look, options: list[Option]) -> None:
+    def __init__(self, look: DrawingContext, options: list[Option]) -> None:
         super().__init__()
         self.look = look
         self.options = options
-        self.reasons: dict[str, Reason] = {}  # by the id of their row
+        self.reasons: dict[str, RefusalGroup] = {}  # by the id of their row
 
     def compose(self) -> ComposeResult:
         """The list and how to leave."""
         words = self.look.words
-        with Vertical(classes="leaf"):
+        with Vertical(classes="dialog"):
             if not self.options:
                 yield Static(words.say("tty-nothing-refused"), id="body")
             yield OptionList(*self.rows(), id="reasons")
@@ -248,7 +248,7 @@ class WhyLeaf(ModalScreen[None]):
                 rows.append(Row(self.row(reason), id=id))
         return rows
 
-    def row(self, reason: Reason) -> Group:
+    def row(self, reason: RefusalGroup) -> Group:
         """The reason with its paragraph, then what it concerns."""
         look, refusal = self.look, reason.refusal
         why = look.ink(look.words.text(refusal), look.palette.rubric)
@@ -258,8 +258,8 @@ class WhyLeaf(ModalScreen[None]):
         return Group(Padding(why, (0, 0, 0, 2)), Padding(concerned, (0, 0, 0, 4)))
 
     def on_mount(self) -> None:
-        """The title stands in the frame."""
-        self.query_one(".leaf").border_title = self.look.words.say("ui-why-not")
+        """Put the title into the frame."""
+        self.query_one(".dialog").border_title = self.look.words.say("ui-why-not")
         reasons = self.query_one("#reasons", OptionList)
         reasons.display = bool(self.options)
         reasons.action_first()
@@ -275,18 +275,18 @@ class WhyLeaf(ModalScreen[None]):
             return
         reason = self.reasons.get(reasons.get_option_at_index(reasons.highlighted).id or "")
         if reason is not None:
-            self.app.push_screen(RulesLeaf(self.look.words, reason.refusal.rule))
+            self.app.push_screen(RulesScreen(self.look.words, reason.refusal.rule))
 
 
-class Curtain(ModalScreen[None]):
+class CurtainScreen(ModalScreen[None]):
     """Between two people who know different things: nothing of the table is to be seen."""
 
     BINDINGS = [Binding("enter", "dismiss", show=False)]
 
-    def __init__(self, words: Words, name: str) -> None:
+    def __init__(self, words: Sentences, name: str) -> None:
         super().__init__(classes="curtain")
         self.sentence = words.say("tty-curtain", player=name)
 
     def compose(self) -> ComposeResult:
-        """One sentence."""
+        """Yield the sentence of the curtain."""
         yield Static(self.sentence, classes="curtain-words")

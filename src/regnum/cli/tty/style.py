@@ -1,11 +1,11 @@
-"""The leaf and its parts, in Textual's CSS. Colours come from the theme, so light and dark terminals are served."""
+"""The style sheet of the full-screen client, in Textual's CSS. Colours come from the theme."""
 
 CSS = """
 Screen { background: $background; }
 #head { text-wrap: nowrap; text-overflow: ellipsis; height: 1; background: $panel; }
 #keys { text-wrap: nowrap; text-overflow: ellipsis; height: 1; background: $panel; color: $foreground; }
 #table { height: 1fr; }
-.leafed {
+.framed {
     border: round $primary 60%;
     border-title-color: $primary;
     border-title-style: bold;
@@ -13,13 +13,13 @@ Screen { background: $background; }
     background: $surface;
     padding: 0 1;
 }
-.leafed:focus { border: round $accent; }
+.framed:focus { border: round $accent; }
 #left { width: 1fr; }
 #right { width: 52; }
 #board { height: 1fr; scrollbar-size: 1 1; align: center middle; padding: 0; }
 #sheet { width: auto; height: auto; }
 #log { height: 11; scrollbar-size: 1 1; }
-#told, #listing { height: auto; }
+#log-text, #listing { height: auto; }
 .-narrow #listing { text-wrap: nowrap; text-overflow: ellipsis; }
 #things { height: auto; max-height: 60%; scrollbar-size: 1 1; }
 #decision { height: 1fr; min-height: 8; }
@@ -40,7 +40,7 @@ Screen { background: $background; }
 .-narrow #log { height: 6; }
 .-narrow #things { max-height: 45%; }
 .-narrow #detail { max-height: 3; }
-.-narrow .leafed { padding: 0; }
+.-narrow .framed { padding: 0; }
 .-broad #right { width: 64; }
 
 /* A table without a grid: what all share at the left, what is mine and the question at the right; in a broad window
@@ -63,8 +63,8 @@ Screen { background: $background; }
 .-broad .mats #log { height: 10; }
 .-broad .mats #detail { max-height: 10; }
 
-Leaf, WhyLeaf, RulesLeaf, ThingsLeaf, LogLeaf { align: center middle; }
-.leaf {
+PageScreen, ReasonsScreen, RulesScreen, ThingsScreen, LogScreen { align: center middle; }
+.dialog {
     width: 90%;
     max-width: 112;
     height: 90%;
@@ -80,10 +80,10 @@ Leaf, WhyLeaf, RulesLeaf, ThingsLeaf, LogLeaf { align: center middle; }
 .marked { background: $primary 18%; }
 #seek { background: $panel; }
 #reasons { height: 1fr; border: none; background: $surface; padding: 0; }
-Curtain { align: center middle; background: $background; }
+CurtainScreen { align: center middle; background: $background; }
 .curtain-words { width: auto; padding: 2 4; border: round $accent; background: $surface; }
 
-/* A quiet bar under the cursor: whatever stands on it keeps its own colour and stays readable. */
+/* A quiet bar under the cursor: text on it keeps its own colour and stays readable. */
 OptionList > .option-list--option-highlighted, OptionList:focus > .option-list--option-highlighted {
     background: $primary 28%; color: $foreground; text-style: bold;
 }

@@ -1,4 +1,4 @@
-"""Two leaves of one manuscript for the terminal: Parchment for light ones, Black Hours for dark ones."""
+"""Two themes for the terminal: Parchment for light ones, Black Hours for dark ones."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def usual_theme(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def other_theme(name: str) -> str:
-    """The other leaf."""
+    """The other of the two themes."""
     return "parchment" if name == "black-hours" else "black-hours"

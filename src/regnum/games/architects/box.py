@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.letters import Message, OptionInfo, say
+from regnum.core.messages import Message, OptionInfo, say
 from regnum.core.options import Value
 from regnum.core.rules import Box
-from regnum.games.architects import scene, scoring
+from regnum.games.architects import scene, scoring, sheet
 from regnum.games.architects.cards import CARDS
 from regnum.games.architects.effects.all import EFFECTS
 from regnum.games.architects.events import EVENTS
@@ -58,6 +58,7 @@ def box_of_edition(edition: int) -> Box[Architects]:
         lines=scoring.score,
         pieces=pieces,
         result=scoring.result,
+        sheet=sheet.sheet,
         opponents=rival_plays,
         opponent_name=rivals_name,
         gallery=scene.gallery,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.effects import n_of, side_of, what_of
-from regnum.core.letters import Event, Refusal
+from regnum.core.messages import Event, Refusal
 from regnum.core.words import Listener
 from regnum.games.architects import asks, events
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, REWARDS
@@ -35,7 +35,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.scoring import total
 from regnum.games.architects.solo.claims import RIVAL_EVENTS, RIVAL_UNPROVED
-from regnum.testing.claims import Claim, Claims, Said, said
+from regnum.testing.claims import Claim, Claims, MessageFacts, said
 
 # -- what changed -------------------------------------------------------------------------------------------------
 
@@ -399,7 +399,7 @@ def captures_cost(told: Any, was: Any, now: Any) -> Any:
         return False
     moves = [move for move in now.legal(told.seat) if isinstance(move, guarding.CaptureGroup)]
     wanted = price(told.price)
-    return all(charged(Said({}, seat=told.seat, move=move), now) == wanted for move in moves[:1])
+    return all(charged(MessageFacts({}, seat=told.seat, move=move), now) == wanted for move in moves[:1])
 
 
 def billed(told: Any, was: Any, now: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
@@ -43,7 +43,7 @@ from regnum.games.architects.parts import (
     UNPAID_ARE,
     WOOD,
 )
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.table import Architects
@@ -121,7 +121,7 @@ class Apprentices(Counter):
         return len(game.sides[side].hired)
 
 
-class Level(Counter):
+class CathedralLevel(Counter):
     """Of the cathedral."""
 
     @override
@@ -191,7 +191,7 @@ Apprentices(OWN_APPRENTICES, "apprentices")
 Skill(OWN_CARPENTRY, CARPENTRY, "carpentry")
 Skill(OWN_TILING, TILING, "tiling")
 Skill(OWN_MASONRY, MASONRY, "masonry")
-Level(OWN_LEVEL, "cathedral")
+CathedralLevel(OWN_LEVEL, "cathedral")
 Goods(OWN_CLAY, CLAY, "clay")
 Goods(OWN_WOOD, WOOD, "wood")
 Goods(OWN_STONE, STONE, "stone")
@@ -224,7 +224,7 @@ class Condition:
         """Whether it is met."""
         return True
 
-    def drawn(self, n: int) -> list[dict[str, Any]]:
+    def drawn(self, n: int) -> list[Gain]:
         """How a card shows it."""
         return []
 
@@ -237,8 +237,8 @@ class PrisonersAre(Condition):
         return game.sides[side].prisoners == n
 
     @override
-    def drawn(self, n: int) -> list[dict[str, Any]]:
-        return [picture("prison", n)]
+    def drawn(self, n: int) -> list[Gain]:
+        return [Gain("prison", n)]
 
 
 class PrisonersAtLeast(Condition):
@@ -249,8 +249,8 @@ class PrisonersAtLeast(Condition):
         return game.sides[side].prisoners >= n
 
     @override
-    def drawn(self, n: int) -> list[dict[str, Any]]:
-        return [picture("prison", f"{n}+")]
+    def drawn(self, n: int) -> list[Gain]:
+        return [Gain("prison", f"{n}+")]
 
 
 class UnpaidAre(Condition):
@@ -261,8 +261,8 @@ class UnpaidAre(Condition):
         return game.sides[side].unpaid == n
 
     @override
-    def drawn(self, n: int) -> list[dict[str, Any]]:
-        return [picture("debt", n)]
+    def drawn(self, n: int) -> list[Gain]:
+        return [Gain("debt", n)]
 
 
 class MostOf(Condition):
@@ -278,8 +278,8 @@ class MostOf(Condition):
         return True
 
     @override
-    def drawn(self, n: int) -> list[dict[str, Any]]:
-        return [picture("most"), *(picture(icon) for icon in COUNTERS[n].icons)]
+    def drawn(self, n: int) -> list[Gain]:
+        return [Gain("most"), *(Gain(icon) for icon in COUNTERS[n].icons)]
 
 
 CONDITIONS: Final[list[Condition]] = []  # each at its number

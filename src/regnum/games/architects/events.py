@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from regnum.core.letters import Event, Fact, Fields, Naming, Plain, Who, named, say
+from regnum.core.messages import Event, EventPart, Fact, Fields, Naming, Plain, PlayerRef, named, say
 
 HIDDEN = "hidden"  # a card whose name is not for this pair of eyes
 NOTHING = "none"
@@ -47,7 +47,7 @@ class ArchitectsEvent(Event, frozen=True):
         "location": "location-{}.at",
         "kind": "kind-{}.acc",
         "goods": amounts,
-        "whose": Who,
+        "whose": PlayerRef,
     }
 
 
@@ -73,9 +73,13 @@ class SecretCard(ArchitectsEvent, frozen=True):
 class Opened(ArchitectsEvent, frozen=True):
     """A2. The table is laid."""
 
+    PART: ClassVar[EventPart] = "round"
+
 
 class BoardTaken(ArchitectsEvent, frozen=True):
     """A2.10. Dealt or chosen."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     board: str
@@ -83,6 +87,8 @@ class BoardTaken(ArchitectsEvent, frozen=True):
 
 class FirstPlayer(ArchitectsEvent, frozen=True):
     """A2.8. Who begins: by chance, by virtue (with variable boards), or because the rival never does (C1.1)."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     reason: str
@@ -98,15 +104,21 @@ class ApprenticeDrafted(ArchitectsEvent, frozen=True):
 class Drafted(SecretCard, frozen=True):
     """A2.12. A card of the packet was picked."""
 
+    PART: ClassVar[EventPart] = "opens"
+
 
 class PacketsPassed(ArchitectsEvent, frozen=True):
     """A2.12. To the left, so many cards each."""
+
+    PART: ClassVar[EventPart] = "round"
 
     count: int
 
 
 class PacketsReturned(ArchitectsEvent, frozen=True):
     """A2.12. The last card of each packet went under the deck."""
+
+    PART: ClassVar[EventPart] = "round"
 
 
 # -- a turn -------------------------------------------------------------------------------------------------------
@@ -390,12 +402,16 @@ class LastSpaceFilled(ArchitectsEvent, frozen=True):
 class EndEffect(ArchitectsEvent, frozen=True):
     """A11.4. What follows comes from this building."""
 
+    PART: ClassVar[EventPart] = "round"
+
     seat: int
     building: str
 
 
 class Scored(ArchitectsEvent, frozen=True):
     """A11.5."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     points: int

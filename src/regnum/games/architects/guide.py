@@ -118,6 +118,7 @@ AFTER: Final = (
 GUIDE: Final = Guide(
     seats=2,
     seed=2861,
+    minutes=20,
     lessons=BEFORE + TURNS + AFTER,
     rival=(
         *("hire journeyman_building", "keep tavern", "keep castle", "keep abbey"),

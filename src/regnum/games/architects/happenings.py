@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.games.architects.events import Acted, Captured, Hired, Placed, TurnEnded
 
 ACTION_DONE: Final[type[Event]] = Acted

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regnum.core.letters import Refusal
+from regnum.core.messages import Refusal
 from regnum.core.rules import Hook, Rules
 from regnum.games.architects.prices import Price
 
@@ -55,7 +55,7 @@ class PlacingGains(Hook):
     """Silver that placing a worker surely brings before the action is paid for."""
 
     def silver(self, game: Architects, seat: i64, location: i64) -> i64:
-        """How much."""
+        """Return the amount of silver."""
         return 0
 
 

@@ -118,7 +118,7 @@ class Opening(Step[Architects]):
     """A2. The table is laid."""
 
     def run(self, game: Architects, seat: i64) -> None:
-        """Tell it."""
+        """Emit the event of the opening."""
         if game.told is not None:
             game.told.append(Opened())
 

@@ -8,59 +8,73 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.games.architects.scenes.automa import automa_mat
 from regnum.games.architects.scenes.gallery import gallery
 from regnum.games.architects.scenes.hire import hire, trays
 from regnum.games.architects.scenes.mat import mat, other, purse, side_note, total
 from regnum.games.architects.scenes.town import town
-from regnum.scene.kit import Thing, column, counter, scene, strip, zone
+from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
 __all__ = ["gallery", "lay_out"]
 
 # Columns of a wide stage: the town with one's own mat, and what lies beside the board.
-LEFT: Final = 1000
-RIGHT: Final = 430
+# Both have the same least and greatest height.
+LEFT: Final = 956
+RIGHT: Final = 464
+LEAST: Final = 686
+MOST: Final = 900
+UPRIGHT: Final = 800  # width of the leaves of an upright tablet
 FEW: Final = 2  # other sides for whose mats there is room beside the apprentices
 MANY: Final = 4  # sides from which on the strip has room for fewer numbers
 
 
-def lay_out(view: dict[str, Any]) -> dict[str, Any]:
+def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks over the first player's shoulder."""
     mine = view["seat"] if view["seat"] is not None else 0
     others = [side for side in range(len(view["sides"])) if side != mine]
     panels = [town(view), mat(view, mine), hire(view), *trays(view)]
     panels += [opponent(view, side) for side in others]
-    return scene(
-        "architects",
-        panels,
+    return Scene(
+        game="architects",
+        panels=panels,
         headline=headline(view),
         stage=stage(others),
+        stacked=stacked(),
         zones=zones(),
         sides=[side_strip(view, side) for side in range(len(view["sides"]))],
         purse=purse(view, mine) if view["seat"] is not None else None,
     )
 
 
-def opponent(view: dict[str, Any], side: int) -> Thing:
+def opponent(view: dict[str, Any], side: int) -> Panel:
     """Another player, or the rival."""
     return other(view, side) if view["sides"][side]["rival"] is None else automa_mat(view)
 
 
-def stage(others: list[int]) -> list[dict[str, Any]]:
+def stage(others: list[int]) -> list[StageColumn]:
     """A wide table; on a tablet the town stays alone beside the tabs."""
-    left = column("town", "mat", width=LEFT, keeps=["town"])
+    left = StageColumn(panels=["town", "mat"], width=LEFT, least=LEAST, most=MOST, keeps=["town"])
     if len(others) > FEW:  # they open by their arms
-        return [left, column("hire", width=RIGHT, log=True)]
-    return [left, column("hire", *(f"side {side}" for side in others), width=RIGHT)]
+        return [left, StageColumn(panels=["hire"], width=RIGHT, least=LEAST, most=MOST, log=True)]
+    beside = ["hire", *(f"side {side}" for side in others)]
+    return [left, StageColumn(panels=beside, width=RIGHT, least=LEAST, most=MOST)]
 
 
-def zones() -> list[dict[str, Any]]:
+def stacked() -> list[StageColumn]:
+    """An upright tablet: the town, below it one's own mat and the apprentices for hire."""
+    return [
+        StageColumn(panels=["town"], width=UPRIGHT),
+        StageColumn(panels=["mat", "hire"], width=UPRIGHT),
+    ]
+
+
+def zones() -> list[Zone]:
     """A phone: the town, one's own mat, the apprentices for hire. The others open by their arms."""
     return [
-        zone("town", say("zone-town"), "town", "town"),
-        zone("mat", say("zone-mat"), "mat", "mat"),
-        zone("hire", say("zone-hire"), "hire", "hire"),
+        Zone(id="town", title=say("zone-town"), icon="town", panels=["town"]),
+        Zone(id="mat", title=say("zone-mat"), icon="mat", panels=["mat"]),
+        Zone(id="hire", title=say("zone-hire"), icon="hire", panels=["hire"]),
     ]
 
 
@@ -70,7 +84,7 @@ def headline(view: dict[str, Any]) -> Message:
     return say("headline", phase=view["phase"], filled=len(hall["workers"]), spaces=hall["spaces"])
 
 
-def side_strip(view: dict[str, Any], side: int) -> dict[str, Any]:
+def side_strip(view: dict[str, Any], side: int) -> SideStrip:
     """Workers at home, silver, virtue, captives, points; where many sit the most telling of them."""
     each = view["sides"][side]
     facts = [("worker", "term-home", each["home"]), ("virtue", "kind-virtue", each["virtue"])]
@@ -78,5 +92,7 @@ def side_strip(view: dict[str, Any], side: int) -> dict[str, Any]:
         money = "silver" if each["rival"] is None else "marble"  # C3.2: a rival has no other goods
         facts += [(money, f"kind-{money}", each[money]), ("captive", "term-captives", sum(each["captives"]))]
     facts.append(("points", "ui-score", total(each)))
-    counters = [counter(f"strip {icon} {side}", say(label), value, icon=icon) for icon, label, value in facts]
-    return strip(side, counters, note=side_note(view, side))
+    counters = [
+        Counter(id=f"strip {icon} {side}", label=say(label), value=value, icon=icon) for icon, label, value in facts
+    ]
+    return SideStrip(seat=side, counters=counters, note=side_note(view, side))

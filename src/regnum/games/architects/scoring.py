@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regnum.core.effects import do_of, n_of, side_of, what_of
-from regnum.core.letters import Result
+from regnum.core.messages import Result
 from regnum.core.rules import Lines, ranked
 from regnum.games.architects.effects.base import kind_of
 from regnum.games.architects.effects.vocabulary import LAST_OF, LOSE_VIRTUE

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.core.notation import Product
 from regnum.core.words import Ask, Move
 from regnum.games.brothers.moves.land import BUILDS, DESTROYS, EXTENDS, SPARES, Build, Destroy, Extend, Spare

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regnum.core.letters import Message, OptionInfo, say
+from regnum.core.messages import Message, OptionInfo, say
 from regnum.core.options import Value
 from regnum.core.rules import Box
-from regnum.games.brothers import scene, scoring
+from regnum.games.brothers import scene, scoring, sheet
 from regnum.games.brothers.events import EVENTS
 from regnum.games.brothers.guide import GUIDE
 from regnum.games.brothers.moves import FAMILIES
@@ -60,6 +60,7 @@ def box_of_edition(edition: int) -> Box[Brothers]:
         pieces=pieces,
         result=scoring.result,
         line_label=scoring.line_label,
+        sheet=sheet.sheet,
         opponents=henry_plays,
         opponent_name=henrys_name,
         across=across,

@@ -8,6 +8,7 @@ from regnum.games.brothers import asks, events
 from regnum.games.brothers.cards import TILES, TREASURES
 from regnum.games.brothers.figures import COST, ROADS, TERRAIN
 from regnum.games.brothers.moves import land, march, offer, turn
+from regnum.games.brothers.moves.names import is_twin
 from regnum.games.brothers.parts import (
     AROUND,
     DIRECTIONS,
@@ -286,6 +287,13 @@ def cost(tile: int) -> list[int]:
     return list(COST[tile * 3 : tile * 3 + 3])
 
 
+def take_button(told: Any, was: Brothers, now: Brothers) -> bool:
+    """A place is named only where another tile with the same on it lies in the offer; then it is that of the tile."""
+    taken = was.ring[was.position_of(told.move.nth)]
+    twins = [each for each in was.ring if each != EMPTY and is_twin(taken, each)]
+    return bool(told.place == (told.move.nth if twins else 0))
+
+
 def build_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """What it asks for, and how much of that discounts will really replace."""
     move = told.move
@@ -376,6 +384,7 @@ CLAIMS: Final = Claims(
         march.StepTo: step_button,
         march.Call: at_its_cell,
         march.Withdraw: withdraw_button,
+        offer.Take: take_button,
         offer.UseCamp: lambda told, was, now: now.may_take,
         turn.Discard: lambda told, was, now: told.move.tile == now.out[-1],
     },

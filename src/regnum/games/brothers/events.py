@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from regnum.core.letters import Event, Fields, Message, Naming, Who, say
+from regnum.core.messages import Event, EventPart, Fields, Message, Naming, PlayerRef, say
 from regnum.core.words import NOBODY
 from regnum.games.brothers.parts import HENRY
 from regnum.games.brothers.places import beside, on, spot
@@ -37,7 +37,7 @@ class BrothersEvent(Event, frozen=True):
         "sets": "set-{}.quoted",
         "treasure": treasure_name,
         "unit": unit_name,
-        "owner": Who,
+        "owner": PlayerRef,
         "cell": spot,
         "beside": None,
         "way": None,
@@ -61,6 +61,8 @@ class HenryEvent(BrothersEvent, frozen=True):
 
 class Opened(BrothersEvent, frozen=True):
     """3. The table is laid: which sets, and who begins."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     sets: list[str]
@@ -176,11 +178,15 @@ class Discarded(BrothersEvent, frozen=True):
 class EndedTurn(BrothersEvent, frozen=True):
     """4.1.4."""
 
+    PART: ClassVar[EventPart] = "closes"
+
     seat: int
 
 
 class HenryChose(HenryEvent, frozen=True):
     """8.2.1. Why this tile: `colour` of the top of the supply, `no_such_colour`, or `supply_empty`."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     tile: str
     place: int
@@ -237,12 +243,16 @@ class HenryMoved(HenryEvent, frozen=True):
 class HenryScored(HenryEvent, frozen=True):
     """8.4. Henry's total."""
 
+    PART: ClassVar[EventPart] = "round"
+
     points: int
     rule: str = "8.4.3"
 
 
 class Scored(BrothersEvent, frozen=True):
     """6. The game is over; the total of one side."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     points: int

@@ -88,6 +88,7 @@ THIRD_TURN: Final = (
 GUIDE: Final = Guide(
     seats=2,
     seed=2,
+    minutes=15,
     lessons=FIRST_TURN + SECOND_TURN + THIRD_TURN,
     options={"sets": list(FIRST_GAME), "roads": "unscored"},
     rival=(

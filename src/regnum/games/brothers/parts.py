@@ -25,7 +25,6 @@ YELLOW: Final = 2
 TERRAINS: Final = ("green", "grey", "yellow")
 WOOD: Final = 0
 STONE: Final = 1
-GRAIN: Final = 2
 RESOURCES: Final = ("wood", "stone", "grain")
 
 SETS: Final = ("journey", "dominion", "trade_church", "warfare", "crafts", "guard")

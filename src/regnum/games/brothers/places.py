@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.core.letters import Heading, Message, Spot, say
+from regnum.core.messages import Direction, GridSpot, Message, say
 
 START_TILE = "start"
 FREE_TERRAIN = "free_"  # and its colour
 
 
-def spot(cell: str) -> Spot:
+def spot(cell: str) -> GridSpot:
     """A cell as it is written, for a sentence."""
     x, y = cell.split(",")
-    return Spot(int(x), int(y))
+    return GridSpot(int(x), int(y))
 
 
 def ground(lies: str, form: str = "") -> Message:
@@ -35,4 +35,4 @@ def beside(lies: str, way: str, cell: str) -> Message:
     """`above the Marketplace (1, 1)`; far from everything only the position."""
     if not lies:
         return say("place-far", spot=spot(cell))
-    return say("place-beside", way=Heading(way), thing=ground(lies, ".by"), spot=spot(cell))
+    return say("place-beside", way=Direction(way), thing=ground(lies, ".by"), spot=spot(cell))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from regnum.core.letters import Message, Result, say
+from regnum.core.messages import Message, Result, say
 from regnum.core.rules import Lines, ranked
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import AXIS, JOINED, KIND, LOOKS_AT, PRINTED, TERRAIN

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.core.words import Ask, Move
 from regnum.games.jerusalem.deployment import affordable, with_baron
 from regnum.games.jerusalem.fate import may_strike, most_ransomed, most_saved, within_reach
@@ -23,7 +23,7 @@ from regnum.games.jerusalem.moves.auction import (
     BIDS,
     PASS,
     Keep,
-    Offer,
+    OfferOffice,
     Pass,
     Raise,
 )
@@ -128,7 +128,7 @@ class OpenAuction(Ask[Jerusalem]):
 
     @override
     def verbs(self) -> tuple[type[Move[Any]], ...]:
-        return (Offer,)
+        return (OfferOffice,)
 
     def moves(self, game: Jerusalem, seat: i64) -> list[Move[Any]]:
         """Every bid one can pay for the offices on display; the others say who has them."""

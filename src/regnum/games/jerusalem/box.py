@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.letters import OptionInfo
+from regnum.core.messages import OptionInfo
 from regnum.core.rules import Box
-from regnum.games.jerusalem import scene, scoring
+from regnum.games.jerusalem import scene, scoring, sheet
 from regnum.games.jerusalem.events import EVENTS
 from regnum.games.jerusalem.guide import GUIDE
 from regnum.games.jerusalem.moves import FAMILIES
@@ -20,6 +20,11 @@ OPTIONS: Final = [
     OptionInfo("income", "choice", list(INCOMES), "printed"),  # 7.3.4, Q1
     OptionInfo("memory", "choice", list(MEMORIES), "strict"),  # 11.2, 11.3
 ]
+
+
+def round_of(game: Jerusalem) -> int:
+    """The round that is being played."""
+    return int(game.round)
 
 
 def box_of_edition(edition: int) -> Box[Jerusalem]:
@@ -39,6 +44,8 @@ def box_of_edition(edition: int) -> Box[Jerusalem]:
         lines=scoring.score,
         pieces=pieces,
         result=scoring.result,
+        sheet=sheet.sheet,
+        round_of=round_of,
         gallery=scene.gallery,
         sense=JerusalemSense,
         guide=GUIDE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.core.words import Ask, Move
 from regnum.games.jerusalem import asks, events
 from regnum.games.jerusalem.deployment import baron_minimum
@@ -374,7 +374,7 @@ def sends(told: Any, was: Any, now: Any) -> bool:
 
 
 BUTTON_CLAIMS: Final[dict[type[Move[Any]], Claim]] = {
-    auction.Offer: bids,
+    auction.OfferOffice: bids,
     auction.Raise: bids,
     deploy.Place: lambda told, was, now: sends(told, was, now) and takes(told, was, (SQUIRES, -told.count)),
     deploy.Hire: lambda told, was, now: takes(told, was, (SQUIRES, told.count), (BEZANTS, -told.price)),

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 from typing_extensions import override
 
-from regnum.core.letters import Event, Fact, Fields, Message, Naming, Plain, Who, say
+from regnum.core.messages import Event, EventPart, Fact, Fields, Message, Naming, Plain, PlayerRef, say
 from regnum.games.jerusalem.parts import RESOURCES, SQUIRES
 
 
@@ -55,7 +55,7 @@ class JerusalemEvent(Event, frozen=True):
         "event": "calendar-{}.quoted",
         "gift": "gift-{}",
         "gains": all_gains,
-        "other": Who,
+        "other": PlayerRef,
     }
 
 
@@ -83,11 +83,15 @@ WITH_SHORTAGE: dict[str, Naming] = JerusalemEvent.NAMES | {"due": Fields(shortag
 class Opened(JerusalemEvent, frozen=True):
     """3. The table is laid; who bids first."""
 
+    PART: ClassVar[EventPart] = "round"
+
     seat: int
 
 
 class RoundBegan(JerusalemEvent, frozen=True):
     """4.1."""
+
+    PART: ClassVar[EventPart] = "round"
 
     round: int
 
@@ -95,17 +99,23 @@ class RoundBegan(JerusalemEvent, frozen=True):
 class EventTurned(JerusalemEvent, frozen=True):
     """4.2.1."""
 
+    PART: ClassVar[EventPart] = "round"
+
     event: str
 
 
 class CardsLaid(JerusalemEvent, frozen=True):
     """5.1.1."""
 
+    PART: ClassVar[EventPart] = "round"
+
     count: int
 
 
 class RoundEnded(JerusalemEvent, frozen=True):
     """4.2."""
+
+    PART: ClassVar[EventPart] = "round"
 
     round: int
 
@@ -154,12 +164,16 @@ class TookLastOffice(JerusalemEvent, frozen=True):
 class KeptCard(SecretCard, frozen=True):
     """5.3.1."""
 
+    PART: ClassVar[EventPart] = "opens"
+
 
 # -- phase 2 --------------------------------------------------------------------------------------------
 
 
 class TurnBegan(JerusalemEvent, frozen=True):
     """6.1.2. The squires of the office came from the supply."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     NAMES: ClassVar[dict[str, Naming]] = JerusalemEvent.NAMES | {"due": Fields(shortage, "squires", "due")}
 
@@ -275,6 +289,8 @@ class BaronPlaced(JerusalemEvent, frozen=True):
 class EndedTurn(JerusalemEvent, frozen=True):
     """6.1.3."""
 
+    PART: ClassVar[EventPart] = "closes"
+
     seat: int
 
 
@@ -343,9 +359,13 @@ class IncomeLeft(JerusalemEvent, frozen=True):
 class ScreensLifted(JerusalemEvent, frozen=True):
     """7.4.1."""
 
+    PART: ClassVar[EventPart] = "round"
+
 
 class GiftGiven(JerusalemEvent, frozen=True):
     """7.4.2 to 7.4.4."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     seat: int
     gift: str
@@ -368,6 +388,8 @@ class FloorBuilt(JerusalemEvent, frozen=True):
 class EventCame(JerusalemEvent, frozen=True):
     """8.1.1."""
 
+    PART: ClassVar[EventPart] = "round"
+
     event: str
 
 
@@ -381,6 +403,8 @@ class SquiresSaved(JerusalemEvent, frozen=True):
 
 class SquiresRemoved(JerusalemEvent, frozen=True):
     """8.1.2."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     count: int
@@ -411,6 +435,8 @@ class Struck(JerusalemEvent, frozen=True):
 class Scored(JerusalemEvent, frozen=True):
     """10.1. The game is over; a tower and the prestige left."""
 
+    PART: ClassVar[EventPart] = "round"
+
     seat: int
     floors: int
     prestige: int
@@ -418,6 +444,8 @@ class Scored(JerusalemEvent, frozen=True):
 
 class TieBroken(JerusalemEvent, frozen=True):
     """10.2. Several towers are the highest; what decided `by` is prestige, or the office."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     by: str

@@ -154,6 +154,7 @@ INCOME: Final = (
 GUIDE: Final = Guide(
     seats=2,
     seed=236,
+    minutes=20,
     lessons=BEFORE + TURN + INCOME,
     rival=(
         *("raise 2", "pass", "place 3 templars_large", "baron templars_large", "card force_kings_palace"),

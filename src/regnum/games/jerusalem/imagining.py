@@ -87,7 +87,7 @@ class Deal:
     found: vec[i64]  # by discard its place
 
     def lay(self, seat: i64) -> None:
-        """Nothing yet."""
+        """Start with empty lists for this seat."""
         self.seat = seat
         self.places = vec[i64]()
         self.played = vec[i64]()

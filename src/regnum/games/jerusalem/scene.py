@@ -7,22 +7,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.games.jerusalem.scenes.chronicle import calendar, floors, towers
 from regnum.games.jerusalem.scenes.city import city
 from regnum.games.jerusalem.scenes.court import deals, due, laid, offices
 from regnum.games.jerusalem.scenes.gallery import gallery
 from regnum.games.jerusalem.scenes.screens import purse, rival, screens
-from regnum.scene.kit import Thing, column, counter, scene, strip, zone
+from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
 __all__ = ["gallery", "lay_out"]
 
-# Columns of a wide stage: calendar and towers, the city (which takes the rest), offices and screens.
-LEFT: Final = 256
-RIGHT: Final = 392
+# Columns of a wide stage: calendar and towers, the city, offices and screens, all equally high.
+LEFT: Final = 244
+CITY: Final = 740
+RIGHT: Final = 384
+LEAST: Final = 660
+MOST: Final = 900
+# Leaves of an upright tablet: the city beside the calendar, below them offices beside screens.
+UPRIGHT: Final = 800
+CITY_LEAST: Final = 496
+CITY_MOST: Final = 540
+OWN_LEAST: Final = 310
+OWN_MOST: Final = 400
 
 
-def lay_out(view: dict[str, Any]) -> dict[str, Any]:
+def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks at closed screens only."""
     mine = view["seat"] if view["seat"] is not None else 0
     now = [each for each in (due(view), deals(view)) if each is not None]
@@ -30,32 +39,53 @@ def lay_out(view: dict[str, Any]) -> dict[str, Any]:
     panels = [city(view), offices(view), *now, screens(view, mine), calendar(view), towers(view), floors(view)]
     panels += [tray] if tray is not None else []
     panels += [rival(view, seat) for seat in range(len(view["sides"])) if seat != mine]
-    return scene(
-        "jerusalem",
-        panels,
+    return Scene(
+        game="jerusalem",
+        panels=panels,
         headline=headline(view),
         stage=stage(now),
+        stacked=stacked(now),
         zones=zones(now),
         sides=[side_strip(view, seat) for seat in range(len(view["sides"]))],
         purse=purse(view, mine) if view["seat"] is not None else None,
     )
 
 
-def stage(now: list[Thing]) -> list[dict[str, Any]]:
+def stage(now: list[Panel]) -> list[StageColumn]:
     """A wide table: what one reads at the left, the city, what one plays with at the right."""
-    right = ["offices", *(each["id"] for each in now), "screens"]
-    return [column("calendar", "towers", "floors", width=LEFT), column("city"), column(*right, width=RIGHT)]
+    right = ["offices", *(each.id for each in now), "screens"]
+    return [
+        StageColumn(panels=["calendar", "towers", "floors"], width=LEFT, least=LEAST, most=MOST),
+        StageColumn(panels=["city"], width=CITY, least=LEAST, most=MOST),
+        StageColumn(panels=right, width=RIGHT, least=LEAST, most=MOST),
+    ]
+
+
+def stacked(now: list[Panel]) -> list[StageColumn]:
+    """An upright tablet: the city with calendar and towers at its side, below it what one plays with."""
+    return [
+        StageColumn(
+            panels=["calendar", "towers", "city"], width=UPRIGHT, least=CITY_LEAST, most=CITY_MOST, beside=True
+        ),
+        StageColumn(
+            panels=["offices", *(each.id for each in now), "screens"],
+            width=UPRIGHT,
+            least=OWN_LEAST,
+            most=OWN_MOST,
+            beside=True,
+        ),
+    ]
 
 
 BESIDE_OFFICES: Final = ("calendar", "towers", "floors")  # what a phone shows below them
 
 
-def zones(now: list[Thing]) -> list[dict[str, Any]]:
+def zones(now: list[Panel]) -> list[Zone]:
     """A phone: the city, the offices with the calendar, the screen with what a turn is used for."""
     return [
-        zone("city", say("zone-city"), "board", "city"),
-        zone("offices", say("zone-offices"), "auction", "offices", *BESIDE_OFFICES),
-        zone("screen", say("zone-screen"), "screen", *(each["id"] for each in now), "screens"),
+        Zone(id="city", title=say("zone-city"), icon="board", panels=["city"]),
+        Zone(id="offices", title=say("zone-offices"), icon="auction", panels=["offices", *BESIDE_OFFICES]),
+        Zone(id="screen", title=say("zone-screen"), icon="screen", panels=[*(each.id for each in now), "screens"]),
     ]
 
 
@@ -64,15 +94,17 @@ def headline(view: dict[str, Any]) -> Message:
     return say("headline", round=view["round"], phase=view["phase"])
 
 
-def side_strip(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def side_strip(view: dict[str, Any], seat: int) -> SideStrip:
     """Prestige, floors and cards; squires and bezants where everybody may know them."""
     side = view["sides"][seat]
     facts = [("prestige", "resource-prestige", side["prestige"]), ("floor", "term-floors", side["floors"])]
     facts.append(("card", "term-cards", side["cards"]))
     if seat != view["seat"]:  # one's own stand in the purse
         facts += [(each, f"resource-{each}", side[each]) for each in ("squires", "bezants") if side[each] is not None]
-    counters = [counter(f"strip {icon} {seat}", say(label), value, icon=icon) for icon, label, value in facts]
-    return strip(seat, counters, note=note(view, seat))
+    counters = [
+        Counter(id=f"strip {icon} {seat}", label=say(label), value=value, icon=icon) for icon, label, value in facts
+    ]
+    return SideStrip(seat=seat, counters=counters, note=note(view, seat))
 
 
 def note(view: dict[str, Any], seat: int) -> Message | None:

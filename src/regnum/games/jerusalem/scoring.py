@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.letters import Result, say
+from regnum.core.messages import Result, say
 from regnum.core.rules import Lines, ranked
 from regnum.games.jerusalem.parts import OFFICES
 from regnum.games.jerusalem.table import Jerusalem

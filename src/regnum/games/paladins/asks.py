@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import n_of, what_of
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.core.notation import Family
 from regnum.core.words import ALLOWED, Ask, Move
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK

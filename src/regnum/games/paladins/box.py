@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.letters import Message, OptionInfo, say
+from regnum.core.messages import Message, OptionInfo, say
 from regnum.core.options import Value
 from regnum.core.rules import Box
-from regnum.games.paladins import scene, scoring
+from regnum.games.paladins import scene, scoring, sheet
 from regnum.games.paladins.effects.all import EFFECTS
 from regnum.games.paladins.events import EVENTS
 from regnum.games.paladins.guide import GUIDE
@@ -33,6 +33,11 @@ def ai_name(options: dict[str, Value]) -> Message:
     return say("ai.short")
 
 
+def round_of(game: Paladins) -> int:
+    """The round that is being played."""
+    return int(game.round)
+
+
 BOX: Final[Box[Paladins]] = Box(
     "paladins",
     edition=1,
@@ -50,6 +55,8 @@ BOX: Final[Box[Paladins]] = Box(
     pieces=pieces,
     result=scoring.result,
     line_label=scoring.line_label,
+    sheet=sheet.sheet,
+    round_of=round_of,
     opponents=ai_plays,
     opponent_name=ai_name,
     gallery=scene.gallery,

@@ -22,7 +22,7 @@ class Display(Part):
     departed: i64  # outsiders discarded, bit by bit
 
     def lay(self) -> None:
-        """Empty."""
+        """Start with an empty display."""
         self.row = vec[i64]([EMPTY] * TOWNSFOLK_COLUMNS)
         self.townsfolk = vec[i64]()
         self.dismissed = 0

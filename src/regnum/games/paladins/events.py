@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from regnum.core.letters import Event, Fact, Naming, Plain, say
-from regnum.games.paladins.parts import AI
+from regnum.core.messages import Event, EventPart, Fact, Naming, Plain, say
+from regnum.games.paladins.parts import AI, FAVOUR_SLOTS, OUTSIDER_COLUMNS, TOWNSFOLK_COLUMNS
 
 
 def counted_workers(kinds: list[Plain]) -> list[Plain]:
@@ -65,6 +65,8 @@ class SideEvent(PaladinsEvent, frozen=True, kw_only=True):
 class Opened(PaladinsEvent, frozen=True):
     """2. The table is laid; who begins, and (alone) how hard the AI player is."""
 
+    PART: ClassVar[EventPart] = "round"
+
     seat: int
     difficulty: str
 
@@ -72,9 +74,13 @@ class Opened(PaladinsEvent, frozen=True):
 class RowDealt(PaladinsEvent, frozen=True):
     """2.13. The townsfolk row is full again after the draft."""
 
+    PART: ClassVar[EventPart] = "round"
+
 
 class RoundBegan(PaladinsEvent, frozen=True):
     """3.1."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     round: int
@@ -83,6 +89,8 @@ class RoundBegan(PaladinsEvent, frozen=True):
 class OrderRevealed(PaladinsEvent, frozen=True):
     """3.2."""
 
+    PART: ClassVar[EventPart] = "round"
+
     order: str
     points: int
 
@@ -90,17 +98,23 @@ class OrderRevealed(PaladinsEvent, frozen=True):
 class FavourRevealed(PaladinsEvent, frozen=True):
     """3.2."""
 
+    PART: ClassVar[EventPart] = "round"
+
     favour: str
 
 
 class TavernsRevealed(PaladinsEvent, frozen=True):
     """3.3."""
 
+    PART: ClassVar[EventPart] = "round"
+
     taverns: list[str]
 
 
 class PaladinRevealed(PaladinsEvent, frozen=True):
     """3.5.1."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     seat: int
     paladin: str
@@ -110,6 +124,8 @@ class PaladinRevealed(PaladinsEvent, frozen=True):
 class TavernTaken(PaladinsEvent, frozen=True):
     """3.5.2."""
 
+    PART: ClassVar[EventPart] = "opens"
+
     seat: int
     tavern: str
     workers: list[str]
@@ -117,6 +133,8 @@ class TavernTaken(PaladinsEvent, frozen=True):
 
 class Passed(PaladinsEvent, frozen=True):
     """9.1. Of one's own will, or because there is nothing left to do (`no_workers`, `no_action`)."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     seat: int
     reason: str
@@ -132,11 +150,15 @@ class WorkersKept(PaladinsEvent, frozen=True):
 class Refreshed(PaladinsEvent, frozen=True):
     """9.2."""
 
+    PART: ClassVar[EventPart] = "round"
+
     round: int
 
 
 class MoreDiscarded(PaladinsEvent, frozen=True):
     """12.7.2. In the solo game the refresh discards more: whichever of the two lay there, the other is empty."""
+
+    PART: ClassVar[EventPart] = "round"
 
     townsfolk: str
     outsider: str
@@ -152,6 +174,8 @@ class MoreDiscarded(PaladinsEvent, frozen=True):
 
 class Scored(PaladinsEvent, frozen=True):
     """10. The game is over; the total of one side."""
+
+    PART: ClassVar[EventPart] = "round"
 
     seat: int
     points: int
@@ -400,6 +424,8 @@ class RivalEvent(PaladinsEvent, frozen=True):
 class RivalStrengthened(RivalEvent, frozen=True):
     """12.1.5, 12.2.1. A workshop on one of its actions: for its `difficulty`, or for an `order` just revealed."""
 
+    PART: ClassVar[EventPart] = "round"
+
     action: str
     reason: str
     rule: str
@@ -408,6 +434,8 @@ class RivalStrengthened(RivalEvent, frozen=True):
 class RivalMustered(RivalEvent, frozen=True):
     """12.2.4."""
 
+    PART: ClassVar[EventPart] = "round"
+
     workers: int
     rule: str = "12.2.4"
 
@@ -415,11 +443,15 @@ class RivalMustered(RivalEvent, frozen=True):
 class FavourSchemeJoined(RivalEvent, frozen=True):
     """12.2.2."""
 
+    PART: ClassVar[EventPart] = "round"
+
     rule: str = "12.2.2"
 
 
 class RivalSuspected(RivalEvent, frozen=True):
     """12.2.3. The criminals of the tavern that was left over draw suspicion to it."""
+
+    PART: ClassVar[EventPart] = "round"
 
     tavern: str
     criminals: int
@@ -428,6 +460,8 @@ class RivalSuspected(RivalEvent, frozen=True):
 
 class SchemeTurned(RivalEvent, frozen=True):
     """12.5.2."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     scheme: str
     rule: str = "12.5.2"
@@ -459,6 +493,14 @@ class RivalActed(RivalEvent, frozen=True):
     rule: str
 
 
+# What it searches through: the things of a column in the scene, and how many columns there are.
+COLUMNS: Final = {
+    "townsfolk": ("column", TOWNSFOLK_COLUMNS),
+    "favour": ("favour", FAVOUR_SLOTS),
+    "outsider": ("outsider", OUTSIDER_COLUMNS),
+}
+
+
 class RivalTargeted(RivalEvent, frozen=True):
     """12.4.1. From which space of the resource track it looked, and the column it found: its first, or further on."""
 
@@ -467,6 +509,13 @@ class RivalTargeted(RivalEvent, frozen=True):
     what: str
     rule: str = "12.4.1"
 
+    @override
+    def looked_at(self) -> list[str]:
+        """The cards from the first column that it looked at to the one that it took."""
+        kind, columns = COLUMNS[self.what]
+        passed = (self.column - self.space) % columns
+        return [f"{kind} {(self.space - 1 + n) % columns + 1}" for n in range(passed + 1)]
+
 
 class RivalChoseSquare(RivalEvent, frozen=True):
     """12.6.7. The first available reward in its order."""
@@ -474,6 +523,11 @@ class RivalChoseSquare(RivalEvent, frozen=True):
     square: str
     region: int
     rule: str = "12.6.7"
+
+    @override
+    def looked_at(self) -> list[str]:
+        """The square itself."""
+        return [f"square {self.square}"]
 
 
 class RivalChoseReward(RivalEvent, frozen=True):
@@ -542,6 +596,8 @@ class RivalFlippedJar(RivalEvent, frozen=True):
 class RivalPassed(RivalEvent, frozen=True):
     """12.5.1. It has no workers left."""
 
+    PART: ClassVar[EventPart] = "opens"
+
     reason: str
     rule: str
 
@@ -555,6 +611,8 @@ class RivalRested(RivalEvent, frozen=True):
 
 class RivalScored(RivalEvent, frozen=True):
     """12.7.3."""
+
+    PART: ClassVar[EventPart] = "round"
 
     points: int
     rule: str = "12.7.3"

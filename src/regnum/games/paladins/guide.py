@@ -112,6 +112,7 @@ AFTER: Final = (
 GUIDE: Final = Guide(
     seats=2,
     seed=143,
+    minutes=25,
     lessons=BEFORE + ACTIONS + AFTER,
     rival=(
         *("enlist 1", "use engelier top girard", "tavern 15"),

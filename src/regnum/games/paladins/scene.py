@@ -5,26 +5,30 @@ The parts are made in scenes/; here stands where they lie on wide and narrow scr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.games.paladins.scenes.cards import favour_card, order_card, outsider_card, paladin_card, townsfolk_card
 from regnum.games.paladins.scenes.gallery import gallery
 from regnum.games.paladins.scenes.main_board import king, land, taverns, townsfolk
 from regnum.games.paladins.scenes.mat import action_facts, hand, own_board, purse
 from regnum.games.paladins.scenes.rivals import other_board
-from regnum.scene.kit import Thing, column, counter, scene, strip, zone
+from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
 __all__ = [
     "action_facts", "favour_card", "gallery", "lay_out", "order_card", "outsider_card", "paladin_card",
     "townsfolk_card",
 ]  # fmt: skip
 
-# Columns of a wide stage: the main board and one's own.
+# Columns of a wide stage: the main board and one's own. Both have the same least and greatest height.
 MAIN, OWN = 746, 672
+LEAST, MOST = 660, 900
+# An upright tablet: the width of all leaves, the shares of townsfolk and King's cards, how high one's own board grows.
+LOW, LOW_MOST = 784, 560
+CARDS: Final = (456, 328)
 
 
-def lay_out(view: dict[str, Any]) -> dict[str, Any]:
+def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks over the first player's shoulder."""
     mine = view["seat"] if view["seat"] is not None else 0
     held = hand(view, mine)
@@ -36,15 +40,28 @@ def lay_out(view: dict[str, Any]) -> dict[str, Any]:
         panels.insert(-1 if choosing(view, mine) else len(panels), held)
     others = [side for side in range(len(view["boards"])) if side != mine]
     panels += [other_board(view, side) for side in others]
-    return scene(
-        "paladins",
-        panels,
+    return Scene(
+        game="paladins",
+        panels=panels,
         headline=headline(view),
-        stage=[column("townsfolk row", "king", "main board", width=MAIN), column(f"board {mine}", width=OWN)],
+        stage=[
+            StageColumn(panels=["townsfolk row", "king", "main board"], width=MAIN, least=LEAST, most=MOST),
+            StageColumn(panels=[f"board {mine}"], width=OWN, least=LEAST, most=MOST),
+        ],
+        stacked=stacked(mine),
         zones=zones(view, mine, others, held),
         sides=[side_strip(view, side) for side in range(len(view["boards"]))],
         purse=purse(view["boards"][mine], mine) if view["seat"] is not None else None,
     )
+
+
+def stacked(mine: int) -> list[StageColumn]:
+    """An upright tablet: the cards in one line, the land, one's own board."""
+    return [
+        StageColumn(panels=["townsfolk row", "king"], width=LOW, beside=True, shares=CARDS),
+        StageColumn(panels=["main board"], width=LOW),
+        StageColumn(panels=[f"board {mine}"], width=LOW, most=LOW_MOST),
+    ]
 
 
 def choosing(view: dict[str, Any], side: int) -> bool:
@@ -53,17 +70,17 @@ def choosing(view: dict[str, Any], side: int) -> bool:
     return secret is not None and bool(secret["hand"])
 
 
-def zones(view: dict[str, Any], mine: int, others: list[int], held: Thing | None) -> list[dict[str, Any]]:
+def zones(view: dict[str, Any], mine: int, others: list[int], held: Panel | None) -> list[Zone]:
     """A phone: the land, one's own board, the cards, the others."""
     cards = ["townsfolk row", "king", *(["taverns"] if view["taverns"] else []), *(["hand"] if held else [])]
     found = [
-        zone("board", say("zone-board"), "land", "main board"),
-        zone("mat", say("zone-mat"), "mat", f"board {mine}"),
-        zone("cards", say("zone-cards"), "cards", *cards),
+        Zone(id="board", title=say("zone-board"), icon="land", panels=["main board"]),
+        Zone(id="mat", title=say("zone-mat"), icon="mat", panels=[f"board {mine}"]),
+        Zone(id="cards", title=say("zone-cards"), icon="cards", panels=[*cards]),
     ]
     title = say("ai.short") if view["solo"] else say("zone-others")
     icon = "bot" if view["solo"] else "others"
-    return [*found, zone("others", title, icon, *(f"board {side}" for side in others))]
+    return [*found, Zone(id="others", title=title, icon=icon, panels=[*(f"board {side}" for side in others)])]
 
 
 def headline(view: dict[str, Any]) -> Message:
@@ -84,7 +101,7 @@ def phase(view: dict[str, Any]) -> str:
     return "workers" if len(guests) < len(players) and view["taverns"] else "actions"
 
 
-def side_strip(view: dict[str, Any], side: int) -> dict[str, Any]:
+def side_strip(view: dict[str, Any], side: int) -> SideStrip:
     """Silver, provisions, workers, suspicions, points; the AI player has no goods."""
     board = view["boards"][side]
     workers = board["workers"] if board["ai"] else sum(board["workers"].values())
@@ -97,10 +114,10 @@ def side_strip(view: dict[str, Any], side: int) -> dict[str, Any]:
         ("points", "ui-score", total),
     ]
     counters = [
-        counter(f"strip {icon} {side}", say(label), value, icon=icon, tone=TONES.get(icon))
+        Counter(id=f"strip {icon} {side}", label=say(label), value=value, icon=icon, tone=TONES.get(icon))
         for icon, label, value in facts
     ]
-    return strip(side, counters, note=note(view, side))
+    return SideStrip(seat=side, counters=counters, note=note(view, side))
 
 
 TONES = {"silver": "silver", "provision": "provision"}

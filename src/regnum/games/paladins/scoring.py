@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.core.letters import Message, Result, say
+from regnum.core.messages import Message, Result, say
 from regnum.core.rules import Lines, ranked
 from regnum.games.paladins.bits import bits_in, cards_in
 from regnum.games.paladins.cards import OUTSIDERS

@@ -192,7 +192,7 @@ class Paladins(EffectGame):
         return self.king
 
     def own_land(self) -> Land:
-        """The squares."""
+        """Return the land to change, copied first if it is shared."""
         if self.land.shared:
             self.land = self.land.copy()
         return self.land

@@ -1,1 +1,1 @@
-"""Who may do what, from where, how often and how much: everything that stands between the network and the house."""
+"""Security of the server: identity, origins, CSRF tokens, rate limits, headers and error documents."""

@@ -1,7 +1,7 @@
-"""A change that comes with a cookie also carries a token that only our own pages can read.
+"""CSRF protection: a change with a cookie must also send a token that only our own pages can read.
 
-The token follows from the session, so nothing is kept. Somebody without a session says `new`: the header cannot be set
-by a strange page, and the form field only counts together with our own Origin, which stands before this in the stack.
+The token is derived from the session, so nothing is stored. Without a session it is `new`: a foreign page cannot set
+the header, and the form field counts only with our own Origin, which is checked earlier in the stack.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regnum.server.guard.identity import Door, Who, same
+from regnum.server.guard.identity import Identity, Principal, same
 from regnum.server.guard.origin import changes
 from regnum.server.guard.problems import problem, refuse
 
@@ -21,38 +21,38 @@ FIELD: Final = "csrf"
 FORM: Final = "application/x-www-form-urlencoded"
 
 
-class Csrf:
-    """Refuses changes without the token. Stands inside Identified, SameHouse and Bodies."""
+class CsrfMiddleware:
+    """Refuses changes without the token. Must be inside IdentityMiddleware, SameOrigin and BodyLimit."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity) -> None:
         self.app = app
-        self.door = door
+        self.identity = identity
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look for the token in the header, else in the form. A socket has no way to carry one; its Origin must do."""
-        who: Who | None = scope["state"]["who"] if scope["type"] == "http" else None
-        if who is None or who.kind == "key" or not changes(scope):
+        """Look for the token in the header, else in the form. A socket has none; its Origin is checked."""
+        principal: Principal | None = scope["state"]["principal"] if scope["type"] == "http" else None
+        if principal is None or principal.kind == "key" or not changes(scope):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         given = headers.get(HEADER)
         if given is None and headers.get("content-type", "").partition(";")[0].strip().lower() == FORM:
-            messages = await whole(receive)
+            messages = await whole_body(receive)
             given = field_in(messages)
-            receive = again(messages, receive)
-        if given is None or not same(given, self.door.csrf(who)):
-            await refuse(scope, receive, send, problem(403, self.wanted(who), "csrf"))
+            receive = replayed_body(messages, receive)
+        if given is None or not same(given, self.identity.csrf(principal)):
+            await refuse(scope, receive, send, problem(403, self.wanted(principal), "csrf"))
             return
         await self.app(scope, receive, send)
 
-    def wanted(self, who: Who) -> str:
-        """What would have been right."""
-        what = "the word new" if who.session_hash is None else "the token of your session"
-        return f"a change carries {what} in the header X-Regnum-Csrf or in the form field csrf"
+    def wanted(self, principal: Principal) -> str:
+        """Return the expected token."""
+        what = '"new"' if principal.session_hash is None else "your session's token"
+        return f"missing or wrong CSRF token: send {what} in X-Regnum-Csrf or the form field csrf"
 
 
-async def whole(receive: Receive) -> list[Message]:
-    """All messages of a body; how much that may be is counted further out."""
+async def whole_body(receive: Receive) -> list[Message]:
+    """Read all messages of a body; BodyLimit, further out, limits their size."""
     messages = [await receive()]
     while messages[-1]["type"] == "http.request" and messages[-1].get("more_body", False):
         messages.append(await receive())
@@ -60,17 +60,17 @@ async def whole(receive: Receive) -> list[Message]:
 
 
 def field_in(messages: list[Message]) -> str | None:
-    """The token in a form, when it stands there once."""
+    """Return the token of a form, if the field occurs once."""
     body = b"".join(message.get("body", b"") for message in messages)
     try:
         values = parse_qs(body.decode("ascii"), max_num_fields=1000).get(FIELD, [])
-    except ValueError:  # not ASCII, or very many fields: no form of ours
+    except ValueError:  # not ASCII, or very many fields: not a form of ours
         return None
     return values[0] if len(values) == 1 else None
 
 
-def again(messages: list[Message], receive: Receive) -> Receive:
-    """The same messages once more, for the room behind."""
+def replayed_body(messages: list[Message], receive: Receive) -> Receive:
+    """Return a `receive` that repeats these messages for the app."""
     left = list(reversed(messages))
 
     async def receiving() -> Message:

@@ -1,4 +1,4 @@
-"""What every answer tells the browser not to do."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOT_USED: Final = ["camera", "display-capture", "geolocation", "microphone", "mi
 
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "same-origin",  # invitations stand in addresses; with no-referrer forms would say Origin: null
+    "Referrer-Policy": "same-origin",  # URLs contain invitation tokens; with no-referrer, forms would send Origin: null
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -27,8 +27,8 @@ ONLY_SECURE: Final = {"Strict-Transport-Security": "max-age=31536000"}
 ANSWERS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
 
 
-class Headed:
-    """Adds the headers to every answer, refusals and errors included. What an endpoint has set itself stays."""
+class SecurityHeaders:
+    """Adds the headers to every response, refusals and errors included. A header set by an endpoint is kept."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -36,7 +36,7 @@ class Headed:
         self.headers = [(name.lower().encode(), value.encode()) for name, value in wanted.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add."""
+        """Call the app and add the headers to its response."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -49,7 +49,7 @@ class Headed:
         await self.app(scope, receive, sending)
 
     def headed(self, scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        """The headers of an answer and ours; nothing personal stays in a cache."""
+        """Return the headers of a response with ours; personal responses are not cached."""
         there = {name.lower(): value for name, value in headers}
         headers += [(name, value) for name, value in self.headers if name not in there]
         if b"set-cookie" in there or (b"cache-control" not in there and is_personal(scope, there)):
@@ -59,7 +59,7 @@ class Headed:
 
 
 def is_personal(scope: Scope, there: dict[bytes, bytes]) -> bool:
-    """Answers of the API, pages and problems; pictures and scripts are the same for all."""
+    """Whether a response depends on the person: API, pages and errors do; images and scripts do not."""
     path: str = scope["path"]
     kind = there.get(b"content-type", b"").partition(b";")[0]
     return path == "/api" or path.startswith("/api/") or kind in (b"text/html", b"application/problem+json")

@@ -1,4 +1,4 @@
-"""Who is asking: a browser by its signed cookie, a program by its key. A mere visit makes nobody."""
+"""Identify the requester: a browser by its signed cookie, a program by its key. A visit alone creates no guest."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server import people
-from regnum.server.guard.limits import Buckets, TooMany, take
+from regnum.server.guard.limits import Buckets, TooManyRequests, take
 from regnum.server.guard.problems import problem, refuse, too_many
 from regnum.server.settings import Settings, now_ms
 from regnum.server.store.schema import keys
 
 T = TypeVar("T")
 
-REMEMBERED_MS: Final = 60_000  # a session closed in another process is believed this long at most
-REMEMBERED: Final = 10_000
-RENEWED_AFTER: Final = 30 * people.DAY  # whoever keeps coming keeps their cookie
+CACHE_MS: Final = 60_000  # a session closed in another process is accepted this long at most
+CACHE_SIZE: Final = 10_000
+RENEWED_AFTER: Final = 30 * people.DAY  # cookies in use are renewed
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 ANSWERS: Final = frozenset({"http.response.start", "websocket.accept", "websocket.http.response.start"})
 
 
-class Keeps(Protocol):
-    """As much of a store as is needed here."""
+class IdentityStore(Protocol):
+    """The part of a store that is needed here."""
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction of its own."""
@@ -42,19 +42,19 @@ class Keeps(Protocol):
         """Run a job that changes nothing."""
 
 
-class Who(Struct, frozen=True):
-    """The asker: a person by cookie or by key, or nobody in particular."""
+class Principal(Struct, frozen=True):
+    """The requester: a person by cookie or by key, or anonymous."""
 
     person_id: str | None = None
     session_hash: str | None = None
     kind: str = ""  # cookie, key, or nothing
 
 
-NOBODY: Final = Who()
+ANONYMOUS: Final = Principal()
 
 
-def kept_key(c: Connection, name: str, make: Callable[[], bytes]) -> bytes:
-    """A secret of the house. The first to ask makes it; of several at once, one wins and all get the same."""
+def stored_key(c: Connection, name: str, make: Callable[[], bytes]) -> bytes:
+    """Return a secret of this server, created by the first caller; concurrent callers get the same."""
     asked = select(keys.c.value).where(keys.c.name == name)
     found: bytes | None = c.execute(asked).scalar_one_or_none()
     if found is None:
@@ -64,24 +64,24 @@ def kept_key(c: Connection, name: str, make: Callable[[], bytes]) -> bytes:
     return bytes(found)
 
 
-def house_key(c: Connection) -> bytes:
-    """The key that signs cookies: 256 random bits."""
-    return kept_key(c, "house", lambda: secrets.token_bytes(32))
+def signing_key(c: Connection) -> bytes:
+    """Create the key that signs cookies: 256 random bits."""
+    return stored_key(c, "house", lambda: secrets.token_bytes(32))
 
 
-def seal(key: bytes, purpose: str, words: str) -> str:
-    """A signature that only this house can make, for one purpose."""
+def sign(key: bytes, purpose: str, words: str) -> str:
+    """Sign a text for one purpose."""
     made = hmac.digest(key, f"{purpose}:{words}".encode("utf-8", "surrogatepass"), hashlib.sha256)
     return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))
 
 
 def bearer(headers: Headers) -> str | None:
-    """The key in an Authorization header; None when there is no such header."""
+    """Return the key in an Authorization header; None without such a header."""
     for value in headers.getlist("authorization"):
         scheme, _, key = value.partition(" ")
         if scheme.lower() == "bearer":
@@ -89,202 +89,208 @@ def bearer(headers: Headers) -> str | None:
     return None
 
 
-class Door:
-    """Knows the house key and whoever came lately, and writes the cookies."""
+class Identity:
+    """Resolves tokens to people, caches them, and writes the cookies."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], int] = now_ms, remember: int = REMEMBERED) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], int] = now_ms, cache_size: int = CACHE_SIZE) -> None:
         self.settings = settings
         self.clock = clock
-        self.remember = remember
+        self.cache_size = cache_size
         self.cookie_name = "__Host-regnum" if settings.secure else "regnum"
-        self.known: OrderedDict[str, tuple[Who, int]] = OrderedDict()
-        self.dropping: Callable[[str, str | None, str | None], None] | None = None  # sockets end with their session
-        self.dropped = 0  # counts closings, so that a slow look into the store cannot bring one back
-        self.store: Keeps | None = None
+        self.known: OrderedDict[str, tuple[Principal, int]] = OrderedDict()
+        self.on_session_end: list[Callable[[str, str | None, str | None], None]] = []  # person, session, all but this
+        self.dropped = 0  # counts closed sessions, so that a slow read of the store cannot restore one
+        self.store: IdentityStore | None = None
         self.key = b""
 
-    async def open(self, store: Keeps) -> None:
-        """Must be called before anybody is let in."""
+    async def open(self, store: IdentityStore) -> None:
+        """Load the signing key; must be called before the first request."""
         self.store = store
-        self.key = await store.write(house_key)
+        self.key = await store.write(signing_key)
 
-    def kept(self) -> Keeps:
-        """The store."""
+    def require_store(self) -> IdentityStore:
+        """Return the store; RuntimeError before `open`."""
         if self.store is None:
-            raise RuntimeError("the door is not open yet: await door.open(store) first")
+            raise RuntimeError("Identity.open(store) must be awaited first")
         return self.store
 
     def cookie(self, token: str, lifetime_ms: int = people.COOKIE_LIFE) -> str:
-        """A Set-Cookie value; an empty token takes the cookie away."""
-        value = f"{token}.{seal(self.key, 'cookie', token)}" if token else ""
+        """Return a Set-Cookie value; an empty token deletes the cookie."""
+        value = f"{token}.{sign(self.key, 'cookie', token)}" if token else ""
         parts = [f"{self.cookie_name}={value}", "Path=/", f"Max-Age={lifetime_ms // 1000 if token else 0}"]
         return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if self.settings.secure else [])])
 
     def token_in(self, headers: Headers) -> str | None:
-        """The token in the cookie, when this house has signed it; a forged one never reaches the store."""
+        """Return the token of the cookie if its signature is valid; a forged one never reaches the store."""
         value = cookie_parser("; ".join(headers.getlist("cookie"))).get(self.cookie_name, "")
         token, _, signature = value.partition(".")
-        if not self.key or not TOKEN.fullmatch(token) or not same(signature, seal(self.key, "cookie", token)):
+        if not self.key or not TOKEN.fullmatch(token) or not same(signature, sign(self.key, "cookie", token)):
             return None
         return token
 
-    def csrf(self, who: Who) -> str:
-        """What a state-changing request of this asker carries; `new` for somebody who is nobody yet."""
-        return seal(self.key, "csrf", who.session_hash) if who.session_hash and who.kind == "cookie" else "new"
+    def csrf(self, principal: Principal) -> str:
+        """Return the CSRF token of this requester; `new` without a session."""
+        return (
+            sign(self.key, "csrf", principal.session_hash)
+            if principal.session_hash and principal.kind == "cookie"
+            else "new"
+        )
 
-    async def who(self, token: str, kind: str) -> tuple[Who, bool]:
-        """Whose token this is, and whether its cookie has just been renewed."""
+    async def principal(self, token: str, kind: str) -> tuple[Principal, bool]:
+        """Return the person of a token, and whether its cookie was renewed."""
         now, hash = self.clock(), people.hashed(token)
         if hash in self.known:
-            who, until = self.known[hash]
-            if who.kind == kind and now < until:
+            principal, until = self.known[hash]
+            if principal.kind == kind and now < until:
                 self.known.move_to_end(hash)
-                return who, False
+                return principal, False
         dropped = self.dropped
-        found = await self.kept().read(lambda c: people.session(c, token, kind, now))
+        found = await self.require_store().read(lambda c: people.session(c, token, kind, now))
         if found is None:
-            return NOBODY, False
-        who = Who(found.person, hash, kind)
-        until = now + REMEMBERED_MS if found.expires is None else min(found.expires, now + REMEMBERED_MS)
+            return ANONYMOUS, False
+        principal = Principal(found.person, hash, kind)
+        until = now + CACHE_MS if found.expires is None else min(found.expires, now + CACHE_MS)
         if dropped == self.dropped:
-            self.keep(who, until)
-        return who, await self.renewed(found, now)
+            self.cache(principal, until)
+        return principal, await self.renewed(found, now)
 
-    def keep(self, who: Who, until: int) -> None:
-        """Remember somebody for a while."""
-        assert who.session_hash is not None
-        self.known[who.session_hash] = (who, until)
-        self.known.move_to_end(who.session_hash)
-        if len(self.known) > self.remember:
+    def cache(self, principal: Principal, until: int) -> None:
+        """Cache a session."""
+        assert principal.session_hash is not None
+        self.known[principal.session_hash] = (principal, until)
+        self.known.move_to_end(principal.session_hash)
+        if len(self.known) > self.cache_size:
             self.known.popitem(last=False)
 
     async def renewed(self, found: people.Session, now: int) -> bool:
-        """Let a cookie that is used live on; once in a month is often enough."""
+        """Renew a cookie that is in use, at most once a month."""
         if found.kind != "cookie" or found.expires is None:
             return False
         if found.expires - now > people.COOKIE_LIFE - RENEWED_AFTER:
             return False
-        await self.kept().write(lambda c: people.renew_session(c, found.hash, now, people.COOKIE_LIFE))
+        await self.require_store().write(lambda c: people.renew_session(c, found.hash, now, people.COOKIE_LIFE))
         return True
 
     def drop(self, person_id: str, hash: str | None = None, but: str | None = None) -> None:
-        """One session, or all sessions of a person, are over: here, and for everybody who listens."""
+        """Drop one session or all sessions of a person, here and for all listeners."""
         self.forget_cached(person_id, hash, but)
-        if self.dropping is not None:
-            self.dropping(person_id, hash, but)
+        for listener in self.on_session_end:
+            listener(person_id, hash, but)
 
     def forget_cached(self, person_id: str, hash: str | None, but: str | None) -> None:
-        """Remember them no longer; other processes call this when they are told."""
+        """Remove sessions from the cache; also called when another process has ended them."""
         self.dropped += 1
-        gone = [each for each, (who, _) in self.known.items() if who.person_id == person_id]
+        gone = [each for each, (principal, _) in self.known.items() if principal.person_id == person_id]
         for each in gone:
             if each != but and hash in (None, each):
                 del self.known[each]
 
     async def close(self, person_id: str, hash: str) -> bool:
         """End one session of a person, here and in the store."""
-        done = await self.kept().write(lambda c: people.close_session(c, person_id, hash))
+        done = await self.require_store().write(lambda c: people.close_session(c, person_id, hash))
         self.drop(person_id, hash)
         return done
 
     async def close_all(self, person_id: str, but: str | None = None) -> int:
         """End all sessions of a person, except perhaps the one in use."""
-        count = await self.kept().write(lambda c: people.close_all(c, person_id, but))
+        count = await self.require_store().write(lambda c: people.close_all(c, person_id, but))
         self.drop(person_id, but=but)
         return count
 
     async def forget(self, person_id: str) -> bool:
-        """Forget a person altogether."""
-        done = await self.kept().write(lambda c: people.forget(c, person_id))
+        """Delete a person."""
+        done = await self.require_store().write(lambda c: people.forget(c, person_id))
         self.drop(person_id)
         return done
 
 
-def door_of(request: HTTPConnection) -> Door:
-    """The door that this request came through."""
-    door: Door = request.scope["state"]["door"]
-    return door
+def identity_of(request: HTTPConnection) -> Identity:
+    """Return the Identity of this server."""
+    identity: Identity = request.scope["state"]["identity"]
+    return identity
 
 
-def who_asks(request: HTTPConnection) -> Who:
-    """The asker of this request."""
-    who: Who = request.scope["state"]["who"]
-    return who
+def principal_of(request: HTTPConnection) -> Principal:
+    """Return the sender of this request."""
+    principal: Principal = request.scope["state"]["principal"]
+    return principal
 
 
-async def ensure_person(request: HTTPConnection, name: str, lang: str, label: str = "") -> Who:
-    """The asker; somebody who is nobody yet becomes a guest now, and their cookie goes out with the answer."""
-    who, door = who_asks(request), door_of(request)
-    if who.person_id is not None:
-        return who
-    take(request, "people", door.settings.limits.people)
+async def ensure_person(request: HTTPConnection, name: str, lang: str, label: str = "") -> Principal:
+    """Return the current person; without a session create a guest, whose cookie is set by the response."""
+    principal, identity = principal_of(request), identity_of(request)
+    if principal.person_id is not None:
+        return principal
+    take(request, "people", identity.settings.limits.people)
 
     def make(c: Connection) -> tuple[str, str]:
-        one = people.new_person(c, name, lang, door.clock())
-        return one.id, people.open_session(c, one.id, "cookie", label, door.clock(), people.COOKIE_LIFE)
+        one = people.new_person(c, name, lang, identity.clock())
+        return one.id, people.open_session(c, one.id, "cookie", label, identity.clock(), people.COOKIE_LIFE)
 
-    return seated(request, *await door.kept().write(make))
+    return set_session(request, *await identity.require_store().write(make))
 
 
-async def let_in(request: HTTPConnection, person_id: str, label: str = "") -> Who:
-    """A fresh session for a person on this device, as after a personal link; the cookie goes out with the answer.
+async def log_in(request: HTTPConnection, person_id: str, label: str = "") -> Principal:
+    """Open a session for a person on this device, as after a sign-in link; the response sets the cookie.
 
-    The session that the device had before is closed: a token is never carried over a change of rights.
+    The device's former session is closed: a token is never reused after a change of rights.
     """
-    who, door = who_asks(request), door_of(request)
-    now = door.clock()
-    token = await door.kept().write(
+    principal, identity = principal_of(request), identity_of(request)
+    now = identity.clock()
+    token = await identity.require_store().write(
         lambda c: people.open_session(c, person_id, "cookie", label, now, people.COOKIE_LIFE)
     )
-    if who.kind == "cookie" and who.person_id and who.session_hash:
-        await door.close(who.person_id, who.session_hash)
-    return seated(request, person_id, token)
+    if principal.kind == "cookie" and principal.person_id and principal.session_hash:
+        await identity.close(principal.person_id, principal.session_hash)
+    return set_session(request, person_id, token)
 
 
-async def leave(request: HTTPConnection) -> None:
-    """Close the session in use; the cookie is taken away with the answer."""
-    who, door = who_asks(request), door_of(request)
-    if who.person_id and who.session_hash:
-        await door.close(who.person_id, who.session_hash)
-    request.scope["state"].update(who=NOBODY, cookie=door.cookie(""))
+async def log_out(request: HTTPConnection) -> None:
+    """Close the current session; the response deletes the cookie."""
+    principal, identity = principal_of(request), identity_of(request)
+    if principal.person_id and principal.session_hash:
+        await identity.close(principal.person_id, principal.session_hash)
+    request.scope["state"].update(principal=ANONYMOUS, cookie=identity.cookie(""))
 
 
-def seated(request: HTTPConnection, person_id: str, token: str) -> Who:
-    """From here on the request is this person's."""
-    who = Who(person_id, people.hashed(token), "cookie")
-    request.scope["state"].update(who=who, cookie=door_of(request).cookie(token))
-    return who
+def set_session(request: HTTPConnection, person_id: str, token: str) -> Principal:
+    """Make this person the sender of the rest of the request."""
+    principal = Principal(person_id, people.hashed(token), "cookie")
+    request.scope["state"].update(principal=principal, cookie=identity_of(request).cookie(token))
+    return principal
 
 
-class Identified:
-    """Finds out who asks, for every request and every socket, and sends out the cookie that came to be meanwhile.
+class IdentityMiddleware:
+    """Identifies the sender of every request and socket, and adds the cookies set meanwhile to the response.
 
-    `plain` are paths that belong to no person (health, metrics): a key there is not one of a person.
+    `plain` are paths without a person (health, metrics): a key there is not a person's.
     """
 
-    def __init__(self, app: ASGIApp, door: Door, plain: Sequence[str] = ("/healthz", "/readyz", "/metrics")) -> None:
+    def __init__(
+        self, app: ASGIApp, identity: Identity, plain: Sequence[str] = ("/healthz", "/readyz", "/metrics")
+    ) -> None:
         self.app = app
-        self.door = door
+        self.identity = identity
         self.plain = frozenset(plain)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Look at the key, else at the cookie. A wrong key is refused; a wrong cookie is as good as none."""
+        """Read the key, else the cookie. A wrong key is refused; a wrong cookie is ignored."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         state = scope.setdefault("state", {})
-        state.update(door=self.door, who=NOBODY)
+        state.update(identity=self.identity, principal=ANONYMOUS)
         if scope["path"] not in self.plain:
             headers = Headers(scope=scope)
             key = bearer(headers)
             if key is not None:
                 try:
-                    state["who"] = await self.by_key(state, key)
-                except TooMany as error:
+                    state["principal"] = await self.by_key(state, key)
+                except TooManyRequests as error:
                     await refuse(scope, receive, send, too_many(error))
                     return
-                if state["who"] is NOBODY:
-                    detail = "this key is not known here, or was withdrawn"
+                if state["principal"] is ANONYMOUS:
+                    detail = "unknown or revoked API key"
                     await refuse(scope, receive, send, problem(401, detail, headers={"WWW-Authenticate": "Bearer"}))
                     return
             else:
@@ -299,21 +305,21 @@ class Identified:
         await self.app(scope, receive, sending)
 
     async def by_cookie(self, scope: Scope, headers: Headers) -> None:
-        """Somebody with a cookie, perhaps."""
-        token = self.door.token_in(headers)
+        """Return the person of a cookie, if it is valid."""
+        token = self.identity.token_in(headers)
         if token is not None:
-            scope["state"]["who"], renewed = await self.door.who(token, "cookie")
+            scope["state"]["principal"], renewed = await self.identity.principal(token, "cookie")
             if renewed:
-                scope["state"]["cookie"] = self.door.cookie(token)
+                scope["state"]["cookie"] = self.identity.cookie(token)
 
-    async def by_key(self, state: Scope, key: str) -> Who:
-        """Somebody with a key. Whoever tries too many wrong ones from one address has to wait."""
+    async def by_key(self, state: Scope, key: str) -> Principal:
+        """Return the person of a key. Wrong keys are rate limited per address."""
         buckets: Buckets = state["buckets"]
-        rate, address, now = self.door.settings.limits.claims, state["address"], state["clock"]()
-        wait = buckets.look("claims", rate, address, now)
+        rate, address, now = self.identity.settings.limits.claims, state["address"], state["clock"]()
+        wait = buckets.peek("claims", rate, address, now)
         if wait:
-            raise TooMany("claims", wait)
-        who = (await self.door.who(key, "key"))[0] if TOKEN.fullmatch(key) else NOBODY
-        if who is NOBODY:
+            raise TooManyRequests("claims", wait)
+        principal = (await self.identity.principal(key, "key"))[0] if TOKEN.fullmatch(key) else ANONYMOUS
+        if principal is ANONYMOUS:
             buckets.retry_after("claims", rate, address, now)
-        return who
+        return principal

@@ -1,4 +1,4 @@
-"""How often and how much: token buckets, and the two middlewares that count requests and bytes."""
+"""Rate limits: token buckets, and the two middlewares that count requests and bytes."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regnum.server.guard.problems import TooMany, problem, refuse, too_many
+from regnum.server.guard.problems import TooManyRequests, problem, refuse, too_many
 from regnum.server.settings import Limits, Rate, Settings, now_ms
 
-__all__ = ["Bodies", "Buckets", "Paced", "TooMany", "address_of", "shared_by", "take"]
+__all__ = ["BodyLimit", "Buckets", "RateLimitMiddleware", "TooManyRequests", "address_of", "shared_by", "take"]
 
-NOBODY: Final = "nowhere"  # a client without an address, such as a test or a Unix socket
-A_HAIR: Final = 1e-6  # whoever waits as long as told finds the bucket full, whatever floats do
+NO_ADDRESS: Final = "nowhere"  # a client without an address, such as a test or a Unix socket
+EPSILON: Final = 1e-6  # rounding: a client that waits as long as requested finds the bucket full
 
 
 class Buckets:
-    """Token buckets by (name, key): full at first, refilled evenly; of very many, the longest unused go."""
+    """Token buckets by (name, key): full at first, refilled evenly; the longest unused are dropped first."""
 
     def __init__(self, most: int = 50_000) -> None:
         self.most = most
@@ -32,13 +32,13 @@ class Buckets:
         return len(self.levels)
 
     def retry_after(self, name: str, rate: Rate, key: str, now: int) -> float:
-        """Take one: 0 when it was there, else the seconds until it will be. Times are milliseconds."""
+        """Take a token: 0 if there was one, else the seconds until there is. Times are milliseconds."""
         level = self.level(name, rate, key, now)
-        if level < 1 - A_HAIR:
+        if level < 1 - EPSILON:
             if (name, key) in self.levels:
                 self.levels.move_to_end(
                     (name, key)
-                )  # else whoever keeps asking would be dropped, and so have a full one
+                )  # else a client that keeps asking would be dropped, and so get a full bucket
             return (1 - level) * rate.seconds / rate.count
         self.levels[name, key] = (level - 1, now)
         self.levels.move_to_end((name, key))
@@ -46,24 +46,24 @@ class Buckets:
             self.levels.popitem(last=False)
         return 0.0
 
-    def look(self, name: str, rate: Rate, key: str, now: int) -> float:
-        """What `retry_after` would say, without taking."""
-        return max(0.0, 1 - A_HAIR - self.level(name, rate, key, now)) * rate.seconds / rate.count
+    def peek(self, name: str, rate: Rate, key: str, now: int) -> float:
+        """Return what `retry_after` would return, without taking a token."""
+        return max(0.0, 1 - EPSILON - self.level(name, rate, key, now)) * rate.seconds / rate.count
 
     def level(self, name: str, rate: Rate, key: str, now: int) -> float:
-        """How many are there now."""
+        """Return the number of tokens now."""
         before, since = self.levels.get((name, key), (float(rate.count), now))
         gained = max(0, now - since) * rate.count / (rate.seconds * 1000)  # a clock may be set back
         return min(float(rate.count), before + gained)
 
 
 def address_of(scope: Scope, proxy: bool) -> str:
-    """Where a request comes from. Behind a proxy: what the proxy itself wrote, which is the last entry of the list.
+    """Return the address of a client. Behind a proxy: the entry that the proxy itself wrote, which is the last one.
 
-    Entries to the left of it can be made up by anyone. Loopback entries are further proxies on this machine.
+    Entries to the left of it can be forged. Loopback entries are further proxies on this machine.
     """
     client = scope.get("client")
-    peer = str(client[0]) if client else NOBODY
+    peer = str(client[0]) if client else NO_ADDRESS
     if not proxy:
         return peer
     listed = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
@@ -77,7 +77,7 @@ def address_of(scope: Scope, proxy: bool) -> str:
 
 
 def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address, perhaps with a port; an IPv4 address in IPv6 clothes is an IPv4 address."""
+    """Parse an address, perhaps with a port; an IPv4-mapped IPv6 address is returned as IPv4."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:
@@ -91,7 +91,7 @@ def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 @lru_cache(10_000)
 def shared_by(address: str) -> str:
-    """Who counts as one: an IPv4 address, or a whole IPv6 network of 64 bits, for a home has that many."""
+    """Return the key that counts as one client: an IPv4 address, or an IPv6 network of 64 bits."""
     found = parsed(address)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False).network_address)
@@ -99,16 +99,16 @@ def shared_by(address: str) -> str:
 
 
 def take(request: HTTPConnection, name: str, rate: Rate, key: str | None = None) -> None:
-    """Count one of `name` for a person, or for the asker's address when no key is given; TooMany when there is none."""
+    """Take a token of `name` for a person, or without a key for the client's address; else TooManyRequests."""
     state = request.scope["state"]
     buckets: Buckets = state["buckets"]
     wait = buckets.retry_after(name, rate, state["address"] if key is None else key, state["clock"]())
     if wait:
-        raise TooMany(name, wait)
+        raise TooManyRequests(name, wait)
 
 
-class Paced:
-    """So many requests and handshakes per address, and not more. Tells the rooms behind it the address."""
+class RateLimitMiddleware:
+    """Limits requests and handshakes per address, and stores the address in the request's state."""
 
     def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, clock: Callable[[], int] = now_ms) -> None:
         self.app = app
@@ -117,7 +117,7 @@ class Paced:
         self.clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count one, or refuse."""
+        """Count the request, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -127,17 +127,17 @@ class Paced:
         state.update(address=address, buckets=self.buckets, clock=self.clock)
         wait = self.buckets.retry_after("requests", self.settings.limits.requests, address, now)
         if wait:
-            await refuse(scope, receive, send, too_many(TooMany("requests", wait)))
+            await refuse(scope, receive, send, too_many(TooManyRequests("requests", wait)))
             return
         await self.app(scope, receive, send)
 
 
-class TooLarge(Exception):
-    """A body goes on beyond what is allowed."""
+class BodyTooLarge(Exception):
+    """A body is larger than allowed."""
 
 
-class Bodies:
-    """No body over the limit: a message's worth everywhere, a record's worth at the paths where records come in."""
+class BodyLimit:
+    """Limits request bodies: the size of a message everywhere, of a record on the paths that accept records."""
 
     def __init__(self, app: ASGIApp, limits: Limits, records: Sequence[str] = ()) -> None:
         self.app = app
@@ -145,18 +145,18 @@ class Bodies:
         self.records = tuple(records)
 
     def most(self, path: str) -> int:
-        """How many bytes may come to this path; what lies below a named path counts as it."""
+        """Return the limit of a path in bytes; subpaths count as their parent."""
         here = any(path == each or path.startswith(each + "/") for each in self.records)
         return self.limits.record if here else self.limits.frame
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what says it is too large at once, and count the rest as it comes."""
+        """Refuse a declared size that is too large at once, and count the bytes of the rest."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         most = self.most(scope["path"])
-        said = Headers(scope=scope).get("content-length", "")
-        if said.isascii() and said.isdigit() and (len(said) > 18 or int(said) > most):
+        declared = Headers(scope=scope).get("content-length", "")
+        if declared.isascii() and declared.isdigit() and (len(declared) > 18 or int(declared) > most):
             await refuse_size(scope, receive, send, most)
             return
         got, started = 0, False
@@ -166,7 +166,7 @@ class Bodies:
             message = await receive()
             got += len(message.get("body", b""))
             if got > most:
-                raise TooLarge
+                raise BodyTooLarge
             return message
 
         async def sending(message: Message) -> None:
@@ -176,13 +176,13 @@ class Bodies:
 
         try:
             await self.app(scope, receiving, sending)
-        except TooLarge:
+        except BodyTooLarge:
             if started:
                 raise
             await refuse_size(scope, receive, send, most)
 
 
 async def refuse_size(scope: Scope, receive: Receive, send: Send, most: int) -> None:
-    """413; the connection ends, so that the rest is never read."""
-    detail = f"a body here has at most {most} bytes"
+    """Send 413 and close the connection, so that the rest is never read."""
+    detail = f"the request body exceeds {most} bytes"
     await refuse(scope, receive, send, problem(413, detail, headers={"Connection": "close"}, most=most))

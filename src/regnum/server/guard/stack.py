@@ -1,4 +1,4 @@
-"""The guards in their order, from the network inwards."""
+"""The middleware of the guard, outermost first."""
 
 from __future__ import annotations
 
@@ -6,29 +6,33 @@ from collections.abc import Callable, Sequence
 
 from starlette.middleware import Middleware
 
-from regnum.server.guard.csrf import Csrf
-from regnum.server.guard.headers import Headed
-from regnum.server.guard.identity import Door, Identified
-from regnum.server.guard.limits import Bodies, Buckets, Paced
-from regnum.server.guard.origin import SameHouse
-from regnum.server.guard.problems import Caught
+from regnum.server.guard.csrf import CsrfMiddleware
+from regnum.server.guard.headers import SecurityHeaders
+from regnum.server.guard.identity import Identity, IdentityMiddleware
+from regnum.server.guard.limits import BodyLimit, Buckets, RateLimitMiddleware
+from regnum.server.guard.origin import SameOrigin
+from regnum.server.guard.problems import ErrorMiddleware
 from regnum.server.settings import Settings, now_ms
 
 
-def guards(
-    settings: Settings, door: Door, buckets: Buckets, records: Sequence[str] = (), clock: Callable[[], int] = now_ms
+def guard_stack(
+    settings: Settings,
+    identity: Identity,
+    buckets: Buckets,
+    records: Sequence[str] = (),
+    clock: Callable[[], int] = now_ms,
 ) -> list[Middleware]:
-    """For Starlette(middleware=[Logged, Measured, *guards(...)]); `records` are the paths where records come in.
+    """Return the middleware for Starlette; `records` are the paths that accept whole records.
 
-    Headers go outermost, so that refusals have them too. Addresses are counted before anything costs more; where a
-    request comes from is looked at before who it is, and the token last, when both are known and no body can be large.
+    Headers are outermost, so that refusals have them too. Addresses are counted before anything expensive; the origin
+    is checked before the identity, and the CSRF token last, when both are known and bodies are limited.
     """
     return [
-        Middleware(Headed, settings),
-        Middleware(Caught),
-        Middleware(Paced, settings, buckets, clock),
-        Middleware(SameHouse, settings),
-        Middleware(Bodies, settings.limits, records),
-        Middleware(Identified, door),
-        Middleware(Csrf, door),
+        Middleware(SecurityHeaders, settings),
+        Middleware(ErrorMiddleware),
+        Middleware(RateLimitMiddleware, settings, buckets, clock),
+        Middleware(SameOrigin, settings),
+        Middleware(BodyLimit, settings.limits, records),
+        Middleware(IdentityMiddleware, identity),
+        Middleware(CsrfMiddleware, identity),
     ]

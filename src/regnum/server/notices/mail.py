@@ -1,4 +1,4 @@
-"""A notice by e-mail: plain text, with a link to stop it."""
+"""Notifications by email: plain text, with an unsubscribe link."""
 
 from __future__ import annotations
 
@@ -9,42 +9,44 @@ from email.utils import format_datetime, make_msgid, parseaddr
 
 import aiosmtplib
 
-from regnum.server.notices.letters import Failed, MailTarget, Notice
+from regnum.server.notices.notice import DeliveryFailed, MailTarget, Notice
 from regnum.server.settings import Mail
 
 TIMEOUT_S = 20.0
 TLS_PORT = 465  # encrypted from the first byte
-# A link is not folded, mail programs would not find it again; everything else goes through the oldest mail server.
+# A link is not folded, or mail programs would not recognise it; everything else passes the oldest mail server.
 POLICY = SMTP.clone(max_line_length=990, cte_type="7bit")
 
 
 async def send_mail(mail: Mail, target: MailTarget, notice: Notice, *, stop: str, now: int) -> None:
-    """Send it through the configured server, or Failed."""
-    message = letter(mail, target, notice, stop=stop, now=now)
-    sealed = mail.port == TLS_PORT
+    """Send an email through the configured server; DeliveryFailed if it cannot be sent."""
+    message = mail_message(mail, target, notice, stop=stop, now=now)
+    tls = mail.port == TLS_PORT
     try:
         await aiosmtplib.send(
-            message.as_bytes(),  # written by our policy, not by the library's
+            message.as_bytes(),  # serialised with our policy, not the library's
             sender=address_of(mail),
             recipients=[target.address],
             hostname=mail.host,
             port=mail.port,
             username=mail.user or None,
             password=mail.password or None,
-            local_hostname=domain_of(mail),  # else it would be looked up, and the loop would wait
-            use_tls=sealed,
-            start_tls=mail.start_tls and not sealed,
+            local_hostname=domain_of(mail),  # else it would be looked up and block the loop
+            use_tls=tls,
+            start_tls=mail.start_tls and not tls,
             timeout=TIMEOUT_S,
         )
     except aiosmtplib.SMTPException as wrong:
         code = getattr(wrong, "code", "")
-        raise Failed(f"the mail server did not take it ({type(wrong).__name__} {code}".rstrip() + ")") from None
+        raise DeliveryFailed(
+            f"the mail server rejected the email ({type(wrong).__name__} {code}".rstrip() + ")"
+        ) from None
     except (OSError, TimeoutError, ValueError) as wrong:
-        raise Failed(f"the mail could not be sent ({type(wrong).__name__})") from None
+        raise DeliveryFailed(f"the email could not be sent ({type(wrong).__name__})") from None
 
 
-def letter(mail: Mail, target: MailTarget, notice: Notice, *, stop: str, now: int) -> EmailMessage:
-    """The message. Every text becomes one line where it stands in a header."""
+def mail_message(mail: Mail, target: MailTarget, notice: Notice, *, stop: str, now: int) -> EmailMessage:
+    """Return the email. A text in a header becomes one line."""
     message = EmailMessage(POLICY)
     message["From"] = one_line(mail.sender) or address_of(mail)
     message["To"] = target.address
@@ -63,20 +65,20 @@ def letter(mail: Mail, target: MailTarget, notice: Notice, *, stop: str, now: in
 
 
 def one_line(text: str) -> str:
-    """Printable, and without line ends: nobody adds a header through a name."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """Return a text without line ends and control characters, against header injection."""
+    return " ".join("".join(character if character.isprintable() else " " for character in text).split())
 
 
 def link(url: str) -> str:
-    """A link as it may stand in angle brackets."""
-    return "".join(letter for letter in url if letter.isprintable() and letter not in " <>,")
+    """Return a link that is safe in angle brackets."""
+    return "".join(character for character in url if character.isprintable() and character not in " <>,")
 
 
 def address_of(mail: Mail) -> str:
-    """The bare address that the mail comes from."""
+    """Return the bare address of the sender."""
     return parseaddr(one_line(mail.sender))[1] or f"regnum@{mail.host}"
 
 
 def domain_of(mail: Mail) -> str:
-    """The name we give ourselves: the sender's domain, never this machine's own."""
+    """Return the domain for EHLO and Message-ID: the sender's, never this machine's."""
     return address_of(mail).rpartition("@")[2] or "localhost"

@@ -1,4 +1,4 @@
-"""Web push: a notice, encrypted for one browser, handed to that browser's push service."""
+"""Web push: a notification, encrypted for one browser, sent to that browser's push service."""
 
 from __future__ import annotations
 
@@ -11,50 +11,52 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from yarl import URL
 
-from regnum.server.notices.letters import Failed, Gone, Notice, PushTarget
-from regnum.server.notices.outward import Outward
+from regnum.server.notices.notice import DeliveryFailed, Notice, PushTarget, TargetGone
+from regnum.server.notices.outbound import OutboundClient
 
-LASTS_S = 24 * 3600  # how long a push service keeps it for a browser that is not there
-SIGNED_S = 12 * 3600  # how long our signature holds; services take at most a day
-LONGEST = 1000  # characters of the body; a push message has room for 4 KB in all
+LASTS_S = 24 * 3600  # how long a push service stores it for a browser that is offline
+SIGNED_S = 12 * 3600  # how long our signature is valid; services accept at most a day
+LONGEST = 1000  # characters of the body; a push message is limited to 4 KB
 
 
 def new_vapid_keys() -> bytes:
-    """The key pair by which push services know this house, made once and kept secret (PEM)."""
+    """Create the key pair that identifies this server to push services (PEM)."""
     return ec.generate_private_key(ec.SECP256R1()).private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
 
 
 def public_key(keys: bytes) -> str:
-    """What a browser needs to subscribe, as its `applicationServerKey`."""
+    """Return the public key for a browser's subscription (`applicationServerKey`)."""
     point = private_key(keys).public_key()
     raw = point.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def private_key(keys: bytes) -> ec.EllipticCurvePrivateKey:
-    """The key inside the PEM."""
+    """Load the private key of a PEM."""
     key = serialization.load_pem_private_key(keys, password=None)
     if not isinstance(key, ec.EllipticCurvePrivateKey):
-        raise TypeError("the web push key is not an elliptic curve key; make it with new_vapid_keys()")
+        raise TypeError("the web push key is not an elliptic curve key; create it with new_vapid_keys()")
     return key
 
 
 async def send_push(
-    outward: Outward, target: PushTarget, notice: Notice, *, keys: bytes, contact: str, now: int
+    outbound: OutboundClient, target: PushTarget, notice: Notice, *, keys: bytes, contact: str, now: int
 ) -> None:
-    """Send it; Gone when the browser has ended its subscription, Failed otherwise."""
-    body, headers = await asyncio.to_thread(sealed, target, notice, keys, contact, now)
-    status = await outward.post(target.endpoint, body, headers)
+    """Send a push message; TargetGone when the subscription has ended, DeliveryFailed otherwise."""
+    body, headers = await asyncio.to_thread(encrypted_message, target, notice, keys, contact, now)
+    status = await outbound.post(target.endpoint, body, headers)
     if status in (404, 410):
-        raise Gone
+        raise TargetGone
     if not 200 <= status < 300:
-        raise Failed(f"the push service answered {status}")
+        raise DeliveryFailed(f"the push service returned {status}")
 
 
-def sealed(target: PushTarget, notice: Notice, keys: bytes, contact: str, now: int) -> tuple[bytes, dict[str, str]]:
-    """The encrypted message and its headers. `contact` is a mailto: or https: address for the service's people."""
+def encrypted_message(
+    target: PushTarget, notice: Notice, keys: bytes, contact: str, now: int
+) -> tuple[bytes, dict[str, str]]:
+    """Return the encrypted message and its headers. `contact`: a mailto: or https: address for the service."""
     # Imported here: they bring a second HTTP library with them, which no other part of the server needs.
     from py_vapid import Vapid02  # type: ignore[import-untyped]
     from pywebpush import WebPusher  # type: ignore[import-untyped]
@@ -74,5 +76,5 @@ def sealed(target: PushTarget, notice: Notice, keys: bytes, contact: str, now: i
 
 
 def topic(table: str) -> str:
-    """A newer notice of the same table takes the place of one that still waits; the service learns no id."""
+    """Return the push topic of a table: a newer notice replaces one that still waits; the service learns no id."""
     return base64.urlsafe_b64encode(hashlib.sha256(table.encode()).digest())[:32].decode()

@@ -1,4 +1,4 @@
-"""What a person may enter as a place to be told: looked at closely before it is kept."""
+"""Check the notification targets that people enter before they are stored."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from regnum.core.errors import OptionError
-from regnum.server.notices.letters import MailTarget, PushKeys, PushTarget, WebhookTarget
-from regnum.server.notices.outward import checked_url
+from regnum.server.notices.notice import MailTarget, PushKeys, PushTarget, WebhookTarget
+from regnum.server.notices.outbound import checked_url
 
 KINDS = ("mail", "push", "webhook")
 ADDRESS = re.compile(
@@ -23,49 +23,49 @@ ADDRESS = re.compile(
 
 
 def check_target(kind: str, raw: Mapping[str, Any], *, local: bool = False) -> bytes:
-    """What a person entered, checked and ready to be kept as a hook's target; else OptionError."""
+    """Check a target that a person entered, and return it as stored; OptionError if it is invalid."""
     checks: dict[str, Callable[[Mapping[str, Any], bool], msgspec.Struct]] = {
         "push": push_target,
         "webhook": webhook_target,
         "mail": mail_target,
     }
     if not isinstance(kind, str) or kind not in checks:
-        raise OptionError(f"a notice goes out by one of: {', '.join(KINDS)}")
+        raise OptionError(f"kind must be one of: {', '.join(KINDS)}")
     if not isinstance(raw, Mapping):
-        raise OptionError("a target is an object with named parts")
+        raise OptionError("target must be an object")
     return msgspec.json.encode(checks[kind](raw, local))
 
 
 def webhook_target(raw: Mapping[str, Any], local: bool) -> WebhookTarget:
-    """`{"url": "https://..."}`"""
+    """Check `{"url": "https://..."}`."""
     return WebhookTarget(checked_url(raw.get("url"), local))
 
 
 def mail_target(raw: Mapping[str, Any], local: bool) -> MailTarget:
-    """`{"address": "somebody@example.org"}`"""
+    """Check `{"address": "name@example.org"}`."""
     address = raw.get("address")
     if not isinstance(address, str) or not ADDRESS.match(address):
-        raise OptionError("this is no e-mail address; it should look like somebody@example.org")
+        raise OptionError("not a valid email address; it should look like name@example.org")
     return MailTarget(address)
 
 
 def push_target(raw: Mapping[str, Any], local: bool) -> PushTarget:
-    """`{"endpoint": "https://...", "keys": {"p256dh": ..., "auth": ...}}`, as the browser's subscription says it."""
+    """Check `{"endpoint": "https://...", "keys": {"p256dh": ..., "auth": ...}}`, a browser's subscription."""
     endpoint = checked_url(raw.get("endpoint"), local)
     keys = raw.get("keys")
     if not isinstance(keys, Mapping):
-        raise OptionError("a push subscription has an endpoint and keys (p256dh and auth)")
+        raise OptionError("a push subscription needs an endpoint and keys (p256dh and auth)")
     point = raw_key(keys.get("p256dh"), "p256dh", 65)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except ValueError:
-        raise OptionError("the key p256dh of a push subscription is a point of the curve P-256") from None
+        raise OptionError("the key p256dh of a push subscription must be a point on the curve P-256") from None
     return PushTarget(endpoint, PushKeys(written(point), written(raw_key(keys.get("auth"), "auth", 16))))
 
 
 def raw_key(text: object, name: str, length: int) -> bytes:
-    """The bytes of a key in base64, the URL-safe kind or the other."""
-    wrong = OptionError(f"the key {name} of a push subscription is {length} bytes in base64")
+    """Decode a key from base64, URL-safe or standard."""
+    wrong = OptionError(f"the key {name} of a push subscription must be {length} bytes in base64")
     if not isinstance(text, str) or len(text) > 200 or not re.fullmatch(r"[A-Za-z0-9_+/-]*={0,2}", text):
         raise wrong
     bare = text.rstrip("=").replace("+", "-").replace("/", "_")
@@ -79,5 +79,5 @@ def raw_key(text: object, name: str, length: int) -> bytes:
 
 
 def written(key: bytes) -> str:
-    """The way it is kept: URL-safe, without padding."""
+    """Encode a key as stored: URL-safe, without padding."""
     return base64.urlsafe_b64encode(key).rstrip(b"=").decode()

@@ -1,26 +1,26 @@
-"""A notice as JSON to somebody's URL: Discord reads "content", Slack and Mattermost "text", programs the rest."""
+"""Notifications as JSON to a URL: Discord reads "content", Slack and Mattermost "text", programs the rest."""
 
 from __future__ import annotations
 
 import msgspec
 
-from regnum.server.notices.letters import Failed, Gone, Notice, WebhookTarget
-from regnum.server.notices.outward import Outward
+from regnum.server.notices.notice import DeliveryFailed, Notice, TargetGone, WebhookTarget
+from regnum.server.notices.outbound import OutboundClient
 
-LONGEST = 1500  # characters of the text; Discord takes 2000
+LONGEST = 1500  # characters of the text; Discord accepts 2000
 
 
-async def send_webhook(outward: Outward, target: WebhookTarget, notice: Notice) -> None:
-    """Send it; Gone when the other side says so for good, Failed otherwise."""
-    status = await outward.post(target.url, webhook_body(notice), {"Content-Type": "application/json"})
+async def send_webhook(outbound: OutboundClient, target: WebhookTarget, notice: Notice) -> None:
+    """Send a webhook; TargetGone when the other side says so permanently, DeliveryFailed otherwise."""
+    status = await outbound.post(target.url, webhook_body(notice), {"Content-Type": "application/json"})
     if status == 410:
-        raise Gone
+        raise TargetGone
     if not 200 <= status < 300:
-        raise Failed(f"it answered {status}")
+        raise DeliveryFailed(f"the webhook returned {status}")
 
 
 def webhook_body(notice: Notice) -> bytes:
-    """The JSON that goes out."""
+    """Return the JSON body of a webhook."""
     text = f"{harmless(notice.title)}\n{harmless(notice.body)}"[:LONGEST] + f"\n{notice.url}"
     return msgspec.json.encode(
         {
@@ -36,5 +36,5 @@ def webhook_body(notice: Notice) -> bytes:
 
 
 def harmless(text: str) -> str:
-    """The words without power: a table called @everyone must not ring a whole company's phones."""
+    """Escape mentions: a table called @everyone must not notify a whole channel."""
     return text.replace("@", "@\u200b").replace("<", "<\u200b")

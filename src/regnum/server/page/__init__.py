@@ -1,4 +1,4 @@
-"""The plain page: every table as HTML that needs no script; forms and links do everything, a script keeps it live."""
+"""The plain page: every table as HTML that works without scripts; an optional script updates it live."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""The REST room: everything that can be asked for over plain HTTP. docs/api.md tells how it is used."""
+"""The REST API. docs/api.md explains how to use it."""
 
 from __future__ import annotations
 
 from starlette.routing import BaseRoute
 
-from regnum.server.rest.openapi import WAYS
+from regnum.server.rest.openapi import ENDPOINTS
 from regnum.server.rest.router import routes_of
 
-__all__ = ["WAYS", "routes"]
+__all__ = ["ENDPOINTS", "routes"]
 
 
 def routes() -> list[BaseRoute]:
-    """All routes, made from the same table as the OpenAPI document."""
-    return routes_of(WAYS)
+    """Return all routes, generated from the same list as the OpenAPI document."""
+    return routes_of(ENDPOINTS)

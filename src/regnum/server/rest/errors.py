@@ -1,4 +1,4 @@
-"""What goes wrong in this room, as `application/problem+json`."""
+"""Errors of the REST API, as `application/problem+json`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starlette.responses import Response
 
 from regnum.catalogue import LANGUAGES, MissingText, text
 from regnum.core.errors import IllegalMove, UnknownGame
-from regnum.core.letters import Refusal
+from regnum.core.messages import Refusal
 from regnum.server.guard.problems import of_refusal, problem
 from regnum.table.errors import TableRefused
 
 
-class Wrong(Exception):
-    """A request cannot be carried out: the status, a sentence, and a code that never changes."""
+class ApiError(Exception):
+    """A request cannot be executed: the status, a sentence, and a stable code."""
 
     def __init__(self, status: int, detail: str, code: str = "", **facts: Any) -> None:
         super().__init__(detail)
@@ -33,30 +33,30 @@ class Problem(Struct, frozen=True):
     status: int
     detail: str
     refusal: Refusal | UnsetType = UNSET  # why a move or a command was refused
-    sentence: str | UnsetType = UNSET  # the same for people, where a language was asked for
+    sentence: str | UnsetType = UNSET  # the refusal as a sentence, if a language was requested
     at: int | UnsetType = UNSET  # the play log's length
     seat: int | UnsetType = UNSET
     move: str | UnsetType = UNSET
     usage: str | UnsetType = UNSET
-    where: str | UnsetType = UNSET  # the field that is wrong
+    where: str | UnsetType = UNSET  # the invalid field
     line: int | UnsetType = UNSET  # of a record
-    what: str | UnsetType = UNSET  # of what there were too many
+    what: str | UnsetType = UNSET  # the exceeded limit
     retry_after: int | UnsetType = UNSET  # seconds
     most: int | UnsetType = UNSET  # bytes
-    number: str | UnsetType = UNSET  # under which the log knows it
+    number: str | UnsetType = UNSET  # the number of the error in the log
 
 
-def of_wrong(wrong: Wrong) -> Response:
-    """The answer."""
+def error_response(wrong: ApiError) -> Response:
+    """Return the problem document of an error."""
     headers = {"WWW-Authenticate": "Bearer"} if wrong.status == 401 else None
     return problem(wrong.status, str(wrong), wrong.code, headers, **wrong.facts)
 
 
-async def refused(wrong: IllegalMove | TableRefused, lang: str | None) -> Response:
-    """409 with the refusal. A table one may not look at is as good as none."""
+async def refusal_response(wrong: IllegalMove | TableRefused, lang: str | None) -> Response:
+    """Return 409 with the refusal. A table that the requester may not watch does not exist for them."""
     refusal = wrong.refusal
     if refusal.code == "no_such_table":
-        return problem(404, "there is no such table, or it is not open to you", "no_such_table")
+        return problem(404, "table not found or not accessible", "no_such_table")
     facts: dict[str, Any] = {"refusal": of_refusal(refusal)}
     sentence = await asyncio.to_thread(sentence_of, refusal, lang) if lang else None
     if sentence is not None:
@@ -67,7 +67,7 @@ async def refused(wrong: IllegalMove | TableRefused, lang: str | None) -> Respon
 
 
 def sentence_of(refusal: Refusal, lang: str | None) -> str | None:
-    """The refusal in a language; None when none was asked for or the catalogue has no words for it."""
+    """Return the refusal in a language; None when none was requested or the catalogue lacks it."""
     if lang not in LANGUAGES:
         return None
     try:
@@ -76,6 +76,6 @@ def sentence_of(refusal: Refusal, lang: str | None) -> str | None:
         return None
 
 
-def no_thinker() -> Response:
-    """503: the bots cannot be asked now."""
-    return problem(503, "no bot can be asked just now; try again in a moment", "no_thinker", {"Retry-After": "5"})
+def no_worker() -> Response:
+    """Return 503: bots are unavailable."""
+    return problem(503, "bots are unavailable; retry later", "no_thinker", {"Retry-After": "5"})

@@ -1,4 +1,4 @@
-"""Who I am: a guest without an account, with everything that is kept about me."""
+"""The current person: a guest without an account, and all data stored about them."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 
 from regnum.catalogue import catalogue
-from regnum.core.letters import say
-from regnum.server import people, tables
-from regnum.server.asking import spoken
-from regnum.server.guard.identity import ensure_person, leave
-from regnum.server.naming import tell_new_name
-from regnum.server.rest import bots
-from regnum.server.rest.errors import Wrong
-from regnum.server.rest.kinds import Body, Lang, Query, Word, given
-from regnum.server.rest.leaving import forgotten
-from regnum.server.rest.lobby import Lobby, lobby_of
-from regnum.server.rest.router import Ask, Way
+from regnum.core.messages import say
+from regnum.server import people, table_store
+from regnum.server.guard.identity import ensure_person, log_out
+from regnum.server.renames import announce_rename
+from regnum.server.request_context import preferred_language
+from regnum.server.rest import programs
+from regnum.server.rest.deletion import delete_person
+from regnum.server.rest.errors import ApiError
+from regnum.server.rest.fields import Body, Lang, Query, Word, value_or_none
+from regnum.server.rest.lobby import MyTables, table_list
+from regnum.server.rest.router import ApiRequest, Endpoint
 
 MINE = 200  # tables shown
-Name = Annotated[str, Meta(min_length=1, max_length=400, description="1 to 40 characters that can be seen")]
+Name = Annotated[str, Meta(min_length=1, max_length=400, description="1 to 40 visible characters")]
 Email = Annotated[str, Meta(max_length=254)]
 
 
-class Me(Struct, frozen=True):
-    """The asker; `person` is None for nobody yet. `csrf` goes into the header X-Regnum-Csrf of every change."""
+class Profile(Struct, frozen=True):
+    """The current person; None without a session. `csrf` goes into the header X-Regnum-Csrf of every change."""
 
     person: str | None
     name: str
     lang: str
     bot: bool
     email: str | None
-    colour: str | None  # the one the asker likes to play
+    colour: str | None  # the one the person likes to play
     csrf: str
 
 
-class Guest(Body, frozen=True, kw_only=True):
-    """Somebody new."""
+class GuestBody(Body, frozen=True, kw_only=True):
+    """The name and language of a new guest."""
 
     name: Name | UnsetType = UNSET
     lang: Lang | UnsetType = UNSET
 
 
-class Change(Body, frozen=True, kw_only=True):
-    """What shall be different; what is left out stays. An e-mail or a colour of null is forgotten."""
+class ProfileChange(Body, frozen=True, kw_only=True):
+    """The fields to change; omitted fields stay. An email or a colour of null is deleted."""
 
     name: Name | UnsetType = UNSET
     lang: Lang | UnsetType = UNSET
@@ -55,45 +55,47 @@ class Change(Body, frozen=True, kw_only=True):
     colour: Word | UnsetType | None = UNSET
 
 
-async def me(ask: Ask[Any, Query]) -> Me:
-    """The asker, or nobody."""
+async def me(api: ApiRequest[Any, Query]) -> Profile:
+    """Return the current person, if there is a session."""
     one = None
-    if ask.who.person_id is not None:
-        one = await ask.hub.store.read(partial(people.person, id=ask.who.person_id))
-    csrf = ask.door.csrf(ask.who)
+    if api.principal.person_id is not None:
+        one = await api.services.store.read(partial(people.person, id=api.principal.person_id))
+    csrf = api.identity.csrf(api.principal)
     if one is None:
-        return Me(None, "", browser_lang(ask.request), False, None, None, csrf)
-    return Me(one.id, one.name, one.lang, one.bot, one.email, one.colour, csrf)
+        return Profile(None, "", browser_lang(api.request), False, None, None, csrf)
+    return Profile(one.id, one.name, one.lang, one.bot, one.email, one.colour, csrf)
 
 
-async def become_guest(ask: Ask[Guest, Query]) -> Me:
-    """Nobody becomes somebody; the cookie goes out with the answer."""
-    if ask.who.person_id is not None:
-        raise Wrong(409, "you are somebody already; PATCH /api/me changes your name and language", "known_already")
-    lang = given(ask.body.lang) or browser_lang(ask.request)
-    name = people.checked_name(given(ask.body.name) or guest_name(lang))
-    await ensure_person(ask.request, name, lang, device(ask.request))
-    return await me(ask)
+async def become_guest(api: ApiRequest[GuestBody, Query]) -> Profile:
+    """Create a guest session; the response sets the cookie."""
+    if api.principal.person_id is not None:
+        raise ApiError(
+            409, "this session already has a guest; use PATCH /api/me to change name or language", "known_already"
+        )
+    lang = value_or_none(api.body.lang) or browser_lang(api.request)
+    name = people.checked_name(value_or_none(api.body.name) or guest_name(lang))
+    await ensure_person(api.request, name, lang, device(api.request))
+    return await me(api)
 
 
 def guest_name(lang: str) -> str:
-    """What somebody is called who did not say."""
+    """Return the default name of a guest."""
     return catalogue(lang).render(say("ui-guest")).capitalize()
 
 
 def browser_lang(request: Request) -> str:
-    """What this browser speaks."""
-    return spoken(request.headers.get("accept-language", ""))
+    """Return the language of this browser."""
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def device(request: Request) -> str:
-    """What this browser calls itself, for the list of one's devices."""
+    """Return the user agent of this browser, for the list of devices."""
     return request.headers.get("user-agent", "")[:80]
 
 
-async def change(ask: Ask[Change, Query]) -> Me:
-    """Another name, language, address or colour: all of it or nothing."""
-    body, person = ask.body, ask.person
+async def change(api: ApiRequest[ProfileChange, Query]) -> Profile:
+    """Change name, language, email or colour: all fields or none."""
+    body, person = api.body, api.person
 
     def changed(c: Connection) -> None:
         if not isinstance(body.name, UnsetType):
@@ -105,40 +107,55 @@ async def change(ask: Ask[Change, Query]) -> Me:
         if not isinstance(body.colour, UnsetType):
             people.set_colour(c, person, body.colour)
 
-    await ask.hub.store.write(changed)
+    await api.services.store.write(changed)
     if body.name is not UNSET:
-        await tell_new_name(ask.hub, person)
-    return await me(ask)
+        await announce_rename(api.services, person)
+    return await me(api)
 
 
-async def forget(ask: Ask[None, Query]) -> None:
-    """Get up from every table and be forgotten: name, address, chat, sessions, programs. Matches keep an id."""
-    person = ask.person
-    for program in await ask.hub.store.read(partial(bots.programs_of, owner=person)):
-        await forgotten(ask.hub, ask.door, program.person)
-    await forgotten(ask.hub, ask.door, person)
-    await leave(ask.request)
+async def forget(api: ApiRequest[None, Query]) -> None:
+    """Leave every table and delete name, address, chat, sessions and programs. Matches keep an opaque id."""
+    person = api.person
+    for program in await api.services.store.read(partial(programs.programs_of, owner=person)):
+        await delete_person(api.services, api.identity, program.person)
+    await delete_person(api.services, api.identity, person)
+    await log_out(api.request)
 
 
-async def data(ask: Ask[None, Query]) -> dict[str, Any]:
-    """Everything that is kept about me."""
-    person = ask.person
-    kept = await ask.hub.store.read(partial(people.own_data, person_id=person))
-    programs = await ask.hub.store.read(partial(bots.programs_of, owner=person))
-    return kept | {"programs": programs}
+async def data(api: ApiRequest[None, Query]) -> dict[str, Any]:
+    """Export all my stored data."""
+    person = api.person
+    kept = await api.services.store.read(partial(people.own_data, person_id=person))
+    return kept | {"programs": await api.services.store.read(partial(programs.programs_of, owner=person))}
 
 
-async def my_tables(ask: Ask[None, Query]) -> Lobby:
-    """My tables, the latest first."""
-    person = ask.person
-    return await ask.hub.store.read(lambda c: lobby_of(c, tables.mine(c, person, MINE)))
+async def my_tables(api: ApiRequest[None, Query]) -> MyTables:
+    """List my tables, the latest first."""
+    person = api.person
+
+    def read(c: Connection) -> MyTables:
+        found = table_list(c, table_store.mine(c, person, MINE), person)
+        return MyTables(found.tables, found.names, table_store.played(c, person))
+
+    return await api.services.store.read(read)
 
 
-WAYS = [
-    Way("GET", "/api/me", "Who I am, and the token that changes carry", me, Me),
-    Way("POST", "/api/me", "Become a guest", become_guest, Me, body=Guest, status=201, errors=(409, 422)),
-    Way("PATCH", "/api/me", "Change name, language, e-mail, colour", change, Me, body=Change, known=True),
-    Way("DELETE", "/api/me", "Be forgotten", forget, known=True),
-    Way("GET", "/api/me/data", "Everything that is kept about me", data, dict[str, Any], known=True),
-    Way("GET", "/api/me/tables", "My tables", my_tables, Lobby, known=True),
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", "Get the current person and the CSRF token", me, Profile),
+    Endpoint(
+        "POST",
+        "/api/me",
+        "Create a guest session",
+        become_guest,
+        Profile,
+        body=GuestBody,
+        status=201,
+        errors=(409, 422),
+    ),
+    Endpoint(
+        "PATCH", "/api/me", "Change my name, language, email or colour", change, Profile, body=ProfileChange, known=True
+    ),
+    Endpoint("DELETE", "/api/me", "Delete my data", forget, known=True),
+    Endpoint("GET", "/api/me/data", "Export all my stored data", data, dict[str, Any], known=True),
+    Endpoint("GET", "/api/me/tables", "List my tables", my_tables, MyTables, known=True),
 ]

@@ -1,4 +1,4 @@
-"""All ways together, and the OpenAPI 3.1 document that is made from them."""
+"""All endpoints, and the OpenAPI 3.1 document generated from them."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ import msgspec
 
 import regnum
 from regnum.server.rest import (
-    bots,
+    away,
     frames,
     games,
-    guides,
-    hooks,
-    house,
+    lessons,
+    lobby,
     me,
+    notifications,
     playing,
+    programs,
+    record_text,
     records,
-    retelling,
+    server_info,
     sessions,
     tables,
     turns,
 )
 from regnum.server.rest.errors import Problem
-from regnum.server.rest.kinds import IN_PATHS, Query
-from regnum.server.rest.router import JSON, Ask, Way, all_of, may_be_empty
+from regnum.server.rest.fields import IN_PATHS, Query
+from regnum.server.rest.router import JSON, ApiRequest, Endpoint, all_of, may_be_empty
 
 PROBLEM: Final = "application/problem+json"
 REF: Final = "#/components/schemas/{name}"
-ALWAYS: Final = (401, 421, 422, 429, 500, 503)  # a wrong key, host or query; too often; our own faults
+ALWAYS: Final = (401, 421, 422, 429, 500, 503)  # a wrong key, host or query; rate limits; server errors
 
-# An event has the fields of its game; only its name is promised.
+# An event has the fields of its game; only its name is guaranteed.
 EVENT: Final = {
     "title": "Event",
     "description": "What has happened; the other fields are the event's own.",
@@ -45,53 +47,60 @@ SECURITY: Final = {
         "type": "apiKey",
         "in": "cookie",
         "name": "regnum",
-        "description": "Comes with POST /api/me; where only https is spoken it is called __Host-regnum.",
+        "description": "Set by POST /api/me; named __Host-regnum when the server runs with --secure.",
     },
     "csrf": {
         "type": "apiKey",
         "in": "header",
         "name": "X-Regnum-Csrf",
-        "description": "On every change with a cookie: the token that GET /api/me tells; `new` for nobody yet.",
+        "description": "Required on every non-GET request with a cookie: the token from GET /api/me, "
+        "or `new` without a session.",
     },
     "key": {"type": "http", "scheme": "bearer", "description": "A program's key, from POST /api/programs."},
 }
 
 
-async def document(ask: Ask[None, Query]) -> dict[str, Any]:
-    """The document."""
+async def document(api: ApiRequest[None, Query]) -> dict[str, Any]:
+    """Return the OpenAPI document."""
     return openapi()
 
 
-WAYS: Final = all_of(
-    house.WAYS,
-    games.WAYS,
-    guides.WAYS,
-    me.WAYS,
-    sessions.WAYS,
-    bots.WAYS,
-    tables.WAYS,
-    playing.WAYS,
-    frames.WAYS,
-    turns.WAYS,
-    records.WAYS,
-    retelling.WAYS,
-    hooks.WAYS,
-    [Way("GET", "/api/openapi.json", "This document", document, dict[str, Any])],
+ENDPOINTS: Final = all_of(
+    server_info.ENDPOINTS,
+    games.ENDPOINTS,
+    lessons.ENDPOINTS,
+    me.ENDPOINTS,
+    sessions.ENDPOINTS,
+    programs.ENDPOINTS,
+    lobby.ENDPOINTS,
+    tables.ENDPOINTS,
+    playing.ENDPOINTS,
+    frames.ENDPOINTS,
+    away.ENDPOINTS,
+    turns.ENDPOINTS,
+    records.ENDPOINTS,
+    record_text.ENDPOINTS,
+    notifications.ENDPOINTS,
+    [Endpoint("GET", "/api/openapi.json", "Get this OpenAPI document", document, dict[str, Any])],
 )
 
 
 @cache
 def openapi() -> dict[str, Any]:
-    """The document, made once."""
-    kinds = {way.body for way in WAYS if way.body} | {way.query for way in WAYS} | {Problem}
-    answers = [way.answer for way in WAYS if way.answer is not None]
+    """Return the document, built once."""
+    kinds = (
+        {endpoint.body for endpoint in ENDPOINTS if endpoint.body}
+        | {endpoint.query for endpoint in ENDPOINTS}
+        | {Problem}
+    )
+    answers = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not None]
     wanted = [*sorted(kinds, key=lambda kind: kind.__name__), *answers, *IN_PATHS.values()]
     made, components = msgspec.json.schema_components(wanted, ref_template=REF)
     schemas = Schemas(wanted, list(made), components)
     paths: dict[str, dict[str, Any]] = {}
-    for way in WAYS:
-        paths.setdefault(way.path, {})[way.method.lower()] = operation(way, schemas)
-    queries = {way.query.__name__ for way in WAYS}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schemas)
+    queries = {endpoint.query.__name__ for endpoint in ENDPOINTS}
     kept = {name: each for name, each in sorted(components.items()) if name not in queries} | {"Event": EVENT}
     return {
         "openapi": "3.1.0",
@@ -102,18 +111,18 @@ def openapi() -> dict[str, Any]:
 
 
 class Schemas:
-    """The schema of everything that is named in a way."""
+    """The schemas of all named types."""
 
     def __init__(self, kinds: list[Any], made: list[dict[str, Any]], components: dict[str, Any]) -> None:
         self.known = list(zip(kinds, made, strict=True))
         self.components = components
 
     def of(self, kind: Any) -> dict[str, Any]:
-        """The schema of one."""
+        """Return the schema of a type."""
         return next(schema for known, schema in self.known if known is kind or known == kind)
 
     def query(self, kind: type[Query]) -> list[dict[str, Any]]:
-        """Parameters of a query."""
+        """Return the parameters of a query."""
         fields = self.components[kind.__name__]
         return [
             {"name": name, "in": "query", "required": name in fields["required"], "schema": schema}
@@ -121,65 +130,66 @@ class Schemas:
         ]
 
 
-def operation(way: Way, schemas: Schemas) -> dict[str, Any]:
-    """One way."""
-    parts = [part.strip("{}") for part in way.path.split("/")[2:]]
+def operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    """Describe one endpoint for the OpenAPI document."""
+    parts = [part.strip("{}") for part in endpoint.path.split("/")[2:]]
     in_path = [
-        {"name": name, "in": "path", "required": True, "schema": schemas.of(IN_PATHS[name])} for name in way.parameters
+        {"name": name, "in": "path", "required": True, "schema": schemas.of(IN_PATHS[name])}
+        for name in endpoint.parameters
     ]
     made: dict[str, Any] = {
-        "operationId": "_".join([way.method.lower(), *parts]).replace("-", "_").replace(".", "_"),
-        "summary": way.summary,
-        "description": (way.handle.__doc__ or "").strip(),
+        "operationId": "_".join([endpoint.method.lower(), *parts]).replace("-", "_").replace(".", "_"),
+        "summary": endpoint.summary,
+        "description": (endpoint.handle.__doc__ or "").strip(),
         "tags": [parts[0].partition(".")[0]],
-        "parameters": [*in_path, *schemas.query(way.query)],
-        "responses": responses(way, schemas),
-        "security": security(way),
+        "parameters": [*in_path, *schemas.query(endpoint.query)],
+        "responses": responses(endpoint, schemas),
+        "security": security(endpoint),
     }
-    if way.body is not None:
-        content = {JSON: {"schema": schemas.of(way.body)}}
-        made["requestBody"] = {"required": not may_be_empty(way.body), "content": content}
-    if way.limit:
-        made["x-regnum-limit"] = way.limit
+    if endpoint.body is not None:
+        content = {JSON: {"schema": schemas.of(endpoint.body)}}
+        made["requestBody"] = {"required": not may_be_empty(endpoint.body), "content": content}
+    if endpoint.limit:
+        made["x-regnum-limit"] = endpoint.limit
     return made
 
 
-def security(way: Way) -> list[dict[str, list[str]]]:
-    """How somebody proves who they are; where nobody is welcome too, the last entry is for nobody."""
-    cookie: dict[str, list[str]] = {"cookie": [], "csrf": []} if way.changes else {"cookie": []}
-    nobody: dict[str, list[str]] = {"csrf": []} if way.changes else {}
-    return [cookie, {"key": []}, *([] if way.known else [nobody])]
+def security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
+    """Return the security requirements; if authentication is optional, the last one is empty."""
+    cookie: dict[str, list[str]] = {"cookie": [], "csrf": []} if endpoint.changes else {"cookie": []}
+    anonymous: dict[str, list[str]] = {"csrf": []} if endpoint.changes else {}
+    return [cookie, {"key": []}, *([] if endpoint.known else [anonymous])]
 
 
-def statuses(way: Way) -> list[int]:
-    """Every status that an error of this way can have."""
-    found = {*ALWAYS, *way.errors}
-    if way.parameters:
+def statuses(endpoint: Endpoint) -> list[int]:
+    """Return every status that an error of this endpoint can have."""
+    found = {*ALWAYS, *endpoint.errors}
+    if endpoint.parameters:
         found.add(404)
-    if way.changes:
+    if endpoint.changes:
         found |= {403, 413}
-    if way.body is not None:
+    if endpoint.body is not None:
         found |= {400, 415}
     return sorted(found)
 
 
-def responses(way: Way, schemas: Schemas) -> dict[str, Any]:
-    """The good answer and the problems."""
-    if way.answer is None:
+def responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    """Return the successful response and the errors."""
+    if endpoint.answer is None:
         made: dict[str, Any] = {"204": {"description": "Done."}}
     else:
-        schema = schemas.of(way.answer)
-        kind = way.media.partition(";")[0]
-        made = {str(way.status): {"description": way.summary, "content": {kind: {"schema": schema}}}}
-    if way.media != JSON and "texts" in way.path:
-        made["304"] = {"description": "You have it already (If-None-Match)."}
-    return made | {str(status): {"$ref": f"#/components/responses/{status}"} for status in statuses(way)}
+        schema = schemas.of(endpoint.answer)
+        kind = endpoint.media.partition(";")[0]
+        made = {str(endpoint.status): {"description": endpoint.summary, "content": {kind: {"schema": schema}}}}
+    if endpoint.media != JSON and "texts" in endpoint.path:
+        made["304"] = {"description": "Not modified (If-None-Match)."}
+    return made | {str(status): {"$ref": f"#/components/responses/{status}"} for status in statuses(endpoint)}
 
 
 def problems(schemas: Schemas) -> dict[str, Any]:
-    """Every error, by its status."""
-    told = {PROBLEM: {"schema": schemas.of(Problem)}}
-    found = sorted({status for way in WAYS for status in statuses(way)})
-    made: dict[str, Any] = {str(each): {"description": HTTPStatus(each).phrase, "content": told} for each in found}
+    """Return every error, by its status."""
+    content = {PROBLEM: {"schema": schemas.of(Problem)}}
+    found = sorted({status for endpoint in ENDPOINTS for status in statuses(endpoint)})
+    made: dict[str, Any] = {str(each): {"description": HTTPStatus(each).phrase, "content": content} for each in found}
     made["429"]["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "seconds"}}
     return made

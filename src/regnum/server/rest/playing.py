@@ -1,37 +1,38 @@
-"""Playing without a socket: look, play, confirm, take back, chat. The same refusals as at the socket."""
+"""Play over HTTP: state, moves, confirmation, undo, chat. The refusals are those of the WebSocket."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from regnum.core.letters import Event
-from regnum.server import tables, wire
-from regnum.server.guard.limits import TooMany
-from regnum.server.live import Live
+from regnum.core.messages import Event
+from regnum.server import table_store, wire
+from regnum.server.guard.limits import TooManyRequests
+from regnum.server.open_table import OpenTable, encoded
 from regnum.server.people import names_of
-from regnum.server.rest.kinds import Body, Query, SeatNo, Wait, given
-from regnum.server.rest.router import Ask, Way
-from regnum.server.rest.waiting import wait_at
+from regnum.server.rest.fields import Body, Query, SeatNo, Wait, value_or_none
+from regnum.server.rest.long_polling import wait_at
+from regnum.server.rest.router import ApiRequest, Endpoint
 from regnum.server.settings import now_ms
-from regnum.server.socket import act_of, key_of
+from regnum.server.websocket import act_of, key_of
 from regnum.table import commands
 from regnum.table.errors import no
-from regnum.table.sight import Sight, StepInfo, eyes_of, sight, told
+from regnum.table.snapshot import Snapshot, StepInfo, step_info, viewpoint_of
 from regnum.table.table import Table
 
 STORY = 60
 
 
-class Seen(Struct, frozen=True):
-    """The match as the asker may know it, and the server's time of day."""
+class SnapshotInfo(Struct, frozen=True):
+    """The match as visible to the requester, and the server's time."""
 
     now: int
-    sight: Sight
+    sight: Snapshot
 
 
-class SightQuery(Query, frozen=True, kw_only=True):
+class SnapshotQuery(Query, frozen=True, kw_only=True):
     """`since`: what of the play log is known already. `seat`: through which of one's own seats. `wait`: for news."""
 
     since: wire.Count | UnsetType = UNSET
@@ -39,8 +40,8 @@ class SightQuery(Query, frozen=True, kw_only=True):
     wait: Wait = 0
 
 
-class Played(Body, frozen=True, kw_only=True):
-    """A move. `id` is the client's own and never used twice; `at` is the play log's length it was made against."""
+class PlayBody(Body, frozen=True, kw_only=True):
+    """A move. `id` is chosen by the client and must be unique; `at` is the length of the play log it is based on."""
 
     id: wire.Id
     at: wire.Count
@@ -48,7 +49,7 @@ class Played(Body, frozen=True, kw_only=True):
     move: wire.Move
 
 
-class Meant(Body, frozen=True, kw_only=True):
+class SeatCommandBody(Body, frozen=True, kw_only=True):
     """The held or last move of a seat."""
 
     id: wire.Id
@@ -56,20 +57,20 @@ class Meant(Body, frozen=True, kw_only=True):
     seat: SeatNo
 
 
-class Said(Body, frozen=True, kw_only=True):
+class ChatBody(Body, frozen=True, kw_only=True):
     """A line of chat."""
 
     id: wire.Id
     text: wire.Line
 
 
-class Done(Struct, frozen=True):
-    """It was carried out, now or when it first came; `at` is the play log's length after it."""
+class CommandResult(Struct, frozen=True):
+    """The command was applied, now or earlier; `at` is the length of the play log after it."""
 
     at: int
 
 
-class StoryQuery(Query, frozen=True, kw_only=True):
+class HistoryQuery(Query, frozen=True, kw_only=True):
     """Steps before this one, so many of them."""
 
     before: wire.Count | UnsetType = UNSET
@@ -77,8 +78,8 @@ class StoryQuery(Query, frozen=True, kw_only=True):
     seat: SeatNo | UnsetType = UNSET
 
 
-class Story(Struct, frozen=True):
-    """Steps as the asker may know them, oldest first. `more`: there are older ones; without, the opening comes too."""
+class HistoryInfo(Struct, frozen=True):
+    """Steps as visible to the requester, oldest first. `more`: there are older ones; without, the opening comes too."""
 
     steps: list[StepInfo]
     more: bool
@@ -91,32 +92,32 @@ class ChatQuery(Query, frozen=True, kw_only=True):
     after: wire.Count = 0
 
 
-class Chat(Struct, frozen=True):
+class ChatLines(Struct, frozen=True):
     """The latest lines, oldest first, and what their speakers are called."""
 
     lines: list[wire.ChatLine]
     names: dict[str, str]
 
 
-def eyes(table: Table, person: str | None, seat: int | None) -> tuple[int | None, int | None]:
-    """Whose eyes the asker looks through, and which of their seats waits behind a curtain."""
+def viewpoint(table: Table, person: str | None, seat: int | None) -> tuple[int | None, int | None]:
+    """Return the viewpoint of the requester, and which of their seats waits behind a curtain."""
     if seat is not None:
         commands.check_exists(table, seat)
         if seat not in table.seats_of(person):
             raise no("not_your_seat", seat=seat + 1)
-    return eyes_of(table, person, seat)
+    return viewpoint_of(table, person, seat)
 
 
 def is_asked(table: Table, person: str | None) -> bool:
-    """Whether one of the person's own seats owes an answer."""
+    """Whether one of the person's own seats must move."""
     return any(seat in table.waiting and table.seats[seat].bot is None for seat in table.seats_of(person))
 
 
-async def look(ask: Ask[None, SightQuery]) -> Seen:
-    """The match as the asker may know it; with `wait` only when there is news or the asker is asked."""
-    live, person = await ask.table(), ask.who.person_id
-    seat, since = given(ask.query.seat), given(ask.query.since)
-    eyes(live.table, person, seat)
+async def look(api: ApiRequest[None, SnapshotQuery]) -> SnapshotInfo:
+    """Return the match as visible to the requester; with `wait` once it has changed or the requester is to move."""
+    live, person = await api.table(), api.principal.person_id
+    seat, since = value_or_none(api.query.seat), value_or_none(api.query.since)
+    viewpoint(live.table, person, seat)
     state = live.table.state
 
     def news() -> bool:
@@ -125,41 +126,42 @@ async def look(ask: Ask[None, SightQuery]) -> Seen:
             return False
         return table.at != since or table.state != state or table.state == "over" or is_asked(table, person)
 
-    await wait_at(ask.hub, live, person, news, ask.query.wait)
+    await wait_at(api.services, live, person, news, api.query.wait)
     check_still(live, person)
     table = live.table
     if table.match is None:
         raise no("not_begun")
-    through, curtain = eyes(table, person, seat)
+    through, curtain = viewpoint(table, person, seat)
     known = since if since is not None and since <= table.at else None
-    return Seen(now_ms(), sight(table, through, known, curtain))
+    data = await api.services.threads.run(encoded, table, through, known, curtain)
+    return SnapshotInfo(now_ms(), cast(Snapshot, msgspec.Raw(data)))
 
 
-def check_still(live: Live, person: str | None) -> None:
-    """Whoever was shown out while they waited sees no more."""
+def check_still(live: OpenTable, person: str | None) -> None:
+    """Refuse a person who was removed while they waited."""
     if not live.may_look(person):
         raise no("no_such_table")
 
 
-async def play(ask: Ask[Played, Query]) -> Done:
+async def play(api: ApiRequest[PlayBody, Query]) -> CommandResult:
     """Play a move."""
-    body = ask.body
-    return await carried_out(ask, wire.Play(body.id, body.at, body.seat, body.move))
+    body = api.body
+    return await execute(api, wire.Play(body.id, body.at, body.seat, body.move))
 
 
-async def confirm(ask: Ask[Meant, Query]) -> Done:
-    """Let the held move be played."""
-    return await carried_out(ask, wire.Confirm(ask.body.id, ask.body.at, ask.body.seat))
+async def confirm(api: ApiRequest[SeatCommandBody, Query]) -> CommandResult:
+    """Confirm the held move."""
+    return await execute(api, wire.Confirm(api.body.id, api.body.at, api.body.seat))
 
 
-async def undo(ask: Ask[Meant, Query]) -> Done:
-    """Take the held or the last move back."""
-    return await carried_out(ask, wire.Undo(ask.body.id, ask.body.at, ask.body.seat))
+async def undo(api: ApiRequest[SeatCommandBody, Query]) -> CommandResult:
+    """Undo the held or the last move."""
+    return await execute(api, wire.Undo(api.body.id, api.body.at, api.body.seat))
 
 
-async def carried_out(ask: Ask[Any, Query], command: wire.Play | wire.Confirm | wire.Undo) -> Done:
-    """As at the socket: the same key, so a command that is sent again over the other way is known."""
-    live, person = await ask.table(), ask.person
+async def execute(api: ApiRequest[Any, Query], command: wire.Play | wire.Confirm | wire.Undo) -> CommandResult:
+    """Execute a command with the same key as the WebSocket, so that a repetition over either is recognised."""
+    live, person = await api.table(), api.person
     outcome = "failed"
     try:
         at = await live.change(act_of(command, person), key_of(command, person), person)
@@ -168,54 +170,92 @@ async def carried_out(ask: Ask[Any, Query], command: wire.Play | wire.Confirm | 
         outcome = getattr(getattr(wrong, "refusal", None), "code", outcome)
         raise
     finally:
-        ask.hub.metrics.commands.labels(outcome).inc()
-    return Done(at)
+        api.services.metrics.commands.labels(outcome).inc()
+    return CommandResult(at)
 
 
-async def say(ask: Ask[Said, Query]) -> Done:
-    """A line of chat; the same bucket as at the socket."""
-    live, person = await ask.table(), ask.person
-    wait = ask.hub.pace.retry_after("chat", ask.limits.chat, person, now_ms())
+async def say(api: ApiRequest[ChatBody, Query]) -> CommandResult:
+    """Send a chat message; the rate limit is shared with the WebSocket."""
+    live, person = await api.table(), api.person
+    wait = api.services.chat.retry_after(person)
     if wait > 0:
-        raise TooMany("chat", wait)
-    await ask.hub.say(live, person, ask.body.text, ask.body.id)
-    return Done(live.table.at)
+        raise TooManyRequests("chat", wait)
+    await api.services.chat.say(live, person, api.body.text, api.body.id)
+    return CommandResult(live.table.at)
 
 
-async def story(ask: Ask[None, StoryQuery]) -> Story:
-    """Older steps."""
-    live, person, before = await ask.table(), ask.who.person_id, given(ask.query.before)
+async def story(api: ApiRequest[None, HistoryQuery]) -> HistoryInfo:
+    """Return earlier steps as visible to the requester."""
+    live, person, before = await api.table(), api.principal.person_id, value_or_none(api.query.before)
     table = live.table
     if table.match is None:
         raise no("not_begun")
-    through, _ = eyes(table, person, given(ask.query.seat))
-    older = table.story()
-    older = [step for step in older if before is None or step.at < before]
-    steps = [told(step, through) for step in older[-ask.query.limit :]]
+    through, _ = viewpoint(table, person, value_or_none(api.query.seat))
+    return await api.services.threads.run(history, table, through, before, api.query.limit)
+
+
+def history(table: Table, through: int | None, before: int | None, limit: int) -> HistoryInfo:
+    """Return the latest steps before that one, as a seat may know them."""
+    older = [step for step in table.story() if before is None or step.at < before]
+    steps = [step_info(step, through) for step in older[-limit:]]
     more = len(older) > len(steps)
-    return Story(steps, more, [] if more else [event.seen_by(through) for event in table.match.opening])
+    opening = [] if more else [event.seen_by(through) for event in table.the_match().opening]
+    return HistoryInfo(steps, more, opening)
 
 
-async def chat(ask: Ask[None, ChatQuery]) -> Chat:
-    """What was said."""
-    live, after = await ask.table(), ask.query.after
+async def chat(api: ApiRequest[None, ChatQuery]) -> ChatLines:
+    """List chat messages."""
+    live, after = await api.table(), api.query.after
 
-    def lines(c: Any) -> Chat:
-        found = tables.chat_lines(c, live.id, after)
-        return Chat(found, names_of(c, {line.person for line in found}))
+    def lines(c: Any) -> ChatLines:
+        found = table_store.chat_lines(c, live.id, after)
+        return ChatLines(found, names_of(c, {line.person for line in found}))
 
-    return await ask.hub.store.read(lines)
+    return await api.services.store.read(lines)
 
 
 ONE = "/api/tables/{table}"
 
-WAYS = [
-    Way("GET", f"{ONE}/sight", "The match as I may know it; waits for news if asked to", look, Seen, query=SightQuery,
-        errors=(409,)),
-    Way("POST", f"{ONE}/play", "Play a move", play, Done, body=Played, known=True, errors=(409,)),
-    Way("POST", f"{ONE}/confirm", "Let the held move be played", confirm, Done, body=Meant, known=True, errors=(409,)),
-    Way("POST", f"{ONE}/undo", "Take the held or last move back", undo, Done, body=Meant, known=True, errors=(409,)),
-    Way("POST", f"{ONE}/chat", "Say something", say, Done, body=Said, known=True),
-    Way("GET", f"{ONE}/chat", "What was said", chat, Chat, query=ChatQuery),
-    Way("GET", f"{ONE}/story", "Older steps as I may know them", story, Story, query=StoryQuery, errors=(409,)),
-]  # fmt: skip
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        f"{ONE}/sight",
+        "Get the match as visible to me (long polling with wait)",
+        look,
+        SnapshotInfo,
+        query=SnapshotQuery,
+        errors=(409,),
+    ),
+    Endpoint("POST", f"{ONE}/play", "Play a move", play, CommandResult, body=PlayBody, known=True, errors=(409,)),
+    Endpoint(
+        "POST",
+        f"{ONE}/confirm",
+        "Confirm the held move",
+        confirm,
+        CommandResult,
+        body=SeatCommandBody,
+        known=True,
+        errors=(409,),
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/undo",
+        "Undo the held or last move",
+        undo,
+        CommandResult,
+        body=SeatCommandBody,
+        known=True,
+        errors=(409,),
+    ),
+    Endpoint("POST", f"{ONE}/chat", "Send a chat message", say, CommandResult, body=ChatBody, known=True),
+    Endpoint("GET", f"{ONE}/chat", "List chat messages", chat, ChatLines, query=ChatQuery),
+    Endpoint(
+        "GET",
+        f"{ONE}/story",
+        "List earlier steps as visible to me",
+        story,
+        HistoryInfo,
+        query=HistoryQuery,
+        errors=(409,),
+    ),
+]

@@ -1,4 +1,4 @@
-"""Records and what can be learnt from them: positions, analyses, hints."""
+"""Records: positions, score histories, analyses, reviews, hints."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
 from regnum.core.errors import OptionError
-from regnum.core.letters import Decision, Event, Result
-from regnum.server import deeds, replaying, usual
+from regnum.core.messages import Decision, Event, Result
+from regnum.server import defaults, replays, table_service
 from regnum.server.guard.limits import take
-from regnum.server.replaying import Course
-from regnum.server.rest.kinds import Body, Query, SeatNo, Word, given
-from regnum.server.rest.router import PLAIN, Ask, Way
-from regnum.server.reviewing import Review
-from regnum.server.thinkers.letters import Analysis, Findings, Source
+from regnum.server.replays import PointsCourse
+from regnum.server.rest.fields import Body, Query, SeatNo, Word, value_or_none
+from regnum.server.rest.router import PLAIN, ApiRequest, Endpoint
+from regnum.server.reviews import Review
 from regnum.server.wire import Move
+from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource
 from regnum.table import commands
 
 Text = Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 Moves = Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Replay(Body, frozen=True, kw_only=True):
-    """A position of a record: after `moves` moves (left out: all), through the eyes of `seat` (left out: nobody's)."""
+class ReplayBody(Body, frozen=True, kw_only=True):
+    """A position of a record: after `moves` moves (default: all), seen by `seat` (default: a spectator)."""
 
     record: Text
     moves: Moves | UnsetType = UNSET
     seat: SeatNo | UnsetType = UNSET
 
 
-class Recorded(Body, frozen=True, kw_only=True):
-    """A record as it is."""
+class RecordBody(Body, frozen=True, kw_only=True):
+    """A record as text."""
 
     record: Text
 
 
-class AnalysisOrder(Body, frozen=True, kw_only=True):
-    """The same, and which bot shall look at it. `seat` left out: the first that is asked.
+class AnalysisBody(Body, frozen=True, kw_only=True):
+    """A position, and the bot that evaluates it. Default for `seat`: the first seat to move.
 
-    `also`: a move that is weighed in any case, such as the one that was played.
+    `also`: a move that is always evaluated, such as the one that was played.
     """
 
     record: Text
     moves: Moves | UnsetType = UNSET
     seat: SeatNo | UnsetType = UNSET
-    bot: Word = usual.ADVISER
+    bot: Word = defaults.ADVISER
     also: Move | UnsetType = UNSET
 
 
-class HintOrder(Body, frozen=True, kw_only=True):
-    """Advice for one of my own seats."""
+class HintBody(Body, frozen=True, kw_only=True):
+    """A hint for one of my seats."""
 
     seat: SeatNo
-    bot: Word = usual.ADVISER
+    bot: Word = defaults.ADVISER
 
 
-class ReviewOrder(Body, frozen=True, kw_only=True):
-    """A match to be looked through. `known`: how many moves are told already; the answer waits a moment for more."""
+class ReviewBody(Body, frozen=True, kw_only=True):
+    """A match to review. `known`: how many moves the client has already; the response waits a moment for more."""
 
     record: Text
     known: Annotated[int, Meta(ge=-1, le=100_000)] = -1
 
 
-class Position(Struct, frozen=True):
-    """A match at one moment. Whoever has the record knows everything already, so the hash of the state is told too."""
+class PositionInfo(Struct, frozen=True):
+    """A position of a match. A record contains everything, so the hash of the state is included."""
 
     game: str
     seats: int
@@ -82,38 +82,38 @@ class Position(Struct, frozen=True):
     decision: Decision | None
     scores: list[list[tuple[str, int]]]
     result: Result | None
-    events: list[Event]  # what the last move brought, or the opening
+    events: list[Event]  # events of the last move, or the opening
     hash: str
 
 
-async def record(ask: Ask[None, Query]) -> Response:
-    """The record of a finished match or of one's own sandbox."""
-    return Response(deeds.record(await ask.table()), media_type=PLAIN)
+async def record(api: ApiRequest[None, Query]) -> Response:
+    """Return the record of a finished match or of my own sandbox."""
+    return Response(table_service.record(await api.table()), media_type=PLAIN)
 
 
-async def table_course(ask: Ask[None, Query]) -> Course:
-    """How the points of a finished match went, move by move."""
-    text = deeds.record(await ask.table())
-    return await asyncio.to_thread(replaying.course, text)
+async def table_course(api: ApiRequest[None, Query]) -> PointsCourse:
+    """Get the score history of a finished match, move by move."""
+    text = table_service.record(await api.table())
+    return await asyncio.to_thread(replays.course, text)
 
 
-async def course(ask: Ask[Recorded, Query]) -> Course:
-    """The same of a record."""
-    return await asyncio.to_thread(replaying.course, ask.body.record)
+async def course(api: ApiRequest[RecordBody, Query]) -> PointsCourse:
+    """Get the score history of a record, move by move."""
+    return await asyncio.to_thread(replays.course, api.body.record)
 
 
-async def replay(ask: Ask[Replay, Query]) -> Position:
-    """One position."""
-    return await asyncio.to_thread(position, ask.body)
+async def replay(api: ApiRequest[ReplayBody, Query]) -> PositionInfo:
+    """Return one position of a record."""
+    return await asyncio.to_thread(position, api.body)
 
 
-def position(wish: Replay) -> Position:
-    """Replay and lay out."""
-    record = replaying.reading(wish.record)
-    match, events = record.moment(given(wish.moves))
-    seat = given(wish.seat)
+def position(wish: ReplayBody) -> PositionInfo:
+    """Replay a record and lay out one position."""
+    record = replays.parsed_record(wish.record)
+    match, events = record.moment(value_or_none(wish.moves))
+    seat = value_or_none(wish.seat)
     match.check_viewer(seat)
-    return Position(
+    return PositionInfo(
         game=match.game,
         seats=match.seats,
         options=match.options,
@@ -132,55 +132,103 @@ def position(wish: Replay) -> Position:
     )
 
 
-async def analysis(ask: Ask[AnalysisOrder, Query]) -> Findings:
-    """What the moves would bring."""
-    commands.known_bot(ask.body.bot)
-    asked = await asyncio.to_thread(analysis_of, ask.body)
-    return await ask.hub.thinkers.analyse(asked)
+async def analysis(api: ApiRequest[AnalysisBody, Query]) -> Findings:
+    """Evaluate the moves in a position of a record."""
+    commands.known_bot(api.body.bot)
+    asked = await asyncio.to_thread(analysis_of, api.body)
+    return await api.services.workers.analyse(asked)
 
 
-def analysis_of(wish: AnalysisOrder) -> Analysis:
-    """The request for the thinkers, checked: they answer nothing that is not asked."""
-    match = deeds.replayed(wish.record, given(wish.moves))
-    seat = given(wish.seat)
+def analysis_of(wish: AnalysisBody) -> AnalysisRequest:
+    """Return the request for the workers, checked: they answer only for a seat that must move."""
+    match = table_service.replayed(wish.record, value_or_none(wish.moves))
+    seat = value_or_none(wish.seat)
     if not match.waiting:
-        raise OptionError("nobody is asked anything here: the match is over; choose an earlier position with moves")
+        raise OptionError("the match is over at this position; choose an earlier one with moves")
     if seat is None:
         seat = match.waiting[0]
     match.check_seat(seat)
     if seat not in match.waiting:
-        raise OptionError(f"seat {seat} is not asked anything here; asked: {list(match.waiting)}")
-    also = given(wish.also) or ""
+        raise OptionError(f"seat {seat} is not to move at this position; to move: {list(match.waiting)}")
+    also = value_or_none(wish.also) or ""
     if also and also not in match.legal(seat):
-        raise OptionError(f"seat {seat} may not play {also!r} here")
+        raise OptionError(f"seat {seat} may not play {also!r} at this position")
     text = match.record()
     key = "record:" + hashlib.sha256(text.encode()).hexdigest()[:32]
-    return Analysis(Source(text, key), [], seat, wish.bot, deeds.new_seed(), also=also)
+    return AnalysisRequest(MatchSource(text, key), [], seat, wish.bot, table_service.new_seed(), also=also)
 
 
-async def review(ask: Ask[ReviewOrder, Query]) -> Review:
-    """What is known of a match so far; a new one is begun."""
-    wish, reviews = ask.body, ask.hub.reviews
+async def review(api: ApiRequest[ReviewBody, Query]) -> Review:
+    """Return the review of a match so far; start one if there is none."""
+    wish, reviews = api.body, api.services.reviews
     if not reviews.known(wish.record):
-        take(ask.request, "reviews", ask.limits.reviews, ask.who.person_id)
+        take(api.request, "reviews", api.limits.reviews, api.principal.person_id)
     return await reviews.ask(wish.record, wish.known)
 
 
-async def hint(ask: Ask[HintOrder, Query]) -> Findings:
-    """The moves most worth playing, from what my seat may know."""
-    return await deeds.hint(ask.hub, await ask.table(), ask.person, ask.body.seat, ask.body.bot)
+async def hint(api: ApiRequest[HintBody, Query]) -> Findings:
+    """Return the best moves, based on what my seat may know."""
+    return await table_service.hint(api.services, await api.table(), api.person, api.body.seat, api.body.bot)
 
 
-WAYS = [
-    Way("GET", "/api/tables/{table}/record", "The record of a finished match", record, str, media=PLAIN, errors=(409,)),
-    Way("POST", "/api/replay", "A position of a record", replay, Position, body=Replay, limit="replays"),
-    Way("GET", "/api/tables/{table}/course", "How the points of a finished match went", table_course, Course,
-        errors=(409,), limit="replays"),
-    Way("POST", "/api/course", "How the points went in a record", course, Course, body=Recorded, limit="thoughts"),
-    Way("POST", "/api/analysis", "What the moves would bring in a position of a record", analysis, Findings,
-        body=AnalysisOrder, limit="thoughts"),
-    Way("POST", "/api/review", "A whole match looked through; ask again until all is done", review, Review,
-        body=ReviewOrder, limit="replays"),
-    Way("POST", "/api/tables/{table}/hint", "Advice for one of my seats", hint, Findings, body=HintOrder, known=True,
-        errors=(409,), limit="thoughts"),
-]  # fmt: skip
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "Get the record of a finished match",
+        record,
+        str,
+        media=PLAIN,
+        errors=(409,),
+    ),
+    Endpoint(
+        "POST", "/api/replay", "Get a position of a record", replay, PositionInfo, body=ReplayBody, limit="replays"
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/course",
+        "Get the score history of a finished match",
+        table_course,
+        PointsCourse,
+        errors=(409,),
+        limit="replays",
+    ),
+    Endpoint(
+        "POST",
+        "/api/course",
+        "Get the score history of a record",
+        course,
+        PointsCourse,
+        body=RecordBody,
+        limit="thoughts",
+    ),
+    Endpoint(
+        "POST",
+        "/api/analysis",
+        "Evaluate the moves in a position of a record",
+        analysis,
+        Findings,
+        body=AnalysisBody,
+        limit="thoughts",
+    ),
+    Endpoint(
+        "POST",
+        "/api/review",
+        "Review a whole match (poll until done)",
+        review,
+        Review,
+        body=ReviewBody,
+        limit="replays",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        "Get a hint for one of my seats",
+        hint,
+        Findings,
+        body=HintBody,
+        known=True,
+        errors=(409,),
+        limit="thoughts",
+    ),
+]

@@ -1,4 +1,4 @@
-"""The devices on which I am somebody, and the way from one to another."""
+"""Sessions of a person: devices, sign-in links and keys."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import partial
 from msgspec import Struct
 
 from regnum.server import people
-from regnum.server.guard.identity import leave, let_in
-from regnum.server.rest.errors import Wrong
-from regnum.server.rest.kinds import Body, Query, Token
-from regnum.server.rest.me import Me, device, me
-from regnum.server.rest.router import Ask, Way
+from regnum.server.guard.identity import log_in, log_out
+from regnum.server.rest.errors import ApiError
+from regnum.server.rest.fields import Body, Query, Token
+from regnum.server.rest.me import Profile, device, me
+from regnum.server.rest.router import ApiRequest, Endpoint
 from regnum.table.errors import no
 
 
-class Link(Struct, frozen=True):
+class PersonalLink(Struct, frozen=True):
     """A personal link: whoever opens it is this person. It works once, for an hour."""
 
     link: str
@@ -24,14 +24,14 @@ class Link(Struct, frozen=True):
     expires: int
 
 
-class Given(Body, frozen=True, kw_only=True):
-    """A token that was handed out."""
+class TokenBody(Body, frozen=True, kw_only=True):
+    """The token of a link."""
 
     token: Token
 
 
-class SessionSeen(Struct, frozen=True):
-    """One way to prove who I am. `current`: the one that asks."""
+class SessionInfo(Struct, frozen=True):
+    """A session of a person. `current`: the one that sent the request."""
 
     id: str
     kind: str
@@ -41,61 +41,64 @@ class SessionSeen(Struct, frozen=True):
     current: bool
 
 
-class Sessions(Struct, frozen=True):
-    """All of them, the oldest first."""
+class SessionList(Struct, frozen=True):
+    """The sessions of a person, the oldest first."""
 
-    sessions: list[SessionSeen]
+    sessions: list[SessionInfo]
 
 
-async def make_link(ask: Ask[None, Query]) -> Link:
-    """Carry myself to another device."""
-    person, now = ask.person, ask.door.clock()
-    refuse_programs(ask)
-    token = await ask.hub.store.write(
+async def make_link(api: ApiRequest[None, Query]) -> PersonalLink:
+    """Create a sign-in link for another device."""
+    person, now = api.person, api.identity.clock()
+    refuse_programs(api)
+    token = await api.services.store.write(
         lambda c: people.open_session(c, person, "link", "personal link", now, people.LINK_LIFE)
     )
-    return Link(f"{ask.place}/me/{token}", token, now + people.LINK_LIFE)
+    return PersonalLink(f"{api.place}/me/{token}", token, now + people.LINK_LIFE)
 
 
-def refuse_programs(ask: Ask[None, Query]) -> None:
-    """A key that got out must not become more keys."""
-    if ask.who.kind == "key":
-        raise Wrong(
-            403, "a program keeps its key; only a person at a browser makes links and programs", "not_a_program"
-        )
+def refuse_programs(api: ApiRequest[None, Query]) -> None:
+    """Refuse programs: a leaked key must not create more keys."""
+    if api.principal.kind == "key":
+        raise ApiError(403, "programs cannot create links or programs", "not_a_program")
 
 
-async def use_link(ask: Ask[Given, Query]) -> Me:
-    """Become the person of a link on this device."""
-    ask.check_claims()
-    token, now = ask.body.token, ask.door.clock()
-    found = await ask.hub.store.write(partial(people.use_link, token=token, now=now))
+async def use_link(api: ApiRequest[TokenBody, Query]) -> Profile:
+    """Sign in with a link on this device."""
+    api.check_claims()
+    token, now = api.body.token, api.identity.clock()
+    found = await api.services.store.write(partial(people.use_link, token=token, now=now))
     if found is None:
-        ask.wrong_claim()
+        api.wrong_claim()
         raise no("link_gone")
-    await let_in(ask.request, found.id, device(ask.request))
-    return await me(ask)
+    await log_in(api.request, found.id, device(api.request))
+    return await me(api)
 
 
-async def logout(ask: Ask[None, Query]) -> None:
-    """Be nobody on this device."""
-    refuse_programs(ask)
-    await leave(ask.request)
+async def logout(api: ApiRequest[None, Query]) -> None:
+    """Log out on this device."""
+    refuse_programs(api)
+    await log_out(api.request)
 
 
 def name_of(hash: str) -> str:
-    """What a session is called outside: the kept hash stays inside."""
+    """Return the public id of a session; its hash is not sent."""
     return hashlib.sha256(f"session:{hash}".encode()).hexdigest()[:16]
 
 
-async def sessions(ask: Ask[None, Query]) -> Sessions:
-    """Everything that opens my door."""
-    found = await ask.hub.store.read(partial(people.sessions_of, person_id=ask.person))
-    now = ask.door.clock()
-    return Sessions(
+async def sessions(api: ApiRequest[None, Query]) -> SessionList:
+    """List my devices, links and keys."""
+    found = await api.services.store.read(partial(people.sessions_of, person_id=api.person))
+    now = api.identity.clock()
+    return SessionList(
         [
-            SessionSeen(
-                name_of(each.hash), each.kind, each.label, each.created, each.expires, each.hash == ask.who.session_hash
+            SessionInfo(
+                name_of(each.hash),
+                each.kind,
+                each.label,
+                each.created,
+                each.expires,
+                each.hash == api.principal.session_hash,
             )
             for each in found
             if each.expires is None or each.expires > now
@@ -103,19 +106,27 @@ async def sessions(ask: Ask[None, Query]) -> Sessions:
     )
 
 
-async def end_session(ask: Ask[None, Query]) -> None:
-    """One device less."""
-    for each in await ask.hub.store.read(partial(people.sessions_of, person_id=ask.person)):
-        if name_of(each.hash) == ask.path["session"]:
-            await ask.door.close(ask.person, each.hash)
+async def end_session(api: ApiRequest[None, Query]) -> None:
+    """End a session."""
+    for each in await api.services.store.read(partial(people.sessions_of, person_id=api.person)):
+        if name_of(each.hash) == api.path["session"]:
+            await api.identity.close(api.person, each.hash)
             return
-    raise Wrong(404, "you have no such session", "no_session")
+    raise ApiError(404, "session not found", "no_session")
 
 
-WAYS = [
-    Way("POST", "/api/me/link", "A link that carries me to another device", make_link, Link, status=201, known=True),
-    Way("POST", "/api/link", "Become the person of a link", use_link, Me, body=Given, errors=(409,)),
-    Way("POST", "/api/me/logout", "Be nobody on this device", logout, known=True),
-    Way("GET", "/api/me/sessions", "My devices, links and keys", sessions, Sessions, known=True),
-    Way("DELETE", "/api/me/sessions/{session}", "End one of them", end_session, known=True),
+ENDPOINTS = [
+    Endpoint(
+        "POST",
+        "/api/me/link",
+        "Create a sign-in link for another device",
+        make_link,
+        PersonalLink,
+        status=201,
+        known=True,
+    ),
+    Endpoint("POST", "/api/link", "Sign in with a link", use_link, Profile, body=TokenBody, errors=(409,)),
+    Endpoint("POST", "/api/me/logout", "Log out on this device", logout, known=True),
+    Endpoint("GET", "/api/me/sessions", "List my sessions (devices, links, keys)", sessions, SessionList, known=True),
+    Endpoint("DELETE", "/api/me/sessions/{session}", "End a session", end_session, known=True),
 ]

@@ -1,4 +1,4 @@
-"""Tables: set one, look at it, invite, sit down, begin, play again, fork."""
+"""Tables: create, show, invite, sit down, start, rematch, fork."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, select
 
-from regnum.server import deeds, people, tables, wire
-from regnum.server.live import Live
-from regnum.server.rest.kinds import Body, Query, SeatNo, Token, Word, given
-from regnum.server.rest.lobby import Lobby, lobby_of
-from regnum.server.rest.router import Ask, Way
+from regnum.server import people, table_service, wire
+from regnum.server.open_table import OpenTable
+from regnum.server.rest.fields import Body, Query, SeatNo, Token, Word, value_or_none
+from regnum.server.rest.router import ApiRequest, Endpoint
 from regnum.server.settings import now_ms
 from regnum.server.store.schema import people as people_table
 from regnum.table import commands
 from regnum.table.errors import TableRefused, no
-from regnum.table.sight import TableInfo, table_info
-
-LISTED = 100  # tables shown to everybody
+from regnum.table.snapshot import TableInfo, table_info
 
 
-class TableSeen(Struct, frozen=True):
-    """A table: who sits there, who looks, and who the asker is at it."""
+class TableDetails(Struct, frozen=True):
+    """A table: its seats, who is online, and the role of the requester."""
 
     table: TableInfo
     you: wire.You
@@ -32,21 +29,21 @@ class TableSeen(Struct, frozen=True):
     programs: list[str]  # people who are programs
 
 
-class Invite(Body, frozen=True, kw_only=True):
+class InviteBody(Body, frozen=True, kw_only=True):
     """For one seat, or for any free one."""
 
     seat: SeatNo | UnsetType = UNSET
 
 
-class Invitation(Struct, frozen=True):
+class InvitationLink(Struct, frozen=True):
     """Whoever has it may sit down, for two weeks or until it is withdrawn."""
 
     link: str
     token: str
 
 
-class Withdrawn(Struct, frozen=True):
-    """How many invitations no longer work."""
+class WithdrawnCount(Struct, frozen=True):
+    """The number of revoked invitations."""
 
     count: int
 
@@ -57,79 +54,76 @@ class SeatQuery(Query, frozen=True, kw_only=True):
     seat: SeatNo | UnsetType = UNSET
 
 
-class Join(Body, frozen=True, kw_only=True):
-    """An invitation."""
+class JoinBody(Body, frozen=True, kw_only=True):
+    """The token of an invitation."""
 
     token: Token
 
 
-class Joined(Struct, frozen=True):
+class JoinedSeat(Struct, frozen=True):
     """Where I sit."""
 
     table: str
     seat: int
 
 
-class AtSeat(Body, frozen=True, kw_only=True):
-    """What shall happen at a seat; `lend` names the bot that plays on, `colour` the one to play (none: any)."""
+class SeatBody(Body, frozen=True, kw_only=True):
+    """What to do with a seat; `lend` names the bot that takes over, `colour` the one to play (none: any)."""
 
-    do: deeds.SeatDeed
+    do: table_service.SeatAction
     bot: Word | UnsetType = UNSET
     colour: Word | UnsetType = UNSET
 
 
-class Host(Body, frozen=True, kw_only=True):
-    """Who shall be the host."""
+class HostBody(Body, frozen=True, kw_only=True):
+    """The person who becomes the host."""
 
     person: Word
 
 
-async def seen(ask: Ask[Any, Any], live: Live) -> TableSeen:
-    """The table for the asker."""
-    info, you = table_info(live.table), live.you(ask.who.person_id)
-    present = ask.hub.present_at(live.id)
+async def seen(api: ApiRequest[Any, Any], live: OpenTable) -> TableDetails:
+    """Return the table for the requester."""
+    info, you = table_info(live.table), live.you(api.principal.person_id)
+    present = api.services.presence.at(live.id)
     wanted = sorted({*live.table.people(), *present})
 
     def named(c: Connection) -> tuple[dict[str, str], list[str]]:
         programs = select(people_table.c.id).where(people_table.c.id.in_(wanted), people_table.c.bot)
         return people.names_of(c, wanted), sorted(c.scalars(programs))
 
-    names, programs = await ask.hub.store.read(named)
-    return TableSeen(info, you, names, present, programs)
+    names, programs = await api.services.store.read(named)
+    return TableDetails(info, you, names, present, programs)
 
 
-async def listed(ask: Ask[None, Query]) -> Lobby:
-    """Tables that everybody may see."""
-    return await ask.hub.store.read(lambda c: lobby_of(c, tables.listed(c, LISTED)))
+async def make(api: ApiRequest[table_service.TableRequest, Query]) -> TableDetails:
+    """Create a table; the requester is its host."""
+    return await seen(api, await table_service.create_table(api.services, api.person, api.body))
 
 
-async def make(ask: Ask[deeds.Order, Query]) -> TableSeen:
-    """A new table; the asker is its host."""
-    return await seen(ask, await deeds.set_table(ask.hub, ask.person, ask.body))
+async def look(api: ApiRequest[None, Query]) -> TableDetails:
+    """Return a table as visible to the requester."""
+    return await seen(api, await api.known_table())
 
 
-async def look(ask: Ask[None, Query]) -> TableSeen:
-    """The table."""
-    return await seen(ask, await ask.known_table())
+async def invite(api: ApiRequest[InviteBody, Query]) -> InvitationLink:
+    """Create an invitation link."""
+    live = await api.known_table()
+    token = await table_service.invite(api.services, live, api.person, value_or_none(api.body.seat))
+    return InvitationLink(f"{api.place}/join/{token}", token)
 
 
-async def invite(ask: Ask[Invite, Query]) -> Invitation:
-    """A link for somebody else."""
-    live = await ask.known_table()
-    token = await deeds.invite(ask.hub, live, ask.person, given(ask.body.seat))
-    return Invitation(f"{ask.place}/join/{token}", token)
+async def withdraw(api: ApiRequest[None, SeatQuery]) -> WithdrawnCount:
+    """Revoke all invitations of a table or a seat."""
+    live = await api.known_table()
+    commands.check_host(live.table, api.person)
+    seat = value_or_none(api.query.seat)
+    return WithdrawnCount(
+        await api.services.store.write(partial(people.revoke_invitations, table_id=live.id, seat=seat))
+    )
 
 
-async def withdraw(ask: Ask[None, SeatQuery]) -> Withdrawn:
-    """No invitation that was given out works any more."""
-    live = await ask.known_table()
-    commands.check_host(live.table, ask.person)
-    seat = given(ask.query.seat)
-    return Withdrawn(await ask.hub.store.write(partial(people.revoke_invitations, table_id=live.id, seat=seat)))
-
-
-class Invited(Struct, frozen=True):
-    """What an invitation is for: told before one sits down, to whoever has it."""
+class InvitationInfo(Struct, frozen=True):
+    """The table of an invitation, shown to its holder before joining."""
 
     table: str
     game: str
@@ -138,98 +132,206 @@ class Invited(Struct, frozen=True):
     seat: int | None
     host: str  # what the host is called
     names: list[str]  # and everybody who sits there
+    info: TableInfo  # what was agreed there
 
 
-async def invited(ask: Ask[None, Query]) -> Invited:
-    """Where an invitation leads. Wrong ones are counted as at the door itself."""
-    ask.check_claims()
-    found = await ask.hub.store.read(partial(people.invitation, token=ask.path["token"], now=now_ms()))
+async def invited(api: ApiRequest[None, Query]) -> InvitationInfo:
+    """Get the table of an invitation. Wrong tokens are rate limited."""
+    api.check_claims()
+    found = await api.services.store.read(partial(people.invitation, token=api.path["token"], now=now_ms()))
     if found is None:
-        ask.wrong_claim()
+        api.wrong_claim()
         raise no("invitation_gone")
-    table = (await ask.hub.live(found[0])).table
+    table = (await api.services.tables.get(found[0])).table
     sitting = [seat.person for seat in table.seats if seat.person is not None]
-    names = await ask.hub.store.read(partial(people.names_of, ids={*sitting, table.host}))
+    names = await api.services.store.read(partial(people.names_of, ids={*sitting, table.host}))
     called = [names.get(person, "") for person in dict.fromkeys(sitting)]
-    return Invited(
-        table.id, table.made.game, table.state, len(table.seats), found[1], names.get(table.host, ""), called
-    )
+    seats, host = len(table.seats), names.get(table.host, "")
+    return InvitationInfo(table.id, table.made.game, table.state, seats, found[1], host, called, table_info(table))
 
 
-async def join(ask: Ask[Join, Query]) -> Joined:
-    """Sit down with an invitation. Wrong ones are counted, right ones are not."""
-    ask.check_claims()
+async def join(api: ApiRequest[JoinBody, Query]) -> JoinedSeat:
+    """Join with an invitation. Only wrong tokens are rate limited."""
+    api.check_claims()
     try:
-        live, seat = await deeds.join(ask.hub, ask.person, ask.body.token)
+        live, seat = await table_service.join(api.services, api.person, api.body.token)
     except TableRefused as wrong:
         if wrong.refusal.code == "invitation_gone":
-            ask.wrong_claim()
+            api.wrong_claim()
         raise
-    return Joined(live.id, seat)
+    return JoinedSeat(live.id, seat)
 
 
-async def at_seat(ask: Ask[AtSeat, Query]) -> TableSeen:
-    """Sit down, leave, show out, lend, return."""
-    live = await ask.known_table()
-    await deeds.act(
-        live, ask.person, ask.path["seat"], ask.body.do, given(ask.body.bot) or "", given(ask.body.colour) or ""
+async def at_seat(api: ApiRequest[SeatBody, Query]) -> TableDetails:
+    """Sit down, leave, remove a player, hand over to a bot, or take the seat back."""
+    live = await api.known_table()
+    await table_service.act(
+        api.services,
+        live,
+        api.person,
+        api.path["seat"],
+        api.body.do,
+        value_or_none(api.body.bot) or "",
+        value_or_none(api.body.colour) or "",
     )
-    return await seen(ask, live)
+    return await seen(api, live)
 
 
-async def begin(ask: Ask[None, Query]) -> TableSeen:
-    """Everybody sits: the game is laid out."""
-    live = await ask.known_table()
-    await deeds.begin(live, ask.person)
-    return await seen(ask, live)
+async def begin(api: ApiRequest[None, Query]) -> TableDetails:
+    """Start the match, once every seat is taken."""
+    live = await api.known_table()
+    await table_service.begin(live, api.person)
+    return await seen(api, live)
 
 
-async def host(ask: Ask[Host, Query]) -> TableSeen:
-    """Somebody else at the table becomes the host."""
-    live, person, to = await ask.known_table(), ask.person, ask.body.person
+async def host(api: ApiRequest[HostBody, Query]) -> TableDetails:
+    """Transfer the host role to another person at the table."""
+    live, person, to = await api.known_table(), api.person, api.body.person
     await live.change(lambda table, now: commands.hand_over(table, person, to, now))
-    return await seen(ask, live)
+    return await seen(api, live)
 
 
-async def close(ask: Ask[None, Query]) -> TableSeen:
-    """The table is put away."""
-    live, person = await ask.known_table(), ask.person
+async def close(api: ApiRequest[None, Query]) -> TableDetails:
+    """Close the table."""
+    live, person = await api.known_table(), api.person
     await live.change(lambda table, now: commands.close(table, person, now))
-    return await seen(ask, live)
+    return await seen(api, live)
 
 
-async def rematch(ask: Ask[None, Query]) -> TableSeen:
-    """The same people again."""
-    return await seen(ask, await deeds.rematch(ask.hub, await ask.table(), ask.person))
+async def rematch(api: ApiRequest[None, Query]) -> TableDetails:
+    """Ask for a rematch, or agree to one: the new table if everyone has agreed, else this one."""
+    return await seen(api, await table_service.rematch(api.services, await api.table(), api.person))
 
 
-async def fork(ask: Ask[deeds.Fork, Query]) -> TableSeen:
-    """A private sandbox from a position."""
-    return await seen(ask, await deeds.fork(ask.hub, await ask.table(), ask.person, ask.body))
+async def decline(api: ApiRequest[None, Query]) -> TableDetails:
+    """Decline a rematch."""
+    live, person = await api.table(), api.person
+    await live.change(lambda table, now: commands.decline_rematch(table, person, now))
+    return await seen(api, live)
+
+
+async def without(api: ApiRequest[None, Query]) -> TableDetails:
+    """Start the rematch without those who have declined."""
+    return await seen(api, await table_service.rematch_without(api.services, await api.table(), api.person))
+
+
+async def fork(api: ApiRequest[table_service.ForkRequest, Query]) -> TableDetails:
+    """Fork a private sandbox from a position."""
+    return await seen(api, await table_service.fork(api.services, await api.table(), api.person, api.body))
 
 
 ONE = "/api/tables/{table}"
 REFUSED = (409,)
 
-WAYS = [
-    Way("GET", "/api/tables", "Tables that everybody may see", listed, Lobby),
-    Way("POST", "/api/tables", "Set a table", make, TableSeen, body=deeds.Order, status=201, known=True,
-        errors=(404, 409), limit="tables"),
-    Way("GET", ONE, "A table: seats, names, who is there", look, TableSeen),
-    Way("POST", f"{ONE}/invitations", "A link that lets somebody sit down", invite, Invitation, body=Invite, status=201,
-        known=True, errors=REFUSED),
-    Way("DELETE", f"{ONE}/invitations", "Withdraw invitations", withdraw, Withdrawn, query=SeatQuery, known=True,
-        errors=REFUSED),
-    Way("GET", "/api/join/{token}", "Where an invitation leads", invited, Invited, errors=REFUSED),
-    Way("POST", "/api/join", "Sit down with an invitation", join, Joined, body=Join, known=True, errors=(404, 409)),
-    Way("POST", f"{ONE}/seats/{{seat}}", "Sit down, leave, show out, lend to a bot, play again oneself", at_seat,
-        TableSeen, body=AtSeat, known=True, errors=REFUSED),
-    Way("POST", f"{ONE}/begin", "Lay the game out", begin, TableSeen, known=True, errors=REFUSED),
-    Way("POST", f"{ONE}/host", "Somebody else becomes the host", host, TableSeen, body=Host, known=True,
-        errors=REFUSED),
-    Way("POST", f"{ONE}/close", "Put the table away", close, TableSeen, known=True, errors=REFUSED),
-    Way("POST", f"{ONE}/rematch", "The same people again", rematch, TableSeen, status=201, known=True, errors=REFUSED,
-        limit="tables"),
-    Way("POST", f"{ONE}/fork", "A private sandbox from a position", fork, TableSeen, body=deeds.Fork, status=201,
-        known=True, errors=REFUSED, limit="tables"),
-]  # fmt: skip
+ENDPOINTS = [
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Create a table",
+        make,
+        TableDetails,
+        body=table_service.TableRequest,
+        status=201,
+        known=True,
+        errors=(404, 409),
+        limit="tables",
+    ),
+    Endpoint("GET", ONE, "Get a table: seats, names, who is online", look, TableDetails),
+    Endpoint(
+        "POST",
+        f"{ONE}/invitations",
+        "Create an invitation",
+        invite,
+        InvitationLink,
+        body=InviteBody,
+        status=201,
+        known=True,
+        errors=REFUSED,
+    ),
+    Endpoint(
+        "DELETE",
+        f"{ONE}/invitations",
+        "Revoke invitations",
+        withdraw,
+        WithdrawnCount,
+        query=SeatQuery,
+        known=True,
+        errors=REFUSED,
+    ),
+    Endpoint("GET", "/api/join/{token}", "Get the table of an invitation", invited, InvitationInfo, errors=REFUSED),
+    Endpoint(
+        "POST",
+        "/api/join",
+        "Join with an invitation",
+        join,
+        JoinedSeat,
+        body=JoinBody,
+        known=True,
+        errors=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/seats/{{seat}}",
+        "Change a seat: sit, leave, remove a player, hand over to a bot, take back",
+        at_seat,
+        TableDetails,
+        body=SeatBody,
+        known=True,
+        errors=REFUSED,
+    ),
+    Endpoint("POST", f"{ONE}/begin", "Start the match", begin, TableDetails, known=True, errors=REFUSED),
+    Endpoint(
+        "POST",
+        f"{ONE}/host",
+        "Transfer the host role",
+        host,
+        TableDetails,
+        body=HostBody,
+        known=True,
+        errors=REFUSED,
+    ),
+    Endpoint("POST", f"{ONE}/close", "Close the table", close, TableDetails, known=True, errors=REFUSED),
+    Endpoint(
+        "POST",
+        f"{ONE}/rematch",
+        "Ask for a rematch or agree to one; it starts when all have agreed",
+        rematch,
+        TableDetails,
+        status=201,
+        known=True,
+        errors=REFUSED,
+        limit="tables",
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/rematch/decline",
+        "Decline a rematch",
+        decline,
+        TableDetails,
+        known=True,
+        errors=REFUSED,
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/rematch/without",
+        "Start the rematch without those who have declined; bots take their seats",
+        without,
+        TableDetails,
+        status=201,
+        known=True,
+        errors=REFUSED,
+        limit="tables",
+    ),
+    Endpoint(
+        "POST",
+        f"{ONE}/fork",
+        "Fork a private sandbox from a position",
+        fork,
+        TableDetails,
+        body=table_service.ForkRequest,
+        status=201,
+        known=True,
+        errors=REFUSED,
+        limit="tables",
+    ),
+]

@@ -1,1 +1,1 @@
-"""Where everything is kept: one schema on SQLite or PostgreSQL, written and synced before anyone is told."""
+"""Storage: one schema on SQLite or PostgreSQL, written and synced before clients are notified."""

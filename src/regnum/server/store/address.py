@@ -1,4 +1,4 @@
-"""The URL of a database: read, checked, and shown without its password."""
+"""Parse and check the URL of a database, and show it without its password."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECRETS = ("password", "sslpassword", "passfile", "sslkey")
 
 
 class Address:
-    """Where the database is. `shown` is the URL without secrets; only that may stand in a message."""
+    """The URL of a database. `shown` is the URL without secrets; only that may be in a message."""
 
     def __init__(self, text: str) -> None:
         self.url = parsed(text)
@@ -30,12 +30,12 @@ class Address:
 
     @property
     def path(self) -> Path:
-        """The file of a SQLite database, the same whichever link leads there."""
+        """Return the file of a SQLite database, with symbolic links resolved."""
         return Path(self.url.database or "").resolve()
 
-    def hidden(self, said: object) -> str:
-        """What somebody said, with the password taken out."""
-        text = " ".join(str(said).split())
+    def hidden(self, text_or_error: object) -> str:
+        """Return a URL without its password."""
+        text = " ".join(str(text_or_error).split())
         for secret in (self.url.password, *(self.url.query.get(name) for name in SECRETS)):
             if isinstance(secret, str) and secret:
                 text = text.replace(secret, "***")
@@ -43,24 +43,24 @@ class Address:
 
 
 def parsed(text: str) -> URL:
-    """The URL in SQLAlchemy's own form. A URL that cannot be read is not repeated: it may hold a password."""
+    """Parse the URL with SQLAlchemy. An invalid URL is not repeated in the error: it may contain a password."""
     scheme, colon, rest = text.partition("://")
     if not colon:
         raise StoreError(f"the database URL has no scheme; {RIGHT}")
     if scheme not in SCHEMES:
-        raise StoreError(f"the database URL begins with {scheme}://, which Regnum does not know; {RIGHT}")
-    # More than one @ before the query: part of the password would be taken for a host, and shown.
+        raise StoreError(f"the database URL has the unknown scheme {scheme}://; {RIGHT}")
+    # More than one @ before the query: part of the password would be parsed as a host, and shown.
     if scheme != "sqlite" and rest.partition("?")[0].count("@") > 1:
-        raise StoreError("the database URL holds more than one @; write an @ inside the password as %40")
+        raise StoreError("the database URL contains more than one @; write an @ inside the password as %40")
     try:
         url = make_url(text).set(drivername=SCHEMES[scheme])
     except (ArgumentError, ValueError):
-        raise StoreError(f"the database URL cannot be read; {RIGHT}") from None
+        raise StoreError(f"the database URL is invalid; {RIGHT}") from None
     if scheme == "sqlite" and (url.host or url.username):
-        raise StoreError(f"the database URL {scheme}://{rest} has two slashes where three belong; {RIGHT}")
+        raise StoreError(f"the database URL {scheme}://{rest} needs three slashes, not two; {RIGHT}")
     if scheme == "sqlite" and url.query:
-        raise StoreError(f"the database URL has a ? after the file, and a file takes no options; {RIGHT}")
+        raise StoreError(f"the database URL has a ? after the file, but SQLite files take no options; {RIGHT}")
     if not url.database or url.database == ":memory:":
         what = "file" if scheme == "sqlite" else "database"
-        raise StoreError(f"the database URL names no {what}; {RIGHT}")
+        raise StoreError(f"the database URL has no {what}; {RIGHT}")
     return url

@@ -1,4 +1,4 @@
-"""Backups: whatever it came from, a backup is one SQLite file with the same tables; it can go back into either kind."""
+"""Backups: one SQLite file with the same tables, which can be restored into SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, MetaData, Table, func, select
 
+from regnum.extras import needs
 from regnum.server.store.address import Address
-from regnum.server.store.errors import Broken, StoreError, raise_as, translated
+from regnum.server.store.errors import LogDamaged, StoreError, raise_as, translated
 from regnum.server.store.log import CHUNK, verify_all
 from regnum.server.store.migrate import VERSIONS, check_known, migrate, version
 from regnum.server.store.sqlite import check_file, check_references, locked, sqlite_engine
@@ -27,28 +28,30 @@ PAGES = 2048  # of a SQLite file, copied in one step
 
 
 def nothing(done: int, total: int) -> None:
-    """Nobody watches."""
+    """Ignore the progress of a backup."""
 
 
 def part(progress: Progress, k: int, of: int) -> Progress:
-    """The k-th of several equal parts of one progress, which counts to a thousand."""
+    """Return the k-th of several equal parts of one progress, which counts to a thousand."""
 
-    def told(done: int, total: int) -> None:
+    def scaled(done: int, total: int) -> None:
         progress((1000 * k + (1000 * done // total if total else 1000)) // of, 1000)
 
-    return told
+    return scaled
 
 
-def backup(url: str, target: Path, progress: Progress = nothing, *, replace: bool = False) -> list[Broken]:
-    """Copies one moment of the database, also while a server writes. The file appears whole or not at all. Gives the
-    logs that are damaged: those were copied as they are, but such a backup cannot be restored."""
+def backup(url: str, target: Path, progress: Progress = nothing, *, replace: bool = False) -> list[LogDamaged]:
+    """Copy a consistent snapshot of the database, also while a server writes; the file appears complete or not at all.
+
+    Return the damaged logs: they are copied as they are, but such a backup cannot be restored.
+    """
     address = Address(url)
     target = target.absolute()
     if target.exists() and (not replace or not target.is_file()):
-        raise StoreError(f"{target} exists already; name another file, or say --replace")
+        raise StoreError(f"{target} already exists; choose another file, or use --replace")
     if not target.parent.is_dir():
-        raise StoreError(f"the folder {target.parent} does not exist; make it first")
-    with finished(target, replace) as made:
+        raise StoreError(f"the folder {target.parent} does not exist; create it first")
+    with replacing_file(target, replace) as made:
         copy = copy_file if address.backend == "sqlite" else copy_server
         copy(address, made, part(progress, 0, 2))
         with opened(made, "?mode=ro") as c:
@@ -56,11 +59,11 @@ def backup(url: str, target: Path, progress: Progress = nothing, *, replace: boo
 
 
 def restore(source: Path, url: str, progress: Progress = nothing) -> None:
-    """Fills an empty database from a backup: every log is verified before and after, and all is written or nothing."""
+    """Fill an empty database from a backup: every log is verified before and after, and all is written or nothing."""
     address = Address(url)
     check_backup(source)
     with opened(source, "?mode=ro") as old, destination(address) as (new, shown):
-        sound(old, str(source), part(progress, 0, 3))
+        check_logs(old, str(source), part(progress, 0, 3))
         at = version(old) or "head"
         migrate(new, shown, to=at)
         known = tables_of(old)
@@ -69,25 +72,25 @@ def restore(source: Path, url: str, progress: Progress = nothing) -> None:
                 raise StoreError(f"{shown} is not empty ({table.name} has rows); restore into a new, empty database")
         copy_rows(old, new, known, part(progress, 1, 3))
         migrate(new, shown)
-        sound(new, shown, part(progress, 2, 3))
+        check_logs(new, shown, part(progress, 2, 3))
         if new.dialect.name == "sqlite":
             check_references(raw_of(new), address.path)
 
 
-def sound(c: Connection, shown: str, progress: Progress) -> None:
-    """Every log of it is as it was written."""
+def check_logs(c: Connection, shown: str, progress: Progress) -> None:
+    """Check that every log is undamaged."""
     broken = verify_all(c, progress)
     if broken:
-        raise StoreError(f"{shown} cannot be restored: {broken[0]} ({len(broken)} damaged logs in all)")
+        raise StoreError(f"{shown} cannot be restored: {broken[0]} ({len(broken)} damaged logs in total)")
 
 
 @contextmanager
-def finished(target: Path, replace: bool) -> Iterator[Path]:
-    """A temporary file beside the target, which takes its place, synced, when everything went well."""
+def replacing_file(target: Path, replace: bool) -> Iterator[Path]:
+    """Yield a temporary file beside the target, which replaces it, synced, on success."""
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
-        raise StoreError(f"{target} cannot be made: {error.strerror}; name a writable folder") from None
+        raise StoreError(f"{target} cannot be created: {error.strerror}; choose a writable folder") from None
     made = Path(name)
     try:
         try:
@@ -98,7 +101,7 @@ def finished(target: Path, replace: bool) -> Iterator[Path]:
         try:
             os.replace(made, target) if replace else os.link(made, target)
         except FileExistsError:
-            raise StoreError(f"{target} exists already; name another file, or say --replace") from None
+            raise StoreError(f"{target} already exists; choose another file, or use --replace") from None
         sync_folder(target.parent)
     finally:
         os.close(handle)
@@ -107,7 +110,7 @@ def finished(target: Path, replace: bool) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name is on the disk only when its folder is."""
+    """Sync a folder: a new name is on the disk only then."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -117,7 +120,7 @@ def sync_folder(folder: Path) -> None:
 
 @contextmanager
 def opened(path: Path, mode: str, begin: str = "BEGIN") -> Iterator[Connection]:
-    """A SQLite file in one transaction, committed at the end."""
+    """Open a SQLite file in one transaction, committed at the end."""
     engine = sqlite_engine(path, BUSY, begin, mode)
     try:
         with engine.begin() as connection:
@@ -129,12 +132,14 @@ def opened(path: Path, mode: str, begin: str = "BEGIN") -> Iterator[Connection]:
 
 
 def copy_file(address: Address, made: Path, progress: Progress) -> None:
-    """SQLite's own online copy. The open reading transaction holds the moment, so that writers neither wait nor make
-    the copy begin again."""
+    """Copy a file with SQLite's online backup.
+
+    The open read transaction fixes the snapshot, so that writers do not wait and the copy does not restart.
+    """
     path = address.path
     if not path.is_file():
-        raise StoreError(f"there is no database {path}; name the file that the server uses")
-    check_kind(path, "a database of Regnum")
+        raise StoreError(f"database not found: {path}; give the file that the server uses")
+    check_kind(path, "a Regnum database")
     old = sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, timeout=BUSY, isolation_level=None)
     new = sqlite3.connect(made, isolation_level=None)
     try:
@@ -148,8 +153,9 @@ def copy_file(address: Address, made: Path, progress: Progress) -> None:
 
 
 def copy_server(address: Address, made: Path, progress: Progress) -> None:
-    """Row by row out of one unchanging picture of a PostgreSQL database."""
-    from regnum.server.store.postgres import postgres_engine, unusable
+    """Copy a PostgreSQL database row by row, in one repeatable-read transaction."""
+    with needs("postgres", "a PostgreSQL database"):
+        from regnum.server.store.postgres import postgres_engine, unusable
 
     engine = postgres_engine(address, BUSY)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -157,7 +163,7 @@ def copy_server(address: Address, made: Path, progress: Progress) -> None:
         with reader.connect() as old, opened(made, "?mode=rw") as new:
             at = version(old)
             if at is None:
-                raise StoreError(f"{address.shown} is not a database of Regnum; name the one that the server uses")
+                raise StoreError(f"{address.shown} is not a Regnum database; give the one that the server uses")
             migrate(new, address.shown, to=at)
             copy_rows(old, new, tables_of(new), progress)
     except Exception as error:
@@ -168,7 +174,7 @@ def copy_server(address: Address, made: Path, progress: Progress) -> None:
 
 @contextmanager
 def destination(address: Address) -> Iterator[tuple[Connection, str]]:
-    """The database to fill, in one transaction; a file that did not exist before is gone again after a failure."""
+    """Open the database to fill, in one transaction; a file that did not exist before is deleted after a failure."""
     if address.backend == "sqlite":
         path = address.path
         fresh = not path.exists()
@@ -184,7 +190,8 @@ def destination(address: Address) -> Iterator[tuple[Connection, str]]:
         finally:
             lock.release()
         return
-    from regnum.server.store.postgres import check_server, postgres_engine, unusable
+    with needs("postgres", "a PostgreSQL database"):
+        from regnum.server.store.postgres import check_server, postgres_engine, unusable
 
     engine = postgres_engine(address, BUSY)
     try:
@@ -198,34 +205,34 @@ def destination(address: Address) -> Iterator[tuple[Connection, str]]:
 
 
 def check_kind(path: Path, what: str) -> None:
-    """A SQLite file with our tables in it."""
+    """Check that it is a SQLite file with our tables."""
     with suppress(StoreError, OSError), opened(path, "?mode=ro") as c:
         if version(c) is not None:
             return
-    raise StoreError(f"{path} is not {what}; name the right file")
+    raise StoreError(f"{path} is not {what}; choose another file")
 
 
 def check_backup(source: Path) -> None:
-    """A file that can be read, is whole, and is a backup."""
+    """Check that a file is readable, complete, and a backup."""
     if not source.is_file():
-        raise StoreError(f"there is no backup {source}; name the file that was made by a backup")
-    check_kind(source, "a backup of Regnum")
+        raise StoreError(f"backup not found: {source}; give a file created by `regnum backup`")
+    check_kind(source, "a Regnum backup")
     with opened(source, "?mode=ro") as c:
         check_known(version(c), f"the backup {source}")
-        said = raw_of(c).execute("PRAGMA quick_check(1)").fetchone()[0]
-        if said != "ok":
-            raise StoreError(f"the backup {source} is damaged ({said}); take an earlier one")
+        result = raw_of(c).execute("PRAGMA quick_check(1)").fetchone()[0]
+        if result != "ok":
+            raise StoreError(f"the backup {source} is damaged ({result}); use an earlier one")
 
 
 def tables_of(c: Connection) -> list[Table]:
-    """The tables that stand in a SQLite file, those first that others point to."""
+    """Return the tables of a SQLite file, referenced ones first."""
     found = MetaData()
     found.reflect(c)
     return [table for table in found.sorted_tables if table.name != VERSIONS]
 
 
 def copy_rows(old: Connection, new: Connection, known: list[Table], progress: Progress) -> None:
-    """All rows of all tables."""
+    """Copy all rows of all tables."""
     total = sum(old.execute(select(func.count()).select_from(table)).scalar_one() for table in known)
     done = 0
     for table in known:
@@ -237,7 +244,7 @@ def copy_rows(old: Connection, new: Connection, known: list[Table], progress: Pr
 
 
 def put(new: Connection, table: Table, rows: list[Any]) -> None:
-    """PostgreSQL takes many rows fastest through COPY."""
+    """Insert rows; PostgreSQL is fastest with COPY."""
     if new.dialect.name == "sqlite":
         names = table.columns.keys()
         new.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])

@@ -1,4 +1,4 @@
-"""The ear of a server process: one connection that listens, comes back by itself when it is lost, and says so."""
+"""The LISTEN connection of a server process: it reconnects automatically and reports that it did."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from typing import Any
 import psycopg
 
 CHANNEL = "regnum"
-PULSE = 15.0  # seconds of silence after which the connection is tried
-PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before each new attempt; the last one from then on
+PULSE = 15.0  # seconds of silence after which the connection is checked
+PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before each attempt to reconnect; then the last one repeatedly
 
 
-class Listener(threading.Thread):
-    """Hears notes and hands them to the event loop, all that came together at once."""
+class NotificationListener(threading.Thread):
+    """Receives notifications and passes them to the event loop in batches."""
 
     def __init__(
         self,
         connect: Callable[[], psycopg.Connection[Any]],
         loop: asyncio.AbstractEventLoop,
-        hear: Callable[[str], None],
+        receive: Callable[[str], None],
         reconnected: Callable[[], None],
     ) -> None:
         super().__init__(name="regnum-listener", daemon=True)
         self.connect = connect
         self.loop = loop
-        self.hear = hear
+        self.receive = receive
         self.reconnected = reconnected
         self.stopping = threading.Event()
-        self.connection = self.listening()
-        self.wakes, self.wake = os.pipe()  # `stop` writes here, so that nobody waits for a pulse
+        self.connection = self.connected()
+        self.wakes, self.wake = os.pipe()  # `stop` writes here, so that the thread wakes at once
 
-    def listening(self) -> psycopg.Connection[Any]:
-        """A connection that listens already."""
+    def connected(self) -> psycopg.Connection[Any]:
+        """Open a connection that listens."""
         connection = self.connect()
         try:
             connection.execute(f"LISTEN {CHANNEL}")
@@ -47,61 +47,63 @@ class Listener(threading.Thread):
         return connection
 
     def run(self) -> None:
-        """Until `stop`."""
+        """Receive notifications until `stop` is called."""
         while not self.stopping.is_set():
-            with suppress(Exception):  # whatever it was: a new connection, and `reconnected` says that notes were lost
-                self.hear_on()
-            self.hang_up()
-            self.come_back()
-        self.hang_up()
-        os.close(self.wakes)
+            with suppress(
+                Exception
+            ):  # whatever the error: reconnect; `reconnected` reports that notifications were lost
+                self.receive_all()
+            self.disconnect()
+            self.reconnect()
+        self.disconnect()
 
-    def hang_up(self) -> None:
-        """Closes what may be closed already."""
+    def disconnect(self) -> None:
+        """Close the connection, which may be closed already."""
         with suppress(psycopg.Error):
             self.connection.close()
 
-    def hear_on(self) -> None:
-        """Hears until the connection is lost or `stop` is called."""
-        with selectors.DefaultSelector() as ears:
-            ears.register(self.connection.fileno(), selectors.EVENT_READ)
-            ears.register(self.wakes, selectors.EVENT_READ)
+    def receive_all(self) -> None:
+        """Receive until the connection is lost or `stop` is called."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.connection.fileno(), selectors.EVENT_READ)
+            selector.register(self.wakes, selectors.EVENT_READ)
             while True:
-                silent = not ears.select(PULSE)
+                silent = not selector.select(PULSE)
                 if self.stopping.is_set():
                     return
                 if silent:
                     self.connection.execute("SELECT 1")
-                notes = [note.payload for note in self.connection.notifies(timeout=0)]
-                if notes:
-                    self.in_loop(self.tell, notes)
+                payloads = [each.payload for each in self.connection.notifies(timeout=0)]
+                if payloads:
+                    self.in_loop(self.handle, payloads)
 
-    def come_back(self) -> None:
-        """Connects again, however long it takes; first listens, then says so, so that nothing falls between."""
+    def reconnect(self) -> None:
+        """Reconnect, however long it takes; listen first, then report it, so that nothing is missed."""
         attempt = 0
         while not self.stopping.wait(PAUSES[min(attempt, len(PAUSES) - 1)]):
             attempt += 1
             with suppress(Exception):
-                self.connection = self.listening()
+                self.connection = self.connected()
                 self.in_loop(self.reconnected)
                 return
 
     def in_loop(self, call: Callable[..., None], *given: object) -> None:
-        """Calls in the event loop; if that is closed, there is nobody left to tell."""
+        """Call a function in the event loop; if that is closed, do nothing."""
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(call, *given)
 
-    def tell(self, notes: list[str]) -> None:
-        """Runs in the event loop. One note that its hearer stumbles over must not swallow the next."""
-        for note in notes:
+    def handle(self, payloads: list[str]) -> None:
+        """Pass on notifications; runs in the event loop. An error in one must not lose the next."""
+        for payload in payloads:
             try:
-                self.hear(note)
+                self.receive(payload)
             except Exception as error:
-                self.loop.call_exception_handler({"message": "a note could not be handled", "exception": error})
+                self.loop.call_exception_handler({"message": "a notification could not be handled", "exception": error})
 
     def stop(self) -> None:
-        """Ends the thread and its connection."""
+        """End the thread and its connection."""
         self.stopping.set()
-        os.write(self.wake, b"!")
+        os.write(self.wake, b"!")  # the thread may have ended by now: the pipe stays open until it has
         self.join()
+        os.close(self.wakes)
         os.close(self.wake)

@@ -1,4 +1,4 @@
-"""Brings a database to the shape this Regnum knows: all steps in one transaction, or none."""
+"""Migrate a database to the current schema: all steps in one transaction, or none."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from sqlalchemy.exc import DBAPIError
 
 from regnum.server.store.errors import StoreError
 
-VERSIONS = "regnum_version"  # the table that names the last step taken
+VERSIONS = "regnum_version"  # the table that stores the current version
 STEPS = Path(__file__).parent / "migrations"
 LOCK = 0x5265676E756D  # of all processes that migrate one PostgreSQL database
-FORBIDDEN = "42501"  # PostgreSQL's word for a missing right
-ALEMBIC = threading.Lock()  # Alembic keeps the running migration in a global
+FORBIDDEN = "42501"  # PostgreSQL's code for a missing privilege
+ALEMBIC = threading.Lock()  # Alembic has a global for the running migration
 
 
 def settings(steps: Path = STEPS) -> Config:
-    """Alembic without a file of settings."""
+    """Configure Alembic without a configuration file."""
     config = Config()
     config.set_main_option("script_location", str(steps).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -29,14 +29,14 @@ def settings(steps: Path = STEPS) -> Config:
 
 
 def version(c: Connection) -> str | None:
-    """The last step this database has taken; None when it is not one of Regnum's."""
+    """Return the version of this database; None when it is not one of Regnum's."""
     if not inspect(c).has_table(VERSIONS):
         return None
     return c.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar_one_or_none()
 
 
 def migrate(c: Connection, shown: str, to: str = "head", steps: Path = STEPS) -> None:
-    """Takes the missing steps in the caller's transaction, so that a failing one leaves everything as it was."""
+    """Run the missing steps in the caller's transaction, so that a failing one changes nothing."""
     config = settings(steps)
     if c.dialect.name == "postgresql":
         c.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
@@ -53,33 +53,33 @@ def migrate(c: Connection, shown: str, to: str = "head", steps: Path = STEPS) ->
             command.upgrade(config, to)
     except Exception as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        if getattr(cause, "sqlstate", None) == FORBIDDEN:  # whoever opened the database can say it better
+        if getattr(cause, "sqlstate", None) == FORBIDDEN:  # the caller has a better message for it
             raise
         raise StoreError(
-            f"{shown} could not be brought from shape {at or 'none'} to {goal}, and stays as it was: {cause}"
+            f"{shown} could not be migrated from schema {at or 'none'} to {goal} and is unchanged: {cause}"
         ) from error
 
 
 def check_known(at: str | None, shown: str, steps: Path = STEPS) -> str | None:
-    """Refuses a shape that this Regnum has never heard of; gives the last one it knows."""
+    """Refuse an unknown version; return the latest known one."""
     script = ScriptDirectory.from_config(settings(steps))
     head = script.get_current_head()
     if at is not None and at not in {step.revision for step in script.walk_revisions()}:
         raise StoreError(
-            f"{shown} was written by a newer Regnum (its shape is {at}, this one knows up to {head}); "
-            "start that newer version, or restore a backup from before"
+            f"{shown} was written by a newer version of Regnum (schema {at}; this version supports up to {head}); "
+            "start that newer version, or restore an earlier backup"
         )
     return head
 
 
 def foreign(c: Connection, shown: str) -> None:
-    """A database of somebody else is not touched."""
+    """Refuse a database of another program."""
     from regnum.server.store.schema import schema
 
     theirs = set(inspect(c).get_table_names())
-    if c.dialect.name == "postgresql":  # where others may live in the same database
+    if c.dialect.name == "postgresql":  # other programs may use the same database
         theirs &= set(schema.tables)
     if theirs:
         raise StoreError(
-            f"{shown} holds tables that Regnum did not make ({', '.join(sorted(theirs)[:3])}); name an empty database"
+            f"{shown} contains tables not created by Regnum ({', '.join(sorted(theirs)[:3])}); use an empty database"
         )

@@ -1,8 +1,8 @@
-"""What is kept: one schema for SQLite and PostgreSQL.
+"""The schema of the database, for SQLite and PostgreSQL.
 
-Times are milliseconds since 1970; secrets stand here only as hashes. `entries` is the truth about every table. `tables`
-and `members` repeat parts of it for the lobby and can be written anew from it at any time. Names and chat stand apart
-from the chained log, so that a person can be forgotten and every match still be replayed.
+Times are milliseconds since 1970; secrets are stored only as hashes. `entries` is the source of truth for every table.
+`tables` and `members` repeat parts of it for the lobby and can be rebuilt from it. Names and chat are not part of the
+hash chain, so that a person can be deleted and every match still be replayed.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ people = Table(
     Column("colour", String(16)),  # the one this person likes to play
 )  # fmt: skip
 
-# Every way to prove who one is: the cookie of a browser, a personal link to another device, the key of a program.
+# Credentials: the cookie of a browser, a sign-in link for another device, the key of a program.
 sessions = Table(
     "sessions", schema,
-    Column("hash", String(64), primary_key=True),  # of the token; the token itself is nowhere
+    Column("hash", String(64), primary_key=True),  # of the token; the token itself is not stored
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # cookie, link, key
     Column("label", Text, nullable=False),
@@ -50,10 +50,10 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", Text, nullable=False),
     Column("state", String(8), nullable=False),  # open, playing, over
-    Column("listed", Boolean, nullable=False),  # in the lobby for everybody
+    Column("listed", Boolean, nullable=False),  # shown in the lobby to everyone
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when a clock runs out; the steward looks here
+    Column("due", BigInteger),  # when a clock expires; read by the scheduler
     Column("length", Integer, nullable=False),  # entries in the log
     Column("summary", LargeBinary, nullable=False),  # JSON for the lobby
     Index("tables_by_state", "state", "changed"),
@@ -80,8 +80,19 @@ chat = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
     Column("person", String(32), nullable=False, index=True),
-    Column("key", String(64), nullable=False),  # the person's own for this line, so that it is kept once
+    Column("key", String(64), nullable=False),  # chosen by the client, so that a line is stored once
     Column("text", Text, nullable=False),
+)  # fmt: skip
+
+# How much of a table a person has seen, by seat (-1: as a spectator).
+seen = Table(
+    "seen", schema,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),  # length of the play log
+    Column("chat", Integer, nullable=False),  # number of the last chat line
+    Column("time", BigInteger, nullable=False),  # when they last looked at the match
 )  # fmt: skip
 
 invitations = Table(
@@ -93,7 +104,7 @@ invitations = Table(
     Column("expires", BigInteger, nullable=False),
 )  # fmt: skip
 
-# Where a person wants to be told that it is their turn: a browser's push address or a webhook.
+# Notification targets: a browser's push address, a webhook or an email address.
 hooks = Table(
     "hooks", schema,
     Column("id", String(32), primary_key=True),
@@ -104,7 +115,7 @@ hooks = Table(
     Column("created", BigInteger, nullable=False),
 )  # fmt: skip
 
-# A turn is noticed once, also after a restart.
+# A turn is notified once, also across restarts.
 noticed = Table(
     "noticed", schema,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -112,7 +123,7 @@ noticed = Table(
     Column("at", Integer, nullable=False),  # the play log's length then
 )  # fmt: skip
 
-# The house's own secrets: the key that signs cookies, the key pair of web push.
+# Secrets of the server: the key that signs cookies, the key pair of web push.
 keys = Table(
     "keys", schema,
     Column("name", String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""SQLite: one file, one writing thread, a few readers, and the checks without which a commit would mean little."""
+"""The store on SQLite: one file, one writing thread, a few readers, and checks that commits are durable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from regnum.server.store.errors import StoreError, raise_as, translated
 from regnum.server.store.lock import FileLock
 from regnum.server.store.migrate import migrate
 from regnum.server.store.store import Store
-from regnum.server.store.writer import Order, Writer, raw_of
+from regnum.server.store.writer import WriteJob, Writer, raw_of
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class SqliteStore(Store):
             self._writer = Writer(self._prepared(busy))
             self._reader = self._engine(busy, "BEGIN", "?mode=ro")
         except BaseException:
-            self._let_go()
+            self._release()
             raise
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="regnum-reader")
         self._open = True
@@ -56,32 +56,32 @@ class SqliteStore(Store):
         return engine
 
     def _prepared(self, busy: float) -> Connection:
-        """The writing connection, migrated and set so that a commit is on the disk."""
+        """Return the writing connection, migrated and configured so that commits are durable."""
         try:
             connection = self._engine(busy, "BEGIN IMMEDIATE", "?mode=rwc").connect()
             raw = raw_of(connection)
-            demand(raw, self.path, "journal_mode", "wal", "use a local disk; network folders cannot do it")
-            demand(raw, self.path, "synchronous", 2, "use a SQLite that knows synchronous=FULL")
-            raw.execute("PRAGMA fullfsync = 1")  # on a Mac only this reaches the disk
+            set_pragma(raw, self.path, "journal_mode", "wal", "use a local disk, not a network folder")
+            set_pragma(raw, self.path, "synchronous", 2, "use a SQLite that supports synchronous=FULL")
+            raw.execute("PRAGMA fullfsync = 1")  # required on macOS to reach the disk
             raw.execute("PRAGMA journal_size_limit = 67108864")
             with connection.begin():  # foreign keys are still off, so that a step may rebuild a table
                 migrate(connection, str(self.path))
                 check_references(raw, self.path)
-            demand(raw, self.path, "foreign_keys", 1, "use a SQLite built with foreign keys")
+            set_pragma(raw, self.path, "foreign_keys", 1, "use a SQLite built with foreign keys")
         except Exception as error:
             raise unusable(error, self.path) from None
         return connection
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """The job in a transaction, committed together with others that wait."""
+        """Run the job in a transaction, committed together with other waiting jobs."""
         if not self._open:
             raise StoreError("the store is closed; open it again")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._writer.orders.put(Order(job, future))
+        self._writer.jobs.put(WriteJob(job, future))
         return await future
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """The job in one of the reading threads."""
+        """Run the job in one of the reading threads."""
         if not self._open:
             raise StoreError("the store is closed; open it again")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._reading, job)
@@ -91,30 +91,30 @@ class SqliteStore(Store):
             with self._reader.connect() as connection:
                 return job(connection)
         except Exception as error:
-            raise_as(translated(error, "nothing was read"), error)
+            raise_as(translated(error, "read failed"), error)
 
     async def close(self) -> None:
-        """Writes what is still waiting, folds the WAL into the file, lets go of the lock."""
+        """Write the waiting jobs, checkpoint the WAL, release the lock."""
         if self._open:
             self._open = False
             await asyncio.to_thread(self._finish)
 
     def _finish(self) -> None:
-        self._writer.orders.put(None)
+        self._writer.jobs.put(None)
         self._writer.join()
         self._threads.shutdown()
-        self._reader.dispose()  # readers first: the last one out, the writer, folds the WAL
+        self._reader.dispose()  # readers first: the last connection, the writer, checkpoints the WAL
         self._writer.connection.close()
-        self._let_go()
+        self._release()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         for engine in self._engines:
             engine.dispose()
         self._lock.release()
 
 
 def sqlite_engine(path: Path, busy: float, begin: str, mode: str) -> Engine:
-    """An engine whose transactions begin as we say, not when the driver thinks of it."""
+    """Create an engine whose transactions begin explicitly, not when the driver decides."""
     where = f"file:{quote(str(path))}{mode}"
 
     def connected() -> sqlite3.Connection:
@@ -136,8 +136,8 @@ def sqlite_engine(path: Path, busy: float, begin: str, mode: str) -> Engine:
     return engine
 
 
-def demand(raw: sqlite3.Connection, path: Path, name: str, value: str | int, remedy: str) -> None:
-    """Sets a pragma and believes only what SQLite answers."""
+def set_pragma(raw: sqlite3.Connection, path: Path, name: str, value: str | int, remedy: str) -> None:
+    """Set a pragma and check that SQLite has applied it."""
     raw.execute(f"PRAGMA {name} = {value}")
     got = raw.execute(f"PRAGMA {name}").fetchone()[0]
     if got != value:
@@ -145,63 +145,69 @@ def demand(raw: sqlite3.Connection, path: Path, name: str, value: str | int, rem
 
 
 def check_references(raw: sqlite3.Connection, path: Path) -> None:
-    """No row may point to one that is not there."""
+    """Check that all foreign keys are valid."""
     lost = raw.execute("PRAGMA foreign_key_check").fetchone()
     if lost:
-        raise StoreError(f"{path} is damaged: a row of {lost[0]} belongs to no row of {lost[2]}; restore a backup")
+        raise StoreError(
+            f"{path} is damaged: a row of {lost[0]} refers to a missing row of {lost[2]}; restore a backup"
+        )
 
 
 def age_warnings(version: tuple[int, ...]) -> list[str]:
-    """A word about an old SQLite."""
+    """Warn about an old SQLite."""
     if version >= FIXED:
         return []
     old, fixed = ".".join(map(str, version)), ".".join(map(str, FIXED))
     return [
-        f"this SQLite is {old}; before {fixed} a file could be damaged by two writers at once. The server is the only "
-        "one and locks others out; let no other program write to the file"
+        f"SQLite {old} is installed; versions before {fixed} can corrupt a file with two writers. This server locks "
+        "the file; do not let other programs write to it"
     ]
 
 
 def may(path: Path, how: int) -> bool:
-    """Whether this process may, as whom it acts now."""
+    """Whether this process may, with its effective user."""
     return os.access(path, how, effective_ids=os.access in os.supports_effective_ids)
 
 
 def check_file(path: Path) -> None:
-    """Everything that can be known before SQLite is asked, in sentences better than its own."""
+    """Check everything that can be known before SQLite is asked, with better messages."""
     folder = path.parent
     if not folder.is_dir():
         what = "is a file" if folder.exists() else "does not exist"
-        raise StoreError(f"{path} cannot be made: the folder {folder} {what}; make it, or name another place")
+        raise StoreError(f"{path} cannot be created: the folder {folder} {what}; create it, or choose another place")
     if path.is_dir():
-        raise StoreError(f"{path} is a folder; name a file in it, such as {path / 'regnum.db'}")
+        raise StoreError(f"{path} is a folder; give a file in it, such as {path / 'regnum.db'}")
     if path.exists() and not may(path, os.W_OK | os.R_OK):
-        raise StoreError(f"{path} may not be written; give this user the right to read and write it")
+        raise StoreError(f"{path} is not writable; give this user read and write access")
     if not may(folder, os.W_OK | os.X_OK):
-        raise StoreError(f"the folder {folder} may not be written, and SQLite needs that beside {path.name}; allow it")
+        raise StoreError(
+            f"the folder {folder} is not writable, which SQLite needs beside {path.name}; give this user write access"
+        )
     if path.exists():
         with path.open("rb") as file:
             head = file.read(len(MAGIC))
         if head and head != MAGIC:
-            raise StoreError(f"{path} is not a SQLite database; name the right file, or one that is not there yet")
+            raise StoreError(f"{path} is not a SQLite database; choose another file, or a new one")
 
 
 def locked(path: Path) -> FileLock:
-    """The lock and the file, the file readable only by its owner because secrets stand in it."""
+    """Lock the file, which is readable only by its owner because it contains secrets."""
     try:
         lock = FileLock(path)
     except OSError as error:
-        raise StoreError(f"no lock can be made beside {path}: {error.strerror}; use a writable local folder") from None
+        raise StoreError(
+            f"the lock file beside {path} cannot be created: {error.strerror}; use a writable local folder"
+        ) from None
     try:
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError as error:
         lock.release()
-        raise StoreError(f"{path} cannot be made: {error.strerror}; use a writable local folder") from None
+        raise StoreError(f"{path} cannot be created: {error.strerror}; use a writable local folder") from None
     return lock
 
 
 def unusable(error: Exception, path: Path) -> Exception:
-    """What stops an opening, in one sentence."""
+    """Return why the database cannot be opened, in one sentence."""
     found = translated(error, f"{path} cannot be opened")
     return found if isinstance(found, StoreError) else error

@@ -1,4 +1,4 @@
-"""The store: jobs over one connection at a time, in a transaction; what `write` has returned survives a power cut."""
+"""The store: jobs over one connection at a time, in a transaction; what `write` has returned is durable."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from regnum.extras import needs
 from regnum.server.store.address import Address
 from regnum.server.store.errors import StoreError
 
@@ -16,46 +17,48 @@ __all__ = ["BUSY", "Store", "StoreError", "open_store"]
 
 T = TypeVar("T")
 
-BUSY = 5.0  # seconds that a job waits for somebody else's lock
+BUSY = 5.0  # seconds that a job waits for a lock of another process
 
 
 class Store(ABC):
-    """One open database. A job is a function of a connection; it neither commits nor rolls back by itself."""
+    """An open database. A job is a function of a connection; it must not commit or roll back."""
 
     backend: str  # "sqlite" or "postgresql"
-    warnings: list[str]  # what the start-up checks found worth telling, though not worth refusing
+    warnings: list[str]  # warnings of the start-up checks
 
     @abstractmethod
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """The job in a transaction; committed and synced when this returns, undone when it raises."""
+        """Run the job in a transaction; it is committed and synced when this returns, rolled back when it raises."""
 
     @abstractmethod
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """The job over one unchanging picture of the database; it cannot write."""
+        """Run the job on a consistent snapshot of the database; it cannot write."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finishes what was asked for and lets go of the database."""
+        """Finish the submitted jobs and close the database."""
 
-    def listen(self, hear: Callable[[str], None], reconnected: Callable[[], None]) -> None:  # noqa: B027
-        """From now on `hear` gets every committed note (this process's own too); `reconnected` is called after a
-        time of deafness, in which notes may have been lost. Both run in the event loop."""
+    def listen(self, receive: Callable[[str], None], reconnected: Callable[[], None]) -> None:  # noqa: B027
+        """Call `receive` for every committed notification (this process's own too), and `reconnected` after a lost
+        connection, when notifications may have been missed. Both run in the event loop.
+        """
 
     def notify(self, connection: Connection, payload: str) -> None:  # noqa: B027
-        """Tells all processes, when the transaction of this write commits. With SQLite there is only this one."""
+        """Notify all processes when the transaction of this write commits. With SQLite there is only this one."""
 
-    async def try_steward(self) -> bool:
-        """Whether this process is the one that looks after the clocks; ask again every time."""
+    async def try_lead(self) -> bool:
+        """Whether this process is the leader, which schedules bots and clocks; ask again every time."""
         return True
 
 
 async def open_store(url: str, *, busy: float = BUSY) -> Store:
-    """Opens, checks, locks and migrates. `busy` is how many seconds a job waits for a lock of somebody else."""
+    """Open, check, lock and migrate a database. `busy`: how many seconds a job waits for another process."""
     address = Address(url)
     if address.backend == "sqlite":
         from regnum.server.store.sqlite import SqliteStore
 
         return await asyncio.to_thread(SqliteStore, address, busy)
-    from regnum.server.store.postgres import PostgresStore
+    with needs("postgres", "a PostgreSQL database"):
+        from regnum.server.store.postgres import PostgresStore
 
     return await asyncio.to_thread(PostgresStore, address, busy)

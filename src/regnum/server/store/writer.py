@@ -1,4 +1,4 @@
-"""The only hand that writes into a SQLite file: one thread, one connection, one commit for all jobs that wait."""
+"""The writing thread of a SQLite file: one connection, one commit for all waiting jobs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Any, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from regnum.server.store.errors import Conflict, StoreError, translated
+from regnum.server.store.errors import StoreError, WriteConflict, translated
 
 MOST = 256  # jobs in one commit
 
 
-class Order:
-    """One job, who waits for it, and how it went."""
+class WriteJob:
+    """One job, its future, and its outcome."""
 
     __slots__ = ("error", "future", "job", "result")
 
@@ -31,7 +31,7 @@ class Order:
         self.error: BaseException | None = None
 
     def settle(self) -> None:
-        """Tells who waits; whoever gave up waiting hears nothing."""
+        """Set the future, unless it was cancelled."""
         if self.future.done():
             return
         if self.error is None:
@@ -40,89 +40,91 @@ class Order:
             self.future.set_exception(self.error)
 
 
-class Lost(Exception):
-    """The whole transaction is gone, not only the last job in it."""
+class TransactionLost(Exception):
+    """The whole transaction is lost, not only the last job in it."""
 
 
 def raw_of(connection: Connection) -> sqlite3.Connection:
-    """The connection of the driver, below SQLAlchemy's."""
+    """Return the driver's connection below SQLAlchemy's."""
     return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 class Writer(threading.Thread):
-    """Takes all orders that wait, runs each in its savepoint, commits once, answers all."""
+    """Takes all waiting jobs, runs each in its savepoint, commits once, and sets their futures."""
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(name="regnum-writer", daemon=True)
         self.connection = connection
         self.raw = raw_of(connection)
-        self.orders: SimpleQueue[Order | None] = SimpleQueue()
+        self.jobs: SimpleQueue[WriteJob | None] = SimpleQueue()
 
     def run(self) -> None:
-        """Until None comes."""
+        """Run until None is received."""
         while True:
             batch, last = self.waiting()
             if batch:
-                self.carry_out(batch)
+                self.run_batch(batch)
                 tell(batch)
             if last:
                 return
 
-    def waiting(self) -> tuple[list[Order], bool]:
-        """All orders that wait, at least one; and whether they are the last."""
-        batch: list[Order] = []
-        order = self.orders.get()
+    def waiting(self) -> tuple[list[WriteJob], bool]:
+        """Wait for jobs and return all of them; and whether they are the last."""
+        batch: list[WriteJob] = []
+        write_job = self.jobs.get()
         with suppress(Empty):
-            while order is not None:
-                batch.append(order)
+            while write_job is not None:
+                batch.append(write_job)
                 if len(batch) == MOST:
                     return batch, False
-                order = self.orders.get_nowait()
+                write_job = self.jobs.get_nowait()
             return batch, True
         return batch, False
 
-    def carry_out(self, batch: list[Order]) -> None:
-        """Every order ends with a result that is on the disk, or with an error."""
+    def run_batch(self, batch: list[WriteJob]) -> None:
+        """Run the jobs; each ends with a durable result, or with an error."""
         rest = deque(batch)
         while rest:
-            ran: list[Order] = []
+            ran: list[WriteJob] = []
             try:
                 self.connection.begin()
                 while rest:
                     ran.append(rest.popleft())
-                    self.carry_out_one(ran[-1], alone=len(batch) == 1)
+                    self.run_one(ran[-1], alone=len(batch) == 1)
                 self.connection.commit()
-            except BaseException as error:  # whatever it is, this thread must go on
+            except BaseException as error:  # whatever the error, this thread must go on
                 self.undo()
                 trouble = common(error)
-                for order in ran or rest:
-                    order.error = order.error or trouble
-                if not ran:  # not even the beginning worked, and would not for the rest
+                for write_job in ran or rest:
+                    write_job.error = write_job.error or trouble
+                if not ran:  # not even the transaction could begin, and would not for the rest
                     return
 
-    def carry_out_one(self, order: Order, alone: bool) -> None:
-        """Its own failure undoes only this order, unless the transaction fell with it. The savepoint goes straight to
-        the driver, which costs a third of SQLAlchemy's."""
+    def run_one(self, write_job: WriteJob, alone: bool) -> None:
+        """Run one job in a savepoint: its failure undoes only this job, unless the transaction is lost with it.
+
+        The savepoint uses the driver directly, which costs a third of SQLAlchemy's.
+        """
         transaction = self.connection.get_transaction()
         try:
             if not alone:
                 self.raw.execute("SAVEPOINT job")
-            order.result = order.job(self.connection)
+            write_job.result = write_job.job(self.connection)
             if self.connection.get_transaction() is not transaction or self.connection.in_nested_transaction():
                 raise StoreError("a job may neither commit nor roll back; the store does that when the job returns")
             if not alone:
                 self.raw.execute("RELEASE job")
         except BaseException as error:
-            order.result, order.error = None, translated(error)
+            write_job.result, write_job.error = None, translated(error)
             if alone or not self.raw.in_transaction or self.connection.get_transaction() is not transaction:
-                raise Lost from error
+                raise TransactionLost from error
             while (inner := self.connection.get_nested_transaction()) is not None:
                 inner.rollback()
             self.raw.execute("ROLLBACK TO job")
             self.raw.execute("RELEASE job")
 
     def undo(self) -> None:
-        """Back to a connection that can begin anew."""
+        """Roll back, so that the connection can be used again."""
         with suppress(SQLAlchemyError, sqlite3.Error):
             self.connection.rollback()
         with suppress(sqlite3.Error):
@@ -130,21 +132,21 @@ class Writer(threading.Thread):
 
 
 def common(error: BaseException) -> StoreError:
-    """What those hear whose own job went well, but whose transaction is gone."""
+    """Return the error for jobs that succeeded, but whose transaction is lost."""
     found = translated(error.__cause__ or error)
-    if isinstance(found, StoreError) and not isinstance(found, Conflict):
+    if isinstance(found, StoreError) and not isinstance(found, WriteConflict):
         return found
-    return StoreError("nothing was written: the transaction was lost through another job in it; try again")
+    return StoreError("write failed: the transaction was rolled back because of another job in it; retry")
 
 
-def tell(batch: list[Order]) -> None:
-    """One wake-up of the event loop for the whole batch."""
-    for loop in {order.future.get_loop() for order in batch}:
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(settle, [order for order in batch if order.future.get_loop() is loop])
+def tell(batch: list[WriteJob]) -> None:
+    """Wake the event loop once for the whole batch."""
+    for loop in {write_job.future.get_loop() for write_job in batch}:
+        with suppress(RuntimeError):  # the loop is closed: nothing waits any more
+            loop.call_soon_threadsafe(settle, [write_job for write_job in batch if write_job.future.get_loop() is loop])
 
 
-def settle(batch: Iterable[Order]) -> None:
-    """Runs in the event loop."""
-    for order in batch:
-        order.settle()
+def settle(batch: Iterable[WriteJob]) -> None:
+    """Set the futures; runs in the event loop."""
+    for write_job in batch:
+        write_job.settle()

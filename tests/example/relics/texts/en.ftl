@@ -24,6 +24,10 @@ term-silver = silver
 term-bid = last bid
 term-cards = relics in hand
 term-shrine = shrine
+shrine-holds = { $count ->
+    [one] shrine with { $count } relic
+   *[other] shrine with { $count } relics
+    }
 term-hand = your relics
 
 ask-take-turn = Which relic will you put up for sale?

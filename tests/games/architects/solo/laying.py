@@ -31,7 +31,7 @@ from regnum.games.architects.works_of_wonder.cards import EDICTS
 from regnum.games.architects.works_of_wonder.extra import Wonder
 from regnum.games.architects.works_of_wonder.parts import RESOURCES
 from regnum.testing import named, overheard
-from tests.games.architects.laying import GOODS, NUMBERS, set_amount
+from tests.games.architects.laying import GOODS, NUMBERS, set_amount, state_of
 
 CLASSIC = ("constantine", "helena")
 WONDER = ("noblewoman", "enforcer", "illusionist", "informant", "patron", "peddler")
@@ -159,7 +159,7 @@ def lay_wonder(
 
 def rival_turn(match: regnum.Match) -> list[str]:
     """The rival takes a turn; what was told of it."""
-    return turn_of(match, int(match.state.automa_side))
+    return turn_of(match, int(state_of(match).automa_side))
 
 
 def turn_of(match: regnum.Match, side: int) -> list[str]:
@@ -185,17 +185,17 @@ def seen(match: regnum.Match) -> dict[str, Any]:
 
 def side(match: regnum.Match, at: int) -> dict[str, Any]:
     """What belongs to one side, as everybody sees it."""
-    return seen(match)["sides"][at]
+    return dict(seen(match)["sides"][at])
 
 
 def rival(match: regnum.Match) -> dict[str, Any]:
     """What belongs to the rival."""
-    return side(match, int(match.state.automa_side))
+    return side(match, int(state_of(match).automa_side))
 
 
 def influence(match: regnum.Match, at: int = RIVAL) -> int:
     """Where a marker stands on the influence track."""
-    return seen(match)["works_of_wonder"]["influence"][at]
+    return int(seen(match)["works_of_wonder"]["influence"][at])
 
 
 def at(match: regnum.Match, place: str) -> list[int]:
@@ -205,11 +205,11 @@ def at(match: regnum.Match, place: str) -> list[int]:
 
 
 def tax(match: regnum.Match) -> int:
-    return seen(match)["tax"]
+    return int(seen(match)["tax"])
 
 
 def marker(match: regnum.Match) -> str:
-    return KINDS[seen(match)["rival"]["marker"]]
+    return str(KINDS[seen(match)["rival"]["marker"]])
 
 
 def first(told: list[str], name: str) -> str:

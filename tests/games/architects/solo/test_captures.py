@@ -11,12 +11,12 @@ from .laying import RIVAL, at, first, laid, marker, resolve, rival, rival_turn, 
 TOWN = "future_6"  # guardhouse with captives, else town centre
 
 
-def captured(told):
+def captured(told: list[str]) -> list[str]:
     return [line.split()[1].removeprefix("location=") for line in named(told, "captured")]
 
 
 @rule("C5.1", "C2.11")
-def test_each_capture_takes_one_group_from_one_location_without_any_limit():
+def test_each_capture_takes_one_group_from_one_location_without_any_limit() -> None:
     workers = {"quarry": "blue 4", "mines": "blue 3", "workshop": "blue 2", "town_centre": "green 2"}
     match = laid("enforcer", "start_5", workers=workers, princess="guardhouse")
     told = rival_turn(match)
@@ -25,7 +25,7 @@ def test_each_capture_takes_one_group_from_one_location_without_any_limit():
 
 
 @rule("C5.1")
-def test_it_never_captures_its_own_colour():
+def test_it_never_captures_its_own_colour() -> None:
     match = laid("enforcer", TOWN, workers={"quarry": "green 6", "mines": "blue 1", "town_centre": "green 1"})
     told = rival_turn(match)
     assert captured(told) == ["mines"]
@@ -33,7 +33,7 @@ def test_it_never_captures_its_own_colour():
 
 
 @rule("C5.2")
-def test_a_whole_visit_adds_one_tax():
+def test_a_whole_visit_adds_one_tax() -> None:
     workers = {"quarry": "blue 4", "mines": "blue 3", "town_centre": "green 2"}
     match = laid("enforcer", "start_5", workers=workers)
     told = rival_turn(match)
@@ -42,7 +42,7 @@ def test_a_whole_visit_adds_one_tax():
 
 
 @rule("C5.2", "Q27", "C7.4")
-def test_captures_by_an_ability_add_none():
+def test_captures_by_an_ability_add_none() -> None:
     match = laid("informant", "start_1", workers={"quarry": "blue 2"})
     told = rival_turn(match)
     assert captured(told) == ["quarry"]
@@ -50,7 +50,7 @@ def test_captures_by_an_ability_add_none():
 
 
 @rule("C5.3")
-def test_the_currently_largest_group_is_taken():
+def test_the_currently_largest_group_is_taken() -> None:
     match = laid("enforcer", TOWN, workers={"workshop": "blue 3", "mines": "blue 2"})
     told = rival_turn(match)
     assert first(told, "rival_targeted") == "rival_targeted location=workshop count=3 reason=largest rule=C5.3"
@@ -58,7 +58,7 @@ def test_the_currently_largest_group_is_taken():
 
 
 @rule("C5.4")
-def test_equal_groups_by_the_order_of_locations():
+def test_equal_groups_by_the_order_of_locations() -> None:
     order = [
         "princess", "mines", "kings_storehouse", "town_centre", "forest", "quarry", "silversmith", "guardhouse",
         "workshop", "tax_stand",
@@ -72,7 +72,7 @@ def test_equal_groups_by_the_order_of_locations():
 
 
 @rule("C5.5")
-def test_two_people_tied_where_one_capture_is_left_are_both_taken():
+def test_two_people_tied_where_one_capture_is_left_are_both_taken() -> None:
     match = laid("enforcer", TOWN, seats=2, workers={"quarry": "blue 2 green 2", "mines": "blue 1"})
     told = rival_turn(match)
     assert first(told, "rival_targeted") == "rival_targeted location=quarry count=2 reason=tied rule=C5.5"
@@ -81,7 +81,7 @@ def test_two_people_tied_where_one_capture_is_left_are_both_taken():
 
 
 @rule("C5.5", "B3.5", "Q6")
-def test_one_capture_of_several_groups_at_the_princess_costs_one_virtue():
+def test_one_capture_of_several_groups_at_the_princess_costs_one_virtue() -> None:
     match = laid("enforcer", TOWN, seats=2, workers={"quarry": "blue 2 green 2"}, princess="quarry")
     told = rival_turn(match)
     assert captured(told) == ["quarry", "quarry"]
@@ -89,13 +89,13 @@ def test_one_capture_of_several_groups_at_the_princess_costs_one_virtue():
 
 
 @rule("C5.5", "B3.5", "Q6")
-def test_one_capture_of_several_groups_at_the_profiteer_brings_one_virtue():
+def test_one_capture_of_several_groups_at_the_profiteer_brings_one_virtue() -> None:
     match = laid("enforcer", TOWN, seats=2, workers={"quarry": "blue 2 green 2"}, profiteer="quarry")
     assert named(rival_turn(match), "virtue_gained") == ["virtue_gained count=1 now=8"]
 
 
 @rule("C5.5")
-def test_with_enough_captures_tied_groups_cost_one_each():
+def test_with_enough_captures_tied_groups_cost_one_each() -> None:
     match = laid("enforcer", seats=2, workers={"quarry": "blue 2 green 2", "mines": "blue 1"})
     told = resolve(match, 2, effect(CAPTURE, 0, 3))
     assert captured(told) == ["quarry", "quarry", "mines"]
@@ -104,7 +104,7 @@ def test_with_enough_captures_tied_groups_cost_one_each():
 
 
 @rule("C5.5", "A2.14")
-def test_a_rival_at_a_table_of_two_counts_as_a_player():
+def test_a_rival_at_a_table_of_two_counts_as_a_player() -> None:
     view = seen(laid("enforcer", seats=2))
     assert view["players"] == 3
     assert (view["guildhall"]["spaces"], view["guildhall"]["columns"]) == (16, 4)
@@ -112,7 +112,7 @@ def test_a_rival_at_a_table_of_two_counts_as_a_player():
 
 
 @rule("C5.6", "Q36")
-def test_without_a_target_the_capture_is_lost_and_the_tax_still_added():
+def test_without_a_target_the_capture_is_lost_and_the_tax_still_added() -> None:
     match = laid("enforcer", TOWN, workers={"guildhall": "blue 3", "market_small": "blue 1", "prison": "blue 2"})
     told = rival_turn(match)
     assert "rival_missed count=1 rule=C5.6" in told
@@ -120,7 +120,7 @@ def test_without_a_target_the_capture_is_lost_and_the_tax_still_added():
 
 
 @rule("C5.7", "C5.12")
-def test_first_it_frees_its_prisoners():
+def test_first_it_frees_its_prisoners() -> None:
     match = laid("patron", "start_4", workers={"prison": "green 2", "board_blue": "green 1"})
     told = rival_turn(match)
     assert named(told, "rival_guarded") == ["rival_guarded action=prison rule=C5.7"]
@@ -129,7 +129,7 @@ def test_first_it_frees_its_prisoners():
 
 
 @rule("C5.8", "C5.12", "C7.2")
-def test_then_it_imprisons_its_captives_for_a_silver_each():
+def test_then_it_imprisons_its_captives_for_a_silver_each() -> None:
     match = laid("enforcer", "start_11", workers={"board_green": "blue 3", "board_blue": "green 1"})
     told = rival_turn(match)
     assert named(told, "rival_guarded") == ["rival_guarded action=imprison rule=C5.8"]
@@ -139,7 +139,7 @@ def test_then_it_imprisons_its_captives_for_a_silver_each():
 
 
 @rule("C5.9", "C5.12")
-def test_then_it_frees_its_workers_from_boards_for_two_tax():
+def test_then_it_frees_its_workers_from_boards_for_two_tax() -> None:
     match = laid(
         "patron", "start_11", workers={"board_green": "blue 1", "board_blue": "green 3", "guardhouse": "green 1"}
     )
@@ -153,7 +153,7 @@ def test_then_it_frees_its_workers_from_boards_for_two_tax():
 
 
 @rule("C5.10", "C5.12")
-def test_then_it_pays_debts_for_three_tax_and_a_virtue_each():
+def test_then_it_pays_debts_for_three_tax_and_a_virtue_each() -> None:
     match = laid(
         "patron", "start_4", workers={"prison": "green 2", "guardhouse": "green 2"}, have={"green": {"unpaid": 5}}
     )
@@ -164,7 +164,7 @@ def test_then_it_pays_debts_for_three_tax_and_a_virtue_each():
 
 
 @rule("C5.11", "C5.12")
-def test_last_it_gains_future_schemes_with_what_is_left():
+def test_last_it_gains_future_schemes_with_what_is_left() -> None:
     match = laid("patron", "start_4", workers={"prison": "green 2", "guardhouse": "green 2"}, future=["future_5"])
     told = rival_turn(match)
     assert [line.split()[1] for line in named(told, "rival_guarded")] == [
@@ -177,7 +177,7 @@ def test_last_it_gains_future_schemes_with_what_is_left():
 
 
 @rule("C5.12", "C4.8")
-def test_its_figure_at_the_guardhouse_is_one_more_action():
+def test_its_figure_at_the_guardhouse_is_one_more_action() -> None:
     match = laid("patron", "start_4", workers={"prison": "green 2"}, monuments={"clay": "green guardhouse"})
     told = rival_turn(match)
     assert len(named(told, "rival_guarded")) == 2

@@ -14,7 +14,7 @@ from .laying import CLASSIC, RIVAL, at, first, laid, marker, new, resolve, rival
 
 @rule("C9.1")
 @pytest.mark.parametrize(("name", "virtue"), [("constantine", 5), ("helena", 7)])
-def test_constantine_and_helena_start_as_their_cards_say(name, virtue):
+def test_constantine_and_helena_start_as_their_cards_say(name: str, virtue: int) -> None:
     match = new(name)
     view = seen(match)
     assert rival(match)["virtue"] == virtue
@@ -23,7 +23,7 @@ def test_constantine_and_helena_start_as_their_cards_say(name, virtue):
 
 
 @rule("C9.1")
-def test_constantine_captures_at_his_focus_and_gains_marble_for_captives():
+def test_constantine_captures_at_his_focus_and_gains_marble_for_captives() -> None:
     match = laid("constantine", "start_2", workers={"quarry": "blue 3"})
     told = rival_turn(match)
     assert first(told, "rival_went") == "rival_went location=town_centre reason=focus rule=C6.1"
@@ -35,7 +35,7 @@ def test_constantine_captures_at_his_focus_and_gains_marble_for_captives():
 
 
 @rule("C9.1")
-def test_helena_works_on_the_cathedral_at_her_focus_and_gains_silver_for_it():
+def test_helena_works_on_the_cathedral_at_her_focus_and_gains_silver_for_it() -> None:
     match = laid("helena", "start_2")
     told = rival_turn(match)
     assert "rival_picked place=1 rule=C7.7" in told
@@ -50,7 +50,7 @@ def test_helena_works_on_the_cathedral_at_her_focus_and_gains_silver_for_it():
 
 @rule("C9.2")
 @pytest.mark.parametrize("scheme", ["classic_start_7", "classic_start_8"])
-def test_the_princess_becomes_the_storehouse_and_a_contribution_a_virtue(scheme):
+def test_the_princess_becomes_the_storehouse_and_a_contribution_a_virtue(scheme: str) -> None:
     match = laid("helena", scheme)
     rival_turn(match)
     assert at(match, "kings_storehouse") == [0, 1]
@@ -59,7 +59,7 @@ def test_the_princess_becomes_the_storehouse_and_a_contribution_a_virtue(scheme)
 
 @rule("C9.2")
 @pytest.mark.parametrize("scheme", ["classic_start_1", "classic_future_11"])
-def test_four_marble_become_one_and_there_are_no_monuments(scheme):
+def test_four_marble_become_one_and_there_are_no_monuments(scheme: str) -> None:
     match = laid("constantine", scheme, have={"green": {"marble": 9}})
     rival_turn(match)
     assert rival(match)["level"] == 1
@@ -70,7 +70,7 @@ def test_four_marble_become_one_and_there_are_no_monuments(scheme):
 
 
 @rule("C9.2", "C5.4")
-def test_without_a_princess_the_mines_come_first():
+def test_without_a_princess_the_mines_come_first() -> None:
     match = laid("constantine", workers={"forest": "blue 2", "mines": "blue 2", "workshop": "blue 2"})
     told = resolve(match, RIVAL, effect(CAPTURE, 0, 3))
     assert [line.split()[1] for line in named(told, "captured")] == [
@@ -82,7 +82,7 @@ def test_without_a_princess_the_mines_come_first():
 
 @rule("C9.3")
 @pytest.mark.parametrize(("space", "column", "rule_told"), [("gold", 4, "C3.3"), ("marble", 4, "C9.3")])
-def test_with_four_columns_the_last_space_aims_at_the_fourth(space, column, rule_told):
+def test_with_four_columns_the_last_space_aims_at_the_fourth(space: str, column: int, rule_told: str) -> None:
     match = laid("helena", "start_9", marker=space, future=["future_5"])
     shown = [[card["apprentice"] for card in row] for row in seen(match)["display"]]
     told = rival_turn(match)
@@ -92,7 +92,7 @@ def test_with_four_columns_the_last_space_aims_at_the_fourth(space, column, rule
 
 @rule("C9.1")
 @pytest.mark.parametrize("name", CLASSIC)
-def test_the_classic_rivals_are_only_there_without_the_expansion(name):
+def test_the_classic_rivals_are_only_there_without_the_expansion(name: str) -> None:
     with pytest.raises(regnum.OptionError):
         regnum.new("architects", seats=1, seed=1, options={"rival": name, "expansions": ["works_of_wonder"]})
     with pytest.raises(regnum.OptionError):

@@ -6,20 +6,24 @@ from typing import Any
 
 import pytest
 
+from regnum.core.match import Match
+from regnum.core.messages import Result
 from regnum.games.architects.box import BOX
 from regnum.games.architects.buildings import construct
 from regnum.games.architects.cards import BUILDINGS
 from regnum.games.architects.parts import KINDS, LAST_TURNS
 from regnum.testing import play, rule
+from tests.games.architects.laying import state_of
+from tests.typed import present
 
 from .laying import HUMAN, RIVAL, laid, rival, rival_turn
 
 
-def lines(match, side):
+def lines(match: Match, side: int) -> dict[str, int]:
     return dict(match.score(side))
 
 
-def built(match, *ids):
+def built(match: Match, *ids: str) -> None:
     """The person has these buildings."""
     game: Any = match.state
     for id in ids:
@@ -27,7 +31,7 @@ def built(match, *ids):
     game.due = game.due[:0]
 
 
-def finished(match):
+def finished(match: Match) -> Result:
     """The last turns are over; the result."""
     game: Any = match.state
     game.last = RIVAL
@@ -35,11 +39,11 @@ def finished(match):
     told = rival_turn(match)
     while not match.over:
         told += play(match, HUMAN, match.legal(HUMAN)[0])
-    return match.result
+    return present(match.result)
 
 
 @rule("C8.1")
-def test_the_rival_scores_monuments_cathedral_virtue_and_marble():
+def test_the_rival_scores_monuments_cathedral_virtue_and_marble() -> None:
     have = {"green": {"level": 3, "virtue": 13, "marble": 4, "unpaid": 2}}
     match = laid("patron", have=have, monuments={"stone": "green quarry"}, workers={"prison": "green 5"})
     sheet = lines(match, RIVAL)
@@ -50,7 +54,7 @@ def test_the_rival_scores_monuments_cathedral_virtue_and_marble():
 
 
 @rule("C8.2", "B9.2", "C3.7")
-def test_most_influence_gives_it_marble():
+def test_most_influence_gives_it_marble() -> None:
     match = laid("patron", "start_9", have={"green": {"influence": 7}, "blue": {"influence": 3}})
     finished(match)
     assert (rival(match)["gold"], rival(match)["marble"]) == (0, 4)
@@ -61,28 +65,28 @@ def test_most_influence_gives_it_marble():
 
 @rule("C8.3")
 @pytest.mark.parametrize("kind", ["clay", "wood", "stone", "silver"])
-def test_a_market_building_compares_with_the_rivals_virtue(kind):
+def test_a_market_building_compares_with_the_rivals_virtue(kind: str) -> None:
     for mine, bonus in ((7, 0), (8, 2)):
         match = laid("patron", have={"green": {"virtue": 7}})
         built(match, f"{kind}_market")
-        match.state.own(HUMAN).goods[KINDS.index(kind)] = mine
+        state_of(match).own(HUMAN).goods[KINDS.index(kind)] = mine
         assert lines(match, HUMAN)["building_bonus"] == bonus
 
 
 @rule("C8.3")
-def test_steeple_compares_cathedral_levels_as_usual():
+def test_steeple_compares_cathedral_levels_as_usual() -> None:
     for level, bonus in ((2, 0), (3, 2)):
         match = laid("patron", have={"blue": {"level": level}, "green": {"virtue": 14, "level": 2}})
         built(match, "steeple")
-        match.state.own(HUMAN).level = level
+        state_of(match).own(HUMAN).level = level
         assert lines(match, HUMAN)["building_bonus"] == bonus
 
 
 @rule("C8.4")
-def test_a_tie_goes_to_the_higher_virtue_then_to_the_rival():
-    def result(mine, theirs, silver=0):
+def test_a_tie_goes_to_the_higher_virtue_then_to_the_rival() -> None:
+    def result(mine: int, theirs: int, silver: int = 0) -> Result:
         match = laid("patron", have={"blue": {"virtue": mine, "silver": silver}, "green": {"virtue": theirs}})
-        return BOX.result(match.state, [[("buildings", 20)], [("buildings", 20)]])
+        return BOX.result(state_of(match), [[("buildings", 20)], [("buildings", 20)]])
 
     assert result(9, 8).winners == [HUMAN]
     assert result(8, 9).winners == [RIVAL]
@@ -90,6 +94,6 @@ def test_a_tie_goes_to_the_higher_virtue_then_to_the_rival():
 
 
 @rule("C8.4")
-def test_points_come_before_virtue():
+def test_points_come_before_virtue() -> None:
     match = laid("patron", have={"green": {"virtue": 14}})
-    assert BOX.result(match.state, [[("buildings", 21)], [("buildings", 20)]]).winners == [HUMAN]
+    assert BOX.result(state_of(match), [[("buildings", 21)], [("buildings", 20)]]).winners == [HUMAN]

@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.cli.company import words_at
+from regnum.cli.players import words_at
 from regnum.games.architects.events import TookBackFrom
 from regnum.games.architects.solo.events import RivalPassed, RivalSought
 from regnum.testing import play, play_on, rule, told_in
+from tests.typed import present
 
 from .laying import CLASSIC, RIVAL, WONDER, expansions, laid, new, seen
 
 
 @rule("C1.1", "C2.1", "C8.1")
 @pytest.mark.parametrize("name", [*CLASSIC, *WONDER])
-def test_a_solo_game_comes_to_its_end(name):
+def test_a_solo_game_comes_to_its_end(name: str) -> None:
     match = new(name, seed=3)
     story = told_in(play_on(match, 3))
     assert match.over
-    assert len(match.result.totals) == 2
+    assert len(present(match.result).totals) == 2
     turned = [line for line in story if line.startswith("scheme_turned")]
     assert len(turned) > 12
     assert all("rule=C" in line for line in story if line.startswith(("rival_", "scheme")))
@@ -28,16 +29,16 @@ def test_a_solo_game_comes_to_its_end(name):
 @rule("C5.5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", ["helena", "patron"])
-def test_a_rival_joins_several_people(name, seats):
+def test_a_rival_joins_several_people(name: str, seats: int) -> None:
     match = new(name, seats=seats, seed=5)
     assert len(match.colours) == seats + 1
     play_on(match, 5)
     assert match.over
-    assert len(match.result.totals) == seats + 1
+    assert len(present(match.result).totals) == seats + 1
 
 
 @rule("C5.5")
-def test_nobody_joins_several_people_unless_they_want_it():
+def test_nobody_joins_several_people_unless_they_want_it() -> None:
     for wanted in ([], ["works_of_wonder"]):
         match = regnum.new("architects", seats=3, seed=1, options={"expansions": wanted})
         assert match.options["rival"] == "nobody"
@@ -48,14 +49,14 @@ def test_nobody_joins_several_people_unless_they_want_it():
 
 
 @rule("C5.5", "C2.1")
-def test_among_several_people_it_takes_its_turn_after_the_last_seat():
+def test_among_several_people_it_takes_its_turn_after_the_last_seat() -> None:
     match = new("peddler", seats=2, seed=2)
     play_on(match, 2, until=lambda match: seen(match)["phase"] == "play")
     order = []
     for _ in range(6):
         (seat,) = match.waiting
         told = play(match, seat, "place quarry" if "place quarry" in match.legal(seat) else match.legal(seat)[0])
-        while match.waiting == (seat,) and match.decision(seat).ask != "take_turn":
+        while match.waiting == (seat,) and present(match.decision(seat)).ask != "take_turn":
             told += play(match, seat, match.legal(seat)[0])
         order.append((seat, any(line.startswith("scheme_turned") for line in told)))
     assert {after for seat, after in order if seat == 1} == {True}
@@ -63,7 +64,7 @@ def test_among_several_people_it_takes_its_turn_after_the_last_seat():
 
 
 @rule("C2.4", "A11.2")
-def test_the_rival_has_its_last_turn_too():
+def test_the_rival_has_its_last_turn_too() -> None:
     for seed in range(6):
         match = new("helena", seed=seed)
         story = told_in(play_on(match, seed))
@@ -72,7 +73,7 @@ def test_the_rival_has_its_last_turn_too():
 
 
 @rule("C1.2")
-def test_a_record_of_a_solo_game_replays():
+def test_a_record_of_a_solo_game_replays() -> None:
     match = new("informant", seed=8)
     play_on(match, 8)
     again = regnum.replay(match.record())

@@ -19,6 +19,7 @@ from regnum.games.architects.parts import (
 )
 from regnum.games.architects.works_of_wonder.parts import INFLUENCE
 from regnum.testing import named, rule
+from tests.games.architects.laying import state_of
 
 from .laying import RIVAL, first, influence, laid, marker, resolve, rival, rival_turn, seen, tax
 
@@ -27,7 +28,7 @@ KINDS = ["clay", "wood", "stone", "gold", "marble"]
 
 @rule("C3.1")
 @pytest.mark.parametrize("silver", range(1, 5))
-def test_each_silver_moves_the_marker_one_space(silver):
+def test_each_silver_moves_the_marker_one_space(silver: int) -> None:
     match = laid("patron")
     told = resolve(match, RIVAL, gain(SILVER, silver))
     assert told == [f"rival_marker count={silver} space={KINDS[silver]} rule=C3.1"]
@@ -39,7 +40,9 @@ def test_each_silver_moves_the_marker_one_space(silver):
     ("start", "silver", "end", "marble"),
     [("marble", 1, "clay", 1), ("gold", 3, "wood", 1), ("clay", 5, "clay", 1), ("stone", 13, "clay", 3)],
 )
-def test_off_the_right_end_it_returns_to_clay_and_gives_a_marble(start, silver, end, marble):
+def test_off_the_right_end_it_returns_to_clay_and_gives_a_marble(
+    start: str, silver: int, end: str, marble: int
+) -> None:
     match = laid("patron", marker=start)
     told = resolve(match, RIVAL, gain(SILVER, silver))
     assert marker(match) == end
@@ -48,7 +51,7 @@ def test_off_the_right_end_it_returns_to_clay_and_gives_a_marble(start, silver, 
 
 
 @rule("C3.2")
-def test_what_it_lays_on_the_tax_stand_comes_from_the_supply():
+def test_what_it_lays_on_the_tax_stand_comes_from_the_supply() -> None:
     match = laid("enforcer", "start_9")
     told = rival_turn(match)
     assert tax(match) == 6
@@ -57,7 +60,7 @@ def test_what_it_lays_on_the_tax_stand_comes_from_the_supply():
 
 @rule("C3.3", "C6.7")
 @pytest.mark.parametrize("column", range(5))
-def test_apprentices_of_the_column_with_the_markers_number_leave(column):
+def test_apprentices_of_the_column_with_the_markers_number_leave(column: int) -> None:
     match = laid("enforcer", "start_9", marker=KINDS[column])
     shown = [[card["apprentice"] for card in row] for row in seen(match)["display"]]
     told = rival_turn(match)
@@ -70,7 +73,7 @@ def test_apprentices_of_the_column_with_the_markers_number_leave(column):
 
 
 @rule("C3.4", "C6.8")
-def test_it_contributes_the_resource_under_its_marker():
+def test_it_contributes_the_resource_under_its_marker() -> None:
     match = laid("patron", "start_7", marker="gold", contribution="edict_3")
     told = rival_turn(match)
     assert first(told, "rival_sought") == "rival_sought space=gold target=contribution kind=gold rule=C3.4"
@@ -79,14 +82,14 @@ def test_it_contributes_the_resource_under_its_marker():
 
 
 @rule("C3.4")
-def test_if_it_lies_there_the_next_to_the_right_wrapping_to_clay():
+def test_if_it_lies_there_the_next_to_the_right_wrapping_to_clay() -> None:
     match = laid("patron", "start_7", marker="gold", contribution="edict_3", pieces=["gold", "marble"])
     told = rival_turn(match)
     assert first(told, "rival_sought") == "rival_sought space=gold target=contribution kind=clay rule=C3.4"
 
 
 @rule("C3.4", "B5.12", "A10.7")
-def test_its_fifth_piece_brings_a_reset():
+def test_its_fifth_piece_brings_a_reset() -> None:
     match = laid("patron", "start_7", contribution="edict_3", pieces=["clay", "wood", "stone", "gold"])
     told = rival_turn(match)
     assert "contributed kind=marble" in told
@@ -95,7 +98,7 @@ def test_its_fifth_piece_brings_a_reset():
 
 
 @rule("C3.5", "C4.3")
-def test_a_monument_is_sought_from_the_marker_on():
+def test_a_monument_is_sought_from_the_marker_on() -> None:
     have = {"green": {"influence": 12, "marble": 10}}
     told = rival_turn(laid("patron", "start_1", marker="stone", have=have))
     assert first(told, "rival_sought") == "rival_sought space=stone target=monument kind=stone rule=C3.5"
@@ -105,7 +108,7 @@ def test_a_monument_is_sought_from_the_marker_on():
 
 
 @rule("C3.7")
-def test_instead_of_gold_it_gains_marble():
+def test_instead_of_gold_it_gains_marble() -> None:
     match = laid("patron")
     told = resolve(match, RIVAL, gain(GOLD, 2))
     assert told[0] == "rival_converted what=gold count=2 gets=marble number=2 rule=C3.7"
@@ -113,7 +116,7 @@ def test_instead_of_gold_it_gains_marble():
 
 
 @rule("C3.8")
-def test_instead_of_a_reward_card_it_gains_virtue():
+def test_instead_of_a_reward_card_it_gains_virtue() -> None:
     match = laid("patron")
     rewards = seen(match)["decks"]["rewards"]
     told = resolve(match, RIVAL, gain(REWARD_CARD, 1))
@@ -123,7 +126,7 @@ def test_instead_of_a_reward_card_it_gains_virtue():
 
 
 @rule("C3.9")
-def test_without_a_debt_to_destroy_it_gains_two_silver():
+def test_without_a_debt_to_destroy_it_gains_two_silver() -> None:
     match = laid("patron")
     told = resolve(match, RIVAL, effect(DESTROY_DEBT))
     assert told[0] == "rival_debtless kind=silver count=2 rule=C3.9"
@@ -134,7 +137,7 @@ def test_without_a_debt_to_destroy_it_gains_two_silver():
 
 
 @rule("C3.9", "Q39", "A8.5")
-def test_virtue_above_fourteen_destroys_debts_and_then_gives_two_silver_a_point():
+def test_virtue_above_fourteen_destroys_debts_and_then_gives_two_silver_a_point() -> None:
     match = laid("patron", have={"green": {"virtue": 13, "unpaid": 1}})
     told = resolve(match, RIVAL, gain(VIRTUE, 3))
     assert told == [
@@ -149,7 +152,7 @@ def test_virtue_above_fourteen_destroys_debts_and_then_gives_two_silver_a_point(
 
 
 @rule("C3.9")
-def test_for_an_apprentice_it_gains_two_silver():
+def test_for_an_apprentice_it_gains_two_silver() -> None:
     match = laid("patron")
     told = resolve(match, RIVAL, effect(HIRE_FREELY))
     assert told[0] == "rival_converted what=apprentice count=1 gets=silver number=2 rule=C3.9"
@@ -157,7 +160,7 @@ def test_for_an_apprentice_it_gains_two_silver():
 
 
 @rule("C3.10", "Q34")
-def test_influence_beyond_twelve_becomes_virtue_point_by_point():
+def test_influence_beyond_twelve_becomes_virtue_point_by_point() -> None:
     match = laid("patron", have={"green": {"influence": 11}})
     told = resolve(match, RIVAL, gain(INFLUENCE, 3))
     assert influence(match) == 12
@@ -166,7 +169,7 @@ def test_influence_beyond_twelve_becomes_virtue_point_by_point():
 
 
 @rule("C3.11", "Q20")
-def test_a_future_scheme_is_a_silver_when_none_is_left():
+def test_a_future_scheme_is_a_silver_when_none_is_left() -> None:
     match = laid("enforcer", "start_10")
     told = rival_turn(match)
     assert "rival_converted what=future_scheme count=1 gets=silver number=1 rule=C3.11" in told
@@ -174,7 +177,7 @@ def test_a_future_scheme_is_a_silver_when_none_is_left():
 
 
 @rule("C3.12", "B2.2")
-def test_a_building_card_is_a_silver_also_on_the_influence_track():
+def test_a_building_card_is_a_silver_also_on_the_influence_track() -> None:
     match = laid("patron", have={"green": {"influence": 4}})
     resolve(match, RIVAL, gain(BUILDING_CARD, 2))
     assert (rival(match)["hand"], marker(match)) == (0, "stone")
@@ -183,7 +186,7 @@ def test_a_building_card_is_a_silver_also_on_the_influence_track():
 
 
 @rule("C3.13")
-def test_clay_wood_and_stone_are_nothing_to_it():
+def test_clay_wood_and_stone_are_nothing_to_it() -> None:
     match = laid("patron")
     told = resolve(match, RIVAL, gain(CLAY, 1), gain(WOOD, 2), gain(STONE, 3), gain(MARBLE, 1))
     assert [rival(match)[kind] for kind in KINDS] == [0, 0, 0, 0, 1]
@@ -191,7 +194,7 @@ def test_clay_wood_and_stone_are_nothing_to_it():
 
 
 @rule("C3.14", "Q26")
-def test_of_two_rewards_it_takes_the_left_one_if_possible():
+def test_of_two_rewards_it_takes_the_left_one_if_possible() -> None:
     offer = either((effect(DESTROY_DEBT),), (gain(INFLUENCE, 2),))
     match = laid("patron", have={"green": {"unpaid": 1}})
     assert resolve(match, RIVAL, offer) == ["rival_picked place=1 rule=C3.14", "debt_destroyed"]
@@ -201,9 +204,9 @@ def test_of_two_rewards_it_takes_the_left_one_if_possible():
 
 
 @rule("C3.14", "Q26", "C3.9")
-def test_an_apprentice_counts_as_possible_and_gives_silver():
+def test_an_apprentice_counts_as_possible_and_gives_silver() -> None:
     match = laid("patron", "start_9", edict="edict_5", princess="workshop", workers={"workshop": "green 1"})
-    match.state.reset_due = True
+    state_of(match).reset_due = True
     told = rival_turn(match)
     assert "rival_picked place=1 rule=C3.14" in told
     assert "rival_converted what=apprentice count=1 gets=silver number=2 rule=C3.9" in told

@@ -56,7 +56,7 @@ def laid(
     display: str = "",  # the first apprentices of the display, row by row
     rewards: str | None = None,  # the top reward cards; "" for none
     buildings: str = "",  # the top of the building deck
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
 ) -> regnum.Match:
     """A match in exactly this position, in the middle of the game."""
     match = new(seats, options)
@@ -79,7 +79,7 @@ def laid(
     return match
 
 
-def new(seats: int = 2, options: dict[str, object] | None = None, seed: int = 1) -> regnum.Match:
+def new(seats: int = 2, options: dict[str, Any] | None = None, seed: int = 1) -> regnum.Match:
     """A match with Works of Wonder before its first move."""
     agreed: dict[str, object] = {"expansions": ["works_of_wonder"], **(options or {})}
     return regnum.new("architects", seats=seats, seed=seed, options=agreed)
@@ -173,17 +173,17 @@ def legal(match: regnum.Match, seat: int = BLUE) -> list[str]:
 
 def side(match: regnum.Match, at: int = BLUE) -> dict[str, Any]:
     """What belongs to one side, as its owner sees it."""
-    return match.view(at)["sides"][at]
+    return dict(match.view(at)["sides"][at])
 
 
 def wonder(match: regnum.Match) -> dict[str, Any]:
     """What everybody sees of the expansion."""
-    return match.view(None)["works_of_wonder"]
+    return dict(match.view(None)["works_of_wonder"])
 
 
 def influence(match: regnum.Match, at: int = BLUE) -> int:
     """Where a marker stands on the track."""
-    return wonder(match)["influence"][at]
+    return int(wonder(match)["influence"][at])
 
 
 def standing(match: regnum.Match, place: str) -> list[int]:
@@ -194,4 +194,4 @@ def standing(match: regnum.Match, place: str) -> list[int]:
 
 def monument(match: regnum.Match, resource: str) -> dict[str, Any]:
     """A monument card."""
-    return wonder(match)["monuments"][RESOURCES.index(resource)]
+    return dict(wonder(match)["monuments"][RESOURCES.index(resource)])

@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 
+from regnum.core.match import Match
 from regnum.games.architects.asks import TakeTurn
 from regnum.games.architects.parts import OPEN, PLACES, VIRTUE_TOP, WORKERS
-from regnum.games.architects.works_of_wonder.extra import wonder_of
+from regnum.games.architects.works_of_wonder.extra import Wonder, wonder_of
 from regnum.games.architects.works_of_wonder.parts import FIGURE_PLACES, INFLUENCE_TOP, RESOURCE_COUNT
 from regnum.testing import rule
+from tests.games.architects.laying import state_of
 
 from .laying import new
 
@@ -20,9 +22,9 @@ TABLES = [
 ]
 
 
-def look(match):
+def look(match: Match) -> None:
     """The table is as it may be."""
-    game = match.state
+    game = state_of(match)
     wonder = wonder_of(game)
     for side in range(int(game.rules.sides)):
         assert 0 <= wonder.influence[side] <= INFLUENCE_TOP
@@ -37,7 +39,7 @@ def look(match):
         assert not wonder.spare and not wonder.invited and not wonder.awaited and wonder.helper < 0
 
 
-def look_at_monuments(wonder, sides):
+def look_at_monuments(wonder: Wonder, sides: int) -> None:
     """Each is built once, and each figure stands alone at a place where it may."""
     figures = [int(wonder.figure[monument]) for monument in range(RESOURCE_COUNT) if wonder.figure[monument] >= 0]
     assert len(set(figures)) == len(figures) and set(figures) <= set(FIGURE_PLACES)
@@ -49,7 +51,7 @@ def look_at_monuments(wonder, sides):
 
 @rule("B2.1", "B6.12")
 @pytest.mark.parametrize(("seats", "boards", "promos"), TABLES)
-def test_a_random_game_never_leaves_the_rules(seats, boards, promos):
+def test_a_random_game_never_leaves_the_rules(seats: int, boards: str, promos: str) -> None:
     match = new(seats, {"boards": boards, "promos": promos}, seed=seats)
     luck = Random(seats)
     while not match.over:

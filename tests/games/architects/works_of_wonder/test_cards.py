@@ -1,19 +1,25 @@
 """B7. What the new apprentices and buildings do."""
 
+from typing import Any
+
 import pytest
 
 from regnum.core.effects import effect
+from regnum.core.match import Match
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.vocabulary import LAST_EFFECTS, TAKE_DEBT
 from regnum.testing import asked, lines, moves, named, play, refused, rule
+from tests.games.architects.laying import state_of
 
 from .laying import BLUE, GREEN, influence, laid, legal, mat, resolve, side, standing
 
-PLENTY = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9}
+PLENTY: dict[str, Any] = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9}
 SKILLED = "labourer"
 
 
-def build(card, *others, mine=None, **more):
+def build(
+    card: str, *others: dict[str, Any], mine: dict[str, Any] | None = None, **more: Any
+) -> tuple[Match, list[str]]:
     """Blue has just built this building, with all skills and goods for it."""
     given = {**PLENTY, "virtue": 4, "party": SKILLED, "hand": card, **(mine or {})}
     match = laid(mat(**given), *others, **more)
@@ -30,7 +36,7 @@ def build(card, *others, mine=None, **more):
 
 @rule("B7.1")
 @pytest.mark.parametrize("skill", ["carpentry", "tiling", "masonry"])
-def test_a_benefactor_trades_1_clay_wood_or_stone_for_1_influence(skill):
+def test_a_benefactor_trades_1_clay_wood_or_stone_for_1_influence(skill: str) -> None:
     match = laid(mat(clay=1, stone=1, party=f"benefactor_{skill}"))
     play(match, BLUE, "place kings_storehouse", f"trade benefactor_{skill}")
     assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "give") == ["1 stone", "1 clay"]
@@ -48,7 +54,7 @@ def test_a_benefactor_trades_1_clay_wood_or_stone_for_1_influence(skill):
         ("diplomat_workshop", "workshop"),
     ],
 )
-def test_cavaliers_and_diplomats_bring_influence_where_they_are_at_home(card, place):
+def test_cavaliers_and_diplomats_bring_influence_where_they_are_at_home(card: str, place: str) -> None:
     match = laid(mat(party=card, silver=9, wood=3, at={"prison": 1}))
     told = play(match, BLUE, f"place {place}")
     assert influence(match) == 1 and f"ability_used apprentice={card}" in told
@@ -67,7 +73,9 @@ def test_cavaliers_and_diplomats_bring_influence_where_they_are_at_home(card, pl
         ("vagabond_clay", {"clay": 3}, {"gold": 1}),
     ],
 )
-def test_patronesses_and_vagabonds_trade_what_is_printed(card, pays, gains):
+def test_patronesses_and_vagabonds_trade_what_is_printed(
+    card: str, pays: dict[str, Any], gains: dict[str, int]
+) -> None:
     match = laid(mat(party=card, **pays))
     play(match, BLUE, "place kings_storehouse")
     told = play(match, BLUE, f"trade {card}")
@@ -78,9 +86,9 @@ def test_patronesses_and_vagabonds_trade_what_is_printed(card, pays, gains):
 
 @rule("B7.4")
 @pytest.mark.parametrize("good", ["clay", "wood", "stone"])
-def test_a_charlatan_replaces_a_good_for_1_influence_as_often_as_one_likes(good):
+def test_a_charlatan_replaces_a_good_for_1_influence_as_often_as_one_likes(good: str) -> None:
     card, cost = {"clay": ("smithy", 4), "wood": ("smithy", 2), "stone": ("well", 2)}[good]
-    goods = {"clay": 4, "wood": 2, "stone": 2, good: 0}
+    goods: dict[str, Any] = {"clay": 4, "wood": 2, "stone": 2, good: 0}
     mine = mat(influence=5, virtue=4, party=f"charlatan_{good}", hand=card, **goods)
     match = laid(mine)
     play(match, BLUE, "place guildhall")  # all of it must be influence, so nobody is asked
@@ -88,7 +96,7 @@ def test_a_charlatan_replaces_a_good_for_1_influence_as_often_as_one_likes(good)
 
 
 @rule("B7.4")
-def test_a_charlatan_helps_in_a_mix_and_beside_real_goods():
+def test_a_charlatan_helps_in_a_mix_and_beside_real_goods() -> None:
     mine = mat(influence=3, wood=2, stone=2, level=1, party="charlatan_wood", hand="castle")
     match = laid(mine, rewards="clay")
     play(match, BLUE, "place guildhall")
@@ -101,7 +109,7 @@ def test_a_charlatan_helps_in_a_mix_and_beside_real_goods():
 
 
 @rule("B7.4", "B2.9")
-def test_without_a_charlatan_nothing_stands_for_clay_wood_and_stone():
+def test_without_a_charlatan_nothing_stands_for_clay_wood_and_stone() -> None:
     mine = mat(influence=12, virtue=4, clay=4, wood=1, hand="smithy")
     assert refused(laid(mine), BLUE, "place guildhall") == ("nothing_to_build", "A4.30")
     mine = mat(influence=12, wood=1, stone=2, party="charlatan_clay", level=1, hand="castle", virtue=9)
@@ -109,7 +117,7 @@ def test_without_a_charlatan_nothing_stands_for_clay_wood_and_stone():
 
 
 @rule("B7.4")
-def test_a_refusal_tells_whom_one_would_need():
+def test_a_refusal_tells_whom_one_would_need() -> None:
     match = laid(mat(influence=5, clay=2, wood=2, stone=2, party="charlatan_wood"))
     play(match, BLUE, "place kings_storehouse", "trade virtue")
     assert refused(match, BLUE, "influence clay") == ("no_charlatan", "B7.4")
@@ -120,14 +128,14 @@ def test_a_refusal_tells_whom_one_would_need():
 @pytest.mark.parametrize(
     ("card", "gets"), [("silver", ("silver", 2)), ("influence", ("influence", 1)), ("building", ("hand", 1))]
 )
-def test_a_journeyman_waits_for_buildings(card, gets):
+def test_a_journeyman_waits_for_buildings(card: str, gets: tuple[str, int]) -> None:
     match, _ = build("smithy", mine={"party": f"journeyman_{card}"})
     kind, n = gets
     assert (influence(match) if kind == "influence" else side(match)[kind]) == n
 
 
 @rule("B7.8", "Q35")
-def test_the_extortionist_gains_influence_for_every_debt():
+def test_the_extortionist_gains_influence_for_every_debt() -> None:
     match = laid(mat(party="extortionist"), turn=None)
     resolve(match, BLUE, effect(TAKE_DEBT, 0, 2))
     assert influence(match) == 2 and side(match)["unpaid"] == 2
@@ -145,13 +153,13 @@ def test_the_extortionist_gains_influence_for_every_debt():
     ("card", "gets"),
     [("arena", {"silver": 3, "influence": 1}), ("bathhouse", {"influence": 2}), ("stage", {"influence": 3})],
 )
-def test_arena_bathhouse_and_stage_gain_at_once(card, gets):
+def test_arena_bathhouse_and_stage_gain_at_once(card: str, gets: dict[str, int]) -> None:
     match, _ = build(card)
     assert side(match)["silver"] == gets.get("silver", 0) and influence(match) == gets["influence"]
 
 
 @rule("B7.9")
-def test_the_courthouse_imprisons_captives_if_its_owner_likes():
+def test_the_courthouse_imprisons_captives_if_its_owner_likes() -> None:
     match, _ = build("courthouse", mat(at={"board_blue": 3}))
     assert asked(match, BLUE) == "choose" and legal(match) == ["choose 1", "decline"]
     play(match, BLUE, "choose 1")
@@ -159,7 +167,7 @@ def test_the_courthouse_imprisons_captives_if_its_owner_likes():
 
 
 @rule("B7.9", "B3.5")
-def test_the_pillory_captures_a_group_freely():
+def test_the_pillory_captures_a_group_freely() -> None:
     match, _ = build("pillory", mat(at={"mines": 2}))
     assert asked(match, BLUE) == "capture"
     virtue = side(match)["virtue"]
@@ -169,13 +177,13 @@ def test_the_pillory_captures_a_group_freely():
 
 @rule("B7.10")
 @pytest.mark.parametrize("level", [0, 1, 4])
-def test_the_monastery_gives_influence_by_cathedral_level(level):
+def test_the_monastery_gives_influence_by_cathedral_level(level: int) -> None:
     match, _ = build("monastery", mine={"level": level})
     assert influence(match) == level
 
 
 @rule("B7.11", "Q38")
-def test_the_abbey_frees_everybodys_workers_and_the_studio_draws_for_everybody():
+def test_the_abbey_frees_everybodys_workers_and_the_studio_draws_for_everybody() -> None:
     match, _ = build("abbey", mat(at={"prison": 3}), mine={"at": {"prison": 2}})
     assert standing(match, "prison") == [0, 0]
     match, _ = build("studio", mat())
@@ -187,19 +195,19 @@ def test_the_abbey_frees_everybodys_workers_and_the_studio_draws_for_everybody()
     ("card", "skill"),
     [("carpenters_guild", "woodcutter_a"), ("masons_guild", "stonecutter_a"), ("tilers_guild", "miner_a")],
 )
-def test_a_guild_counts_apprentices_of_its_skill_at_the_end(card, skill):
+def test_a_guild_counts_apprentices_of_its_skill_at_the_end(card: str, skill: str) -> None:
     match = laid(mat(built=card, party=f"{skill} labourer"), turn=None)
     told = last_effects(match)
     assert f"end_effect building={card}" in told and side(match)["virtue"] == 9
 
 
-def last_effects(match):
+def last_effects(match: Match) -> list[str]:
     """The end of the game: what was told until somebody is asked or all is counted."""
     return resolve(match, BLUE, effect(LAST_EFFECTS))
 
 
 @rule("B7.13")
-def test_the_stronghold_frees_its_owners_prisoners_before_the_count():
+def test_the_stronghold_frees_its_owners_prisoners_before_the_count() -> None:
     match = laid(mat(built="stronghold", at={"prison": 4}), mat(at={"prison": 4}), turn=None)
     last_effects(match)
     assert standing(match, "prison") == [0, 4]
@@ -217,13 +225,13 @@ def test_the_stronghold_frees_its_owners_prisoners_before_the_count():
         ("rampart", {"level": 0}, 0),
     ],
 )
-def test_manor_fort_and_rampart_score_by_their_condition(card, mine, bonus):
+def test_manor_fort_and_rampart_score_by_their_condition(card: str, mine: dict[str, Any], bonus: int) -> None:
     match = laid(mat(built=card, **mine))
     assert lines(match, BLUE)["building_bonus"] == bonus
 
 
 @rule("B7.14")
-def test_the_rampart_counts_pairs_of_a_building_and_a_level():
+def test_the_rampart_counts_pairs_of_a_building_and_a_level() -> None:
     match = laid(mat(built="rampart depot gaol", level=5), monuments={"clay": "blue quarry"})
     assert lines(match, BLUE)["building_bonus"] == 4
     match = laid(mat(built="rampart depot gaol", level=2), monuments={"clay": "blue quarry"})
@@ -234,7 +242,7 @@ def test_the_rampart_counts_pairs_of_a_building_and_a_level():
 @pytest.mark.parametrize(
     ("card", "mine", "virtue"), [("townhouse", {"party": "miner_a miner_b thief"}, 8), ("vault", {"silver": 14}, 9)]
 )
-def test_townhouse_and_vault_bring_virtue_at_the_end(card, mine, virtue):
+def test_townhouse_and_vault_bring_virtue_at_the_end(card: str, mine: dict[str, Any], virtue: int) -> None:
     match = laid(mat(built=card, **mine), turn=None)
     last_effects(match)
     assert side(match)["virtue"] == virtue
@@ -252,7 +260,7 @@ def test_townhouse_and_vault_bring_virtue_at_the_end(card, mine, virtue):
         ("theatre", "town_centre"),
     ],
 )
-def test_six_buildings_place_one_more_worker_if_their_owner_likes(card, place):
+def test_six_buildings_place_one_more_worker_if_their_owner_likes(card: str, place: str) -> None:
     match, _ = build(card, mine={"silver": 9, "at": {"prison": 1}})
     assert asked(match, BLUE) == "place_more" and legal(match) == [f"place {place}", "decline"]
     declined = match.clone()
@@ -263,7 +271,7 @@ def test_six_buildings_place_one_more_worker_if_their_owner_likes(card, place):
 
 
 @rule("B7.21")
-def test_such_a_worker_acts_pays_and_meets_nobles_and_figures():
+def test_such_a_worker_acts_pays_and_meets_nobles_and_figures() -> None:
     match, _ = build("mint", princess="silversmith", monuments={"clay": "blue silversmith"})
     told = play(match, BLUE, "place silversmith")
     assert asked(match, BLUE) == "visit_figure"
@@ -274,7 +282,7 @@ def test_such_a_worker_acts_pays_and_meets_nobles_and_figures():
 
 
 @rule("B7.21")
-def test_without_a_worker_or_an_action_there_nobody_is_placed():
+def test_without_a_worker_or_an_action_there_nobody_is_placed() -> None:
     match, _ = build("windmill", mine={"at": {"quarry": 19}})
     assert asked(match, GREEN) == "take_turn" and standing(match, "forest")[BLUE] == 0
     match, _ = build("gaol")  # nothing to do in the guardhouse
@@ -282,7 +290,7 @@ def test_without_a_worker_or_an_action_there_nobody_is_placed():
 
 
 @rule("B7.22")
-def test_the_school_sweeps_eight_apprentices_and_hires_one_of_ten():
+def test_the_school_sweeps_eight_apprentices_and_hires_one_of_ten() -> None:
     shown = "miner_a jeweller_a thief trickster gatekeeper miner_b jeweller_b illusionist pickpocket squire_gold"
     match, told = build("school", display=shown)
     swept = named(told, "display_swept")[0]
@@ -293,14 +301,15 @@ def test_the_school_sweeps_eight_apprentices_and_hires_one_of_ten():
     play(match, BLUE, "hire squire_gold")
     assert "squire_gold" in side(match)["apprentices"]
     assert (
-        list(match.state.display.deck)[-8:] != [] and APPRENTICES.number("thief") in list(match.state.display.deck)[-8:]
+        list(state_of(match).display.deck)[-8:] != []
+        and APPRENTICES.number("thief") in list(state_of(match).display.deck)[-8:]
     )
 
 
 @rule("B7.22")
-def test_the_hire_may_be_declined_and_silver_on_swept_cards_is_gone():
+def test_the_hire_may_be_declined_and_silver_on_swept_cards_is_gone() -> None:
     match = laid(mat(**PLENTY, virtue=4, party=SKILLED, hand="school"))
-    match.state.own_display().coins[0] = 2
+    state_of(match).own_display().coins[0] = 2
     play(match, BLUE, "place guildhall")
     if asked(match, BLUE) == "at_guildhall":
         play(match, BLUE, "build school")

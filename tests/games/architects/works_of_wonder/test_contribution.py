@@ -3,6 +3,7 @@
 import pytest
 
 from regnum.testing import asked, facts, named, play, refused, rule
+from tests.typed import fields
 
 from .laying import BLUE, GREEN, influence, laid, legal, mat, side, wonder
 
@@ -12,8 +13,8 @@ from .laying import BLUE, GREEN, influence, laid, legal, mat, side, wonder
     ("resource", "gets"),
     [("clay", (1, 7)), ("wood", (2, 7)), ("stone", (1, 8)), ("gold", (2, 8)), ("marble", (2, 8))],
 )
-def test_a_piece_brings_what_is_printed_below_its_symbol(resource, gets):
-    match = laid(mat(**{resource: 1}), rewards="virtue")
+def test_a_piece_brings_what_is_printed_below_its_symbol(resource: str, gets: tuple[int, int]) -> None:
+    match = laid(mat(**fields({resource: 1})), rewards="virtue")
     before = side(match)[resource]
     told = play(match, BLUE, "place quarry", f"contribute {resource}")
     assert f"contributed kind={resource}" in told and before == 1
@@ -23,7 +24,7 @@ def test_a_piece_brings_what_is_printed_below_its_symbol(resource, gets):
 
 
 @rule("B4.2", "E4")
-def test_a_filled_symbol_is_closed():
+def test_a_filled_symbol_is_closed() -> None:
     match = laid(mat(clay=1, wood=1, stone=1, gold=1, marble=1), laid="clay stone gold", rewards="stone")
     play(match, BLUE, "place quarry")
     assert legal(match) == ["contribute wood", "contribute marble", "later", "decline"]
@@ -36,7 +37,7 @@ def test_a_filled_symbol_is_closed():
 
 
 @rule("B4.3", "B2.8")
-def test_only_real_pieces_are_laid():
+def test_only_real_pieces_are_laid() -> None:
     match = laid(mat("therese", influence=12, gold=1, party="charlatan_clay"), princess="forest")
     play(match, BLUE, "place forest")
     assert legal(match) == ["contribute gold", "later", "decline"]
@@ -46,7 +47,7 @@ def test_only_real_pieces_are_laid():
 
 
 @rule("B4.4", "B5.12", "Q5")
-def test_the_fifth_piece_calls_a_reset_when_the_action_is_done():
+def test_the_fifth_piece_calls_a_reset_when_the_action_is_done() -> None:
     match = laid(mat(clay=1, at={"market_small": 1}), laid="wood stone gold marble")
     told = play(match, BLUE, "place quarry", "contribute clay")
     order = [line.split()[0] for line in told]
@@ -56,7 +57,7 @@ def test_the_fifth_piece_calls_a_reset_when_the_action_is_done():
 
 
 @rule("B5.12", "Q5")
-def test_two_triggers_of_one_turn_make_one_reset():
+def test_two_triggers_of_one_turn_make_one_reset() -> None:
     match = laid(
         mat(clay=2, wood=4, silver=2, hand="depot", at={"guildhall": 6}),
         laid="clay stone gold marble",
@@ -70,13 +71,13 @@ def test_two_triggers_of_one_turn_make_one_reset():
 
 
 @rule("B4.4", "Q17")
-def test_without_a_reward_card_there_is_1_virtue():
+def test_without_a_reward_card_there_is_1_virtue() -> None:
     match = laid(mat(marble=1), rewards="")
     play(match, BLUE, "place quarry", "contribute marble")
     assert side(match)["virtue"] == 8 and influence(match) == 2
 
 
 @rule("B4.1")
-def test_everybody_sees_what_the_card_gives():
+def test_everybody_sees_what_the_card_gives() -> None:
     gains = wonder(laid())["contribution"]["gains"]
     assert gains["wood"] == {"influence": 2} and gains["marble"] == {"influence": 2, "reward_card": 1}

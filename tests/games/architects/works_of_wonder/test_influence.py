@@ -1,5 +1,7 @@
 """B2. The track, and what influence stands for when something is to be paid or lost."""
 
+from typing import Any
+
 import pytest
 
 from regnum.games.architects.effects.vocabulary import gain, lose_virtue
@@ -9,7 +11,7 @@ from regnum.testing import asked, facts, moves, named, play, refused, rule
 from .laying import BLUE, GREEN, begin_turn, influence, laid, legal, mat, resolve, side, wonder
 
 
-def gained(before, n):
+def gained(before: int, n: int) -> tuple[int, list[str], int]:
     """What is told when influence grows from `before` by n."""
     match = laid(mat(influence=before), turn=None)
     told = resolve(match, BLUE, gain(INFLUENCE, n))
@@ -20,32 +22,32 @@ def gained(before, n):
 
 
 @rule("B2.1")
-def test_influence_above_12_is_lost():
+def test_influence_above_12_is_lost() -> None:
     now, told, _ = gained(11, 3)
     assert now == 12 and named(told, "influence_gained") == ["influence_gained count=1 now=12"]
     assert gained(12, 2)[:2] == (12, [])
 
 
 @rule("B2.2", "E1")
-def test_from_4_to_5_a_building_card_is_drawn():
+def test_from_4_to_5_a_building_card_is_drawn() -> None:
     now, _, hand = gained(4, 1)
     assert (now, hand) == (5, 1)
 
 
 @rule("B2.2", "E20")
-def test_one_gain_that_passes_both_signs_draws_two_cards():
+def test_one_gain_that_passes_both_signs_draws_two_cards() -> None:
     now, _, hand = gained(3, 6)
     assert (now, hand) == (9, 2)
 
 
 @rule("B2.2")
 @pytest.mark.parametrize(("before", "n", "cards"), [(0, 4, 0), (5, 3, 0), (8, 1, 1), (9, 3, 0), (4, 8, 2)])
-def test_only_the_two_signs_draw(before, n, cards):
+def test_only_the_two_signs_draw(before: int, n: int, cards: int) -> None:
     assert gained(before, n)[2] == cards
 
 
 @rule("B2.2")
-def test_a_card_is_drawn_as_often_as_the_sign_is_passed_and_none_on_the_way_down():
+def test_a_card_is_drawn_as_often_as_the_sign_is_passed_and_none_on_the_way_down() -> None:
     match = laid(mat(influence=5, silver=9), turn=None)
     resolve(match, BLUE, lose_virtue(1))
     play(match, BLUE, "prevent 1")
@@ -58,7 +60,7 @@ def test_a_card_is_drawn_as_often_as_the_sign_is_passed_and_none_on_the_way_down
 
 
 @rule("B2.4", "B2.5", "E2")
-def test_4_influence_make_the_middle_space_of_the_black_market_clean():
+def test_4_influence_make_the_middle_space_of_the_black_market_clean() -> None:
     match = laid(mat(influence=4, silver=2))
     play(match, BLUE, "place market_middle")
     assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "influence") == ["silver"]
@@ -71,14 +73,14 @@ def test_4_influence_make_the_middle_space_of_the_black_market_clean():
 
 
 @rule("B2.3")
-def test_influence_is_a_choice_and_the_bill_can_be_paid_as_it_stands():
+def test_influence_is_a_choice_and_the_bill_can_be_paid_as_it_stands() -> None:
     match = laid(mat(influence=4, silver=2))
     play(match, BLUE, "place market_middle", "pay", "bear")
     assert (side(match)["silver"], side(match)["virtue"], influence(match)) == (0, 6, 4)
 
 
 @rule("B2.3")
-def test_influence_works_in_the_turns_of_others_too():
+def test_influence_works_in_the_turns_of_others_too() -> None:
     match = laid(mat(), mat(influence=2), turn=None)
     resolve(match, BLUE, gain(INFLUENCE, 1))
     resolve(match, GREEN, lose_virtue(1))
@@ -88,7 +90,7 @@ def test_influence_works_in_the_turns_of_others_too():
 
 
 @rule("B2.4")
-def test_a_fee_of_3_takes_2_influence_for_2_coins_and_2_for_the_third():
+def test_a_fee_of_3_takes_2_influence_for_2_coins_and_2_for_the_third() -> None:
     match = laid(mat(influence=5, silver=3))
     play(match, BLUE, "place market_large", "influence silver")
     assert asked(match, BLUE) == "pay_bill" and legal(match) == ["pay", "influence silver"]
@@ -100,7 +102,7 @@ def test_a_fee_of_3_takes_2_influence_for_2_coins_and_2_for_the_third():
 
 
 @rule("B2.7", "E3")
-def test_2_influence_pay_for_two_trades_that_cost_1_silver_each():
+def test_2_influence_pay_for_two_trades_that_cost_1_silver_each() -> None:
     match = laid(mat(influence=2, party="merchant_wood", at={"kings_storehouse": 1}))
     play(match, BLUE, "place kings_storehouse")
     told = play(match, BLUE, "trade merchant_wood")
@@ -113,7 +115,7 @@ def test_2_influence_pay_for_two_trades_that_cost_1_silver_each():
 
 
 @rule("B2.7")
-def test_what_is_left_of_two_coins_is_lost_with_the_turn():
+def test_what_is_left_of_two_coins_is_lost_with_the_turn() -> None:
     match = laid(mat(influence=2, virtue=6, party="merchant_wood"))
     play(match, BLUE, "place kings_storehouse", "trade merchant_wood")
     assert asked(match, GREEN) == "take_turn"
@@ -123,7 +125,7 @@ def test_what_is_left_of_two_coins_is_lost_with_the_turn():
 
 
 @rule("B2.8", "B2.9")
-def test_influence_makes_a_fee_payable_but_never_tax():
+def test_influence_makes_a_fee_payable_but_never_tax() -> None:
     assert refused(laid(mat(influence=2)), BLUE, "place market_small") is None
     assert refused(laid(mat(influence=12)), BLUE, "place town_centre") == ("too_little_silver", "A4.14")
     assert refused(laid(mat(influence=1)), BLUE, "place market_small") == ("too_little_silver", "A4.26")
@@ -131,7 +133,7 @@ def test_influence_makes_a_fee_payable_but_never_tax():
 
 
 @rule("B2.8")
-def test_influence_does_not_pay_the_silver_laid_on_skipped_apprentices():
+def test_influence_does_not_pay_the_silver_laid_on_skipped_apprentices() -> None:
     shown = "miner_a jeweller_a thief labourer trickster miner_b jeweller_b gatekeeper pickpocket illusionist"
     match = laid(mat(influence=12, silver=3), display=shown)
     play(match, BLUE, "place workshop")
@@ -147,7 +149,7 @@ def test_influence_does_not_pay_the_silver_laid_on_skipped_apprentices():
 
 
 @rule("B2.6", "B2.9")
-def test_4_influence_stand_for_a_gold_of_the_cathedral():
+def test_4_influence_stand_for_a_gold_of_the_cathedral() -> None:
     match = laid(mat(influence=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
     told = play(match, BLUE, "cathedral chapel") if asked(match, BLUE) == "at_guildhall" else []
@@ -155,7 +157,7 @@ def test_4_influence_stand_for_a_gold_of_the_cathedral():
 
 
 @rule("B2.6")
-def test_gold_and_marble_of_one_bill_may_both_be_influence():
+def test_gold_and_marble_of_one_bill_may_both_be_influence() -> None:
     match = laid(mat(influence=12, gold=1, marble=2, level=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
     if asked(match, BLUE) == "at_guildhall":
@@ -168,7 +170,7 @@ def test_gold_and_marble_of_one_bill_may_both_be_influence():
 
 
 @rule("B2.6")
-def test_influence_that_the_rest_of_the_bill_needs_is_not_spent_elsewhere():
+def test_influence_that_the_rest_of_the_bill_needs_is_not_spent_elsewhere() -> None:
     match = laid(mat(influence=7, gold=1, marble=2, level=4, hand="chapel"), rewards="clay")
     play(match, BLUE, "place guildhall")
     if asked(match, BLUE) == "at_guildhall":
@@ -178,8 +180,15 @@ def test_influence_that_the_rest_of_the_bill_needs_is_not_spent_elsewhere():
 
 
 @rule("B2.6", "B7.4")
-def test_influence_for_the_missing_gold_cannot_go_into_marble():
-    goods = {"wood": 2, "stone": 3, "marble": 1, "virtue": 4, "party": "labourer charlatan_wood", "hand": "vault"}
+def test_influence_for_the_missing_gold_cannot_go_into_marble() -> None:
+    goods: dict[str, Any] = {
+        "wood": 2,
+        "stone": 3,
+        "marble": 1,
+        "virtue": 4,
+        "party": "labourer charlatan_wood",
+        "hand": "vault",
+    }
     match = laid(mat(influence=5, **goods))
     play(match, BLUE, "place guildhall")
     assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "influence") == ["wood", "gold"]
@@ -193,7 +202,7 @@ def test_influence_for_the_missing_gold_cannot_go_into_marble():
 
 
 @rule("B2.6")
-def test_a_refusal_of_influence_says_why():
+def test_a_refusal_of_influence_says_why() -> None:
     match = laid(mat(influence=4, silver=2))
     play(match, BLUE, "place market_middle")
     assert refused(match, BLUE, "influence gold") == ("not_on_the_bill", "B2.6")
@@ -204,7 +213,7 @@ def test_a_refusal_of_influence_says_why():
 
 
 @rule("B2.5")
-def test_every_point_has_its_price_and_the_others_are_lost():
+def test_every_point_has_its_price_and_the_others_are_lost() -> None:
     match = laid(mat(influence=5, virtue=9), turn=None)
     resolve(match, BLUE, lose_virtue(2))
     assert sorted(legal(match)) == ["bear", "prevent 1", "prevent 2"]
@@ -215,7 +224,7 @@ def test_every_point_has_its_price_and_the_others_are_lost():
 
 
 @rule("B2.5")
-def test_too_little_influence_prevents_less_or_nothing():
+def test_too_little_influence_prevents_less_or_nothing() -> None:
     match = laid(mat(influence=3, virtue=9), turn=None)
     resolve(match, BLUE, lose_virtue(2))
     assert refused(match, BLUE, "prevent 2") == ("too_little_influence", "B2.5")
@@ -226,7 +235,7 @@ def test_too_little_influence_prevents_less_or_nothing():
 
 
 @rule("B2.10", "Q32")
-def test_a_point_prevented_at_virtue_0_gives_no_debt():
+def test_a_point_prevented_at_virtue_0_gives_no_debt() -> None:
     match = laid(mat(influence=2, virtue=0), turn=None)
     resolve(match, BLUE, lose_virtue(1))
     play(match, BLUE, "prevent 1")
@@ -234,7 +243,7 @@ def test_a_point_prevented_at_virtue_0_gives_no_debt():
 
 
 @rule("B2.10")
-def test_a_point_that_is_borne_at_virtue_0_gives_a_debt():
+def test_a_point_that_is_borne_at_virtue_0_gives_a_debt() -> None:
     match = laid(mat(influence=2, virtue=1), turn=None)
     resolve(match, BLUE, lose_virtue(2))
     play(match, BLUE, "bear")
@@ -245,7 +254,7 @@ def test_a_point_that_is_borne_at_virtue_0_gives_a_debt():
 
 
 @rule("B1.1", "B2.1")
-def test_the_influence_board_is_open_to_all():
+def test_the_influence_board_is_open_to_all() -> None:
     match = laid(mat(influence=3), mat(influence=7))
     assert wonder(match)["influence"] == [3, 7] == match.view(GREEN)["works_of_wonder"]["influence"]
     begin_turn(match, GREEN)

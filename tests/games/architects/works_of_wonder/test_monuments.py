@@ -1,7 +1,10 @@
 """B6. Monuments and their figures."""
 
+from typing import Any
+
 import pytest
 
+from regnum.core.match import Match
 from regnum.testing import asked, facts, lines, moves, named, play, refused, rule
 
 from .laying import BLUE, GREEN, influence, laid, legal, mat, monument, side, standing
@@ -10,13 +13,13 @@ COSTS = {"clay": (7, 5, 15), "wood": (6, 4, 14), "stone": (5, 3, 14), "gold": (4
 POINTS = {"clay": 20, "wood": 18, "stone": 16, "gold": 14, "marble": 12}
 
 
-def rich(resource, *board, **more):
+def rich(resource: str, *board: str, **more: Any) -> dict[str, Any]:
     """Exactly the price of a monument, and a card that cannot be built."""
     need, tax, amount = COSTS[resource]
     return mat(*board, **{"influence": need, "silver": tax, resource: amount, "virtue": 4, "hand": "castle", **more})
 
 
-def at_work(*mats, **more):
+def at_work(*mats: dict[str, Any], **more: Any) -> Match:
     """In the guildhall; whoever has only one thing to do there does it at once."""
     match = laid(*mats, **more)
     play(match, BLUE, "place guildhall")
@@ -25,7 +28,7 @@ def at_work(*mats, **more):
 
 @rule("B6.2", "B6.3", "B6.4", "B6.5", "B6.6", "B6.7", "B6.8", "Q8")
 @pytest.mark.parametrize("resource", COSTS)
-def test_a_monument_costs_influence_tax_and_its_resource(resource):
+def test_a_monument_costs_influence_tax_and_its_resource(resource: str) -> None:
     match = laid(rich(resource), tax=0)
     told = play(match, BLUE, "place guildhall")
     assert f"monument_built monument={resource}" in told
@@ -37,7 +40,7 @@ def test_a_monument_costs_influence_tax_and_its_resource(resource):
 @rule("B6.2")
 @pytest.mark.parametrize("resource", COSTS)
 @pytest.mark.parametrize("missing", ["influence", "silver", "resource"])
-def test_what_is_missing_is_said(resource, missing):
+def test_what_is_missing_is_said(resource: str, missing: str) -> None:
     builder = {"clay": 4, "wood": 4, "stone": 2, "hand": "smithy well"}  # there is always something else to do
     mine = rich(resource, **{**builder, resource: COSTS[resource][2]})
     mine[resource if missing == "resource" else missing] -= 1
@@ -50,20 +53,20 @@ def test_what_is_missing_is_said(resource, missing):
 
 
 @rule("B6.2")
-def test_a_monument_is_built_once():
+def test_a_monument_is_built_once() -> None:
     mine = rich("clay", wood=4, stone=2, hand="smithy well")
     match = at_work(mine, monuments={"clay": "green forest"})
     assert refused(match, BLUE, "monument clay") == ("monument_built", "B6.2")
 
 
 @rule("B6.2")
-def test_the_guildhall_is_open_to_whoever_can_only_build_a_monument():
+def test_the_guildhall_is_open_to_whoever_can_only_build_a_monument() -> None:
     assert refused(laid(rich("marble")), BLUE, "place guildhall") is None
     assert refused(laid(rich("marble", influence=2)), BLUE, "place guildhall") == ("nothing_to_build", "A4.30")
 
 
 @rule("B6.9", "E5")
-def test_pieces_on_the_card_lower_the_cost():
+def test_pieces_on_the_card_lower_the_cost() -> None:
     match = laid(rich("stone", stone=11), on_monuments={"stone": 3}, tax=0)
     assert monument(match, "stone")["cost"] == {"influence": 5, "tax": 3, "amount": 11, "printed": 14}
     play(match, BLUE, "place guildhall")
@@ -73,13 +76,13 @@ def test_pieces_on_the_card_lower_the_cost():
 
 
 @rule("B6.9")
-def test_never_below_0():
+def test_never_below_0() -> None:
     match = at_work(rich("marble", marble=0), on_monuments={"marble": 9})
     assert monument(match, "marble")["owner"] == BLUE
 
 
 @rule("B6.10", "Q30")
-def test_low_virtue_and_ada_lower_the_tax():
+def test_low_virtue_and_ada_lower_the_tax() -> None:
     match = at_work(rich("clay", virtue=0, silver=3), tax=0)
     assert monument(match, "clay")["owner"] == BLUE and match.view(None)["tax"] == 3
     match = at_work(rich("clay", "ada", silver=4), tax=0)
@@ -87,14 +90,14 @@ def test_low_virtue_and_ada_lower_the_tax():
 
 
 @rule("B6.10", "Q30")
-def test_lothaire_saves_a_wood_or_a_stone():
+def test_lothaire_saves_a_wood_or_a_stone() -> None:
     match = at_work(rich("wood", "lothaire", wood=13))
     assert monument(match, "wood")["owner"] == BLUE and side(match)["wood"] == 0
     assert refused(laid(rich("clay", "lothaire", clay=14)), BLUE, "place guildhall") is not None
 
 
 @rule("B6.10", "Q30")
-def test_therese_pays_with_gold_and_marble_as_one_pool():
+def test_therese_pays_with_gold_and_marble_as_one_pool() -> None:
     match = at_work(rich("gold", "therese", gold=10, marble=1), monuments={"marble": "green forest"})
     assert asked(match, BLUE) == "pay_bill" and moves(match, BLUE, "give") == ["9 gold 1 marble", "10 gold"]
     play(match, BLUE, "give 9 gold 1 marble")
@@ -102,7 +105,7 @@ def test_therese_pays_with_gold_and_marble_as_one_pool():
 
 
 @rule("B6.10", "B2.6", "B7.4")
-def test_influence_beyond_its_own_price_helps_with_the_resource():
+def test_influence_beyond_its_own_price_helps_with_the_resource() -> None:
     match = at_work(rich("marble", influence=11, marble=2))
     assert monument(match, "marble")["owner"] == BLUE and influence(match) == 0
     assert refused(laid(rich("marble", influence=10, marble=2)), BLUE, "place guildhall") is not None
@@ -111,7 +114,7 @@ def test_influence_beyond_its_own_price_helps_with_the_resource():
 
 
 @rule("B6.8", "B2.6")
-def test_the_influence_of_the_price_itself_cannot_be_spent_elsewhere():
+def test_the_influence_of_the_price_itself_cannot_be_spent_elsewhere() -> None:
     match = at_work(rich("marble", influence=6, marble=5))
     assert influence(match) == 3 and side(match)["marble"] == 1  # nobody was asked
     match = at_work(rich("marble", influence=7, marble=5))
@@ -119,13 +122,13 @@ def test_the_influence_of_the_price_itself_cannot_be_spent_elsewhere():
 
 
 @rule("B6.10")
-def test_no_skills_are_needed():
+def test_no_skills_are_needed() -> None:
     match = at_work(rich("wood"))
     assert side(match)["apprentices"] == [] and monument(match, "wood")["owner"] == BLUE
 
 
 @rule("B6.11", "B6.1")
-def test_then_virtue_then_the_figure_then_abilities_that_wait_for_a_building():
+def test_then_virtue_then_the_figure_then_abilities_that_wait_for_a_building() -> None:
     match = laid(rich("clay", party="journeyman_silver"), on_monuments={"clay": 0})
     told = play(match, BLUE, "place guildhall")
     assert [line.split()[0] for line in told][-4:] == ["paid", "influence_lost", "monument_built", "virtue_gained"]
@@ -139,7 +142,7 @@ def test_then_virtue_then_the_figure_then_abilities_that_wait_for_a_building():
 
 
 @rule("B6.1", "B9.4")
-def test_a_monument_counts_as_a_building_and_has_its_own_line():
+def test_a_monument_counts_as_a_building_and_has_its_own_line() -> None:
     match = laid(mat(built="aqueduct rampart", level=3), monuments={"clay": "blue quarry", "gold": "green forest"})
     sheet = lines(match, BLUE)
     assert sheet["monuments"] == 20 and lines(match, GREEN)["monuments"] == 14
@@ -147,7 +150,7 @@ def test_a_monument_counts_as_a_building_and_has_its_own_line():
 
 
 @rule("B6.1")
-def test_clovis_and_zesiro_see_a_monument_as_a_building():
+def test_clovis_and_zesiro_see_a_monument_as_a_building() -> None:
     match = at_work(rich("clay", "clovis"))
     play(match, BLUE, "figure quarry")
     assert side(match)["hand"] == 2
@@ -157,7 +160,7 @@ def test_clovis_and_zesiro_see_a_monument_as_a_building():
 
 
 @rule("B6.12", "Q15")
-def test_a_figure_goes_to_one_of_seven_places_without_another():
+def test_a_figure_goes_to_one_of_seven_places_without_another() -> None:
     match = at_work(rich("clay"), monuments={"wood": "green quarry"})
     assert moves(match, BLUE, "figure") == [
         "forest", "silversmith", "kings_storehouse", "workshop", "town_centre", "guardhouse",
@@ -168,7 +171,7 @@ def test_a_figure_goes_to_one_of_seven_places_without_another():
 
 
 @rule("B6.13")
-def test_at_the_own_figure_1_influence_or_1_worker_more():
+def test_at_the_own_figure_1_influence_or_1_worker_more() -> None:
     match = laid(mat(at={"forest": 1}), monuments={"clay": "blue forest"})
     play(match, BLUE, "place forest")
     assert asked(match, BLUE) == "visit_figure" and legal(match) == ["visit influence", "visit worker"]
@@ -182,7 +185,7 @@ def test_at_the_own_figure_1_influence_or_1_worker_more():
 
 
 @rule("B6.13")
-def test_the_figure_works_for_one_action_only():
+def test_the_figure_works_for_one_action_only() -> None:
     match = laid(mat(), monuments={"clay": "blue forest"})
     play(match, BLUE, "place forest", "visit worker")
     assert side(match)["wood"] == 2
@@ -192,21 +195,21 @@ def test_the_figure_works_for_one_action_only():
 
 
 @rule("B6.13")
-def test_at_the_top_of_the_track_the_figure_works():
+def test_at_the_top_of_the_track_the_figure_works() -> None:
     match = laid(mat(influence=12), monuments={"clay": "blue forest"})
     play(match, BLUE, "place forest")
     assert side(match)["wood"] == 2 and asked(match, GREEN) == "take_turn"
 
 
 @rule("B6.13", "B3.6")
-def test_influence_of_the_figure_that_the_action_needs_is_taken():
+def test_influence_of_the_figure_that_the_action_needs_is_taken() -> None:
     match = laid(mat(unpaid=1, silver=4, influence=1), monuments={"clay": "blue guardhouse"})
     play(match, BLUE, "place guardhouse")
     assert side(match)["paid"] == 1 and influence(match) == 0
 
 
 @rule("B6.13", "B7.2", "B3.6")
-def test_a_cavalier_comes_first_so_that_the_figure_can_work():
+def test_a_cavalier_comes_first_so_that_the_figure_can_work() -> None:
     mine = mat(unpaid=1, silver=4, influence=1, party="cavalier_guardhouse")
     match = laid(mine, monuments={"clay": "blue guardhouse"})
     play(match, BLUE, "place guardhouse")
@@ -216,7 +219,7 @@ def test_a_cavalier_comes_first_so_that_the_figure_can_work():
 
 
 @rule("B6.13")
-def test_the_figure_counts_at_the_workshop_the_town_centre_and_the_storehouse():
+def test_the_figure_counts_at_the_workshop_the_town_centre_and_the_storehouse() -> None:
     match = laid(mat(silver=9), mat(at={"forest": 1, "mines": 1}), monuments={"clay": "blue town_centre"}, seats=3)
     play(match, BLUE, "place town_centre", "visit worker", "capture forest green", "capture mines green")
     assert side(match)["captives"][GREEN] == 2
@@ -226,14 +229,14 @@ def test_the_figure_counts_at_the_workshop_the_town_centre_and_the_storehouse():
 
 
 @rule("B6.14")
-def test_a_foreign_figure_does_nothing():
+def test_a_foreign_figure_does_nothing() -> None:
     match = laid(mat(), monuments={"clay": "green forest"})
     play(match, BLUE, "place forest")
     assert side(match)["wood"] == 1 and influence(match) == 0 and asked(match, GREEN) == "take_turn"
 
 
 @rule("B6.11")
-def test_a_refused_figure_says_where():
+def test_a_refused_figure_says_where() -> None:
     match = at_work(rich("clay"), monuments={"wood": "green quarry"})
     assert facts(match, BLUE, "figure quarry")["location"].id == "location-quarry.at"
     assert named(play(match, BLUE, "figure forest"), "figure_placed")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.core.words import Ask, Move
 from regnum.games.architects.asks.answers import DECLINE, FreeChoice
 from regnum.games.architects.moves.general import Decline

@@ -56,7 +56,7 @@ def guard_again(game: Architects, side: i64, n: i64, done: i64) -> None:
 
 
 def tell_guarded(game: Architects, side: i64, action: str, rule: str) -> None:
-    """Which action."""
+    """Emit the event that names the guarded action."""
     if game.told is not None:
         game.told.append(RivalGuarded(int(side), action, rule))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.effects import effect
-from regnum.games.architects.effects.vocabulary import FIRST_AUTOMA_DO, Numbers
+from regnum.games.architects.effects.vocabulary import FIRST_AUTOMA_DO, EffectNumbers
 
 # Printed on schemes and boards (C6), beside effects of the base game that mean the same for it: gains and losses,
 # CAPTURE (C5), IMPRISON (C5.8), GUARD (C5.12), TAKE_TAX (C6.6), RISE (C6.3) ...
@@ -37,7 +37,7 @@ POWERS: Final = 5
 # Where a scheme or a focus sends a worker: a location, BLACK_MARKET for the first free space there, or one of these.
 FOCUS_PLACE: Final = 30
 FIRST_FREE_PLACE: Final = 31
-MORE_PLACES: Final = Numbers(FIRST_FREE_PLACE)  # for expansions
+MORE_PLACES: Final = EffectNumbers(FIRST_FREE_PLACE)  # for expansions
 
 # C6.10 to C6.18. What the upper option of a scheme asks; ALWAYS for a single option.
 GROUP_AT_LEAST: Final = 1  # C6.10
@@ -47,7 +47,7 @@ PRISON_AT_LEAST: Final = 4  # C6.13
 CATHEDRAL_VIRTUE_AT_MOST: Final = 5  # C6.16
 CATHEDRAL_NO_FUTURE: Final = 6  # C6.17
 FIRST_FREE_WHEN: Final = 10
-MORE_CONDITIONS: Final = Numbers(FIRST_FREE_WHEN)  # for expansions
+MORE_CONDITIONS: Final = EffectNumbers(FIRST_FREE_WHEN)  # for expansions
 
 
 def deed(do: int, what: int = 0, n: int = 1) -> int:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from regnum.core.effects import Effect, do_of, n_of, what_of
-from regnum.core.letters import Plain, say
+from regnum.core.messages import Plain, say
 from regnum.games.architects.table import Architects
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
-
-Gain = dict[str, Any]  # a picture with a number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +59,7 @@ def drawn_row(effects: tuple[int, ...]) -> list[Gain]:
 
 
 def known(effect: int) -> ArchitectsEffect:
-    """Its class."""
+    """Return the effect class of a packed effect."""
     return KNOWN[int(do_of(effect))]
 
 

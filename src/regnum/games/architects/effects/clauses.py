@@ -10,14 +10,14 @@ from typing_extensions import override
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
 from regnum.games.architects.asks import CHOOSING
 from regnum.games.architects.counting import CONDITIONS
-from regnum.games.architects.effects.base import ArchitectsEffect, Gain, drawn_row, kind_of
+from regnum.games.architects.effects.base import ArchitectsEffect, drawn_row, kind_of
 from regnum.games.architects.effects.pictures import OR, THEN, counted
 from regnum.games.architects.effects.vocabulary import CLAUSES, MOST_OPTIONS
 from regnum.games.architects.moves.general import option_works
 from regnum.games.architects.sense import CHOICE_DUE
 from regnum.games.architects.solo.events import RivalPicked
 from regnum.games.architects.table import Architects
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
@@ -76,7 +76,7 @@ class ForEverybody(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("everybody"), THEN, *drawn_row(CLAUSES.all[what].options[0])]
+        return [Gain("everybody"), THEN, *drawn_row(CLAUSES.all[what].options[0])]
 
 
 class IfItHolds(ArchitectsEffect):

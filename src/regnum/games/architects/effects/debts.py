@@ -10,14 +10,14 @@ from typing_extensions import override
 from regnum.core.effects import packed_effect
 from regnum.games.architects.asks import FACE_DEBT
 from regnum.games.architects.automa.conversions import no_debt_to_destroy
-from regnum.games.architects.effects.base import ArchitectsEffect, Gain
+from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.vocabulary import TAKE_DEBT
 from regnum.games.architects.parts import AVOIDS_DEBTS, NONE, VIRTUE
 from regnum.games.architects.paying import can_spend
 from regnum.games.architects.prices import AVOID_PRICE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import avoid_debt, destroy_debt, pay_debt, take_debt
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
@@ -42,7 +42,7 @@ class TakeDebts(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("debt", n, plus=True)]
+        return [Gain("debt", n, plus=True)]
 
 
 class AvoidDebt(ArchitectsEffect):
@@ -97,4 +97,4 @@ class DestroyDebts(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("debt", -n)]
+        return [Gain("debt", -n)]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Plain, say
+from regnum.core.messages import Plain, say
 from regnum.games.architects.asks import AT_MIDDLE, FACE_LOSS, GIVING_UP, KEEPING, PAY_BILL, TRADING
 from regnum.games.architects.buildings import look
-from regnum.games.architects.effects.base import ArchitectsEffect, Gain
+from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
 from regnum.games.architects.market import take_market_goods
 from regnum.games.architects.moves.turn import any_trade
@@ -19,7 +19,7 @@ from regnum.games.architects.paying import has_choice, pay_only_way
 from regnum.games.architects.sense import CARDS_DUE, TRADE_DUE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.virtue import suffer, take_tax
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
@@ -46,7 +46,7 @@ class GainAmount(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture(KIND_PICTURES[what], n)]
+        return [Gain(KIND_PICTURES[what], n)]
 
     @override
     def named(self, what: int, n: int) -> Plain:
@@ -77,7 +77,7 @@ class LoseVirtue(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("virtue", -n)]
+        return [Gain("virtue", -n)]
 
 
 class TakeTax(ArchitectsEffect):
@@ -179,4 +179,4 @@ class GiveCardUp(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("building_card"), THEN, picture(KIND_PICTURES[what], n)]
+        return [Gain("building_card"), THEN, Gain(KIND_PICTURES[what], n)]

@@ -12,11 +12,11 @@ from regnum.games.architects.automa.board import owe_power
 from regnum.games.architects.automa.conversions import no_apprentice
 from regnum.games.architects.automa.vocabulary import RESETTING
 from regnum.games.architects.display import hire, lay_silver, sweep
-from regnum.games.architects.effects.base import ArchitectsEffect, Gain
+from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.parts import ON_RESET
 from regnum.games.architects.sense import HIRE_DUE
 from regnum.games.architects.table import Architects
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
@@ -39,7 +39,7 @@ class HireFreely(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("hire")]
+        return [Gain("hire")]
 
 
 class LaySilver(ArchitectsEffect):
@@ -80,7 +80,7 @@ class DismissOne(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("apprentices", -n)]
+        return [Gain("apprentices", -n)]
 
 
 class SweepColumns(ArchitectsEffect):
@@ -92,7 +92,7 @@ class SweepColumns(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("sweep", n)]
+        return [Gain("sweep", n)]
 
 
 # -- abilities ----------------------------------------------------------------------------------------------------

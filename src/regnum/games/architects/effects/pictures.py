@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.games.architects.counting import COUNTERS
-from regnum.games.architects.effects.base import Gain
 from regnum.games.architects.parts import KINDS
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
-OR: Final = gain("or")
-THEN: Final = gain("then")
+OR: Final = Gain("or")
+THEN: Final = Gain("then")
 KIND_PICTURES: Final[dict[int, str]] = dict(enumerate(KINDS))
 
 
 def counted(counter: int, every: int) -> list[Gain]:
     """What is counted, and how many of it make one."""
     *first, last = COUNTERS[counter].icons
-    return [*(gain(each) for each in first), gain(last, every if every > 1 else None)]
+    return [*(Gain(each) for each in first), Gain(last, every if every > 1 else None)]

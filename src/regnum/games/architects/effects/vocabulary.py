@@ -79,7 +79,7 @@ FIRST_FREE_DO: Final = 80
 Row = tuple[int, ...]
 
 
-class Numbers:
+class EffectNumbers:
     """Gives out numbers one by one, so that no two expansions share one."""
 
     free: int
@@ -93,7 +93,7 @@ class Numbers:
         return self.free - 1
 
 
-MORE_DOS: Final = Numbers(FIRST_FREE_DO)  # an expansion's effect: NAME: Final = MORE_DOS.next()
+MORE_DOS: Final = EffectNumbers(FIRST_FREE_DO)  # an expansion's effect: NAME: Final = MORE_DOS.next()
 
 
 # -- clauses ------------------------------------------------------------------------------------------------------

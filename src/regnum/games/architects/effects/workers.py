@@ -11,7 +11,7 @@ from regnum.core.effects import ALL
 from regnum.games.architects.asks import AT_GUARDHOUSE, CAPTURING, PLACE_ANOTHER
 from regnum.games.architects.automa.captures import capture_largest
 from regnum.games.architects.automa.guarding import guard, imprison_captives
-from regnum.games.architects.effects.base import ArchitectsEffect, Gain
+from regnum.games.architects.effects.base import ArchitectsEffect
 from regnum.games.architects.effects.pictures import THEN
 from regnum.games.architects.moves.guarding import any_capture
 from regnum.games.architects.parts import LOCATIONS, NONE, OPEN, SILVER
@@ -19,7 +19,7 @@ from regnum.games.architects.places import can_guard, can_place
 from regnum.games.architects.sense import GUARD_DUE
 from regnum.games.architects.table import Architects
 from regnum.games.architects.workers import capture, free_captives, free_prisoners, imprison
-from regnum.scene.kit import gain as picture
+from regnum.scene import Gain
 
 if TYPE_CHECKING:
     from regnum.games.architects.sense import ArchitectsSense
@@ -51,7 +51,7 @@ class CaptureFreely(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("capture", n if n > 1 else None)]
+        return [Gain("capture", n if n > 1 else None)]
 
 
 class CaptureInTown(ArchitectsEffect):
@@ -92,7 +92,7 @@ class FreePrisoners(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("free_prison", n if n < ALL else None)]
+        return [Gain("free_prison", n if n < ALL else None)]
 
 
 class FreeCaptives(ArchitectsEffect):
@@ -112,7 +112,7 @@ class FreeCaptives(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("free_boards")]
+        return [Gain("free_boards")]
 
 
 class ImprisonCaptives(ArchitectsEffect):
@@ -140,7 +140,7 @@ class ImprisonCaptives(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("imprison")]
+        return [Gain("imprison")]
 
 
 class GuardActions(ArchitectsEffect):
@@ -178,4 +178,4 @@ class PlaceOneMore(ArchitectsEffect):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [picture("worker"), THEN, picture(LOCATIONS[what])]
+        return [Gain("worker"), THEN, Gain(LOCATIONS[what])]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Plain, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.architects.cards import APPRENTICES
@@ -30,7 +30,7 @@ from regnum.games.architects.figures import (
     CONDITION_N,
     TRIGGERS,
 )
-from regnum.games.architects.moves.names import Cards, apprentice_name, board_name, silver_price, too_little_silver
+from regnum.games.architects.moves.names import Cards, board_name, hired_apprentice, silver_price, too_little_silver
 from regnum.games.architects.parts import MOST_HIRED, NONE, ROOM
 from regnum.games.architects.paying import can_spend, open_bill
 from regnum.games.architects.places import TOO_DEAR
@@ -55,6 +55,10 @@ class Stop(Judged[Architects]):
         return "stop"
 
     @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
+
+    @override
     def barred(self, game: Architects, seat: i64) -> i64:
         return COMPULSORY if do_of(game.pending) == GUARD and what_of(game.pending) == 1 else ALLOWED
 
@@ -76,6 +80,10 @@ class Decline(Judged[Architects]):
         return "decline"
 
     @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
+
+    @override
     def barred(self, game: Architects, seat: i64) -> i64:
         return COMPULSORY if do_of(game.pending) == CHOOSE and n_of(game.pending) == 0 else ALLOWED
 
@@ -86,7 +94,7 @@ class Decline(Judged[Architects]):
 
     @override
     def play(self, game: Architects, seat: i64) -> None:
-        """Nothing happens."""
+        """Do nothing: the offer is declined."""
 
 
 # -- one of several -----------------------------------------------------------------------------------------------
@@ -181,9 +189,9 @@ class UseOne(Judged[Architects]):
         return usable(game, seat, real_source(game, seat, self.source), what_of(game.pending))
 
     def name(self, game: Architects, seat: i64) -> Message:
-        """Whose ability."""
+        """Return the name of the apprentice or player board whose ability it is."""
         if self.source < ROOM:
-            return apprentice_name(self.source)
+            return hired_apprentice(game, seat, self.source)
         board = game.sides[seat].board
         return board_name(board) if board != NONE else say("board-plain")
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import ALL, do_of, n_of, packed_effect
-from regnum.core.letters import Message, Plain, Refusal, Who, refuse, say
+from regnum.core.messages import Message, Outcome, Plain, PlayerRef, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.effects.vocabulary import (
@@ -95,7 +95,7 @@ class CaptureGroup(Judged[Architects]):
         where = location_name(self.location, "from")
         if self.whose == seat:
             return say("move-capture-own", location=where, count=count)
-        return say("move-capture", location=where, player=Who(int(self.whose)), count=count)
+        return say("move-capture", location=where, player=PlayerRef(int(self.whose)), count=count)
 
     @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
@@ -223,6 +223,10 @@ class FreeFromBoards(Judged[Architects]):
     def notation(self) -> str:
         """`free boards`, `free debt`"""
         return "free debt" if self.by_debt else "free boards"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     @override
     def barred(self, game: Architects, seat: i64) -> i64:

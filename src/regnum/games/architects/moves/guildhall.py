@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import packed_effect
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.buildings import give_up, lay_plan

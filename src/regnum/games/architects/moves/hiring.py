@@ -8,13 +8,20 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, packed_effect, what_of
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Refusal, refuse, say
 from regnum.core.notation import Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.display import dismiss, draft
 from regnum.games.architects.effects.vocabulary import ACT, DISMISS, DRAFT_APPRENTICE, HIRE, LAY_SILVER
-from regnum.games.architects.moves.names import Cards, apprentice_name, silver_price, too_little_silver
+from regnum.games.architects.moves.names import (
+    Cards,
+    apprentice_name,
+    hired_apprentice,
+    shown_apprentice,
+    silver_price,
+    too_little_silver,
+)
 from regnum.games.architects.parts import NONE, WORKSHOP
 from regnum.games.architects.paying import open_bill
 from regnum.games.architects.places import TOO_DEAR, can_hire, hire_price
@@ -75,9 +82,9 @@ class Hire(Judged[Architects]):
         """Whom; at the workshop with what is paid, and the silver laid on others."""
         at = game.display.place_of(self.card)
         if not has_price(game) or at == NONE:
-            return say("move-hire", apprentice=apprentice_name(self.card), price="none")
+            return say("move-hire", apprentice=shown_apprentice(game, self.card), price="none")
         price = silver_price(game, seat, hire_price(game, seat, skipped(game, seat, at)))
-        return say("move-hire", apprentice=apprentice_name(self.card), price=price)
+        return say("move-hire", apprentice=shown_apprentice(game, self.card), price=price)
 
     @override
     def handles(self, game: Architects, seat: i64) -> list[str]:
@@ -122,7 +129,7 @@ class SendAway(Judged[Architects]):
 
     @override
     def label(self, game: Architects, seat: i64) -> Message:
-        return say("move-dismiss", apprentice=apprentice_name(self.card))
+        return say("move-dismiss", apprentice=hired_apprentice(game, seat, self.card))
 
     @override
     def handles(self, game: Architects, seat: i64) -> list[str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.buildings import discard, give_up, keep, pick
@@ -161,6 +161,10 @@ class Discard(Judged[Architects]):
     def notation(self) -> str:
         """`discard chapel`"""
         return f"discard {BUILDING.word(self.card)}"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     @override
     def barred(self, game: Architects, seat: i64) -> i64:

@@ -8,22 +8,35 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.errors import NotationError
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Axis
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, Shelf
 from regnum.games.architects.parts import GOODS, KINDS, LOCATIONS, NONE, ONE, ROOM, SILVER, STONE, WOOD
 from regnum.games.architects.paying import fixed_short, mix_short, stock
 from regnum.games.architects.prices import Price
 from regnum.games.architects.table import Architects
+from regnum.games.architects.twins import told_apart
 
 
 def apprentice_name(card: i64) -> Message:
-    """An apprentice told apart from its twins."""
+    """An apprentice, told apart from those that do something else."""
     return say(f"apprentice-{APPRENTICES.name(int(card))}.full")
 
 
+def shown_apprentice(game: Architects, card: i64) -> Message:
+    """An apprentice that lies face up, told apart from its twin beside it."""
+    names = [APPRENTICES.name(int(each)) if each != NONE else "" for each in game.display.cards]
+    return told_apart(APPRENTICES.name(int(card)), names, int(game.display.width))
+
+
+def hired_apprentice(game: Architects, seat: i64, card: i64) -> Message:
+    """An apprentice of a seat, told apart from its twin there."""
+    names = [APPRENTICES.name(int(each)) for each in game.sides[seat].hired]
+    return told_apart(APPRENTICES.name(int(card)), names, max(len(names), 1))
+
+
 def building_name(card: i64) -> Message:
-    """A building."""
+    """Return the message that names a building."""
     return say(f"building-{BUILDINGS.name(int(card))}")
 
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from regnum.core.effects import packed_effect
 from regnum.core.errors import NotationError
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Plain, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.effects.vocabulary import PAY
@@ -212,7 +212,7 @@ class Mixes(Listed[Architects]):
     def read(self, words: list[str]) -> int:
         """`3 wood 1 stone`; nothing at all is no mix."""
         if not words:
-            raise NotationError(f"written right: {self.usage}")
+            raise NotationError(f"usage: {self.usage}")
         return super().read(words)
 
 

@@ -9,13 +9,20 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
-from regnum.core.letters import Message, Refusal, Who, refuse, say
+from regnum.core.messages import Message, Outcome, PlayerRef, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.architects.cards import APPRENTICES
 from regnum.games.architects.effects.vocabulary import PLACE_MORE, TRADE
 from regnum.games.architects.figures import TRADE_FOR_MARBLE, TRADE_FOR_VIRTUE, TRADE_PRICE, TRADE_ROW, WAITS_FOR
-from regnum.games.architects.moves.names import Cards, apprentice_name, location_name, too_little_silver, why_too_dear
+from regnum.games.architects.moves.names import (
+    Cards,
+    apprentice_name,
+    hired_apprentice,
+    location_name,
+    too_little_silver,
+    why_too_dear,
+)
 from regnum.games.architects.parts import (
     CLAY,
     COLOURS,
@@ -111,7 +118,7 @@ def why_closed(game: Architects, seat: i64, location: i64, bar: i64) -> Refusal:
     if bar == TOO_VIRTUOUS:
         return refuse("virtue_too_high", "A4.25", limit=MARKET_VIRTUE, have=int(game.sides[seat].virtue))
     if bar == SPACE_TAKEN:
-        return refuse("space_taken", "A4.25", player=Who(int(game.standing(location))))
+        return refuse("space_taken", "A4.25", player=PlayerRef(int(game.standing(location))))
     if location == GUARDHOUSE and game.sides[seat].unpaid == 0:
         return refuse("nothing_to_do", "A4.19")
     if location == TAX_STAND:
@@ -170,7 +177,7 @@ class TakeWorkerBack(Judged[Architects]):
     @override
     def label(self, game: Architects, seat: i64) -> Message:
         if self.place >= HELD:
-            return say("move-back-board", player=Who(int(self.place - HELD)))
+            return say("move-back-board", player=PlayerRef(int(self.place - HELD)))
         return say("move-back", location=say(f"location-{PLACES[self.place]}.from"))
 
     @override
@@ -252,6 +259,10 @@ class MakeTrade(Judged[Architects]):
         return f"trade {TRADED.word(self.trade)}"
 
     @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
+    @override
     def barred(self, game: Architects, seat: i64) -> i64:
         if not knows_trade(game, seat, self.trade):
             return UNKNOWN_TRADE
@@ -281,7 +292,7 @@ class MakeTrade(Judged[Architects]):
     def label(self, game: Architects, seat: i64) -> Message:
         if self.trade >= ROOM:
             return say(f"move-trade-{TRADED.word(self.trade)}")
-        return say("move-trade", apprentice=apprentice_name(self.trade))
+        return say("move-trade", apprentice=hired_apprentice(game, seat, self.trade))
 
     @override
     def handles(self, game: Architects, seat: i64) -> list[str]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from regnum.core.letters import Fact, Message, Plain, say
+from msgspec.structs import replace
+
+from regnum.core.messages import Fact, Message, Plain, say
 from regnum.games.architects.automa.places import PLACES
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS, Board, Cost
-from regnum.games.architects.effects.base import Gain, drawn_row
+from regnum.games.architects.effects.base import drawn_row
 from regnum.games.architects.effects.pictures import KIND_PICTURES, THEN
 from regnum.games.architects.parts import CLAY, KINDS, SKILLS
 from regnum.games.architects.scenes.gains import building_rows, power_rows, priced
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES, Way
-from regnum.scene.kit import Thing, card, gain, piece, row
+from regnum.scene import Card, CardRow, Gain, Piece, Shape
 
 # The names of apprentices: several cards bear one.
 PEOPLE: Final = [
@@ -49,42 +52,47 @@ def cost_words(cost: Cost) -> Fact:
 
 def signed_virtue(virtue: int) -> Gain:
     """Virtue that a card brings or costs."""
-    return gain("virtue", virtue, plus=True)
+    return Gain("virtue", virtue, plus=True)
 
 
 # -- apprentices --------------------------------------------------------------------------------------------------
 
 
 @cache
-def apprentice_face(id: str) -> Thing:
+def apprentice_face(id: str) -> Card:
     """An apprentice: skills, what hiring does to one's virtue, and what it can do."""
     each = APPRENTICES[APPRENTICES.number(id)]
     rows = [line for power in each.powers for line in power_rows(power)]
     text = say("apprentice-told", skills=skill_names(each.skills), text=say(f"apprentice-{id}.text"))
-    return {
-        "icon": person(id), "family": "azure", "badges": [SKILLS[skill] for skill in each.skills],
-        "name": say(f"apprentice-{id}.full"), "text": text, "rule": "A5.4",
-        "rows": rows or [row(*(gain(SKILLS[skill]) for skill in each.skills))],
-        **({"corner": [signed_virtue(each.virtue)]} if each.virtue else {}),
-    }  # fmt: skip
+    return Card(
+        id=id,
+        title=say(f"apprentice-{id}.short"),
+        icon=person(id),
+        family="azure",
+        badges=[SKILLS[skill] for skill in each.skills],
+        name=say(f"apprentice-{id}.full"),
+        text=text,
+        rule="A5.4",
+        rows=rows or [CardRow(gives=[Gain(SKILLS[skill]) for skill in each.skills])],
+        corner=[signed_virtue(each.virtue)] if each.virtue else None,
+    )
 
 
-def apprentice_card(thing: str, id: str, **more: Any) -> Thing:
+def apprentice_card(thing: str, id: str, marks: Sequence[Piece] | None = None) -> Card:
     """An apprentice, for hire or hired."""
-    return card(thing, say(f"apprentice-{id}.short"), **apprentice_face(id), **more)
+    return replace(apprentice_face(id), id=thing, marks=marks)
 
 
-def apprentice_tag(thing: str, id: str) -> Thing:
+def apprentice_tag(thing: str, id: str) -> Piece:
     """The same in short, at somebody else's board: skills and what it can do."""
-    face = apprentice_face(id)
-    shown = [gain(skill) for skill in face["badges"]]
-    for line in face["rows"] if APPRENTICES[APPRENTICES.number(id)].powers else []:
-        shown += [line["when"]] if "when" in line else []
-        shown += line["gives"]
-    return piece(
-        thing, "square",
-        label=say(f"apprentice-{id}.short"), name=face["name"], text=face["text"], rule=face["rule"], gives=shown,
-    )  # fmt: skip
+    each, face = APPRENTICES[APPRENTICES.number(id)], apprentice_face(id)
+    shown = [Gain(SKILLS[skill]) for skill in each.skills]
+    for line in (line for power in each.powers for line in power_rows(power)):
+        shown += [line.when] if line.when is not None else []
+        shown += line.gives
+    return Piece(
+        id=thing, shape=Shape.SQUARE, label=face.title, name=face.name, text=face.text, rule=face.rule, gives=shown
+    )
 
 
 # -- buildings ----------------------------------------------------------------------------------------------------
@@ -93,52 +101,62 @@ KINDS_IN_A_LINE: Final = 2  # of a price
 
 
 @cache
-def building_face(id: str) -> Thing:
+def building_face(id: str) -> Card:
     """A building: what it costs and asks, its points, and what it does."""
     each = BUILDINGS[BUILDINGS.number(id)]
     price = priced(each.cost)
     lines = [price[at : at + KINDS_IN_A_LINE] for at in range(0, len(price), KINDS_IN_A_LINE)]
-    rows = [row(*line) for line in lines]
+    rows = [CardRow(gives=line) for line in lines]
     if each.virtue:
-        rows[-1] = row(*lines[-1], end=[signed_virtue(each.virtue)])
+        rows[-1] = CardRow(gives=lines[-1], end=[signed_virtue(each.virtue)])
     needs = say("building-needs", pays=cost_words(each.cost), skills=skill_names(each.skills), virtue=each.virtue)
-    return {
-        "icon": PICTURES.get(id, id), "family": "vert", "badges": [SKILLS[skill] for skill in each.skills],
-        "value": each.vp, "name": say(f"building-{id}"),
-        "text": say("building-told", text=say(f"building-{id}.text"), needs=needs), "rule": "A6.1",
-        "rows": [*rows, *building_rows(each)],
-    }  # fmt: skip
+    return Card(
+        id=id,
+        title=say(f"building-{id}.short"),
+        icon=PICTURES.get(id, id),
+        family="vert",
+        badges=[SKILLS[skill] for skill in each.skills],
+        value=each.vp,
+        name=say(f"building-{id}"),
+        text=say("building-told", text=say(f"building-{id}.text"), needs=needs),
+        rule="A6.1",
+        rows=[*rows, *building_rows(each)],
+    )
 
 
-def building_card(thing: str, id: str, **more: Any) -> Thing:
+def building_card(thing: str, id: str) -> Card:
     """A building in hand, or one that may be kept."""
-    return card(thing, say(f"building-{id}.short"), **building_face(id), **more)
+    return replace(building_face(id), id=thing)
 
 
-def built_tile(thing: str, id: str) -> Thing:
+def built_tile(thing: str, id: str) -> Card:
     """A building that stands: its picture and its points."""
-    face = building_face(id)
-    told = {name: face[name] for name in ("icon", "family", "value", "name", "text")}
-    return card(thing, say(f"building-{id}.short"), rule="A6.2", **told)
+    return replace(building_face(id), id=thing, badges=None, rows=None, rule="A6.2")
 
 
-def building_back(thing: str, **more: Any) -> Thing:
+def building_back(thing: str) -> Card:
     """A card that only its owner knows."""
-    return card(thing, say("building-back"), face="down", icon="building_card", family="vert", **more)
+    return Card(id=thing, title=say("building-back"), face="down", icon="building_card", family="vert")
 
 
 # -- boards, rewards, market cards --------------------------------------------------------------------------------
 
 
 @cache
-def board_face(id: str) -> Thing:
+def board_face(id: str) -> Card:
     """A12. A board: what it begins with, and its power."""
     each = BOARDS[BOARDS.number(id)]
     text = say("building-told", text=say(f"board-{id}.text"), needs=say("board-start", things=start_words(each)))
-    return {
-        "icon": id, "family": "or", "name": say(f"board-{id}"), "text": text, "rule": "A12.1",
-        "rows": [row(*start_gains(each)), *(line for power in each.powers for line in power_rows(power))],
-    }  # fmt: skip
+    return Card(
+        id=id,
+        title=say(f"board-{id}.short"),
+        icon=id,
+        family="or",
+        name=say(f"board-{id}"),
+        text=text,
+        rule="A12.1",
+        rows=[CardRow(gives=start_gains(each)), *(line for power in each.powers for line in power_rows(power))],
+    )
 
 
 def start_goods(board: Board) -> dict[str, int]:
@@ -152,12 +170,12 @@ def start_goods(board: Board) -> dict[str, int]:
 
 def start_gains(board: Board) -> list[Gain]:
     """The same in pictures."""
-    return [*(gain(kind, n) for kind, n in start_goods(board).items() if n), *prisoners(board)]
+    return [*(Gain(kind, n) for kind, n in start_goods(board).items() if n), *prisoners(board)]
 
 
 def prisoners(board: Board) -> list[Gain]:
     """A2.10. Workers that begin in prison."""
-    return [gain("prison", board.start.prison)] if board.start.prison else []
+    return [Gain("prison", board.start.prison)] if board.start.prison else []
 
 
 def start_words(board: Board) -> Fact:
@@ -169,26 +187,34 @@ def start_words(board: Board) -> Fact:
     return found
 
 
-def board_card(thing: str, id: str, **more: Any) -> Thing:
+def board_card(thing: str, id: str) -> Card:
     """A board to choose."""
-    return card(thing, say(f"board-{id}.short"), **board_face(id), **more)
+    return replace(board_face(id), id=thing)
 
 
 @cache
-def reward_face(id: str) -> Thing:
+def reward_face(id: str) -> Card:
     """A7.7. A reward."""
     each = REWARDS[REWARDS.number(id)]
     name, text = say(f"reward-{id}"), say(f"reward-{id}.short")
-    return {"icon": "reward_card", "family": "or", "name": name, "text": text, "rule": "A7.7",
-            "rows": [row(*drawn_row(each.row))]}  # fmt: skip
+    return Card(
+        id=id,
+        title=say("term-reward"),
+        icon="reward_card",
+        family="or",
+        name=name,
+        text=text,
+        rule="A7.7",
+        rows=[CardRow(gives=drawn_row(each.row))],
+    )
 
 
-@cache
-def market_face(id: str) -> Thing:
+def market_card(thing: str, number: int, id: str) -> Card:
     """A4.26, A4.28. Both sides of a market card: the small one above."""
     each = MARKET_CARDS[MARKET_CARDS.number(id)]
-    rows = [row(*drawn_row(each.small)), row(*drawn_row(each.large))]
-    return {"icon": "black_market", "family": "sable", "rule": "A4.25", "rows": rows}
+    rows = [CardRow(gives=drawn_row(each.small)), CardRow(gives=drawn_row(each.large))]
+    title = say("market-card", number=number)
+    return Card(id=thing, title=title, icon="black_market", family="sable", rule="A4.25", rows=rows)
 
 
 # -- schemes ------------------------------------------------------------------------------------------------------
@@ -201,40 +227,53 @@ ASKED_PICTURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 @cache
-def scheme_face(id: str) -> Thing:
+def scheme_face(id: str) -> Card:
     """C2.2. A scheme: its options, the upper one first."""
     each = next(scheme for scheme in ALL_SCHEMES if scheme.id == id)
     future = "future" in id
-    return {
-        "icon": "future_scheme" if future else "scheme", "family": "sable" if future else "gules",
-        "name": say(f"scheme-{id}"), "text": say(f"scheme-{id}.text"), "rule": "C2.2",
-        "rows": [way_row(way) for way in each.ways],
-    }  # fmt: skip
+    return Card(
+        id=id,
+        title=say(f"scheme-{id}.short"),
+        icon="future_scheme" if future else "scheme",
+        family="sable" if future else "gules",
+        name=say(f"scheme-{id}"),
+        text=say(f"scheme-{id}.text"),
+        rule="C2.2",
+        rows=[way_row(way) for way in each.ways],
+    )
 
 
-def way_row(way: Way) -> dict[str, Any]:
+def way_row(way: Way) -> CardRow:
     """What an option asks, and where it sends the worker."""
-    place = gain(PLACES[way.place].name)
+    place = Gain(PLACES[way.place].name)
     if way.when.id == "none":
-        return row(place)
+        return CardRow(gives=[place])
     *first, last = ASKED_PICTURES[way.when.id]
-    asked = [*(gain(each) for each in first), gain(last, f"{way.when.n}+" if way.when.n > 1 else None)]
-    return row(*asked, THEN, place)
+    asked = [*(Gain(each) for each in first), Gain(last, f"{way.when.n}+" if way.when.n > 1 else None)]
+    return CardRow(gives=[*asked, THEN, place])
 
 
-def scheme_card(thing: str, id: str, **more: Any) -> Thing:
+def scheme_card(thing: str, id: str) -> Card:
     """A scheme that was turned up."""
-    return card(thing, say(f"scheme-{id}.short"), **scheme_face(id), **more)
+    return replace(scheme_face(id), id=thing)
 
 
 @cache
-def automa_face(id: str) -> Thing:
+def automa_face(id: str) -> Card:
     """C7. A rival: where its focus lies."""
     each = next(rival for rival in ALL_RIVALS if rival.id == id)
-    return {
-        "icon": f"rival_{id}", "family": "gules", "text": say(f"rival-{id}.text"), "rule": each.rule,
-        "rows": [row(gain(PLACES[each.focus.place].name), when=gain("focus")), row(gain("virtue", each.virtue))],
-    }  # fmt: skip
+    return Card(
+        id=id,
+        title=say(f"rival-{id}.short"),
+        icon=f"rival_{id}",
+        family="gules",
+        text=say(f"rival-{id}.text"),
+        rule=each.rule,
+        rows=[
+            CardRow(gives=[Gain(PLACES[each.focus.place].name)], when=Gain("focus")),
+            CardRow(gives=[Gain("virtue", each.virtue)]),
+        ],
+    )
 
 
 def copies(count: int) -> Message:

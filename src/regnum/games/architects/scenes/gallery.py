@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from regnum.core.letters import say
+from msgspec.structs import replace
+
+from regnum.core.messages import say
 from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS
 from regnum.games.architects.scenes.faces import (
     apprentice_card,
@@ -13,50 +15,49 @@ from regnum.games.architects.scenes.faces import (
     board_card,
     building_card,
     copies,
-    market_face,
+    market_card,
     reward_face,
     scheme_card,
 )
 from regnum.games.architects.solo.cards import ALL_RIVALS, ALL_SCHEMES
-from regnum.scene.kit import Thing, card, panel, place
+from regnum.scene import Card, Panel, Place, Size, Thing
 
-SIZE: Final = [112, 150]
-SMALL: Final = [112, 104]
+SIZE: Final = (112, 150)
+SMALL: Final = (112, 104)
 
 
-def gallery() -> list[Thing]:
+def gallery() -> list[Panel]:
     """Shelf by shelf; those of expansions lie behind the base game's."""
     return [
         shelf("apprentices", [apprentice_card(f"gallery {each.id}", each.id) for each in APPRENTICES.current()], SIZE),
         shelf("buildings", [building_card(f"gallery {each.id}", each.id) for each in BUILDINGS.cards], SIZE),
         shelf("rewards", [reward(each.id, each.copies) for each in REWARDS.cards], SMALL),
         shelf("boards", [board_card(f"gallery {each.id}", each.id) for each in BOARDS.cards], SIZE),
-        shelf("market", [market(nth + 1, each.id) for nth, each in enumerate(MARKET_CARDS.cards)], SMALL),
+        shelf(
+            "market",
+            [market_card(f"gallery {each.id}", nth + 1, each.id) for nth, each in enumerate(MARKET_CARDS.cards)],
+            SMALL,
+        ),
         shelf("rivals", [rival(each.id) for each in ALL_RIVALS], SMALL),
         shelf("schemes", [scheme_card(f"gallery {each.id}", each.id) for each in ALL_SCHEMES], SMALL),
         *(more() for more in MORE),
     ]
 
 
-MORE: Final[list[Callable[[], Thing]]] = []  # what expansions bring besides
+MORE: Final[list[Callable[[], Panel]]] = []  # what expansions bring besides
 
 
-def shelf(name: str, cards: list[Thing], size: list[int]) -> Thing:
+def shelf(name: str, cards: Sequence[Thing], size: Size) -> Panel:
     """What belongs together, under its name."""
-    shown = place(f"gallery {name} cards", "row", cards, size=size, gap=10)
-    return panel(f"gallery {name}", "offer", say(f"gallery-{name}"), [shown])
+    shown = Place(id=f"gallery {name} cards", layout="row", items=cards, size=size, gap=10)
+    return Panel(id=f"gallery {name}", role="offer", title=say(f"gallery-{name}"), items=[shown])
 
 
-def reward(id: str, count: int) -> Thing:
+def reward(id: str, count: int) -> Card:
     """A reward card, and how many there are."""
-    return card(f"gallery reward {id}", say("term-reward"), foot=copies(count), **reward_face(id))
+    return replace(reward_face(id), id=f"gallery reward {id}", foot=copies(count))
 
 
-def market(number: int, id: str) -> Thing:
-    """A market card: the small side above, the large one below."""
-    return card(f"gallery {id}", say("market-card", number=number), **market_face(id))
-
-
-def rival(id: str) -> Thing:
+def rival(id: str) -> Card:
     """A rival's board."""
-    return card(f"gallery rival {id}", say(f"rival-{id}.short"), **automa_face(id))
+    return replace(automa_face(id), id=f"gallery rival {id}")

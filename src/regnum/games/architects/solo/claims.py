@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.effects import do_of, n_of
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.games.architects.automa import captures, deeds
 from regnum.games.architects.automa.conditions import CONDITIONS
 from regnum.games.architects.automa.conversions import FOR_A_DEBT, FOR_AN_APPRENTICE

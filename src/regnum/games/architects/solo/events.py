@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Event, Fields, Naming, Plain, say
+from typing_extensions import override
+
+from regnum.core.messages import Event, EventPart, Fields, Naming, Plain, say
 from regnum.games.architects.events import COUNTED, TO, ArchitectsEvent, counted
 
 
@@ -23,6 +25,11 @@ class SchemeTurned(RivalEvent, frozen=True):
     seat: int
     scheme: str
     rule: str
+
+    @override
+    def part(self) -> EventPart:
+        """One more card belongs to the same turn."""
+        return "opens" if self.rule == "C2.1" else "deed"
 
 
 class SchemesShuffled(RivalEvent, frozen=True):
@@ -79,6 +86,8 @@ class RivalTookBack(RivalEvent, frozen=True):
     """C2.9. Without a worker it takes back the first of these that exists: its largest `group`, those in `prison`, on
     people's `boards`, or one from the `market`."""
 
+    PART: ClassVar[EventPart] = "opens"
+
     seat: int
     where: str
     rule: str = "C2.9"
@@ -86,6 +95,8 @@ class RivalTookBack(RivalEvent, frozen=True):
 
 class RivalPassed(RivalEvent, frozen=True):
     """C2.9. No worker at all can come back."""
+
+    PART: ClassVar[EventPart] = "opens"
 
     seat: int
     rule: str = "C2.9"

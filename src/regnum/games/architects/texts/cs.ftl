@@ -5,6 +5,7 @@
 ## The game
 
 game-title = Architekti Západního království
+    .short = Architekti
 game-tagline = Stav pro krále a hleď si své počestnosti
 game-about = Umísťuješ služebníky jednoho po druhém: čím víc jich na lokaci stojí, tím víc každá návštěva přinese, ale tím spíš je někdo zajme. Z nasbíraných surovin stavíš budovy a pracuješ na katedrále. Počestnost některé dveře otevírá a jiné zavírá: černý trh je pro ty, kdo nejsou příliš počestní, katedrála pro ty, kdo jsou. Hra je pro jednoho až pět hráčů; v sólové hře se postavíš protivníkovi, kterého vedou karty intrik.
 game-time = 60–80 min
@@ -346,6 +347,13 @@ skill-masonry = zednictví
 
 ## Apprentices
 
+# one of two that are alike: where it lies, seen from the other one
+twin-apprentice = { $apprentice } ({ $where ->
+    [left] vlevo
+    [right] vpravo
+    [above] nahoře
+   *[below] dole
+    })
 apprentice-acolyte_building = Ministrant
     .acc = Ministranta
     .short = Ministrant
@@ -364,12 +372,12 @@ apprentice-acolyte_silver = Ministrant
 apprentice-conspirator_a = Pletichářka
     .acc = Pletichářku
     .short = Pletichářka
-    .full = Pletichářka (1)
+    .full = Pletichářka
     .text = Při návštěvě rynku platíš za každé zajetí o 1 minci méně (ne daň).
 apprentice-conspirator_b = Pletichářka
     .acc = Pletichářku
     .short = Pletichářka
-    .full = Pletichářka (2)
+    .full = Pletichářka
     .text = Při návštěvě rynku platíš za každé zajetí o 1 minci méně (ne daň).
 apprentice-debt_collector_clay = Výběrčí dluhů
     .acc = Výběrčího dluhů
@@ -399,12 +407,12 @@ apprentice-illusionist = Iluzionista
 apprentice-jeweller_a = Klenotník
     .acc = Klenotníka
     .short = Klenotník
-    .full = Klenotník (1)
+    .full = Klenotník
     .text = Po své akci u stříbrotepce získej 1 minci.
 apprentice-jeweller_b = Klenotník
     .acc = Klenotníka
     .short = Klenotník
-    .full = Klenotník (2)
+    .full = Klenotník
     .text = Po své akci u stříbrotepce získej 1 minci.
 apprentice-labourer = Nádeník
     .acc = Nádeníka
@@ -439,12 +447,12 @@ apprentice-merchant_wood = Hokynářka
 apprentice-miner_a = Havíř
     .acc = Havíře
     .short = Havíř
-    .full = Havíř (1)
+    .full = Havíř
     .text = Po své akci v dolech získej 1 hlínu.
 apprentice-miner_b = Havíř
     .acc = Havíře
     .short = Havíř
-    .full = Havíř (2)
+    .full = Havíř
     .text = Po své akci v dolech získej 1 hlínu.
 apprentice-patron_clay = Patron
     .acc = Patrona
@@ -489,12 +497,12 @@ apprentice-squire_virtue = Panoš
 apprentice-stonecutter_a = Kameník
     .acc = Kameníka
     .short = Kameník
-    .full = Kameník (1)
+    .full = Kameník
     .text = Po své akci v kamenolomu získej 1 kámen.
 apprentice-stonecutter_b = Kameník
     .acc = Kameníka
     .short = Kameník
-    .full = Kameník (2)
+    .full = Kameník
     .text = Po své akci v kamenolomu získej 1 kámen.
 apprentice-swindler_clay = Podvodník
     .acc = Podvodníka
@@ -539,12 +547,12 @@ apprentice-trickster = Šejdíř
 apprentice-woodcutter_a = Dřevorubec
     .acc = Dřevorubce
     .short = Dřevorubec
-    .full = Dřevorubec (1)
+    .full = Dřevorubec
     .text = Po své akci v lese získej 1 dřevo.
 apprentice-woodcutter_b = Dřevorubec
     .acc = Dřevorubce
     .short = Dřevorubec
-    .full = Dřevorubec (2)
+    .full = Dřevorubec
     .text = Po své akci v lese získej 1 dřevo.
 apprentice-enforcer = Vymahač
     .acc = Vymahače
@@ -960,22 +968,38 @@ ask-face-debt = Máš si vzít dluh. Raději zaplatíš?
 
 move-board = Hrát s deskou: { $board }
 move-place = Umístit služebníka { $location }
+    .verb = Umístit služebníka
+    .which = { $location }
 move-back = Vzít si zpět služebníka { $location }
+    .verb = Vzít si zpět služebníka
+    .which = { $location }
 move-back-board = Vzít si zpět služebníka, kterého drží { $player }
+    .verb = Vzít si zpět služebníka
+    .which = kterého drží { $player }
 move-dig = Vytěžit { $kind }
 move-trade-virtue = Směnit libovolné 2 suroviny (hlínu, dřevo nebo kámen) za 1 počestnost
 move-trade-marble = Směnit libovolné 3 suroviny (dřevo nebo kámen) za 1 mramor
 move-trade = Provést směnu: { $apprentice }
+    .verb = Provést směnu
+    .which = { $apprentice }
 move-hire = { $price ->
     [none] Najmout: { $apprentice }
    *[some] Najmout: { $apprentice }, za { $price }
     }
+    .verb = Najmout
+    .which = { $apprentice }
+    .note = { $price ->
+        [none] zdarma
+       *[some] za { $price }
+        }
 price-laid = { $count ->
     [one] { $count } minci na přeskočenou kartu
     [few] { $count } mince na přeskočené karty
    *[other] { $count } mincí na přeskočené karty
     }
 move-dismiss = Dát dospod balíčku: { $apprentice }
+    .verb = Dát dospod balíčku
+    .which = { $apprentice }
 move-draw = { $count ->
     [0] Dobrat si karty budov
     [one] Dobrat si { $count } kartu budovy
@@ -989,17 +1013,33 @@ move-look = { $count ->
    *[other] Prohlédnout si { $count } karet budov a jednu si nechat
     }
 move-keep = Nechat si: { $building }
+    .verb = Nechat si
+    .which = { $building }
 move-discard = Dát dospod balíčku: { $building }
+    .verb = Dát dospod balíčku
+    .which = { $building }
 move-capture = Zajmout { $count ->
     [one] { $count } služebníka
     [few] { $count } služebníky
    *[other] { $count } služebníků
     } { $location } ({ $player })
+    .verb = Zajmout
+    .which = { $count ->
+        [one] { $count } služebníka
+        [few] { $count } služebníky
+       *[other] { $count } služebníků
+        } { $location } ({ $player })
 move-capture-own = Vrátit na desku { $count ->
     [one] { $count } služebníka
     [few] { $count } služebníky
    *[other] { $count } služebníků
     } { $location }
+    .verb = Vrátit na desku
+    .which = { $count ->
+        [one] { $count } služebníka
+        [few] { $count } služebníky
+       *[other] { $count } služebníků
+        } { $location }
 move-imprison = { $count ->
     [0] Uvrhnout zajaté služebníky do vězení
     [one] Uvrhnout do vězení { $count } zajatého služebníka
@@ -1026,12 +1066,21 @@ move-settle-debt = { $price ->
    *[some] Splatit dluh za { $price }
     }
 move-build = Postavit: { $building }
+    .verb = Postavit
+    .which = { $building }
 move-cathedral = Pracovat na katedrále, { $level }. úroveň
 move-cathedral-card = Pracovat na katedrále, { $level }. úroveň, odložit: { $building }
+    .verb = Pracovat na katedrále
+    .which = odložit: { $building }
+    .note = { $level }. úroveň
 move-stop = Skončit
 move-decline = Odmítnout
 move-choose = Vybrat: { $effects }
+    .verb = Vybrat
+    .which = { $effects }
 move-use = Využít: { $apprentice }
+    .verb = Využít
+    .which = { $apprentice }
 move-bear = { $debts ->
     [none] Ztratit { $virtue }
    *[some] { $virtue ->
@@ -1465,6 +1514,18 @@ line-goods = Zlato a mramor
 line-silver = Mince
 line-prison = Služebníci ve vězení
 
+## The score sheet of a finished match
+
+# $level: of the cathedral
+sheet-level = { $level }. úroveň
+sheet-from-buildings = budovy
+sheet-from-cathedral = katedrála
+sheet-from-virtue = počestnost
+sheet-from-goods = zásoby
+sheet-from-losses = dluhy a vězení
+# when everything else is equal
+sheet-rival-wins = shodu vyhrává protivník
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-board = vybrat desku
@@ -1484,6 +1545,7 @@ verb-free = vysvobodit služebníky
 verb-settle = splatit dluh
 verb-build = postavit budovu
 verb-cathedral = pracovat na katedrále
+    .picked = Kterou kartu budovy kvůli katedrále odložíš?
 verb-stop = skončit
 verb-decline = odmítnout
 verb-choose = vybrat si jednu možnost

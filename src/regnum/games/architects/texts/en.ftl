@@ -5,6 +5,7 @@
 ## The game
 
 game-title = Architects of the West Kingdom
+    .short = Architects
 game-tagline = Build for the king, and mind how you do it
 game-about = You place workers one by one: the more of them stand at a location, the more each visit brings, but the sooner someone captures them. With what you gather you construct buildings and work on the cathedral. Your virtue opens some doors and closes others: the Black Market is for those who are not too honest, the cathedral for those who are. For one to five players; alone you face a rival led by scheme cards.
 game-time = 60–80 min
@@ -316,6 +317,13 @@ skill-masonry = masonry
 
 ## Apprentices
 
+# one of two that are alike: where it lies, seen from the other one
+twin-apprentice = { $apprentice } ({ $where ->
+    [left] left
+    [right] right
+    [above] upper
+   *[below] lower
+    })
 apprentice-acolyte_building = Acolyte
     .acc = Acolyte
     .short = Acolyte
@@ -334,12 +342,12 @@ apprentice-acolyte_silver = Acolyte
 apprentice-conspirator_a = Conspirator
     .acc = Conspirator
     .short = Conspirator
-    .full = Conspirator (1)
+    .full = Conspirator
     .text = In each visit to the Town Centre every capture costs you 1 silver less (not the tax).
 apprentice-conspirator_b = Conspirator
     .acc = Conspirator
     .short = Conspirator
-    .full = Conspirator (2)
+    .full = Conspirator
     .text = In each visit to the Town Centre every capture costs you 1 silver less (not the tax).
 apprentice-debt_collector_clay = Debt Collector
     .acc = Debt Collector
@@ -369,12 +377,12 @@ apprentice-illusionist = Illusionist
 apprentice-jeweller_a = Jeweller
     .acc = Jeweller
     .short = Jeweller
-    .full = Jeweller (1)
+    .full = Jeweller
     .text = After your action at the Silversmith: gain 1 silver.
 apprentice-jeweller_b = Jeweller
     .acc = Jeweller
     .short = Jeweller
-    .full = Jeweller (2)
+    .full = Jeweller
     .text = After your action at the Silversmith: gain 1 silver.
 apprentice-labourer = Labourer
     .acc = Labourer
@@ -409,12 +417,12 @@ apprentice-merchant_wood = Merchant
 apprentice-miner_a = Miner
     .acc = Miner
     .short = Miner
-    .full = Miner (1)
+    .full = Miner
     .text = After your action at the Mines: gain 1 clay.
 apprentice-miner_b = Miner
     .acc = Miner
     .short = Miner
-    .full = Miner (2)
+    .full = Miner
     .text = After your action at the Mines: gain 1 clay.
 apprentice-patron_clay = Patron
     .acc = Patron
@@ -459,12 +467,12 @@ apprentice-squire_virtue = Squire
 apprentice-stonecutter_a = Stonecutter
     .acc = Stonecutter
     .short = Stonecutter
-    .full = Stonecutter (1)
+    .full = Stonecutter
     .text = After your action at the Quarry: gain 1 stone.
 apprentice-stonecutter_b = Stonecutter
     .acc = Stonecutter
     .short = Stonecutter
-    .full = Stonecutter (2)
+    .full = Stonecutter
     .text = After your action at the Quarry: gain 1 stone.
 apprentice-swindler_clay = Swindler
     .acc = Swindler
@@ -509,12 +517,12 @@ apprentice-trickster = Trickster
 apprentice-woodcutter_a = Woodcutter
     .acc = Woodcutter
     .short = Woodcutter
-    .full = Woodcutter (1)
+    .full = Woodcutter
     .text = After your action at the Forest: gain 1 wood.
 apprentice-woodcutter_b = Woodcutter
     .acc = Woodcutter
     .short = Woodcutter
-    .full = Woodcutter (2)
+    .full = Woodcutter
     .text = After your action at the Forest: gain 1 wood.
 apprentice-enforcer = Enforcer
     .acc = Enforcer
@@ -923,21 +931,37 @@ ask-face-debt = You are about to take a debt. Will you pay to avoid it?
 
 move-board = Play with { $board }
 move-place = Send a worker { $location }
+    .verb = Send a worker
+    .which = { $location }
 move-back = Take back a worker { $location }
+    .verb = Take back a worker
+    .which = { $location }
 move-back-board = Take back a worker held by { $player }
+    .verb = Take back a worker
+    .which = held by { $player }
 move-dig = Mine { $kind }
 move-trade-virtue = Trade any 2 clay, wood or stone for 1 virtue
 move-trade-marble = Trade any 3 wood or stone for 1 marble
 move-trade = Trade with: { $apprentice }
+    .verb = Trade with
+    .which = { $apprentice }
 move-hire = { $price ->
     [none] Hire: { $apprentice }
    *[some] Hire: { $apprentice }, for { $price }
     }
+    .verb = Hire
+    .which = { $apprentice }
+    .note = { $price ->
+        [none] free
+       *[some] for { $price }
+        }
 price-laid = { $count ->
     [one] { $count } silver on the cards you skip
    *[other] { $count } silver on the cards you skip
     }
 move-dismiss = Put under the deck: { $apprentice }
+    .verb = Put under the deck
+    .which = { $apprentice }
 move-draw = Draw { $count ->
     [one] { $count } building card
    *[other] { $count } building cards
@@ -947,15 +971,29 @@ move-look = Look at { $count ->
    *[other] { $count } building cards
     } and keep one
 move-keep = Keep: { $building }
+    .verb = Keep
+    .which = { $building }
 move-discard = Put under the deck: { $building }
+    .verb = Put under the deck
+    .which = { $building }
 move-capture = Capture { $count ->
     [one] { $count } of { $player }'s workers
    *[other] { $count } of { $player }'s workers
     } { $location }
+    .verb = Capture
+    .which = { $count ->
+        [one] { $count } of { $player }'s workers
+       *[other] { $count } of { $player }'s workers
+        } { $location }
 move-capture-own = Bring home { $count ->
     [one] { $count } worker
    *[other] { $count } workers
     } { $location }
+    .verb = Bring home
+    .which = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+        } { $location }
 move-imprison = { $count ->
     [0] Imprison captives
     [one] Imprison { $count } captive
@@ -982,12 +1020,21 @@ move-settle-debt = { $price ->
    *[some] Pay off a debt for { $price }
     }
 move-build = Construct: { $building }
+    .verb = Construct
+    .which = { $building }
 move-cathedral = Work on the cathedral, level { $level }
 move-cathedral-card = Work on the cathedral, level { $level }, giving up: { $building }
+    .verb = Work on the cathedral
+    .which = give up { $building }
+    .note = level { $level }
 move-stop = Stop here
 move-decline = Decline
 move-choose = Choose: { $effects }
+    .verb = Choose
+    .which = { $effects }
 move-use = Use: { $apprentice }
+    .verb = Use
+    .which = { $apprentice }
 move-bear = { $debts ->
     [none] Lose { $virtue }
    *[some] { $virtue ->
@@ -1364,6 +1411,18 @@ line-goods = Gold and marble
 line-silver = Silver
 line-prison = Workers in prison
 
+## The score sheet of a finished match
+
+# $level: of the cathedral
+sheet-level = level { $level }
+sheet-from-buildings = buildings
+sheet-from-cathedral = cathedral
+sheet-from-virtue = virtue
+sheet-from-goods = goods
+sheet-from-losses = debts and prison
+# when everything else is equal
+sheet-rival-wins = the rival wins ties
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-board = choose a board
@@ -1383,6 +1442,7 @@ verb-free = free workers
 verb-settle = pay a debt
 verb-build = construct a building
 verb-cathedral = work on the cathedral
+    .picked = Which building card will you give up for the cathedral?
 verb-stop = stop
 verb-decline = decline
 verb-choose = choose one

@@ -5,6 +5,7 @@
 ## The game
 
 game-title = Architekti Západného kráľovstva
+    .short = Architekti
 game-tagline = Stavaj pre kráľa a dbaj na svoju počestnosť
 game-about = Umiestňuješ služobníkov jedného po druhom: čím viac ich na lokácii stojí, tým viac každá návšteva prinesie, ale tým skôr ich niekto zajme. Z nazbieraných surovín staviaš budovy a pracuješ na katedrále. Počestnosť niektoré dvere otvára a iné zatvára: čierny trh je pre tých, čo nie sú príliš počestní, katedrála pre tých, čo sú. Hra je pre jedného až päť hráčov; v sólovej hre sa postavíš protivníkovi, ktorého vedú karty intríg.
 game-time = 60–80 min
@@ -346,6 +347,13 @@ skill-masonry = murárstvo
 
 ## Apprentices
 
+# one of two that are alike: where it lies, seen from the other one
+twin-apprentice = { $apprentice } ({ $where ->
+    [left] vľavo
+    [right] vpravo
+    [above] hore
+   *[below] dole
+    })
 apprentice-acolyte_building = Miništrant
     .acc = Miništranta
     .short = Miništrant
@@ -364,12 +372,12 @@ apprentice-acolyte_silver = Miništrant
 apprentice-conspirator_a = Intrigánka
     .acc = Intrigánku
     .short = Intrigánka
-    .full = Intrigánka (1)
+    .full = Intrigánka
     .text = Pri návšteve námestia platíš za každé zajatie o 1 mincu menej (nie daň).
 apprentice-conspirator_b = Intrigánka
     .acc = Intrigánku
     .short = Intrigánka
-    .full = Intrigánka (2)
+    .full = Intrigánka
     .text = Pri návšteve námestia platíš za každé zajatie o 1 mincu menej (nie daň).
 apprentice-debt_collector_clay = Vymáhač dlhov
     .acc = Vymáhača dlhov
@@ -399,12 +407,12 @@ apprentice-illusionist = Iluzionista
 apprentice-jeweller_a = Klenotník
     .acc = Klenotníka
     .short = Klenotník
-    .full = Klenotník (1)
+    .full = Klenotník
     .text = Po svojej akcii u strieborníka získaj 1 mincu.
 apprentice-jeweller_b = Klenotník
     .acc = Klenotníka
     .short = Klenotník
-    .full = Klenotník (2)
+    .full = Klenotník
     .text = Po svojej akcii u strieborníka získaj 1 mincu.
 apprentice-labourer = Nádenník
     .acc = Nádenníka
@@ -439,12 +447,12 @@ apprentice-merchant_wood = Kramárka
 apprentice-miner_a = Baník
     .acc = Baníka
     .short = Baník
-    .full = Baník (1)
+    .full = Baník
     .text = Po svojej akcii v baniach získaj 1 hlinu.
 apprentice-miner_b = Baník
     .acc = Baníka
     .short = Baník
-    .full = Baník (2)
+    .full = Baník
     .text = Po svojej akcii v baniach získaj 1 hlinu.
 apprentice-patron_clay = Patrón
     .acc = Patróna
@@ -489,12 +497,12 @@ apprentice-squire_virtue = Panoš
 apprentice-stonecutter_a = Kamenár
     .acc = Kamenára
     .short = Kamenár
-    .full = Kamenár (1)
+    .full = Kamenár
     .text = Po svojej akcii v kameňolome získaj 1 kameň.
 apprentice-stonecutter_b = Kamenár
     .acc = Kamenára
     .short = Kamenár
-    .full = Kamenár (2)
+    .full = Kamenár
     .text = Po svojej akcii v kameňolome získaj 1 kameň.
 apprentice-swindler_clay = Podvodník
     .acc = Podvodníka
@@ -539,12 +547,12 @@ apprentice-trickster = Šibal
 apprentice-woodcutter_a = Drevorubač
     .acc = Drevorubača
     .short = Drevorubač
-    .full = Drevorubač (1)
+    .full = Drevorubač
     .text = Po svojej akcii v lese získaj 1 drevo.
 apprentice-woodcutter_b = Drevorubač
     .acc = Drevorubača
     .short = Drevorubač
-    .full = Drevorubač (2)
+    .full = Drevorubač
     .text = Po svojej akcii v lese získaj 1 drevo.
 apprentice-enforcer = Dráb
     .acc = Drába
@@ -960,22 +968,38 @@ ask-face-debt = Máš si vziať dlh. Radšej zaplatíš?
 
 move-board = Hrať s doskou: { $board }
 move-place = Umiestniť služobníka { $location }
+    .verb = Umiestniť služobníka
+    .which = { $location }
 move-back = Vziať si späť služobníka { $location }
+    .verb = Vziať si späť služobníka
+    .which = { $location }
 move-back-board = Vziať si späť služobníka, ktorého drží { $player }
+    .verb = Vziať si späť služobníka
+    .which = ktorého drží { $player }
 move-dig = Vyťažiť { $kind }
 move-trade-virtue = Vymeniť ľubovoľné 2 kusy (hlina, drevo, kameň) za 1 bod počestnosti
 move-trade-marble = Vymeniť ľubovoľné 3 kusy (drevo, kameň) za 1 mramor
 move-trade = Vykonať výmenu: { $apprentice }
+    .verb = Vykonať výmenu
+    .which = { $apprentice }
 move-hire = { $price ->
     [none] Najať: { $apprentice }
    *[some] Najať: { $apprentice }, za { $price }
     }
+    .verb = Najať
+    .which = { $apprentice }
+    .note = { $price ->
+        [none] zadarmo
+       *[some] za { $price }
+        }
 price-laid = { $count ->
     [one] { $count } mincu na preskočených učňov
     [few] { $count } mince na preskočených učňov
    *[other] { $count } mincí na preskočených učňov
     }
 move-dismiss = Dať naspodok balíčka: { $apprentice }
+    .verb = Dať naspodok balíčka
+    .which = { $apprentice }
 move-draw = Dobrať si { $count ->
     [one] { $count } kartu budovy
     [few] { $count } karty budov
@@ -987,17 +1011,33 @@ move-look = Pozrieť si { $count ->
    *[other] { $count } kariet budov
     } a jednu si nechať
 move-keep = Nechať si: { $building }
+    .verb = Nechať si
+    .which = { $building }
 move-discard = Dať naspodok balíčka: { $building }
+    .verb = Dať naspodok balíčka
+    .which = { $building }
 move-capture = Zajať { $count ->
     [one] { $count } služobníka
     [few] { $count } služobníkov
    *[other] { $count } služobníkov
     } { $location } ({ $player })
+    .verb = Zajať
+    .which = { $count ->
+        [one] { $count } služobníka
+        [few] { $count } služobníkov
+       *[other] { $count } služobníkov
+        } { $location } ({ $player })
 move-capture-own = Vrátiť na dosku { $count ->
     [one] { $count } služobníka
     [few] { $count } služobníkov
    *[other] { $count } služobníkov
     } { $location }
+    .verb = Vrátiť na dosku
+    .which = { $count ->
+        [one] { $count } služobníka
+        [few] { $count } služobníkov
+       *[other] { $count } služobníkov
+        } { $location }
 move-imprison = { $count ->
     [0] Uvrhnúť zajatých služobníkov do väzenia
     [one] Uvrhnúť do väzenia { $count } zajatého služobníka
@@ -1024,12 +1064,21 @@ move-settle-debt = { $price ->
    *[some] Splatiť dlh za { $price }
     }
 move-build = Postaviť: { $building }
+    .verb = Postaviť
+    .which = { $building }
 move-cathedral = Pracovať na katedrále, { $level }. úroveň
 move-cathedral-card = Pracovať na katedrále, { $level }. úroveň, odložiť: { $building }
+    .verb = Pracovať na katedrále
+    .which = odložiť: { $building }
+    .note = { $level }. úroveň
 move-stop = Skončiť
 move-decline = Odmietnuť
 move-choose = Vybrať: { $effects }
+    .verb = Vybrať
+    .which = { $effects }
 move-use = Využiť: { $apprentice }
+    .verb = Využiť
+    .which = { $apprentice }
 move-bear = { $debts ->
     [none] Stratiť { $virtue }
    *[some] { $virtue ->
@@ -1447,6 +1496,18 @@ line-goods = Zlato a mramor
 line-silver = Mince
 line-prison = Služobníci vo väzení
 
+## The score sheet of a finished match
+
+# $level: of the cathedral
+sheet-level = { $level }. úroveň
+sheet-from-buildings = budovy
+sheet-from-cathedral = katedrála
+sheet-from-virtue = počestnosť
+sheet-from-goods = zásoby
+sheet-from-losses = dlhy a väzenie
+# when everything else is equal
+sheet-rival-wins = zhodu vyhráva protivník
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-board = vybrať dosku
@@ -1466,6 +1527,7 @@ verb-free = vyslobodiť služobníkov
 verb-settle = splatiť dlh
 verb-build = postaviť budovu
 verb-cathedral = pracovať na katedrále
+    .picked = Ktorú kartu budovy pre katedrálu odložíš?
 verb-stop = skončiť
 verb-decline = odmietnuť
 verb-choose = vybrať si jednu možnosť

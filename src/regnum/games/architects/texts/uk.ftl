@@ -5,6 +5,7 @@
 ## The game
 
 game-title = Архітектори Західного королівства
+    .short = Архітектори
 game-tagline = Будуй для короля й бережи свою доброчесність
 game-about = Ти розміщуєш робітників по одному: що більше їх на локації, то більше дає кожне відвідування, але то швидше їх хтось захопить. Із зібраних ресурсів зводиш будівлі та працюєш над собором. Доброчесність одні двері відчиняє, а інші зачиняє: чорний ринок – для не надто доброчесних, собор – для доброчесних. Гра для 1–5 гравців; у соло-грі тобі протистоїть суперник, якого ведуть карти схем.
 game-time = 60–80 хв
@@ -346,6 +347,13 @@ skill-masonry = мулярство
 
 ## Apprentices
 
+# one of two that are alike: where it lies, seen from the other one
+twin-apprentice = { $apprentice } ({ $where ->
+    [left] ліворуч
+    [right] праворуч
+    [above] угорі
+   *[below] внизу
+    })
 apprentice-acolyte_building = Прислужник
     .acc = «Прислужника» (карта)
     .short = Прислужник
@@ -364,12 +372,12 @@ apprentice-acolyte_silver = Прислужник
 apprentice-conspirator_a = Змовниця
     .acc = «Змовницю»
     .short = Змовниця
-    .full = «Змовниця» (1)
+    .full = «Змовниця»
     .text = Під час відвідування міської площі кожне захоплення коштує тобі на 1 срібняк менше (не податок).
 apprentice-conspirator_b = Змовниця
     .acc = «Змовницю»
     .short = Змовниця
-    .full = «Змовниця» (2)
+    .full = «Змовниця»
     .text = Під час відвідування міської площі кожне захоплення коштує тобі на 1 срібняк менше (не податок).
 apprentice-debt_collector_clay = Збирач боргів
     .acc = «Збирача боргів» (глина)
@@ -399,12 +407,12 @@ apprentice-illusionist = Ілюзіоніст
 apprentice-jeweller_a = Ювелір
     .acc = «Ювеліра»
     .short = Ювелір
-    .full = «Ювелір» (1)
+    .full = «Ювелір»
     .text = Після своєї дії в срібляра отримай 1 срібняк.
 apprentice-jeweller_b = Ювелір
     .acc = «Ювеліра»
     .short = Ювелір
-    .full = «Ювелір» (2)
+    .full = «Ювелір»
     .text = Після своєї дії в срібляра отримай 1 срібняк.
 apprentice-labourer = Чорнороб
     .acc = «Чорнороба»
@@ -439,12 +447,12 @@ apprentice-merchant_wood = Торговка
 apprentice-miner_a = Рудокоп
     .acc = «Рудокопа»
     .short = Рудокоп
-    .full = «Рудокоп» (1)
+    .full = «Рудокоп»
     .text = Після своєї дії в шахтах отримай 1 глину.
 apprentice-miner_b = Рудокоп
     .acc = «Рудокопа»
     .short = Рудокоп
-    .full = «Рудокоп» (2)
+    .full = «Рудокоп»
     .text = Після своєї дії в шахтах отримай 1 глину.
 apprentice-patron_clay = Покровитель
     .acc = «Покровителя» (глина)
@@ -489,12 +497,12 @@ apprentice-squire_virtue = Зброєносець
 apprentice-stonecutter_a = Каменяр
     .acc = «Каменяра»
     .short = Каменяр
-    .full = «Каменяр» (1)
+    .full = «Каменяр»
     .text = Після своєї дії в кар’єрі отримай 1 камінь.
 apprentice-stonecutter_b = Каменяр
     .acc = «Каменяра»
     .short = Каменяр
-    .full = «Каменяр» (2)
+    .full = «Каменяр»
     .text = Після своєї дії в кар’єрі отримай 1 камінь.
 apprentice-swindler_clay = Шахрай
     .acc = «Шахрая» (глина)
@@ -539,12 +547,12 @@ apprentice-trickster = Крутій
 apprentice-woodcutter_a = Лісоруб
     .acc = «Лісоруба»
     .short = Лісоруб
-    .full = «Лісоруб» (1)
+    .full = «Лісоруб»
     .text = Після своєї дії в лісі отримай 1 деревину.
 apprentice-woodcutter_b = Лісоруб
     .acc = «Лісоруба»
     .short = Лісоруб
-    .full = «Лісоруб» (2)
+    .full = «Лісоруб»
     .text = Після своєї дії в лісі отримай 1 деревину.
 apprentice-enforcer = Пристав
     .acc = «Пристава»
@@ -963,22 +971,38 @@ ask-face-debt = Маєш узяти борг. Краще заплатиш?
 
 move-board = Грати з планшетом: { $board }
 move-place = Відправити робітника { $location }
+    .verb = Відправити робітника
+    .which = { $location }
 move-back = Забрати робітника { $location }
+    .verb = Забрати робітника
+    .which = { $location }
 move-back-board = Забрати робітника, якого тримає { $player }
+    .verb = Забрати робітника
+    .which = якого тримає { $player }
 move-dig = Видобути { $kind }
 move-trade-virtue = Обміняти 2 одиниці глини, деревини чи каменю на 1 доброчесність
 move-trade-marble = Обміняти 3 одиниці деревини чи каменю на 1 мармур
 move-trade = Зробити обмін: { $apprentice }
+    .verb = Зробити обмін
+    .which = { $apprentice }
 move-hire = { $price ->
     [none] Найняти: { $apprentice }
    *[some] Найняти: { $apprentice }, за { $price }
     }
+    .verb = Найняти
+    .which = { $apprentice }
+    .note = { $price ->
+        [none] безплатно
+       *[some] за { $price }
+        }
 price-laid = { $count ->
     [one] { $count } срібняк на пропущених підмайстрів
     [few] { $count } срібняки на пропущених підмайстрів
    *[many] { $count } срібняків на пропущених підмайстрів
     }
 move-dismiss = Покласти під низ колоди: { $apprentice }
+    .verb = Покласти під низ колоди
+    .which = { $apprentice }
 move-draw = Узяти { $count ->
     [one] { $count } карту будівлі
     [few] { $count } карти будівель
@@ -990,17 +1014,33 @@ move-look = Переглянути { $count ->
    *[many] { $count } карт будівель
     } і залишити одну
 move-keep = Залишити: «{ $building }»
+    .verb = Залишити
+    .which = «{ $building }»
 move-discard = Покласти під низ колоди: «{ $building }»
+    .verb = Покласти під низ колоди
+    .which = «{ $building }»
 move-capture = Захопити { $count ->
     [one] { $count } робітника
     [few] { $count } робітників
    *[many] { $count } робітників
     } { $location } ({ $player })
+    .verb = Захопити
+    .which = { $count ->
+        [one] { $count } робітника
+        [few] { $count } робітників
+       *[many] { $count } робітників
+        } { $location } ({ $player })
 move-capture-own = Повернути на планшет { $count ->
     [one] { $count } робітника
     [few] { $count } робітників
    *[many] { $count } робітників
     } { $location }
+    .verb = Повернути на планшет
+    .which = { $count ->
+        [one] { $count } робітника
+        [few] { $count } робітників
+       *[many] { $count } робітників
+        } { $location }
 move-imprison = { $count ->
     [0] Відправити бранців до в’язниці
     [one] Відправити до в’язниці { $count } бранця
@@ -1027,12 +1067,21 @@ move-settle-debt = { $price ->
    *[some] Сплатити борг за { $price }
     }
 move-build = Звести: «{ $building }»
+    .verb = Звести
+    .which = «{ $building }»
 move-cathedral = Працювати над собором, рівень { $level }
 move-cathedral-card = Працювати над собором, рівень { $level }, скинути: «{ $building }»
+    .verb = Працювати над собором
+    .which = скинути: «{ $building }»
+    .note = рівень { $level }
 move-stop = Закінчити
 move-decline = Відмовитися
 move-choose = Обрати: { $effects }
+    .verb = Обрати
+    .which = { $effects }
 move-use = Використати: { $apprentice }
+    .verb = Використати
+    .which = { $apprentice }
 move-bear = { $debts ->
     [none] Втратити { $virtue }
    *[some] { $virtue ->
@@ -1444,6 +1493,18 @@ line-goods = Золото й мармур
 line-silver = Срібняки
 line-prison = Робітники у в’язниці
 
+## The score sheet of a finished match
+
+# $level: of the cathedral
+sheet-level = рівень { $level }
+sheet-from-buildings = будівлі
+sheet-from-cathedral = собор
+sheet-from-virtue = доброчесність
+sheet-from-goods = запаси
+sheet-from-losses = борги й в’язниця
+# when everything else is equal
+sheet-rival-wins = за рівності перемагає суперник
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-board = обрати планшет
@@ -1463,6 +1524,7 @@ verb-free = звільнити робітників
 verb-settle = сплатити борг
 verb-build = звести будівлю
 verb-cathedral = працювати над собором
+    .picked = Яку карту будівлі скинеш заради собору?
 verb-stop = закінчити
 verb-decline = відмовитися
 verb-choose = обрати одне

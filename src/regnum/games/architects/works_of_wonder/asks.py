@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import n_of, what_of
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.core.rules import Offer
 from regnum.core.words import Ask, Move
 from regnum.games.architects.asks.answers import DECLINE

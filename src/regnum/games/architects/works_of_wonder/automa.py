@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import OptionInfo
+from regnum.core.messages import OptionInfo
 from regnum.games.architects.automa.board import can_rise, owe_power, tell_power
 from regnum.games.architects.automa.conditions import SchemeCondition
 from regnum.games.architects.automa.places import SchemePlace

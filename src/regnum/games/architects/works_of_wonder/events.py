@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from regnum.core.letters import Naming
+from regnum.core.messages import Naming
 from regnum.games.architects.events import COUNTED, TO, ArchitectsEvent
 
 

@@ -52,6 +52,7 @@ from regnum.games.architects.works_of_wonder.reset import ElevenSteps
 from regnum.games.architects.works_of_wonder.scene import scene
 from regnum.games.architects.works_of_wonder.scoring import GoldForInfluence, monument_points
 from regnum.games.architects.works_of_wonder.sense import WonderSense
+from regnum.games.architects.works_of_wonder.sheet import add_monuments
 from regnum.games.architects.works_of_wonder.view import pieces, view
 
 
@@ -111,6 +112,7 @@ def of_edition(edition: int) -> Expansion:
             LastLossesEnded if edition >= 2 else LastTurnsEnded: (GoldForInfluence(),),
         },
         scoring=(monument_points,),
+        sheet=add_monuments,
         events=EVENTS,
         lay=lay,
         view=view,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, packed_effect, what_of
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Family, Listed
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.architects.effects.vocabulary import PAY
@@ -91,6 +91,10 @@ class LayPiece(Judged[Architects]):
     def notation(self) -> str:
         """`contribute clay`"""
         return f"contribute {RESOURCES[self.resource]}"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     @override
     def barred(self, game: Architects, seat: i64) -> i64:

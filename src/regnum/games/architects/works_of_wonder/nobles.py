@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regnum.core.effects import packed_effect
-from regnum.core.letters import Refusal, refuse
+from regnum.core.messages import Refusal, refuse
 from regnum.core.rules import Consequence
 from regnum.games.architects.effects.vocabulary import GAIN, LOSE_VIRTUE
 from regnum.games.architects.hooks import MoreWorkers, Temptation

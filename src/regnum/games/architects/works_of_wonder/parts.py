@@ -47,7 +47,6 @@ EDICT_COUNT: Final = 7  # B1.6: cards with a contribution side and a consequence
 
 MONUMENT_VIRTUE: Final = 2  # B6.11
 FIGURE_PLACES: Final = (QUARRY, FOREST, SILVERSMITH, KINGS_STOREHOUSE, WORKSHOP, TOWN_CENTRE, GUARDHOUSE)  # B6.12
-FIGURE_BITS: Final = sum(1 << place for place in FIGURE_PLACES)
 ORDER_MATTERS: Final = (1 << KINGS_STOREHOUSE) | (1 << WORKSHOP) | (1 << TOWN_CENTRE) | (1 << GUARDHOUSE)  # B3.3
 LEAST_TO_WAIT: Final = 5  # B3.3: with less, influence now is never worse than later; with more it is needed for no fee
 

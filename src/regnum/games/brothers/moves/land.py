@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES
@@ -173,6 +173,10 @@ class Spare(Move[Brothers]):
     def notation(self) -> str:
         """`spare`"""
         return "spare"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def play(self, game: Brothers, seat: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import Move
 from regnum.games.brothers.events import unit_name
@@ -55,6 +55,10 @@ class StepTo(Move[Brothers]):
         return f"step {UNITS[self.unit]} {place(self.cell)}"
 
     @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.1.1, 4.5.1."""
         side = game.sides[seat]
@@ -98,6 +102,10 @@ class Call(Move[Brothers]):
         return f"call {place(self.cell)}"
 
     @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
+    @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.5.2, Q26."""
         side = game.sides[seat]
@@ -138,6 +146,10 @@ class Withdraw(Move[Brothers]):
     def notation(self) -> str:
         """`withdraw regular_1`"""
         return f"withdraw {UNITS[self.unit]}"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:

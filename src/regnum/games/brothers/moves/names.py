@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Plain, say
+from regnum.core.messages import Message, Plain, say
 from regnum.core.notation import Axis, Ids
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.figures import COST
@@ -55,6 +55,17 @@ def any_place(game: Brothers, cell: i64) -> Message:
 def tile_name(tile: i64) -> Message:
     """A tile's name, told apart from its twins."""
     return say(f"tile-{TILES[tile].id}.full")
+
+
+PRINTED: Final = [
+    (tile.kind, tile.terrain, tile.cost, tile.roads, tile.joined, tile.axis, tile.looks_at, tile.printed)
+    for tile in TILES
+]
+
+
+def is_twin(one: i64, other: i64) -> bool:
+    """Whether two tiles are different ones with the same on them."""
+    return one != other and PRINTED[one] == PRINTED[other]
 
 
 def counted(amounts: vec[i64]) -> list[Plain]:

@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.moves.names import tile_handle, tile_name
-from regnum.games.brothers.parts import CAMP, NONE, OFFERED
+from regnum.games.brothers.moves.names import is_twin, tile_handle, tile_name
+from regnum.games.brothers.parts import CAMP, EMPTY, NONE, OFFERED
 from regnum.games.brothers.sides import Side
 from regnum.games.brothers.table import Brothers
 
@@ -50,7 +50,10 @@ class Take(Move[Brothers]):
 
     @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        return say("move-take", tile=tile_name(game.ring[game.position_of(self.nth)]))
+        """By its name; a tile of which there are two in the offer by its place too."""
+        tile = game.ring[game.position_of(self.nth)]
+        twice = any(other != EMPTY and is_twin(tile, other) for other in game.ring)
+        return say("move-take", tile=tile_name(tile), place=int(self.nth) if twice else 0)
 
     @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES
@@ -23,6 +23,10 @@ class EndTurn(Move[Brothers]):
     def notation(self) -> str:
         """`end`"""
         return "end"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:

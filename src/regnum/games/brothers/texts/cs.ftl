@@ -359,12 +359,18 @@ verb-build = postavit budovu
     .inf = postavit budovu
     .do = postav budovu
     .log = staví
-    .picked = { $things }: kde bude stát?
+    .picked = { $next ->
+        [tile] Kterou destičku tam postavíš?
+       *[other] Kde ji postavíš?
+        }
 verb-extend = rozšířit krajinu
     .inf = rozšířit krajinu
     .do = rozšiř krajinu
     .log = rozšiřuje krajinu
-    .picked = { $things }: kam tuhle destičku položíš lícem dolů?
+    .picked = { $next ->
+        [tile] Kterou destičku tam položíš lícem dolů?
+       *[other] Kam ji položíš lícem dolů?
+        }
 verb-lay = vyložit destičku
     .inf = vyložit destičku
     .do = vylož destičku
@@ -373,7 +379,10 @@ verb-step = přesunout jednotku
     .inf = přesunout jednotku
     .do = přesuň jednotku
     .log = přesouvá jednotku
-    .picked = { $things }: kam se přesune?
+    .picked = { $next ->
+        [unit] Která jednotka se tam přesune?
+       *[other] Kam se přesune?
+        }
 verb-call_up = povolat jednotku
     .inf = povolat jednotku
     .do = povolej jednotku
@@ -382,6 +391,7 @@ verb-withdraw = stáhnout jednotku
     .inf = stáhnout jednotku
     .do = stáhni jednotku
     .log = stahuje jednotku
+    .picked = Kterou jednotku stáhneš?
 verb-use_camp = využít Ležení
     .inf = využít Ležení
     .do = využij Ležení
@@ -967,6 +977,13 @@ ask-take-turn = { $last ->
        *[none] Ukončíš tah?
     }
     }
+    .build-extend = { $next ->
+        [tile] Kterou destičku tam položíš?
+        [cell] Kam ji položíš?
+       *[other] Postavíš ji, nebo ji položíš lícem dolů?
+        }
+    .step-withdraw = Kam se přesune? Můžeš ji i stáhnout.
+    .call-step = Která jednotka tam přejde, nebo kterou tam povoláš?
 # $several: whether more than one building is besieged; $where: the first of them, accusative
 ask-besiege = { $several ->
     [no] Zničíš { $where }?
@@ -980,7 +997,16 @@ ask-discard-down = { $surplus ->
 
 ## What stands on the buttons
 
-move-take = Vzít si: { $tile }
+# $place: from the shield on, 0 if its name says which tile it is
+move-take = Vzít si: { $tile }{ $place ->
+    [0] {""}
+   *[other] , { $place }. destička od štítu
+    }
+    .verb = Vzít si
+    .which = { $tile }{ $place ->
+        [0] {""}
+       *[other] , { $place }. destička od štítu
+        }
 # $cost: accusative; needed, not paid; $discount: how much of it discounts replace
 move-build = Postavit { $where }: { $tile }; potřebuješ { $cost }{ $discount ->
     [0] {""}
@@ -988,18 +1014,41 @@ move-build = Postavit { $where }: { $tile }; potřebuješ { $cost }{ $discount -
     [few] , z toho { $discount } nahradí slevy
    *[other] , z toho { $discount } nahradí slevy
     }
+    .verb = Postavit
+    .which = { $where }
+    .note = potřebuješ { $cost }{ $discount ->
+        [0] {""}
+        [one] , z toho { $discount } nahradí sleva
+        [few] , z toho { $discount } nahradí slevy
+       *[other] , z toho { $discount } nahradí slevy
+        }
 move-extend = Rozšířit krajinu { $where }: { $tile } lícem dolů
+    .verb = Položit lícem dolů
+    .which = { $where }
+    .note = zdarma; sleva 1 na budovu v tomto tahu
 move-step = Přesunout { $unit }: { $origin } → { $where }
+    .verb = Přesunout { $unit }
+    .which = → { $where }
 move-call = Povolat jednotku na { $where }
+    .verb = Povolat jednotku
+    .which = na { $where }
 move-withdraw = Stáhnout { $unit }: { $origin } → nabídka
+    .verb = Stáhnout { $unit }
+    .which = { $origin } → nabídka
 move-camp = Využít: { $tile }
+    .verb = Využít
+    .which = { $tile }
 move-end-turn = Ukončit tah
 move-destroy = Zničit: { $tile } { $cell }
+    .verb = Zničit
+    .which = { $tile } { $cell }
 move-spare = { $several ->
     [no] Nechat ji stát
    *[yes] Nechat je stát
     }
 move-discard = Odstranit ze hry: { $tile }
+    .verb = Odstranit ze hry
+    .which = { $tile }
 
 ## Why not
 
@@ -1148,10 +1197,34 @@ effect-guardhouse = 2 body a další 2 za každou hlásku na jejích úhlopří�
 
 ## Lines of the score sheet
 
+# on a cell: the road of the tile in hand, if it is laid there; $length: tiles it would run over
+ghost-road = { $length ->
+    [0] bez silnice
+   *[other] silnice { $length }
+    }
+# at the edges of the land
+chair-own = Tady sedíš ty
+chair-here = Tady sedí { $player }
+chair-opposite = Naproti sedí { $player }
+
 # $at: a building on the road; in old matches a position
 line-road = Silnice: { $at }
 line-best-three = 3 nejlepší budovy ještě jednou
 line-treasures = Zbývající poklady
+
+## The score sheet of a finished match
+
+# the kinds of building that one paragraph scores
+sheet-kinds = { $kinds }
+# a tile, and where it lies
+sheet-building = { $tile } { $spot }
+sheet-roads = Silnice
+sheet-from-roads = silnice
+sheet-from-henry = jen Jindřich
+sheet-units-added = Jednotky na vlastních budovách přidaly body (6.2.1): { $first } { $first_points }, { $second } { $second_points }.
+# compared when points are equal
+sheet-offer = jednotky v královské nabídce
+sheet-henry-wins = shodu vyhrává Jindřich
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -1159,7 +1232,10 @@ verb-call = povolat jednotku
     .inf = povolat jednotku
     .do = povolej jednotku
     .log = povolává jednotku
-    .picked = { $things }: na kterou destičku ji povoláš?
+    .picked = { $next ->
+        [unit] Kterou jednotku povoláš?
+       *[other] Na kterou destičku ji povoláš?
+        }
 verb-camp = využít Ležení
     .inf = využít Ležení
     .do = využij Ležení
@@ -1284,7 +1360,7 @@ guide-end = Vzít, vyložit, přesunout: v libovolném pořadí. Tady vidíš, c
     .one = Destičku už máš. Bez toho tah skončit nemůže.
     .two = Vyložit můžeš libovolný počet destiček, i žádnou.
     .three = Každá jednotka se přesune nejvýš jednou.
-guide-rival = Teď bere, staví a přesouvá bratr, podle stejných pravidel. Čárkovaná čára ukazuje, co udělal naposled.
+guide-rival = Teď bere, staví a přesouvá bratr, podle stejných pravidel. Co udělal, zůstane vyznačené do tvého prvního tahu.
     .title = Bratrův tah
     .one = Jeho budovy vidíš vzhůru nohama: jsou otočené k němu.
     .two = Jakmile odejde z počáteční destičky, je tam místo pro tebe.
@@ -1313,7 +1389,7 @@ guide-next = Tvůj třetí tah. Tentokrát postavíš budovu lstí.
 guide-extend = Destičku můžeš vyložit i lícem dolů. Pak je to volný terén a nic nestojí.
     .title = Rozšiř krajinu
     .do = Vylož Obchodní stanici lícem dolů vpravo od Tržiště.
-    .one = Vyber destičku, místo a pak rozšíření.
+    .one = Vyber destičku a pak místo.
     .two = Za to máš v tomto tahu slevu 1 suroviny.
     .three = Volný terén nikomu nepatří, ale barvu si nechává.
 guide-discount = Sleva zastoupí tu jednu chybějící surovinu. Teď už na to máš.

@@ -223,12 +223,18 @@ verb-build = build
     .inf = build
     .do = build
     .log = builds
-    .picked = { $things }: where will you build it?
+    .picked = { $next ->
+        [tile] Which tile will you build there?
+       *[other] Where will you build it?
+        }
 verb-extend = extend the land
     .inf = extend the land
     .do = extend the land
     .log = extends the land
-    .picked = { $things }: where will you lay it face down?
+    .picked = { $next ->
+        [tile] Which tile will you lay there face down?
+       *[other] Where will you lay it face down?
+        }
 verb-lay = lay a tile
     .inf = lay a tile
     .do = lay a tile
@@ -237,7 +243,10 @@ verb-step = move a unit
     .inf = move a unit
     .do = move a unit
     .log = moves a unit
-    .picked = { $things }: where will it move?
+    .picked = { $next ->
+        [unit] Which unit will move there?
+       *[other] Where will it move?
+        }
 verb-call_up = call up a unit
     .inf = call up a unit
     .do = call up a unit
@@ -246,6 +255,7 @@ verb-withdraw = withdraw a unit
     .inf = withdraw a unit
     .do = withdraw a unit
     .log = withdraws a unit
+    .picked = Which unit will you withdraw?
 verb-use_camp = use the Camp
     .inf = use the Camp
     .do = use the Camp
@@ -817,6 +827,13 @@ ask-take-turn = { $last ->
        *[none] Will you end your turn?
     }
     }
+    .build-extend = { $next ->
+        [tile] Which tile will you lay there?
+        [cell] Where will you lay it?
+       *[other] Will you build it or lay it face down?
+        }
+    .step-withdraw = Where will it move? You may also withdraw it.
+    .call-step = Which unit will move there or be called up?
 # $several: whether more than one building is besieged; $where: the first of them, accusative
 ask-besiege = { $several ->
     [no] Will you destroy { $where }?
@@ -829,25 +846,62 @@ ask-discard-down = { $surplus ->
 
 ## What stands on the buttons
 
-move-take = Take: { $tile }
+# $place: from the shield on, 0 if its name says which tile it is
+move-take = Take: { $tile }{ $place ->
+    [0] {""}
+    [1] , the 1st from the shield
+    [2] , the 2nd from the shield
+    [3] , the 3rd from the shield
+   *[other] , the { $place }th from the shield
+    }
+    .verb = Take
+    .which = { $tile }{ $place ->
+        [0] {""}
+        [1] , the 1st from the shield
+        [2] , the 2nd from the shield
+        [3] , the 3rd from the shield
+       *[other] , the { $place }th from the shield
+        }
 # $cost: accusative; needed, not paid; $discount: how much of it discounts replace
 move-build = Build { $where }: { $tile }; you need { $cost }{ $discount ->
     [0] {""}
     [one] , of which a discount replaces { $discount }
    *[other] , of which discounts replace { $discount }
     }
+    .verb = Build
+    .which = { $where }
+    .note = you need { $cost }{ $discount ->
+        [0] {""}
+        [one] , of which a discount replaces { $discount }
+       *[other] , of which discounts replace { $discount }
+        }
 move-extend = Extend the land { $where }: { $tile }, face down
+    .verb = Lay face down
+    .which = { $where }
+    .note = free; 1 off a building this turn
 move-step = Move the { $unit }: { $origin } → { $where }
+    .verb = Move the { $unit }
+    .which = → { $where }
 move-call = Call up a unit to { $where }
+    .verb = Call up a unit
+    .which = to { $where }
 move-withdraw = Withdraw the { $unit }: { $origin } → offer
+    .verb = Withdraw the { $unit }
+    .which = { $origin } → offer
 move-camp = Use: { $tile }
+    .verb = Use
+    .which = { $tile }
 move-end-turn = End turn
 move-destroy = Destroy: { $tile } { $cell }
+    .verb = Destroy
+    .which = { $tile } { $cell }
 move-spare = { $several ->
     [no] Let it stand
    *[yes] Let them stand
     }
 move-discard = Remove from the game: { $tile }
+    .verb = Remove from the game
+    .which = { $tile }
 
 ## Why not
 
@@ -999,10 +1053,34 @@ effect-guardhouse = 2 points, and 2 for each watchtower of either player on its 
 
 ## Lines of the score sheet
 
+# on a cell: the road of the tile in hand, if it is laid there; $length: tiles it would run over
+ghost-road = { $length ->
+    [0] no road
+   *[other] road { $length }
+    }
+# at the edges of the land
+chair-own = You sit here
+chair-here = { $player } sits here
+chair-opposite = { $player } sits opposite
+
 # $at: a building on the road; in old matches a position
 line-road = Road: { $at }
 line-best-three = 3 best buildings, counted again
 line-treasures = Treasures left
+
+## The score sheet of a finished match
+
+# the kinds of building that one paragraph scores
+sheet-kinds = { $kinds }
+# a tile, and where it lies
+sheet-building = { $tile } { $spot }
+sheet-roads = Roads
+sheet-from-roads = roads
+sheet-from-henry = Henry's own
+sheet-units-added = Units on their owners’ buildings added points (6.2.1): { $first } { $first_points }, { $second } { $second_points }.
+# compared when points are equal
+sheet-offer = units in the royal offer
+sheet-henry-wins = Henry wins ties
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -1010,7 +1088,10 @@ verb-call = call up a unit
     .inf = call up a unit
     .do = call up a unit
     .log = calls up a unit
-    .picked = { $things }: to which tile will you call it up?
+    .picked = { $next ->
+        [unit] Which unit will you call up?
+       *[other] Which tile will you call it up to?
+        }
 verb-camp = use a Camp
     .inf = use a Camp
     .do = use a Camp
@@ -1117,7 +1198,7 @@ guide-means = You do not collect resources. You only need access to them at the 
     .three = Here is the sum. Nothing is used up: the same sources serve you again.
 guide-build = When you have everything a tile in your hand asks for, it can become a building.
     .title = Build
-    .do = Pick the tile in your hand, then a gold place on the land.
+    .do = Pick the tile in your hand, then the gold place on the land.
     .one = You build next to your unit, by a side or by a corner.
     .two = At a side of the start tile the Marketplace is worth 2 points. We advise this place.
     .three = The cost is only checked. You keep all your sources.
@@ -1133,7 +1214,7 @@ guide-end = Take, lay, move: in any order. Here you see what you have done.
     .one = You have taken your tile. Without that a turn cannot end.
     .two = You may lay as many tiles as you like, or none.
     .three = Each unit moves once at most.
-guide-rival = Now your rival takes, builds and moves by the same rules. The dashed line shows what they did last.
+guide-rival = Now your rival takes, builds and moves by the same rules. What they did stays marked until your first move.
     .title = Your rival's turn
     .one = Your rival's buildings are upside down for you: they face your rival.
     .two = Once your rival's unit leaves the start tile, there is room for you on it.
@@ -1162,7 +1243,7 @@ guide-next = Your third turn. This time you will build with a trick.
 guide-extend = A tile can also be laid face down. Then it is free terrain and costs nothing.
     .title = Extend the land
     .do = Lay the Trading post face down to the right of the Marketplace.
-    .one = Pick the tile, the place, and then “extend”.
+    .one = Pick the tile, then the place.
     .two = For this you get a discount of 1 resource this turn.
     .three = Free terrain belongs to nobody but keeps its colour.
 guide-discount = The discount replaces the one resource you lack. Now you can pay.

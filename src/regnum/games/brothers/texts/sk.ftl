@@ -359,12 +359,18 @@ verb-build = postaviť budovu
     .inf = postaviť budovu
     .do = postav budovu
     .log = stavia
-    .picked = { $things }: kde bude stáť?
+    .picked = { $next ->
+        [tile] Ktorý dielik tam postavíš?
+       *[other] Kde ho postavíš?
+        }
 verb-extend = rozšíriť krajinu
     .inf = rozšíriť krajinu
     .do = rozšír krajinu
     .log = rozširuje krajinu
-    .picked = { $things }: kam tento dielik položíš lícom dole?
+    .picked = { $next ->
+        [tile] Ktorý dielik tam položíš lícom dole?
+       *[other] Kam ho položíš lícom dole?
+        }
 verb-lay = vyložiť dielik
     .inf = vyložiť dielik
     .do = vylož dielik
@@ -373,7 +379,10 @@ verb-step = presunúť jednotku
     .inf = presunúť jednotku
     .do = presuň jednotku
     .log = presúva jednotku
-    .picked = { $things }: kam sa presunie?
+    .picked = { $next ->
+        [unit] Ktorá jednotka sa tam presunie?
+       *[other] Kam sa presunie?
+        }
 verb-call_up = povolať jednotku
     .inf = povolať jednotku
     .do = povolaj jednotku
@@ -382,6 +391,7 @@ verb-withdraw = stiahnuť jednotku
     .inf = stiahnuť jednotku
     .do = stiahni jednotku
     .log = sťahuje jednotku
+    .picked = Ktorú jednotku stiahneš?
 verb-use_camp = využiť Tábor
     .inf = využiť Tábor
     .do = využi Tábor
@@ -967,6 +977,13 @@ ask-take-turn = { $last ->
        *[none] Ukončíš ťah?
     }
     }
+    .build-extend = { $next ->
+        [tile] Ktorý dielik tam položíš?
+        [cell] Kam ho položíš?
+       *[other] Postavíš ho, alebo ho položíš lícom dole?
+        }
+    .step-withdraw = Kam sa presunie? Môžeš ju aj stiahnuť.
+    .call-step = Ktorá jednotka tam prejde, alebo ktorú tam povoláš?
 # $several: whether more than one building is besieged; $where: the first of them, accusative
 ask-besiege = { $several ->
     [no] Zničíš { $where }?
@@ -980,7 +997,16 @@ ask-discard-down = { $surplus ->
 
 ## What stands on the buttons
 
-move-take = Vziať si: { $tile }
+# $place: from the shield on, 0 if its name says which tile it is
+move-take = Vziať si: { $tile }{ $place ->
+    [0] {""}
+   *[other] , { $place }. dielik od štítu
+    }
+    .verb = Vziať si
+    .which = { $tile }{ $place ->
+        [0] {""}
+       *[other] , { $place }. dielik od štítu
+        }
 # $cost: accusative; needed, not paid; $discount: how much of it discounts replace
 move-build = Postaviť { $where }: { $tile }; potrebuješ { $cost }{ $discount ->
     [0] {""}
@@ -988,18 +1014,41 @@ move-build = Postaviť { $where }: { $tile }; potrebuješ { $cost }{ $discount -
     [few] , z toho { $discount } nahradia zľavy
    *[other] , z toho { $discount } nahradia zľavy
     }
+    .verb = Postaviť
+    .which = { $where }
+    .note = potrebuješ { $cost }{ $discount ->
+        [0] {""}
+        [one] , z toho { $discount } nahradí zľava
+        [few] , z toho { $discount } nahradia zľavy
+       *[other] , z toho { $discount } nahradia zľavy
+        }
 move-extend = Rozšíriť krajinu { $where }: { $tile } lícom dole
+    .verb = Položiť lícom dole
+    .which = { $where }
+    .note = zadarmo; zľava 1 na budovu v tomto ťahu
 move-step = Presunúť { $unit }: { $origin } → { $where }
+    .verb = Presunúť { $unit }
+    .which = → { $where }
 move-call = Povolať jednotku na { $where }
+    .verb = Povolať jednotku
+    .which = na { $where }
 move-withdraw = Stiahnuť { $unit }: { $origin } → ponuka
+    .verb = Stiahnuť { $unit }
+    .which = { $origin } → ponuka
 move-camp = Využiť: { $tile }
+    .verb = Využiť
+    .which = { $tile }
 move-end-turn = Ukončiť ťah
 move-destroy = Zničiť: { $tile } { $cell }
+    .verb = Zničiť
+    .which = { $tile } { $cell }
 move-spare = { $several ->
     [no] Nechať ju stáť
    *[yes] Nechať ich stáť
     }
 move-discard = Odstrániť z hry: { $tile }
+    .verb = Odstrániť z hry
+    .which = { $tile }
 
 ## Why not
 
@@ -1148,10 +1197,34 @@ effect-guardhouse = 2 body a ďalšie 2 za každú strážnu vežu na jej uhlopr
 
 ## Lines of the score sheet
 
+# on a cell: the road of the tile in hand, if it is laid there; $length: tiles it would run over
+ghost-road = { $length ->
+    [0] bez cesty
+   *[other] cesta { $length }
+    }
+# at the edges of the land
+chair-own = Tu sedíš ty
+chair-here = Tu sedí { $player }
+chair-opposite = Oproti sedí { $player }
+
 # $at: a building on the road; in old matches a position
 line-road = Cesta: { $at }
 line-best-three = 3 najlepšie budovy druhýkrát
 line-treasures = Zostávajúce poklady
+
+## The score sheet of a finished match
+
+# the kinds of building that one paragraph scores
+sheet-kinds = { $kinds }
+# a tile, and where it lies
+sheet-building = { $tile } { $spot }
+sheet-roads = Cesty
+sheet-from-roads = cesty
+sheet-from-henry = iba Henrich
+sheet-units-added = Jednotky na vlastných budovách pridali body (6.2.1): { $first } { $first_points }, { $second } { $second_points }.
+# compared when points are equal
+sheet-offer = jednotky v kráľovskej ponuke
+sheet-henry-wins = zhodu vyhráva Henrich
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -1159,7 +1232,10 @@ verb-call = povolať jednotku
     .inf = povolať jednotku
     .do = povolaj jednotku
     .log = povoláva jednotku
-    .picked = { $things }: na ktorý dielik ju povoláš?
+    .picked = { $next ->
+        [unit] Ktorú jednotku povoláš?
+       *[other] Na ktorý dielik ju povoláš?
+        }
 verb-camp = využiť Tábor
     .inf = využiť Tábor
     .do = využi Tábor
@@ -1284,7 +1360,7 @@ guide-end = Vziať, vyložiť, presunúť: v ľubovoľnom poradí. Tu vidíš, �
     .one = Dielik už máš. Bez toho sa ťah skončiť nemôže.
     .two = Vyložiť môžeš ľubovoľný počet dielikov, aj žiadny.
     .three = Každá jednotka sa presunie najviac raz.
-guide-rival = Teraz berie, stavia a presúva brat, podľa rovnakých pravidiel. Čiarkovaná čiara ukazuje, čo urobil naposledy.
+guide-rival = Teraz berie, stavia a presúva brat, podľa rovnakých pravidiel. Čo urobil, ostane vyznačené do tvojho prvého ťahu.
     .title = Bratov ťah
     .one = Jeho budovy vidíš hore nohami: sú otočené k nemu.
     .two = Len čo odíde z počiatočného dielika, je tam miesto pre teba.
@@ -1313,7 +1389,7 @@ guide-next = Tvoj tretí ťah. Tentoraz postavíš budovu ľsťou.
 guide-extend = Dielik môžeš vyložiť aj lícom dole. Potom je to voľný terén a nič nestojí.
     .title = Rozšír krajinu
     .do = Vylož Obchodnú stanicu lícom dole vpravo od Trhoviska.
-    .one = Vyber dielik, miesto a potom rozšírenie.
+    .one = Vyber dielik a potom miesto.
     .two = Za to máš v tomto ťahu zľavu 1 suroviny.
     .three = Voľný terén nikomu nepatrí, ale farbu si necháva.
 guide-discount = Zľava zastúpi tú jednu chýbajúcu surovinu. Teraz na to už máš.

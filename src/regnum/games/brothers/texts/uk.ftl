@@ -359,12 +359,18 @@ verb-build = збудувати
     .inf = збудувати
     .do = збудуй
     .log = будує
-    .picked = { $things }: де стоятиме ця будівля?
+    .picked = { $next ->
+        [tile] Яку плитку там збудуєш?
+       *[other] Де її збудуєш?
+        }
 verb-extend = розширити край
     .inf = розширити край
     .do = розшир край
     .log = розширює край
-    .picked = { $things }: куди покладеш цю плитку долілиць?
+    .picked = { $next ->
+        [tile] Яку плитку там покладеш долілиць?
+       *[other] Куди покладеш її долілиць?
+        }
 verb-lay = викласти плитку
     .inf = викласти плитку
     .do = виклади плитку
@@ -373,7 +379,10 @@ verb-step = пересунути загін
     .inf = пересунути загін
     .do = пересунь загін
     .log = пересуває загін
-    .picked = { $things }: куди перейде цей загін?
+    .picked = { $next ->
+        [unit] Який загін туди перейде?
+       *[other] Куди він перейде?
+        }
 verb-call_up = викликати загін
     .inf = викликати загін
     .do = виклич загін
@@ -382,6 +391,7 @@ verb-withdraw = відкликати загін
     .inf = відкликати загін
     .do = відклич загін
     .log = відкликає загін
+    .picked = Який загін відкличеш?
 verb-use_camp = скористатися Табором
     .inf = скористатися Табором
     .do = скористайся Табором
@@ -967,6 +977,13 @@ ask-take-turn = { $last ->
        *[none] Завершиш хід?
     }
     }
+    .build-extend = { $next ->
+        [tile] Яку плитку там покладеш?
+        [cell] Куди її покладеш?
+       *[other] Збудуєш її чи покладеш долілиць?
+        }
+    .step-withdraw = Куди він перейде? Можна також відкликати його.
+    .call-step = Який загін туди перейде чи якого викличеш?
 # $several: whether more than one building is besieged; $where: the first of them, accusative
 ask-besiege = { $several ->
     [no] Зруйнуєш { $where }?
@@ -980,7 +997,22 @@ ask-discard-down = { $surplus ->
 
 ## What stands on the buttons
 
-move-take = Взяти: { $tile }
+# $place: from the shield on, 0 if its name says which tile it is
+move-take = Взяти: { $tile }{ $place ->
+    [0] {""}
+    [1] , 1-ша плитка від щита
+    [2] , 2-га плитка від щита
+    [3] , 3-тя плитка від щита
+   *[other] , { $place }-та плитка від щита
+    }
+    .verb = Взяти
+    .which = { $tile }{ $place ->
+        [0] {""}
+        [1] , 1-ша плитка від щита
+        [2] , 2-га плитка від щита
+        [3] , 3-тя плитка від щита
+       *[other] , { $place }-та плитка від щита
+        }
 # $cost: accusative; needed, not paid; $discount: how much of it discounts replace
 move-build = Збудувати { $where }: { $tile }; треба мати { $cost }{ $discount ->
     [0] {""}
@@ -988,18 +1020,41 @@ move-build = Збудувати { $where }: { $tile }; треба мати { $co
     [few] , із них { $discount } замінять знижки
    *[many] , із них { $discount } замінять знижки
     }
+    .verb = Збудувати
+    .which = { $where }
+    .note = треба мати { $cost }{ $discount ->
+        [0] {""}
+        [one] , із них { $discount } замінить знижка
+        [few] , із них { $discount } замінять знижки
+       *[many] , із них { $discount } замінять знижки
+        }
 move-extend = Розширити край { $where }: { $tile } долілиць
+    .verb = Покласти долілиць
+    .which = { $where }
+    .note = безплатно; знижка 1 на будівлю цього ходу
 move-step = Пересунути { $unit }: { $origin } → { $where }
+    .verb = Пересунути { $unit }
+    .which = → { $where }
 move-call = Викликати загін на { $where }
+    .verb = Викликати загін
+    .which = на { $where }
 move-withdraw = Відкликати { $unit }: { $origin } → пропозиція
+    .verb = Відкликати { $unit }
+    .which = { $origin } → пропозиція
 move-camp = Використати: { $tile }
+    .verb = Використати
+    .which = { $tile }
 move-end-turn = Завершити хід
 move-destroy = Зруйнувати: { $tile } { $cell }
+    .verb = Зруйнувати
+    .which = { $tile } { $cell }
 move-spare = { $several ->
     [no] Не руйнувати її
    *[yes] Не руйнувати їх
     }
 move-discard = Прибрати з гри: { $tile }
+    .verb = Прибрати з гри
+    .which = { $tile }
 
 ## Why not
 
@@ -1158,10 +1213,34 @@ effect-guardhouse = 2 очки і ще 2 за кожну сторожову ве
 
 ## Lines of the score sheet
 
+# on a cell: the road of the tile in hand, if it is laid there; $length: tiles it would run over
+ghost-road = { $length ->
+    [0] без дороги
+   *[other] дорога { $length }
+    }
+# at the edges of the land
+chair-own = Тут сидиш ти
+chair-here = Тут сидить { $player }
+chair-opposite = Навпроти сидить { $player }
+
 # $at: a building on the road; in old matches a position
 line-road = Дорога: { $at }
 line-best-three = 3 найкращі будівлі вдруге
 line-treasures = Скарби, що залишилися
+
+## The score sheet of a finished match
+
+# the kinds of building that one paragraph scores
+sheet-kinds = { $kinds }
+# a tile, and where it lies
+sheet-building = { $tile } { $spot }
+sheet-roads = Дороги
+sheet-from-roads = дороги
+sheet-from-henry = лише Генріх
+sheet-units-added = Загони на власних будівлях додали очок (6.2.1): { $first } – { $first_points }, { $second } – { $second_points }.
+# compared when points are equal
+sheet-offer = загони в королівській пропозиції
+sheet-henry-wins = за рівності перемагає Генріх
 
 ## The verbs of the notation, as headings over lists of moves
 
@@ -1169,7 +1248,10 @@ verb-call = викликати загін
     .inf = викликати загін
     .do = виклич загін
     .log = викликає загін
-    .picked = { $things }: на яку плитку викличеш цей загін?
+    .picked = { $next ->
+        [unit] Який загін викличеш?
+       *[other] На яку плитку його викличеш?
+        }
 verb-camp = скористатися Табором
     .inf = скористатися Табором
     .do = скористайся Табором
@@ -1294,7 +1376,7 @@ guide-end = Узяти, викласти, перемістити: у будь-я
     .one = Плитку ти вже маєш. Без цього хід завершити не можна.
     .two = Викладай скільки хочеш плиток або жодної.
     .three = Кожен загін рухається щонайбільше раз.
-guide-rival = Тепер брат бере плитку, будує й рухає загони за тими самими правилами. Пунктир показує, що він зробив востаннє.
+guide-rival = Тепер брат бере плитку, будує й рухає загони за тими самими правилами. Що він зробив, лишається позначеним до твого першого ходу.
     .title = Хід брата
     .one = Його будівлі для тебе догори ногами: вони повернуті до нього.
     .two = Щойно він піде з початкової плитки, там буде місце для тебе.
@@ -1323,7 +1405,7 @@ guide-next = Твій третій хід. Цього разу допоможе 
 guide-extend = Плитку можна викласти й долілиць. Тоді це вільна місцевість, і вона нічого не коштує.
     .title = Розшир край
     .do = Виклади Торговий двір долілиць праворуч від Торговища.
-    .one = Обери плитку, клітинку, а потім розширення краю.
+    .one = Обери плитку, потім клітинку.
     .two = За це цього ходу маєш знижку в 1 ресурс.
     .three = Вільна місцевість нічия, але колір зберігає.
 guide-discount = Знижка замінить той один ресурс, якого бракує. Тепер усе є.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Ids, Listed, Numbers, Product
 from regnum.core.words import Move
 from regnum.games.jerusalem.deck import keep_card
@@ -26,7 +26,7 @@ def bid_refused(game: Jerusalem, seat: i64, bid: i64) -> Refusal | None:
     return None
 
 
-class Offer(Move[Jerusalem]):
+class OfferOffice(Move[Jerusalem]):
     """5.2.2. Name an office on display and an opening bid."""
 
     office: i64
@@ -75,6 +75,10 @@ class Raise(Move[Jerusalem]):
         """`raise 3`"""
         return f"raise {self.bid}"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """5.2.3, 5.2.4, Q27."""
         now = game.offices.bid
@@ -102,6 +106,10 @@ class Pass(Move[Jerusalem]):
     @override
     def notation(self) -> str:
         return "pass"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:
@@ -143,7 +151,7 @@ class Keep(Move[Jerusalem]):
         return [f"laid {CARDS[self.kind]}"]
 
 
-OFFERS: Final = Product("offer OFFICE BID", Offer, Ids("OFFICE", OFFICES), Numbers("BID", 0, LARGEST_BID))
+OFFERS: Final = Product("offer OFFICE BID", OfferOffice, Ids("OFFICE", OFFICES), Numbers("BID", 0, LARGEST_BID))
 RAISES: Final = Listed("raise", [Raise(bid) for bid in range(1, BIDS)])
 PASSES: Final = Listed("pass", [Pass()])
 KEEPS: Final = Listed("keep", [Keep(kind) for kind in range(len(CARDS))])

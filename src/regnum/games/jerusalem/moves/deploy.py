@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Numbers, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.cards import DECK
@@ -121,6 +121,10 @@ class Hire(Move[Jerusalem]):
         """`hire 2`"""
         return f"hire {self.count}"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.3.1, Q4."""
         if self.count <= affordable(game, seat):
@@ -149,6 +153,10 @@ class Sell(Judged[Jerusalem]):
     @override
     def notation(self) -> str:
         return "sell"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """6.4.1."""
@@ -378,6 +386,10 @@ class EndTurn(Move[Jerusalem]):
     @override
     def notation(self) -> str:
         return "end"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:

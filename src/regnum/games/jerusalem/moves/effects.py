@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.deployment import gain, send_force, sent_together, shift, swap
@@ -56,6 +56,10 @@ class Shift(Move[Jerusalem]):
         """`shift market_left templars_large`"""
         return f"shift {AREAS[self.origin]} {AREAS[self.area]}"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.5.5, Q9."""
         if self.origin == self.area:
@@ -85,6 +89,10 @@ class Stay(Judged[Jerusalem]):
     @override
     def notation(self) -> str:
         return "stay"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """Q24. What was begun must change something."""
@@ -118,6 +126,10 @@ class Swap(Move[Jerusalem]):
     def notation(self) -> str:
         """`swap market_left templars_large red`"""
         return f"swap {AREAS[self.origin]} {AREAS[self.area]} {COLOURS[self.other]}"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     def refused(self, game: Jerusalem, seat: i64) -> Refusal | None:
         """6.7.9, Q10."""

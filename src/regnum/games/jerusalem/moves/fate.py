@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.fate import clear_palace, may_strike, most_ransomed, most_saved, pay_tax, strike
@@ -138,6 +138,10 @@ class Stop(Move[Jerusalem]):
     @override
     def notation(self) -> str:
         return "stop"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def play(self, game: Jerusalem, seat: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Ids, Listed, Numbers, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.jerusalem.deck import study
@@ -65,6 +65,10 @@ class Go(Judged[Jerusalem]):
         """`go market_left`"""
         return f"go {AREAS[self.area]}"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.1.2, 6.5.5."""
         if self.area == TOWER:
@@ -97,6 +101,10 @@ class Study(Judged[Jerusalem]):
     def notation(self) -> str:
         return "study"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
+
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.2.1."""
         return ALLOWED if game.sides[seat].squires >= STUDY_SQUIRES else BARRED
@@ -125,8 +133,12 @@ class Decline(Move[Jerusalem]):
     def notation(self) -> str:
         return "decline"
 
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
+
     def play(self, game: Jerusalem, seat: i64) -> None:
-        """Nothing happens."""
+        """Do nothing: the offer is declined."""
 
     @override
     def handles(self, game: Jerusalem, seat: i64) -> list[str]:
@@ -144,6 +156,10 @@ class Buy(Judged[Jerusalem]):
     def notation(self) -> str:
         """`buy 2`"""
         return f"buy {self.count}"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.NEUTRAL
 
     def barred(self, game: Jerusalem, seat: i64) -> i64:
         """7.2.2."""

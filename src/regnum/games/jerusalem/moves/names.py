@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regnum.core.letters import Message, Refusal, Who, refuse, say
+from regnum.core.messages import Message, PlayerRef, Refusal, refuse, say
 from regnum.core.notation import Ids
 from regnum.games.jerusalem.parts import AREAS, CARDS, COLOURS, NONE, OFFICES, RESOURCES
 from regnum.games.jerusalem.table import Jerusalem
@@ -37,9 +37,9 @@ def counted(resource: i64, count: i64) -> Message:
     return say(f"count-{RESOURCES[resource]}-acc", count=int(count))
 
 
-def player(seat: i64) -> Who:
+def player(seat: i64) -> PlayerRef:
     """Somebody in a sentence."""
-    return Who(int(seat))
+    return PlayerRef(int(seat))
 
 
 def area_handle(area: i64) -> str:

@@ -100,6 +100,12 @@ count-floors = { $count ->
     [few] { $count } patra
    *[other] { $count } pater
     }
+# what the score is counted in, on a tag: +1 floor
+count-score = { $count ->
+    [one] { $count } patro
+    [few] { $count } patra
+   *[other] { $count } pater
+    }
 count-floors-acc = { $count ->
     [one] { $count } patro
     [few] { $count } patra
@@ -814,6 +820,8 @@ move-raise = Zvýšit na { $count ->
     }
 move-pass = Pasovat
 move-keep = Nechat si kartu { $card }
+    .verb = Nechat si
+    .which = { $card }
 move-place = Umístit { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -838,7 +846,11 @@ move-sell = Prodat vliv: { $squires ->
    *[other] { $bezants } bezantů
     }
 move-withdraw = Odebrat panoše { $origin }
+    .verb = Odebrat panoše
+    .which = { $origin }
 move-play-card = Zahrát kartu { $card }
+    .verb = Zahrát kartu
+    .which = { $card }
 move-marshal-move = Maršál: přesunout až { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -850,18 +862,26 @@ move-marshal-bezant = Maršál: vzít si { $count ->
    *[other] { $count } bezantů
     }
 move-baron = Umístit barona { $area }
+    .verb = Umístit barona
+    .which = { $area }
 move-end-turn = Ukončit tah
 move-shift = Přesunout panoše { $origin } { $area }
+    .verb = Přesunout panoše
+    .which = { $origin } { $area }
 move-stay = Nechat panoše na místě
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Vyměnit panoše { $origin } za panoše { $area } ({ $other })
 move-gain = Získat { $gains }
+    .verb = Získat
+    .which = { $gains }
 move-deploy = Poslat { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
    *[other] { $count } panošů
     } { $area }
 move-go = Přesunout panoše { $area }
+    .verb = Přesunout panoše
+    .which = { $area }
 move-study = Vrátit { $count ->
     [one] { $count } panoše
     [few] { $count } panoše
@@ -921,6 +941,8 @@ move-ransom = { $count ->
         }
     }
 move-strike = Odstranit panoše { $origin } ({ $other })
+    .verb = Odstranit panoše
+    .which = { $other }: { $origin }
 move-stop = Dál neodstraňovat
 
 ## Why not
@@ -1204,24 +1226,56 @@ line-floors = Patra věže
 decided-prestige = Nejvyšší věže jsou stejně vysoké; rozhoduje zbylá prestiž.
 decided-office = Nejvyšší věže i prestiž jsou stejné; rozhoduje nižší číslo úřadu.
 
+## The end of a match: towers, not points
+
+sheet-towers = Věže
+# the two best towers
+sheet-won-by = na patra { $first }{ " : " }{ $second }
+sheet-course = Patra v průběhu partie
+sheet-highest = Vyhrává nejvyšší věž.
+sheet-first-builder = červeně: první patro té výšky, o 1 dražší (7.5.2)
+# when a floor was built
+sheet-round = { $round }. kolo
+# prestige spent on a tower
+sheet-spent = za { $amount }
+# prestige gained in the whole match
+sheet-of = celkem { $amount }
+sheet-prestige-left = Zbylá prestiž
+sheet-office = Úřad v posledním kole
+# the offices of those who are compared, in their order
+sheet-offices = { $offices }
+sheet-prestige-from = Odkud prestiž přišla
+sheet-from-cards = karty
+sheet-from-lost = ztráta intrikami
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-offer = nabídnout za úřad
+    .picked = Kolik za něj nabídneš?
 verb-raise = zvýšit
+    .picked = Na kolik nabídku zvýšíš?
 verb-pass = pasovat
 verb-keep = nechat si kartu
 verb-place = umístit panoše
+    .picked = Kolik panošů tam umístíš?
 verb-hire = najmout žoldnéře
+    .picked = Kolik žoldnéřů najmeš?
 verb-sell = prodat vliv
 verb-withdraw = odebrat panoše
 verb-card = zahrát kartu
 verb-marshal = využít Maršála
+    .picked = Jak Maršála využiješ?
 verb-baron = umístit barona
+    .picked = Kam pošleš barona?
 verb-end = ukončit tah
 verb-shift = přesunout panoše
-    .picked = { $things }: kam panoš půjde?
+    .picked = { $next ->
+        [area] Mezi kterými oblastmi panoš přejde?
+       *[other] Kterým směrem panoš půjde?
+        }
 verb-stay = nechat na místě
 verb-swap = vyměnit panoše
+    .picked = Se kterým panošem si vymění místo?
 verb-gain = získat
 verb-deploy = poslat panoše
 verb-go = odejít z Davidovy věže
@@ -1231,6 +1285,7 @@ verb-buy = koupit prestiž
 verb-intrigue = ukrást prestiž
 verb-income = vzít si příjem
 verb-leave = nevzít si část
+    .picked = Kolik si z toho nevezmeš?
 verb-save = zachránit panoše
 verb-ransom = zaplatit poplatek
 verb-strike = odstranit soupeřova panoše
@@ -1296,6 +1351,7 @@ area-text = { $gains ->
     [few] {" "}V tomto tahu se tu pro barona počítají { $entered } panoši.
    *[other] {" "}V tomto tahu se tu pro barona počítá { $entered } panošů.
     }
+city-legend = Koruna ukazuje, kdo území ovládá; šrafované území je uzavřené, nebo na něm stojí baron.
 area-closed = Ve dvou hráčích je uzavřené.
 # $gains: accusative
 area-income = Kdo území ovládá, získává { $gains }.{ $lastmove ->

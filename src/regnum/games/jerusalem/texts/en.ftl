@@ -91,6 +91,11 @@ count-floors = { $count ->
     [one] { $count } floor
    *[other] { $count } floors
     }
+# what the score is counted in, on a tag: +1 floor
+count-score = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+    }
 count-floors-acc = { $count ->
     [one] { $count } floor
    *[other] { $count } floors
@@ -601,6 +606,8 @@ move-raise = Raise to { $count ->
     }
 move-pass = Pass
 move-keep = Keep { $card }
+    .verb = Keep
+    .which = { $card }
 move-place = Send { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -620,7 +627,11 @@ move-sell = Sell influence: { $squires ->
    *[other] { $bezants } bezants
     }
 move-withdraw = Remove a squire { $origin }
+    .verb = Remove a squire
+    .which = { $origin }
 move-play-card = Play { $card }
+    .verb = Play a card
+    .which = { $card }
 move-marshal-move = Marshal: move up to { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -630,17 +641,25 @@ move-marshal-bezant = Marshal: take { $count ->
    *[other] { $count } bezants
     }
 move-baron = Send the baron { $area }
+    .verb = Send the baron
+    .which = { $area }
 move-end-turn = End turn
 move-shift = Move a squire { $origin } { $area }
+    .verb = Move a squire
+    .which = { $origin } { $area }
 move-stay = Leave the squires where they are
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Swap a squire { $origin } with one of { $other }'s { $area }
 move-gain = Gain { $gains }
+    .verb = Gain
+    .which = { $gains }
 move-deploy = Send { $count ->
     [one] { $count } squire
    *[other] { $count } squires
     } { $area }
 move-go = Move a squire { $area }
+    .verb = Move a squire
+    .which = { $area }
 move-study = Return { $count ->
     [one] { $count } squire
    *[other] { $count } squires
@@ -692,6 +711,8 @@ move-ransom = { $count ->
         }
     }
 move-strike = Remove one of { $other }'s squires { $origin }
+    .verb = Remove a squire
+    .which = { $other }: { $origin }
 move-stop = Stop here
 
 ## Why not
@@ -943,24 +964,56 @@ line-floors = Tower floors
 decided-prestige = The highest towers are equal; the most prestige left decides.
 decided-office = The highest towers and their prestige are equal; the lower office number decides.
 
+## The end of a match: towers, not points
+
+sheet-towers = The towers
+# the two best towers
+sheet-won-by = floors: { $first } to { $second }
+sheet-course = Floors over the match
+sheet-highest = The highest tower wins.
+sheet-first-builder = red: the first floor of its height, 1 more (7.5.2)
+# when a floor was built
+sheet-round = round { $round }
+# prestige spent on a tower
+sheet-spent = for { $amount }
+# prestige gained in the whole match
+sheet-of = of { $amount }
+sheet-prestige-left = Prestige left
+sheet-office = Office in the last round
+# the offices of those who are compared, in their order
+sheet-offices = { $offices }
+sheet-prestige-from = Where the prestige came from
+sheet-from-cards = cards
+sheet-from-lost = lost to intrigues
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-offer = bid for an office
+    .picked = How much will you bid for it?
 verb-raise = raise
+    .picked = How high will you raise your bid?
 verb-pass = pass
 verb-keep = keep a card
 verb-place = place squires
+    .picked = How many squires will you send there?
 verb-hire = hire mercenaries
+    .picked = How many mercenaries will you hire?
 verb-sell = sell influence
 verb-withdraw = remove a squire
 verb-card = play a card
 verb-marshal = use the Marshal
+    .picked = How will you use the Marshal?
 verb-baron = place the baron
+    .picked = Where will you send the baron?
 verb-end = end the turn
 verb-shift = move a squire
-    .picked = { $things }: where will the squire go?
+    .picked = { $next ->
+        [area] Between which areas will the squire move?
+       *[other] Which way will the squire go?
+        }
 verb-stay = leave them where they are
 verb-swap = swap squires
+    .picked = Which squire will it change places with?
 verb-gain = gain
 verb-deploy = send a squire
 verb-go = leave the Tower of David
@@ -970,6 +1023,7 @@ verb-buy = buy prestige
 verb-intrigue = steal prestige
 verb-income = take the income
 verb-leave = give up part
+    .picked = How much of it will you give up?
 verb-save = save squires
 verb-ransom = pay the fee
 verb-strike = retaliate
@@ -1034,6 +1088,7 @@ area-text = { $gains ->
     [one] {" "}{ $entered } squire counts for the baron this turn.
    *[other] {" "}{ $entered } squires count for the baron this turn.
     }
+city-legend = A crown marks who controls an area; a hatched area is closed or has a baron in it.
 area-closed = Closed with two players.
 # $gains: accusative
 area-income = Pays { $gains } to whoever controls it.{ $lastmove ->

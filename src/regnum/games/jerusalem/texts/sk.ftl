@@ -100,6 +100,12 @@ count-floors = { $count ->
     [few] { $count } poschodia
    *[other] { $count } poschodí
     }
+# what the score is counted in, on a tag: +1 floor
+count-score = { $count ->
+    [one] { $count } poschodie
+    [few] { $count } poschodia
+   *[other] { $count } poschodí
+    }
 count-floors-acc = { $count ->
     [one] { $count } poschodie
     [few] { $count } poschodia
@@ -814,6 +820,8 @@ move-raise = Zvýšiť na { $count ->
     }
 move-pass = Zdržať sa
 move-keep = Nechať si kartu { $card }
+    .verb = Nechať si
+    .which = { $card }
 move-place = Umiestniť { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -838,7 +846,11 @@ move-sell = Predať vplyv: { $squires ->
    *[other] { $bezants } bezantov
     }
 move-withdraw = Odobrať panoša { $origin }
+    .verb = Odobrať panoša
+    .which = { $origin }
 move-play-card = Zahrať kartu { $card }
+    .verb = Zahrať kartu
+    .which = { $card }
 move-marshal-move = Maršal: presunúť najviac { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -850,18 +862,26 @@ move-marshal-bezant = Maršal: vziať si { $count ->
    *[other] { $count } bezantov
     }
 move-baron = Umiestniť baróna { $area }
+    .verb = Umiestniť baróna
+    .which = { $area }
 move-end-turn = Ukončiť ťah
 move-shift = Presunúť panoša { $origin } { $area }
+    .verb = Presunúť panoša
+    .which = { $origin } { $area }
 move-stay = Nechať panošov na mieste
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Zameniť panoša { $origin } za panoša { $area } ({ $other })
 move-gain = Získať { $gains }
+    .verb = Získať
+    .which = { $gains }
 move-deploy = Poslať { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
    *[other] { $count } panošov
     } { $area }
 move-go = Presunúť panoša { $area }
+    .verb = Presunúť panoša
+    .which = { $area }
 move-study = Vrátiť { $count ->
     [one] { $count } panoša
     [few] { $count } panošov
@@ -921,6 +941,8 @@ move-ransom = { $count ->
         }
     }
 move-strike = Odstrániť panoša { $origin } ({ $other })
+    .verb = Odstrániť panoša
+    .which = { $other }: { $origin }
 move-stop = Ďalej neodstraňovať
 
 ## Why not
@@ -1204,24 +1226,56 @@ line-floors = Poschodia veže
 decided-prestige = Najvyššie veže sú rovnako vysoké; rozhoduje zvyšná prestíž.
 decided-office = Najvyššie veže aj prestíž sú rovnaké; rozhoduje nižšie číslo úradníka.
 
+## The end of a match: towers, not points
+
+sheet-towers = Veže
+# the two best towers
+sheet-won-by = na poschodia { $first }{ " : " }{ $second }
+sheet-course = Poschodia v priebehu partie
+sheet-highest = Vyhráva najvyššia veža.
+sheet-first-builder = červenou: prvé poschodie tej výšky, o 1 drahšie (7.5.2)
+# when a floor was built
+sheet-round = { $round }. kolo
+# prestige spent on a tower
+sheet-spent = za { $amount }
+# prestige gained in the whole match
+sheet-of = spolu { $amount }
+sheet-prestige-left = Zvyšná prestíž
+sheet-office = Úradník v poslednom kole
+# the offices of those who are compared, in their order
+sheet-offices = { $offices }
+sheet-prestige-from = Odkiaľ prišla prestíž
+sheet-from-cards = karty
+sheet-from-lost = strata intrigami
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-offer = ponúknuť za úradníka
+    .picked = Koľko zaň ponúkneš?
 verb-raise = zvýšiť
+    .picked = Na koľko ponuku zvýšiš?
 verb-pass = zdržať sa
 verb-keep = nechať si kartu
 verb-place = umiestniť panošov
+    .picked = Koľko panošov tam umiestniš?
 verb-hire = najať žoldnierov
+    .picked = Koľko žoldnierov najmeš?
 verb-sell = predať vplyv
 verb-withdraw = odobrať panoša
 verb-card = zahrať kartu
 verb-marshal = využiť Maršala
+    .picked = Ako Maršala využiješ?
 verb-baron = umiestniť baróna
+    .picked = Kam pošleš baróna?
 verb-end = ukončiť ťah
 verb-shift = presunúť panoša
-    .picked = { $things }: kam panoš pôjde?
+    .picked = { $next ->
+        [area] Medzi ktorými oblasťami panoš prejde?
+       *[other] Ktorým smerom panoš pôjde?
+        }
 verb-stay = nechať na mieste
 verb-swap = zameniť panošov
+    .picked = S ktorým panošom si vymení miesto?
 verb-gain = získať
 verb-deploy = poslať panoša
 verb-go = odísť z Dávidovej veže
@@ -1231,6 +1285,7 @@ verb-buy = kúpiť prestíž
 verb-intrigue = ukradnúť prestíž
 verb-income = vziať si príjem
 verb-leave = nevziať si časť
+    .picked = Koľko si z toho nevezmeš?
 verb-save = zachrániť panošov
 verb-ransom = zaplatiť poplatok
 verb-strike = odstrániť súperovho panoša
@@ -1296,6 +1351,7 @@ area-text = { $gains ->
     [few] {" "}V tomto ťahu sa tu pre baróna počítajú { $entered } panoši.
    *[other] {" "}V tomto ťahu sa tu pre baróna počíta { $entered } panošov.
     }
+city-legend = Koruna ukazuje, kto územie ovláda; šrafované územie je uzavreté, alebo na ňom stojí barón.
 area-closed = V hre dvoch hráčov je uzavreté.
 # $gains: accusative
 area-income = Kto územie ovláda, získava { $gains }.{ $lastmove ->

@@ -100,6 +100,12 @@ count-floors = { $count ->
     [few] { $count } поверхи
    *[many] { $count } поверхів
     }
+# what the score is counted in, on a tag: +1 floor
+count-score = { $count ->
+    [one] { $count } поверх
+    [few] { $count } поверхи
+   *[many] { $count } поверхів
+    }
 count-floors-acc = { $count ->
     [one] { $count } поверх
     [few] { $count } поверхи
@@ -798,6 +804,8 @@ move-raise = Підвищити ставку до { $count ->
     }
 move-pass = Спасувати
 move-keep = Залишити собі карту { $card }
+    .verb = Залишити
+    .which = { $card }
 move-place = Послати { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
@@ -822,7 +830,11 @@ move-sell = Продати вплив: { $squires ->
    *[many] { $bezants } безантів
     }
 move-withdraw = Забрати зброєносця { $origin }
+    .verb = Забрати зброєносця
+    .which = { $origin }
 move-play-card = Розіграти карту { $card }
+    .verb = Розіграти карту
+    .which = { $card }
 move-marshal-move = Маршал: пересунути щонайбільше { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
@@ -834,18 +846,26 @@ move-marshal-bezant = Маршал: узяти { $count ->
    *[many] { $count } безантів
     }
 move-baron = Послати барона { $area }
+    .verb = Послати барона
+    .which = { $area }
 move-end-turn = Завершити хід
 move-shift = Пересунути зброєносця { $origin } { $area }
+    .verb = Пересунути зброєносця
+    .which = { $origin } { $area }
 move-stay = Залишити зброєносців на місці
 # $origin, $area: .from both; $other: whose squire stands in the second area
 move-swap = Обміняти зброєносця { $origin } на зброєносця { $area } ({ $other })
 move-gain = Отримати { $gains }
+    .verb = Отримати
+    .which = { $gains }
 move-deploy = Послати { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
    *[many] { $count } зброєносців
     } { $area }
 move-go = Пересунути зброєносця { $area }
+    .verb = Пересунути зброєносця
+    .which = { $area }
 move-study = Повернути { $count ->
     [one] { $count } зброєносця
     [few] { $count } зброєносців
@@ -905,6 +925,8 @@ move-ransom = { $count ->
         }
     }
 move-strike = Прибрати зброєносця { $origin } ({ $other })
+    .verb = Прибрати зброєносця
+    .which = { $other }: { $origin }
 move-stop = Більше не прибирати
 
 ## Why not
@@ -1188,24 +1210,56 @@ line-floors = Поверхи вежі
 decided-prestige = Найвищі вежі однакові; вирішує більший залишок престижу.
 decided-office = Найвищі вежі та престиж однакові; вирішує менший номер посади.
 
+## The end of a match: towers, not points
+
+sheet-towers = Вежі
+# the two best towers
+sheet-won-by = поверхи: { $first } проти { $second }
+sheet-course = Поверхи впродовж партії
+sheet-highest = Перемагає найвища вежа.
+sheet-first-builder = червоним: перший поверх такої висоти, на 1 дорожчий (7.5.2)
+# when a floor was built
+sheet-round = раунд { $round }
+# prestige spent on a tower
+sheet-spent = за { $amount }
+# prestige gained in the whole match
+sheet-of = усього { $amount }
+sheet-prestige-left = Залишок престижу
+sheet-office = Посада в останньому раунді
+# the offices of those who are compared, in their order
+sheet-offices = { $offices }
+sheet-prestige-from = Звідки взявся престиж
+sheet-from-cards = карти
+sheet-from-lost = втрачено через інтриги
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-offer = зробити ставку
+    .picked = Скільки на неї поставиш?
 verb-raise = підвищити ставку
+    .picked = До скількох підвищиш ставку?
 verb-pass = спасувати
 verb-keep = залишити карту
 verb-place = розмістити зброєносців
+    .picked = Скількох зброєносців туди пошлеш?
 verb-hire = узяти найманців
+    .picked = Скількох найманців візьмеш?
 verb-sell = продати вплив
 verb-withdraw = забрати зброєносця
 verb-card = розіграти карту
 verb-marshal = скористатися Маршалом
+    .picked = Як скористаєшся Маршалом?
 verb-baron = поставити барона
+    .picked = Куди пошлеш барона?
 verb-end = завершити хід
 verb-shift = пересунути зброєносця
-    .picked = { $things }: куди піде зброєносець?
+    .picked = { $next ->
+        [area] Між якими ділянками перейде зброєносець?
+       *[other] У який бік піде зброєносець?
+        }
 verb-stay = залишити на місці
 verb-swap = обміняти зброєносців
+    .picked = З котрим зброєносцем він поміняється місцями?
 verb-gain = отримати
 verb-deploy = послати зброєносця
 verb-go = піти з Вежі Давида
@@ -1215,6 +1269,7 @@ verb-buy = купити престиж
 verb-intrigue = вкрасти престиж
 verb-income = взяти дохід
 verb-leave = не брати частину
+    .picked = Від скількох відмовишся?
 verb-save = врятувати зброєносців
 verb-ransom = сплатити податок
 verb-strike = відплатити
@@ -1280,6 +1335,7 @@ area-text = { $gains ->
     [few] {" "}Цього ходу для барона тут рахуються { $entered } зброєносці.
    *[many] {" "}Цього ходу для барона тут рахується { $entered } зброєносців.
     }
+city-legend = Корона показує, хто контролює ділянку; заштрихована ділянка закрита, або на ній стоїть барон.
 area-closed = У грі вдвох закрита.
 # $gains: accusative
 area-income = Хто контролює ділянку, отримує { $gains }.{ $lastmove ->

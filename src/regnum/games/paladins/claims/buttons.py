@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.core.words import Listener, Move
 from regnum.games.paladins import asks, events
 from regnum.games.paladins.cards import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from regnum.core.letters import Event
+from regnum.core.messages import Event
 from regnum.games.paladins import events
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,

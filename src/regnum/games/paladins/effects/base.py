@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import Effect, do_of, n_of, what_of
-from regnum.core.letters import Message, Plain, say
+from regnum.core.messages import Message, Plain, say
 from regnum.games.paladins.effects.vocabulary import Row
 from regnum.games.paladins.parts import AI
 from regnum.games.paladins.sides import Side
 from regnum.games.paladins.stock import Stock
 from regnum.games.paladins.table import Paladins
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
-Gain = dict[str, Any]
 PRINTED: Final[dict[int, Printed]] = {}  # by number, as they are made
 
 
@@ -63,7 +62,7 @@ class Printed(PaladinsEffect):
 
     def drawn(self, what: int, n: int) -> list[Gain]:
         """How a card shows it."""
-        return [gain(self.picture, n if n > 1 else None)]
+        return [Gain(self.picture, n if n > 1 else None)]
 
     def named(self, what: int, n: int) -> Message:
         """What it does, in words: it stands on buttons and cards."""

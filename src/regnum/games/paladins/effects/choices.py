@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import n_of, what_of
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.games.paladins.asks import CHOOSE_REWARD
 from regnum.games.paladins.cards import CHOICES
 from regnum.games.paladins.effects.base import (
-    Gain,
     PaladinsEffect,
     Printed,
     brought,
@@ -27,9 +26,9 @@ from regnum.games.paladins.figures import CHOICE_RULE, FIRST_EFFECT, LEFT_OVER, 
 from regnum.games.paladins.sides import Side
 from regnum.games.paladins.stock import CHOICE_DUE, Stock
 from regnum.games.paladins.table import Paladins
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
-EITHER_SIGN: Final = gain("or")
+EITHER_SIGN: Final = Gain("or")
 
 
 class Either(Printed):

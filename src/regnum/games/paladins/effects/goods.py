@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 from typing_extensions import override
 
-from regnum.core.letters import Message, say
-from regnum.games.paladins.effects.base import Gain, PaladinsEffect, Printed
+from regnum.core.messages import Message, say
+from regnum.games.paladins.effects.base import PaladinsEffect, Printed
 from regnum.games.paladins.effects.vocabulary import GAIN_PROVISIONS, GAIN_SILVER, RAISE, TAKE_TAX
 from regnum.games.paladins.parts import ATTRIBUTES, TRACK_TOP
 from regnum.games.paladins.schemes import move_marker
@@ -14,7 +14,7 @@ from regnum.games.paladins.sides import Side
 from regnum.games.paladins.stock import Stock
 from regnum.games.paladins.suspicion import take_tax
 from regnum.games.paladins.table import Paladins
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
 
 class GainSilver(Printed):
@@ -78,7 +78,7 @@ class Raise(Printed):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [gain(ATTRIBUTES[what], n, plus=True)]
+        return [Gain(ATTRIBUTES[what], n, plus=True)]
 
     @override
     def named(self, what: int, n: int) -> Message:

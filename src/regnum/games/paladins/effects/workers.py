@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import effect
-from regnum.core.letters import Message, say
+from regnum.core.messages import Message, say
 from regnum.games.paladins.asks import CHOOSE_SPACE, KEEP_THREE
 from regnum.games.paladins.automa.deeds import gain_workers, pray
-from regnum.games.paladins.effects.base import Gain, PaladinsEffect, Printed
+from regnum.games.paladins.effects.base import PaladinsEffect, Printed
 from regnum.games.paladins.effects.vocabulary import (
     CLEAR_OTHER,
     CLEAR_SPACE,
@@ -25,7 +25,7 @@ from regnum.games.paladins.parts import CRIMINAL, ROUNDS, WORKERS
 from regnum.games.paladins.sides import Side
 from regnum.games.paladins.stock import CLEAR_DUE, Stock
 from regnum.games.paladins.table import Paladins
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
 DRAW_ONE: Final = effect(DRAW_SUSPICION)
 
@@ -51,7 +51,7 @@ class GainWorkers(Printed):
 
     @override
     def drawn(self, what: int, n: int) -> list[Gain]:
-        return [gain(WORKERS[what], n if n > 1 else None, piece=True)]
+        return [Gain(WORKERS[what], n if n > 1 else None, piece=True)]
 
     @override
     def named(self, what: int, n: int) -> Message:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import effect, n_of
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Plain, Refusal, refuse, say
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.paladins.bits import cards_in
 from regnum.games.paladins.cards import PALADINS, TOWNSFOLK

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.errors import NotationError
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Refusal, refuse, say
 from regnum.core.notation import Axis
 from regnum.games.paladins.moves.names import (
     action_name,
@@ -103,7 +103,7 @@ class Crews(Axis):
         kinds = word.split("+")
         unknown = [kind for kind in kinds if kind not in WORKERS]
         if unknown:
-            raise NotationError(f"there is no worker {unknown[0]!r}; there are: {', '.join(WORKERS)}")
+            raise NotationError(f"unknown worker {unknown[0]!r}; choose from: {', '.join(WORKERS)}")
         number = CREW_NUMBERS.get(tuple(sorted(WORKERS.index(kind) for kind in kinds)))
         if number is None:
             raise NotationError(f"at most 3 workers are placed, not {len(kinds)}")

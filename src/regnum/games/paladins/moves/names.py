@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regnum.core.letters import Message, Plain, Refusal, refuse, say
+from regnum.core.messages import Message, Plain, Refusal, refuse, say
 from regnum.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from regnum.games.paladins.events import counted_workers
 from regnum.games.paladins.parts import ACTIONS, WORKERS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of, n_of, what_of
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.paladins.bits import lowest_bit
@@ -130,6 +130,10 @@ class Decline(Judged[Paladins]):
     def notation(self) -> str:
         """`decline`"""
         return "decline"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def barred(self, game: Paladins, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import effect
-from regnum.core.letters import Refusal, refuse
+from regnum.core.messages import Refusal, refuse
 from regnum.games.paladins.effects.vocabulary import (
     MOVE_JAR,
     PERSUADE_OUTSIDER,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import effect
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Outcome, Refusal, refuse, say
 from regnum.core.notation import Ids, Listed, Product
 from regnum.core.words import ALLOWED, Judged, Move
 from regnum.games.paladins.cards import FAVOURS, PALADINS, TAVERNS
@@ -254,6 +254,10 @@ class Pass(Move[Paladins]):
     def notation(self) -> str:
         """`pass`"""
         return "pass"
+
+    @override
+    def outcome(self) -> Outcome:
+        return Outcome.END
 
     @override
     def play(self, game: Paladins, seat: i64) -> None:

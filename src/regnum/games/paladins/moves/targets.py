@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.core.effects import do_of
-from regnum.core.letters import Message, Refusal, refuse, say
+from regnum.core.messages import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import ALLOWED, Judged
 from regnum.games.paladins.bits import lowest_bit

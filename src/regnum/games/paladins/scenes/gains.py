@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.games.paladins.effects.base import Gain
 from regnum.games.paladins.parts import METRICS
-from regnum.scene.kit import gain
+from regnum.scene import Gain
 
 # What the points of a converted outsider count (10.11), and how many of it make one.
 METRIC_PICTURES: Final = {
@@ -19,11 +18,11 @@ PARTS: Final = {1: "1", 2: "½", 4: "¼"}
 
 def worker(kind: str, n: int = 1) -> Gain:
     """Workers, drawn as the pieces they are."""
-    return gain(kind, n if n > 1 else None, piece=True)
+    return Gain(kind, n if n > 1 else None, piece=True)
 
 
 def points(base: int, each: int, per: int) -> list[Gain]:
     """10.11. What a converted outsider counts at the end: `½` and what is counted."""
     metric = METRICS[per]
     worth = f"{base}+{PARTS[each]}" if base else PARTS[each]
-    return [gain("points", worth), gain(METRIC_PICTURES.get(metric, metric))]
+    return [Gain("points", worth), Gain(METRIC_PICTURES.get(metric, metric))]

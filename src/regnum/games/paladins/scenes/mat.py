@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.letters import Fact, Message, player_name, say
-from regnum.games.paladins.effects.base import Gain
+from msgspec.structs import replace
+
+from regnum.core.messages import Fact, Message, player_name, say
 from regnum.games.paladins.parts import (
     ABSOLVE_COST,
     ACTIONS,
@@ -44,22 +45,23 @@ from regnum.games.paladins.scenes.cards import (
     worker_piece,
 )
 from regnum.games.paladins.scenes.gains import worker
-from regnum.games.paladins.scenes.holdings import deeds, foot
-from regnum.scene.kit import Thing, card, counter, gain, panel, piece, place, space, track
+from regnum.games.paladins.scenes.holdings import converted, foot
+from regnum.scene import Card, Counter, Gain, Panel, Piece, Place, Shape, Space, Thing, Track
 
 POINTS: Final = [int(points) for points in TRACK_POINTS]
 MOST: Final = [int(limit) if limit < NO_LIMIT else None for limit in LIMITS]
 CELLS: Final = {
-    (name, side): [piece(f"{name} {side} {at}", "cell", value=at) for at in range(TRACK_TOP + 1)]
+    (name, side): [Piece(id=f"{name} {side} {at}", shape=Shape.CELL, value=at) for at in range(TRACK_TOP + 1)]
     for name in ATTRIBUTES
     for side in range(len(COLOURS))
 }
 
 # Widths and sizes in px on a wide table of 672.
-HEAD_WIDTHS: Final = [528, 110]
+HEAD_WIDTHS: Final = (528, 110)
 ACTION_WIDTHS: Final = [5.5, 10]  # shares: they stay side by side on a phone too
-FOOT_WIDTHS: Final = [216, 276, 124]  # they stay where they are, however little lies there
-IN_USE_SIZE: Final = [110, 104]
+LINES: Final = 4  # of actions, where the mat is wide and low
+FOOT_WIDTHS: Final = [196, 252, 62, 108]  # they stay where they are, however little lies there
+IN_USE_SIZE: Final = (110, 104)
 
 # What an action asks of an attribute, and which one it raises.
 ASKS: Final = {
@@ -71,11 +73,11 @@ RAISES: Final = {
     "attack": "influence", "convert": "strength",
 }  # fmt: skip
 BRINGS: Final = {
-    "recruit": [gain("townsfolk", tone="recruit")],
-    "hunt": [gain("provision", "1 / 3")],
-    "trade": [gain("silver", "1 / 3")],
-    "pray": [gain("pray")],
-    "conspire": [worker("criminal"), gain("suspicion")],
+    "recruit": [Gain("townsfolk", tone="recruit")],
+    "hunt": [Gain("provision", "1 / 3")],
+    "trade": [Gain("silver", "1 / 3")],
+    "pray": [Gain("pray")],
+    "conspire": [worker("criminal"), Gain("suspicion")],
 }
 
 
@@ -84,26 +86,34 @@ def side_title(board: dict[str, Any], side: int) -> Message:
     return say("ai.short") if board["ai"] else player_name(side)
 
 
-def own_board(view: dict[str, Any], side: int) -> Thing:
+def own_board(view: dict[str, Any], side: int) -> Panel:
     """Everything of one's own. What lies in the purse is told there; a bystander has none and sees it here."""
     board = view["boards"][side]
-    tracks = place(f"attributes {side}", "column", [attribute_track(board, side, name) for name in ATTRIBUTES], gap=3)
+    tracks = Place(
+        id=f"attributes {side}",
+        layout="column",
+        items=[attribute_track(board, side, name) for name in ATTRIBUTES],
+        gap=3,
+    )
     left = [action_space(board, side, action) for action in range(FIRST_RIGHT)]
     right = [action_space(board, side, action) for action in range(FIRST_RIGHT, len(ACTIONS))]
     sides = [
-        place(f"left {side}", "mat", left, name=say("term-left_side"), columns=1, gap=5),
-        place(f"right {side}", "mat", right, name=say("term-right_side"), columns=1, gap=5),
+        Place(id=f"left {side}", layout="mat", items=left, name=say("term-left_side"), columns=1, gap=5, fills=True),
+        Place(id=f"right {side}", layout="mat", items=right, name=say("term-right_side"), columns=1, gap=5, fills=True),
     ]
     items = [
-        place(f"head {side}", "mat", [tracks, paladin_in_use(board)], widths=HEAD_WIDTHS, gap=10),
-        place(f"actions {side}", "mat", sides, widths=ACTION_WIDTHS, gap=10),
-        place(f"foot {side}", "mat", foot(board, side), widths=FOOT_WIDTHS, gap=14),
-        deeds(board, side),
+        Place(id=f"head {side}", layout="mat", items=[tracks, paladin_in_use(board)], widths=HEAD_WIDTHS, gap=10),
+        Place(id=f"actions {side}", layout="mat", items=sides, widths=ACTION_WIDTHS, gap=10, fills=True, lines=LINES),
+        Place(id=f"foot {side}", layout="mat", items=foot(board, side), widths=FOOT_WIDTHS, low_layout="row", gap=10),
     ]
+    if board["converted"]:
+        items.append(converted(board, side))
     if view["seat"] is None:
-        items.insert(0, place(f"means {side}", "row", means(board, side, ""), gap=6))
+        items.insert(0, Place(id=f"means {side}", layout="row", items=means(board, side, ""), gap=6))
     named = say("term-worker.few") if view["seat"] is not None else None
-    return panel(f"board {side}", "mine", side_title(board, side), items, seat=side, bare=True, purse=named)
+    return Panel(
+        id=f"board {side}", role="mine", title=side_title(board, side), items=items, seat=side, bare=True, purse=named
+    )
 
 
 def means(board: dict[str, Any], side: int, mark: str) -> list[Thing]:
@@ -120,18 +130,18 @@ def goods(board: dict[str, Any], side: int) -> list[Thing]:
     """Silver and provisions."""
     provisions = board["provisions"]
     return [
-        counter(f"silver {side}", say("term-silver.mass"), board["silver"], icon="silver", rule="1.2"),
-        counter(f"provisions {side}", say("term-provision.mass"), provisions, icon="provision",
+        Counter(id=f"silver {side}", label=say("term-silver.mass"), value=board["silver"], icon="silver", rule="1.2"),
+        Counter(id=f"provisions {side}", label=say("term-provision.mass"), value=provisions, icon="provision",
                 rule="1.2"),
     ]  # fmt: skip
 
 
-def attribute_counter(board: dict[str, Any], name: str) -> Thing:
+def attribute_counter(board: dict[str, Any], name: str) -> Counter:
     """An attribute, and what the paladin adds to it this round."""
     level = board["attributes"][name]
     boost = level["effective"] - level["marker"]
     label = say(f"attribute-{name}")
-    return counter(f"purse {name}", label, level["marker"], icon=name, plus=boost or None, rule="1.3.2")
+    return Counter(id=f"purse {name}", label=label, value=level["marker"], icon=name, plus=boost or None, rule="1.3.2")
 
 
 def workers(board: dict[str, Any], mark: str) -> list[Thing]:
@@ -139,8 +149,8 @@ def workers(board: dict[str, Any], mark: str) -> list[Thing]:
     theirs only those are shown who are there.
     """
     return [
-        piece(
-            f"worker {kind}{mark}", "worker",
+        Piece(
+            id=f"worker {kind}{mark}", shape=Shape.WORKER,
             icon=kind, tone=kind, label=say(f"worker-{kind}"), name=say(f"count-{kind}", count=count), value=count,
         )
         for kind, count in board["workers"].items()
@@ -148,24 +158,32 @@ def workers(board: dict[str, Any], mark: str) -> list[Thing]:
     ]  # fmt: skip
 
 
-def pool(board: dict[str, Any], side: int, mark: str) -> Thing:
+def pool(board: dict[str, Any], side: int, mark: str) -> Place:
     """The same as a row."""
-    return place(f"pool {side}", "row", workers(board, mark), label=say("term-worker.few"), gap=3)
+    return Place(id=f"pool {side}", layout="row", items=workers(board, mark), label=say("term-worker.few"), gap=3)
 
 
 # -- the head -----------------------------------------------------------------------------------------------------
 
 
-def attribute_track(board: dict[str, Any], side: int, name: str) -> Thing:
+def attribute_track(board: dict[str, Any], side: int, name: str) -> Track:
     """A marker on its track; the boost of the paladin shows as a second mark. Points stand over the first track."""
     level = board["attributes"][name]
     label = say(f"attribute-{name}")
-    marks = [piece(f"{name} {side}", "marker", at=level["marker"], seat=side, label=label)]
+    marks = [Piece(id=f"{name} {side}", shape=Shape.MARKER, at=level["marker"], seat=side, label=label)]
     if level["effective"] > level["marker"]:
         at = min(level["effective"], TRACK_TOP)
-        marks.append(piece(f"{name} boost {side}", "ghost", at=at, label=say("term-boost")))
+        marks.append(Piece(id=f"{name} boost {side}", shape=Shape.GHOST, at=at, label=say("term-boost")))
     points = POINTS if name == ATTRIBUTES[0] else None
-    return track(f"{name} track {side}", label, CELLS[name, side], marks, points=points, icon=name, rule="10.2")
+    return Track(
+        id=f"{name} track {side}",
+        label=label,
+        cells=CELLS[name, side],
+        marks=marks,
+        points=points,
+        icon=name,
+        rule="10.2",
+    )
 
 
 def paladin_in_use(board: dict[str, Any]) -> Thing:
@@ -175,18 +193,18 @@ def paladin_in_use(board: dict[str, Any]) -> Thing:
         return in_use(id, board["paladin"])
     if secret is not None and secret["chosen"]:
         name = say("known-paladin", where="chosen", paladin=say(f"paladin-{secret['chosen']}"))
-        return {**in_use(id, secret["chosen"]), "name": name}
+        return replace(in_use(id, secret["chosen"]), name=name)
     if board["has_chosen"]:
-        return card(id, say("paladin-hidden"), face="down", icon="paladin", family="gules", size=IN_USE_SIZE)
-    return piece(id, "gap", label=say("term-paladins"), size=IN_USE_SIZE)
+        return Card(id=id, title=say("paladin-hidden"), face="down", icon="paladin", family="gules", size=IN_USE_SIZE)
+    return Piece(id=id, shape=Shape.GAP, label=say("term-paladins"), size=IN_USE_SIZE)
 
 
-def in_use(id: str, paladin: str) -> Thing:
+def in_use(id: str, paladin: str) -> Card:
     """His workers have come already; his boost and his ability last for the round."""
-    return card(id, say(f"paladin-{paladin}"), size=IN_USE_SIZE, **PALADIN_FACES[paladin])
+    return replace(PALADIN_FACES[paladin], id=id, size=IN_USE_SIZE, strip=True)
 
 
-def hand(view: dict[str, Any], side: int) -> Thing | None:
+def hand(view: dict[str, Any], side: int) -> Panel | None:
     """3.4. The paladins one chooses from, and what one knows of the deck below them."""
     secret = view["boards"][side]["secret"]
     if secret is None or not (secret["hand"] or secret["top"] or secret["bottom"]):
@@ -194,31 +212,42 @@ def hand(view: dict[str, Any], side: int) -> Thing | None:
     items = []
     if secret["hand"]:
         cards = [paladin_card(f"paladin {id}", PALADIN_BY_ID[id]) for id in secret["hand"]]
-        items.append(place("paladins in hand", "row", cards, size=PALADIN_SIZE, gap=12))
+        items.append(Place(id="paladins in hand", layout="row", items=cards, size=PALADIN_SIZE, gap=12))
     known = [("top", id) for id in [secret["top"]] if id] + [("bottom", id) for id in secret["bottom"]]
     notes = [
-        piece(f"known {id}", "note", label=say("known-paladin", where=where, paladin=say(f"paladin-{id}")), icon=id)
+        Piece(
+            id=f"known {id}",
+            shape=Shape.NOTE,
+            label=say("known-paladin", where=where, paladin=say(f"paladin-{id}")),
+            icon=id,
+        )
         for where, id in known
     ]
     known_name = say("place-known-paladins")
     if not items:
-        return panel("hand", "mine", known_name, [place("paladins known", "row", notes, gap=8)], tray=True)
+        return Panel(
+            id="hand",
+            role="mine",
+            title=known_name,
+            items=[Place(id="paladins known", layout="row", items=notes, gap=8)],
+            tray=True,
+        )
     if notes:
-        items.append(place("paladins known", "row", notes, label=known_name, gap=8))
+        items.append(Place(id="paladins known", layout="row", items=notes, label=known_name, gap=8))
     note = say("hand-note") if view["round"] < ROUNDS else None  # 3.4: in the last one nothing goes back
-    return panel("hand", "mine", say("place-hand"), items, tray=True, note=note)
+    return Panel(id="hand", role="mine", title=say("place-hand"), items=items, tray=True, note=note)
 
 
 # -- actions ------------------------------------------------------------------------------------------------------
 
 
-def action_space(board: dict[str, Any], side: int, action: int) -> Thing:
+def action_space(board: dict[str, Any], side: int, action: int) -> Space:
     """One of the twelve actions: slots, what it needs, costs and brings, how often it has been done."""
     name = ACTIONS[action]
     state, done, most = board["spaces"][name], board["done"][name], MOST[action]
-    return space(
-        f"action {name}", say(f"action-{name}"),
-        [slot_piece(action, at, state, side) for at in range(len(SLOTS[action]))],
+    return Space(
+        id=f"action {name}", title=say(f"action-{name}"),
+        items=[slot_piece(action, at, state, side) for at in range(len(SLOTS[action]))],
         icon=name, rule=action_rule(name), text=say("action-text", action=name, **action_facts(board, action)),
         needs=needs(board, action, done), cost=with_paladin(board, action, action_cost(action, done)),
         gives=brings(action, done), spent=any(state["workers"]) or None,
@@ -226,23 +255,24 @@ def action_space(board: dict[str, Any], side: int, action: int) -> Thing:
     )  # fmt: skip
 
 
-def slot_piece(action: int, at: int, state: dict[str, Any], side: int) -> Thing:
+def slot_piece(action: int, at: int, state: dict[str, Any], side: int) -> Piece:
     """A slot: what it takes, and what stands on it."""
     name, slot, empty = ACTIONS[action], NAMES[at], EMPTY_SLOTS[action][at]
     if slot in state["workshops"]:
         label = say("term-workshop")
-        return {**empty, "marks": [piece(f"workshop {name} {slot}", "figure", icon="workshop", label=label, seat=side)]}
+        workshop = Piece(id=f"workshop {name} {slot}", shape=Shape.FIGURE, icon="workshop", label=label, seat=side)
+        return replace(empty, marks=[workshop])
     if state["workers"][at] is not None:
-        return {**empty, "marks": [worker_piece(f"on {name} {slot}", state["workers"][at])]}
+        return replace(empty, marks=[worker_piece(f"on {name} {slot}", state["workers"][at])])
     return empty
 
 
-def empty_slot(action: int, at: int) -> Thing:
+def empty_slot(action: int, at: int) -> Piece:
     """A slot as it is printed. The second one of Recruit, Hunt and Trade may stay empty (4.4)."""
     kind = SLOTS[action][at]
     tone = "optional" if at == 1 and action in ONE_OR_TWO else None
     label, icon = slot_name(kind), slot_icon(kind)
-    return piece(f"slot {ACTIONS[action]} {NAMES[at]}", "slot", icon=icon, tone=tone, label=label)
+    return Piece(id=f"slot {ACTIONS[action]} {NAMES[at]}", shape=Shape.SLOT, icon=icon, tone=tone, label=label)
 
 
 NAMES: Final = (*SLOT_NAMES, "right")
@@ -257,12 +287,12 @@ def needs(board: dict[str, Any], action: int, done: int) -> list[Gain] | None:
         return None
     at, have = min(done, PIECES - 1), board["attributes"][asked]["effective"]
     if name == "fortify":
-        return [gain(asked, int(WALL_INFLUENCE[at]))]
+        return [Gain(asked, int(WALL_INFLUENCE[at]))]
     if name == "absolve":
-        return [gain(asked, int(JAR_INFLUENCE[at]))]
+        return [Gain(asked, int(JAR_INFLUENCE[at]))]
     if name == "attack":
-        return [gain(asked, have), gain("silver", "½")]  # 6.5.1: what lacks is bought, two for a silver
-    return [gain(asked, f"≤{have}")]
+        return [Gain(asked, have), Gain("silver", "½")]  # 6.5.1: what lacks is bought, two for a silver
+    return [Gain(asked, f"≤{have}")]
 
 
 def brings(action: int, done: int) -> list[Gain] | None:
@@ -270,7 +300,7 @@ def brings(action: int, done: int) -> list[Gain] | None:
     name = ACTIONS[action]
     if name == "develop":
         return [worker(WORKERS[WORKER_UNDER[done]])] if done < WORKSHOPS else None
-    return [gain(RAISES[name])] if name in RAISES else BRINGS[name]
+    return [Gain(RAISES[name])] if name in RAISES else BRINGS[name]
 
 
 def action_cost(action: int, done: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.letters import say
+from regnum.core.messages import say
 from regnum.games.paladins.parts import (
     ACTIONS,
     AI_ACTIONS,
@@ -15,13 +15,13 @@ from regnum.games.paladins.parts import (
 from regnum.games.paladins.scenes.cards import action_rule
 from regnum.games.paladins.scenes.holdings import attacked, converted, ledger, party, score, walls
 from regnum.games.paladins.scenes.mat import MOST, attribute_track, means, paladin_in_use, side_title
-from regnum.scene.kit import Thing, card, counter, panel, piece, place, space, track
+from regnum.scene import Card, Counter, Panel, Piece, Place, Shape, Space, Thing, Track
 
-SCHEME_SIZE: Final = [112, 158]
-SCHEME_WIDTHS: Final = [112, 506]
+SCHEME_SIZE: Final = (112, 158)
+SCHEME_WIDTHS: Final = (112, 506)
 
 
-def other_board(view: dict[str, Any], side: int) -> Thing:
+def other_board(view: dict[str, Any], side: int) -> Panel:
     """What another side has, as far as everybody may see it."""
     board = view["boards"][side]
     if board["ai"]:
@@ -31,9 +31,9 @@ def other_board(view: dict[str, Any], side: int) -> Thing:
         items += [attribute_track(board, side, name) for name in ATTRIBUTES]
     spaces = used_spaces(board, side)
     if spaces:
-        items.append(place(f"done {side}", "mat", spaces, label=say("place-actions"), columns=2, gap=5))
+        items.append(Place(id=f"done {side}", layout="mat", items=spaces, label=say("place-actions"), columns=2, gap=5))
     items += held(board, side)
-    return panel(f"board {side}", "others", side_title(board, side), items, seat=side)
+    return Panel(id=f"board {side}", role="others", title=side_title(board, side), items=items, seat=side)
 
 
 def numbers(board: dict[str, Any], side: int) -> list[Thing]:
@@ -47,7 +47,7 @@ def held(board: dict[str, Any], side: int) -> list[Thing]:
     return [row(board, side) for name, row in rows if board[name]]
 
 
-def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
+def used_spaces(board: dict[str, Any], side: int) -> list[Space]:
     """A rival's actions: how often done, workshops, and the workers on them."""
     spaces = []
     for action in range(len(ACTIONS)):
@@ -57,21 +57,27 @@ def used_spaces(board: dict[str, Any], side: int) -> list[Thing]:
         marks, done = marks_on(board, side, name), board["done"][name]
         if marks or done:
             title, rule, most = say(f"action-{name}"), action_rule(name), MOST[action]
-            spaces.append(space(f"action {name} {side}", title, marks, icon=name, rule=rule, value=done, most=most))
+            spaces.append(
+                Space(id=f"action {name} {side}", title=title, items=marks, icon=name, rule=rule, value=done, most=most)
+            )
     return spaces
 
 
-def marks_on(board: dict[str, Any], side: int, action: str) -> list[Thing]:
+def marks_on(board: dict[str, Any], side: int, action: str) -> list[Piece]:
     """Workers and workshops on one action of a rival."""
     state = board["spaces"][action]
     standing = state["workers"] if board["ai"] else sum(worker is not None for worker in state["workers"])
     marks = []
     if standing:
         label = say("term-worker")
-        marks.append(piece(f"{action} workers {side}", "worker", icon="worker", label=label, seat=side, value=standing))
+        marks.append(
+            Piece(
+                id=f"{action} workers {side}", shape=Shape.WORKER, icon="worker", label=label, seat=side, value=standing
+            )
+        )
     label = say("term-workshop")
     return marks + [
-        piece(f"workshop {action} {slot} {side}", "figure", icon="workshop", label=label, seat=side)
+        Piece(id=f"workshop {action} {slot} {side}", shape=Shape.FIGURE, icon="workshop", label=label, seat=side)
         for slot in state["workshops"]
     ]
 
@@ -83,53 +89,71 @@ def rival_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list
     """12. Its last scheme, the resource track, attributes, what it does if a scheme fails, and the schemes seen."""
     schemes = view["schemes"]
     seen = schemes["discards"]
-    workers = counter(f"workers {side}", say("term-worker.few"), board["workers"], icon="people", rule="12.3")
-    deck = counter("scheme deck", say("term-schemes.short"), schemes["deck"], icon="scheme", rule="12.5.2")
+    workers = Counter(
+        id=f"workers {side}", label=say("term-worker.few"), value=board["workers"], icon="people", rule="12.3"
+    )
+    deck = Counter(
+        id="scheme deck", label=say("term-schemes.short"), value=schemes["deck"], icon="scheme", rule="12.5.2"
+    )
     tracks = [resource_track(schemes["marker"], side), *(attribute_track(board, side, name) for name in ATTRIBUTES)]
     shown = scheme_card("scheme shown", seen[-1]) if seen else scheme_back()
+    column = Place(id=f"tracks {side}", layout="column", items=tracks, gap=3)
     items = [
         *numbers(board, side),
         workers,
         deck,
-        place(f"plan {side}", "mat", [shown, place(f"tracks {side}", "column", tracks, gap=3)], widths=SCHEME_WIDTHS),
-        place("fallback", "mat", [fallback(int(action)) for action in FALLBACK_ROW], label=say("term-fallback_row"),
-              note=say("fallback-note"), rule="12.5.4", columns=5, gap=6),
-    ]  # fmt: skip
+        Place(id=f"plan {side}", layout="mat", items=[shown, column], widths=SCHEME_WIDTHS),
+        fallback_row(),
+    ]
     earlier = [
-        piece(f"scheme {at}", "note", icon=id, label=say(f"scheme-{id}.short"), rule=scheme_rule(id))
+        Piece(id=f"scheme {at}", shape=Shape.NOTE, icon=id, label=say(f"scheme-{id}.short"), rule=scheme_rule(id))
         for at, id in enumerate(seen[:-1])
     ]
     if earlier:
-        items.append(place("schemes", "mat", earlier, label=say("place-schemes"), columns=4, gap=6))
+        items.append(Place(id="schemes", layout="mat", items=earlier, label=say("place-schemes"), columns=4, gap=6))
     return items
 
 
-def resource_track(marker: int, side: int) -> Thing:
+def resource_track(marker: int, side: int) -> Track:
     """12.1.3, 12.4.1. The number of the marker is the column where a search begins."""
-    cells = [piece(f"resource {at}", "cell", value=at) for at in range(1, RESOURCE_SPACES + 1)]
-    mark = piece("resource marker", "marker", at=marker, label=say("term-resource_marker"), seat=side)
+    cells = [Piece(id=f"resource {at}", shape=Shape.CELL, value=at) for at in range(1, RESOURCE_SPACES + 1)]
+    mark = Piece(id="resource marker", shape=Shape.MARKER, at=marker, label=say("term-resource_marker"), seat=side)
     text = say("resource-text", column=marker)
-    return track("resource track", say("term-resource_track"), cells, [mark], text=text, rule="12.4.1")
+    return Track(
+        id="resource track", label=say("term-resource_track"), cells=cells, marks=[mark], text=text, rule="12.4.1"
+    )
 
 
-def fallback(action: int) -> Thing:
+def fallback_row() -> Place:
+    """12.5.4. What it does if a scheme fails."""
+    return Place(
+        id="fallback", layout="mat", items=[fallback(int(action)) for action in FALLBACK_ROW],
+        label=say("term-fallback_row"), note=say("fallback-note"), rule="12.5.4", columns=5, gap=6,
+    )  # fmt: skip
+
+
+def fallback(action: int) -> Piece:
     """12.5.4. One of the actions it does instead, from left to right."""
     name = AI_ACTIONS[action]
-    return piece(f"fallback {name}", "note", icon=name, label=say(f"action-{name}"), rule=scheme_rule(name))
+    return Piece(
+        id=f"fallback {name}", shape=Shape.NOTE, icon=name, label=say(f"action-{name}"), rule=scheme_rule(name)
+    )
 
 
-def scheme_card(id: str, scheme: str) -> Thing:
+def scheme_card(id: str, scheme: str) -> Card:
     """A scheme tells what to do."""
-    return card(
-        id, say(f"scheme-{scheme}.short"),
+    return Card(
+        id=id, title=say(f"scheme-{scheme}.short"),
         name=say(f"scheme-{scheme}"), text=say("scheme-text"), rule=scheme_rule(scheme), icon=scheme,
         family="gules", size=SCHEME_SIZE,
     )  # fmt: skip
 
 
-def scheme_back() -> Thing:
+def scheme_back() -> Card:
     """Before the first is turned up."""
-    return card("scheme shown", say("term-schemes"), face="down", icon="scheme", family="gules", size=SCHEME_SIZE)
+    return Card(
+        id="scheme shown", title=say("term-schemes"), face="down", icon="scheme", family="gules", size=SCHEME_SIZE
+    )
 
 
 SCHEME_RULES: Final = {

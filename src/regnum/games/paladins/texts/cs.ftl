@@ -6,6 +6,7 @@
 ## The game
 
 game-title = { term-game_title }
+    .short = Paladinové
 game-tagline = Stav hradby, vysílej misionáře a postav se cizincům
 game-about = Sedm kol si najímáš poddané v krčmách, vybíráš si paladina a rozhoduješ, na které akce poddané pošleš; víra, síla a vliv si přitom navzájem otevírají cestu. Zločinec zastane každou práci, jenže přináší podezření, a jakmile dojdou daně, přijde Inkvizice za tím, kdo ho má nejvíc. Hra je pro jednoho až čtyři hráče; v sólové hře se postavíš virtuálnímu hráči, kterého vedou karty intrik.
 game-time = 90–120 min
@@ -1694,6 +1695,8 @@ ask-take-turn = { $workers ->
     [few] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývají ti { $workers } poddaní.
    *[other] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývá ti { $workers } poddaných.
     }
+    .action = Na co to použiješ?
+    .favour = Na co to použiješ?
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
     [yes] { $round }. kolo, poslední: kterého paladina využiješ?
@@ -1740,6 +1743,18 @@ move-act = Akce { $action }: umístit { $workers }{ $cost ->
     [none] {""}
    *[some] , získat { $gain }
     }
+    .verb = { $action }
+    .which = umístit { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] zdarma
+           *[some] získat { $gain }
+            }
+       *[some] zaplatit { $cost }{ $gain ->
+            [none] {""}
+           *[some] , získat { $gain }
+            }
+        }
 move-favour = Královská přízeň „{ $favour }“: umístit { $workers }{ $cost ->
     [none] {""}
    *[some] , za { $cost }
@@ -1747,6 +1762,18 @@ move-favour = Královská přízeň „{ $favour }“: umístit { $workers }{ $c
     [none] ; teď by nic nepřinesla
    *[some] ; přinese { $gain }
     }
+    .verb = Královská přízeň „{ $favour }“
+    .which = umístit { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] teď by nic nepřinesla
+           *[some] přinese { $gain }
+            }
+       *[some] za { $cost }{ $gain ->
+            [none] ; teď by nic nepřinesla
+           *[some] ; přinese { $gain }
+            }
+        }
 move-favour-hidden = Využít { $slot }. královskou přízeň (lícem dolů)
 move-pass = Pasovat
 # $how: silver, debt or free; $price: a number of silver
@@ -1762,6 +1789,20 @@ move-enlist = Naverbovat: { $townsfolk }, { $how ->
     [none] {""}
    *[some] ; hned přinese { $gain }
     }
+    .verb = Naverbovat
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] za 1 dluh
+        [silver] { $price ->
+            [one] za { $price } minci
+            [few] za { $price } mince
+           *[other] za { $price } mincí
+            }
+       *[free] zdarma
+        }{ $gain ->
+        [none] {""}
+       *[some] ; hned přinese { $gain }
+        }
 move-dismiss = Odhodit: { $townsfolk }, { $how ->
     [debt] za 1 dluh
     [silver] { $price ->
@@ -1774,25 +1815,61 @@ move-dismiss = Odhodit: { $townsfolk }, { $how ->
     [none] ; odměna by teď nic nepřinesla
    *[some] ; přinese { $gain }
     }
+    .verb = Odhodit
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] za 1 dluh
+        [silver] { $price ->
+            [one] za { $price } minci
+            [few] za { $price } mince
+           *[other] za { $price } mincí
+            }
+       *[free] zdarma
+        }{ $gain ->
+        [none] ; odměna by teď nic nepřinesla
+       *[some] ; přinese { $gain }
+        }
 # $slot: left or middle
 move-workshop = Umístit dílnu: { $action }, { $slot ->
     [left] levé políčko
    *[middle] prostřední políčko
     }
+    .verb = Umístit dílnu
+    .which = { $action }, { $slot ->
+        [left] levé políčko
+       *[middle] prostřední políčko
+        }
 move-clear = Uvolnit: { $action }
+    .verb = Uvolnit
+    .which = { $action }
 # $square: the reward
 move-send = Vyslat misionáře do { $region }. regionu: { $square }{ $works ->
     [no] {" "}(teď by nic nepřineslo)
    *[yes] {""}
     }
+    .verb = Vyslat misionáře
+    .which = { $region }. region: { $square }{ $works ->
+        [no] {" "}(teď by nic nepřineslo)
+       *[yes] {""}
+        }
 move-post = Umístit tvrz do { $region }. regionu: { $square }{ $works ->
     [no] {" "}(teď by nic nepřineslo)
    *[yes] {""}
     }
+    .verb = Umístit tvrz
+    .which = { $region }. region: { $square }{ $works ->
+        [no] {" "}(teď by nic nepřineslo)
+       *[yes] {""}
+        }
 move-jar = Přesunout džbán: { $square }{ $works ->
     [no] {" "}(teď by nic nepřineslo)
    *[yes] {""}
     }
+    .verb = Přesunout džbán
+    .which = { $square }{ $works ->
+        [no] {" "}(teď by nic nepřineslo)
+       *[yes] {""}
+        }
 move-strike = Zaútočit: { $outsider }, { $price ->
     [0] zdarma
     [one] za { $price } minci
@@ -1802,17 +1879,38 @@ move-strike = Zaútočit: { $outsider }, { $price ->
     [none] {""}
    *[some] ; přinese { $gain }
     }
+    .verb = Zaútočit
+    .which = { $outsider }
+    .note = { $price ->
+        [0] zdarma
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+        }{ $gain ->
+        [none] {""}
+       *[some] ; přinese { $gain }
+        }
 move-persuade = Obrátit: { $outsider }{ $gain ->
     [none] {""}
    *[some] ; přinese { $gain }
     }
+    .verb = Obrátit
+    .which = { $outsider }
+    .note = { $gain ->
+        [none] teď bez odměny
+       *[some] přinese { $gain }
+        }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Využít { $paladin }
    *[no] Využít { $paladin }, navrch vrátit { $top }
     }
 move-tavern = Vzít si { $workers }
+    .verb = Vzít si
+    .which = { $workers }
 move-keep = Nechat si { $workers }
+    .verb = Nechat si
+    .which = { $workers }
 move-discard = { $count ->
     [one] Odhodit { $count } kartu podezření
     [few] Odhodit { $count } karty podezření
@@ -1822,7 +1920,12 @@ move-pay-debt = Splatit 1 dluh
 move-cancel-debt = Zrušit 1 dluh
 move-decline = Odmítnout
 move-choose = Vybrat si: { $effects }
+    .verb = Vybrat si
+    .which = { $effects }
 move-ability = Využít schopnost karty { $townsfolk }: { $effects }
+    .verb = Využít schopnost
+    .which = { $townsfolk }
+    .note = { $effects }
 
 ## Why not
 
@@ -2376,60 +2479,96 @@ line-paid-debts = Splacené dluhy
 line-unpaid-debts = Nesplacené dluhy
 line-leftovers = { term-score_leftovers }
 
+## The score sheet of a finished match
+
+# how often, and points printed on walls
+sheet-walls = { $count } ×, +{ $printed }
+# paid debts, unpaid debts: points of each
+sheet-debts = +{ $paid } −{ $unpaid }
+# points of a converted outsider: its own, what it counts, for how many of them it scores 1
+sheet-outsider = { $base ->
+    [0] { $each ->
+        [1] { $count } × 1
+       *[other] { $count } ÷ { $each } → { $points }
+    }
+   *[other] { $base } + { $count }
+    }
+sheet-from-orders = rozkazy
+sheet-from-attributes = vlastnosti
+sheet-from-actions = akce
+sheet-from-outsiders = cizinci
+sheet-from-goods = dluhy a zbytky
+# compared when totals are equal
+sheet-tie-orders = body za královské rozkazy
+sheet-tie-suspicions = karty podezření, méně je lépe
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-develop = provést rozvoj
     .inf = provést rozvoj
     .do = proveď rozvoj
     .log = provádí rozvoj
+    .picked = Kterého poddaného umístíš?
 verb-recruit = verbovat
     .inf = verbovat
     .do = verbuj
     .log = verbuje
+    .picked = Kterého poddaného umístíš?
 verb-hunt = lovit
     .inf = lovit
     .do = vydej se na lov
     .log = loví
+    .picked = Kterého poddaného umístíš?
 verb-trade = obchodovat
     .inf = obchodovat
     .do = obchoduj
     .log = obchoduje
+    .picked = Kterého poddaného umístíš?
 verb-pray = pomodlit se
     .inf = pomodlit se
     .do = pomodli se
     .log = se modlí
+    .picked = Kterého poddaného umístíš?
 verb-conspire = zosnovat spiknutí
     .inf = zosnovat spiknutí
     .do = zosnuj spiknutí
     .log = osnuje spiknutí
+    .picked = Kterého poddaného umístíš?
 verb-commission = vyslat misionáře
     .inf = vyslat misionáře
     .do = vyšli misionáře
     .log = vysílá misionáře
+    .picked = Kterého poddaného umístíš?
 verb-fortify = postavit hradby
     .inf = postavit hradby
     .do = postav hradby
     .log = staví hradby
+    .picked = Kterého poddaného umístíš?
 verb-garrison = umístit tvrz
     .inf = umístit tvrz
     .do = umísti tvrz
     .log = umísťuje tvrz
+    .picked = Kterého poddaného umístíš?
 verb-absolve = koupit odpustek
     .inf = koupit odpustek
     .do = kup odpustek
     .log = kupuje odpustek
+    .picked = Kterého poddaného umístíš?
 verb-attack = zaútočit na cizince
     .inf = zaútočit na cizince
     .do = zaútoč na cizince
     .log = útočí na cizince
+    .picked = Kterého poddaného umístíš?
 verb-convert = obrátit cizince
     .inf = obrátit cizince
     .do = obrať cizince
     .log = obrací cizince
+    .picked = Kterého poddaného umístíš?
 verb-favour = využít královskou přízeň
     .inf = využít královskou přízeň
     .do = využij královskou přízeň
     .log = využívá královskou přízeň
+    .picked = Kterého poddaného umístíš?
 verb-pass = pasovat
     .inf = pasovat
     .do = pasuj
@@ -2438,10 +2577,18 @@ verb-enlist = naverbovat do družiny
     .inf = naverbovat do družiny
     .do = naverbuj do družiny
     .log = verbuje do družiny
+    .picked = { $next ->
+        [column] Kterého měšťana naverbuješ?
+       *[other] Čím zaplatíš?
+        }
 verb-dismiss = odhodit za odměnu
     .inf = odhodit za odměnu
     .do = odhoď za odměnu
     .log = odhazuje za odměnu
+    .picked = { $next ->
+        [column] Kterého měšťana odhodíš?
+       *[other] Čím zaplatíš?
+        }
 verb-workshop = umístit dílnu
     .inf = umístit dílnu
     .do = umísti dílnu
@@ -2474,6 +2621,10 @@ verb-use = využít paladina
     .inf = využít paladina
     .do = využij paladina
     .log = využívá paladina
+    .picked = { $next ->
+        [paladin] Kterého paladina vrátíš navrch balíčku?
+       *[other] Kterého z nich využiješ?
+        }
 verb-tavern = vybrat si krčmu
     .inf = vybrat si krčmu
     .do = vyber si krčmu
@@ -2482,10 +2633,12 @@ verb-keep = nechat si poddané
     .inf = nechat si poddané
     .do = nech si poddané
     .log = si nechává poddané
+    .picked = Koho dalšího si necháš?
 verb-discard = odhodit podezření
     .inf = odhodit podezření
     .do = odhoď podezření
     .log = odhazuje podezření
+    .picked = Kolik karet podezření odhodíš?
 verb-settle = splatit dluh
     .inf = splatit dluh
     .do = splať dluh
@@ -2649,7 +2802,7 @@ guide-hunt = Začni něčím jednoduchým. Mnoho velkých akcí stojí proviant.
     .one = Jeden poddaný přinese 1 proviant. Se zvědem na druhém políčku by byly 3.
     .two = Rozhoduješ se jednou: druhé políčko později doplnit nejde.
     .three = Proviant a mince jsou tvé suroviny. Mince získáš stejným způsobem obchodem.
-guide-rival = Druhý hráč hraje podle stejných pravidel. Sleduj, co dělá, čárkovaná čára to ukáže.
+guide-rival = Druhý hráč hraje podle stejných pravidel. Sleduj, co dělá: zůstane to vyznačené do tvého prvního tahu.
     .title = Tah soupeře
     .one = Po tvé akci je na tahu soupeř, pak zase ty.
     .two = Modrý má sílu a může zaútočit na cizince. Za chvíli to zkusíš také.

@@ -6,6 +6,7 @@
 ## The game
 
 game-title = { term-game_title }
+    .short = Paladins
 game-tagline = Raise walls, send out monks, face the outsiders
 game-about = For seven rounds you hire workers in the taverns, choose a paladin and decide which actions to send your people to, while faith, strength and influence open the way to one another. A criminal can do any work but brings suspicion, and when the tax supply runs out, the Inquisition comes for the most suspicious. For one to four players; in the solo game you face an AI player led by its scheme cards.
 game-time = 90–120 min
@@ -1637,6 +1638,8 @@ ask-take-turn = { $workers ->
     [one] Round { $round }: which action will you take, or will you pass? You have { $workers } worker left.
    *[other] Round { $round }: which action will you take, or will you pass? You have { $workers } workers left.
     }
+    .action = What will you use it for?
+    .favour = What will you use it for?
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
     [yes] Which paladin will you use in round { $round }, the last one?
@@ -1681,6 +1684,18 @@ move-act = { $action }: place { $workers }{ $cost ->
     [none] {""}
    *[some] , gain { $gain }
     }
+    .verb = { $action }
+    .which = place { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] free
+           *[some] gain { $gain }
+            }
+       *[some] pay { $cost }{ $gain ->
+            [none] {""}
+           *[some] , gain { $gain }
+            }
+        }
 move-favour = King's Favour “{ $favour }”: place { $workers }{ $cost ->
     [none] {""}
    *[some] , for { $cost }
@@ -1688,6 +1703,18 @@ move-favour = King's Favour “{ $favour }”: place { $workers }{ $cost ->
     [none] ; it would do nothing now
    *[some] ; reward: { $gain }
     }
+    .verb = King's Favour “{ $favour }”
+    .which = place { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] it would do nothing now
+           *[some] reward: { $gain }
+            }
+       *[some] for { $cost }{ $gain ->
+            [none] ; it would do nothing now
+           *[some] ; reward: { $gain }
+            }
+        }
 move-favour-hidden = Use King's Favour { $slot } (face down)
 move-pass = Pass
 # $how: silver, debt or free; $price: a number of silver
@@ -1702,6 +1729,19 @@ move-enlist = Recruit: { $townsfolk }, { $how ->
     [none] {""}
    *[some] ; instant reward: { $gain }
     }
+    .verb = Recruit
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] for 1 debt
+        [silver] { $price ->
+            [one] for { $price } silver
+           *[other] for { $price } silver
+            }
+       *[free] free
+        }{ $gain ->
+        [none] {""}
+       *[some] ; instant reward: { $gain }
+        }
 move-dismiss = Discard: { $townsfolk }, { $how ->
     [debt] for 1 debt
     [silver] { $price ->
@@ -1713,25 +1753,60 @@ move-dismiss = Discard: { $townsfolk }, { $how ->
     [none] ; its reward would do nothing now
    *[some] ; reward: { $gain }
     }
+    .verb = Discard
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] for 1 debt
+        [silver] { $price ->
+            [one] for { $price } silver
+           *[other] for { $price } silver
+            }
+       *[free] free
+        }{ $gain ->
+        [none] ; its reward would do nothing now
+       *[some] ; reward: { $gain }
+        }
 # $slot: left or middle
 move-workshop = Place a workshop: { $action }, { $slot ->
     [left] left slot
    *[middle] middle slot
     }
+    .verb = Place a workshop
+    .which = { $action }, { $slot ->
+        [left] left slot
+       *[middle] middle slot
+        }
 move-clear = Clear: { $action }
+    .verb = Clear
+    .which = { $action }
 # $square: the reward
 move-send = Send a monk to region { $region }: { $square }{ $works ->
     [no] {" "}(would do nothing now)
    *[yes] {""}
     }
+    .verb = Send a monk
+    .which = region { $region }: { $square }{ $works ->
+        [no] {" "}(would do nothing now)
+       *[yes] {""}
+        }
 move-post = Place an outpost in region { $region }: { $square }{ $works ->
     [no] {" "}(would do nothing now)
    *[yes] {""}
     }
+    .verb = Place an outpost
+    .which = region { $region }: { $square }{ $works ->
+        [no] {" "}(would do nothing now)
+       *[yes] {""}
+        }
 move-jar = Move a jar: { $square }{ $works ->
     [no] {" "}(would do nothing now)
    *[yes] {""}
     }
+    .verb = Move a jar
+    .which = { $square }{ $works ->
+        [no] {" "}(would do nothing now)
+       *[yes] {""}
+        }
 move-strike = Attack: { $outsider }, { $price ->
     [0] free
     [one] for { $price } silver
@@ -1740,17 +1815,37 @@ move-strike = Attack: { $outsider }, { $price ->
     [none] {""}
    *[some] ; reward: { $gain }
     }
+    .verb = Attack
+    .which = { $outsider }
+    .note = { $price ->
+        [0] free
+        [one] for { $price } silver
+       *[other] for { $price } silver
+        }{ $gain ->
+        [none] {""}
+       *[some] ; reward: { $gain }
+        }
 move-persuade = Convert: { $outsider }{ $gain ->
     [none] {""}
    *[some] ; reward: { $gain }
     }
+    .verb = Convert
+    .which = { $outsider }
+    .note = { $gain ->
+        [none] no reward now
+       *[some] reward: { $gain }
+        }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Use { $paladin }
    *[no] Use { $paladin }, put { $top } on top
     }
 move-tavern = Take { $workers }
+    .verb = Take
+    .which = { $workers }
 move-keep = Keep { $workers }
+    .verb = Keep
+    .which = { $workers }
 move-discard = { $count ->
     [one] Discard { $count } suspicion card
    *[other] Discard { $count } suspicion cards
@@ -1759,7 +1854,12 @@ move-pay-debt = Pay 1 debt
 move-cancel-debt = Cancel 1 debt
 move-decline = Decline
 move-choose = Choose: { $effects }
+    .verb = Choose
+    .which = { $effects }
 move-ability = Use the ability of { $townsfolk }: { $effects }
+    .verb = Use an ability
+    .which = { $townsfolk }
+    .note = { $effects }
 
 ## Why not
 
@@ -2269,60 +2369,96 @@ line-paid-debts = Paid debts
 line-unpaid-debts = Unpaid debts
 line-leftovers = { term-score_leftovers }
 
+## The score sheet of a finished match
+
+# how often, and points printed on walls
+sheet-walls = { $count } ×, +{ $printed }
+# paid debts, unpaid debts: points of each
+sheet-debts = +{ $paid } −{ $unpaid }
+# points of a converted outsider: its own, what it counts, for how many of them it scores 1
+sheet-outsider = { $base ->
+    [0] { $each ->
+        [1] { $count } × 1
+       *[other] { $count } ÷ { $each } → { $points }
+    }
+   *[other] { $base } + { $count }
+    }
+sheet-from-orders = orders
+sheet-from-attributes = attributes
+sheet-from-actions = actions
+sheet-from-outsiders = outsiders
+sheet-from-goods = debts and goods
+# compared when totals are equal
+sheet-tie-orders = VP from King's Orders
+sheet-tie-suspicions = suspicion cards, fewer is better
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-develop = develop
     .inf = develop
     .do = develop
     .log = develops
+    .picked = Which worker will you place?
 verb-recruit = recruit
     .inf = recruit
     .do = recruit
     .log = recruits
+    .picked = Which worker will you place?
 verb-hunt = hunt
     .inf = hunt
     .do = hunt
     .log = hunts
+    .picked = Which worker will you place?
 verb-trade = trade
     .inf = trade
     .do = trade
     .log = trades
+    .picked = Which worker will you place?
 verb-pray = pray
     .inf = pray
     .do = pray
     .log = prays
+    .picked = Which worker will you place?
 verb-conspire = conspire
     .inf = conspire
     .do = conspire
     .log = conspires
+    .picked = Which worker will you place?
 verb-commission = send a monk
     .inf = send a monk
     .do = send a monk
     .log = sends a monk
+    .picked = Which worker will you place?
 verb-fortify = build a wall
     .inf = build a wall
     .do = build a wall
     .log = builds a wall
+    .picked = Which worker will you place?
 verb-garrison = place an outpost
     .inf = place an outpost
     .do = place an outpost
     .log = places an outpost
+    .picked = Which worker will you place?
 verb-absolve = absolve
     .inf = absolve
     .do = absolve
     .log = absolves
+    .picked = Which worker will you place?
 verb-attack = attack an outsider
     .inf = attack an outsider
     .do = attack an outsider
     .log = attacks an outsider
+    .picked = Which worker will you place?
 verb-convert = convert an outsider
     .inf = convert an outsider
     .do = convert an outsider
     .log = converts an outsider
+    .picked = Which worker will you place?
 verb-favour = use a King's Favour
     .inf = use a King's Favour
     .do = use a King's Favour
     .log = uses a King's Favour
+    .picked = Which worker will you place?
 verb-pass = pass
     .inf = pass
     .do = pass
@@ -2331,10 +2467,18 @@ verb-enlist = recruit into your party
     .inf = recruit into your party
     .do = recruit into your party
     .log = recruits into the party
+    .picked = { $next ->
+        [column] Which townsfolk card will you recruit?
+       *[other] How will you pay?
+        }
 verb-dismiss = discard for the reward
     .inf = discard for the reward
     .do = discard for the reward
     .log = discards for the reward
+    .picked = { $next ->
+        [column] Which townsfolk card will you discard?
+       *[other] How will you pay?
+        }
 verb-workshop = place a workshop
     .inf = place a workshop
     .do = place a workshop
@@ -2367,6 +2511,10 @@ verb-use = use a paladin
     .inf = use a paladin
     .do = use a paladin
     .log = uses a paladin
+    .picked = { $next ->
+        [paladin] Which paladin will you put on top of the deck?
+       *[other] Which of the two will you use?
+        }
 verb-tavern = take a tavern
     .inf = take a tavern
     .do = take a tavern
@@ -2375,10 +2523,12 @@ verb-keep = keep workers
     .inf = keep workers
     .do = keep workers
     .log = keeps workers
+    .picked = Whom else will you keep?
 verb-discard = discard suspicion
     .inf = discard suspicion
     .do = discard suspicion
     .log = discards suspicion
+    .picked = How many suspicion cards will you discard?
 verb-settle = pay a debt
     .inf = pay a debt
     .do = pay a debt
@@ -2540,7 +2690,7 @@ guide-hunt = Begin with something simple. Many big actions cost provisions.
     .one = One worker brings 1 provision. With a scout on the second slot it would be 3.
     .two = Decide now: you cannot fill the second slot later.
     .three = Provisions and silver are your goods. Trade brings silver in the same way.
-guide-rival = The other player follows the same rules. Watch what they do; the dashed line shows it.
+guide-rival = The other player follows the same rules. Watch what they do; it stays marked until your first move.
     .title = The other player's turn
     .one = After your action it is their turn, then yours again.
     .two = Blue is strong and can attack an outsider. Soon you can do that too.

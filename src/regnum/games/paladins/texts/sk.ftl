@@ -6,6 +6,7 @@
 ## The game
 
 game-title = { term-game_title }
+    .short = Paladini
 game-tagline = Stavaj hradby, vysielaj misionárov a postav sa cudzincom
 game-about = Sedem kôl si najímaš poddaných v krčmách, vyberáš si paladina a rozhoduješ, na ktoré akcie svojich ľudí pošleš; viera, sila a vplyv si pritom navzájom otvárajú cestu. Zločinec zastane každú prácu, lenže prináša podozrenie, a len čo sa minú dane, príde Inkvizícia za tým, kto ho má najviac. Hra je pre jedného až štyroch hráčov; v sólovej hre sa postavíš virtuálnemu hráčovi, ktorého vedú karty intríg.
 game-time = 90–120 min
@@ -1694,6 +1695,8 @@ ask-take-turn = { $workers ->
     [few] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
    *[other] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
     }
+    .action = Na čo to použiješ?
+    .favour = Na čo to použiješ?
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
     [yes] Ktorého paladina si vyberieš na posledné kolo?
@@ -1740,6 +1743,18 @@ move-act = Umiestniť { $workers } na akciu { $action }{ $cost ->
     [none] {""}
    *[some] , získať { $gain }
     }
+    .verb = { $action }
+    .which = umiestniť { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] zadarmo
+           *[some] získať { $gain }
+            }
+       *[some] zaplatiť { $cost }{ $gain ->
+            [none] {""}
+           *[some] , získať { $gain }
+            }
+        }
 move-favour = Umiestniť { $workers } na kráľovskú priazeň „{ $favour }“{ $cost ->
     [none] {""}
    *[some] , za { $cost }
@@ -1747,6 +1762,18 @@ move-favour = Umiestniť { $workers } na kráľovskú priazeň „{ $favour }“
     [none] ; teraz by nepriniesla nič
    *[some] ; prinesie { $gain }
     }
+    .verb = Kráľovská priazeň „{ $favour }“
+    .which = umiestniť { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] teraz by nepriniesla nič
+           *[some] prinesie { $gain }
+            }
+       *[some] za { $cost }{ $gain ->
+            [none] ; teraz by nepriniesla nič
+           *[some] ; prinesie { $gain }
+            }
+        }
 move-favour-hidden = Využiť { $slot }. kráľovskú priazeň (lícom dole)
 move-pass = Pasovať
 # $how: silver, debt or free; $price: a number of silver
@@ -1762,6 +1789,20 @@ move-enlist = Naverbovať: { $townsfolk }, { $how ->
     [none] {""}
    *[some] ; hneď prinesie { $gain }
     }
+    .verb = Naverbovať
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] za 1 dlh
+        [silver] { $price ->
+            [one] za { $price } mincu
+            [few] za { $price } mince
+           *[other] za { $price } mincí
+            }
+       *[free] zadarmo
+        }{ $gain ->
+        [none] {""}
+       *[some] ; hneď prinesie { $gain }
+        }
 move-dismiss = Odhodiť: { $townsfolk }, { $how ->
     [debt] za 1 dlh
     [silver] { $price ->
@@ -1774,25 +1815,61 @@ move-dismiss = Odhodiť: { $townsfolk }, { $how ->
     [none] ; odmena by teraz nepriniesla nič
    *[some] ; prinesie { $gain }
     }
+    .verb = Odhodiť
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] za 1 dlh
+        [silver] { $price ->
+            [one] za { $price } mincu
+            [few] za { $price } mince
+           *[other] za { $price } mincí
+            }
+       *[free] zadarmo
+        }{ $gain ->
+        [none] ; odmena by teraz nepriniesla nič
+       *[some] ; prinesie { $gain }
+        }
 # $slot: left or middle
 move-workshop = Umiestniť dielňu na { $slot ->
     [left] ľavé
    *[middle] stredné
     } políčko akcie { $action }
+    .verb = Umiestniť dielňu
+    .which = { $action }, { $slot ->
+        [left] ľavé políčko
+       *[middle] stredné políčko
+        }
 move-clear = Uvoľniť akčné pole { $action }
+    .verb = Uvoľniť
+    .which = { $action }
 # $square: the reward
 move-send = Vyslať misionára do { $region }. regiónu: { $square }{ $works ->
     [no] {" "}(teraz by neprinieslo nič)
    *[yes] {""}
     }
+    .verb = Vyslať misionára
+    .which = { $region }. región: { $square }{ $works ->
+        [no] {" "}(teraz by neprinieslo nič)
+       *[yes] {""}
+        }
 move-post = Umiestniť tvrdzu do { $region }. regiónu: { $square }{ $works ->
     [no] {" "}(teraz by neprinieslo nič)
    *[yes] {""}
     }
+    .verb = Umiestniť tvrdzu
+    .which = { $region }. región: { $square }{ $works ->
+        [no] {" "}(teraz by neprinieslo nič)
+       *[yes] {""}
+        }
 move-jar = Presunúť džbán na políčko odpustku: { $square }{ $works ->
     [no] {" "}(teraz by neprinieslo nič)
    *[yes] {""}
     }
+    .verb = Presunúť džbán
+    .which = { $square }{ $works ->
+        [no] {" "}(teraz by neprinieslo nič)
+       *[yes] {""}
+        }
 move-strike = Zaútočiť na cudzinca: { $outsider }, { $price ->
     [0] zadarmo
     [one] za { $price } mincu
@@ -1802,17 +1879,38 @@ move-strike = Zaútočiť na cudzinca: { $outsider }, { $price ->
     [none] {""}
    *[some] ; prinesie { $gain }
     }
+    .verb = Zaútočiť
+    .which = { $outsider }
+    .note = { $price ->
+        [0] zadarmo
+        [one] za { $price } mincu
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+        }{ $gain ->
+        [none] {""}
+       *[some] ; prinesie { $gain }
+        }
 move-persuade = Obrátiť cudzinca: { $outsider }{ $gain ->
     [none] {""}
    *[some] ; prinesie { $gain }
     }
+    .verb = Obrátiť
+    .which = { $outsider }
+    .note = { $gain ->
+        [none] teraz bez odmeny
+       *[some] prinesie { $gain }
+        }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Využiť paladina { $paladin }
    *[no] Využiť paladina { $paladin }, navrch vrátiť paladina { $top }
     }
 move-tavern = Získať v krčme { $workers }
+    .verb = Získať
+    .which = { $workers }
 move-keep = Nechať si { $workers }
+    .verb = Nechať si
+    .which = { $workers }
 move-discard = { $count ->
     [one] Odhodiť { $count } kartu podozrenia
     [few] Odhodiť { $count } karty podozrenia
@@ -1822,7 +1920,12 @@ move-pay-debt = Splatiť 1 dlh
 move-cancel-debt = Zrušiť 1 nesplatený dlh
 move-decline = Nevyužiť
 move-choose = Vybrať si: { $effects }
+    .verb = Vybrať si
+    .which = { $effects }
 move-ability = Využiť schopnosť karty { $townsfolk }: { $effects }
+    .verb = Využiť schopnosť
+    .which = { $townsfolk }
+    .note = { $effects }
 
 ## Why not
 
@@ -2383,60 +2486,96 @@ line-paid-debts = Splatené dlhy
 line-unpaid-debts = Nesplatené dlhy
 line-leftovers = { term-score_leftovers }
 
+## The score sheet of a finished match
+
+# how often, and points printed on walls
+sheet-walls = { $count } ×, +{ $printed }
+# paid debts, unpaid debts: points of each
+sheet-debts = +{ $paid } −{ $unpaid }
+# points of a converted outsider: its own, what it counts, for how many of them it scores 1
+sheet-outsider = { $base ->
+    [0] { $each ->
+        [1] { $count } × 1
+       *[other] { $count } ÷ { $each } → { $points }
+    }
+   *[other] { $base } + { $count }
+    }
+sheet-from-orders = rozkazy
+sheet-from-attributes = vlastnosti
+sheet-from-actions = akcie
+sheet-from-outsiders = cudzinci
+sheet-from-goods = dlhy a zvyšky
+# compared when totals are equal
+sheet-tie-orders = VB za kráľovské rozkazy
+sheet-tie-suspicions = karty podozrenia, menej je lepšie
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-develop = vykonať rozvoj
     .inf = vykonať rozvoj
     .do = vykonaj rozvoj
     .log = vykonáva rozvoj
+    .picked = Ktorého poddaného umiestniš?
 verb-recruit = verbovať
     .inf = verbovať
     .do = verbuj
     .log = verbuje
+    .picked = Ktorého poddaného umiestniš?
 verb-hunt = loviť
     .inf = loviť
     .do = choď na lov
     .log = loví
+    .picked = Ktorého poddaného umiestniš?
 verb-trade = obchodovať
     .inf = obchodovať
     .do = obchoduj
     .log = obchoduje
+    .picked = Ktorého poddaného umiestniš?
 verb-pray = pomodliť sa
     .inf = pomodliť sa
     .do = pomodli sa
     .log = modlí sa
+    .picked = Ktorého poddaného umiestniš?
 verb-conspire = zosnovať sprisahanie
     .inf = zosnovať sprisahanie
     .do = zosnuj sprisahanie
     .log = snuje sprisahanie
+    .picked = Ktorého poddaného umiestniš?
 verb-commission = vykonať misiu
     .inf = vykonať misiu
     .do = vykonaj misiu
     .log = vykonáva misiu
+    .picked = Ktorého poddaného umiestniš?
 verb-fortify = postaviť hradbu
     .inf = postaviť hradbu
     .do = postav hradbu
     .log = stavia hradbu
+    .picked = Ktorého poddaného umiestniš?
 verb-garrison = vyslať posádku
     .inf = vyslať posádku
     .do = vyšli posádku
     .log = vysiela posádku
+    .picked = Ktorého poddaného umiestniš?
 verb-absolve = kúpiť odpustok
     .inf = kúpiť odpustok
     .do = kúp odpustok
     .log = kupuje odpustok
+    .picked = Ktorého poddaného umiestniš?
 verb-attack = vykonať útok
     .inf = vykonať útok
     .do = vykonaj útok
     .log = vykonáva útok
+    .picked = Ktorého poddaného umiestniš?
 verb-convert = vykonať obrátenie
     .inf = vykonať obrátenie
     .do = vykonaj obrátenie
     .log = vykonáva obrátenie
+    .picked = Ktorého poddaného umiestniš?
 verb-favour = využiť kráľovskú priazeň
     .inf = využiť kráľovskú priazeň
     .do = využi kráľovskú priazeň
     .log = využíva kráľovskú priazeň
+    .picked = Ktorého poddaného umiestniš?
 verb-pass = pasovať
     .inf = pasovať
     .do = pasuj
@@ -2445,10 +2584,18 @@ verb-enlist = naverbovať mešťana do družiny
     .inf = naverbovať mešťana do družiny
     .do = naverbuj mešťana do družiny
     .log = verbuje mešťana do družiny
+    .picked = { $next ->
+        [column] Ktorého mešťana naverbuješ?
+       *[other] Čím zaplatíš?
+        }
 verb-dismiss = odhodiť mešťana za odmenu
     .inf = odhodiť mešťana za odmenu
     .do = odhoď mešťana za odmenu
     .log = odhadzuje mešťana za odmenu
+    .picked = { $next ->
+        [column] Ktorého mešťana odhodíš?
+       *[other] Čím zaplatíš?
+        }
 verb-workshop = umiestniť dielňu
     .inf = umiestniť dielňu
     .do = umiestni dielňu
@@ -2481,6 +2628,10 @@ verb-use = využiť paladina
     .inf = využiť paladina
     .do = využi paladina
     .log = využíva paladina
+    .picked = { $next ->
+        [paladin] Ktorého paladina vrátiš navrch balíčka?
+       *[other] Ktorého z nich využiješ?
+        }
 verb-tavern = vybrať si krčmu
     .inf = vybrať si krčmu
     .do = vyber si krčmu
@@ -2489,10 +2640,12 @@ verb-keep = nechať si poddaných
     .inf = nechať si poddaných
     .do = nechaj si poddaných
     .log = necháva si poddaných
+    .picked = Koho ďalšieho si necháš?
 verb-discard = odhodiť podozrenia
     .inf = odhodiť podozrenia
     .do = odhoď podozrenia
     .log = odhadzuje podozrenia
+    .picked = Koľko kariet podozrenia odhodíš?
 verb-settle = splatiť dlh
     .inf = splatiť dlh
     .do = splať dlh
@@ -2656,7 +2809,7 @@ guide-hunt = Začni niečím jednoduchým. Mnoho veľkých akcií stojí provian
     .one = Jeden poddaný prinesie 1 proviant. So zvedom na druhom políčku by boli 3.
     .two = Rozhoduješ sa raz: druhé políčko sa neskôr doplniť nedá.
     .three = Proviant a mince sú tvoje suroviny. Mince získaš rovnakým spôsobom, obchodom.
-guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Sleduj, čo robí, čiarkovaná čiara to ukáže.
+guide-rival = Druhý hráč hrá podľa rovnakých pravidiel. Sleduj, čo robí: ostane to vyznačené do tvojho prvého ťahu.
     .title = Ťah súpera
     .one = Po tvojej akcii je na ťahu súper, potom zase ty.
     .two = Modrý má silu a môže zaútočiť na cudzinca. O chvíľu to skúsiš tiež.

@@ -6,6 +6,7 @@
 ## The game
 
 game-title = { term-game_title }
+    .short = Паладини
 game-tagline = Зводь стіни, відправляй монахів і протистій чужинцям
 game-about = Сім раундів ти набираєш робітників у тавернах, обираєш паладина й вирішуєш, на які дії відправити своїх людей, а віра, сила та вплив відкривають шлях одне одному. Злочинець береться за будь-яку роботу, але приносить підозру, а щойно податковий запас вичерпається, інквізиція карає боргом того, хто має найбільше карт підозр. Гра для 1–4 гравців; у соло-грі тобі протистоїть гравець-бот, якого ведуть карти схем.
 game-time = 90–120 хв
@@ -1694,6 +1695,8 @@ ask-take-turn = { $workers ->
     [few] Раунд { $round }: яку дію виконаєш? Маєш іще { $workers } робітників. Можеш і спасувати.
    *[many] Раунд { $round }: яку дію виконаєш? Маєш іще { $workers } робітників. Можеш і спасувати.
     }
+    .action = Для чого це використаєш?
+    .favour = Для чого це використаєш?
 # $last: yes in the last round
 ask-choose-paladin = { $last ->
     [yes] Якого паладина обереш на останній раунд?
@@ -1741,6 +1744,18 @@ move-act = Розмістити { $workers } на дії «{ $action }»{ $cost 
     [none] {""}
    *[some] , отримати { $gain }
     }
+    .verb = { $action }
+    .which = розмістити { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] безплатно
+           *[some] отримати { $gain }
+            }
+       *[some] заплатити { $cost }{ $gain ->
+            [none] {""}
+           *[some] , отримати { $gain }
+            }
+        }
 move-favour = Розмістити { $workers } на милості короля «{ $favour }»{ $cost ->
     [none] {""}
    *[some] , заплатити { $cost }
@@ -1748,6 +1763,18 @@ move-favour = Розмістити { $workers } на милості короля
     [none] ; зараз вона нічого не дасть
    *[some] ; вона дасть { $gain }
     }
+    .verb = Милість короля «{ $favour }»
+    .which = розмістити { $workers }
+    .note = { $cost ->
+        [none] { $gain ->
+            [none] зараз вона нічого не дасть
+           *[some] вона дасть { $gain }
+            }
+       *[some] заплатити { $cost }{ $gain ->
+            [none] ; зараз вона нічого не дасть
+           *[some] ; вона дасть { $gain }
+            }
+        }
 move-favour-hidden = Скористатися { $slot }-ю милістю короля (долілиць)
 move-pass = Спасувати
 # $how: silver, debt or free; $price: a number of silver
@@ -1763,6 +1790,20 @@ move-enlist = Найняти: { $townsfolk }, { $how ->
     [none] {""}
    *[some] ; одразу дасть { $gain }
     }
+    .verb = Найняти
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] за 1 борг
+        [silver] { $price ->
+            [one] за { $price } срібняк
+            [few] за { $price } срібняки
+           *[many] за { $price } срібняків
+            }
+       *[free] безплатно
+        }{ $gain ->
+        [none] {""}
+       *[some] ; одразу дасть { $gain }
+        }
 move-dismiss = Скинути заради винагороди: { $townsfolk }, { $how ->
     [debt] за 1 борг
     [silver] { $price ->
@@ -1775,25 +1816,61 @@ move-dismiss = Скинути заради винагороди: { $townsfolk },
     [none] ; зараз винагорода нічого не дасть
    *[some] ; дасть { $gain }
     }
+    .verb = Скинути
+    .which = { $townsfolk }
+    .note = { $how ->
+        [debt] за 1 борг
+        [silver] { $price ->
+            [one] за { $price } срібняк
+            [few] за { $price } срібняки
+           *[many] за { $price } срібняків
+            }
+       *[free] безплатно
+        }{ $gain ->
+        [none] ; зараз винагорода нічого не дасть
+       *[some] ; дасть { $gain }
+        }
 # $slot: left or middle
 move-workshop = Розмістити майстерню на { $slot ->
     [left] лівій
    *[middle] середній
     } клітинці дії «{ $action }»
+    .verb = Розмістити майстерню
+    .which = «{ $action }», { $slot ->
+        [left] ліва клітинка
+       *[middle] середня клітинка
+        }
 move-clear = Звільнити клітинку дії «{ $action }»
+    .verb = Звільнити
+    .which = «{ $action }»
 # $square: the reward
 move-send = Відправити монаха до регіону { $region }: { $square }{ $works ->
     [no] {" "}(зараз нічого не дасть)
    *[yes] {""}
     }
+    .verb = Відправити монаха
+    .which = регіон { $region }: { $square }{ $works ->
+        [no] {" "}(зараз нічого не дасть)
+       *[yes] {""}
+        }
 move-post = Розмістити заставу в регіоні { $region }: { $square }{ $works ->
     [no] {" "}(зараз нічого не дасть)
    *[yes] {""}
     }
+    .verb = Розмістити заставу
+    .which = регіон { $region }: { $square }{ $works ->
+        [no] {" "}(зараз нічого не дасть)
+       *[yes] {""}
+        }
 move-jar = Переставити глечик на клітинку розгрішення: { $square }{ $works ->
     [no] {" "}(зараз нічого не дасть)
    *[yes] {""}
     }
+    .verb = Переставити глечик
+    .which = { $square }{ $works ->
+        [no] {" "}(зараз нічого не дасть)
+       *[yes] {""}
+        }
 move-strike = Атакувати чужинця: { $outsider }, { $price ->
     [0] безплатно
     [one] за { $price } срібняк
@@ -1803,17 +1880,38 @@ move-strike = Атакувати чужинця: { $outsider }, { $price ->
     [none] {""}
    *[some] ; дасть { $gain }
     }
+    .verb = Атакувати
+    .which = { $outsider }
+    .note = { $price ->
+        [0] безплатно
+        [one] за { $price } срібняк
+        [few] за { $price } срібняки
+       *[many] за { $price } срібняків
+        }{ $gain ->
+        [none] {""}
+       *[some] ; дасть { $gain }
+        }
 move-persuade = Навернути чужинця: { $outsider }{ $gain ->
     [none] {""}
    *[some] ; дасть { $gain }
     }
+    .verb = Навернути
+    .which = { $outsider }
+    .note = { $gain ->
+        [none] зараз без винагороди
+       *[some] дасть { $gain }
+        }
 # $paladin, $top: accusative
 move-use = { $last ->
     [yes] Використати паладина { $paladin }
    *[no] Використати паладина { $paladin }, а { $top } повернути на верх колоди
     }
 move-tavern = Отримати в таверні { $workers }
+    .verb = Отримати
+    .which = { $workers }
 move-keep = Залишити { $workers }
+    .verb = Залишити
+    .which = { $workers }
 move-discard = { $count ->
     [one] Скинути { $count } карту підозри
     [few] Скинути { $count } карти підозр
@@ -1823,7 +1921,12 @@ move-pay-debt = Сплатити 1 борг
 move-cancel-debt = Знищити 1 несплачений борг
 move-decline = Відмовитися
 move-choose = Обрати: { $effects }
+    .verb = Обрати
+    .which = { $effects }
 move-ability = Використати вміння карти { $townsfolk }; воно дасть { $effects }
+    .verb = Використати вміння
+    .which = { $townsfolk }
+    .note = { $effects }
 
 ## Why not
 
@@ -2378,60 +2481,96 @@ line-paid-debts = Сплачені борги
 line-unpaid-debts = Несплачені борги
 line-leftovers = { term-score_leftovers }
 
+## The score sheet of a finished match
+
+# how often, and points printed on walls
+sheet-walls = { $count } ×, +{ $printed }
+# paid debts, unpaid debts: points of each
+sheet-debts = +{ $paid } −{ $unpaid }
+# points of a converted outsider: its own, what it counts, for how many of them it scores 1
+sheet-outsider = { $base ->
+    [0] { $each ->
+        [1] { $count } × 1
+       *[other] { $count } ÷ { $each } → { $points }
+    }
+   *[other] { $base } + { $count }
+    }
+sheet-from-orders = накази
+sheet-from-attributes = характеристики
+sheet-from-actions = дії
+sheet-from-outsiders = чужинці
+sheet-from-goods = борги й залишки
+# compared when totals are equal
+sheet-tie-orders = ПО за накази короля
+sheet-tie-suspicions = карти підозр, менше – краще
+
 ## The verbs of the notation, as headings over lists of moves
 
 verb-develop = виконати розвиток
     .inf = виконати розвиток
     .do = виконай розвиток
     .log = виконує розвиток
+    .picked = Кого з робітників розмістиш?
 verb-recruit = наймати
     .inf = наймати
     .do = наймай
     .log = наймає
+    .picked = Кого з робітників розмістиш?
 verb-hunt = полювати
     .inf = полювати
     .do = полюй
     .log = полює
+    .picked = Кого з робітників розмістиш?
 verb-trade = торгувати
     .inf = торгувати
     .do = торгуй
     .log = торгує
+    .picked = Кого з робітників розмістиш?
 verb-pray = помолитися
     .inf = помолитися
     .do = помолися
     .log = молиться
+    .picked = Кого з робітників розмістиш?
 verb-conspire = влаштувати змову
     .inf = влаштувати змову
     .do = влаштуй змову
     .log = влаштовує змову
+    .picked = Кого з робітників розмістиш?
 verb-commission = виконати доручення
     .inf = виконати доручення
     .do = виконай доручення
     .log = виконує доручення
+    .picked = Кого з робітників розмістиш?
 verb-fortify = збудувати стіну
     .inf = збудувати стіну
     .do = збудуй стіну
     .log = будує стіну
+    .picked = Кого з робітників розмістиш?
 verb-garrison = виконати мобілізацію
     .inf = виконати мобілізацію
     .do = виконай мобілізацію
     .log = виконує мобілізацію
+    .picked = Кого з робітників розмістиш?
 verb-absolve = отримати розгрішення
     .inf = отримати розгрішення
     .do = отримай розгрішення
     .log = отримує розгрішення
+    .picked = Кого з робітників розмістиш?
 verb-attack = виконати атаку
     .inf = виконати атаку
     .do = виконай атаку
     .log = виконує атаку
+    .picked = Кого з робітників розмістиш?
 verb-convert = виконати навернення
     .inf = виконати навернення
     .do = виконай навернення
     .log = виконує навернення
+    .picked = Кого з робітників розмістиш?
 verb-favour = скористатися милістю короля
     .inf = скористатися милістю короля
     .do = скористайся милістю короля
     .log = користується милістю короля
+    .picked = Кого з робітників розмістиш?
 verb-pass = спасувати
     .inf = спасувати
     .do = спасуй
@@ -2440,10 +2579,18 @@ verb-enlist = найняти городянина до загону
     .inf = найняти городянина до загону
     .do = найми городянина до загону
     .log = наймає городянина до загону
+    .picked = { $next ->
+        [column] Якого городянина наймеш?
+       *[other] Чим заплатиш?
+        }
 verb-dismiss = скинути городянина заради винагороди
     .inf = скинути городянина заради винагороди
     .do = скинь городянина заради винагороди
     .log = скидає городянина заради винагороди
+    .picked = { $next ->
+        [column] Якого городянина скинеш?
+       *[other] Чим заплатиш?
+        }
 verb-workshop = розмістити майстерню
     .inf = розмістити майстерню
     .do = розмісти майстерню
@@ -2476,6 +2623,10 @@ verb-use = використати паладина
     .inf = використати паладина
     .do = використай паладина
     .log = використовує паладина
+    .picked = { $next ->
+        [paladin] Котрого паладина повернеш на верх колоди?
+       *[other] Котрого з них використаєш?
+        }
 verb-tavern = обрати таверну
     .inf = обрати таверну
     .do = обери таверну
@@ -2484,10 +2635,12 @@ verb-keep = залишити робітників
     .inf = залишити робітників
     .do = залиш робітників
     .log = залишає робітників
+    .picked = Кого ще залишиш?
 verb-discard = скинути підозри
     .inf = скинути підозри
     .do = скинь підозри
     .log = скидає підозри
+    .picked = Скільки карт підозр скинеш?
 verb-settle = сплатити борг
     .inf = сплатити борг
     .do = сплати борг
@@ -2651,7 +2804,7 @@ guide-hunt = Почни з простого. Багато великих дій 
     .one = Один робітник приносить 1 жетон провізії. З розвідником на другій клітинці їх було б 3.
     .two = Вирішуєш одразу: заповнити другу клітинку пізніше не можна.
     .three = Провізія та срібняки – твої ресурси. Торгівля так само дає срібняки.
-guide-rival = Інший гравець грає за тими самими правилами. Дивися, що він робить, пунктир це покаже.
+guide-rival = Інший гравець грає за тими самими правилами. Дивися, що він робить: це лишається позначеним до твого першого ходу.
     .title = Хід суперника
     .one = Після твоєї дії ходить суперник, потім знову ти.
     .two = Суперник має силу й може атакувати чужинця. Скоро спробуєш і ти.

@@ -1,1 +1,1 @@
-"""The steps from an empty database to today's shape, run by Alembic."""
+"""The Alembic migrations from an empty database to the current schema."""

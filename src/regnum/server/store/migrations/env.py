@@ -1,4 +1,4 @@
-"""What Alembic runs for every migration; the connection, with its open transaction, is handed in."""
+"""The Alembic environment; the connection, with its open transaction, is passed in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first shape. Written out, not taken from schema.py, which goes on to change."""
+"""The first schema. Written out, not imported from schema.py, which continues to change."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ down_revision = None
 
 
 def key(to: str, **more: Any) -> sa.Column[str]:
-    """A column that names a row of another table and goes when that row goes."""
+    """Return a foreign key with ON DELETE CASCADE."""
     name = "table_id" if to == "tables" else "person"
     return sa.Column(name, sa.String(32), sa.ForeignKey(f"{to}.id", ondelete="CASCADE"), **more)
 
 
 def upgrade() -> None:
-    """Makes every table."""
+    """Create every table."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""The colour that a person likes to play."""
+"""Add the colour that a person prefers to play."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Nobody has said anything yet."""
+    """Add the column, empty."""
     op.add_column("people", sa.Column("colour", sa.String(16)))

@@ -1,0 +1,1 @@
+"""Parts of the scene that have a page of their own."""

@@ -1,0 +1,1 @@
+"""Monitoring: logs without secrets, Prometheus metrics, health checks."""

@@ -1,0 +1,118 @@
+"""The pool of bot workers: requests queue when all are busy, and a lost worker is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from zlib import crc32
+
+import msgspec
+import structlog
+
+from regnum.server.workers.protocol import (
+    AnalysisRequest,
+    AnyAnswer,
+    AnyRequest,
+    ChosenMove,
+    Findings,
+    MoveRequest,
+    WorkerError,
+    WorkerFault,
+)
+from regnum.server.workers.worker_process import WorkerLost, WorkerProcess
+
+GRACE_S = 1.5  # in addition to the budget: transfer, parsing a long record, a busy machine
+TRIES = 3
+WORKER = (sys.executable, "-P", "-m", "regnum.server.workers.worker")
+
+log = structlog.get_logger("regnum.workers")
+
+
+class WorkerPool:
+    """Worker processes for bots. `command` starts another program than our worker, for tests."""
+
+    def __init__(
+        self, count: int, budget_ms: int, command: Sequence[str] | None = None, *, grace_s: float = GRACE_S
+    ) -> None:
+        self.budget_ms = budget_ms
+        self.grace_s = grace_s
+        self.all = [WorkerProcess(command or WORKER) for _ in range(max(1, count))]
+        self.idle = list(self.all)
+        self.free = asyncio.Semaphore(len(self.all))
+        self.closed = False
+        self.waiting = 0  # requests waiting or in progress
+        self.replaced = 0  # workers lost so far
+
+    async def start(self) -> None:
+        """Start the processes without waiting until they are ready. A request starts them as well."""
+        for worker in self.all:
+            try:
+                await worker.start()
+            except OSError as wrong:
+                raise WorkerError(f"cannot start a bot worker: {wrong.strerror}") from None
+
+    async def choose(self, request: MoveRequest) -> ChosenMove:
+        """Return the move a bot chooses; WorkerError if no worker can answer."""
+        reply = await self.ask(request)
+        if not isinstance(reply, ChosenMove):
+            raise WorkerError("unexpected reply from a bot worker")
+        return reply
+
+    async def analyse(self, analysis: AnalysisRequest) -> Findings:
+        """Evaluate the legal moves; WorkerError if no worker can answer."""
+        reply = await self.ask(analysis)
+        if not isinstance(reply, Findings):
+            raise WorkerError("unexpected reply from a bot worker")
+        return reply
+
+    async def ask(self, asked: AnyRequest) -> AnyAnswer:
+        """Wait for a free worker and ask it. Waiting is not part of the budget."""
+        if asked.budget_ms <= 0:
+            asked = msgspec.structs.replace(asked, budget_ms=self.budget_ms)
+        self.waiting += 1
+        try:
+            async with self.free:
+                worker = self.idle_worker(asked.source.key)
+                try:
+                    return await self.ask_with_retries(worker, asked)
+                finally:
+                    self.idle.append(worker)
+        finally:
+            self.waiting -= 1
+
+    def idle_worker(self, key: str) -> WorkerProcess:
+        """Return an idle worker, if possible the one that has cached this match."""
+        usual = self.all[crc32(key.encode()) % len(self.all)]
+        self.idle.remove(worker := usual if usual in self.idle else self.idle[0])
+        return worker
+
+    async def ask_with_retries(self, worker: WorkerProcess, asked: AnyRequest) -> AnyAnswer:
+        """Ask a worker, and another one if it is lost."""
+        for left in reversed(range(TRIES)):
+            if self.closed:
+                break
+            try:
+                reply = await worker.ask(asked, asked.budget_ms / 1000 + self.grace_s)
+            except WorkerLost as lost:
+                if not self.closed:
+                    self.replaced += 1
+                    log.warning("worker_lost", why=str(lost), tries_left=left)
+                continue
+            if isinstance(reply, WorkerFault):  # it would fail the same way again
+                raise WorkerError(f"the bot failed: {reply.kind} at {reply.where}")
+            return reply
+        if self.closed:
+            raise WorkerError("shutting down")
+        raise WorkerError(f"the bot gave no answer after {TRIES} attempts")
+
+    async def close(self) -> None:
+        """Kill every worker and wait until all are gone. Waiting requests get a WorkerError."""
+        self.closed = True
+        for worker in self.all:
+            worker.end()
+        for _ in self.all:  # every pending request notices that its worker is gone and gives up
+            await self.free.acquire()
+        for worker in self.all:
+            await worker.wait_gone()
+            self.free.release()

@@ -1,0 +1,147 @@
+"""A real server on a free port, and guests who do over the API what a test does not want to click."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext
+
+from regnum.catalogue import LANGUAGES
+from regnum.server import run
+from regnum.server.app import create_app
+from regnum.server.rest.server_info import offered
+from regnum.server.settings import Limits, Rate, Settings
+
+HOST = "127.0.0.1"
+SOON_S = 30
+PLENTY = Rate(1_000_000, 1)
+NO_LIMITS = Limits(
+    requests=PLENTY,
+    people=PLENTY,
+    claims=PLENTY,
+    tables=PLENTY,
+    chat=PLENTY,
+    thoughts=PLENTY,
+    replays=PLENTY,
+    reviews=PLENTY,
+)
+
+
+class RunningServer:
+    """A running server, known by its address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def guest(self, name: str = "Anna", lang: str = "en") -> Guest:
+        """A new guest."""
+        return Guest(self.address, name, lang)
+
+
+class Guest:
+    """One person with a cookie: asks by HTTP, and can go on in a browser as the same person."""
+
+    def __init__(self, address: str, name: str, lang: str) -> None:
+        self.address = address
+        # A connection for each request: the server closes an idle one, perhaps just as it is used again.
+        once = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=address, trust_env=False, timeout=SOON_S, limits=once)
+        self.csrf = "new"
+        me = self.post("/api/me", {"name": name, "lang": lang})
+        self.id, self.csrf = str(me["person"]), str(me["csrf"])
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer's JSON or text; anything but success is an error."""
+        headers = {"origin": self.address, "x-regnum-csrf": self.csrf}
+        answer = self.http.request(method, path, json=body, headers=headers)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        if answer.status_code == 204:
+            return None
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def get(self, path: str) -> Any:
+        """GET a resource."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """POST a request."""
+        return self.ask("POST", path, body)
+
+    def table(self, game: str, *chairs: str, begin: bool = True, **more: Any) -> str:
+        """A new table's id: `chairs` by seat are me, open or a bot; `more` are options and agreed."""
+        order = {"game": game, "seats": len(chairs), "chairs": list(chairs), "begin": begin, **more}
+        return str(self.post("/api/tables", order)["table"]["id"])
+
+    def invitation(self, table: str) -> str:
+        """A token for a free seat."""
+        return str(self.post(f"/api/tables/{table}/invitations")["token"])
+
+    def sight(self, table: str, seat: int | None = None) -> Any:
+        """The match as this guest may know it, from one of their seats."""
+        look = "" if seat is None else f"?seat={seat}"
+        return self.get(f"/api/tables/{table}/sight{look}")["sight"]
+
+    def wait_until_asked(self, table: str, seat: int) -> Any:
+        """What this guest sees once that seat of theirs is asked."""
+        deadline = time.monotonic() + SOON_S
+        while not (sight := self.sight(table, seat))["decision"]:
+            assert time.monotonic() < deadline, f"seat {seat} is not asked"
+            time.sleep(0.02)
+        return sight
+
+    def play(self, table: str, seat: int, move: str = "") -> None:
+        """A move; left out, the first that may be played."""
+        sight = self.sight(table, seat)
+        moves = [option["move"] for option in sight["decision"]["options"] if option["refusal"] is None]
+        command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": move or moves[0]}
+        self.post(f"/api/tables/{table}/play", command)
+
+    def play_to_the_end(self, table: str) -> None:
+        """For every seat, which must all be mine as long as there is something to do, by chance."""
+        chance, seat = random.Random(3), 0
+        while not (sight := self.sight(table, seat))["over"]:
+            if seat != sight["waiting"][0]:
+                seat = sight["waiting"][0]
+                continue
+            moves = [each["move"] for each in sight["decision"]["options"] if each["refusal"] is None]
+            command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": chance.choice(moves)}
+            self.post(f"/api/tables/{table}/play", command)
+
+    def enter(self, context: BrowserContext) -> None:
+        """Give the browser context this guest's cookies."""
+        context.add_cookies(
+            [{"name": each.name, "value": each.value or "", "url": self.address} for each in self.http.cookies.jar]
+        )
+
+    def leave(self) -> None:
+        """Close the connection."""
+        self.http.close()
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[RunningServer]:
+    """A server in a thread of its own, on a fresh SQLite file; all languages are loaded, bots answer at once."""
+    for lang in LANGUAGES:
+        offered(lang)
+    port = run.free_port(HOST)
+    database = f"sqlite:///{folder / 'browser.db'}"
+    settings = Settings(database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True)
+    ready = threading.Event()
+    config = run.config(create_app(settings), settings)
+    server = run.GracefulServer(config, ready.set)
+    thread = threading.Thread(target=server.run, args=([run.listening(config)],), daemon=True)
+    thread.start()
+    assert ready.wait(SOON_S), "the server for the browser tests does not open"
+    try:
+        yield RunningServer(f"http://{HOST}:{port}")
+    finally:
+        server.should_exit = True
+        thread.join(SOON_S)
+        assert not thread.is_alive(), "the server for the browser tests does not close"

@@ -1,0 +1,103 @@
+"""The end of a match in a browser: the sheet of every game, a new table, and a rematch of two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import regnum
+from tests.browser.conftest import ConsoleErrors
+from tests.browser.server import Guest
+
+pytestmark = pytest.mark.usefixtures("app")
+AT_ONCE = "localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0, lang: 'en' }))"
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SOON = 30_000
+
+
+def ended_page(context: BrowserContext, who: Guest, table: str, console_errors: ConsoleErrors) -> Page:
+    context.add_init_script(AT_ONCE)
+    who.enter(context)
+    page = console_errors.watch(context.new_page())
+    page.goto(f"/table/{table}")
+    page.locator("table.final").wait_for(timeout=SOON)
+    return page
+
+
+def finished(anna: Guest, game: str) -> str:
+    """A match that is over, all of whose seats are Anna's."""
+    seats = max(2, regnum.info(game).seats[0])
+    table = anna.table(game, *["me"] * seats)
+    anna.play_to_the_end(table)
+    return table
+
+
+@pytest.mark.parametrize("game", regnum.games())
+def test_the_sheet_of_every_game_has_its_kinds_and_keeps_the_total_in_sight(
+    game: str, new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], console_errors: ConsoleErrors
+) -> None:
+    anna = guest("Anna")
+    table = finished(anna, game)
+    sheet = anna.get(f"/api/tables/{table}/course")["sheet"]
+    for size in (DESK, PHONE):
+        context = new_context(viewport=size)
+        page = ended_page(context, anna, table, console_errors)
+        rows = page.locator("table.final tbody th[scope=row]:visible")
+        total = page.locator("table.final tr.tot")
+        assert rows.count() == len(sheet["rows"]) + total.count()
+        assert total.count() == (0 if "totals" in sheet else 1)
+        for kept in total.all():
+            expect(kept.locator("td").first).to_be_in_viewport()  # its cells stay where the row may not
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        opener = page.locator("table.final th button").first
+        if opener.count():
+            opener.click()
+            expect(opener).to_have_attribute("aria-expanded", "true")
+            expect(page.locator("table.final tr.parts li").first).to_be_visible()
+        if "totals" in sheet:
+            said = page.locator(".end, .small").inner_text().lower().replace("turning points", "")
+            assert "points" not in said
+        context.close()
+
+
+def test_a_new_table_is_one_click_from_the_end(
+    new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], console_errors: ConsoleErrors
+) -> None:
+    anna = guest("Anna")
+    page = ended_page(new_context(viewport=DESK), anna, finished(anna, "brothers"), console_errors)
+    page.get_by_role("link", name="New table").click()
+    expect(page.locator("form h1")).to_have_text("The Two Heirs")
+    answer = page.goto("/new")
+    assert answer is not None and answer.ok
+    page.get_by_role("link", name="Jerusalem").first.click()
+    expect(page.locator("form h1")).to_have_text("Jerusalem")
+
+
+def test_a_rematch_asks_the_other_and_opens_for_both_when_they_agree(
+    new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], console_errors: ConsoleErrors
+) -> None:
+    anna, bela = guest("Anna"), guest("Béla")
+    table = anna.table("brothers", "me", "open", begin=False)
+    bela.post("/api/join", {"token": anna.invitation(table)})
+    anna.post(f"/api/tables/{table}/begin")
+    while not (sight := anna.sight(table, 0))["over"]:
+        seat = sight["waiting"][0]
+        (anna, bela)[seat].play(table, seat)
+    one = ended_page(new_context(viewport=DESK), anna, table, console_errors)
+    other = ended_page(new_context(viewport=PHONE), bela, table, console_errors)
+
+    one.get_by_role("button", name="Ask for a rematch").click()
+    expect(one.locator(".answers .wants")).to_have_count(1)
+    expect(other.locator(".dock .say")).to_contain_text("Anna asks for a rematch.")
+    expect(other).to_have_title("● The Two Heirs · Regnum")
+
+    other.get_by_role("button", name="Not now").click()
+    expect(one.locator(".answers .declined")).to_have_count(1)
+    expect(one.get_by_role("button", name="Play without them")).to_be_visible()
+
+    other.get_by_role("button", name="Play again").click()
+    for page in (one, other):
+        page.wait_for_url(lambda url: not url.endswith(table), timeout=SOON)
+    assert one.url == other.url

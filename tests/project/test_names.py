@@ -1,0 +1,60 @@
+"""One name means one thing, and a name says what it names (the last part of our style guide, docs/glossary.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "regnum"
+OURS = re.compile(r"(?<![a-z])(house|doors?|rooms?|eyes|letters?|steward|herald|thinkers?|deeds?|sitting|hub)(?![a-z])")
+RULES_OF_A_GAME = {"games/paladins/automa/deeds.py", "games/architects/automa/deeds.py"}  # what a scheme card orders
+
+
+def classes() -> dict[str, list[str]]:
+    """Every class of the package by its name, with the files that define one."""
+    found = defaultdict(list)
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(file.relative_to(SOURCE).as_posix())
+    return found
+
+
+def in_words(name: str) -> str:
+    """`OpenTable` and `open_table` as `open table`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower().replace("_", " ")
+
+
+def test_no_two_classes_outside_the_games_share_a_name() -> None:
+    shared = {name: files for name, files in classes().items() if sum("games/" not in file for file in files) > 1}
+    assert not shared
+
+
+def test_no_game_calls_a_class_as_the_machinery_calls_another() -> None:
+    # The kinds of a scene (Place, Card, Track ...) are nouns that a rulebook has too: to place, a card, a track.
+    ours = {
+        name for name, files in classes().items() if any(not file.startswith(("games/", "scene/")) for file in files)
+    }
+    games = {name: files for name, files in classes().items() if any("games/" in file for file in files)}
+    assert not {name: files for name, files in games.items() if name in ours}
+
+
+def test_no_module_and_no_class_is_named_by_an_image() -> None:
+    modules = [file.relative_to(SOURCE).as_posix() for file in SOURCE.rglob("*.py")]
+    named = [file for file in modules if OURS.search(in_words(Path(file).stem)) and file not in RULES_OF_A_GAME]
+    named += [name for name, files in classes().items() if OURS.search(in_words(name)) and "games/" not in files[0]]
+    assert not named
+
+
+@pytest.mark.parametrize("image", ["house", "HouseSeen", "front_door", "Letter", "Thinkers", "Hub"])
+def test_such_a_name_would_be_noticed(image: str) -> None:
+    assert OURS.search(in_words(image))
+
+
+@pytest.mark.parametrize("plain", ["warehouse", "newsletter", "Guardhouse", "hubris", "open_table"])
+def test_a_word_that_only_contains_one_is_fine(plain: str) -> None:
+    assert not OURS.search(in_words(plain))

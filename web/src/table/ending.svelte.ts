@@ -1,0 +1,86 @@
+/** What is told of a finished match: its sheet, how the points went, and the moves that turned it. */
+import { api } from "../lib/api.svelte";
+import type { EventInfo, Message, TableInfo } from "../wire/messages";
+import type { FinalSheet } from "../wire/scene";
+import type { Point } from "./scoreChart";
+
+interface Lap {
+  number: number;
+  moves: number;
+}
+
+interface Course {
+  points: Point[];
+  laps: Lap[];
+  rounds: boolean;
+  sheet: FinalSheet | null;
+}
+
+interface Review {
+  done: number;
+  total: number;
+  chances: number[][];
+  turns: number[];
+}
+
+interface MoveTold {
+  at: number;
+  seat: number;
+  label: Message;
+  events: EventInfo[];
+}
+
+export class Ending {
+  course = $state.raw<Course | null>(null);
+  failed = $state(false);
+  review = $state.raw<Review | null>(null);
+  /** It could not be looked through. */
+  unknown = $state(false);
+  moves = $state.raw<MoveTold[]>([]);
+
+  #closed = false;
+
+  constructor(readonly id: string) {
+    void this.#read();
+  }
+
+  /** The moves that turned the match; null while they are looked for. */
+  turns = $derived.by(() => (this.review && this.review.done === this.review.total ? this.review.turns : null));
+
+  /** The round, or the turn of every player, in which a move was played. */
+  lapOf(at: number): number {
+    const laps = this.course?.laps ?? [];
+    return laps.find((lap) => at <= lap.moves)?.number ?? laps.length;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #read(): Promise<void> {
+    try {
+      this.course = await api.get<Course>(`/api/tables/${this.id}/course`);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Look for the moves that turned it; what is known already comes at once. */
+  async lookThrough(): Promise<void> {
+    try {
+      const record = await api.text(`/api/tables/${this.id}/record`);
+      this.moves = (await api.post<{ moves: MoveTold[] }>("/api/replay/moves", { record })).moves;
+      while (!this.#closed) {
+        this.review = await api.post<Review>("/api/review", { record, known: this.review?.done ?? -1 });
+        if (this.review.done === this.review.total) break;
+      }
+    } catch {
+      this.unknown = true;
+    }
+  }
+}
+
+/** How long a match took, from its own beginning to its end, in minutes; 0: less, or not known. */
+export function minutesOf(table: TableInfo | null): number {
+  return table?.begun && table.ended ? Math.round((table.ended - table.begun) / 60_000) : 0;
+}

@@ -1,0 +1,154 @@
+/** What others did, found on the board: which line of a turn speaks of which things, and where these came from. */
+import type { EventInfo, Message } from "../wire/messages";
+import { SceneIndex } from "./sceneIndex";
+import { NOBODY, type Line, type Turn } from "./turns";
+
+/** Where a thing lies: on which other one, in which panel, and where on it. */
+export interface Spot {
+  panel: string;
+  on?: string;
+  where?: string;
+}
+
+interface Change {
+  id: string;
+  how: "new" | "gone" | "moved" | "other" | "amount";
+  was?: Spot | null;
+  now?: Spot | null;
+}
+
+/** As GET …/trace answers. */
+export interface TraceStep {
+  at: number;
+  seat: number;
+  frames: { events: EventInfo[]; changes: Change[] }[];
+}
+
+/** One thing that a line of a turn is about. */
+export interface Mark {
+  id: string;
+  /** Where it lies now, and where it came from: other places than its own, if it came from anywhere. */
+  spot: Spot;
+  from?: Spot;
+}
+
+/** A line of a turn with what it did on the board; its number in the turn, 0 where it did nothing there. */
+export interface TracedLine extends Line {
+  number: number;
+  marks: Mark[];
+}
+
+export interface TracedTurn {
+  side: number;
+  from: number;
+  /** The others' turns have no numbers. */
+  latest: boolean;
+  lines: TracedLine[];
+}
+
+const MOST = 4; // things that one line may point at
+
+/** The turns with what each line did, and the things that changed without anybody's doing. */
+export function traced(
+  turns: readonly Turn[],
+  steps: readonly TraceStep[],
+  index: SceneIndex,
+): { turns: TracedTurn[]; alone: string[] } {
+  const found = new Map<string, Change[]>();
+  for (const step of steps) assign(step, index, found);
+  const latest = turns.findLast((turn) => turn.side !== NOBODY);
+  const alone: string[] = [];
+  const shown: TracedTurn[] = [];
+  for (const turn of turns) {
+    const came = new Map<string, Spot>();
+    let number = 0;
+    const lines = turn.lines.map((line) => {
+      const changes = (found.get(key(line.at, line.nth)) ?? []).filter((change) => isAbroad(change, index));
+      if (turn.side === NOBODY || line.event.side === NOBODY) {
+        alone.push(...changes.filter((change) => change.how !== "gone").map((change) => change.id));
+        return { ...line, number: 0, marks: [] };
+      }
+      const marks = changes.slice(0, MOST).map((change) => markOf(change, came));
+      if (marks.length && turn === latest) number++;
+      return { ...line, number: marks.length && turn === latest ? number : 0, marks };
+    });
+    if (turn.side !== NOBODY) shown.push({ side: turn.side, from: turn.from, latest: turn === latest, lines });
+  }
+  return { turns: shown, alone: few(alone, index) };
+}
+
+const FOLLOWED = 3; // changes on one panel that an eye follows
+
+/** Of a panel where more has changed by itself than can be followed, nothing. */
+function few(ids: readonly string[], index: SceneIndex): string[] {
+  const own = [...new Set(ids)].filter((id) => index.panels.has(id));
+  return own.filter((id) => own.filter((each) => index.panels.get(each) === index.panels.get(id)).length <= FOLLOWED);
+}
+
+function key(at: number, nth: number): string {
+  return `${at} ${nth}`;
+}
+
+/** Share what a step changed among its lines: each gets what it speaks of, and one of them the rest. */
+function assign(step: TraceStep, index: SceneIndex, found: Map<string, Change[]>): void {
+  let nth = 0;
+  for (const { events, changes } of step.frames) {
+    const first = nth;
+    nth += events.length;
+    const said = events.map((event) => new Set(index.touched(event.message)));
+    const of = (n: number) => found.get(key(step.at, first + n)) ?? [];
+    const give = (n: number, change: Change) => found.set(key(step.at, first + n), [...of(n), change]);
+    const left: Change[] = [];
+    for (const change of changes) {
+      const n = speaker(change, said);
+      if (n >= 0) give(n, change);
+      else if (change.how !== "amount") left.push(change);
+    }
+    const n = heir(events, (each) => !of(each).length);
+    if (n >= 0) for (const change of left) give(n, change);
+  }
+}
+
+/** To which line belongs what no line speaks of: the first deed that names something and has got nothing, else the first
+ *  deed, else the first line at all. */
+function heir(events: readonly EventInfo[], isFree: (nth: number) => boolean): number {
+  const deeds = events.map((event) => event.side !== NOBODY);
+  const silent = events.findIndex((event, nth) => deeds[nth] && isFree(nth) && names(event.message));
+  return silent >= 0 ? silent : Math.max(deeds.indexOf(true), events.length ? 0 : -1);
+}
+
+/** The first line that speaks of a thing, else of what it lies or lay on. */
+function speaker(change: Change, said: readonly ReadonlySet<string>[]): number {
+  const direct = said.findIndex((ids) => ids.has(change.id));
+  if (direct >= 0) return direct;
+  const places = [change.now?.on, change.was?.on].filter((on): on is string => !!on);
+  return said.findIndex((ids) => places.some((on) => ids.has(on)));
+}
+
+/** Whether a sentence names anything but a player and numbers. */
+function names(message: Message): boolean {
+  return Object.values(message.args).some((fact) => {
+    if (Array.isArray(fact)) return fact.length > 0;
+    return typeof fact === "object" && (fact.t === "message" || fact.t === "spot");
+  });
+}
+
+/** Own things are not marked, nor what lies in a tray. */
+function isAbroad(change: Change, index: SceneIndex): boolean {
+  const roles = [change.now, change.was].filter((spot) => !!spot).map((spot) => index.panelFor(spot.panel));
+  return roles.some((panel) => !!panel && panel.role !== "mine" && !panel.tray);
+}
+
+/** `came`: where things of this turn were before their first change, so that a path begins where the piece was. */
+function markOf(change: Change, came: Map<string, Spot>): Mark {
+  const { id } = change;
+  const spot = (change.now ?? change.was)!;
+  const was = change.how === "moved" ? change.was : null;
+  const from = came.get(id) ?? was ?? undefined;
+  if (was && !came.has(id)) came.set(id, was);
+  return { id, spot, ...(from && !same(from, spot) ? { from } : {}) };
+}
+
+function same(a: Spot, b: Spot): boolean {
+  return a.panel === b.panel && a.on === b.on && a.where === b.where;
+}

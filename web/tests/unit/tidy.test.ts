@@ -1,0 +1,84 @@
+/** Nothing lies about unused: no rule without a wearer, no token without a reader, no export without an importer. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const WEB = join(import.meta.dirname, "../../");
+const PACKAGE = join(WEB, "../src/regnum/");
+
+/** The files below a folder with one of these endings, by their path, as text. */
+function texts(folder: string, ending: RegExp): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => ending.test(name));
+  return new Map(names.map((name) => [name, readFileSync(folder + name, "utf8")]));
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+const withoutStyle = (source: string) => source.replace(/<style>[^]*?<\/style>/g, "");
+const styleOf = (source: string) => /<style>([^]*?)<\/style>/.exec(source)?.[1] ?? "";
+const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((found) => found[1]!);
+
+const SOURCES = texts(`${WEB}src/`, /\.(ts|svelte)$/);
+const LOOK = withoutComments([...texts(`${WEB}src/look/`, /(?<!fonts)\.css$/).values()].join("\n"));
+const CODE = [...SOURCES.values()].map((source) => withoutComments(withoutStyle(source)));
+/** What games and the server bring beside the app, which is built into the same folder. */
+const BROUGHT = [...texts(PACKAGE, /\.(css|svg|py)$/)].filter(([name]) => !name.startsWith("server/web/"));
+
+test("the look has rules for classes only that something wears", () => {
+  const strings = CODE.flatMap((code) => all(/("[^"\n]*"|'[^'\n]*'|`[^`]*`)/g, code));
+  const worn = new Set([
+    ...CODE.flatMap((code) => all(/class:([\w-]+)/g, code)),
+    ...strings.flatMap((string) => all(/([A-Za-z][\w-]*)/g, string)),
+  ]);
+  const begun = strings.flatMap((string) => all(/\b([a-z]+-)(?=\$?\{)/g, string)); // class="seat-{tincture}"
+  const selectors = all(/([^{}]+)\{/g, LOOK).join(" ");
+  const styled = [...new Set(all(/\.([a-zA-Z][\w-]*)/g, selectors))];
+  expect(styled.length).toBeGreaterThan(100);
+  expect(styled.filter((name) => !worn.has(name) && !begun.some((start) => name.startsWith(start)))).toEqual([]);
+});
+
+test("every custom property of the look is read somewhere, by the app or by a game's art", () => {
+  const everything = [LOOK, ...SOURCES.values(), ...BROUGHT.map(([, text]) => text)].join("\n");
+  const read = new Set(all(/var\(\s*(--[\w-]+)/g, everything));
+  const defined = [...new Set(all(/(--[\w-]+)\s*:/g, LOOK))];
+  expect(defined.length).toBeGreaterThan(80);
+  expect(defined.filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("every export of a module is imported by another", () => {
+  const exported = /^export (?:async )?(?:const|let|function\*?|class|interface|type)\s+(\w+)/gm;
+  const unused = [...SOURCES]
+    .filter(([name]) => name.endsWith(".ts") && !name.startsWith("wire/")) // those are the server's: all are written
+    .flatMap(([name, source]) => {
+      const others = [...SOURCES]
+        .filter(([other]) => other !== name)
+        .flatMap(([, each]) => all(/^\s*((?:import|export) [^;]*? from )/gm, each));
+      return all(exported, source)
+        .filter((what) => !others.some((line) => new RegExp(`\\b${what}\\b`).test(line)))
+        .map((what) => `${name}: ${what}`);
+    });
+  expect(unused).toEqual([]);
+});
+
+describe("space", () => {
+  // The kit draws things at a size of its own in px and scales them; everything else keeps to the scale of the look.
+  const sheets = [
+    LOOK,
+    ...[...SOURCES].filter(([name]) => !name.startsWith("kit/")).map(([, source]) => styleOf(source)),
+  ];
+  const spacing = /(?<![\w-])(?:(?:margin|padding)(?:-[\w-]+)?|(?:row-|column-)?gap)\s*:([^;{}]+)/g;
+  const written = sheets
+    .flatMap((sheet) => all(spacing, sheet))
+    .flatMap((value) => all(/(?<![\w.-])(\d+(?:\.\d+)?)px/g, value));
+  const scale = new Set(all(/--s\d+h?:\s*(\d+)px/g, LOOK));
+  const HAIRLINE = 3; // px: optical corrections, finer than any scale
+  const OFF_SCALE = 161; // as the page was drawn; what is drawn anew keeps to the scale, so this number only falls
+
+  test("that the scale has is written by its token", () => {
+    expect(scale.size).toBe(8);
+    expect(written.filter((px) => scale.has(px))).toEqual([]);
+  });
+
+  test("off the scale becomes rarer", () => {
+    expect(written.filter((px) => Number(px) > HAIRLINE && !scale.has(px)).length).toBeLessThanOrEqual(OFF_SCALE);
+  });
+});

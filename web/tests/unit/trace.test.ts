@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { SceneIndex } from "../../src/table/sceneIndex";
+import { traced, type TraceStep } from "../../src/table/trace";
+import { drawnMarks, type Rect } from "../../src/table/traceDrawing";
+import { gathered, NOBODY } from "../../src/table/turns";
+import type { EventInfo } from "../../src/wire/messages";
+import { event, millWords, panel, piece, say, scene, step } from "./support";
+
+beforeAll(async () => void (await millWords()));
+
+/** Two tiles of land, a ring of offers, my own hand. */
+const board = new SceneIndex(
+  scene([
+    panel("land", "board", [
+      piece("tile mill", "tile", {
+        name: say("tile-mill"),
+        x: 0,
+        y: 0,
+        marks: [piece("unit red", "unit", { name: say("unit-red") })],
+      }),
+      piece("tile inn", "tile", { name: say("tile-inn"), x: 1, y: 0 }),
+      piece("tile pond", "tile", { name: say("tile-pond"), x: 2, y: 0 }),
+    ]),
+    panel("offer", "offer", [piece("tile farm", "tile", { name: say("tile-farm"), position: 1 })]),
+    panel("mine", "mine", [piece("tile barn", "tile", { name: say("tile-barn") })]),
+  ]),
+);
+const took = event(say("event-took", { tile: say("tile-inn.acc") }), 1);
+const refilled = event(say("event-refilled", { tile: say("tile-farm") }), NOBODY);
+const built = event(say("event-built", { tile: say("tile-inn.acc") }), 1);
+const moved = event(say("event-moved", { unit: say("unit-red.acc") }), 1);
+const ring = { panel: "offer", on: "offer", where: "position 1" };
+const hand = { panel: "others", on: "hand 1", where: "nth 0" };
+const cell = { panel: "land", on: "land", where: "1,0" };
+
+type Frame = TraceStep["frames"][number];
+const TURN: [EventInfo[], Frame["changes"]][] = [
+  [
+    [took, refilled],
+    [
+      { id: "tile inn", how: "moved", was: ring, now: hand },
+      { id: "tile farm", how: "new", now: ring },
+    ],
+  ],
+  [[built], [{ id: "tile inn", how: "moved", was: hand, now: cell }]],
+  [
+    [moved],
+    [
+      {
+        id: "unit red",
+        how: "moved",
+        was: { panel: "land", on: "tile inn", where: "nth 0" },
+        now: { panel: "land", on: "tile mill", where: "nth 0" },
+      },
+    ],
+  ],
+];
+
+function found(moves = TURN) {
+  const steps = moves.map(([events], n) => step(n + 1, 1, ...events));
+  const trace = moves.map(([events, changes], n) => ({ at: n + 1, seat: 1, frames: [{ events, changes }] }));
+  return traced(gathered(steps, 2), trace, board);
+}
+
+describe("a traced turn", () => {
+  test("numbers the lines that did something on the board", () => {
+    const { turns } = found();
+    expect(turns).toHaveLength(1);
+    expect(turns[0]!.lines.map((line) => [line.event.name, line.number])).toEqual([
+      ["took", 1],
+      ["refilled", 0],
+      ["built", 2],
+      ["moved", 3],
+    ]);
+  });
+
+  test("leads a piece from where it was when the turn began", () => {
+    const marks = found().turns[0]!.lines.flatMap((line) => line.marks);
+    expect(marks.map(({ id, from }) => [id, from?.where])).toEqual([
+      ["tile inn", "position 1"],
+      ["tile inn", "position 1"],
+      ["unit red", "nth 0"],
+    ]);
+  });
+
+  test("leaves what changed by itself without a number", () => {
+    expect(found().alone).toEqual(["tile farm"]);
+  });
+
+  test("gives what no line speaks of to the deed that names something, and does not count amounts nobody speaks of", () => {
+    const paid = event(say("event-paid", { count: 4 }), 1);
+    const struck = event(say("event-struck", { card: say("card-archer") }), 1);
+    const { turns } = found([
+      [
+        [paid, struck],
+        [
+          { id: "tile mill", how: "other", now: { panel: "land", on: "land", where: "0,0" } },
+          { id: "unit red", how: "amount", now: { panel: "land", on: "tile mill", where: "nth 0" } },
+        ],
+      ],
+    ]);
+    expect(turns[0]!.lines.map((line) => line.marks.map((mark) => mark.id))).toEqual([[], ["tile mill"]]);
+  });
+
+  test("says nothing of what happened among my own things", () => {
+    const { turns } = found([
+      [[built], [{ id: "tile barn", how: "new", now: { panel: "mine", on: "mine", where: "nth 0" } }]],
+    ]);
+    expect(turns[0]!.lines[0]!.marks).toEqual([]);
+  });
+
+  test("of which more changed by itself than an eye follows shows none of it", () => {
+    const many = ["tile mill", "tile inn", "tile pond", "unit red", "tile farm"].map((id) => ({
+      id,
+      how: "new" as const,
+      now: cell,
+    }));
+    expect(found([[[refilled], many]]).alone).toEqual(["tile farm"]);
+  });
+});
+
+describe("drawn", () => {
+  const at = (x: number): Rect => ({ x, y: 100, width: 40, height: 40 });
+  const places: Record<string, Rect> = {
+    "tile mill": at(100),
+    "tile inn": at(300),
+    "unit red": at(110),
+    "tile farm": at(600),
+  };
+  const page = {
+    thing: (id: string) => places[id] ?? null,
+    spot: (spot: Parameters<SceneIndex["standing"]>[0] | undefined) =>
+      (spot && places[board.standing(spot) ?? ""]) || null,
+  };
+  const size = { width: 1000, height: 600 };
+
+  test("each line has its number once, and a path from where the piece came", () => {
+    const drawn = drawnMarks(found().turns, Infinity, page, size);
+    expect(drawn.map(({ number, path }) => [number, !!path])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+  });
+
+  test("no path leads over half of the page", () => {
+    const far: Record<string, Rect> = { ...places, "tile farm": at(900) };
+    const wide = {
+      thing: (id: string) => far[id] ?? null,
+      spot: (spot: Parameters<SceneIndex["standing"]>[0] | undefined) =>
+        (spot && far[board.standing(spot) ?? ""]) || null,
+    };
+    expect(drawnMarks(found().turns, Infinity, wide, size).map(({ path }) => !!path)).toEqual([false, false, true]);
+  });
+
+  test("only so many lines as have been told", () => {
+    expect(drawnMarks(found().turns, 2, page, size).map(({ number }) => number)).toEqual([1]);
+  });
+
+  test("numbers of one thing stand beside each other", () => {
+    const [first, second] = drawnMarks(found().turns, Infinity, page, size);
+    expect(first!.at.y).toBe(second!.at.y);
+    expect(first!.at.x - second!.at.x).toBeGreaterThan(20);
+  });
+
+  test("what is out of sight is left out", () => {
+    const dark = { thing: () => null, spot: () => null };
+    expect(drawnMarks(found().turns, Infinity, dark, size)).toEqual([]);
+  });
+
+  test("the others' turns have brackets without numbers", () => {
+    const [turn] = found().turns;
+    const drawn = drawnMarks([{ ...turn!, latest: false }], Infinity, page, size);
+    expect(drawn.every(({ number, brackets }) => number === 0 && brackets !== "")).toBe(true);
+  });
+});
