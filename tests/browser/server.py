@@ -13,10 +13,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext
 
-from regnum.catalogue import LANGUAGES
 from regnum.server import run
 from regnum.server.app import create_app
-from regnum.server.rest.server_info import offered
 from regnum.server.settings import Limits, Rate, Settings
 
 HOST = "127.0.0.1"
@@ -127,9 +125,7 @@ class Guest:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[RunningServer]:
-    """A server in a thread of its own, on a fresh SQLite file; all languages are loaded, bots answer at once."""
-    for lang in LANGUAGES:
-        offered(lang)
+    """A server in a thread of its own, on a fresh SQLite file; bots answer at once."""
     port = run.free_port(HOST)
     database = f"sqlite:///{folder / 'browser.db'}"
     settings = Settings(database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True)

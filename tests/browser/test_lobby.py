@@ -12,7 +12,6 @@ from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 GAME = "brothers"
-COLD_MS = 20_000  # the server reads its catalogues the first time
 DAY_S = 24 * 60 * 60
 PHONE = {"width": 360, "height": 740}
 BOTTOM = "(element) => Math.round(element.getBoundingClientRect().bottom)"
@@ -29,7 +28,7 @@ def test_a_first_visit_begins_with_the_guided_games(new_context: Callable[..., B
     page = new_context(viewport={"width": 1440, "height": 900}).new_page()
     page.goto("/")
     cards = page.locator("article.game")
-    expect(cards).to_have_count(4, timeout=COLD_MS)
+    expect(cards).to_have_count(4)
     expect(cards.first.locator(".btn.main")).to_have_attribute("href", f"/guide/{GAME}")
     assert all(card.evaluate(BOTTOM) <= 900 for card in cards.all())
     expect(page.locator(".house")).to_have_count(0)
@@ -49,7 +48,7 @@ def test_whoever_has_played_sees_four_games_what_waits_and_the_tables(page: Page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
     row = page.locator(".waits")
-    expect(row).to_have_count(1, timeout=COLD_MS)
+    expect(row).to_have_count(1)
     expect(row).to_contain_text("left · Béla")
     expect(row.locator(".standing li")).to_have_count(2)
     expect(row.locator("a.btn")).to_have_attribute("href", f"/table/{waiting}")
@@ -69,7 +68,7 @@ def test_sixty_tables_are_listed_twenty_at_a_time_and_filtered(page: Page, guest
     anna.enter(page.context)
     page.goto("/?find=Zdena")
     rows = page.locator(".house-row")
-    expect(rows).to_have_count(20, timeout=COLD_MS)
+    expect(rows).to_have_count(20)
     page.locator(".house .rest button").click()
     expect(rows).to_have_count(40)
     page.get_by_label("Pace").first.select_option("days")

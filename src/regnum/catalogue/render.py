@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
-
+from regnum.catalogue.bundles import LazyBundle
 from regnum.core.errors import OptionError, RegnumError
 from regnum.core.messages import Direction, Event, Fact, GridSpot, Message, PlayerRef, Refusal, say
 from regnum.core.registry import box_of
@@ -64,7 +62,7 @@ class Catalogue:
                 gaps.append(gap)
         raise gaps[0]
 
-    def rendered(self, bundle: FluentBundle, message: Message, names: Sequence[str], across: bool) -> str:
+    def rendered(self, bundle: LazyBundle, message: Message, names: Sequence[str], across: bool) -> str:
         """The sentence in one language."""
         name, _, attribute = message.id.partition(".")
         if not bundle.has_message(name):
@@ -158,24 +156,12 @@ def tongues_of(game: str, lang: str) -> tuple[str, ...]:
 
 
 @cache
-def bundle_of(lang: str, game: str) -> FluentBundle:
+def bundle_of(lang: str, game: str) -> LazyBundle:
     """Return all texts of Regnum, the game and its expansions in one language, read once."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = LazyBundle(lang)
     for package in packages_of(game):
-        source = read_file(package, file_in(package, lang))
-        if source is not None:
-            resource = FluentResource(source)
-            tell_junk(resource, package, lang)
-            bundle.add_resource(resource, allow_overrides=True)
+        bundle.add_source(package, read_file(package, file_in(package, lang)) or "")
     return bundle
-
-
-def tell_junk(resource: Resource, package: str, lang: str) -> None:
-    """What is not Fluent is left out; a line of the log says where it begins."""
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            begins = (entry.content or "").strip().partition("\n")[0][:60]
-            log.warning("texts of %s in %s: ignoring invalid Fluent: %r", package, lang, begins)
 
 
 @cache

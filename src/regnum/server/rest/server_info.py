@@ -74,7 +74,7 @@ async def server_info(api: ApiRequest[None, Query]) -> ServerInfo:
 
 
 def offered(lang: str) -> tuple[list[GameDetails], list[BotInfo], list[ClockInfo]]:
-    """Return what is offered, in a language. Loading catalogues takes a while: not on the loop."""
+    """Return what is offered, in a language. Importing the games takes a while: not on the loop."""
     words = Sentences(lang)
     bots = [bot_info(name, at, words) for at, name in enumerate(LEVELS, start=1)]
     clocks = [ClockInfo(id, clock, words.text(defaults.clock_label(clock))) for id, clock in defaults.CLOCKS.items()]
