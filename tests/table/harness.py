@@ -164,6 +164,7 @@ def everything(table: Table) -> dict[str, Any]:
         "held": dict(table.held),
         "acted_at": dict(table.acted_at),
         "knows": {person: set(seats) for person, seats in table.knows.items()},
+        "owners": dict(table.owners),
         "shown_out": set(table.shown_out),
         "answered": list(table.answered.items()),
         "seats": [vars(seat).copy() for seat in table.seats],

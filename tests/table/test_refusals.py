@@ -173,6 +173,12 @@ def a_seat_that_sees_what_ones_own_does_not() -> Refused:
     return harness, commands.sit, ("ana", 1)
 
 
+def the_secrets_of_a_person_who_was_shown_out() -> Refused:
+    harness = begun("paladins", 3)
+    harness.do(commands.show_out, "ana", 1)
+    return harness, commands.sit, ("dana", 1)
+
+
 def sitting_down_after_being_shown_out() -> Refused:
     harness = open_table()
     harness.do(commands.show_out, "ana", 1)
@@ -226,6 +232,7 @@ REFUSED: dict[str, Callable[[], Refused]] = {
     "rematch_not_declined": a_rematch_without_those_who_want_it,
     "rematch_unanswered": a_rematch_without_those_who_have_not_answered,
     "seat_secret": a_seat_that_sees_what_ones_own_does_not,
+    "seat_kept": the_secrets_of_a_person_who_was_shown_out,
     "shown_out": sitting_down_after_being_shown_out,
     "holder_here": a_bot_for_a_person_who_is_there,
     "undo_too_often": taking_back_without_end,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.table import commands
+from regnum.table import entries as log
 from regnum.table.hot_seat import hides
 
 from .harness import Harness, begun, everything, refusal_of, set_table, until
@@ -23,6 +24,11 @@ def same(harness: Harness) -> Harness:
     """A game in which seats know the same."""
     assert not hides(harness.match, 0, 1)
     return harness
+
+
+def reread(harness: Harness) -> Harness:
+    """The same table, read from its log."""
+    return Harness(harness.again())
 
 
 def test_no_person_changes_to_a_seat_that_knows_other_things_not_even_for_a_bot() -> None:
@@ -102,3 +108,44 @@ def test_in_a_sandbox_there_is_nothing_to_hide_from_its_owner() -> None:
     harness.do(commands.sit, "bob", 0)
     harness.do(commands.sit, "bob", 1)
     assert harness.table.seats_of("bob") == [0, 1]
+
+
+def test_the_seat_of_a_person_who_was_shown_out_waits_for_them_or_a_bot() -> None:
+    harness = begun(GAME, 3)
+    harness.do(commands.show_out, "ana", 1)
+    harness.do(commands.lend, "ana", 1, "random")
+    for stranger in ("dana", "ana", "cyril"):
+        assert refusal_of(harness, commands.sit, stranger, 1, invited=True) in ("seat_kept", "seat_secret")
+    harness.do(commands.take_back_seat, "ana", 1)
+    assert refusal_of(harness, commands.sit, "dana", 1, invited=True) == "seat_kept"
+    assert refusal_of(reread(harness), commands.sit, "dana", 1) == "seat_kept"
+    harness.do(commands.sit, "bob", 1, invited=True)
+    harness.do(commands.leave, "bob", 1)
+    harness.do(commands.sit, "dana", 1)
+    assert everything(harness.again()) == everything(harness.table), "who leaves gives the seat away"
+
+
+def test_where_nothing_is_hidden_the_host_seats_another_person() -> None:
+    harness = begun("brothers", 2)
+    harness.do(commands.show_out, "ana", 1)
+    harness.do(commands.sit, "dana", 1)
+    assert harness.table.seats_of("dana") == [1]
+
+
+def test_a_program_shows_its_person_what_it_sees() -> None:
+    harness = differing(begun(GAME, 3, "ana", "bob", None))
+    assert refusal_of(harness, commands.sit, "ana's bot", 2, invited=True, owner="ana") == "seat_secret"
+    harness.do(commands.leave, "bob", 1)
+    assert refusal_of(harness, commands.sit, "bob's bot", 2, invited=True, owner="bob") == "seat_secret"
+    harness.do(commands.sit, "bob's bot", 1, owner="bob")
+    harness.do(commands.leave, "bob's bot", 1)
+    assert refusal_of(harness, commands.sit, "bob", 2) == "seat_secret"
+    harness.do(commands.sit, "carl's bot", 2, owner="carl")
+    assert refusal_of(harness, commands.sit, "carl", 1) == "seat_secret"
+    assert refusal_of(harness, commands.sit, "carl's other", 1, owner="carl") == "seat_secret"
+    harness.do(commands.sit, "bob", 1)
+    assert everything(harness.again()) == everything(harness.table)
+
+
+def test_logs_without_owners_are_still_read() -> None:
+    assert log.decode(b'{"t":"sat","seat":1,"person":"ana"}') == log.Sat(1, "ana")

@@ -27,6 +27,7 @@ DAY: Final = 24 * HOUR
 COOKIE_LIFE: Final = 400 * DAY  # the longest lifetime of a cookie in browsers
 LINK_LIFE: Final = HOUR
 INVITATION_LIFE: Final = 14 * DAY
+OWNER: Final = "owner:"  # begins the label of a program's key, until there is a column for its owner
 
 NAME_LENGTH: Final = 40
 MARKS_IN_A_ROW: Final = 4  # combining marks on one character; more would cover the lines above
@@ -264,6 +265,18 @@ def close_all(c: Connection, person_id: str, but: str | None = None) -> int:
     """End all sessions, links and keys of a person, except perhaps the current one; return how many."""
     mine = sessions.c.person == person_id
     return c.execute(delete(sessions).where(mine if but is None else mine & (sessions.c.hash != but))).rowcount
+
+
+def owner_label(owner: str) -> str:
+    """Return the label of a program's key."""
+    return f"{OWNER}{owner}"
+
+
+def owner_of(c: Connection, id: str) -> str:
+    """Return the person to whom a program belongs; "" for people."""
+    key = (sessions.c.person == id) & (sessions.c.kind == "key") & sessions.c.label.startswith(OWNER)
+    label = c.scalar(select(sessions.c.label).where(key))
+    return "" if label is None else str(label).removeprefix(OWNER)
 
 
 def use_link(c: Connection, token: str, now: int, kind: str = "link") -> Person | None:

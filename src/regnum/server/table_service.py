@@ -26,6 +26,7 @@ from regnum.server.workers.protocol import AnalysisRequest, Findings
 from regnum.table import commands
 from regnum.table.commands import Entries
 from regnum.table.errors import no
+from regnum.table.seats import Seat
 from regnum.table.settings import ForkSource, TableSettings
 from regnum.table.snapshot import table_info
 from regnum.table.table import Table
@@ -64,17 +65,18 @@ async def create_table(services: Services, person: str, order: TableRequest) -> 
         raise OptionError("use POST /api/games/{game}/guide for a guided first game")
     commands.check_colour(order.colour or "", box_of(order.game))
     colour = await preferred_colour(services, person) if order.colour is None else order.colour
-    live = await services.tables.add(*await services.threads.run(set_up, person, order, colour))
+    owner = await owner_of(services, person)
+    live = await services.tables.add(*await services.threads.run(set_up, person, order, colour, owner))
     if order.colour is not None:
         await services.store.write(partial(people.set_colour, id=person, colour=order.colour or None))
     return live
 
 
-def set_up(person: str, order: TableRequest, colour: str) -> tuple[Table, Entries]:
+def set_up(person: str, order: TableRequest, colour: str, owner: str) -> tuple[Table, Entries]:
     """Return a new table as requested, and the entries that created it."""
     table, now = Table(new_id()), now_ms()
     entries = commands.make(table, person, order.game, order.seats, order.options, order.agreed, now)
-    entries += fill_seats(table, person, order.chairs or ["me"], now, colour)
+    entries += fill_seats(table, person, order.chairs or ["me"], now, colour, owner)
     if order.begin:
         entries += commands.begin(table, person, new_seed(), now)
     return table, entries
@@ -85,14 +87,20 @@ async def preferred_colour(services: Services, person: str) -> str:
     return (await services.store.read(partial(people.colours_of, ids=[person]))).get(person, "")
 
 
-def fill_seats(table: Table, person: str, chairs: list[str], now: int, colour: str = "") -> Entries:
+async def owner_of(services: Services, person: str) -> str:
+    """Return the person to whom a program belongs; "" for people."""
+    return await services.store.read(partial(people.owner_of, id=person))
+
+
+def fill_seats(table: Table, person: str, chairs: list[str], now: int, colour: str = "", owner: str = "") -> Entries:
     """Fill the seats of a new table; the colour is for the first seat of this person."""
     if len(chairs) > len(table.seats):
         raise OptionError(f"expected at most {len(table.seats)} entries in chairs, got {len(chairs)}")
     entries: Entries = []
     for seat, who in enumerate(chairs):
         if who == "me":
-            entries += commands.sit(table, person, seat, now, colour="" if table.seats_of(person) else colour)
+            wish = "" if table.seats_of(person) else colour
+            entries += commands.sit(table, person, seat, now, colour=wish, owner=owner)
         elif who != "open":
             entries += commands.lend(table, person, seat, who, now)
     return entries
@@ -141,30 +149,34 @@ async def join(services: Services, person: str, token: str) -> tuple[OpenTable, 
         raise no("invitation_gone")
     table_id, seat = found
     live = await services.tables.get(table_id)
-    colour = await preferred_colour(services, person)
+    colour, owner = await preferred_colour(services, person), await owner_of(services, person)
 
     chosen: list[int] = []
 
     def sit(table: Table, now: int) -> Entries:  # the free seat is chosen while the table is locked
-        left = [each for each in sorted(table.knows.get(person, ())) if table.seats[each].person is None]
+        left = [each for each in sorted(table.knows.get(person, ())) if is_open_to(table.seats[each], person)]
         wanted = seat if seat is not None else left[0] if left else None
-        chosen[:] = table.seats_of(person) or [free_seat(table) if wanted is None else wanted]
+        chosen[:] = table.seats_of(person) or [free_seat(table, person) if wanted is None else wanted]
         # The same invitation used twice gives one seat.
         if table.seats_of(person):
             return []
-        return commands.sit(table, person, chosen[0], now, invited=True, colour=colour)
+        return commands.sit(table, person, chosen[0], now, invited=True, colour=colour, owner=owner)
 
     await live.change(sit)
     return live, chosen[0]
 
 
-def free_seat(table: Table) -> int:
-    """Return an empty seat, else one that only a bot plays."""
-    empty = [n for n, seat in enumerate(table.seats) if not seat.taken]
-    bots = [n for n, seat in enumerate(table.seats) if seat.person is None]
-    if not (empty or bots):
+def free_seat(table: Table, person: str) -> int:
+    """Return an empty seat, else one that only a bot plays; one kept for another person only if there is no other."""
+    free = [n for n, seat in enumerate(table.seats) if seat.person is None]
+    if not free:
         raise no("table_full")
-    return (empty or bots)[0]
+    return min(free, key=lambda n: (not is_open_to(table.seats[n], person), table.seats[n].bot is not None))
+
+
+def is_open_to(seat: Seat, person: str) -> bool:
+    """Whether a seat is free, and not kept for another person."""
+    return seat.person is None and seat.kept_for in (None, person)
 
 
 async def act(
@@ -174,13 +186,14 @@ async def act(
     if action == "sit" and person != live.table.host and not live.table.agreed.listed:
         raise no("invitation_needed")
     wish = await preferred_colour(services, person) if action == "sit" else colour
+    owner = await owner_of(services, person) if action == "sit" else ""
     here = services.presence.at(live.id)
 
     def away(table: Table) -> bool:  # a host cannot replace a player who is present
         return all(each.person not in here for each in table.seats[seat : seat + 1])
 
     actions = {
-        "sit": lambda table, now: commands.sit(table, person, seat, now, colour=wish),
+        "sit": lambda table, now: commands.sit(table, person, seat, now, colour=wish, owner=owner),
         "colour": lambda table, now: commands.choose_colour(table, person, seat, wish, now),
         "leave": lambda table, now: commands.leave(table, person, seat, now),
         "show_out": lambda table, now: commands.show_out(table, person, seat, now),
@@ -265,7 +278,8 @@ def set_up_again(old: Table, person: str, known: set[str]) -> tuple[Table, Entri
         if chair.person in declined:
             entries += commands.lend(table, person, seat, agreed.clock.bot, now)
         elif chair.person in known:
-            entries += commands.sit(table, chair.person, seat, now, colour=colours[before])
+            owner = old.owners.get(chair.person, "")
+            entries += commands.sit(table, chair.person, seat, now, colour=colours[before], owner=owner)
         elif chair.person is None and chair.bot is not None:
             entries += commands.lend(table, person, seat, chair.bot, now)
     if all(chair.taken for chair in table.seats):

@@ -18,7 +18,7 @@ from regnum.core.rules import Box
 from regnum.core.words import Move
 from regnum.table import entries as log
 from regnum.table.errors import no
-from regnum.table.hot_seat import hides
+from regnum.table.hot_seat import has_secrets, hides
 from regnum.table.rematch import Rematch, answer_by
 from regnum.table.settings import ForkSource, TableSettings
 from regnum.table.table import MOST_UNDOS, Table, source_match
@@ -72,10 +72,12 @@ def fork(table: Table, person: str, source: ForkSource, now: int, colours: Seque
     return done(table, now, made, *seated, log.Begun(0))
 
 
-def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False, colour: str = "") -> Entries:
+def sit(
+    table: Table, person: str, seat: int, now: int, *, invited: bool = False, colour: str = "", owner: str = ""
+) -> Entries:
     """Take a free seat, or one that only a bot plays; also in the middle of a match.
 
-    Whoever was shown out comes back only with a new invitation.
+    Whoever was shown out comes back only with a new invitation. `owner`: the person to whom a program belongs.
     """
     check_not_over(table)
     check_exists(table, seat)
@@ -84,8 +86,9 @@ def sit(table: Table, person: str, seat: int, now: int, *, invited: bool = False
         raise no("seat_mine" if holder == person else "seat_taken", seat=seat + 1)
     if person in table.shown_out and not invited:
         raise no("shown_out")
-    check_same_knowledge(table, person, seat)
-    return done(table, now, log.Sat(seat, person, colour))
+    check_same_knowledge(table, table.known_to(person, owner), seat)
+    check_not_kept(table, person, seat)
+    return done(table, now, log.Sat(seat, person, colour, owner))
 
 
 def choose_colour(table: Table, person: str, seat: int, colour: str, now: int) -> Entries:
@@ -346,13 +349,21 @@ def check_not_over(table: Table) -> None:
         raise no("match_over")
 
 
-def check_same_knowledge(table: Table, person: str, seat: int) -> None:
+def check_same_knowledge(table: Table, known: set[int], seat: int) -> None:
     """Refuse a seat that knows other things than one whose viewpoint the person has had."""
-    known = table.knows.get(person, set())
     if table.match is None or table.agreed.sandbox or seat in known:
         return
     if any(hides(table.match, seat, other) for other in known):
         raise no("seat_secret", seat=seat + 1)
+
+
+def check_not_kept(table: Table, person: str, seat: int) -> None:
+    """Refuse the secrets of a person who was shown out to all others: a host could be behind any of them."""
+    chair = table.seats[seat]
+    if table.match is None or table.agreed.sandbox or chair.kept_for in (None, person):
+        return
+    if has_secrets(table.match, seat):
+        raise no("seat_kept", seat=seat + 1)
 
 
 def check_rematch(table: Table, person: str) -> None:

@@ -31,11 +31,15 @@ class Made(LogEntry, frozen=True):
 
 
 class Sat(LogEntry, frozen=True):
-    """A person took a seat, an empty one or a bot's, and would like to play this colour."""
+    """A person took a seat, an empty one or a bot's, and would like to play this colour.
+
+    `owner`: the person to whom a program belongs; "" for people.
+    """
 
     seat: int
     person: str
     colour: str = ""
+    owner: str = ""
 
 
 class Coloured(LogEntry, frozen=True):

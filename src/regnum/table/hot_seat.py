@@ -1,4 +1,4 @@
-"""Several seats of one person on one device: whether a curtain is needed between their turns."""
+"""What seats know: whether one person may see several of them, on one device or one after the other."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ def hides(match: Match, one: int, other: int) -> bool:
     return open_view(match, one) != open_view(match, other)
 
 
-def open_view(match: Match, seat: int) -> dict[str, Any]:
-    """Return what a seat knows, without whose viewpoint it is."""
+def has_secrets(match: Match, seat: int) -> bool:
+    """Whether a seat knows something that spectators do not."""
+    return open_view(match, seat) != open_view(match, None)
+
+
+def open_view(match: Match, seat: int | None) -> dict[str, Any]:
+    """Return what a seat knows (None: a spectator), without whose viewpoint it is."""
     return {name: value for name, value in match.view(seat).items() if name != "seat"}

@@ -15,6 +15,7 @@ class Seat:
         self.person: str | None = None
         self.bot: str | None = None
         self.last: str | None = None  # who held it before it was empty
+        self.kept_for: str | None = None  # who was shown out of it during the match: no other person takes it
         self.left_at = -1  # length of the play log when its person went away in the middle of a turn
         self.wish = ""  # the colour its person would like to play
         self.sat_at = 0  # length of the table's log when its person sat down: who sat first has the first choice

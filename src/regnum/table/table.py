@@ -50,6 +50,7 @@ class Table:
         self.undos = 0
         self.earlier: list[Match] = []  # its last positions, never changed: undoing a few moves replays nothing
         self.knows: dict[str, set[int]] = {}  # since the beginning: the seats whose viewpoint a person has had
+        self.owners: dict[str, str] = {}  # by program the person to whom it belongs
         self.shown_out: set[str] = set()  # people who need a new invitation to come back
         self.clocks = Clocks(TableSettings().clock, 0)
         self.held: dict[int, str] = {}  # by seat the move that waits for its player's word
@@ -132,6 +133,7 @@ class Table:
         twin.standing = self.standing[:]
         twin.loans = self.loans[:]
         twin.knows = {person: seats.copy() for person, seats in self.knows.items()}
+        twin.owners = self.owners.copy()
         twin.shown_out = self.shown_out.copy()
         twin.held = self.held.copy()
         twin.acted_at = self.acted_at.copy()
@@ -173,7 +175,10 @@ class Table:
         someone_else = seat.last not in (None, entry.person)
         seat.person = entry.person
         seat.wish, seat.sat_at = entry.colour, self.length
+        seat.kept_for = None
         self.shown_out.discard(entry.person)
+        if entry.owner:
+            self.owners[entry.person] = entry.owner
         if self.match is not None:
             self.remember_viewpoint(entry.person, entry.seat)
         self.resume(entry.seat, time, fresh=someone_else)
@@ -190,6 +195,7 @@ class Table:
         seat.last, seat.wish = leaver, ""
         if entry.shown_out and leaver is not None:
             self.shown_out.add(leaver)
+            seat.kept_for = leaver if self.match is not None else None
         self.interrupt(entry.seat, time)
         if leaver == self.host and not self.seats_of(leaver):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
@@ -347,6 +353,11 @@ class Table:
         """
         if seat not in self.knows.get(person, ()):
             self.knows[person] = set(self.seats_of(person))
+
+    def known_to(self, person: str, owner: str = "") -> set[int]:
+        """The seats whose viewpoint a person has had, also through a program: it shows its person what it sees."""
+        own = owner or self.owners.get(person, person)
+        return {seat for each, seats in self.knows.items() for seat in seats if self.owners.get(each, each) == own}
 
     def acted(self, seat: int) -> None:
         """The play log has grown through this seat."""

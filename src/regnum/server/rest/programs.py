@@ -1,6 +1,6 @@
 """Programs that play: a name and a key for each, created and revoked by a person.
 
-The owner of a program is stored in the label of its key (`owner:` and the person's id), until there is a column for it.
+The owner of a program is stored in the label of its key (`people.owner_label`).
 """
 
 from __future__ import annotations
@@ -50,16 +50,11 @@ class ProgramList(Struct, frozen=True):
     programs: list[Program]
 
 
-def label_of(owner: str) -> str:
-    """Return the label of a program's key."""
-    return f"owner:{owner}"
-
-
 def programs_of(c: Connection, owner: str) -> list[Program]:
     """Return a person's programs, the oldest first."""
     joined = sessions.join(people_table, people_table.c.id == sessions.c.person)
     query = select(people_table.c.id, people_table.c.name, people_table.c.created).select_from(joined)
-    query = query.where(sessions.c.kind == "key", sessions.c.label == label_of(owner), people_table.c.bot)
+    query = query.where(sessions.c.kind == "key", sessions.c.label == people.owner_label(owner), people_table.c.bot)
     return [Program(*row) for row in c.execute(query.order_by(people_table.c.created, people_table.c.id))]
 
 
@@ -74,7 +69,7 @@ async def make(api: ApiRequest[ProgramBody, Query]) -> NewProgram:
             raise ApiError(409, f"limit of {MOST} programs reached; delete one first", "programs_full")
         lang = one.lang if (one := people.person(c, owner)) is not None else "en"
         program = people.new_person(c, name, lang, now, bot=True)
-        key = people.open_session(c, program.id, "key", label_of(owner), now, None)
+        key = people.open_session(c, program.id, "key", people.owner_label(owner), now, None)
         return NewProgram(program.id, program.name, key)
 
     return await api.services.store.write(made)
