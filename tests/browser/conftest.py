@@ -7,13 +7,14 @@ main thread, beside which other tests could not run theirs.
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from regnum.server import app_page
+from regnum.server import app_page, table_service
 from tests.browser import server as servers
 from tests.browser.server import Guest, RunningServer
 from tools import browser as browsers
@@ -105,6 +106,14 @@ def console_errors() -> Iterator[ConsoleErrors]:
 def page(context: BrowserContext, console_errors: ConsoleErrors) -> Page:
     """A page whose console errors are collected."""
     return console_errors.watch(context.new_page())
+
+
+@pytest.fixture(autouse=True)
+def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By day a test meets the same matches every time; by night other ones."""
+    if os.environ.get("REGNUM_TESTS") != "nightly":
+        seeds = random.Random(request.node.nodeid)
+        monkeypatch.setattr(table_service, "new_seed", lambda: seeds.randrange(table_service.FRESH_SEEDS))
 
 
 @pytest.fixture

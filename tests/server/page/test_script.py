@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -65,7 +66,8 @@ def test_the_script_looks_at_most_every_400_ms_and_never_twice_at_once() -> None
     assert all(gap >= CALM_MS - 2 for gap in gaps), gaps
     slow = run("answer.takes = 700; for (let n = 0; n < 60; n++) { tell({ t: 'said' }); await pause(20); }")
     assert slow["most"] == 1
-    assert len(slow["fetched"]) == 2  # the second when the first was answered
+    asked = slow["fetched"]  # again only when the one before was answered; on a busy machine the pauses are longer
+    assert len(asked) >= 2 and all(later - before >= 700 - 2 for before, later in pairwise(asked))
 
 
 def test_the_script_does_not_look_when_nobody_came_or_went() -> None:
