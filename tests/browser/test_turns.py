@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -95,7 +96,7 @@ def test_r_shows_the_turn_again_board_by_board(
     page.goto(f"/table/{table}")
     page.locator(".table[data-at]").wait_for()
     asked_after_others(anna, table, page)
-    numbers = page.locator("[data-trace] text")
+    numbers = page.locator("svg.trace .disc text")
     before = numbers.all_text_contents()
     assert before[:1] == ["1"]
     assert not asked
@@ -110,18 +111,42 @@ def test_r_shows_the_turn_again_board_by_board(
     expect(page.locator('.table[data-asked="true"]')).to_be_attached()
 
 
-def test_the_turn_stands_at_the_head_of_the_log_in_numbered_lines(page: Page, guest: Callable[..., Guest]) -> None:
+def test_the_turn_stands_beside_the_board_and_at_the_head_of_the_log_in_numbered_lines(
+    page: Page, guest: Callable[..., Guest]
+) -> None:
     anna = guest("Anna")
     table = anna.table("brothers", "me", "page")
     anna.enter(page.context)
     page.goto(f"/table/{table}")
     page.locator(".table[data-at]").wait_for()
     asked_after_others(anna, table, page)
-    if not page.locator(".turnbox").count():
-        page.keyboard.press("l")
-    box = page.locator(".turnbox.latest")
+    expect(page.locator(".stage .turnbox.latest li .num").first).to_have_text("1")
+    expect(page.locator("[data-thing='turn parts']")).to_have_count(0)
+    page.keyboard.press("l")
+    box = page.locator(".drawer .turnbox.latest")
     expect(box.locator("li .num").first).to_have_text("1")
-    assert box.locator("li .num").count() >= page.locator("[data-trace] text").count()
+    assert box.locator("li .num").count() >= page.locator("svg.trace .disc text").count()
     words = box.locator("li").all_inner_texts()
     assert all(each.strip("0123456789\n ")[0].isupper() for each in words)
     assert page.locator(".lately").count() == 0
+
+
+def test_what_lies_on_a_mat_out_of_sight_is_marked_at_its_players_chip(page: Page, guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    table = anna.table("paladins", "me", "page")
+    anna.enter(page.context)
+    page.goto(f"/table/{table}")
+    page.locator(".table[data-at]").wait_for()
+    chip = page.locator(".seat.moved")
+    for _ in range(30):
+        sight = asked_alone(anna, table)
+        expect(page.locator(f'.table[data-at="{sight["at"]}"]')).to_be_attached()
+        page.wait_for_timeout(150)
+        if chip.locator(".beyond i").count():
+            break
+        anna.play(table, 0, eager(sight))
+    expect(chip).to_have_accessible_name(re.compile("part of the last turn is out of sight"))
+    numbers = chip.locator(".beyond i").all_inner_texts()
+    chip.click()
+    expect(page.locator(".side .turnbox li .num", has_text=numbers[0][0]).first).to_be_visible()
+    expect(page.locator(".side [data-trace]").first).to_be_attached()

@@ -2216,6 +2216,8 @@ web-table-held = Zahraješ to?
 web-table-earlier = Dřívější tahy
 web-table-turnmark = Tah { $number } · { $player }
 web-table-turn-of = Poslední tah: { $player }
+# at a player's chip: what the last turn did lies on a mat that is not shown
+web-table-turn-beyond = část posledního tahu je mimo obrazovku
 web-table-replay-turn = Přehrát
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Poslední tah znovu

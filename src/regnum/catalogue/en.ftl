@@ -1953,6 +1953,8 @@ web-table-held = Will you play this?
 web-table-earlier = Earlier moves
 web-table-turnmark = Move { $number } · { $player }
 web-table-turn-of = { $player }'s last turn
+# at a player's chip: what the last turn did lies on a mat that is not shown
+web-table-turn-beyond = part of the last turn is out of sight
 web-table-replay-turn = Replay
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Last turn again

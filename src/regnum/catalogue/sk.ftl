@@ -2221,6 +2221,8 @@ web-table-held = Zahráš to?
 web-table-earlier = Skoršie ťahy
 web-table-turnmark = Ťah { $number } · { $player }
 web-table-turn-of = Posledný ťah: { $player }
+# at a player's chip: what the last turn did lies on a mat that is not shown
+web-table-turn-beyond = časť posledného ťahu je mimo obrazovky
 web-table-replay-turn = Zopakovať
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Posledný ťah znova

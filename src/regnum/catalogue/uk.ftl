@@ -2247,6 +2247,8 @@ web-table-held = Зробити цей хід?
 web-table-earlier = Попередні ходи
 web-table-turnmark = Хід { $number } · { $player }
 web-table-turn-of = Останній хід: { $player }
+# at a player's chip: what the last turn did lies on a mat that is not shown
+web-table-turn-beyond = частина останнього ходу – поза екраном
 web-table-replay-turn = Повторити
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Останній хід ще раз

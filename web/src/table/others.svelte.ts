@@ -9,7 +9,7 @@ import type { LiveTable } from "../lib/liveTable.svelte";
 import type { EventInfo, Snapshot } from "../wire/messages";
 import type { Scene } from "../wire/scene";
 import { SceneIndex } from "./sceneIndex";
-import { traced, type TracedTurn, type TraceStep } from "./trace";
+import { outOfSight, traced, type TracedTurn, type TraceStep } from "./trace";
 import { lastTurns, type Turn } from "./turns";
 
 const STEP = 500; // ms between two steps when a turn is shown again
@@ -30,6 +30,10 @@ export class Others {
   /** How many lines of the latest turn are drawn: all, but while it is shown again. */
   drawn = $state(Infinity);
   replaying = $state(false);
+  /** The marks that are drawn, once it is known where their things lie. */
+  #seen = $state.raw<{ turns: readonly TracedTurn[]; marks: readonly { side: number; number: number }[] } | null>(null);
+  /** The turns for which it has been asked what they changed. */
+  #traced = $state.raw<readonly TracedTurn[]>([]);
   #at = -1;
   #seat: number | null = null;
   #timer = 0;
@@ -41,6 +45,18 @@ export class Others {
   ) {}
 
   latest = $derived.by(() => this.turns.findLast((turn) => turn.latest) ?? null);
+
+  /** What of the turns lies on no leaf in sight, by side. */
+  beyond = $derived.by((): ReadonlyMap<number, readonly number[]> => {
+    const known = this.#seen?.turns === this.turns && this.#traced === this.turns && !this.replaying;
+    return known ? outOfSight(this.turns, this.#seen!.marks) : new Map();
+  });
+
+  /** These marks of these turns are drawn. */
+  saw(turns: readonly TracedTurn[], marks: readonly { side: number; number: number }[]): void {
+    if (turns !== this.turns) return;
+    if (this.#seen?.turns !== turns || this.#seen.marks !== marks) this.#seen = { turns, marks };
+  }
 
   /** The table is shown as it stands in this sight. */
   follow(sight: Snapshot): void {
@@ -60,7 +76,7 @@ export class Others {
     const found = await api.get<{ steps: TraceStep[] }>(path).catch(() => null);
     if (!found || this.#at !== sight.at || this.#seat !== sight.seat) return;
     const { turns: marked, alone } = traced(turns, found.steps, new SceneIndex(sight.scene));
-    this.turns = marked;
+    this.turns = this.#traced = marked;
     this.alone = new Set(alone);
   }
 

@@ -1,5 +1,6 @@
 /** What others did, found on the board: which line of a turn speaks of which things, and where these came from. */
 import type { EventInfo, Message } from "../wire/messages";
+import { columns } from "./layout";
 import { SceneIndex } from "./sceneIndex";
 import { NOBODY, type Line, type Turn } from "./turns";
 
@@ -30,6 +31,8 @@ export interface Mark {
   /** Where it lies now, and where it came from: other places than its own, if it came from anywhere. */
   spot: Spot;
   from?: Spot;
+  /** It came onto a board from beside it, from a mat or the supply. */
+  enters?: boolean;
 }
 
 /** A line of a turn with what it did on the board; its number in the turn, 0 where it did nothing there. */
@@ -44,6 +47,31 @@ export interface TracedTurn {
   /** The others' turns have no numbers. */
   latest: boolean;
   lines: TracedLine[];
+}
+
+/** What of these turns is not in sight, by side: the numbers of its lines, or none where nothing of a turn is. */
+export function outOfSight(
+  turns: readonly TracedTurn[],
+  seen: readonly { side: number; number: number }[],
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
+  for (const { side, latest, lines } of turns) {
+    const drawn = seen.filter((each) => each.side === side);
+    const numbers = lines.map((line) => line.number).filter((n) => n && !drawn.some((each) => each.number === n));
+    if ((latest && numbers.length) || !drawn.length) found.set(side, numbers);
+  }
+  return found;
+}
+
+/** Numbers in short: `1–3`, `5`. */
+export function runs(numbers: readonly number[]): string[] {
+  const found: [number, number][] = [];
+  for (const n of numbers) {
+    const last = found.at(-1);
+    if (last?.[1] === n - 1) last[1] = n;
+    else found.push([n, n]);
+  }
+  return found.flatMap(([a, b]) => (a === b ? [`${a}`] : b === a + 1 ? [`${a}`, `${b}`] : [`${a}–${b}`]));
 }
 
 const MOST = 4; // things that one line may point at
@@ -68,7 +96,7 @@ export function traced(
         alone.push(...changes.filter((change) => change.how !== "gone").map((change) => change.id));
         return { ...line, number: 0, marks: [] };
       }
-      const marks = changes.slice(0, MOST).map((change) => markOf(change, came));
+      const marks = changes.slice(0, MOST).map((change) => markOf(change, came, index));
       if (marks.length && turn === latest) number++;
       return { ...line, number: marks.length && turn === latest ? number : 0, marks };
     });
@@ -77,12 +105,26 @@ export function traced(
   return { turns: shown, alone: few(alone, index) };
 }
 
-const FOLLOWED = 3; // changes on one panel that an eye follows
+const FOLLOWED = 3; // things on a leaf that an eye follows
 
-/** Of a panel where more has changed by itself than can be followed, nothing. */
+/** At most so many on a leaf; of a panel where more has changed by itself, nothing. */
 function few(ids: readonly string[], index: SceneIndex): string[] {
-  const own = [...new Set(ids)].filter((id) => index.panels.has(id));
-  return own.filter((id) => own.filter((each) => index.panels.get(each) === index.panels.get(id)).length <= FOLLOWED);
+  const panels = new Map<string, string[]>();
+  for (const id of new Set(ids)) {
+    const panel = index.panels.get(id);
+    if (panel !== undefined) panels.set(panel, [...(panels.get(panel) ?? []), id]);
+  }
+  const leaves = columns(index.scene);
+  const room = new Map<unknown, number>();
+  const shown: string[] = [];
+  for (const [panel, own] of [...panels].sort(([, a], [, b]) => a.length - b.length)) {
+    const leaf = leaves.find((each) => each.panels.includes(panel)) ?? panel;
+    const left = (room.get(leaf) ?? FOLLOWED) - own.length;
+    if (left < 0) continue;
+    room.set(leaf, left);
+    shown.push(...own);
+  }
+  return shown;
 }
 
 function key(at: number, nth: number): string {
@@ -140,13 +182,21 @@ function isAbroad(change: Change, index: SceneIndex): boolean {
 }
 
 /** `came`: where things of this turn were before their first change, so that a path begins where the piece was. */
-function markOf(change: Change, came: Map<string, Spot>): Mark {
+function markOf(change: Change, came: Map<string, Spot>, index: SceneIndex): Mark {
   const { id } = change;
   const spot = (change.now ?? change.was)!;
+  const enters = comes(change, index);
   const was = change.how === "moved" ? change.was : null;
   const from = came.get(id) ?? was ?? undefined;
   if (was && !came.has(id)) came.set(id, was);
-  return { id, spot, ...(from && !same(from, spot) ? { from } : {}) };
+  return { id, spot, ...(from && !same(from, spot) ? { from } : {}), ...(enters ? { enters } : {}) };
+}
+
+/** Whether a piece has come onto a board that it was not on before. */
+function comes({ id, how, was, now }: Change, index: SceneIndex): boolean {
+  const isBoard = (spot: Spot | null | undefined) => !!spot && index.panelFor(spot.panel)?.role === "board";
+  if (index.things.get(id)?.kind !== "piece" || !isBoard(now)) return false;
+  return how === "new" || (how === "moved" && !isBoard(was));
 }
 
 function same(a: Spot, b: Spot): boolean {

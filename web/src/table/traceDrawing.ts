@@ -1,5 +1,6 @@
 /** The lines of a trace: what is drawn where, from the places of the things on the page. */
 import type { Mark, Spot, TracedLine, TracedTurn } from "./trace";
+import { entrance } from "./traceEntry";
 
 export interface Rect {
   x: number;
@@ -8,7 +9,7 @@ export interface Rect {
   height: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -23,12 +24,16 @@ export interface Drawn {
   brackets: string;
   path: string;
   head: string;
+  /** Where the path comes in from beside the board: small arms are drawn there. */
+  entry: Point | null;
 }
 
 /** Where things are drawn, and what lies now where something lay; nothing for what is not in sight. */
 interface Page {
   thing(id: string): Rect | null;
   spot(spot: Spot | undefined): Rect | null;
+  /** The board on which a thing lies, and what else lies there. */
+  board(id: string): { box: Rect; others: readonly Rect[] } | null;
 }
 
 const DISC = 13; // px from the middle of a number to its edge
@@ -82,8 +87,7 @@ function drawnMark(
     x: within(box.x + box.width - beside * BESIDE, DISC, size.width - DISC),
     y: within(box.y, DISC, size.height - DISC),
   };
-  const length = to && from ? apart(from, to) : 0;
-  const way = to && from && length > NEAR && length < FAR * size.width ? pathBetween(from, to) : null;
+  const way = number && to ? wayTo(mark, to, from, page, size) : null;
   return {
     key: "",
     side: turn.side,
@@ -92,7 +96,23 @@ function drawnMark(
     brackets: to ? corners(to) : "",
     path: way?.path ?? "",
     head: way?.head ?? "",
+    entry: way?.entry ?? null,
   };
+}
+
+type WayTo = Pick<Drawn, "path" | "head" | "entry">;
+
+/** From where a thing lay, or from the edge of the board where it came from beside it. */
+function wayTo(mark: Mark, to: Rect, from: Rect | null, page: Page, size: Size): WayTo | null {
+  if (from) {
+    const length = apart(from, to);
+    return length > NEAR && length < FAR * size.width ? { ...pathBetween(from, to), entry: null } : null;
+  }
+  const lies = mark.enters ? page.board(mark.id) : null;
+  if (!lies) return null;
+  const { path, start, end } = entrance(to, lies.box, lies.others);
+  const [before, last] = end as [Point, Point];
+  return { path, head: arrow(last, Math.atan2(last.y - before.y, last.x - before.x)), entry: start };
 }
 
 function within(value: number, least: number, most: number): number {
@@ -135,14 +155,15 @@ function pathBetween(from: Rect, to: Rect): { path: string; head: string } {
   const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - lift };
   const start = edge(from, bend);
   const end = edge(to, bend, OUT + 5);
-  const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
-  const wing = (turn: number) => ({
-    x: round(end.x - 9 * Math.cos(angle + turn)),
-    y: round(end.y - 9 * Math.sin(angle + turn)),
-  });
-  const [left, right] = [wing(0.6), wing(-0.6)];
   const path = `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`;
-  return { path, head: `M${left.x} ${left.y}L${round(end.x)} ${round(end.y)}L${right.x} ${right.y}` };
+  return { path, head: arrow(end, Math.atan2(end.y - bend.y, end.x - bend.x)) };
+}
+
+/** The head of an arrow that ends here. */
+function arrow(end: Point, angle: number): string {
+  const wing = (turn: number) =>
+    `${round(end.x - 9 * Math.cos(angle + turn))} ${round(end.y - 9 * Math.sin(angle + turn))}`;
+  return `M${wing(0.6)}L${round(end.x)} ${round(end.y)}L${wing(-0.6)}`;
 }
 
 /** Where the line from the middle of a thing towards a point leaves it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SceneIndex } from "../../src/table/sceneIndex";
-import { traced, type TraceStep } from "../../src/table/trace";
+import { outOfSight, runs, traced, type TraceStep } from "../../src/table/trace";
 import { drawnMarks, type Rect } from "../../src/table/traceDrawing";
 import { gathered, NOBODY } from "../../src/table/turns";
 import type { EventInfo } from "../../src/wire/messages";
@@ -119,6 +119,56 @@ describe("a traced turn", () => {
   });
 });
 
+test("at most three things of a leaf are marked that changed by themselves, however many panels it has", () => {
+  const panels = [
+    panel("land", "board", [piece("tile mill", "tile"), piece("tile inn", "tile")]),
+    panel("offer", "offer", [piece("tile farm", "tile"), piece("tile barn", "tile")]),
+    panel("decks", "side", [piece("deck", "token")]),
+  ];
+  const changes = ["tile mill", "tile inn", "tile farm", "tile barn", "deck"].map((id) => ({
+    id,
+    how: "new" as const,
+    now: { panel: "land" },
+  }));
+  const marked = (stage: { panels: string[] }[]) => {
+    const steps = [step(1, 1, took, refilled)];
+    const frames = [{ events: [refilled], changes }];
+    const index = new SceneIndex(scene(panels, { stage }));
+    const turns = gathered([step(1, NOBODY, refilled)], 2);
+    return traced([...gathered(steps, 2), ...turns], [{ at: 1, seat: 1, frames }], index).alone;
+  };
+  expect(marked([{ panels: ["land", "offer", "decks"] }])).toEqual(["deck", "tile mill", "tile inn"]);
+  expect(marked([{ panels: ["land"] }, { panels: ["offer", "decks"] }])).toHaveLength(5);
+});
+
+describe("what is not in sight", () => {
+  const { turns } = found();
+  test("is told by the numbers that are drawn nowhere", () => {
+    expect(
+      outOfSight(
+        turns,
+        [2, 3].map((number) => ({ side: 1, number })),
+      ),
+    ).toEqual(new Map([[1, [1]]]));
+    expect(
+      outOfSight(
+        turns,
+        [1, 2, 3].map((number) => ({ side: 1, number })),
+      ).size,
+    ).toBe(0);
+  });
+  test("of a turn without numbers only if nothing of it is drawn", () => {
+    const [turn] = turns;
+    const plain = { ...turn!, latest: false, lines: turn!.lines.map((line) => ({ ...line, number: 0 })) };
+    expect(outOfSight([plain], [{ side: 1, number: 0 }]).size).toBe(0);
+    expect(outOfSight([plain], [{ side: 0, number: 0 }])).toEqual(new Map([[1, []]]));
+  });
+  test("is written in short", () => {
+    expect(runs([1, 2, 3, 5, 7, 8])).toEqual(["1–3", "5", "7", "8"]);
+    expect(runs([])).toEqual([]);
+  });
+});
+
 describe("drawn", () => {
   const at = (x: number): Rect => ({ x, y: 100, width: 40, height: 40 });
   const places: Record<string, Rect> = {
@@ -131,6 +181,7 @@ describe("drawn", () => {
     thing: (id: string) => places[id] ?? null,
     spot: (spot: Parameters<SceneIndex["standing"]>[0] | undefined) =>
       (spot && places[board.standing(spot) ?? ""]) || null,
+    board: () => null,
   };
   const size = { width: 1000, height: 600 };
 
@@ -149,6 +200,7 @@ describe("drawn", () => {
       thing: (id: string) => far[id] ?? null,
       spot: (spot: Parameters<SceneIndex["standing"]>[0] | undefined) =>
         (spot && far[board.standing(spot) ?? ""]) || null,
+      board: () => null,
     };
     expect(drawnMarks(found().turns, Infinity, wide, size).map(({ path }) => !!path)).toEqual([false, false, true]);
   });
@@ -164,13 +216,55 @@ describe("drawn", () => {
   });
 
   test("what is out of sight is left out", () => {
-    const dark = { thing: () => null, spot: () => null };
+    const dark = { thing: () => null, spot: () => null, board: () => null };
     expect(drawnMarks(found().turns, Infinity, dark, size)).toEqual([]);
   });
 
   test("the others' turns have brackets without numbers", () => {
     const [turn] = found().turns;
     const drawn = drawnMarks([{ ...turn!, latest: false }], Infinity, page, size);
-    expect(drawn.every(({ number, brackets }) => number === 0 && brackets !== "")).toBe(true);
+    expect(drawn.every(({ number, brackets, path }) => number === 0 && brackets !== "" && !path)).toBe(true);
+  });
+
+  describe("a piece from beside the board", () => {
+    const lands = { x: 0, y: 0, width: 700, height: 400 };
+    const entering = (others: Rect[], now = { panel: "land", on: "tile mill", where: "nth 0" }) => {
+      const { turns } = found([[[moved], [{ id: "unit red", how: "new", now }]]]);
+      const [mark] = drawnMarks(turns, Infinity, { ...page, board: () => ({ box: lands, others }) }, size);
+      return mark!;
+    };
+
+    test("comes in from the nearest edge", () => {
+      const { entry, path, number } = entering([]);
+      expect([entry, number]).toEqual([{ x: 130, y: 0 }, 1]);
+      expect(path).toBe("M130 0L130 91");
+    });
+
+    test("goes round what lies in its way, along the free line above all", () => {
+      const wall = [
+        { x: 100, y: 60, width: 60, height: 30 },
+        { x: 10, y: 90, width: 80, height: 60 },
+        { x: 170, y: 90, width: 90, height: 60 },
+        { x: 100, y: 150, width: 60, height: 200 },
+      ];
+      const { entry, path } = entering(wall);
+      expect(entry).toEqual({ x: 0, y: 55 });
+      expect(path).toMatch(/^M0 55L.*Q.*Q/);
+    });
+
+    test("does not come where it was on the board before, nor onto a mat", () => {
+      const panels = [...board.scene.panels, panel("mat", "others", [piece("unit blue", "unit")])];
+      const index = new SceneIndex(scene(panels));
+      const changes = [
+        { id: "unit blue", how: "new" as const, now: { panel: "mat" } },
+        { id: "unit red", how: "moved" as const, was: { panel: "land" }, now: { panel: "land", on: "tile mill" } },
+      ];
+      const trace = [{ at: 1, seat: 1, frames: [{ events: [moved], changes }] }];
+      const { turns } = traced(gathered([step(1, 1, moved)], 2), trace, index);
+      expect(turns[0]!.lines[0]!.marks.map(({ id, enters }) => [id, enters])).toEqual([
+        ["unit red", undefined],
+        ["unit blue", undefined],
+      ]);
+    });
   });
 });
