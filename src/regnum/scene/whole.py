@@ -28,6 +28,9 @@ class StageColumn(SceneStruct, kw_only=True):
     """Which share of the width each of these has; without them all the same."""
     log: bool | None = None
     """The log is docked at its end, unless the screen has a column for it."""
+    turns: Sequence[str] | None = None
+    """Where the log is not docked, what the others did last is told at its end in the place of these panels, until the
+    viewer's first move."""
     keeps: Sequence[str] | None = None
     """On a tablet only these stay beside the tabs; the others of this column are found in them."""
 

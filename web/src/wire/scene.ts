@@ -303,6 +303,9 @@ export interface StageColumn {
   shares?: number[];
   /** The log is docked at its end, unless the screen has a column for it. */
   log?: boolean;
+  /** Where the log is not docked, what the others did last is told at its end in the place of these panels, until
+   *  the viewer's first move. */
+  turns?: string[];
   /** On a tablet only these stay beside the tabs; the others of this column are found in them. */
   keeps?: string[];
 }

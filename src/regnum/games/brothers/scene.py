@@ -76,7 +76,8 @@ def stage(view: dict[str, Any], mine: int) -> list[StageColumn]:
     left = ["royal_offer", f"side {mine}", *turn_panels(view), "supply"]
     land = StageColumn(panels=["board"])
     if view["seat"] is not None:
-        return [StageColumn(panels=left, width=LEFT), land]
+        # What is left to do in a turn says nothing before its first move: the other brother's turn is told there.
+        return [StageColumn(panels=left, width=LEFT, turns=turn_panels(view)), land]
     watched = StageColumn(panels=["points"], width=RIGHT, log=True)
     return [StageColumn(panels=[*left, "means"], width=LEFT), land, watched]
 
