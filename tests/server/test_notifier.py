@@ -14,6 +14,7 @@ import pytest
 
 from regnum.catalogue import catalogue
 from regnum.core.messages import say
+from regnum.server import table_service
 from regnum.server.notices.notice import DeliveryResult, Notice, NoticeTarget
 from regnum.server.notifier import Notifier, add_target, targets_of
 from regnum.server.open_table import OpenTable
@@ -212,3 +213,57 @@ async def test_the_text_is_in_the_readers_language_and_tells_nothing_of_the_matc
             said = msgspec.json.encode(notice).decode()
             assert "Anna" not in said and "Bohdan" not in said and "take" not in said
             assert "9876543210" not in said
+
+
+# -- a rematch ---------------------------------------------------------------------------------------------------------
+
+
+async def played(here: OpenServer, agreed: TableSettings) -> tuple[OpenTable, Person, Person]:
+    """A finished match of two people with targets."""
+    live, one, other = await two(here, agreed)
+    while live.table.state == "playing":
+        await move_on(live)
+    return live, one, other
+
+
+def about(dispatcher: RecordingSender, person: Person, id: str, lang: str) -> list[Notice]:
+    """The notices of this kind that a person got."""
+    words = catalogue(lang, GAME)
+    title = words.render(say(f"notice-{id}-title", game=words.render(say("game-title"))))
+    return [each for each in dispatcher.to(person) if each.title == title]
+
+
+async def test_whoever_is_away_is_told_once_of_a_rematch_and_not_who_asks(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with notifying_server(database_url, monkeypatch) as (here, dispatcher):
+        live, one, other = await played(here, TableSettings())
+        lang = "cs" if live.table.seats_of(other.id) == [0] else "uk"
+        for _ in range(2):
+            await table_service.rematch(here.services, live, one.id)
+        await here.until(lambda: len(about(dispatcher, other, "rematch", lang)) == 1)
+        await quiet(here)
+        (notice,) = dispatcher.sent
+        assert notice[0] == other.id and notice[1].lang == lang
+        assert notice[1].url == f"{here.settings.address()}/table/{live.id}"
+
+
+async def test_a_rematch_is_not_announced_to_whoever_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with notifying_server(tmp_path, monkeypatch) as (here, dispatcher):
+        live, one, other = await played(here, TableSettings())
+        await here.seated(other, live)
+        await table_service.rematch(here.services, live, one.id)
+        await quiet(here)
+        assert dispatcher.sent == []
+
+
+@pytest.mark.parametrize("clock, told", [(Clock("turn", turn_s=600), 2), (Clock(), 0)])
+async def test_when_a_clock_runs_those_who_are_away_are_told_that_it_has_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, told: int
+) -> None:
+    async with notifying_server(tmp_path, monkeypatch) as (here, dispatcher):
+        live, one, other = await played(here, TableSettings(clock=clock))
+        for person in (one, other):
+            fresh = await table_service.rematch(here.services, live, person.id)
+        await quiet(here)
+        await here.until(lambda: len([each for _, each in dispatcher.sent if each.table == fresh.id]) == told)

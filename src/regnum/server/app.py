@@ -40,6 +40,7 @@ from regnum.server.session_ends import SessionEnds
 from regnum.server.settings import Settings
 from regnum.server.sockets import Sockets
 from regnum.server.store.store import Store, open_store
+from regnum.server.summary_repair import SummaryRepair
 from regnum.server.table_writer import TableWriter
 from regnum.server.websocket import table_socket
 from regnum.server.workers import WorkerPool
@@ -72,7 +73,7 @@ def create_services(
     scheduler = Scheduler(tables, store, workers, notifier, peers, tasks, metrics, settings.pace_ms)
     return Services(
         settings, store, metrics, workers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
-        Reviews(workers), notifier, scheduler,
+        Reviews(workers), notifier, scheduler, SummaryRepair(store, threads, tasks),
     )  # fmt: skip
 
 

@@ -1,16 +1,17 @@
-"""Notify players of slow matches that it is their turn: once per turn, and never while they are at the table."""
+"""Notify players who are not at the table: of their turn in slow matches, of lent seats, of rematches."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 import structlog
 from sqlalchemy import Connection, delete, insert, select, update
 
 from regnum.catalogue import LANGUAGES, catalogue
-from regnum.core.messages import say
+from regnum.core.messages import Message, say
 from regnum.server import people
 from regnum.server.notices.notice import Notice, NoticeTarget
 from regnum.server.notices.sender import NoticeSender
@@ -91,24 +92,34 @@ class Notifier:
 
     async def notify_lent(self, live: OpenTable, loan: Loan) -> None:
         """Tell the person whose seat a bot plays now, unless they are at the table."""
-        if loan.person in self.presence.at(live.id):
+        bot = say(f"ui-{loan.bot}")
+        await self.tell(live, loan.person, lambda lang: self.notice(live, "lent", loan.seat, loan.at, lang, bot=bot))
+
+    async def notify_rematch(self, live: OpenTable) -> None:
+        """Tell those who are not at the finished match that they are asked for a rematch."""
+        asked = live.table.rematch
+        for person in live.table.players() if asked is not None else []:
+            if asked is not None and person not in asked.answers:
+                await self.tell(live, person, partial(self.table_notice, live, person, "rematch"))
+
+    async def notify_begun(self, old: OpenTable, live: OpenTable) -> None:
+        """Tell those who are at neither table that the rematch has begun, if a clock is running there."""
+        if live.table.agreed.clock.kind not in ("turn", "total") or live.table.state != "playing":
+            return
+        for person in live.table.players():
+            if person not in self.presence.at(old.id):  # those are taken there
+                await self.tell(live, person, partial(self.table_notice, live, person, "begun"))
+
+    async def tell(self, live: OpenTable, person: str, notice: Callable[[str], Notice]) -> None:
+        """Send a notice in the person's language, unless they are at the table."""
+        if person in self.presence.at(live.id):
             return
         try:
-            who = await self.store.read(partial(people.person, id=loan.person))
+            who = await self.store.read(partial(people.person, id=person))
             if who is not None:
-                await self.send(live, loan.person, self.lent_notice(live, loan, who.lang))
+                await self.send(live, person, notice(who.lang))
         except Exception as wrong:  # a failing notice must not affect the table
             log.warning("notification_failed", table=live.id, kind=type(wrong).__name__)
-
-    def lent_notice(self, live: OpenTable, loan: Loan, lang: str) -> Notice:
-        """Return the notice that a bot plays: for how long, and the link; nothing about the position."""
-        lang = lang if lang in LANGUAGES else "en"
-        words = catalogue(lang, live.table.made.game)
-        game = words.render(say("game-title"))
-        title = words.render(say("notice-lent-title", game=game))
-        body = words.render(say("notice-lent-body", game=game, bot=words.render(say(f"ui-{loan.bot}"))))
-        url = f"{self.settings.address()}/table/{live.id}"
-        return Notice(live.id, live.table.made.game, title, body, url, loan.seat, loan.at, lang)
 
     async def notify(self, live: OpenTable, seat: int, person: str, turn: int) -> None:
         """Send the notice once per turn, also across restarts: it is recorded before it is sent."""
@@ -116,7 +127,7 @@ class Notifier:
             return
         who = await self.store.read(partial(people.person, id=person))
         if who is not None:
-            await self.send(live, person, self.notice(live, seat, turn, who.lang))
+            await self.send(live, person, self.notice(live, "", seat, turn, who.lang))
 
     async def send(self, live: OpenTable, person: str, notice: Notice) -> None:
         """Send a notice to all targets of a person for this table."""
@@ -126,15 +137,20 @@ class Notifier:
                 await self.store.write(partial(drop_target, hook_id=outcome.hook))
             log.info("notification_sent", table=live.id, kind=outcome.kind, outcome=outcome.state)
 
-    def notice(self, live: OpenTable, seat: int, turn: int, lang: str) -> Notice:
-        """Return the notice: the game and the link, nothing about the position."""
+    def table_notice(self, live: OpenTable, person: str, about: str, lang: str) -> Notice:
+        """Return a notice about the table as a whole."""
+        return self.notice(live, about, live.table.seats_of(person)[0], live.table.at, lang)
+
+    def notice(self, live: OpenTable, about: str, seat: int, at: int, lang: str, **args: Message) -> Notice:
+        """Return a notice: the game and the link, nothing about the position."""
         lang = lang if lang in LANGUAGES else "en"
         words = catalogue(lang, live.table.made.game)
         game = words.render(say("game-title"))
-        title = words.render(say("notice-title", game=game))
-        body = words.render(say("notice-body", game=game))
+        id = f"notice-{about}-" if about else "notice-"
+        title = words.render(say(f"{id}title", game=game))
+        body = words.render(say(f"{id}body", game=game, **args))
         url = f"{self.settings.address()}/table/{live.id}"
-        return Notice(live.id, live.table.made.game, title, body, url, seat, turn, lang)
+        return Notice(live.id, live.table.made.game, title, body, url, seat, at, lang)
 
 
 def turn_number(live: OpenTable, seat: int) -> int:

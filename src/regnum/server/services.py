@@ -18,6 +18,7 @@ from regnum.server.scheduler import Scheduler
 from regnum.server.settings import Settings
 from regnum.server.sockets import Sockets
 from regnum.server.store.store import Store
+from regnum.server.summary_repair import SummaryRepair
 from regnum.server.workers import WorkerPool
 
 
@@ -40,6 +41,7 @@ class Services:
     reviews: Reviews
     notifier: Notifier
     scheduler: Scheduler
+    summaries: SummaryRepair
 
     async def start(self) -> None:
         """Listen to the other processes, and resume what was left when the server stopped."""

@@ -226,7 +226,11 @@ async def rematch(services: Services, live: OpenTable, person: str) -> OpenTable
     """
     async with services.tables.one_at_a_time(f"rematch {live.id}"):  # also for concurrent requests
         if not live.table.followed:
+            before = live.table.rematch
             await live.change(lambda table, now: commands.ask_rematch(table, person, now))
+            asked = live.table.rematch
+            if asked is not None and (before is None or asked.asked != before.asked):
+                services.tasks.spawn(services.notifier.notify_rematch(live))
         known = await known_players(services, live)
         if not live.table.followed and not commands.rematch_agreed(live.table, known):
             return live
@@ -258,6 +262,7 @@ async def followed(services: Services, live: OpenTable, person: str, known: list
     fresh = await services.tables.add(table, entries)
     await live.change(lambda old, now: commands.follow(old, person, fresh.id, now))
     if live.table.followed == fresh.id:
+        services.tasks.spawn(services.notifier.notify_begun(live, fresh))
         return fresh
     await fresh.change(commands.put_away)  # another process was faster
     return await services.tables.get(live.table.followed)

@@ -49,6 +49,10 @@ class TableSummary(Struct, frozen=True):
         sits = person is not None and any(seat.person == person for seat in self.table.seats)
         return sits or self.table.agreed.watchers
 
+    def lacks_standing(self) -> bool:
+        """Whether a match has been played of which nothing is known: an older version wrote this row."""
+        return self.standing is None and self.table.state != "open" and self.moves > 0
+
     def seen_by(self, person: str | None) -> TableSummary:
         """Return it without what only players and spectators may know, if this person is neither."""
         return self if self.may_look(person) else replace(self, standing=None)
@@ -121,6 +125,12 @@ def write_change(c: Connection, change: TableChange) -> str:
         if change.people:
             c.execute(insert(members), [{"table_id": change.table_id, "person": each} for each in change.people])
     return last
+
+
+def rewrite_summary(c: Connection, table_id: str, row: dict[str, Any]) -> None:
+    """Write the summary of a table again, unless the table has changed in the meantime."""
+    same = (tables.c.id == table_id) & (tables.c.length == row["length"])
+    c.execute(update(tables).where(same).values(summary=row["summary"]))
 
 
 def load(c: Connection, table_id: str) -> StoredTable | None:

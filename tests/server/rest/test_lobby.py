@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, select, update
 
+from regnum.server.services import Services
+from regnum.server.store.schema import tables
 from tests.server.rest.client import GAME, Guest, api_server, legal, problem, table
 
 DAY_S = 24 * 60 * 60
@@ -185,6 +191,31 @@ async def test_my_tables_say_how_often_i_have_played_each_game(tmp_path: Path) -
         assert mine["played"] == {GAME: 1}
         standing = {each["table"]["id"]: each["standing"] for each in mine["tables"]}
         assert standing[first]["winners"] and len(standing[first]["scores"]) == 2
+
+
+async def test_the_summary_of_an_old_match_is_completed_when_it_is_listed(tmp_path: Path) -> None:
+    async with api_server(tmp_path) as running:
+        services: Services = running.app.state.services
+        one = await running.guest()
+        ids = [await table(one, "me", "me", begin=True, listed=True) for _ in range(2)]
+        for id in ids:
+            await played_out(one, id)
+        before = {each["table"]["id"]: each for each in (await one.get("/api/me/tables"))["tables"]}
+        await services.store.write(partial(forget_standings, ids=ids))
+        listed = (await running.anonymous().get("/api/tables?show=finished"))["tables"]
+        assert [each["standing"] for each in listed] == [None, None]
+        async with asyncio.timeout(10):
+            while {each["table"]["id"]: each for each in (await one.get("/api/me/tables"))["tables"]} != before:
+                await asyncio.sleep(0.02)
+        assert services.summaries.tried == set(ids)
+
+
+def forget_standings(c: Connection, ids: list[str]) -> None:
+    """Write the summaries as versions did that knew no standing."""
+    for id in ids:
+        old = msgspec.json.decode(c.scalar(select(tables.c.summary).where(tables.c.id == id)) or b"")
+        del old["standing"]
+        c.execute(update(tables).where(tables.c.id == id).values(summary=msgspec.json.encode(old)))
 
 
 async def test_an_invitation_says_what_was_agreed(tmp_path: Path) -> None:

@@ -186,10 +186,12 @@ RULES: Final[dict[str, Test]] = {
 async def listed(api: ApiRequest[None, TablesQuery]) -> ListedTables:
     """List public tables: those that are nearly full first, else the latest first."""
     lang = value_or_none(api.query.lang) or "en"
-    games = await asyncio.to_thread(game_list, lang)  # the first time loads catalogues
+    games = await asyncio.to_thread(game_list, lang)  # the first time imports the games
     titles = {game.id: game.title for game in games}
     person = api.principal.person_id
-    return await api.services.store.read(partial(page_of, query=api.query, person=person, titles=titles, now=now_ms()))
+    page = await api.services.store.read(partial(page_of, query=api.query, person=person, titles=titles, now=now_ms()))
+    api.services.summaries.look_through(page.tables)
+    return page
 
 
 def page_of(c: Connection, query: TablesQuery, person: str | None, titles: Mapping[str, str], now: int) -> ListedTables:

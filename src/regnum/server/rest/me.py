@@ -137,7 +137,9 @@ async def my_tables(api: ApiRequest[None, Query]) -> MyTables:
         found = table_list(c, table_store.mine(c, person, MINE), person)
         return MyTables(found.tables, found.names, table_store.played(c, person))
 
-    return await api.services.store.read(read)
+    mine = await api.services.store.read(read)
+    api.services.summaries.look_through(mine.tables)
+    return mine
 
 
 ENDPOINTS = [
