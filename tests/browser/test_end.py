@@ -93,7 +93,15 @@ def test_a_rematch_asks_the_other_and_opens_for_both_when_they_agree(
     expect(other.locator(".dock .say")).to_contain_text("Anna asks for a rematch.")
     expect(other).to_have_title("● The Two Heirs · Regnum")
 
-    other.get_by_role("button", name="Not now").click()
+    lobby = console_errors.watch(other.context.new_page())
+    lobby.goto("/")
+    asked = lobby.locator("li.again")
+    expect(asked).to_contain_text("Anna asks for a rematch.")
+    expect(lobby).to_have_title("● Regnum")
+    asked.get_by_role("button", name="Not now").click()
+    expect(asked).to_have_count(0)
+    expect(lobby.locator(".small-row .again")).to_have_text("rematch: 1 of 2 agreed")
+    lobby.close()
     expect(one.locator(".answers .declined")).to_have_count(1)
     expect(one.get_by_role("button", name="Play without them")).to_be_visible()
 

@@ -2033,6 +2033,7 @@ web-lobby-play = Hrát
 web-lobby-left = zbývá { $time }
 # $ago: such as 4 minutes ago
 web-lobby-last-move = poslední tah { $ago }
+web-lobby-rematch = odveta: souhlasí { $wants } / { $count }
 web-lobby-none-waits = Žádný stůl na tebe nečeká.
 # $row: a game; $state: whose turn it is
 web-lobby-none-waits-until = Žádný stůl na tebe nečeká. { $row }: { $state }

@@ -1779,6 +1779,7 @@ web-lobby-play = Play
 web-lobby-left = { $time } left
 # $ago: such as 4 minutes ago
 web-lobby-last-move = last move { $ago }
+web-lobby-rematch = rematch: { $wants } of { $count } agreed
 web-lobby-none-waits = No table is waiting for you.
 # $row: a game; $state: whose turn it is
 web-lobby-none-waits-until = No table is waiting for you. { $row }: { $state }

@@ -2038,6 +2038,7 @@ web-lobby-play = Hrať
 web-lobby-left = zostáva { $time }
 # $ago: such as 4 minutes ago
 web-lobby-last-move = posledný ťah { $ago }
+web-lobby-rematch = odveta: súhlasí { $wants } / { $count }
 web-lobby-none-waits = Nijaký stôl na teba nečaká.
 # $row: a game; $state: whose turn it is
 web-lobby-none-waits-until = Nijaký stôl na teba nečaká. { $row }: { $state }

@@ -2065,6 +2065,7 @@ web-lobby-play = Грати
 web-lobby-left = лишилося { $time }
 # $ago: such as 4 minutes ago
 web-lobby-last-move = останній хід { $ago }
+web-lobby-rematch = реванш: згода { $wants } / { $count }
 web-lobby-none-waits = Жоден стіл на тебе не чекає.
 # $row: a game; $state: whose turn it is
 web-lobby-none-waits-until = Жоден стіл на тебе не чекає. { $row }: { $state }
