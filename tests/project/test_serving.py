@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import tomllib
 from pathlib import Path
 
+import pytest
+import yaml
+from prometheus_client.parser import text_string_to_metric_families
 from typer.main import get_command
 
 from regnum.cli.app import app
+from regnum.server.monitoring.metrics import Metrics
 from tools import pythons
 
 HOME = Path(__file__).parents[2]
 UNIT = (HOME / "packaging/regnum.service").read_text(encoding="utf-8")
 CONTAINER = (HOME / "packaging/Containerfile").read_text(encoding="utf-8")
 GUIDE = (HOME / "docs/serving.md").read_text(encoding="utf-8")
+MONITORING = HOME / "packaging/monitoring"
 EXTRAS = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
 
 
@@ -95,3 +101,32 @@ def test_every_option_of_the_guide_exists() -> None:
     for command, rest in called:
         options = {option for each in commands[command].params for option in each.opts}
         assert set(re.findall(r"(?<!\w)--[a-z-]+", rest)) <= options, (command, rest)
+
+
+def exposed() -> set[str]:
+    """Every name that a server tells Prometheus, and the buckets of its histograms."""
+    families = list(text_string_to_metric_families(Metrics().text().decode()))
+    ends = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}
+    return {family.name + end for family in families for end in ends.get(family.type, ("",))}
+
+
+@pytest.mark.parametrize("file", ["dashboard.json", "alerts.yml"])
+def test_what_is_watched_is_measured(file: str) -> None:
+    watched = set(re.findall(r"\bregnum_[a-z_]+", (MONITORING / file).read_text(encoding="utf-8")))
+    assert len(watched) > 4
+    assert watched <= exposed(), watched - exposed()
+
+
+def test_a_dashboard_shows_everything_that_is_measured() -> None:
+    shown = (MONITORING / "dashboard.json").read_text(encoding="utf-8")
+    assert not {name for name in exposed() if not name.endswith(("_sum", "_count", "_created")) and name not in shown}
+    panels = json.loads(shown)["panels"]
+    assert len({each["id"] for each in panels}) == len(panels)
+    assert all(each["gridPos"]["x"] + each["gridPos"]["w"] <= 24 for each in panels), "the grid has 24 columns"
+
+
+def test_prometheus_is_given_rules_that_are_there() -> None:
+    settings = yaml.safe_load((MONITORING / "prometheus.yml").read_text(encoding="utf-8"))
+    assert all((MONITORING / file).is_file() for file in settings["rule_files"])
+    rules = yaml.safe_load((MONITORING / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    assert all(each["for"] and each["annotations"]["summary"] for each in rules)
