@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -82,7 +83,7 @@ def test_three_browsers_see_one_game_and_no_hidden_card(three: tuple[list[Watche
     watched, guests, table = three
     hands = hidden_hands(guests, table)
     for each in watched:
-        expect(each.page.locator(".table")).to_have_attribute("data-at", str(guests[0].sight(table)["at"]))
+        expect(each.page.locator(".table")).to_have_attribute("data-at", str(settled(guests[0], table)))
     for watcher, seat in ((watched[0], 1), (watched[1], 0), (watched[2], 0), (watched[2], 1)):
         seen = watcher.received()
         own = hands[1 - seat] if watcher is not watched[2] else set()
@@ -94,6 +95,16 @@ def test_three_browsers_see_one_game_and_no_hidden_card(three: tuple[list[Watche
     for _ in range(24):
         play_one(players)
     same_game(watched, guests, table)
+
+
+def settled(guest: Guest, table: str) -> int:
+    """Wait until no bot is to move; return the length of the play log then."""
+    for _ in range(200):
+        sight = guest.sight(table)
+        if all(seat in (0, 1) for seat in sight["waiting"]):
+            return int(sight["at"])
+        time.sleep(0.05)
+    raise AssertionError("the bot does not move")
 
 
 def secret_choice(watched: list[Watched], table: str) -> None:
@@ -120,7 +131,7 @@ def play_one(players: list[Mouse]) -> None:
 
 def same_game(watched: list[Watched], guests: list[Guest], table: str) -> None:
     """All three are at the same move and show the same open things."""
-    at = guests[0].sight(table)["at"]
+    at = settled(guests[0], table)
     for each in watched:
         expect(each.page.locator(".table")).to_have_attribute("data-at", str(at))
     squares = [open_things(each.page) for each in watched]
