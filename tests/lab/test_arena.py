@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import regnum
+from regnum.bots.shares import wilson
 from regnum.cli.app import app
 from regnum.core.errors import OptionError
 from regnum.lab import arena
@@ -32,7 +33,6 @@ from regnum.lab.arena import (
     reported,
     schedule,
 )
-from regnum.lab.elo import wilson
 
 BOTS = ["random", "greedy", "page", "squire", "knight"]
 

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from regnum.bots.shares import wilson
 from regnum.lab import elo
-from regnum.lab.elo import Points, add_points, fitted, likely, quantile, rated, wilson
+from regnum.lab.elo import Points, add_points, fitted, likely, quantile, rated
 
 
 def deals_of(strengths: list[float], rounds: int, chance: Random) -> list[Points]:

@@ -194,7 +194,7 @@ def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
         log.Sat(1, "ana"), log.Sat(0, "bob", "blue"), log.Coloured(1, "red"),
         log.Stood(1, True), log.Lent(2, "random"), log.Returned(2), log.Hosted("bob"),
         log.Begun(2**63 - 1), log.Moved(0, "take 1", "k"), log.MoveUndone(0, 4, "k"), log.MoveUndone(1),
-        log.Held(1, "end", "k"), log.Released(1, "k"), log.RanOut(0), log.Slept(12),
+        log.Held(1, "end", "k"), log.Released(1, "k"), log.RanOut(0), log.Hinted(1), log.Slept(12),
         log.RematchAsked("ana", 9), log.RematchAnswered("bob", False), log.Followed("t2"), log.Closed(),
     ]  # fmt: skip
     assert {type(entry) for entry in entries} == set(log.AnyLogEntry.__args__)

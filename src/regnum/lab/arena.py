@@ -27,9 +27,10 @@ from time import perf_counter
 from msgspec import Struct
 
 import regnum
+from regnum.bots.shares import Z, wilson
 from regnum.core.chance import Chance
 from regnum.core.errors import OptionError
-from regnum.lab.elo import Points, Z, add_points, quantile, rated, wilson
+from regnum.lab.elo import Points, add_points, quantile, rated
 from regnum.lab.pool import spread
 from regnum.lab.sim import drawn_seed
 

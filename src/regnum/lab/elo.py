@@ -15,7 +15,6 @@ from random import Random
 MIDDLE = 1500.0
 SCALE = 400 / math.log(10)  # points of Elo in one unit of log-strength
 SURE = 0.95
-Z = 1.959963984540054  # so many standard errors hold 95 % of a bell curve
 HALF = 0.5  # of a won game that each of two who met is given
 REPLICATES = 1000
 MOST_BLOCKS = 2000  # beyond it, neighbouring deals are drawn together: no less true, and soon done
@@ -148,17 +147,6 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
         known = sum(rows[at][column] * answer[column] for column in range(at + 1, count))
         answer[at] = (right[at] - known) / rows[at][at] if rows[at][at] else 0.0
     return answer
-
-
-def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share after this many games (Wilson's), 0 to 1 where there were none."""
-    if games == 0:
-        return 0.0, 1.0
-    share = points / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    below = 1 + Z * Z / games
-    return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
 
 
 def quantile(numbers: Sequence[float], share: float) -> float:

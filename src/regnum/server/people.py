@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from regnum.catalogue import LANGUAGES
 from regnum.core.errors import OptionError
 from regnum.core.registry import box_of, games
-from regnum.server.store.schema import chat, hooks, invitations, members, people, seen, sessions, tables
+from regnum.server.store.schema import chat, hooks, invitations, members, people, results, seen, sessions, tables
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -51,6 +51,7 @@ class Person(Struct, frozen=True):
     email: str | None
     created: int
     colour: str | None = None
+    page: str | None = None  # who may see their page; None: the house
 
 
 class Session(Struct, frozen=True):
@@ -173,6 +174,11 @@ def set_email(c: Connection, id: str, email: str | None) -> None:
 def set_colour(c: Connection, id: str, colour: str | None) -> None:
     """Set the colour a person likes to play, or None for any."""
     c.execute(update(people).where(people.c.id == id).values(colour=checked_colour(colour)))
+
+
+def set_page(c: Connection, id: str, page: str) -> None:
+    """Set who may see a person's page."""
+    c.execute(update(people).where(people.c.id == id).values(page=page))
 
 
 def colours_of(c: Connection, ids: Iterable[str]) -> dict[str, str]:
@@ -330,6 +336,10 @@ def own_data(c: Connection, person_id: str) -> dict[str, Any]:
         ],
         "chat": [dict(row._mapping) for row in c.execute(lines.order_by(chat.c.time, chat.c.n))],
         "seen": [dict(row._mapping) for row in c.execute(looks.order_by(seen.c.time, seen.c.table_id))],
+        "results": [
+            dict(row._mapping) | {"lines": msgspec.json.decode(row.lines)}
+            for row in c.execute(select(results).where(results.c.person == person_id).order_by(results.c.n))
+        ],
         "hooks": [
             dict(row._mapping) | {"target": readable(row.target)}
             for row in c.execute(where.where(hooks.c.person == person_id).order_by("created"))

@@ -376,9 +376,15 @@ async def hint(services: Services, live: OpenTable, person: str, seat: int, bot:
     if seat not in live.table.waiting:
         raise no("not_asked")
     commands.known_bot(bot)
+    await live.change(partial(note_hint, seat=seat))
     return await services.workers.analyse(
         AnalysisRequest(source_of(live.table), moves_of(live.table), seat, bot, new_seed())
     )
+
+
+def note_hint(table: Table, now: int, seat: int) -> commands.Entries:
+    """Keep in the log that this seat was given a hint."""
+    return commands.give_hint(table, seat, now)
 
 
 def replayed(record_text: str, moves: int | None = None) -> Match:

@@ -12,14 +12,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from regnum.server import results
 from regnum.server.store import log as chain
 from regnum.server.store.schema import chat, members, seen, tables
 from regnum.server.wire import ChatLine, LastSeen
 from regnum.table import entries as log
+from regnum.table.result import MatchResult, result_of
 from regnum.table.snapshot import MatchStanding, TableInfo, standing_of, table_info
 from regnum.table.table import Table, table_from_log
 
 CHAT_SHOWN = 100
+ENDING = (log.Begun, log.Moved)  # what can end a match
 # Built once: it is executed with every move.
 CHANGED = (
     update(tables)
@@ -74,6 +77,7 @@ class TableChange(NamedTuple):
     row: dict[str, Any]
     people: list[str] | None  # all people of the table, if they changed
     moves: int = 0  # number of moves among the rows
+    result: MatchResult | None = None  # of the match, if it has just come to its end
 
 
 def summary(table: Table) -> TableSummary:
@@ -110,7 +114,9 @@ def change_of(table: Table, entries: Sequence[log.LogEntry], now: int, before: s
     first = table.length - len(entries) + 1
     rows = [(first + n, now, log.encode(entry)) for n, entry in enumerate(entries)]
     moves = sum(isinstance(entry, log.Moved) for entry in entries)
-    return TableChange(table.id, rows, before, row_of(table), table.people() if people else None, moves)
+    ended = table.ended == now and any(isinstance(entry, ENDING) for entry in entries)
+    result = result_of(table) if ended else None
+    return TableChange(table.id, rows, before, row_of(table), table.people() if people else None, moves, result)
 
 
 def write_change(c: Connection, change: TableChange) -> str:
@@ -124,6 +130,8 @@ def write_change(c: Connection, change: TableChange) -> str:
         c.execute(delete(members).where(members.c.table_id == change.table_id))
         if change.people:
             c.execute(insert(members), [{"table_id": change.table_id, "person": each} for each in change.people])
+    if change.result is not None:
+        results.write(c, change.result)
     return last
 
 

@@ -264,6 +264,11 @@ def run_out(table: Table, now: int) -> Entries:
     return done(table, now, *called)
 
 
+def give_hint(table: Table, seat: int, now: int) -> Entries:
+    """A seat is given a hint. The first one is kept: it decides whether the match is rated."""
+    return [] if seat in table.hinted or table.full else done(table, now, log.Hinted(seat))
+
+
 def sleep(table: Table, ms: int, now: int) -> Entries:
     """The server was stopped: clocks for live play do not count it."""
     if table.state != "playing" or table.agreed.clock.kind not in ("turn", "total"):

@@ -122,6 +122,12 @@ class RanOut(LogEntry, frozen=True):
     seat: int
 
 
+class Hinted(LogEntry, frozen=True):
+    """A seat was given a hint, for the first time in this match: its result is not rated."""
+
+    seat: int
+
+
 class Slept(LogEntry, frozen=True):
     """The server was stopped for so many milliseconds; no clock counts them."""
 
@@ -154,7 +160,7 @@ class Closed(LogEntry, frozen=True):
 
 AnyLogEntry: TypeAlias = (
     Made | Sat | Coloured | Stood | Lent | Returned | Hosted | Begun | Moved | MoveUndone | Held | Released | RanOut
-    | Slept | RematchAsked | RematchAnswered | Followed | Closed
+    | Hinted | Slept | RematchAsked | RematchAnswered | Followed | Closed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyLogEntry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from regnum.core import match as matches
 from regnum.core.errors import RecordError
@@ -22,6 +22,8 @@ REMEMBERED_COMMANDS = 256  # a command that is repeated later than that is stale
 KEPT_POSITIONS = 8  # positions in memory for undo
 MOST_UNDOS = 1000  # moves taken back at one table
 MOST_ENTRIES = 20_000  # longer than any match; every reader of the log reads all of it
+
+Occupant: TypeAlias = tuple[str | None, str | None]  # a seat's person, and the bot that plays it
 
 
 class Table:
@@ -47,6 +49,8 @@ class Table:
         self.steps: list[PlayedStep] = []
         self.standing: list[PlayedStep] = []  # those that were not taken back
         self.loans: list[Loan] = []  # seats of people that a bot played, the oldest first
+        self.beginners: list[Occupant] = []  # who sat at each seat when the match began
+        self.hinted: frozenset[int] = frozenset()  # seats that were given a hint
         self.undos = 0
         self.earlier: list[Match] = []  # its last positions, never changed: undoing a few moves replays nothing
         self.knows: dict[str, set[int]] = {}  # since the beginning: the seats whose viewpoint a person has had
@@ -120,6 +124,10 @@ class Table:
         return self.clocks.due() if self.state == "playing" and not self.full else None
 
     # -- the fold --------------------------------------------------------------------------------------------------
+
+    def occupants(self) -> list[Occupant]:
+        """By seat its person and the bot that plays it."""
+        return [(seat.person, seat.bot) for seat in self.seats]
 
     def copy(self) -> Table:
         """Return an independent copy.
@@ -225,6 +233,7 @@ class Table:
             self.base = self.match
         if self.made.source is None:
             self.base_record = self.match.record()
+        self.beginners = self.occupants()
         self.state = "over" if self.match.over else "playing"
         self.begun, self.ended = time, time if self.match.over else 0
         self.knows = {person: set(self.seats_of(person)) for person in self.people()}
@@ -286,6 +295,10 @@ class Table:
     def apply_ran_out(self, entry: log.RanOut, time: int) -> None:
         """A clock has run out."""
         self.clocks.seats[entry.seat].ran_out = True
+
+    def apply_hinted(self, entry: log.Hinted, time: int) -> None:
+        """A bot has advised this seat."""
+        self.hinted |= {entry.seat}
 
     def apply_slept(self, entry: log.Slept, time: int) -> None:
         """The server was stopped."""
@@ -435,6 +448,7 @@ HANDLERS: dict[type[log.LogEntry], Callable[[Table, Any, int], None]] = {
     log.Held: Table.apply_held,
     log.Released: Table.apply_released,
     log.RanOut: Table.apply_ran_out,
+    log.Hinted: Table.apply_hinted,
     log.Slept: Table.apply_slept,
     log.RematchAsked: Table.apply_rematch_asked,
     log.RematchAnswered: Table.apply_rematch_answered,

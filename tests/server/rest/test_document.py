@@ -92,7 +92,9 @@ async def test_a_strange_host_is_refused_everywhere(tmp_path: Path) -> None:
 
 def filled(way: Endpoint) -> str:
     return re.sub(
-        r"{(\w+)}", lambda found: (VALUES | {"game": "brothers", "lang": "en", "token": "x"})[found[1]], way.path
+        r"{(\w+)}",
+        lambda found: (VALUES | {"game": "brothers", "lang": "en", "token": "x", "person": "a1"})[found[1]],
+        way.path,
     )
 
 

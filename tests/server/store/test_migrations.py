@@ -16,6 +16,9 @@ from regnum.server.store.schema import schema
 from regnum.server.store.store import Store, StoreError, open_store
 from tests.server.store.helpers import count_people, greeted
 
+LAST = max(step.name[:4] for step in (migrate.STEPS / "versions").glob("0*.py"))
+NEXT, AFTER = (f"{int(LAST) + more:04}" for more in (1, 2))
+
 
 async def test_the_steps_lead_to_the_shape_that_the_code_expects(store: Store) -> None:
     def differences(c: Connection) -> list[object]:
@@ -46,18 +49,18 @@ async def test_a_failing_step_leaves_the_old_state(
     await store.close()
     step(
         steps,
-        "0004",
-        "0003",
+        NEXT,
+        LAST,
         'op.add_column("people", sa.Column("crest", sa.Text)); op.create_table("moat", sa.Column("id", sa.Integer))',
     )
-    step(steps, "0005", "0004", 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
+    step(steps, AFTER, NEXT, 'op.execute("DELETE FROM people"); op.execute("SELECT * FROM nowhere")')
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
-    with pytest.raises(StoreError, match=r"from schema 0003 to 0005 and is unchanged.*nowhere"):
+    with pytest.raises(StoreError, match=rf"from schema {LAST} to {AFTER} and is unchanged.*nowhere"):
         await open_store(database_url)
     monkeypatch.undo()
     store = await open_store(database_url)
     assert await store.read(count_people) == 1
-    assert await store.read(migrate.version) == "0003"
+    assert await store.read(migrate.version) == LAST
     assert not await store.read(lambda c: inspect(c).has_table("moat"))
     assert "crest" not in await store.read(lambda c: {column["name"] for column in inspect(c).get_columns("people")})
     await store.close()
@@ -74,16 +77,18 @@ async def test_good_steps_are_taken_and_keep_what_is_there(
         '        people.add_column(sa.Column("crest", sa.Text))\n'
         '        people.alter_column("email", new_column_name="mail")'
     )
-    step(steps, "0004", "0003", rebuild)
+    step(steps, NEXT, LAST, rebuild)
     monkeypatch.setattr(migrate.migrate, "__defaults__", ("head", steps))
     store = await open_store(database_url)
     assert await store.read(lambda c: list(map(tuple, c.execute(text("SELECT id, mail, crest FROM people"))))) == [
         ("ada", None, None)
     ]
-    assert await store.read(migrate.version) == "0004"
+    assert await store.read(migrate.version) == NEXT
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(StoreError, match=r"newer version of Regnum \(schema 0004; this version supports up to 0003\)"):
+    with pytest.raises(
+        StoreError, match=rf"newer version of Regnum \(schema {NEXT}; this version supports up to {LAST}\)"
+    ):
         await open_store(database_url)
 
 
@@ -97,7 +102,7 @@ async def test_a_database_of_a_newer_regnum_is_refused_and_not_changed(database_
 
 async def test_several_processes_may_start_at_once_on_an_empty_database(blank_postgres_url: str) -> None:
     stores = await asyncio.gather(*(open_store(blank_postgres_url) for _ in range(4)))
-    assert {await store.read(migrate.version) for store in stores} == {"0003"}
+    assert {await store.read(migrate.version) for store in stores} == {LAST}
     for store in stores:
         await store.close()
 

@@ -11,6 +11,7 @@ T = TypeVar("T")
 TABLE: Final = r"^[A-Za-z0-9_-]{1,32}$"
 
 Lang: TypeAlias = Literal["en", "cs", "sk", "uk"]
+Visible: TypeAlias = Literal["me", "house", "public"]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 TableId: TypeAlias = Annotated[str, Meta(pattern=TABLE)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -26,6 +27,7 @@ IN_PATHS: Final[dict[str, Any]] = {
     "session": Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")],
     "hook": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")],
     "token": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,128}$")],
+    "person": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
     "program": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, convert
 from sqlalchemy import Connection
 from starlette.requests import Request
 
@@ -18,10 +18,11 @@ from regnum.server.request_context import preferred_language
 from regnum.server.rest import programs
 from regnum.server.rest.deletion import delete_person
 from regnum.server.rest.errors import ApiError
-from regnum.server.rest.fields import Body, Lang, Query, Word, value_or_none
+from regnum.server.rest.fields import Body, Lang, Query, Visible, Word, value_or_none
 from regnum.server.rest.lobby import MyTables, table_list
 from regnum.server.rest.router import ApiRequest, Endpoint
 
+HOUSE: Visible = "house"  # who sees a person's page unless they choose otherwise
 MINE = 200  # tables shown
 Name = Annotated[str, Meta(min_length=1, max_length=400, description="1 to 40 visible characters")]
 Email = Annotated[str, Meta(max_length=254)]
@@ -36,6 +37,7 @@ class Profile(Struct, frozen=True):
     bot: bool
     email: str | None
     colour: str | None  # the one the person likes to play
+    page: Visible  # who may see the person's page
     csrf: str
 
 
@@ -53,6 +55,7 @@ class ProfileChange(Body, frozen=True, kw_only=True):
     lang: Lang | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
     colour: Word | UnsetType | None = UNSET
+    page: Visible | UnsetType = UNSET
 
 
 async def me(api: ApiRequest[Any, Query]) -> Profile:
@@ -62,8 +65,9 @@ async def me(api: ApiRequest[Any, Query]) -> Profile:
         one = await api.services.store.read(partial(people.person, id=api.principal.person_id))
     csrf = api.identity.csrf(api.principal)
     if one is None:
-        return Profile(None, "", browser_lang(api.request), False, None, None, csrf)
-    return Profile(one.id, one.name, one.lang, one.bot, one.email, one.colour, csrf)
+        return Profile(None, "", browser_lang(api.request), False, None, None, HOUSE, csrf)
+    page = convert(one.page or HOUSE, Visible)
+    return Profile(one.id, one.name, one.lang, one.bot, one.email, one.colour, page, csrf)
 
 
 async def become_guest(api: ApiRequest[GuestBody, Query]) -> Profile:
@@ -94,7 +98,7 @@ def device(request: Request) -> str:
 
 
 async def change(api: ApiRequest[ProfileChange, Query]) -> Profile:
-    """Change name, language, email or colour: all fields or none."""
+    """Change name, language, email, colour or who sees the page: all fields or none."""
     body, person = api.body, api.person
 
     def changed(c: Connection) -> None:
@@ -106,6 +110,8 @@ async def change(api: ApiRequest[ProfileChange, Query]) -> Profile:
             people.set_email(c, person, body.email)
         if not isinstance(body.colour, UnsetType):
             people.set_colour(c, person, body.colour)
+        if not isinstance(body.page, UnsetType):
+            people.set_page(c, person, body.page)
 
     await api.services.store.write(changed)
     if body.name is not UNSET:
@@ -155,7 +161,13 @@ ENDPOINTS = [
         errors=(409, 422),
     ),
     Endpoint(
-        "PATCH", "/api/me", "Change my name, language, email or colour", change, Profile, body=ProfileChange, known=True
+        "PATCH",
+        "/api/me",
+        "Change my profile",
+        change,
+        Profile,
+        body=ProfileChange,
+        known=True,
     ),
     Endpoint("DELETE", "/api/me", "Delete my data", forget, known=True),
     Endpoint("GET", "/api/me/data", "Export all my stored data", data, dict[str, Any], known=True),

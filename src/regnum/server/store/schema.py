@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -32,6 +33,7 @@ people = Table(
     Column("email", Text),  # only for turn notices
     Column("created", BigInteger, nullable=False),
     Column("colour", String(16)),  # the one this person likes to play
+    Column("page", String(8)),  # who may see their page: me, house, public; None: house
 )  # fmt: skip
 
 # Credentials: the cookie of a browser, a sign-in link for another device, the key of a program.
@@ -121,6 +123,30 @@ noticed = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("at", Integer, nullable=False),  # the play log's length then
+)  # fmt: skip
+
+# What every side of a finished match reached, written with its last move; a function of the logs of all tables, in the
+# order of their ends. The rating of a person is that of their latest rated result.
+results = Table(
+    "results", schema,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),  # finished matches of this server, counted
+    Column("person", String(32)),
+    Column("bot", String(32)),  # both None: the official opponent
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),  # 1 is best; equals share a rank
+    Column("lines", LargeBinary, nullable=False),  # JSON of the score sheet
+    Column("unrated", String(16), nullable=False),  # why it is not rated; "": it is
+    Column("mu", Float),  # the rating after it
+    Column("sigma", Float),
+    Index("results_by_n", "n", "side", unique=True),
+    Index("results_by_person", "person", "game", "n"),
+    Index("results_by_game", "game", "n"),
 )  # fmt: skip
 
 # Secrets of the server: the key that signs cookies, the key pair of web push.
