@@ -254,9 +254,8 @@ class OpenTable:
     async def follow(self, rows: list[LogRow]) -> None:
         """Apply entries that another process has written."""
         verify(self.id, rows, self.hash)
-        before, table = self.table, self.table.copy()
-        for row in rows:
-            table.apply(log.decode(row.body), row.time)
+        before = self.table
+        table = await self.threads.run(continued, before, rows)
         self.replace(table)
         self.hash = rows[-1].hash
         if table.people() != before.people():
@@ -434,6 +433,14 @@ def changed_by(
         return False, None
     people_changed = table.people() != before.people()
     return people_changed, table_store.change_of(table, entries, now, last, people=people_changed)
+
+
+def continued(before: Table, rows: list[LogRow]) -> Table:
+    """Return the table after entries that another process has written."""
+    table = before.copy()
+    for row in rows:
+        table.apply(log.decode(row.body), row.time)
+    return table
 
 
 def may_look(table: Table, person: str | None) -> bool:

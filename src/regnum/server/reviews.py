@@ -104,17 +104,18 @@ class ReviewJob:
         """Review one decision; without a choice the chances do not change."""
         seat, move = played.seat, played.move.text
         after = self.chances[-1] if self.chances else []
-        if len(self.match.legal(seat)) > 1 or not self.chances:
+        choice = len(await asyncio.to_thread(self.match.legal, seat)) > 1
+        if choice or not self.chances:
             moves = [(each.seat, each.move.text) for each in self.match.log]
             seed = int(self.key[-8:], 16) + self.done  # the same record always gets the same review
             asked = AnalysisRequest(self.source, moves, seat, self.bot, seed, also=move)
             found = await workers.analyse(asked)
             if mark_of(found.prospects, move):
                 found = await workers.analyse(msgspec.structs.replace(asked, bot=SECOND_BOT))
-            judged = judge(self.match, seat, move, found)
+            judged = await asyncio.to_thread(judge, self.match, seat, move, found)
             if not self.chances:
                 self.chances.append(found.chances)
-            if len(self.match.legal(seat)) > 1:
+            if choice:
                 self.moves.append(judged)
             after = chances_after(found.chances, seat, judged.chance)
         await asyncio.to_thread(self.match.play_move, seat, played.move)
