@@ -36,7 +36,7 @@ class Hello(Command, frozen=True):
 
 
 class Play(Command, frozen=True):
-    """Play a move. `id` is the client's own and never used twice; `at` is the play log's length it was made against."""
+    """Play a move. `id` is chosen by the client and must be unique; `at` is the play log's length it was chosen at."""
 
     id: Id
     at: Count

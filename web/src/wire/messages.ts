@@ -19,7 +19,7 @@ export interface Hello {
   look?: number | null;
 }
 
-/** Play a move. `id` is the client's own and never used twice; `at` is the play log's length it was made against. */
+/** Play a move. `id` is chosen by the client and must be unique; `at` is the play log's length it was chosen at. */
 export interface Play {
   t: "play";
   id: string;
