@@ -1,4 +1,4 @@
-/** Nothing lies about unused: no rule without a wearer, no token without a reader, no export without an importer. */
+/** Nothing lies about unused: no rule without a wearer, no token without a reader, no reader without one, no export without an importer. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -42,6 +42,15 @@ test("every custom property of the look is read somewhere, by the app or by a ga
   const defined = [...new Set(all(/(--[\w-]+)\s*:/g, LOOK))];
   expect(defined.length).toBeGreaterThan(80);
   expect(defined.filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("every custom property that the app reads is defined somewhere, or has another value for when it is not", () => {
+  const ours = [LOOK, ...[...SOURCES.values()].map(withoutComments)].join("\n");
+  const given = [ours, ...BROUGHT.map(([, text]) => text)].join("\n");
+  const defined = new Set(all(/(--[\w-]+)(?=\s*:|=|["'`])/g, given));
+  const read = [...new Set(all(/var\(\s*(--[\w-]+)\s*\)/g, ours))];
+  expect(read.length).toBeGreaterThan(80);
+  expect(read.filter((name) => !defined.has(name))).toEqual([]);
 });
 
 test("every export of a module is imported by another", () => {
