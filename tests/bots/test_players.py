@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import regnum
@@ -13,7 +15,7 @@ from regnum.core.match import Match
 from regnum.core.registry import box_of
 from regnum.testing.contract import TableSetup, every_table, position
 
-POSITIONS = 10_000  # over all tables and players
+POSITIONS = 10_000 if os.environ.get("REGNUM_TESTS") == "nightly" else 2_500  # over all tables and players
 FEW = 12  # iterations: a search of a glance
 TABLES = every_table(whole=False)
 LONGEST = 320

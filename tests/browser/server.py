@@ -12,10 +12,13 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext
+from starlette.applications import Starlette
 
 from regnum.server import run
 from regnum.server.app import create_app
+from regnum.server.open_tables import OpenTables
 from regnum.server.settings import Limits, Rate, Settings
+from regnum.table.table import Table
 
 HOST = "127.0.0.1"
 SOON_S = 30
@@ -33,21 +36,28 @@ NO_LIMITS = Limits(
 
 
 class RunningServer:
-    """A running server, known by its address."""
+    """A running server, known by its address; it runs in this process, so a test may look into it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, app: Starlette) -> None:
         self.address = address
+        self.app = app
 
     def guest(self, name: str = "Anna", lang: str = "en") -> Guest:
         """A new guest."""
-        return Guest(self.address, name, lang)
+        return Guest(self, name, lang)
+
+    def table(self, table: str) -> Table:
+        """An open table as it is now; it is replaced by every change, never changed."""
+        tables: OpenTables = self.app.state.services.tables
+        return tables.by_id[table].table
 
 
 class Guest:
     """One person with a cookie: asks by HTTP, and can go on in a browser as the same person."""
 
-    def __init__(self, address: str, name: str, lang: str) -> None:
-        self.address = address
+    def __init__(self, server: RunningServer, name: str, lang: str) -> None:
+        self.server = server
+        self.address = address = server.address
         # A connection for each request: the server closes an idle one, perhaps just as it is used again.
         once = httpx.Limits(max_keepalive_connections=0)
         self.http = httpx.Client(base_url=address, trust_env=False, timeout=SOON_S, limits=once)
@@ -101,16 +111,16 @@ class Guest:
         command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": move or moves[0]}
         self.post(f"/api/tables/{table}/play", command)
 
-    def play_to_the_end(self, table: str) -> None:
-        """For every seat, which must all be mine as long as there is something to do, by chance."""
-        chance, seat = random.Random(3), 0
-        while not (sight := self.sight(table, seat))["over"]:
-            if seat != sight["waiting"][0]:
-                seat = sight["waiting"][0]
-                continue
-            moves = [each["move"] for each in sight["decision"]["options"] if each["refusal"] is None]
-            command = {"id": f"t{sight['at']}", "at": sight["at"], "seat": seat, "move": chance.choice(moves)}
-            self.post(f"/api/tables/{table}/play", command)
+    def play_to_the_end(self, table: str, *others: Guest) -> None:
+        """By chance, for every seat; all of them are mine or of these others. What may be played is read in the server
+        itself: to be told with everything there is to see would take most of the time.
+        """
+        chance, players = random.Random(3), {each.id: each for each in (self, *others)}
+        while (now := self.server.table(table)).state != "over":
+            match = now.the_match()
+            seat = match.waiting[0]
+            command = {"id": f"t{now.at}", "at": now.at, "seat": seat, "move": chance.choice(match.legal(seat))}
+            players[str(now.seats[seat].person)].post(f"/api/tables/{table}/play", command)
 
     def enter(self, context: BrowserContext) -> None:
         """Give the browser context this guest's cookies."""
@@ -130,13 +140,14 @@ def opened(folder: Path) -> Iterator[RunningServer]:
     database = f"sqlite:///{folder / 'browser.db'}"
     settings = Settings(database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True)
     ready = threading.Event()
-    config = run.config(create_app(settings), settings)
+    app = create_app(settings)
+    config = run.config(app, settings)
     server = run.GracefulServer(config, ready.set)
     thread = threading.Thread(target=server.run, args=([run.listening(config)],), daemon=True)
     thread.start()
     assert ready.wait(SOON_S), "the server for the browser tests does not open"
     try:
-        yield RunningServer(f"http://{HOST}:{port}")
+        yield RunningServer(f"http://{HOST}:{port}", app)
     finally:
         server.should_exit = True
         thread.join(SOON_S)

@@ -82,9 +82,7 @@ def test_a_rematch_asks_the_other_and_opens_for_both_when_they_agree(
     table = anna.table("brothers", "me", "open", begin=False)
     bela.post("/api/join", {"token": anna.invitation(table)})
     anna.post(f"/api/tables/{table}/begin")
-    while not (sight := anna.sight(table, 0))["over"]:
-        seat = sight["waiting"][0]
-        (anna, bela)[seat].play(table, seat)
+    anna.play_to_the_end(table, bela)
     one = ended_page(new_context(viewport=DESK), anna, table, console_errors)
     other = ended_page(new_context(viewport=PHONE), bela, table, console_errors)
 

@@ -18,7 +18,8 @@ from tests.browser.server import Guest, RunningServer
 
 pytestmark = pytest.mark.usefixtures("app")
 NARROW = {"width": 360, "height": 740}
-REVIEWED_MS = 120_000  # a whole match is thought through, beside whatever else the machine does
+REVIEWED_MS = 120_000  # a match is thought through, beside whatever else the machine does
+MOVES_REVIEWED = 8  # of it; at night the whole match
 PATIENCE = 10  # looks before something is called too wide
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -248,8 +249,8 @@ def test_a_page_that_is_not_there_is_for_everyone(visit: Visit) -> None:
 
 
 PAGES = ["new table", "playing", "over", "waiting room", "replay", "rules", "guide"]
-# Like the fields of a chessboard: by day every other pair, so that each page and each game is there.
-PAGES_OF_GAMES = list(product(regnum.games(), PAGES))[:: 1 if NIGHTLY else 2]
+# By day every third pair, so that each page and each game is there.
+PAGES_OF_GAMES = list(product(regnum.games(), PAGES))[:: 1 if NIGHTLY else 3]
 
 
 @pytest.mark.parametrize(("game", "what"), PAGES_OF_GAMES)
@@ -291,6 +292,8 @@ def test_what_opens_over_a_table_is_for_everyone(game: str, visit: Visit, tour: 
 def test_a_pasted_record_is_for_everyone(visit: Visit, tour: Tour) -> None:
     game = "brothers"
     record = tour.anna.get(f"/api/tables/{tour.over(game)}/record")
+    if not NIGHTLY:  # every move is thought about
+        record = regnum.replay(record).rewound(MOVES_REVIEWED).record()
     visit.go(OWN_PAGES["replays"], "sk")
     visit.page.locator("#record").fill(record)
     visit.page.locator("form .btn.main").click()

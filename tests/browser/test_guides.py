@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -21,11 +21,8 @@ pytestmark = pytest.mark.usefixtures("app")
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 LANGS = ["en", "cs", "sk", "uk"]
-DAY = datetime.now(UTC).toordinal()
-# Every day another game and language; all of them at night.
-SAMPLE = [(game, lang) for game in GUIDED for lang in LANGS] if NIGHTLY else [
-    (GUIDED[DAY % len(GUIDED)], LANGS[DAY // len(GUIDED) % len(LANGS)])
-]  # fmt: skip
+# By day one, the same every day; all of them at night.
+SAMPLE = [(game, lang) for game in GUIDED for lang in LANGS] if NIGHTLY else [("brothers", "uk")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SOON_MS = 20_000
 MOST = 90  # lessons and touches of the longest guide, twice
@@ -114,7 +111,7 @@ def test_every_lesson_can_be_followed_with_a_finger(
     followed = 0
     for _ in range(MOST):
         seen = look(page)
-        if seen["step"].startswith(f"{total} "):
+        if re.match(rf"{total}\s", seen["step"]):  # a space that does not break, in most languages
             break
         if seen["mayGoOn"] and not seen["asks"]:
             assert not seen["bright"], f"a lesson that only shows has bright things: {seen}"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import regnum
+from tests.browser.players import DRAWN
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -76,7 +77,8 @@ def look(page: Page, table: str) -> None:
 def cut(page: Page, width: int, height: int) -> list[str]:
     """What is cut in a window of this size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(150)
+    page.evaluate(DRAWN)
+    page.evaluate(DRAWN)  # what was measured in the first frame is laid out in the next
     return [f"{width}x{height}: {each}" for each in page.evaluate(CUT)]
 
 

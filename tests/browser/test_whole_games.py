@@ -19,8 +19,8 @@ from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 WHOLE = os.environ.get("REGNUM_TESTS") == "nightly"
-BEFORE_THE_END = 25  # moves
-BY_HAND = 40  # clicks or keys
+BEFORE_THE_END = 20  # moves
+BY_HAND = 16  # clicks or keys
 AT_ONCE = "localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0, lang: 'LANG' }))"
 
 

@@ -16,7 +16,7 @@ from regnum.testing.contract import (
 
 NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 GAMES = 10_000
-SAMPLE = 40  # in everyday runs
+SAMPLE = 24  # in everyday runs
 
 
 def games_each(table: TableSetup) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 
@@ -14,8 +15,10 @@ from tests.server.page.browser import Browser, Page
 
 of_every_game = pytest.mark.parametrize("game", regnum.games())
 ALONE = [game for game in regnum.games() if regnum.info(game).seats[0] == 1]
+NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 MOST = 1500  # moves
-ENOUGH = 60  # of a match against bots; the end is tested in solo games
+ENOUGH = 60 if NIGHTLY else 20  # of a match against bots; the end is tested in solo games
+WATCHED = 40 if NIGHTLY else 17  # moves of a match whose pages are compared
 
 
 def live_of(browser: Browser) -> OpenTable:
@@ -81,7 +84,7 @@ def test_a_page_tells_nothing_its_reader_may_not_know(anna: Browser, boris: Brow
     anna.do("/plain/do/begin")
     path, watcher, chance = anna.page.url, Browser(anna.server, "uk"), random.Random(3)
     live, others = live_of(anna), 0
-    for nth in range(40):
+    for nth in range(WATCHED):
         if nth % 8 == 0:
             for viewer, seat in ((anna, 0), (boris, 1), (watcher, None)):
                 true = live.table.match

@@ -13,6 +13,7 @@ import time
 from msgspec import Struct
 
 SOAK = os.environ.get("REGNUM_SOAK") == "1"
+NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
 
 
 class Scale(Struct, frozen=True):

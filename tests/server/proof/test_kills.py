@@ -20,18 +20,22 @@ from regnum.table.settings import TableSettings
 from tests.server.conftest import Postgres
 from tests.server.proof.client import Client, check_truth, play_on, settled
 from tests.server.proof.populate import Plan, prepared
-from tests.server.proof.scale import SCALE, SOAK, Progress, report
+from tests.server.proof.scale import NIGHTLY, SCALE, SOAK, Progress, report
 from tests.server.proof.server_process import ServerProcess, check_database, children, stored_table
 
 PAUSE = 0.01  # thinking time of a player
 
 
 def plans() -> list[Plan]:
-    """Return two tables of every game, one of them with confirmed turns; a bot takes a seat where one is free."""
+    """Return two tables of every game, one of them with confirmed turns; a bot takes a seat where one is free.
+
+    In the everyday run one of every game, in turn such and such.
+    """
     games = regnum.games()
     chairs = {game: (0, 1, "random") if regnum.info(game).seats[1] > 2 else (0, 1) for game in games}
     calm = [Plan(game, (0, 1)) for game in games]
-    return [*calm, *(Plan(game, chairs[game], TableSettings(confirm=True)) for game in games)]
+    confirmed = [Plan(game, chairs[game], TableSettings(confirm=True)) for game in games]
+    return [*calm, *confirmed] if SOAK or NIGHTLY else [*calm[::2], *confirmed[1::2]]
 
 
 async def one_round(url: str, folder: Path, dice: random.Random, kills: list[str]) -> list[float]:
