@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 INSTALL := REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PURE := build/pure
 PROMISES := tests/contract/test_contract.py tests/golden
+SLOWEST := --durations 40 --durations-min 3  # are listed at the end
+NIGHTLY := tests/bots tests/browser tests/cli tests/contract tests/server tests/table
 
 .PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser pure contract nightly clean
 
@@ -16,21 +18,21 @@ play: ## play in the browser: make play, or make play GAME=brothers ARGS="--seat
 	@$(BIN)/python -m tools.play $(GAME) $(ARGS)
 
 test: ## run all checks and tests, compiled and interpreted
-	$(MAKE) --no-print-directory -j 2 --output-sync=target browser build
-	$(MAKE) --no-print-directory check
-	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/project  # check has run those
+	$(MAKE) --no-print-directory -j 2 --output-sync=target setup web
+	$(MAKE) --no-print-directory -j 2 --output-sync=target build browser types order workflows
+	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST)
 	$(MAKE) --no-print-directory contract
 
 contract: setup build pure ## run the contract tests uncompiled, and compare state hashes with the compiled run
-	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(PROMISES)
-	$(MAKE) --no-print-directory -j 2 print-compiled print-interpreted
+	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST) $(PROMISES)
+	$(MAKE) --no-print-directory print-compiled print-interpreted
 	cmp build/compiled.json build/interpreted.json && echo "compiled and interpreted runs agree, hash by hash"
 
 print-compiled:
-	$(BIN)/python -m regnum.lab.fingerprints --expect compiled > build/compiled.json
+	$(BIN)/python -m regnum.lab.fingerprints --jobs 2 --expect compiled > build/compiled.json
 
 print-interpreted:
-	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --expect interpreted > build/interpreted.json
+	PYTHONPATH=$(PURE) $(BIN)/python -m regnum.lab.fingerprints --jobs 2 --expect interpreted > build/interpreted.json
 
 check: setup build ## check formatting, lint and types of both languages, unit tests of the browser client, import direction
 	$(MAKE) --no-print-directory -j 2 --output-sync=target types order
@@ -39,7 +41,7 @@ check: setup build ## check formatting, lint and types of both languages, unit t
 types:
 	$(BIN)/mypy
 
-order:
+order: web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python tools/web.py --check
@@ -70,7 +72,7 @@ pictures: build browser ## retake the pictures of README.md: all four games, the
 	$(BIN)/regnum picture docs/pictures/terminal.svg
 
 nightly: setup build browser ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
-	REGNUM_TESTS=nightly $(BIN)/python -m pytest -n 2 --dist worksteal tests/contract tests/table tests/server/store tests/browser
+	REGNUM_TESTS=nightly REGNUM_SCHEMATHESIS=40 $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST) $(NIGHTLY)
 	$(MAKE) --no-print-directory pure
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
 	$(MAKE) --no-print-directory pythons

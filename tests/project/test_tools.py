@@ -206,9 +206,28 @@ def test_make_builds_the_app_and_finds_a_browser_first() -> None:
     makefile = (HOME / "Makefile").read_text()
     needs = dict(re.findall(r"^([a-z]+): ([^#\n]*?) *##", makefile, flags=re.M))
     proof = makefile.partition("\ntest:")[2].partition("\n\n")[0].splitlines()
-    assert proof[1].endswith("browser build") and proof[2].endswith("check")
+    assert proof[1].endswith(" setup web") and proof[2].endswith(" build browser types order workflows")
     assert "web" in needs["build"].split()
     assert "build" in needs["check"].split()
+
+
+def test_make_test_does_all_that_make_check_does() -> None:
+    """Its parts beside the compiler, its tests among all others."""
+    makefile = (HOME / "Makefile").read_text()
+    proof, check = (makefile.partition(f"\n{name}:")[2].partition("\n\n")[0] for name in ("test", "check"))
+    parts = re.findall(r"-j 2 --output-sync=target (.+)", check)
+    assert parts == ["types order"] and re.search(r" types order workflows$", proof, flags=re.M)
+    assert re.findall(r"^check: (workflows)$", makefile, flags=re.M)
+    assert "--ignore" not in proof and " tests" not in proof.partition("pytest")[2].partition("\n")[0]
+
+
+def test_what_is_larger_at_night_runs_at_night() -> None:
+    (folders,) = re.findall(r"^NIGHTLY := (.+)$", (HOME / "Makefile").read_text(), flags=re.M)
+    asks = [file for file in (HOME / "tests").rglob("*.py") if "nightly" in file.read_text(encoding="utf-8").lower()]
+    found = {
+        "/".join(file.relative_to(HOME).parts[:2]) for file in asks if file.parent.name not in ("tests", "project")
+    }
+    assert found == set(folders.split())
 
 
 def test_make_play_waits_for_packages_and_page_only() -> None:

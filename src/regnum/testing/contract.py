@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -41,6 +41,9 @@ LONGEST_GAME = 20_000  # decisions; far beyond any of our games
 LISTENED = 30  # moves, several turns of every game
 CHECKED_MOVES = 20  # moves whose every sentence is held against the game
 PLANTED = 0.2  # of the questions of a game, in which facts are altered
+
+
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 
 
 class TableSetup:
@@ -625,17 +628,20 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
 # -- compiled beside interpreted -------------------------------------------------------------------------
 
 
-def fingerprints(seeds: int) -> dict[str, list[str]]:
-    """The hash after every move of one random game per table and seed: equal on every machine, compiled or not."""
-    prints: dict[str, list[str]] = {}
-    for table in every_table(whole=False):
-        for seed in range(seeds):
-            prints[f"{table!r}-{seed}"] = fingerprint(table, seed)
-    return prints
+def fingerprints(seeds: int, spread: Spread = map) -> dict[str, list[str]]:
+    """The hash after every move of one random game per table and seed: equal on every machine, compiled or not.
+
+    `spread` may be that of `regnum.lab.pool.Workers`.
+    """
+    games = list(itertools.product(every_table(whole=False), range(seeds)))
+    return {
+        f"{table!r}-{seed}": prints for (table, seed), prints in zip(games, spread(fingerprint, games), strict=True)
+    }
 
 
-def fingerprint(table: TableSetup, seed: int) -> list[str]:
+def fingerprint(one: tuple[TableSetup, int]) -> list[str]:
     """One game: after every move the state, now and then everything that viewers get."""
+    table, seed = one
     match = table.match(seed)
     dice = random.Random(seed)
     prints = [match.hash]
