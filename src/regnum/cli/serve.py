@@ -24,6 +24,7 @@ from regnum.cli.players import HUMAN, known_colour
 from regnum.cli.session import known_opponent
 from regnum.extras import MissingExtra, needs
 from regnum.server import run
+from regnum.server.descriptors import SPARE, raise_limit
 from regnum.server.local_play import LocalGame, OwnerSeat, sit_owner_down
 from regnum.server.monitoring import logs
 from regnum.server.services import Services
@@ -86,6 +87,7 @@ def serve(typed: ServeOptions) -> None:
         )
     check_notices(settings)
     check_port(settings)
+    check_descriptors(settings)
     for remark in [*check_store(settings.database), *slower()]:
         note(remark)
     logs.set_up()
@@ -220,6 +222,17 @@ def check_port(settings: Settings) -> None:
         raise InputError(f"--host must be a name or an address of this machine, not {quoted(settings.host)}") from None
 
 
+def check_descriptors(settings: Settings) -> None:
+    """InputError if the system allows too few open files for all connections."""
+    allowed = raise_limit(settings.limits.connections)
+    if allowed is not None:
+        needed = settings.limits.connections + SPARE
+        raise InputError(
+            f"a server needs {needed:,} open files, and this process may have {allowed:,}; "
+            f"allow more (ulimit -n {needed}, or LimitNOFILE={needed} in a systemd unit)"
+        )
+
+
 def check_store(url: str) -> list[str]:
     """Open the store once before the server starts, so that an error is one clear line; return its notes."""
 
@@ -242,6 +255,7 @@ def play(typed: PlayOptions) -> None:
     port = run.free_port(LOOPBACK) if typed.port is None else number(typed.port, "--port", 1, LARGEST_PORT)
     settings = Settings(database=database_of(typed.database), host=LOOPBACK, port=port, local=True)
     check_port(settings)
+    raise_limit(settings.limits.connections)  # as far as possible: this server is for one person
     check_store(settings.database)
     logs.set_up(level="warning")
     seated: list[OwnerSeat] = []

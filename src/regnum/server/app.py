@@ -17,6 +17,8 @@ from regnum.server import app_page, page, rest
 from regnum.server.art import art
 from regnum.server.background import BackgroundTasks
 from regnum.server.chat import Chat
+from regnum.server.connections import Connections
+from regnum.server.descriptors import most_connections
 from regnum.server.game_threads import GameThreads
 from regnum.server.guard.identity import Identity, sign, stored_key
 from regnum.server.guard.limits import Buckets
@@ -86,6 +88,7 @@ class Application:
         self.identity = Identity(settings)
         self.buckets = Buckets()
         self.metrics = Metrics()
+        self.connections = Connections(settings, self.metrics, most_connections())
         self.store: Store | None = None
         self.workers: WorkerPool | None = None
         self.checks: list[Check] = [("store", self.store_writes), ("thinkers", self.workers_live)]
@@ -102,14 +105,15 @@ class Application:
             dispatcher = await self.notice_sender(store)
             services = create_services(self.settings, store, self.identity, workers, dispatcher, self.metrics)
             app.state.services = services
-            watching = asyncio.ensure_future(self.metrics.watch_loop())
+            watching = [asyncio.ensure_future(each) for each in (self.metrics.watch_loop(), self.connections.watch())]
             await services.start()
             try:
                 if self.opened is not None:
                     await self.opened(services)
                 yield
             finally:
-                watching.cancel()
+                for each in watching:
+                    each.cancel()
                 await services.close()
                 await workers.close()
                 await dispatcher.close()
@@ -170,4 +174,5 @@ def create_app(settings: Settings, opened: OnOpen | None = None) -> Starlette:
     app.state.settings = settings
     app.state.identity = made.identity
     app.state.buckets = made.buckets
+    app.state.connections = made.connections
     return app

@@ -19,6 +19,7 @@ from regnum.core.registry import unavailable
 from regnum.server.app import OnOpen, create_app
 from regnum.server.monitoring import logs
 from regnum.server.settings import Settings
+from regnum.server.protocols import PROTOCOLS
 
 SETTINGS = "REGNUM_SETTINGS"  # environment variable that passes the settings to further processes
 SWITCH_S = 0.0001  # the writer's thread gets its turn while the loop builds snapshots
@@ -38,7 +39,7 @@ def config(app: Starlette | str, settings: Settings, *, workers: int = 1) -> uvi
         port=settings.port,
         workers=workers,
         factory=isinstance(app, str),
-        ws="websockets-sansio",
+        **PROTOCOLS,
         ws_max_size=settings.limits.frame,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True):
     queue: int = 1024 * 1024  # bytes waiting for a client that does not read
     record: int = 256 * 1024  # bytes of a submitted record
     messages: Rate = Rate(40, 2)  # per socket: 20 a second, 40 at once
+    frames: Rate = Rate(200, 2)  # per socket: frames of every kind, so also pings and pieces of messages
     requests: Rate = Rate(600, 60)  # per address, everything over HTTP
     people: Rate = Rate(30, 3600)  # new guests per address
     claims: Rate = Rate(10, 900)  # sign-in links and keys tried per address
@@ -32,6 +33,8 @@ class Limits(Struct, frozen=True):
     sockets: int = 2000  # open at once, in one process
     sockets_each: int = 20  # open at once, per person
     sockets_there: int = 200  # open at once, per address elsewhere
+    connections: int = 2800  # open at once, in one process: sockets, requests, and who has not asked anything yet
+    connections_there: int = 600  # open at once, per address elsewhere
 
 
 class Mail(Struct, frozen=True):

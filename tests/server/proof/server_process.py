@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 HOST = "127.0.0.1"
 STARTED_S = 60.0
+METRICS_KEY = "a key of these tests"
 
 
 # -- reading what is really there ----------------------------------------------------------------------------------
@@ -88,6 +89,8 @@ def own_port() -> int:
 class ServerProcess:
     """`regnum serve` on a port and a database that stay the same however often it is killed."""
 
+    program = "from regnum.cli import main; main()"
+
     def __init__(self, url: str, folder: Path, *options: str, port: int | None = None) -> None:
         self.url = url
         self.port = port or own_port()
@@ -105,9 +108,10 @@ class ServerProcess:
         return f"ws://{HOST}:{self.port}/api/tables/{table}/socket"
 
     def start(self, *, wait: bool = True) -> ServerProcess:
-        """Start it and wait until it answers."""
-        command = [sys.executable, "-c", "from regnum.cli import main; main()", "serve", "--port", str(self.port)]
-        command += ["--pace", "0", "--budget", "200", "--proxy", *self.options]
+        """Start it and wait until it answers. It gets as many file descriptors as Linux usually gives."""
+        command = ["sh", "-c", 'ulimit -Sn 1024; exec "$@"', "sh", sys.executable, "-c", self.program, "serve"]
+        command += ["--port", str(self.port), "--pace", "0", "--budget", "200", "--proxy", "--metrics-key", METRICS_KEY]
+        command += self.options
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
                 command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True,
@@ -137,7 +141,8 @@ class ServerProcess:
 
     def get(self, path: str) -> tuple[int, str]:
         """Send a GET from this machine."""
-        with urllib.request.urlopen(self.web + path, timeout=5) as answer:
+        request = urllib.request.Request(self.web + path, headers={"Authorization": f"Bearer {METRICS_KEY}"})
+        with urllib.request.urlopen(request, timeout=5) as answer:
             return answer.status, answer.read().decode()
 
     def log_text(self) -> str:

@@ -185,7 +185,7 @@ async def one_does_not_read(folder: Path) -> None:
     """A client asks for the whole table again and again and never reads; the others play on."""
     url = f"sqlite:///{folder / 'regnum.db'}"
     guests, [table] = await prepared(url, 3, [Plan(regnum.games()[-1], (0, 1))])
-    lifted = Limits(messages=Rate(1_000_000, 1))
+    lifted = Limits(messages=Rate(1_000_000, 1), frames=Rate(1_000_000, 1))
     async with in_process_server(url, limits=lifted) as server:
         crowd = LoadedTable([await Client(server.socket(table), guest, remember=False).open() for guest in guests[:2]])
         dice = random.Random(23)

@@ -57,6 +57,10 @@ class Metrics:
             registry=self.registry,
         )
         self.sockets = self.gauge("regnum_sockets_open", "Open WebSockets")
+        self.connections = self.gauge("regnum_connections_open", "Open connections of every kind")
+        self.refused = LabelledCounter(
+            self, "regnum_connections_refused", "Connections closed because of a limit, by reason", ["reason"]
+        )
         self.tables_open = self.gauge("regnum_tables_live", "Tables loaded in this process")
         self.lag = self.gauge("regnum_loop_lag_seconds", "Maximum recent event loop delay, in seconds")
         self.moves = self.counter("regnum_moves", "Moves played")

@@ -1,0 +1,160 @@
+"""uvicorn's two protocols with limits below the app: on connections, unfinished requests, and frames of every kind.
+
+The app sees whole requests and messages only. What comes before, such as half a request, and what never reaches it,
+such as pings, is counted here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from regnum.server import wire
+from regnum.server.connections import Connections
+from regnum.server.guard.limits import Buckets
+from regnum.server.settings import now_ms
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
+    from websockets.frames import Frame
+else:
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
+    except ImportError:  # the extra `server` is not installed
+        from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
+
+PIECE: Final = 8 * 1024  # bytes that are parsed before the limits are looked at again
+HEAD: Final = 64 * 1024  # bytes of a request before its body
+PIPELINED: Final = 16  # requests sent before the first was answered; browsers send none
+FRAGMENTS: Final = 64  # of one message
+
+
+class LimitedHttp(HttpProtocol):
+    """HTTP whose requests must be complete in time."""
+
+    door: Connections
+    received = 0  # bytes since the last complete request
+    complete: object = None  # that request, as uvicorn knows it
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or close it."""
+        super().connection_made(transport)
+        self.door = self.app.state.connections
+        if not self.door.admit(transport):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting it."""
+        self.door.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse, and note whether a request is still incomplete."""
+        for piece in pieces(data):
+            if self.transport.is_closing() or self.upgraded():
+                return
+            super().data_received(piece)
+            self.received += len(piece)
+            self.note_progress()
+
+    def note_progress(self) -> None:
+        """A request that has begun is due; one whose end does not come is cut off."""
+        asked = self.upgraded() or (not self.in_body() and self.cycle is not self.complete)
+        if asked:
+            self.received, self.complete = 0, self.cycle
+            self.door.expect_nothing(self.transport)
+        else:
+            self.door.expect(self.transport)
+        endless = self.received > HEAD and not self.in_body()
+        if endless or len(getattr(self, "pipeline", ())) > PIPELINED:
+            self.door.end(self.transport, "oversized_requests")
+
+    def upgraded(self) -> bool:
+        """Whether this connection is a WebSocket now."""
+        return self.transport.get_protocol() is not self
+
+    def in_body(self) -> bool:
+        """Whether the head of a request is here and its body is not; the app limits bodies."""
+        return self.cycle is not None and self.cycle.more_body
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose frames of every kind are counted: text, fragments, pings, pongs."""
+
+    door: Connections
+    pace: Buckets
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over the connection from HTTP, which has counted it."""
+        super().connection_made(transport)
+        state = self.app.state
+        self.door, self.limits, self.pace = state.connections, state.settings.limits, Buckets()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting it."""
+        self.door.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a little at a time: a whole read of the system may hold forty thousand frames."""
+        for piece in pieces(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(piece)
+
+    def handle_text(self, event: Frame) -> None:
+        """Count."""
+        if self.within_limits():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Count."""
+        if self.within_limits():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count; also empty fragments, which no limit of bytes notices."""
+        if self.within_limits(len(self.frames) < FRAGMENTS):
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count."""
+        if self.within_limits():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Count, and answer unless the other side does not read: answers would wait for it in memory."""
+        if self.within_limits():
+            if self.writable.is_set():
+                super().handle_ping()
+            else:
+                self.conn.data_to_send()
+
+    def within_limits(self, fits: bool = True) -> bool:
+        """Whether the socket may go on; otherwise it is closed."""
+        if self.transport.is_closing():
+            return False
+        if fits and not self.pace.retry_after("frames", self.limits.frames, "", now_ms()):
+            return True
+        self.door.refuse("flooded_sockets", self.door.addresses.get(self.transport, ""))
+        self.conn.fail(wire.TOO_MANY, "")
+        self.close_sent = True
+        self.stop_keepalive()
+        if self.writable.is_set():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            self.transport.abort()
+        return False
+
+
+def pieces(data: bytes) -> Iterator[bytes]:
+    """Cut what was received."""
+    for start in range(0, len(data), PIECE):
+        yield data[start : start + PIECE]
+
+
+PROTOCOLS: Final[dict[str, Any]] = {"http": LimitedHttp, "ws": LimitedWebSocket}
