@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from typing import Final
@@ -36,3 +37,13 @@ def most_connections() -> int | None:
         return None
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return None if soft == resource.RLIM_INFINITY else max(soft - SPARE, SPARE)
+
+
+def keep_descriptors() -> None:
+    """Keep what this process has open from the processes that it starts, such as the socket on which it listens."""
+    if sys.platform == "win32":
+        return
+    for each in os.listdir("/dev/fd"):
+        if int(each) > 2:
+            with suppress(OSError):  # the folder itself is closed by now
+                os.set_inheritable(int(each), False)

@@ -17,9 +17,10 @@ from uvicorn.supervisors import Multiprocess
 
 from regnum.core.registry import unavailable
 from regnum.server.app import OnOpen, create_app
+from regnum.server.descriptors import keep_descriptors
 from regnum.server.monitoring import logs
-from regnum.server.settings import Settings
 from regnum.server.protocols import PROTOCOLS
+from regnum.server.settings import Settings
 
 SETTINGS = "REGNUM_SETTINGS"  # environment variable that passes the settings to further processes
 SWITCH_S = 0.0001  # the writer's thread gets its turn while the loop builds snapshots
@@ -55,6 +56,7 @@ def config(app: Starlette | str, settings: Settings, *, workers: int = 1) -> uvi
 def factory() -> Starlette:
     """Create the app of one of several processes."""
     logs.set_up()
+    keep_descriptors()
     prepare_process()
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
@@ -108,8 +110,12 @@ def serve(settings: Settings, workers: int, ready: Callable[[], None], opened: O
 
 
 def listening(config: uvicorn.Config) -> socket.socket:
-    """Return the socket on which the server listens. Connections of clients that never read are closed."""
+    """Return the socket on which the server listens. Connections of clients that never read are closed.
+
+    No bot process inherits it: one that outlives a killed server would keep the port.
+    """
     port = config.bind_socket()
+    port.set_inheritable(False)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         port.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_TIMEOUT_MS)
     return port

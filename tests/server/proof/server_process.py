@@ -219,3 +219,33 @@ def children(pid: int) -> list[int]:
         found += below
         rest += below
     return found
+
+
+def thinkers(server: ServerProcess) -> list[int]:
+    """Return the processes in which bots think."""
+    return [pid for pid in children(server.pid) if b"regnum.server.workers.worker" in command_of(pid)]
+
+
+def command_of(pid: int) -> bytes:
+    """Return the command line of a process; empty when it is gone."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
+def holders(port: int, pids: list[int]) -> list[int]:
+    """Return those of these processes that hold the socket which listens on a port."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    inodes = {row[9] for row in rows if row[3] == "0A" and int(row[1].rpartition(":")[2], 16) == port}
+    assert inodes, "nobody listens"
+    return [pid for pid in pids if any(f"socket:[{each}]" in open_files(pid) for each in inodes)]
+
+
+def open_files(pid: int) -> set[str]:
+    """Return what a process has open."""
+    found = set()
+    with suppress(OSError):
+        for each in os.listdir(f"/proc/{pid}/fd"):
+            with suppress(OSError):
+                found.add(os.readlink(f"/proc/{pid}/fd/{each}"))
+    return found

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import os
 import resource
+import signal
 import socket as sockets
 import subprocess
 import sys
@@ -24,7 +26,7 @@ from tests.server.proof.conftest import Open
 from tests.server.proof.in_process import InProcessServer, in_process_server
 from tests.server.proof.populate import Guest, Plan, prepared, tables_set
 from tests.server.proof.scale import report
-from tests.server.proof.server_process import HOST
+from tests.server.proof.server_process import HOST, ServerProcess, holders, thinkers
 
 FLOOD_S = 0.7
 MASK = b"\0\0\0\0"
@@ -245,3 +247,27 @@ def test_a_server_allows_itself_what_it_needs(sqlite_server: Open) -> None:
     limits = Path(f"/proc/{sqlite_server.server.pid}/limits").read_text()
     soft = next(line for line in limits.splitlines() if line.startswith("Max open files")).split()[3]
     assert int(soft) >= Limits().connections + SPARE
+
+
+# -- the port after a kill ---------------------------------------------------------------------------------------------
+
+
+def test_a_killed_server_leaves_no_port_behind_while_a_bot_still_thinks(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'regnum.db'}", tmp_path).start()
+    bots = thinkers(server)
+    try:
+        assert bots and holders(server.port, [server.pid, *bots]) == [server.pid]
+        for pid in bots:
+            os.kill(pid, signal.SIGSTOP)  # as long a thought as can be
+        os.kill(server.pid, signal.SIGKILL)
+        assert server.process is not None
+        server.process.wait(10)
+        with pytest.raises(ConnectionRefusedError):
+            sockets.create_connection((HOST, server.port), timeout=5)
+        server.start()
+        assert server.answers("/healthz")
+    finally:
+        server.kill()
+        for pid in bots:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
