@@ -243,7 +243,8 @@ def serve(
         ),
     ] = None,
     metrics_key: Annotated[
-        str | None, typer.Option("--metrics-key", metavar="KEY", help="Key for reading /metrics from other machines.")
+        str | None,
+        typer.Option("--metrics-key", metavar="KEY", help="Key for reading /metrics; behind a proxy the only way."),
     ] = None,
 ) -> None:
     """Run a server for several people: tables, invitation links, matches that last days. Press Ctrl-C to stop.

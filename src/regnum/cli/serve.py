@@ -126,7 +126,7 @@ def settings_of(typed: ServeOptions) -> Settings:
         thinkers=number(typed.thinkers, "--thinkers", 1, MOST_WORKERS),
         budget_ms=number(typed.budget, "--budget", 1, LONGEST_MS),
         pace_ms=number(typed.pace, "--pace", 0, LONGEST_MS),
-        metrics=typed.metrics_key or "",
+        metrics=typed.metrics_key or os.environ.get("REGNUM_METRICS_KEY", ""),
     )
 
 

@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True):
     budget_ms: int = 5000  # the longest thinking time per move of any bot; levels take no more than their own time
     pace_ms: int = 500  # the shortest time until a bot's move is played
     local: bool = False  # a private machine without other users
-    metrics: str = ""  # the key that may read /metrics from elsewhere; localhost always may
+    metrics: str = ""  # the key that may read /metrics; without a proxy this machine and its network always may
 
     def address(self) -> str:
         """Return the base URL of links to this server."""

@@ -116,13 +116,16 @@ class RequestMetrics(RequestObserver):
 
 
 def may_read(request: Request, settings: Settings) -> bool:
-    """Whether metrics are shown: to this machine and its own network, and with the key."""
+    """Whether metrics are shown: with the key, and without a proxy also to this machine and its own network.
+
+    Behind a proxy no address proves anything: what the proxy does not write, the client may have written.
+    """
     given = bearer(request.headers)
     if given is not None:
         return settings.metrics != "" and same(given, settings.metrics)
-    if not settings.proxy and ("x-forwarded-for" in request.headers or "forwarded" in request.headers):
-        return False  # an unconfigured proxy is in front of us: the address is its own
-    address = parsed(address_of(request.scope, settings.proxy))
+    if settings.proxy or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False  # or an unconfigured proxy is in front of us
+    address = parsed(address_of(request.scope, proxy=False))
     return isinstance(address, (ipaddress.IPv4Address, ipaddress.IPv6Address)) and address.is_private
 
 
