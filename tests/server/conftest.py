@@ -16,6 +16,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from regnum.server.clock import CLOCK
 from regnum.server.store.store import Store, open_store
 
 NUMBERS = itertools.count(1)
@@ -49,6 +50,12 @@ def fast_shutdown() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("uvicorn.server.asyncio", FastAsyncio())
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_lost_time() -> None:
+    """Begin as a process that has always run: a test before may have let it sleep."""
+    CLOCK.lost.clear()
 
 
 # What a test may have left in a database besides rows: another schema, or settings.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from regnum.server import table_store
+from regnum.server import scheduler, table_store
 from regnum.server.heartbeat import last_heartbeat, record_heartbeat
 from regnum.server.open_table import OpenTable
 from regnum.server.scheduler import MAX_FAILURES, STOPPED_MS
@@ -159,6 +159,16 @@ async def test_a_bot_whose_move_could_not_be_kept_is_asked_again(
 
 
 # -- clocks ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_process_that_was_stopped_takes_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "STOPPED_MS", 500)  # every round of the loop looks like a stop
+    async with open_server(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live = await here.table(anna, bohdan, agreed=TableSettings(clock=TURN))
+        due = live.table.clocks.due()
+        assert due is not None
+        await here.until(lambda: (live.table.clocks.due() or 0) > due + 900)
 
 
 def stop_loop(here: OpenServer) -> None:

@@ -18,6 +18,7 @@ import msgspec
 
 import regnum
 from regnum.server import people, table_store, wire
+from regnum.server.clock import CLOCK
 from regnum.server.game_threads import GameThreads
 from regnum.server.settings import now_ms
 from regnum.server.store.errors import StoreError, WriteConflict, WriteUncertain
@@ -25,6 +26,7 @@ from regnum.server.store.log import LogRow, verify
 from regnum.server.store.store import Store
 from regnum.server.table_store import StoredTable
 from regnum.server.table_writer import TableWriter
+from regnum.table import commands
 from regnum.table import entries as log
 from regnum.table.errors import no
 from regnum.table.snapshot import clock_faces, snapshot_of, table_info, viewpoint_of
@@ -427,8 +429,12 @@ class OpenTable:
 def changed_by(
     act: Act, before: Table, table: Table, now: int, last: str
 ) -> tuple[bool, table_store.TableChange | None]:
-    """Apply a command to the copy. Return whether its people changed, and what is to be written, if anything."""
-    entries = act(table, now)
+    """Apply a command to the copy. Return whether its people changed, and what is to be written, if anything.
+
+    Time that the server lost since the last entry is credited first: once, whichever process writes next.
+    """
+    lost = CLOCK.lost_between(before.changed, now)
+    entries = [*(commands.sleep(table, lost, now) if lost else ()), *act(table, now)]
     if not entries:
         return False, None
     people_changed = table.people() != before.people()

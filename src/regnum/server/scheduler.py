@@ -16,6 +16,7 @@ import structlog
 from regnum.core.errors import IllegalMove
 from regnum.server import people, table_store
 from regnum.server.background import BackgroundTasks
+from regnum.server.clock import CLOCK
 from regnum.server.heartbeat import last_heartbeat, record_heartbeat
 from regnum.server.monitoring.metrics import Metrics
 from regnum.server.notifier import Notifier
@@ -32,7 +33,7 @@ from regnum.table.table import Table
 INTERVAL_S = 1.0  # how often the store is searched for due tables
 HEARTBEAT_MS = 5_000  # how often a heartbeat is stored
 CLEANUP_MS = 3_600_000
-STOPPED_MS = 15_000  # a longer gap means that the server was stopped
+STOPPED_MS = 15_000  # a longer gap between heartbeats or rounds means that the server was stopped
 LARGEST_SEED = 2**62
 MAX_FAILURES = 2  # failures of a bot before the fallback moves for it
 FALLBACK = "random"
@@ -68,6 +69,7 @@ class Scheduler:
         self.failures: Counter[str] = Counter()  # by table, since its bot last answered
         self.cleaned_at = 0  # time of the last cleanup of expired tokens
         self.heartbeat_at = 0  # time of the last heartbeat
+        self.credited = CLOCK.losses  # up to which lost time is credited
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -107,16 +109,28 @@ class Scheduler:
                     await self.handle_due()
             except Exception as wrong:  # a database that is down for a while must not end the loop
                 log.warning("scheduler_round_failed", kind=type(wrong).__name__)
+            before = now_ms()
             await asyncio.sleep(INTERVAL_S)
+            if now_ms() - before > STOPPED_MS:  # the process was stopped, or its machine, so that no clock could tell
+                CLOCK.lose(before, now_ms())
 
     async def correct_clocks(self) -> None:
         """Correct the clocks at start-up: the time while the server was stopped does not count."""
         now = now_ms()
         before = await self.store.read(last_heartbeat)
         if before is not None and now - before > STOPPED_MS:
-            for table_id in await self.store.read(partial(table_store.timed, kinds=("turn", "total"))):
-                await self.with_table(table_id, partial(self.credit_pause, ms=now - before))
+            CLOCK.lose(before, now)
+        await self.credit_lost_time()
         await self.write_heartbeat(now)  # or the same hours would be credited twice
+
+    async def credit_lost_time(self) -> None:
+        """Credit live clocks with the time in which nobody could play; each change of a table does so by itself."""
+        losses = CLOCK.losses
+        if losses != self.credited:
+            log.warning("time_lost", note="clocks of live matches do not count it")
+            for table_id in await self.store.read(partial(table_store.timed, kinds=("turn", "total"))):
+                await self.with_table(table_id, self.credit_table)
+            self.credited = losses
 
     async def write_heartbeat(self, now: int) -> None:
         """Store a heartbeat."""
@@ -135,9 +149,9 @@ class Scheduler:
         except Exception as wrong:
             log.error("table_failed", table=table_id, kind=type(wrong).__name__)
 
-    async def credit_pause(self, live: OpenTable, ms: int) -> None:
-        """Credit the clocks of a table with the time of the pause."""
-        await live.change(partial(pause_credited, ms=ms))
+    async def credit_table(self, live: OpenTable) -> None:
+        """Credit the clocks of one table."""
+        await live.change(lambda table, now: [])
 
     async def schedule_notice(self, live: OpenTable) -> None:
         """Schedule the notices of a table."""
@@ -146,6 +160,7 @@ class Scheduler:
     async def handle_due(self) -> None:
         """Open every table whose bot must move or whose clock has expired."""
         now = now_ms()
+        await self.credit_lost_time()
         if now - self.heartbeat_at > HEARTBEAT_MS:
             await self.write_heartbeat(now)
         if now - self.cleaned_at > CLEANUP_MS:
@@ -220,11 +235,6 @@ class Scheduler:
         finally:
             pace.cancel()
         return answer.move
-
-
-def pause_credited(table: Table, now: int, ms: int) -> commands.Entries:
-    """Wrap `commands.sleep` as a change."""
-    return commands.sleep(table, ms, now)
 
 
 def bot_moves(table: Table, now: int, seat: int, bot: str, move: str, at: int) -> commands.Entries:

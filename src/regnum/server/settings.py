@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from msgspec import Struct
+
+from regnum.server.clock import CLOCK
 
 
 class Rate(Struct, frozen=True):
@@ -76,4 +76,4 @@ class Settings(Struct, frozen=True):
 
 def now_ms() -> int:
     """Return the time of day in milliseconds; the only clock of the server."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now_ms()

@@ -270,8 +270,8 @@ def give_hint(table: Table, seat: int, now: int) -> Entries:
 
 
 def sleep(table: Table, ms: int, now: int) -> Entries:
-    """The server was stopped: clocks for live play do not count it."""
-    if table.state != "playing" or table.agreed.clock.kind not in ("turn", "total"):
+    """The server was stopped, or its clock jumped: clocks for live play do not count it."""
+    if table.state != "playing" or table.full or table.agreed.clock.kind not in ("turn", "total"):
         return []
     return done(table, now, log.Slept(ms))
 

@@ -7,13 +7,14 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from types import SimpleNamespace
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import regnum
-from regnum.server import notifier, settings
+from regnum.server import notifier
+from regnum.server.clock import CLOCK
 from regnum.server.notices.targets import check_target
 from regnum.server.settings import now_ms
 from regnum.server.store.store import open_store
@@ -22,9 +23,9 @@ from regnum.table.table import Table
 from tests.server.notices.helpers import HttpRecorder, http_server
 from tests.server.proof.client import Client, check_truth, step
 from tests.server.proof.in_process import in_process_server
-from tests.server.proof.populate import Plan, prepared
+from tests.server.proof.populate import Guest, Plan, prepared
 from tests.server.proof.scale import SCALE, report
-from tests.server.proof.server_process import check_database, stored_table
+from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
 HOUR_MS = 3_600_000
 
@@ -85,7 +86,9 @@ async def test_clocks_do_not_count_the_time_the_house_was_closed(
                 await client.leave()
     before = [left_ms(table_of(database_url, id)) for id in ids]
     real = time.time_ns
-    monkeypatch.setattr(settings, "time", SimpleNamespace(time_ns=lambda: real() + HOUR_MS * 1_000_000))
+    for name, value in vars(CLOCK).items():  # the clock of this process knows nothing of the jump afterwards
+        monkeypatch.setattr(CLOCK, name, value)
+    monkeypatch.setattr(CLOCK, "wall", lambda: real() + HOUR_MS * 1_000_000)
     async with in_process_server(database_url):
         await asyncio.sleep(1.2)  # the scheduler runs once more
         after = [left_ms(table_of(database_url, id)) for id in ids]
@@ -147,3 +150,52 @@ def announced(sink: HttpRecorder) -> list[tuple[str, int]]:
     """Return which turns at which tables were notified."""
     bodies = [msgspec.json.decode(body) for _, _, body in sink.requests]
     return sorted((body["table"], body["at"]) for body in bodies)
+
+
+# -- the system's clock ------------------------------------------------------------------------------------------------
+
+SET_CLOCK = """
+import pathlib, sys, time
+real, offset = time.time_ns, pathlib.Path({file!r})
+time.time_ns = lambda: real() + int(offset.read_text()) * 1_000_000_000
+from regnum.cli import main; main()
+"""
+
+
+async def play_while_the_clock_jumps(
+    server: ServerProcess, url: str, offset: Path, ids: list[str], guests: list[Guest]
+) -> None:
+    """Two hours forward and back again, as a machine that slept or a wrong time server does; some moves between."""
+    clients = {id: [await Client(server.socket(id), guest).open() for guest in guests] for id in ids}
+    dice = random.Random(5)
+    for jump in (0, 7200, 0):
+        offset.write_text(str(jump))
+        for moves in (2, 0, 1):  # at once, and again when the server has had a look at all clocks
+            for each in clients.values():
+                for _ in range(moves):
+                    assert any([await step(client, dice) for client in each])
+            await asyncio.sleep(0.8)
+    for id, each in clients.items():
+        table = stored_table(url, id).table
+        assert not table.loans and not any(clock.ran_out for clock in table.clocks.seats), "a seat was taken away"
+        spent = [
+            table.agreed.clock.turn_s * 1000 + table.agreed.clock.reserve_s * 1000 - clock.turn_ms - clock.reserve_ms
+            for clock in table.clocks.seats
+        ]
+        assert all(0 <= ms < 30_000 for ms in spent), spent
+        check_truth(url, id, each)
+        await asyncio.gather(*(client.leave() for client in each))
+
+
+def test_no_seat_is_lost_when_the_clock_of_the_machine_jumps(tmp_path: Path) -> None:
+    url, offset = f"sqlite:///{tmp_path / 'regnum.db'}", tmp_path / "offset"
+    offset.write_text("0")
+    clocks = [Clock("turn", 120, 300, at_zero="bot"), Clock("total", 0, 600, at_zero="bot")]
+    guests, ids = asyncio.run(
+        prepared(url, 2, [Plan("brothers", (0, 1), TableSettings(clock=each)) for each in clocks])
+    )
+    server = ServerProcess(url, tmp_path)
+    server.program = SET_CLOCK.format(file=str(offset))
+    with server.start():
+        asyncio.run(play_while_the_clock_jumps(server, url, offset, ids, guests))
+    check_database(url)
