@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.server import people, table_store
+from regnum.server import people, table_store, verification
 from regnum.server.run import free_port
 from regnum.server.store.store import open_store
 from regnum.table import commands
@@ -113,6 +113,56 @@ def test_a_damaged_log_is_found_with_exit_code_1(run: Regnum, database: Path, tm
     copied = run("backup", str(tmp_path / "copy.db"), "--database", url(database))
     assert copied.exit_code == 1 and "cannot be restored" in copied.stderr
     fails_with(run("restore", str(tmp_path / "copy.db"), "--database", url(tmp_path / "again.db")), "damaged")
+
+
+RUINED = {
+    "summary": "UPDATE tables SET summary = CAST(replace(summary, 'playing', 'open') AS BLOB) WHERE id = 'running'",
+    "state": "UPDATE tables SET state = 'over' WHERE id = 'running'",
+    "due": "UPDATE tables SET due = 1 WHERE id = 'running'",
+    "people": "DELETE FROM members WHERE table_id = 'running'",
+    "the whole row": "DELETE FROM tables WHERE id = 'running'",
+}
+
+
+@pytest.mark.parametrize("what", RUINED)
+def test_what_repeats_a_log_is_checked_and_written_again(run: Regnum, database: Path, what: str) -> None:
+    before = rows(database)
+    with sqlite3.connect(database) as raw:  # without foreign keys, as other programs open it
+        raw.execute(RUINED[what])
+    raw.close()
+    assert rows(database) != before
+    found = run("verify", "--database", url(database))
+    assert found.exit_code == 1 and f"table running: not as its log says: {what}" in found.stderr
+    assert "--repair" in found.stderr and not found.stdout
+    mended = run("verify", "--repair", "--database", url(database))
+    assert mended.exit_code == 0 and "tables written again from their logs: 1" in mended.stdout
+    assert rows(database) == before
+    assert run("verify", "--database", url(database)).stdout == "all logs are intact\n"
+
+
+def rows(path: Path) -> list[object]:
+    with sqlite3.connect(path) as raw:
+        found = [raw.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in ("tables", "members")]
+    raw.close()
+    return list(found)
+
+
+def test_many_tables_are_checked_in_several_processes(
+    run: Regnum, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verification, "FEW", 1)
+    monkeypatch.setattr(verification, "CHUNK", 1)
+    with sqlite3.connect(database) as raw:
+        raw.execute(RUINED["state"])
+    raw.close()
+    assert "table running: not as its log says: state" in run("verify", "--database", url(database)).stderr
+
+
+def test_a_file_that_was_cut_is_called_damaged(run: Regnum, database: Path) -> None:
+    whole = database.read_bytes()
+    for share in (0.9, 0.67, 0.3):
+        database.write_bytes(whole[: int(len(whole) * share)])
+        fails_with(run("verify", "--database", url(database)), "damaged")
 
 
 def test_a_damaged_log_does_not_keep_the_others_from_being_exported(

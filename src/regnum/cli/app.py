@@ -305,12 +305,20 @@ def restore(
 
 
 @app.command()
-def verify(database: Database = None) -> None:
-    """Check the hash chain of every log in the server's database. Exits with status 1 if a log is damaged."""
+def verify(
+    database: Database = None,
+    repair: Annotated[
+        bool, typer.Option("--repair", help="Write what repeats the logs again from them; no server may be running.")
+    ] = False,
+) -> None:
+    """Check the hash chain of every log in the server's database, and replay each to check what repeats it.
+
+    Exits with status 1 if a log is damaged, or if what the lobby shows of a table is not what its log says.
+    """
     with needs(*EXTRAS["verify"]):
         from regnum.cli.database import verify as look
 
-    look(database)
+    look(database, repair)
 
 
 @app.command()

@@ -17,7 +17,7 @@ from regnum.cli.errors import InputError, note
 from regnum.cli.files import write_whole
 from regnum.cli.serve import database_of, make_home
 from regnum.core.errors import RecordError, RegnumError
-from regnum.server import table_store
+from regnum.server import table_store, verification
 from regnum.server.store import backup as copies
 from regnum.server.store.address import Address
 from regnum.server.store.errors import LogDamaged
@@ -51,7 +51,7 @@ def backup(target: Path, database: str | None, replace: bool) -> None:
         raise InputError(f"warning: {counted(damaged)} copied unchanged; this backup cannot be restored", DAMAGED)
 
 
-def counted(damaged: Sequence[Exception]) -> str:
+def counted(damaged: Sequence[object]) -> str:
     """`1 damaged log`, `2 damaged logs`"""
     return f"{len(damaged)} damaged log" + "s" * (len(damaged) != 1)
 
@@ -65,13 +65,25 @@ def restore(source: Path, database: str | None) -> None:
     print(f"restored {source}; all logs verified")
 
 
-def verify(database: str | None) -> None:
-    """Check every log against its hashes."""
-    with copied(database, "verify") as (_, damaged):
-        for each in damaged:
-            note(str(each))
-        if damaged:
-            raise InputError(f"{counted(damaged)}; restore a backup", DAMAGED)
+def verify(database: str | None, repair: bool) -> None:
+    """Check every log against its hashes, and the rows that repeat parts of the logs by replaying them."""
+    with copied(database, "verify logs") as (copy, damaged), progress_bar("replay logs") as progress:
+        wrong = verification.check_file(Address(copy).path, progress)
+    for each in (*damaged, *wrong):
+        note(str(each))
+    repairable = [each.table_id for each in wrong if each.repairable]
+    if repair and repairable:
+        verification.repair(database_of(database), repairable)
+        print(f"tables written again from their logs: {len(repairable)}")
+    if damaged or len(repairable) < len(wrong):
+        raise InputError(
+            f"{counted([*damaged, *(each for each in wrong if not each.repairable)])}; restore a backup", DAMAGED
+        )
+    if repairable and not repair:
+        raise InputError(
+            f"{len(repairable)} of the tables are not as their logs say; `regnum verify --repair` writes them again",
+            DAMAGED,
+        )
     print("all logs are intact")
 
 

@@ -18,7 +18,7 @@ from regnum.server.store.address import Address
 from regnum.server.store.errors import LogDamaged, StoreError, raise_as, translated
 from regnum.server.store.log import CHUNK, verify_all
 from regnum.server.store.migrate import VERSIONS, check_known, migrate, version
-from regnum.server.store.sqlite import check_file, check_references, locked, sqlite_engine
+from regnum.server.store.sqlite import check_file, check_references, is_sqlite, locked, sqlite_engine
 from regnum.server.store.writer import raw_of
 
 Progress = Callable[[int, int], None]
@@ -206,9 +206,13 @@ def destination(address: Address) -> Iterator[tuple[Connection, str]]:
 
 def check_kind(path: Path, what: str) -> None:
     """Check that it is a SQLite file with our tables."""
-    with suppress(StoreError, OSError), opened(path, "?mode=ro") as c:
-        if version(c) is not None:
-            return
+    try:
+        with opened(path, "?mode=ro") as c:
+            if version(c) is not None:
+                return
+    except (StoreError, OSError):
+        if is_sqlite(path):  # which cannot be read
+            raise
     raise StoreError(f"{path} is not {what}; choose another file")
 
 

@@ -183,11 +183,14 @@ def check_file(path: Path) -> None:
         raise StoreError(
             f"the folder {folder} is not writable, which SQLite needs beside {path.name}; give this user write access"
         )
-    if path.exists():
-        with path.open("rb") as file:
-            head = file.read(len(MAGIC))
-        if head and head != MAGIC:
-            raise StoreError(f"{path} is not a SQLite database; choose another file, or a new one")
+    if path.exists() and path.stat().st_size and not is_sqlite(path):
+        raise StoreError(f"{path} is not a SQLite database; choose another file, or a new one")
+
+
+def is_sqlite(path: Path) -> bool:
+    """Whether a file begins as one of SQLite's."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
 
 
 def locked(path: Path) -> FileLock:
