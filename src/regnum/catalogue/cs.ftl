@@ -2122,6 +2122,10 @@ web-page-pace-none = všechny najednou
 # how long each step stays
 web-page-pace-seconds = po { $seconds } s
 web-page-sound-about = Tichý tón, když se něco položí a když jsi na tahu.
+# offered once at a table, with two buttons
+web-sound-offer = Tichý tón, když jsi na tahu?
+web-sound-on = Zapnout
+web-sound-off = Nechat vypnutý
 web-page-try = Vyzkoušet
 web-page-ask = Ptát se před tahem
 web-page-ask-about = Každý tah čeká na druhé kliknutí.

@@ -1862,6 +1862,10 @@ web-page-pace-none = all at once
 # how long each step stays
 web-page-pace-seconds = { $seconds } s each
 web-page-sound-about = A quiet tone when a piece is placed, and when it is your turn.
+# offered once at a table, with two buttons
+web-sound-offer = A quiet tone when it is your turn?
+web-sound-on = Turn on
+web-sound-off = Leave off
 web-page-try = Try it
 web-page-ask = Ask before playing
 web-page-ask-about = Every move waits for a second click.

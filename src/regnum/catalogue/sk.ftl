@@ -2127,6 +2127,10 @@ web-page-pace-none = všetky naraz
 # how long each step stays
 web-page-pace-seconds = po { $seconds } s
 web-page-sound-about = Tichý tón, keď sa niečo položí a keď si na ťahu.
+# offered once at a table, with two buttons
+web-sound-offer = Tichý tón, keď si na ťahu?
+web-sound-on = Zapnúť
+web-sound-off = Nechať vypnutý
 web-page-try = Vyskúšať
 web-page-ask = Pýtať sa pred ťahom
 web-page-ask-about = Každý ťah čaká na druhé kliknutie.

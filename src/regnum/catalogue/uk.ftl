@@ -2153,6 +2153,10 @@ web-page-pace-none = усі одразу
 # how long each step stays
 web-page-pace-seconds = по { $seconds } с
 web-page-sound-about = Тихий звук, коли щось кладуть і коли настає твій хід.
+# offered once at a table, with two buttons
+web-sound-offer = Тихий звук, коли настає твій хід?
+web-sound-on = Увімкнути
+web-sound-off = Залишити вимкненим
 web-page-try = Спробувати
 web-page-ask = Питати перед ходом
 web-page-ask-about = Кожен хід чекає на друге натискання.

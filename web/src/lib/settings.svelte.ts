@@ -21,13 +21,23 @@ interface Kept {
   /** Where it is always told all at once: by person and game. */
   atOnce: string[];
   sound: boolean;
+  /** Whether somebody has said that sound should be on or off. */
+  soundAnswered: boolean;
   /** Every move waits for a second click. */
   ask: boolean;
 }
 
 export const BY_HAND = -1;
 export const KEY = "regnum.settings";
-const FIRST: Kept = { theme: "auto", motion: "auto", pace: 2, atOnce: [], sound: false, ask: false };
+const FIRST: Kept = {
+  theme: "auto",
+  motion: "auto",
+  pace: 2,
+  atOnce: [],
+  sound: false,
+  soundAnswered: false,
+  ask: false,
+};
 
 function kept(): Kept {
   try {
@@ -90,6 +100,9 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
+  get soundAnswered(): boolean {
+    return this.#kept.soundAnswered || this.#kept.sound;
+  }
   get ask(): boolean {
     return this.#kept.ask;
   }
@@ -105,7 +118,7 @@ class Settings {
   }
 
   set(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+    this.#kept = { ...this.#kept, ...change, ...("sound" in change ? { soundAnswered: true } : {}) };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
