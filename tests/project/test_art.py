@@ -18,6 +18,8 @@ from setuptools import find_namespace_packages
 
 import regnum
 from regnum.catalogue.drawings import faults, shape_drawings
+from regnum.catalogue.render import LANGUAGES, catalogue
+from regnum.core.messages import Event
 from regnum.core.registry import box_of
 from regnum.scene import plain_value
 from regnum.testing.contract import every_table, position
@@ -74,6 +76,13 @@ def toned(game: str) -> frozenset[str]:
     words = re.findall(r"--tone-([a-z0-9_-]+)\s*:", (art(game) / "tones.css").read_text(encoding="utf-8"))
     grounds = [id.removeprefix("terrain-") for id in symbols(art(game) / "symbols.svg") if id.startswith("terrain-")]
     return frozenset([*words, *grounds])
+
+
+def kinds_of(kind: type[Event]) -> Iterator[type[Event]]:
+    """A class of events and all below it."""
+    yield kind
+    for each in kind.__subclasses__():
+        yield from kinds_of(each)
 
 
 def parts(tree: Any) -> Iterator[dict[str, Any]]:
@@ -297,3 +306,22 @@ def test_every_colour_a_drawing_asks_for_is_known(game: str) -> None:
     }  # of a seat, of a piece
     for file in [*drawings(game), *shapes(game)]:
         assert set(re.findall(r"var\((--[a-z0-9_-]+)", file.read_text(encoding="utf-8"))) <= known, file
+
+
+@of_every_game
+def test_every_big_moment_has_a_heading_and_its_picture_can_be_drawn(game: str) -> None:
+    """Its ground is a tincture, its icon is drawn, and parts that are counted say of which fact."""
+    named = {each.ILLUMINATION: each for each in kinds_of(Event) if game == each.GAME and each.ILLUMINATION}
+    assert named, "a match without a big moment"
+    for moment in named:
+        for lang in LANGUAGES:
+            assert catalogue(lang, game).has(f"illumination-{moment}"), (lang, moment)
+    pictures = {file.stem.removeprefix("illumination-"): file for file in art(game).glob("illumination-*.svg")}
+    assert set(pictures) <= set(named)
+    for moment, file in pictures.items():
+        head, _, body = file.read_text(encoding="utf-8").partition(">")
+        said = dict(re.findall(r'data-(\w+)="([^"]*)"', head))
+        assert said["ground"] in {"gules", "azure", "vert", "sable"}, file
+        assert said.get("icon", "emblem") in pictured(game), file
+        assert ("data-nth" in body) == ("counts" in said), file
+        assert said.get("counts", "") in {"", *named[moment].__struct_fields__}, file

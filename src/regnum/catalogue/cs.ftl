@@ -2227,6 +2227,8 @@ web-table-turnmark = Tah { $number } · { $player }
 web-table-turn-of = Poslední tah: { $player }
 # at a player's chip: what the last turn did lies on a mat that is not shown
 web-table-turn-beyond = část posledního tahu je mimo obrazovku
+# read aloud after one's own move: a good or points, how many there are now and how many have come
+web-table-gain = { $name }: { $value }, přibylo { $gain }
 web-table-replay-turn = Přehrát
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Poslední tah znovu

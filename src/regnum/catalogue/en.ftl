@@ -1964,6 +1964,8 @@ web-table-turnmark = Move { $number } · { $player }
 web-table-turn-of = { $player }'s last turn
 # at a player's chip: what the last turn did lies on a mat that is not shown
 web-table-turn-beyond = part of the last turn is out of sight
+# read aloud after one's own move: a good or points, how many there are now and how many have come
+web-table-gain = { $name } { $value }, plus { $gain }
 web-table-replay-turn = Replay
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Last turn again

@@ -2232,6 +2232,8 @@ web-table-turnmark = Ťah { $number } · { $player }
 web-table-turn-of = Posledný ťah: { $player }
 # at a player's chip: what the last turn did lies on a mat that is not shown
 web-table-turn-beyond = časť posledného ťahu je mimo obrazovky
+# read aloud after one's own move: a good or points, how many there are now and how many have come
+web-table-gain = { $name }: { $value }, pribudlo { $gain }
 web-table-replay-turn = Zopakovať
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Posledný ťah znova

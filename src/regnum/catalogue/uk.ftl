@@ -2258,6 +2258,8 @@ web-table-turnmark = Хід { $number } · { $player }
 web-table-turn-of = Останній хід: { $player }
 # at a player's chip: what the last turn did lies on a mat that is not shown
 web-table-turn-beyond = частина останнього ходу – поза екраном
+# read aloud after one's own move: a good or points, how many there are now and how many have come
+web-table-gain = { $name }: { $value }, додалося { $gain }
 web-table-replay-turn = Повторити
 # button of the dock: the last turn of the others is shown once more
 web-table-again-turn = Останній хід ще раз

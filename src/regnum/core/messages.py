@@ -144,6 +144,7 @@ class Event(Struct, frozen=True, tag=snake, tag_field="t"):
     GAME: ClassVar[str] = ""
     NAMES: ClassVar[dict[str, Naming]] = {}
     PART: ClassVar[EventPart] = "deed"
+    ILLUMINATION: ClassVar[str] = ""  # of a big moment: its heading is `illumination-…`, as is its picture in art/
 
     def seen_by(self, seat: int | None) -> Event:
         """What this seat may learn of it (None: a spectator). Most events are open to all."""
@@ -158,6 +159,10 @@ class Event(Struct, frozen=True, tag=snake, tag_field="t"):
     def part(self) -> EventPart:
         """What it is to the turn it is told in."""
         return self.PART
+
+    def illumination(self) -> Message | None:
+        """The heading of a big moment, which a client shows across the table; None for all other events."""
+        return Message(f"illumination-{self.ILLUMINATION}", self.facts(), self.GAME) if self.ILLUMINATION else None
 
     def looked_at(self) -> list[str]:
         """Ids of things of the scene that it searched or compared, in that order: a client numbers them."""

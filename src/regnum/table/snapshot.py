@@ -84,6 +84,7 @@ class EventInfo(Struct, frozen=True):
     side: int  # whose colour it has; -1 for none
     part: EventPart = "deed"  # what it is to the turn it is told in
     points: list[str] = []  # ids of things it searched or compared, in that order
+    illumination: Message | None = None  # the heading of a big moment
 
 
 class StepInfo(Struct, frozen=True):
@@ -343,9 +344,9 @@ def step_info(step: PlayedStep, seat: int | None) -> StepInfo:
 
 def event_info(event: Event) -> EventInfo:
     """An event, ready to be shown in any language."""
-    return EventInfo(
-        event.name(), event.message(), str(getattr(event, "rule", "")), event.befalls(), event.part(), event.looked_at()
-    )
+    rule = str(getattr(event, "rule", ""))
+    message, illumination = event.message(), event.illumination()
+    return EventInfo(event.name(), message, rule, event.befalls(), event.part(), event.looked_at(), illumination)
 
 
 def viewpoint_of(table: Table, person: str | None, looking: int | None) -> tuple[int | None, int | None]:

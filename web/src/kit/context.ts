@@ -1,7 +1,7 @@
 /** What every drawn thing may ask: whose words, whose colours, what can be touched. Set once around a scene. */
 import { getContext, setContext } from "svelte";
 import type { Words } from "../lib/texts.svelte";
-import type { Scene } from "../wire/scene";
+import type { Counter, Scene } from "../wire/scene";
 import type { Choosing } from "./choosing.svelte";
 
 export interface Kit {
@@ -21,6 +21,8 @@ export interface Kit {
   readonly scene?: Scene | null;
   /** Outcome or price on the upper edge of a lit thing: "+9", "2 stone". */
   tag?(id: string): string | undefined;
+  /** What a counter shows while what it gained is on its way. */
+  standing?(counter: Counter): number;
   /** Where a paragraph is read; without it the rules of the game, and no way back to a table. */
   rulesLink?(rule: string): string;
 }

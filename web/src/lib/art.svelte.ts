@@ -14,6 +14,11 @@ export interface Drawing {
   grows: Map<string, readonly [x: number, y: number, most: number]>;
   /** The least height of a drawing that takes any greater one. */
   least: number | null;
+  /** Of the illumination of a big moment: the tincture of its ground, the icon in its middle, and the fact by which its
+   *  numbered parts are counted. */
+  ground: string | undefined;
+  icon: string | undefined;
+  counts: string | undefined;
 }
 
 export type Corner = [number, number];
@@ -141,7 +146,7 @@ function read(svg: string): Drawing {
     anchors.set(name, at as [number, number, number, number]);
     spot.remove();
   }
-  const { cuts = "", least } = sheet.dataset;
+  const { cuts = "", least, ground, icon, counts } = sheet.dataset;
   return {
     svg: sheet.innerHTML,
     box,
@@ -150,6 +155,9 @@ function read(svg: string): Drawing {
     grows,
     least: least === undefined ? null : Number(least),
     cuts: cuts.split(" "),
+    ground,
+    icon,
+    counts,
   };
 }
 

@@ -200,6 +200,7 @@ export class Desk {
   }
 
   async play(option: Option): Promise<void> {
+    this.display.touched = option.handles;
     await this.#send(() => this.live.play(option.move));
   }
 

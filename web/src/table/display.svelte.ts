@@ -5,11 +5,14 @@ import { api } from "../lib/api.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { LiveTable } from "../lib/liveTable.svelte";
+import { texts } from "../lib/texts.svelte";
 import type { Snapshot, StepInfo } from "../wire/messages";
 import type { Scene } from "../wire/scene";
 import { SceneIndex } from "./sceneIndex";
 import { beatsOf, Narration, type Beat, type Moment } from "./narration.svelte";
 import { Others } from "./others.svelte";
+import { Illuminations } from "./illuminations.svelte";
+import { growths, ownGrowths, Payoffs, type Growth } from "./payoffs.svelte";
 import type { TracedTurn } from "./trace";
 
 const LEAD = 400; // ms the board before a step is shown, for each second of a beat
@@ -31,9 +34,17 @@ export class Display {
   /** Where the board is drawn, once it is. */
   root: HTMLElement | null = null;
   #heard = "";
+  /** What my own move brought me, until it is read aloud. */
+  #brought: readonly Growth[] = [];
   #lead = 0;
   #silence = 0;
   readonly narration = new Narration();
+  /** What the last moves brought. */
+  readonly payoffs = new Payoffs();
+  /** The big moments. */
+  readonly illuminations = new Illuminations();
+  /** What was touched for my own move. */
+  touched: readonly string[] = [];
   /** What others did since my last move. */
   readonly others: Others;
 
@@ -76,6 +87,7 @@ export class Display {
   follow(sight: Snapshot | null, fresh: StepInfo[]): void {
     const before = this.shown;
     if (!sight || sight === before) return;
+    this.#brought = [];
     if (!before || before.seat !== sight.seat || sight.at < before.at) {
       this.narration.stop();
       clearTimeout(this.#lead);
@@ -85,15 +97,23 @@ export class Display {
       return;
     }
     const table = this.live.table;
+    const ends = !before.over && sight.result;
     const beats = beatsOf(fresh, table?.seats.length ?? 0, table?.opponents.length ?? 0);
-    const told = () => this.#show(this.live.sight ?? sight, true);
+    const told = () => this.#show(this.live.sight ?? sight, true, fresh);
     if (beats.length && !settings.isAtOnce(this.live.you.person, table?.game ?? "")) {
-      this.narration.start(beats, told);
+      this.narration.start(beats, () => {
+        told();
+        if (ends) this.illuminations.seeEnd(ends);
+      });
+      const inBeats = new Set(beats.map((beat) => beat.event));
+      this.illuminations.see(fresh.map(({ events }) => ({ events: events.filter((event) => !inBeats.has(event)) })));
       for (const step of new Set(beats.map((beat) => beat.step))) void this.#illustrate(step, sight.seat);
     } else if (!this.narration.running) {
       const lately = fresh.findLast((step) => step.events.length && this.#isOther(step)) ?? null;
       this.#say(lately);
-      this.#show(sight, !!lately);
+      this.#show(sight, !!lately, fresh);
+      if (ends) this.illuminations.seeEnd(ends);
+      else this.illuminations.see(fresh);
     }
     this.#read(fresh);
   }
@@ -106,8 +126,8 @@ export class Display {
     if (found?.frames.length && this.shown?.seat === seat) this.narration.illustrate(step, found.before, found.frames);
   }
 
-  #change(change: () => void): void {
-    if (this.root) void glide(this.root, change);
+  #change(change: () => void, then: () => void = () => undefined): void {
+    if (this.root) void glide(this.root, change).then(then);
     else change();
   }
 
@@ -118,15 +138,35 @@ export class Display {
     if (step) this.#silence = window.setTimeout(() => (this.lately = null), SAID);
   }
 
-  #show(sight: Snapshot, trace: boolean): void {
+  #show(sight: Snapshot, trace: boolean, fresh: readonly StepInfo[] = []): void {
     clearTimeout(this.#lead);
     this.others.stop();
-    this.#change(() => {
-      this.moment = null;
-      this.shown = sight;
-    });
+    const undone = fresh.some((step) => step.undoes.length);
+    const brought = this.scene && !undone ? growths(this.scene, sight.scene) : [];
+    this.#brought = ownGrowths(brought, sight.scene);
+    const from = this.#source(fresh);
+    if (this.root) this.payoffs.expect(brought);
+    this.#change(
+      () => {
+        this.moment = null;
+        this.shown = sight;
+      },
+      () => this.payoffs.pay(from),
+    );
     this.others.follow(sight);
     if (trace) sound.play("move");
+  }
+
+  /** Where gains come from: what I touched last, or what the moves of others speak of. */
+  #source(fresh: readonly StepInfo[]): DOMRect | null {
+    const spoken = fresh.flatMap((step) => step.events.flatMap(({ message }) => this.index.touched(message)));
+    const ids = [...this.touched.toReversed(), ...spoken];
+    this.touched = [];
+    for (const id of ids) {
+      const box = this.root?.querySelector(`[data-thing="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+      if (box?.width) return box;
+    }
+    return null;
   }
 
   /**
@@ -135,6 +175,7 @@ export class Display {
    */
   tell(beat: Beat): void {
     clearTimeout(this.#lead);
+    this.illuminations.see([{ events: [beat.event] }]);
     const { scene } = beat;
     const { earlier } = beat;
     if (!scene || !earlier) return this.#picture(beat, scene);
@@ -164,6 +205,12 @@ export class Display {
     return heard;
   }
 
+  /** `silver 3, plus 2` */
+  #gain({ counter, by }: Growth): string {
+    const { words } = this.live;
+    return texts.say("web-table-gain", { name: words.label(counter.label), value: counter.value, gain: by });
+  }
+
   #isOther(step: StepInfo): boolean {
     return !step.undoes.length && !this.live.you.seats.includes(step.seat);
   }
@@ -172,6 +219,7 @@ export class Display {
   #read(fresh: readonly StepInfo[]): void {
     const others = fresh.filter((step) => step.seat !== this.live.seat || this.live.you.seats.length > 1);
     const said = others.flatMap((step) => step.events).map((event) => this.live.words.text(event.message));
+    if (!others.length) said.push(...this.#brought.map((each) => this.#gain(each)));
     this.#heard = said.slice(-SHORT).join(" ");
     announcer.say(this.#heard);
   }

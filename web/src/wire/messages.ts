@@ -270,6 +270,7 @@ export interface EventInfo {
   side: number;
   part: "closes" | "deed" | "opens" | "round";
   points: string[];
+  illumination: Message | null;
 }
 
 /** One step of the play log as a viewer may know it. The steps it `undoes` never happened. */

@@ -63,7 +63,7 @@ export function scene(panels: Panel[], more: Partial<Scene> = {}): Scene {
 }
 
 export function event(told: Message, side = 0, rule = "", part: EventInfo["part"] = "deed"): EventInfo {
-  return { name: told.id.replace(/^event-/, ""), message: told, rule, side, part, points: [] };
+  return { name: told.id.replace(/^event-/, ""), message: told, rule, side, part, points: [], illumination: null };
 }
 
 export function step(at: number, seat: number, ...events: EventInfo[]): StepInfo {

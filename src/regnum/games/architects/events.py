@@ -357,6 +357,8 @@ class Constructed(ArchitectsEvent, frozen=True):
 class RoseInCathedral(ArchitectsEvent, frozen=True):
     """A7.7."""
 
+    ILLUMINATION: ClassVar[str] = "cathedral"
+
     seat: int
     level: int
 
@@ -373,6 +375,8 @@ class RewardTaken(ArchitectsEvent, frozen=True):
 
 class MarketReset(ArchitectsEvent, frozen=True):
     """A10. Who triggered it."""
+
+    ILLUMINATION: ClassVar[str] = "reset"
 
     seat: int
 
@@ -395,6 +399,8 @@ class TurnPassed(ArchitectsEvent, frozen=True):
 
 class LastSpaceFilled(ArchitectsEvent, frozen=True):
     """A11.1. Everybody has one more turn."""
+
+    ILLUMINATION: ClassVar[str] = "last-turns"
 
     seat: int
 

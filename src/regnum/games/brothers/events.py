@@ -91,6 +91,8 @@ class Refilled(BrothersEvent, frozen=True):
 class EndTriggered(BrothersEvent, frozen=True):
     """4.2.4, 5.1. The last tile of the supply has been placed."""
 
+    ILLUMINATION: ClassVar[str] = "last-turns"
+
 
 class Built(BrothersEvent, frozen=True):
     """4.3. `beside` is a neighbour (a tile, `start` or `free_green`), `way` the direction from it."""

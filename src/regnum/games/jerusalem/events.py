@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from regnum.core.messages import Event, EventPart, Fact, Fields, Message, Naming, Plain, PlayerRef, say
-from regnum.games.jerusalem.parts import RESOURCES, SQUIRES
+from regnum.games.jerusalem.parts import RESOURCES, ROUNDS, SQUIRES
 
 
 def counted_gains(amounts: list[int]) -> list[Plain]:
@@ -92,8 +92,14 @@ class RoundBegan(JerusalemEvent, frozen=True):
     """4.1."""
 
     PART: ClassVar[EventPart] = "round"
+    ILLUMINATION: ClassVar[str] = "last-round"
 
     round: int
+
+    @override
+    def illumination(self) -> Message | None:
+        """Of the last one only."""
+        return super().illumination() if self.round == ROUNDS else None
 
 
 class EventTurned(JerusalemEvent, frozen=True):
@@ -375,6 +381,8 @@ class GiftGiven(JerusalemEvent, frozen=True):
 
 class FloorBuilt(JerusalemEvent, frozen=True):
     """7.5. `first` at this height in the game pays more."""
+
+    ILLUMINATION: ClassVar[str] = "floor"
 
     seat: int
     floor: int

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from regnum.core.messages import Event, EventPart, Fact, Naming, Plain, say
-from regnum.games.paladins.parts import AI, FAVOUR_SLOTS, OUTSIDER_COLUMNS, TOWNSFOLK_COLUMNS
+from regnum.core.messages import Event, EventPart, Fact, Message, Naming, Plain, say
+from regnum.games.paladins.parts import AI, FAVOUR_SLOTS, OUTSIDER_COLUMNS, ROUNDS, TOWNSFOLK_COLUMNS
 
 
 def counted_workers(kinds: list[Plain]) -> list[Plain]:
@@ -81,9 +81,15 @@ class RoundBegan(PaladinsEvent, frozen=True):
     """3.1."""
 
     PART: ClassVar[EventPart] = "round"
+    ILLUMINATION: ClassVar[str] = "last-round"
 
     seat: int
     round: int
+
+    @override
+    def illumination(self) -> Message | None:
+        """Of the last one only."""
+        return super().illumination() if self.round == ROUNDS else None
 
 
 class OrderRevealed(PaladinsEvent, frozen=True):
@@ -365,6 +371,8 @@ class SuspicionDiscarded(SideEvent, frozen=True):
 
 class InquisitionBegan(PaladinsEvent, frozen=True):
     """8.3. Because the tax supply is empty (`tax`, 8.1.3), or no suspicion card is left to draw (`cards`, 8.2.4)."""
+
+    ILLUMINATION: ClassVar[str] = "inquisition"
 
     reason: str
     rule: str

@@ -1882,3 +1882,9 @@ sense-trade-due = směna, kterou ještě smíš provést
 sense-capture-due = služebník, kterého teď smíš zajmout
 sense-guard-due = akce, kterou ještě smíš na strážnici udělat
 sense-choice-due = volba, která tě ještě čeká
+
+## Headings of big moments, shown across the table
+
+illumination-reset = Obnovení černého trhu
+illumination-cathedral = { $level }. úroveň katedrály
+illumination-last-turns = Poslední tahy

@@ -1771,3 +1771,9 @@ sense-trade-due = a trade you may still make
 sense-capture-due = a worker you may capture now
 sense-guard-due = an action you may still take at the Guardhouse
 sense-choice-due = a choice still before you
+
+## Headings of big moments, shown across the table
+
+illumination-reset = Black Market reset
+illumination-cathedral = Level { $level } of the cathedral
+illumination-last-turns = The last turns

@@ -1875,3 +1875,9 @@ sense-trade-due = výmena, ktorú ešte smieš vykonať
 sense-capture-due = služobník, ktorého teraz smieš zajať
 sense-guard-due = akcia, ktorú ešte smieš na strážnici vykonať
 sense-choice-due = voľba, ktorá ťa ešte čaká
+
+## Headings of big moments, shown across the table
+
+illumination-reset = Obnovenie čierneho trhu
+illumination-cathedral = { $level }. úroveň katedrály
+illumination-last-turns = Posledné ťahy

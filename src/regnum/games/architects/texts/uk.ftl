@@ -1879,3 +1879,9 @@ sense-trade-due = обмін, який ще можна зробити
 sense-capture-due = робітник, якого зараз можна захопити
 sense-guard-due = дія, яку ще можна виконати у вартівні
 sense-choice-due = вибір, який ще попереду
+
+## Headings of big moments, shown across the table
+
+illumination-reset = Оновлення чорного ринку
+illumination-cathedral = Рівень собору { $level }
+illumination-last-turns = Останні ходи

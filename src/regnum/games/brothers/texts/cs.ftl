@@ -1483,3 +1483,7 @@ sense-hand-cooper-workshop = v ruce: { kind-cooper_workshop }
 sense-hand-guild-house = v ruce: { kind-guild_house }
 sense-hand-watchtower = v ruce: { kind-watchtower }
 sense-hand-guardhouse = v ruce: { kind-guardhouse }
+
+## Headings of big moments, shown across the table
+
+illumination-last-turns = Poslední tahy

@@ -1337,3 +1337,7 @@ sense-hand-cooper-workshop = in hand: { kind-cooper_workshop }
 sense-hand-guild-house = in hand: { kind-guild_house }
 sense-hand-watchtower = in hand: { kind-watchtower }
 sense-hand-guardhouse = in hand: { kind-guardhouse }
+
+## Headings of big moments, shown across the table
+
+illumination-last-turns = The last turns

@@ -1483,3 +1483,7 @@ sense-hand-cooper-workshop = v ruke: { kind-cooper_workshop }
 sense-hand-guild-house = v ruke: { kind-guild_house }
 sense-hand-watchtower = v ruke: { kind-watchtower }
 sense-hand-guardhouse = v ruke: { kind-guardhouse }
+
+## Headings of big moments, shown across the table
+
+illumination-last-turns = Posledné ťahy

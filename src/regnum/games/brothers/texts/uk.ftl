@@ -1499,3 +1499,7 @@ sense-hand-cooper-workshop = на руці: { kind-cooper_workshop }
 sense-hand-guild-house = на руці: { kind-guild_house }
 sense-hand-watchtower = на руці: { kind-watchtower }
 sense-hand-guardhouse = на руці: { kind-guardhouse }
+
+## Headings of big moments, shown across the table
+
+illumination-last-turns = Останні ходи

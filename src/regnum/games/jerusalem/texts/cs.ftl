@@ -1625,3 +1625,8 @@ sense-force-left = panoš, kterého karta ještě pošle
 sense-swap-left = výměna, která zbývá
 sense-choice-left = dva zdroje na výběr
 sense-selling = panoš, který se ještě odebere za prodej
+
+## Headings of big moments, shown across the table
+
+illumination-floor = { $floor }. patro
+illumination-last-round = Poslední kolo

@@ -1348,3 +1348,8 @@ sense-force-left = squire that a card still sends
 sense-swap-left = swap to be made
 sense-choice-left = two resources to be chosen
 sense-selling = squire to be taken away for a sale
+
+## Headings of big moments, shown across the table
+
+illumination-floor = Floor { $floor }
+illumination-last-round = The last round

@@ -1639,3 +1639,8 @@ sense-force-left = panoš, ktorého karta ešte pošle
 sense-swap-left = výmena, ktorá zostáva
 sense-choice-left = dva zdroje na výber
 sense-selling = panoš, ktorý sa ešte odoberie za predaj
+
+## Headings of big moments, shown across the table
+
+illumination-floor = { $floor }. poschodie
+illumination-last-round = Posledné kolo

@@ -1606,3 +1606,8 @@ sense-force-left = зброєносець, якого карта ще пошле
 sense-swap-left = обмін, який ще попереду
 sense-choice-left = два ресурси на вибір
 sense-selling = зброєносець, якого ще треба забрати за продаж
+
+## Headings of big moments, shown across the table
+
+illumination-floor = { $floor }-й поверх
+illumination-last-round = Останній раунд

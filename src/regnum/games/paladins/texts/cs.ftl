@@ -2954,3 +2954,8 @@ sense-dismiss-due = měšťan, kterého odhodíš za odměnu
 sense-workshop-due = políčko, které vybereš dílně
 sense-clear-due = akce, kterou vybereš k uvolnění
 sense-choice-due = odměna, kterou si vybereš
+
+## Headings of big moments, shown across the table
+
+illumination-inquisition = Přichází Inkvizice
+illumination-last-round = Poslední kolo

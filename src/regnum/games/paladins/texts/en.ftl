@@ -2842,3 +2842,8 @@ sense-dismiss-due = a townsfolk card to choose for its discard reward
 sense-workshop-due = a slot to choose for a workshop
 sense-clear-due = an action space to choose for clearing
 sense-choice-due = a reward to choose
+
+## Headings of big moments, shown across the table
+
+illumination-inquisition = The Inquisition comes
+illumination-last-round = The last round

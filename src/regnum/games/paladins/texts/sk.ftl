@@ -2961,3 +2961,8 @@ sense-dismiss-due = mešťan, ktorého odhodíš za odmenu
 sense-workshop-due = políčko, ktoré vyberieš dielni
 sense-clear-due = akcia, ktorú vyberieš na uvoľnenie
 sense-choice-due = odmena, ktorú si vyberieš
+
+## Headings of big moments, shown across the table
+
+illumination-inquisition = Prichádza Inkvizícia
+illumination-last-round = Posledné kolo

@@ -2956,3 +2956,8 @@ sense-dismiss-due = городянин, якого скинеш заради в�
 sense-workshop-due = клітинка, яку обереш для майстерні
 sense-clear-due = дія, яку обереш, щоб звільнити
 sense-choice-due = винагорода, яку обереш
+
+## Headings of big moments, shown across the table
+
+illumination-inquisition = Приходить інквізиція
+illumination-last-round = Останній раунд
