@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -147,18 +146,17 @@ def small_talk(harness: Harness) -> tuple[int, str]:
         harness.step(dice)
 
 
-def test_a_table_with_many_undos_is_read_quickly() -> None:
+def test_a_table_with_many_undos_is_read_without_playing_it_anew_each_time() -> None:
     harness = begun("paladins", 4)
     seat, move = small_talk(harness)
     hash = harness.match.hash
     for _ in range(MOST_UNDOS):
+        before = harness.match
         harness.play(seat, move)
         harness.undo(seat)
+        assert harness.match is before, "the position of before, no copy that was played again"
     assert harness.match.hash == hash and len(harness.table.story()) == len(harness.match.log)
-    before = time.process_time()
-    again = harness.again()
-    assert time.process_time() - before < 0.5
-    assert everything(again) == everything(harness.table)
+    assert everything(harness.again()) == everything(harness.table)
     harness.play(seat, move)
     assert refusal_of(harness, commands.undo, harness.person(seat), seat, harness.table.at, "k") == "undo_too_often"
     may, refusal = undo_of(harness.table, seat)

@@ -137,7 +137,7 @@ async def test_waiting_ends_in_time_with_nothing_new(tmp_path: Path) -> None:
         _, other, id = await two(server)
         started = time.monotonic()
         sight = (await other.get(f"/api/tables/{id}/sight?since=0&wait=1"))["sight"]
-        assert sight["at"] == 0 and 0.9 < time.monotonic() - started < 3
+        assert sight["at"] == 0 and 0.9 < time.monotonic() - started < 30, "it waited, and not for ever"
         assert not (await server.app.state.services.tables.get(id)).viewers
 
 
