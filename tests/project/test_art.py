@@ -317,7 +317,7 @@ def test_every_big_moment_has_a_heading_and_its_picture_can_be_drawn(game: str) 
         for lang in LANGUAGES:
             assert catalogue(lang, game).has(f"illumination-{moment}"), (lang, moment)
     pictures = {file.stem.removeprefix("illumination-"): file for file in art(game).glob("illumination-*.svg")}
-    assert set(pictures) <= set(named)
+    assert set(pictures) == set(named)
     for moment, file in pictures.items():
         head, _, body = file.read_text(encoding="utf-8").partition(">")
         said = dict(re.findall(r'data-(\w+)="([^"]*)"', head))
