@@ -59,12 +59,12 @@ def test_shares_add_up_to_the_total_or_to_what_was_spent_and_left(recipe: Recipe
     shares = present(sheet.shares)
     for side, total in enumerate(present(match.result).totals):
         assert len(shares.amounts[side]) == len(shares.sources)
-        assert sum(shares.amounts[side]) == (spent_and_left(sheet, side) if sheet.towers else total)
+        assert sum(shares.amounts[side]) == (spent_and_left(sheet, side) if sheet.stacks else total)
 
 
 def spent_and_left(sheet: FinalSheet, side: int) -> int:
-    floors = present(sheet.towers)[side].floors
-    return sum(floor.price for floor in floors) + present(row_of(sheet, "prestige").cells[side].points)
+    levels = present(sheet.stacks)[side].levels
+    return sum(int(level.price.count or 0) for level in levels) + present(row_of(sheet, "prestige").cells[side].points)
 
 
 def row_of(sheet: FinalSheet, id: str) -> SheetRow:

@@ -23,7 +23,7 @@ def cell_text(cell: SheetCell, words: Sentences) -> str:
 def notes(sheet: FinalSheet, sides: Sequence[str], words: Sentences) -> list[str]:
     """What else there is to say of the end, one line each."""
     lines = [] if sheet.note is None else [capitalised(words.text(sheet.note))]
-    lines += parts(sheet, sides, words) + towers(sheet, sides, words)
+    lines += parts(sheet, sides, words) + stacks(sheet, sides, words)
     return lines + shares(sheet, sides, words) + ties(sheet.tie, sides, words)
 
 
@@ -48,12 +48,14 @@ def part_texts(cell: SheetCell, words: Sentences) -> list[str]:
     return found
 
 
-def towers(sheet: FinalSheet, sides: Sequence[str], words: Sentences) -> list[str]:
-    """Every tower from the ground: when a floor was built, and what it cost."""
-    found = [] if sheet.towers_note is None else [capitalised(words.text(sheet.towers_note))]
-    for tower in sheet.towers or []:
-        floors = [f"{words.text(floor.label)}: {floor.price}{'!' if floor.first else ''}" for floor in tower.floors]
-        found.append(f"{sides[tower.side]}: {'; '.join(floors) or '–'}")
+def stacks(sheet: FinalSheet, sides: Sequence[str], words: Sentences) -> list[str]:
+    """Everything that was built up, from the ground: when a level was built, and what it cost."""
+    found = [] if sheet.stacks_note is None else [capitalised(words.text(sheet.stacks_note))]
+    for stack in sheet.stacks or []:
+        levels = [
+            f"{words.text(level.label)}: {level.price.count}{'!' if level.dearer else ''}" for level in stack.levels
+        ]
+        found.append(f"{sides[stack.side]}: {'; '.join(levels) or '–'}")
     return found
 
 

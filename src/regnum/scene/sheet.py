@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from regnum.core.messages import Message, Result, say
 from regnum.core.rules import Lines
-from regnum.scene.things import Gain, SceneStruct
+from regnum.scene.things import Gain, Piece, SceneStruct
 
 
 class SheetDetail(SceneStruct, kw_only=True):
@@ -69,21 +69,23 @@ class Shares(SceneStruct, kw_only=True):
     amounts: Sequence[Sequence[int]]
 
 
-class TowerFloor(SceneStruct, kw_only=True):
-    """One floor of a tower."""
+class StackLevel(SceneStruct, kw_only=True):
+    """One level of what a side has built up."""
 
+    piece: Piece
+    """How the game draws it."""
     label: Message
     """When it was built."""
-    price: int
-    first: bool | None = None
-    """It cost more, because it was the first of its height."""
+    price: Gain
+    dearer: bool | None = None
+    """It cost more than others of its height."""
 
 
-class Tower(SceneStruct, kw_only=True):
-    """What a side has built, floor by floor from the ground."""
+class Stack(SceneStruct, kw_only=True):
+    """What a side has built up, level by level from the ground."""
 
     side: int
-    floors: Sequence[TowerFloor]
+    levels: Sequence[StackLevel]
 
 
 class TieRung(SceneStruct, kw_only=True):
@@ -124,8 +126,9 @@ class FinalSheet(SceneStruct, kw_only=True):
     """Of a total."""
     note: Message | None = None
     shares: Shares | None = None
-    towers: Sequence[Tower] | None = None
-    towers_note: Message | None = None
+    stacks: Sequence[Stack] | None = None
+    stacks_note: Message | None = None
+    """What `dearer` means."""
     tie: TieBreak | None = None
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.scene import FinalSheet
+from regnum.catalogue.drawings import shape_drawings
+from regnum.scene import FinalSheet, Gain
 from regnum.table.sheet import sheet_of
 from regnum.testing import rule
 from tests.typed import present
@@ -24,15 +25,24 @@ def sheet(file: Path) -> FinalSheet:
 @every_record
 @rule("7.5.2")
 def test_a_floor_costs_its_number_plus_1_and_the_first_of_its_height_1_more(file: Path) -> None:
-    towers = present(sheet(file).towers)
+    towers = [stack.levels for stack in present(sheet(file).stacks)]
     for tower in towers:
-        assert [floor.price for floor in tower.floors] == [
-            number + 1 + bool(floor.first) for number, floor in enumerate(tower.floors, start=1)
+        assert [floor.price for floor in tower] == [
+            Gain("prestige", number + 1 + bool(floor.dearer)) for number, floor in enumerate(tower, start=1)
         ]
-        rounds = [int(str(floor.label.args["round"])) for floor in tower.floors]
+        rounds = [int(str(floor.label.args["round"])) for floor in tower]
         assert rounds == sorted(rounds)
-    for height in range(max(len(tower.floors) for tower in towers)):
-        assert sum(bool(tower.floors[height].first) for tower in towers if len(tower.floors) > height) == 1
+    for height in range(max(map(len, towers))):
+        assert sum(bool(tower[height].dearer) for tower in towers if len(tower) > height) == 1
+
+
+@every_record
+def test_towers_are_drawn_as_the_game_draws_them_with_battlements_on_top(file: Path) -> None:
+    for stack in present(sheet(file).stacks):
+        floors = [floor.piece for floor in stack.levels]
+        assert {(floor.drawing, floor.seat) for floor in floors} <= {("floor", stack.side)}
+        assert [floor.tone for floor in floors] == [*[None] * (len(floors) - 1), *["top"][: len(floors)]]
+    assert "floor" in shape_drawings("jerusalem")
 
 
 @every_record
@@ -42,7 +52,7 @@ def test_what_was_gained_is_what_was_spent_and_what_is_left(file: Path) -> None:
     floors, prestige, _ = told.rows
     for side in range(len(floors.cells)):
         spent, gained = (present(row.cells[side].fact).args["amount"] for row in (floors, prestige))
-        assert spent == sum(floor.price for floor in present(told.towers)[side].floors)
+        assert spent == sum(int(floor.price.count or 0) for floor in present(told.stacks)[side].levels)
         assert gained == int(str(spent)) + present(prestige.cells[side].points)
 
 

@@ -397,19 +397,21 @@ export interface Shares {
   amounts: number[][];
 }
 
-/** One floor of a tower. */
-export interface TowerFloor {
+/** One level of what a side has built up. */
+export interface StackLevel {
+  /** How the game draws it. */
+  piece: Piece;
   /** When it was built. */
   label: Message;
-  price: number;
-  /** It cost more, because it was the first of its height. */
-  first?: boolean;
+  price: Gain;
+  /** It cost more than others of its height. */
+  dearer?: boolean;
 }
 
-/** What a side has built, floor by floor from the ground. */
-export interface Tower {
+/** What a side has built up, level by level from the ground. */
+export interface Stack {
   side: number;
-  floors: TowerFloor[];
+  levels: StackLevel[];
 }
 
 /** One thing that is compared when sides are equal so far. */
@@ -447,8 +449,9 @@ export interface FinalSheet {
   icon?: string;
   note?: Message;
   shares?: Shares;
-  towers?: Tower[];
-  towers_note?: Message;
+  stacks?: Stack[];
+  /** What `dearer` means. */
+  stacks_note?: Message;
   tie?: TieBreak;
 }
 

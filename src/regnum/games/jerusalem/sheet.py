@@ -22,14 +22,17 @@ from regnum.games.jerusalem.scoring import result, score
 from regnum.games.jerusalem.table import Jerusalem
 from regnum.scene import (
     FinalSheet,
+    Gain,
+    Piece,
+    Shape,
     Shares,
     ShareSource,
     SheetCell,
     SheetRow,
+    Stack,
+    StackLevel,
     TieBreak,
     TieRung,
-    Tower,
-    TowerFloor,
 )
 from regnum.scene.sheet import cells, compared
 
@@ -50,7 +53,8 @@ class PrestigeBook:
         self.game = game
         self.round = 0
         self.gained: list[Counter[str]] = [Counter() for _ in game.sides]
-        self.floors: list[list[TowerFloor]] = [[] for _ in game.sides]
+        self.floors: list[list[FloorBuilt]] = [[] for _ in game.sides]
+        self.rounds: list[list[int]] = [[] for _ in game.sides]  # in which each of them was built
 
     def write(self, event: Event) -> None:
         """Enter an event, if it is about prestige."""
@@ -69,10 +73,8 @@ class PrestigeBook:
                 self.gained[event.seat]["intrigue"] += INTRIGUE_PRESTIGE
                 self.gained[event.other]["lost"] -= event.lost
             case FloorBuilt():
-                floor = TowerFloor(
-                    label=say("sheet-round", round=self.round), price=event.price, first=event.first or None
-                )
-                self.floors[event.seat].append(floor)
+                self.floors[event.seat].append(event)
+                self.rounds[event.seat].append(self.round)
 
     def income(self, event: IncomeTaken) -> None:
         """7.3.3. Of an income that was taken in part, the first areas are counted."""
@@ -105,10 +107,30 @@ def sheet(game: Jerusalem, events: list[Event]) -> FinalSheet:
         icon="floor",
         note=say("sheet-highest"),
         shares=shares(book),
-        towers=[Tower(side=seat, floors=book.floors[seat]) for seat in range(len(game.sides))],
-        towers_note=say("sheet-first-builder"),
+        stacks=[Stack(side=seat, levels=tower(book, seat)) for seat in range(len(game.sides))],
+        stacks_note=say("sheet-first-builder"),
         tie=tie_break(game, sheets),
     )
+
+
+def tower(book: PrestigeBook, seat: int) -> list[StackLevel]:
+    """7.5. Its floors from the ground; the battlements are on the last."""
+    built = list(zip(book.floors[seat], book.rounds[seat], strict=True))
+    return [
+        StackLevel(
+            piece=Piece(
+                id=f"floor {seat} {n}",
+                shape=Shape.DRAWN,
+                drawing="floor",
+                seat=seat,
+                tone="top" if n == len(built) else None,
+            ),
+            label=say("sheet-round", round=round),
+            price=Gain("prestige", floor.price),
+            dearer=floor.first or None,
+        )
+        for n, (floor, round) in enumerate(built, 1)
+    ]
 
 
 def floors(game: Jerusalem, book: PrestigeBook) -> SheetRow:
