@@ -1,6 +1,7 @@
 /** Pictures: the shared icons, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
 
 import { readShapeDrawing, type ShapeDrawing } from "../kit/shapeDrawing";
+import { untilHere } from "./untilHere";
 
 export interface Drawing {
   svg: string;
@@ -38,7 +39,7 @@ class Art {
   async openShared(): Promise<void> {
     if (this.#opened.has("")) return;
     this.#opened.add("");
-    const answer = await fetch("/icons/icons.svg");
+    const answer = await untilHere("/icons/icons.svg");
     if (answer.ok) this.#add("", await answer.text(), false);
   }
 
@@ -84,8 +85,9 @@ class Art {
     return this.#drawings.size + this.#shapes.size;
   }
 
+  /** A file of a game; null where there is none. */
   async #fetch(game: string, file: string): Promise<string | null> {
-    const answer = await fetch(`/art/${game}/${file}`);
+    const answer = await untilHere(`/art/${game}/${file}`);
     return answer.ok ? answer.text() : null;
   }
 

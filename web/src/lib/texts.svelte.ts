@@ -8,6 +8,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message, Refusal } from "../wire/messages";
 import { headed, message, MessageRenderer, type Args, type Part } from "./sentences";
 import { settings, type Language } from "./settings.svelte";
+import { untilHere } from "./untilHere";
 
 export { headed, type Args, type Fact, type Part } from "./sentences";
 
@@ -67,7 +68,7 @@ class Texts {
 /** A catalogue in one language, and the languages to look in for messages of the game that it lacks. */
 async function read(lang: string, game: string): Promise<{ bundle: FluentBundle; others: string[] }> {
   const paths = game ? [`/api/texts/${lang}`, `/api/texts/${lang}/${game}`] : [`/api/texts/${lang}`];
-  const answers = await Promise.all(paths.map((path) => fetch(path)));
+  const answers = await Promise.all(paths.map((path) => untilHere(path)));
   const sources = await Promise.all(answers.map((answer) => (answer.ok ? answer.text() : "")));
   const others = answers.at(-1)?.headers.get("Regnum-Fallback")?.split(" ") ?? [];
   return { bundle: bundled(lang, sources), others };
