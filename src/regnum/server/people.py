@@ -51,7 +51,7 @@ class Person(Struct, frozen=True):
     email: str | None
     created: int
     colour: str | None = None
-    page: str | None = None  # who may see their page; None: the house
+    page: str | None = None  # who may see their page; None: any session
 
 
 class Session(Struct, frozen=True):

@@ -18,12 +18,12 @@ from regnum.core.registry import box_of
 from regnum.server import people
 from regnum.server.ratings import PlayerSkill
 from regnum.server.store.schema import people as people_table
-from regnum.server.store.schema import results
+from regnum.server.store.schema import results, tables
 
 ENOUGH: Final = 5  # rated matches before a number is shown
 MOST: Final = 5000  # matches of a person that are read: more than anybody plays
 LATEST: Final = 20  # matches listed
-HOUSE: Final = 2000  # sides from which the mean of the house is taken
+EVERYONE: Final = 2000  # sides from which the mean of everyone is taken
 
 
 class RatingPoint(Struct, frozen=True):
@@ -58,7 +58,7 @@ class LineShare(Struct, frozen=True):
     line: str
     label: Message
     mean: float
-    house: float
+    everyone: float
 
 
 class GamePage(Struct, frozen=True):
@@ -79,18 +79,22 @@ class GamePage(Struct, frozen=True):
 
 
 class PlayedSide(Struct, frozen=True):
-    """A side of a finished match. `person` and `bot` are both None for the official opponent."""
+    """A side of a finished match. `person` and `bot` are both None for the official opponent.
+
+    `hidden`: a person who does not show their own page to the viewer, who was not there either: not named here.
+    """
 
     person: str | None
     bot: str | None
     total: int
     rank: int
+    hidden: bool
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match of a person, who played `side`."""
+    """A finished match of a person, who played `side`. `table` is None unless it is public or the viewer played too."""
 
-    table: str
+    table: str | None
     game: str
     ended: int
     side: int
@@ -105,7 +109,7 @@ class PersonPage(Struct, frozen=True):
     name: str
     program: bool
     since: int
-    visible: str  # me, house or public
+    visible: str  # me, session or public
     played: int
     won: int
     streak: int  # matches won in a row until now
@@ -116,18 +120,23 @@ class PersonPage(Struct, frozen=True):
     names: dict[str, str]
 
 
-def page_of(c: Connection, person: people.Person) -> PersonPage:
-    """Return a person's page from their finished matches."""
+def may_see(person: people.Person, viewer: str | None) -> bool:
+    """Whether a page is shown: always to its person, to everyone who is known here, or to the whole world."""
+    return person.page == "public" or viewer == person.id or (person.page != "me" and viewer is not None)
+
+
+def page_of(c: Connection, person: people.Person, viewer: str | None) -> PersonPage:
+    """Return a person's page from their finished matches, as this viewer may see it."""
     mine = own_rows(c, person.id)
     sides = sides_of(c, [row.n for row in mine])
     longest, streak = streaks(row.rank == 1 for row in mine)
-    latest = [played_match(row, sides[row.n]) for row in reversed(mine[-LATEST:])]
+    latest = latest_matches(c, [(row, sides[row.n]) for row in reversed(mine[-LATEST:])], viewer)
     return PersonPage(
         person.id,
         person.name,
         person.bot,
         person.created,
-        person.page or "house",
+        person.page or "session",
         len(mine),
         sum(row.rank == 1 for row in mine),
         streak,
@@ -170,10 +179,36 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
     return longest, streak
 
 
-def played_match(row: Row[Any], sides: list[Row[Any]]) -> PlayedMatch:
+def latest_matches(
+    c: Connection, played: list[tuple[Row[Any], list[Row[Any]]]], viewer: str | None
+) -> list[PlayedMatch]:
+    """Return the matches of the list; the address of a private table, and who keeps to themselves, are left out."""
+    met = {side.person for _, sides in played for side in sides} - {None}
+    known = (people.person(c, id) for id in met)
+    shown = {person.id for person in known if person is not None and may_see(person, viewer)}
+    public = listed_among(c, [row.table_id for row, _ in played])
+    return [played_match(row, sides, shown, viewer, row.table_id in public) for row, sides in played]
+
+
+def listed_among(c: Connection, ids: list[str]) -> set[str]:
+    """Return which of these tables are listed for everyone."""
+    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.listed)
+    return set(c.scalars(query)) if ids else set()
+
+
+def played_match(
+    row: Row[Any], sides: list[Row[Any]], shown: set[str], viewer: str | None, public: bool
+) -> PlayedMatch:
     """Return one match for the list."""
-    found = [PlayedSide(side.person, side.bot, side.total, side.rank) for side in sides]
-    return PlayedMatch(row.table_id, row.game, row.ended, row.side, row.unrated, found)
+    took_part = viewer is not None and any(side.person == viewer for side in sides)
+    found = [played_side(side, took_part or side.person == row.person or side.person in shown) for side in sides]
+    return PlayedMatch(row.table_id if public or took_part else None, row.game, row.ended, row.side, row.unrated, found)
+
+
+def played_side(side: Row[Any], shown: bool) -> PlayedSide:
+    """Return one side of a match."""
+    hidden = side.person is not None and not shown
+    return PlayedSide(None if hidden else side.person, side.bot, side.total, side.rank, hidden)
 
 
 def game_page(c: Connection, game: str, rows: list[Row[Any]]) -> GamePage:
@@ -231,16 +266,16 @@ def seat_shares(rows: list[Row[Any]]) -> list[SeatShare]:
 
 
 def line_shares(c: Connection, game: str, rows: list[Row[Any]]) -> list[LineShare]:
-    """Return what each line of the score sheet brings on average, beside the mean of the house."""
+    """Return what each line of the score sheet brings on average, beside the mean of everyone here."""
     query = select(results.c.lines).where(results.c.game == game, results.c.person.is_not(None))
-    house = means(c.scalars(query.order_by(results.c.n.desc()).limit(HOUSE)).all())
+    everyone = means(c.scalars(query.order_by(results.c.n.desc()).limit(EVERYONE)).all())
     mine = means([row.lines for row in rows])
     try:
         box = box_of(game)
     except UnknownGame:  # its package is gone; the results stay
         return []
     shares = [
-        LineShare(line, stamped(box.line_label(line), game), mean, round(house.get(line, 0.0), 2))
+        LineShare(line, stamped(box.line_label(line), game), mean, round(everyone.get(line, 0.0), 2))
         for line, mean in mine.items()
     ]
     return sorted(shares, key=lambda each: -each.mean)

@@ -22,7 +22,7 @@ async def test_a_visit_makes_nobody_and_a_post_makes_a_guest(tmp_path: Path) -> 
             "bot": False,
             "email": None,
             "colour": None,
-            "page": "house",
+            "page": "session",
             "csrf": "new",
         }
         assert not one.http.cookies

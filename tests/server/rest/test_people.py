@@ -71,7 +71,12 @@ async def test_after_five_rated_matches_there_is_a_rating_with_its_curve(tmp_pat
         assert len(winner["curve"]) == 6 and winner["curve"][-1] == winner["rating"]
         assert winner["curve"][0]["spread"] > winner["rating"]["spread"]
         assert winner["seats"] == [{"seats": 2, "played": 6, "won": 6}]
-        assert winner["lines"][0] | {"label": None} == {"line": "monastery", "label": None, "mean": 40.0, "house": 39.5}
+        assert winner["lines"][0] | {"label": None} == {
+            "line": "monastery",
+            "label": None,
+            "mean": 40.0,
+            "everyone": 39.5,
+        }
         streaks = await page(anna, anna.id)
         assert (streaks["streak"], streaks["longest"]) == (6, 6)
 
@@ -87,7 +92,7 @@ async def test_unrated_matches_count_as_played_and_leave_the_rating_alone(tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("visible", "stranger", "guest"), [("me", False, False), ("house", False, True), ("public", True, True)]
+    ("visible", "stranger", "guest"), [("me", False, False), ("session", False, True), ("public", True, True)]
 )
 async def test_a_page_is_shown_to_whom_its_person_chooses(
     tmp_path: Path, visible: str, stranger: bool, guest: bool
@@ -98,6 +103,22 @@ async def test_a_page_is_shown_to_whom_its_person_chooses(
         for viewer, allowed in ((server.anonymous(), stranger), (bela, guest), (anna, True)):
             answer = await viewer.ask("GET", f"/api/people/{anna.id}")
             assert answer.is_success if allowed else problem(answer, 404, "no_person")
+
+
+async def test_a_page_leads_to_no_private_table_and_names_nobody_who_hides(tmp_path: Path) -> None:
+    async with api_server(tmp_path) as server:
+        anna, bela, cyril = [await server.guest(name) for name in ("Anna", "Béla", "Cyril")]
+        await keep(server, result(1, anna.id, bela.id), result(2, anna.id, bela.id))
+        store = server.app.state.services.store
+        await store.write(lambda c: c.execute(tables.update().where(tables.c.id == "t2").values(listed=True)))
+        good(await bela.ask("PATCH", "/api/me", {"page": "me"}))
+        private, public = (await page(cyril, anna.id))["latest"][::-1]
+        assert (private["table"], public["table"]) == (None, "t2")
+        assert [(side["person"], side["hidden"]) for side in private["sides"]] == [(anna.id, False), (None, True)]
+        assert bela.id not in (await page(cyril, anna.id))["names"]
+        for player in (anna, bela):  # who played there may go back
+            assert [each["table"] for each in (await page(player, anna.id))["latest"]] == ["t2", "t1"]
+            assert bela.id in (await page(player, anna.id))["names"]
 
 
 async def test_nobody_has_a_page_after_their_data_was_deleted(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ T = TypeVar("T")
 TABLE: Final = r"^[A-Za-z0-9_-]{1,32}$"
 
 Lang: TypeAlias = Literal["en", "cs", "sk", "uk"]
-Visible: TypeAlias = Literal["me", "house", "public"]
+Visible: TypeAlias = Literal["me", "session", "public"]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 TableId: TypeAlias = Annotated[str, Meta(pattern=TABLE)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -22,7 +22,7 @@ from regnum.server.rest.fields import Body, Lang, Query, Visible, Word, value_or
 from regnum.server.rest.lobby import MyTables, table_list
 from regnum.server.rest.router import ApiRequest, Endpoint
 
-HOUSE: Visible = "house"  # who sees a person's page unless they choose otherwise
+USUAL: Visible = "session"  # who sees a person's page unless they choose otherwise
 MINE = 200  # tables shown
 Name = Annotated[str, Meta(min_length=1, max_length=400, description="1 to 40 visible characters")]
 Email = Annotated[str, Meta(max_length=254)]
@@ -65,8 +65,8 @@ async def me(api: ApiRequest[Any, Query]) -> Profile:
         one = await api.services.store.read(partial(people.person, id=api.principal.person_id))
     csrf = api.identity.csrf(api.principal)
     if one is None:
-        return Profile(None, "", browser_lang(api.request), False, None, None, HOUSE, csrf)
-    page = convert(one.page or HOUSE, Visible)
+        return Profile(None, "", browser_lang(api.request), False, None, None, USUAL, csrf)
+    page = convert(one.page or USUAL, Visible)
     return Profile(one.id, one.name, one.lang, one.bot, one.email, one.colour, page, csrf)
 
 

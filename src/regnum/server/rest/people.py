@@ -7,7 +7,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from regnum.server import people
-from regnum.server.person_page import PersonPage, page_of
+from regnum.server.person_page import PersonPage, may_see, page_of
 from regnum.server.rest.errors import ApiError
 from regnum.server.rest.fields import Query
 from regnum.server.rest.router import ApiRequest, Endpoint
@@ -24,12 +24,7 @@ async def page(api: ApiRequest[None, Query]) -> PersonPage:
 def shown_page(c: Connection, id: str, viewer: str | None) -> PersonPage | None:
     """Return a person's page; None if there is no such person or the viewer may not see it."""
     person = people.person(c, id)
-    return page_of(c, person) if person is not None and may_see(person, viewer) else None
-
-
-def may_see(person: people.Person, viewer: str | None) -> bool:
-    """Whether a page is shown: always to its person, to everyone who is known here, or to the whole world."""
-    return person.page == "public" or viewer == person.id or (person.page != "me" and viewer is not None)
+    return page_of(c, person, viewer) if person is not None and may_see(person, viewer) else None
 
 
 ENDPOINTS = [

@@ -33,7 +33,7 @@ people = Table(
     Column("email", Text),  # only for turn notices
     Column("created", BigInteger, nullable=False),
     Column("colour", String(16)),  # the one this person likes to play
-    Column("page", String(8)),  # who may see their page: me, house, public; None: house
+    Column("page", String(8)),  # who may see their page: me, session, public; None: session
 )  # fmt: skip
 
 # Credentials: the cookie of a browser, a sign-in link for another device, the key of a program.
