@@ -246,6 +246,24 @@ async def test_a_table_is_opened_once_however_many_come_at_once(tmp_path: Path) 
         assert not here.services.tables.opening
 
 
+async def test_who_comes_while_others_wait_for_a_table_waits_too(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as here:
+        tables, inside, most = here.services.tables, 0, 0
+
+        async def hold() -> None:
+            nonlocal inside, most
+            async with tables.one_at_a_time("one"):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        first, second = asyncio.create_task(hold()), asyncio.create_task(hold())
+        await first
+        await asyncio.gather(second, *(asyncio.create_task(hold()) for _ in range(3)))
+        assert most == 1 and not tables.opening
+
+
 async def test_a_table_nobody_looks_at_is_put_away_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

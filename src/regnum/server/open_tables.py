@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -53,7 +54,8 @@ class OpenTables:
         self.events = TableEvents()
         self.events.unreliable.append(self.forget)
         self.by_id: dict[str, OpenTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds it or waits for it.
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         peers.subscribe("entry", self.changed_elsewhere)
         peers.on_reconnect.append(self.catch_up_all)
 
@@ -89,11 +91,9 @@ class OpenTables:
     @asynccontextmanager
     async def one_at_a_time(self, key: str) -> AsyncIterator[None]:
         """Let only one task at a time hold this key."""
-        try:
-            async with self.opening.setdefault(key, asyncio.Lock()):
-                yield
-        finally:
-            self.opening.pop(key, None)
+        lock = self.opening.setdefault(key, asyncio.Lock())
+        async with lock:
+            yield
 
     def is_open(self, table_id: str) -> bool:
         """Whether the table is open here, or being opened."""
