@@ -22,7 +22,7 @@ from regnum.server import defaults
 from regnum.server.replays import ParsedRecord, parsed_record
 from regnum.server.settings import now_ms
 from regnum.server.workers import WorkerPool
-from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, Prospect, WorkerError
+from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, Prospect
 
 CACHE_SIZE: Final = 32  # matches
 LONGEST: Final = 2000  # moves of a match
@@ -78,7 +78,7 @@ class ReviewJob:
         self.moves: list[JudgedMove] = []
         self.asked = now_ms()
         self.task: asyncio.Task[None] | None = None
-        self.wrong: WorkerError | None = None
+        self.wrong: Exception | None = None
 
     @property
     def done(self) -> int:
@@ -96,7 +96,7 @@ class ReviewJob:
             while not self.complete and now_ms() - self.asked < IDLE_MS:
                 try:
                     await self.review_move(self.read.whole.log[self.done], workers)
-                except WorkerError as wrong:
+                except Exception as wrong:  # whoever asks next is told
                     self.wrong = wrong
                     return
 
