@@ -38,6 +38,26 @@ async def test_what_a_person_has_seen_is_stored_by_seat_and_never_goes_back(data
         assert await here.services.store.read(read) is None
 
 
+async def test_looking_again_at_the_same_is_not_written_again_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_server(tmp_path) as here:
+        anna, bohdan = await here.person("Anna"), await here.person("Bohdan")
+        live, store = await here.table(anna, bohdan), here.services.store
+        await move_on(live)
+        await last_seen.saw(store, live, anna.id, 0, 1, 2)
+        monkeypatch.setattr(store, "write", None)  # whatever would be written fails
+        for at, line in ((1, 2), (1, None), (None, 2), (0, 1)):
+            await last_seen.saw(store, live, anna.id, 0, at, line)
+        with pytest.raises(TypeError):
+            await last_seen.saw(store, live, anna.id, 0, 1, 3)
+        monkeypatch.setattr(last_seen, "STILL_MS", 0)
+        with pytest.raises(TypeError):
+            await last_seen.saw(store, live, anna.id, 0, 1, 2)
+        await last_seen.saw(store, live, anna.id, 0, None, 2)  # the time is that of looking at the match
+        monkeypatch.undo()
+
+
 async def test_new_chat_lines_of_others_are_counted(tmp_path: Path) -> None:
     async with open_server(tmp_path) as here:
         anna, bohdan = await here.person("Anna"), await here.person("Bohdan")

@@ -17,6 +17,7 @@ from regnum.table.digest import Digest, digest_of
 from regnum.table.table import Table
 
 LINES = 5  # chat lines in a digest, the latest ones
+STILL_MS = 60_000  # within this time another look at the same changes nothing
 
 
 class Away(Struct, frozen=True):
@@ -55,11 +56,24 @@ def store_seen(
     c.execute(update(seen).where(here).values({**values, "time": before.time if at is None else now}))
 
 
+def recent(before: LastSeen) -> bool:
+    """Whether this was stored a moment ago."""
+    return now_ms() - before.time < STILL_MS
+
+
 async def saw(store: Store, live: OpenTable, person: str, seat: int | None, at: int | None, line: int | None) -> None:
     """Store that a person has looked at the table, or at the chat, up to here."""
     table = live.table
     upto = None if at is None else min(at, table.at)
     where = seat_of(table, person, seat)
+    before = await store.read(partial(table_store.last_seen, table_id=live.id, person=person, seat=where))
+    if (
+        before is not None
+        and (upto or 0) <= before.at
+        and (line or 0) <= before.chat
+        and (at is None or recent(before))
+    ):
+        return  # nothing new: clients say it often, and every write waits for the disk
     await store.write(
         partial(store_seen, table_id=live.id, person=person, seat=where, at=upto, line=line, now=now_ms())
     )
