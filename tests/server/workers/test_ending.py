@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 import regnum
 from regnum.server.workers import WorkerError, WorkerPool
 from regnum.server.workers.pool import WORKER
+from regnum.server.workers.worker_process import SECRET, WorkerProcess
 
 from .helpers import HANGS, LATE, LONG_S, MATCH, SEAT, Run, alive, move_request, trouble, until
 
@@ -71,6 +73,27 @@ def test_closing_kills_all_and_tells_who_waits(run: Run, tmp_path: Path) -> None
         await pool.close()
 
     run(scene())
+
+
+def test_a_worker_knows_none_of_the_servers_passwords(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SECRET:
+        monkeypatch.setenv(name, "hush")
+    monkeypatch.setenv("REGNUM_HOME", str(tmp_path))
+    told = tmp_path / "told"
+    write = f"import os, pathlib; pathlib.Path({str(told)!r}).write_text(' '.join(os.environ))"
+
+    async def scene() -> None:
+        worker = WorkerProcess([sys.executable, "-c", write])
+        await worker.start()
+        await until(lambda: told.exists() and bool(told.read_text()))
+        worker.end()
+        await worker.wait_gone()
+
+    run(scene())
+    names = set(told.read_text().split())
+    assert not names & SECRET and "REGNUM_HOME" in names
 
 
 def test_a_worker_ends_with_its_server() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from regnum.server.workers.protocol import AnyAnswer, AnyRequest, WorkerReady, W
 LINE = 16 * 1024 * 1024  # bytes of one answer; an analysis lists many moves
 START_S = 30.0  # how long a process may take to start; not part of any budget
 END_S = 5.0  # how long a killed process may take to exit
+SECRET = frozenset({"REGNUM_SETTINGS", "REGNUM_DATABASE", "REGNUM_MAIL", "REGNUM_METRICS_KEY"})
 
 
 class WorkerLost(Exception):
@@ -68,7 +70,7 @@ class WorkerProcess:
             self.kill()
             # A session of its own: Ctrl-C in the terminal is for the server, which then ends its workers.
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+                *self.command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True, env=environment()
             )
         if self.ended:
             self.kill()
@@ -102,6 +104,14 @@ class WorkerProcess:
         for process in self.killed:
             with suppress(TimeoutError):
                 await asyncio.wait_for(process.wait(), END_S)
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of a worker: without the server's settings, because it runs code of others' games.
+
+    They hold passwords: of the database, of the mail server, of the metrics.
+    """
+    return {name: value for name, value in os.environ.items() if name not in SECRET}
 
 
 async def read_reply(process: Process, n: int) -> AnyAnswer:
