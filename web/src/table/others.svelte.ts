@@ -37,6 +37,8 @@ export class Others {
   #at = -1;
   #seat: number | null = null;
   #timer = 0;
+  /** Counts what was begun and stopped: whatever waited meanwhile sees that its turn is over. */
+  #runs = 0;
 
   /** `show`: the board of a moment, or that of now. */
   constructor(
@@ -98,11 +100,12 @@ export class Others {
     if (this.replaying) return;
     this.replaying = true;
     this.drawn = 0;
+    const run = ++this.#runs;
     for (const at of steps) {
       const path = `/api/tables/${this.live.id}/frames?at=${at}${eyes(this.#seat)}`;
       const answer = await api.get<{ frames: { scene: Scene }[] }>(path).catch(() => null);
       for (const { scene } of answer?.frames ?? []) {
-        if (!this.replaying) return;
+        if (this.#runs !== run) return; // it was stopped, or another began
         this.show(scene);
         await new Promise((next) => (this.#timer = window.setTimeout(next, STEP / speed)));
       }
@@ -112,6 +115,7 @@ export class Others {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#runs++;
     if (!this.replaying) return;
     this.replaying = false;
     this.drawn = Infinity;
