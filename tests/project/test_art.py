@@ -22,6 +22,7 @@ from regnum.catalogue.render import LANGUAGES, catalogue
 from regnum.core.messages import Event
 from regnum.core.registry import box_of
 from regnum.scene import plain_value
+from regnum.table.sheet import sheet_of
 from regnum.testing.contract import every_table, position
 
 HOME = Path(__file__).parents[2]
@@ -99,7 +100,7 @@ def parts(tree: Any) -> Iterator[dict[str, Any]]:
 
 @cache
 def shown(game: str) -> tuple[dict[str, Any], ...]:
-    """Every different part of the scenes of some random games, all seats and settings, and the gallery."""
+    """Every different part of the scenes and last sheets of some random games, all seats and settings, and the gallery."""
     seen: dict[str, dict[str, Any]] = {}
     dice = random.Random(5)
     scenes: list[Any] = [plain_value(getattr(box_of(game), "gallery", list)())]
@@ -107,7 +108,7 @@ def shown(game: str) -> tuple[dict[str, Any], ...]:
         match = position(table, dice.randrange(2**32), 0)
         whole = position(table, dice.randrange(2**32), 2000)
         depth = max(1, len(whole.log))
-        scenes += [whole.scene(None), match.scene(0)]
+        scenes += [whole.scene(None), match.scene(0), plain_value(sheet_of(whole))]
         while not match.over and len(match.log) < depth:
             seat = match.waiting[0]
             match.play(seat, dice.choice(match.legal(seat)))

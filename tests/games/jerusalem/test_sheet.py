@@ -41,7 +41,7 @@ def test_towers_are_drawn_as_the_game_draws_them_with_battlements_on_top(file: P
     for stack in present(sheet(file).stacks):
         floors = [floor.piece for floor in stack.levels]
         assert {(floor.drawing, floor.seat) for floor in floors} <= {("floor", stack.side)}
-        assert [floor.tone for floor in floors] == [*[None] * (len(floors) - 1), *["top"][: len(floors)]]
+        assert [floor.order for floor in floors] == list(range(len(floors), 0, -1)), "counted from the top"
     assert "floor" in shape_drawings("jerusalem")
 
 

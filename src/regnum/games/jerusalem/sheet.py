@@ -114,7 +114,7 @@ def sheet(game: Jerusalem, events: list[Event]) -> FinalSheet:
 
 
 def tower(book: PrestigeBook, seat: int) -> list[StackLevel]:
-    """7.5. Its floors from the ground; the battlements are on the last."""
+    """7.5. Its floors from the ground, counted from the top: the first has the battlements."""
     built = list(zip(book.floors[seat], book.rounds[seat], strict=True))
     return [
         StackLevel(
@@ -123,13 +123,13 @@ def tower(book: PrestigeBook, seat: int) -> list[StackLevel]:
                 shape=Shape.DRAWN,
                 drawing="floor",
                 seat=seat,
-                tone="top" if n == len(built) else None,
+                order=len(built) - n,
             ),
             label=say("sheet-round", round=round),
             price=Gain("prestige", floor.price),
             dearer=floor.first or None,
         )
-        for n, (floor, round) in enumerate(built, 1)
+        for n, (floor, round) in enumerate(built)
     ]
 
 
