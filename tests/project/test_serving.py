@@ -88,7 +88,7 @@ def test_an_image_runs_without_compiler_or_rights() -> None:
 
 
 def test_service_and_image_install_the_same_extras() -> None:
-    service = re.findall(r"/bin/pip install (?:--upgrade )?'regnum\[([\w,]+)\]'", GUIDE)
+    service = re.findall(r"/bin/pip install (?:--upgrade )?--find-links dist 'regnum\[([\w,]+)\]'", GUIDE)
     image = re.findall(r"(?:regnum|whl\))\[([\w,]+)\]", CONTAINER)
     assert len(service) == len(image) == 2 and len({*service, *image}) == 1
     assert {extra for each in re.findall(r"regnum\[([\w,]+)\]", GUIDE) for extra in each.split(",")} <= EXTRAS.keys()
