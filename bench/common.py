@@ -90,7 +90,7 @@ class Course(ABC, Generic[State]):
         """Play a move, and all chance up to the next decision."""
 
 
-class Table(Course[State]):
+class PlayedGame(Course[State]):
     """A game for random play; `play` alone is timed, so it may be as direct as the engine allows."""
 
     @abstractmethod
@@ -167,7 +167,7 @@ def middle_of(table: Course[State], seed: int, rng: Random) -> tuple[list[int], 
     return widths, state
 
 
-def survey(table: Table[State], seconds: float, seed: int) -> Survey[State]:
+def survey(table: PlayedGame[State], seconds: float, seed: int) -> Survey[State]:
     """Count branching and find middle positions, apart from the timed games, which counting would slow."""
     rng, widths, middles = Random(seed), [], []
     start, games = process_time(), 0
@@ -180,7 +180,7 @@ def survey(table: Table[State], seconds: float, seed: int) -> Survey[State]:
     return Survey(sum(widths) / len(widths), widths.count(1) / len(widths), middles)
 
 
-def time_games(table: Table[State], seconds: float, seed: int) -> Played:
+def time_games(table: PlayedGame[State], seconds: float, seed: int) -> Played:
     """Time whole games; they are set up before the clock starts and thrown away after it stops."""
     table.play(table.deal(seed))  # caches and lazy imports
     decisions = games = 0
@@ -211,7 +211,7 @@ def time_calls(calls: Sequence[Call | None], seconds: float) -> float | None:
     return spent / (passes * CALLS) * 1e6
 
 
-def measure(table: Table[State], seconds: float, seed: int, mode: str = "driven") -> Row:
+def measure(table: PlayedGame[State], seconds: float, seed: int, mode: str = "driven") -> Row:
     """Measure all that a table offers."""
     seen = survey(table, seconds, seed)
     played = time_games(table, seconds, seed)

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from common import Call, Played, Row, Table, again, arguments, measure, pin, time_games
+from common import Call, Played, PlayedGame, Row, again, arguments, measure, pin, time_games
 
 import regnum
 from regnum.core.play import compiled, playout
@@ -21,7 +21,7 @@ ENGINE = "Regnum compiled" if compiled else "Regnum interpreted"
 ROOTS = 32  # different deals; more would only make the set-up longer than the measurement
 
 
-class Driven(Table[Any]):
+class Driven(PlayedGame[Any]):
     """The loop in Python; states are the kernel's Game."""
 
     def __init__(self, name: str, seats: int, seed: int) -> None:

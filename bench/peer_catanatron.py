@@ -12,10 +12,10 @@ from typing import Any
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
-from common import Call, Table, arguments, measure, pin
+from common import Call, PlayedGame, arguments, measure, pin
 
 
-class Catan(Table[Game]):
+class Catan(PlayedGame[Game]):
     """Catan, of four by default; the limit of turns is Catanatron's own."""
 
     engine, game = "Catanatron", "catan"

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pyspiel
-from common import Call, Table, arguments, measure, pin
+from common import Call, PlayedGame, arguments, measure, pin
 from open_spiel.python.games import team_dominoes  # noqa: F401  (importing it registers the game)
 
 GAMES = {
@@ -24,7 +24,7 @@ GAMES = {
 RESAMPLED = {"hearts"}  # hides something, and OpenSpiel can redeal it; dominoes hides but cannot
 
 
-class Spiel(Table[Any]):
+class Spiel(PlayedGame[Any]):
     """Any sequential game of OpenSpiel; its states have no Python type, hence Any."""
 
     def __init__(self, name: str, seed: int) -> None:

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from common import Table, arguments, measure, pin
+from common import PlayedGame, arguments, measure, pin
 from pettingzoo.classic import connect_four_v3
 
 
-class ConnectFour(Table[Any]):
+class ConnectFour(PlayedGame[Any]):
     """The raw environment; one object per game, because a game here is an environment after its reset."""
 
     engine, game, seats = "PettingZoo", "connect_four raw", 2

@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum.core.messages import say
-from regnum.scene.changes import Change, Spot, changes
+from regnum.scene.changes import Change, ThingSpot, changes
 from tests.core.test_frames import played_by_chance
 
 
@@ -28,15 +28,15 @@ def test_a_piece_that_went_to_another_one_was_there_and_is_here() -> None:
     before = scene(tile("mill", 0, 0, unit("knight")), tile("inn", 1, 0))
     after = scene(tile("mill", 0, 0), tile("inn", 1, 0, unit("knight")))
     assert changes(before, after) == [
-        Change("knight", "moved", Spot("board", "mill", "nth 0"), Spot("board", "inn", "nth 0"))
+        Change("knight", "moved", ThingSpot("board", "mill", "nth 0"), ThingSpot("board", "inn", "nth 0"))
     ]
 
 
 def test_what_is_new_was_nowhere_and_what_is_gone_is_nowhere() -> None:
     before, after = scene(tile("mill", 0, 0)), scene(tile("inn", 1, 2))
     assert changes(before, after) == [
-        Change("inn", "new", None, Spot("board", "board", "1,2")),
-        Change("mill", "gone", Spot("board", "board", "0,0")),
+        Change("inn", "new", None, ThingSpot("board", "board", "1,2")),
+        Change("mill", "gone", ThingSpot("board", "board", "0,0")),
     ]
 
 

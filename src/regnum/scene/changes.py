@@ -19,7 +19,7 @@ OWN: Final = ("kind", "seat", "shape", "drawing", "face", "icon", "title", "turn
 How: TypeAlias = Literal["new", "gone", "moved", "other", "amount"]
 
 
-class Spot(Struct, frozen=True, omit_defaults=True):
+class ThingSpot(Struct, frozen=True, omit_defaults=True):
     """The position of a thing: its panel, the thing it is on, and where on that."""
 
     panel: str
@@ -32,15 +32,15 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
     id: str
     how: How
-    was: Spot | None = None
-    now: Spot | None = None
+    was: ThingSpot | None = None
+    now: ThingSpot | None = None
 
 
 class Found(NamedTuple):
     """A thing of a scene."""
 
     thing: dict[str, Any]
-    spot: Spot
+    spot: ThingSpot
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
@@ -52,7 +52,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
     return found + [Change(id, "gone", each.spot) for id, each in was.items() if id not in now]
 
 
-def spot_of(found: Found | None) -> Spot | None:
+def spot_of(found: Found | None) -> ThingSpot | None:
     """Where a thing lay, if it did."""
     return None if found is None else found.spot
 
@@ -82,7 +82,7 @@ def pieces(scene: dict[str, Any]) -> dict[str, Found]:
     return found
 
 
-def things(tree: Any, panel: str, on: str) -> Iterator[tuple[dict[str, Any], Spot]]:
+def things(tree: Any, panel: str, on: str) -> Iterator[tuple[dict[str, Any], ThingSpot]]:
     """Every thing of a tree with the spot it lies on."""
     if isinstance(tree, (list, tuple)):
         for nth, each in enumerate(tree):
@@ -91,7 +91,7 @@ def things(tree: Any, panel: str, on: str) -> Iterator[tuple[dict[str, Any], Spo
         yield from thing_and_inner(tree, panel, on, 0)
 
 
-def thing_and_inner(each: Any, panel: str, on: str, nth: int) -> Iterator[tuple[dict[str, Any], Spot]]:
+def thing_and_inner(each: Any, panel: str, on: str, nth: int) -> Iterator[tuple[dict[str, Any], ThingSpot]]:
     """A thing and all that lies on it; what is not a thing is only looked into."""
     if isinstance(each, (list, tuple)):
         yield from things(each, panel, on)
@@ -100,7 +100,7 @@ def thing_and_inner(each: Any, panel: str, on: str, nth: int) -> Iterator[tuple[
     kind, id = each.get("kind"), each.get("id")
     is_thing = isinstance(kind, str) and isinstance(id, str)
     if is_thing:
-        yield each, Spot(panel, on, where(each, nth))
+        yield each, ThingSpot(panel, on, where(each, nth))
     inside = str(id) if is_thing and kind == "panel" else panel
     for value in each.values():
         if isinstance(value, (list, tuple, dict)):
