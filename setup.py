@@ -36,10 +36,10 @@ UNCOMPILED = {
 APART = ("scenes", "claims")  # folders of such files
 
 
-def compiled_files(room: Path, apart: list[Path]) -> list[str]:
-    """The files of a room, without those of rooms inside it that are compiled apart."""
-    found = (file for file in room.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name not in APART)
-    return sorted(str(file) for file in found if not any(room != each and each in file.parents for each in apart))
+def compiled_files(package: Path, apart: list[Path]) -> list[str]:
+    """The files of a package, without those of packages inside it that are compiled apart."""
+    found = (file for file in package.rglob("*.py") if file.name not in UNCOMPILED and file.parent.name not in APART)
+    return sorted(str(file) for file in found if not any(package != each and each in file.parents for each in apart))
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -47,8 +47,8 @@ def groups() -> list[tuple[list[str], str]]:
     home = Path("src/regnum")
     games = sorted(path.parent for path in home.glob("games/*/box.py"))
     expansions = sorted(path.parent for path in home.glob("games/*/*/expansion.py"))
-    rooms = [*games, *expansions, home / "core", home / "bots"]
-    return [(compiled_files(room, expansions), f"regnum_{room.name}") for room in rooms]
+    packages = [*games, *expansions, home / "core", home / "bots"]
+    return [(compiled_files(package, expansions), f"regnum_{package.name}") for package in packages]
 
 
 def module_name(file: str) -> str:

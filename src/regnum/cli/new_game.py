@@ -90,9 +90,9 @@ def named(source: str, name: str, title: str) -> str:
     return source.replace("__NAME__", name).replace("__CLASS__", kind).replace("__TITLE__", title)
 
 
-def templates(room: Traversable, path: str) -> Iterator[tuple[str, str]]:
+def templates(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
     """All templates below a folder."""
-    for each in sorted(room.iterdir(), key=lambda each: each.name):
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
         if each.is_dir():
             yield from templates(each, f"{path}{each.name}/")
         elif each.name.endswith(SUFFIX):

@@ -103,7 +103,7 @@ def open_at(settings: Settings) -> str:
 
 @contextmanager
 def until_stopped() -> Iterator[None]:
-    """Ctrl-C and TERM are how a server ends, and no failure: the exit code is 0 when everything is put away."""
+    """Ctrl-C and TERM are how a server ends, and no failure: the exit code is 0 when everything has been closed."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with suppress(KeyboardInterrupt):

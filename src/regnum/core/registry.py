@@ -60,7 +60,7 @@ def opened_box(name: str) -> Box[Any] | Exception:
     """The box behind an entry point, with every expansion that exists for it, or why not; tried once."""
     try:
         box = checked_box(game_entry_points()[name].load(), name)
-    except (Exception, SystemExit) as wrong:  # whatever a stranger's package does when it is imported
+    except (Exception, SystemExit) as wrong:  # whatever somebody else's package does when it is imported
         return wrong if isinstance(wrong, Exception) else RuntimeError("the package exits the program")
     for id, point in expansions_of(name).items():
         try:

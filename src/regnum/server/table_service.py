@@ -264,7 +264,7 @@ async def followed(services: Services, live: OpenTable, person: str, known: list
     if live.table.followed == fresh.id:
         services.tasks.spawn(services.notifier.notify_begun(live, fresh))
         return fresh
-    await fresh.change(commands.put_away)  # another process was faster
+    await fresh.change(commands.archive)  # another process was faster
     return await services.tables.get(live.table.followed)
 
 

@@ -41,7 +41,7 @@ class SeatClock:
             self.since += ms
 
     def due(self) -> int | None:
-        """When the time runs out; None if it does not run or has already been called out."""
+        """When the time runs out; None if it does not run or has already expired."""
         if self.since is None or self.ran_out or not self.clock.counts:
             return None
         return self.since + self.turn_ms + self.reserve_ms

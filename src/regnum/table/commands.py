@@ -196,7 +196,7 @@ def close(table: Table, host: str, now: int) -> Entries:
     return done(table, now, log.Closed())
 
 
-def put_away(table: Table, now: int) -> Entries:
+def archive(table: Table, now: int) -> Entries:
     """The server closes an unused table."""
     return done(table, now, log.Closed())
 

@@ -81,7 +81,7 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether it was put away before the match came to its end."""
+        """Whether it was archived before the match came to its end."""
         return self.state == "over" and not (self.match is not None and self.match.over)
 
     @property

@@ -244,7 +244,7 @@ def an_imagined_game_is_a_whole_game(match: Match, seed: int) -> None:
 
 
 def an_imagined_game_depends_only_on_what_is_known(match: Match, seed: int) -> None:
-    """Whatever is really hidden, the same seed imagines the same game: a bot cannot learn from its own dreams."""
+    """Whatever is really hidden, the same seed imagines the same game: what a bot imagines tells no secret."""
     for viewer in viewers(match):
         other_truth = match.imagine(viewer, seed // 2 + 1)
         one, other = match.imagine(viewer, seed), other_truth.imagine(viewer, seed)

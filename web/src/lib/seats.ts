@@ -10,7 +10,7 @@ interface Own {
 
 /**
  * What every side is called in sentences: by its person's name, else by its bot's own, else by its colour. One person at
- * two seats is told by the colours, and so are two people of one name, behind it. As in company.py of the plain page: a
+ * two seats is told by the colours, and so are two people of one name, behind it. As in page/seats.py of the server: a
  * test compares them.
  */
 export function namesAt(table: TableInfo, people: Record<string, string>, own: Own): string[] {

@@ -26,8 +26,8 @@ FOR_NOW: Final = "public, max-age=3600"
 def all_assets() -> dict[str, tuple[bytes, str]]:
     """Return all assets by path: their bytes and tag. Other paths are not served."""
     found: dict[str, tuple[bytes, str]] = {}
-    room = files(__package__).joinpath("static")
-    for folder, place in (("", room), ("fonts/", room.joinpath("fonts"))):
+    static = files(__package__).joinpath("static")
+    for folder, place in (("", static), ("fonts/", static.joinpath("fonts"))):
         for each in place.iterdir():
             if each.is_file() and each.name.rpartition(".")[2] in KINDS:
                 content = each.read_bytes()
