@@ -100,7 +100,7 @@ def parts(tree: Any) -> Iterator[dict[str, Any]]:
 
 @cache
 def shown(game: str) -> tuple[dict[str, Any], ...]:
-    """Every different part of the scenes and last sheets of some random games, all seats and settings, and the gallery."""
+    """Every different part of scenes and last sheets of random games, all seats and settings, and of the gallery."""
     seen: dict[str, dict[str, Any]] = {}
     dice = random.Random(5)
     scenes: list[Any] = [plain_value(getattr(box_of(game), "gallery", list)())]
