@@ -1,4 +1,4 @@
-"""Every promise of the house, for every game, number of seats and option value: a test for each promise."""
+"""Every promise of the contract, for every game, number of seats and option value: a test for each promise."""
 
 from __future__ import annotations
 

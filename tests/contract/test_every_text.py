@@ -78,7 +78,7 @@ def test_every_game_has_a_title_settings_and_rules_in_every_language(game: str, 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_house_has_words_for_what_the_kernel_refuses(lang: str) -> None:
+def test_the_catalogues_have_words_for_what_the_kernel_refuses(lang: str) -> None:
     codes = ["unknown-move", "not-now", "match-over", "not-your-turn", "already-answered"]
     codes += ["undo-revealed", "undo-other", "undo-turn-over", "undo-imagined"]
     assert all(catalogue(lang).has(f"refused-{code}") for code in codes)

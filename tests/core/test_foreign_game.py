@@ -1,7 +1,7 @@
 """A game and an expansion from another package, uncompiled, on our kernel; and the guide that builds them.
 
 The packages lie in tests/example with the metadata a real installation would have, so putting that folder on
-sys.path is enough for the house to find them.
+sys.path is enough for the registry to find them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STORM: dict[str, object] = {"expansions": ["storm"]}
 
 
 def forget() -> None:
-    """What the house has read once it would not look for again."""
+    """What the registry has read once it would not look for again."""
     refresh()
     catalogue.cache_clear()
     rulebook.cache_clear()
@@ -73,10 +73,10 @@ def seen(match: regnum.Match, viewer: int | None) -> bytes:
     return encode(things)
 
 
-# -- the house finds it --------------------------------------------------------------------------------------
+# -- the registry finds it --------------------------------------------------------------------------------------
 
 
-def test_the_house_lists_a_game_of_another_package() -> None:
+def test_the_registry_lists_a_game_of_another_package() -> None:
     assert "pebbles" in regnum.games()
     info = regnum.info("pebbles")
     assert (info.id, info.edition, info.seats, info.expansions) == ("pebbles", 1, (2, 3), ["storm"])
@@ -84,7 +84,7 @@ def test_the_house_lists_a_game_of_another_package() -> None:
     assert (purse.name, purse.choices, purse.default) == ("purse", [6, 9, 12], 9)
 
 
-def test_opening_a_game_of_the_house_does_not_hide_the_list_of_games() -> None:
+def test_opening_one_of_our_games_does_not_hide_the_list_of_games() -> None:
     # Loading it imports the package regnum.games, which has the name of the function.
     regnum.new("brothers", seats=2, seed=1)
     assert {"brothers", "pebbles"} <= set(regnum.games())
@@ -98,7 +98,7 @@ def test_without_the_package_there_is_no_such_game(monkeypatch: pytest.MonkeyPat
         regnum.info("pebbles")
 
 
-def test_an_installation_would_have_the_same_doors() -> None:
+def test_an_installation_would_have_the_same_entry_points() -> None:
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     static = configparser.ConfigParser(delimiters="=")
     static.read(EXAMPLE / "pebbles-1.0.dist-info" / "entry_points.txt", encoding="utf-8")
@@ -152,7 +152,7 @@ def test_the_largest_fist_wins_and_equal_ones_lose_the_prize() -> None:
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-def test_it_keeps_every_promise_of_the_house(promise: Callable[[regnum.Match, int], None]) -> None:
+def test_it_keeps_every_promise_of_the_contract(promise: Callable[[regnum.Match, int], None]) -> None:
     tables: list[TableSetup] = list(tables_of("pebbles"))
     assert {str(table) for table in tables} >= {"pebbles-2-purse=6", "pebbles-3-expansions=['storm']"}
     for table, decisions in itertools.product(tables, range(0, 16, 3)):

@@ -42,7 +42,7 @@ def laid_out(game: str) -> Match:
 
 
 def rivals_play(match: Match) -> Match:
-    """Everybody else answers until the learner is asked, as the house's thinkers would let them."""
+    """Everybody else answers until the learner is asked, as bots would."""
     while not match.over and any(seat != LEARNER for seat in match.waiting):
         seat = next(seat for seat in match.waiting if seat != LEARNER)
         match.play(seat, thinking.choose_move(match, seat, "guide", 7))

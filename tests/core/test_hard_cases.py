@@ -17,7 +17,7 @@ from tests.typed import present
 
 
 @pytest.fixture(autouse=True)
-def manor_in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def manor_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "manor"))
     refresh()
     yield

@@ -20,7 +20,7 @@ def new(**options: object) -> regnum.Match:
     return regnum.new("brothers", seats=2, seed=7, options=options)
 
 
-def test_the_games_of_the_house_are_known() -> None:
+def test_the_installed_games_are_known() -> None:
     assert "brothers" in regnum.games()
     info = regnum.info("brothers")
     assert (info.id, info.edition, info.seats, info.expansions) == ("brothers", 2, (1, 2), [])

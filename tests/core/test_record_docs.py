@@ -93,7 +93,7 @@ def test_answers_given_at_once_may_stand_in_any_order() -> None:
     assert regnum.replay(other).hash == regnum.replay(EXAMPLES[4]).hash
 
 
-def test_a_record_of_a_house_with_expansions_is_read_without_them() -> None:
+def test_a_record_made_with_other_expansions_installed_is_read_without_them() -> None:
     match = regnum.replay("[regnum 1] [game brothers 2] [seed 1] [seats 2] [expansions]\n")
     assert match.options == regnum.new("brothers", seats=2, seed=1).options
 

@@ -171,7 +171,7 @@ def sources() -> list[Path]:
     return sorted(EXAMPLE.rglob("*.py"))
 
 
-def test_the_examples_need_nothing_of_the_house_but_the_authors_api() -> None:
+def test_the_examples_need_nothing_of_regnum_but_the_authors_api() -> None:
     used: set[str] = set()
     for file in sources():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

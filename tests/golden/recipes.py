@@ -13,7 +13,7 @@ class Recipe:
     game: str
     seats: int
     seed: int
-    players: tuple[str, ...]  # bots of the house, or one of the choosers in __main__
+    players: tuple[str, ...]  # Regnum's bots, or one of the choosers in __main__
     options: dict[str, object] = field(default_factory=dict)
 
 

@@ -8,7 +8,7 @@ import pytest
 from regnum.bots import weights as files
 from regnum.bots.sense import ALONE, AT_TABLE, whole_sense
 from regnum.core.registry import box_of
-from regnum.lab import polish as room
+from regnum.lab import polish as polishing
 from regnum.lab.polish import Sway, directions, lead, leads, polish, polished, sway, sways
 from regnum.lab.tune import TrainingPlan, learn, sense_with
 
@@ -31,7 +31,7 @@ def test_drives_follow_the_way_that_is_better(taught: bytes, monkeypatch: pytest
         count = 2 * len(whole_sense(box_of(task.game)).features)
         return [directions(task.seed, task.first + at, count)[2] for at in range(task.count)]
 
-    monkeypatch.setattr(room, "leads", results)
+    monkeypatch.setattr(polishing, "leads", results)
     course = TrainingPlan("brothers", 1, 9, 1, 5, polish=1, pairs=4000)
     before, after = (
         sense_with(box_of("brothers"), each) for each in (taught, polished(course, taught, ALONE, 0, quiet))

@@ -5,12 +5,20 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "regnum"
+HOME = Path(__file__).parents[2]
+SOURCE = HOME / "src" / "regnum"
 OURS = re.compile(r"(?<![a-z])(house|doors?|rooms?|eyes|letters?|steward|herald|thinkers?|deeds?|sitting|hub)(?![a-z])")
+IMAGES = re.compile(r"(?<![a-z])(house|doors?|rooms?|eyes|letters?|steward|herald|thinkers?|hub)(?![a-z])")
+LITERAL = {  # where the word means the thing itself
+    "make_room", "side_letters", "seat_letters", "test_no_letters_of_another_alphabet_slip_in",
+    "test_the_letters_of_workers_are_distinct", "test_nations_have_distinct_letters",
+    "test_a_link_made_a_moment_ago_is_still_there_in_the_waiting_room",
+}  # fmt: skip
 RULES_OF_A_GAME = {"games/paladins/automa/deeds.py", "games/architects/automa/deeds.py"}  # what a scheme card orders
 
 
@@ -47,6 +55,21 @@ def test_no_module_and_no_class_is_named_by_an_image() -> None:
     modules = [file.relative_to(SOURCE).as_posix() for file in SOURCE.rglob("*.py")]
     named = [file for file in modules if OURS.search(in_words(Path(file).stem)) and file not in RULES_OF_A_GAME]
     named += [name for name, files in classes().items() if OURS.search(in_words(name)) and "games/" not in files[0]]
+    assert not named
+
+
+def functions() -> Iterator[tuple[str, str]]:
+    """Every function of the package without its games, of tests, tools and benchmarks: file and name."""
+    for root in (SOURCE, HOME / "tests", HOME / "tools", HOME / "bench"):
+        for file in sorted(root.rglob("*.py")):
+            path = file.relative_to(HOME).as_posix()
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if "games/" not in path and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield path, node.name
+
+
+def test_no_function_and_no_test_is_named_by_an_image() -> None:
+    named = {name: path for path, name in functions() if IMAGES.search(in_words(name)) and name not in LITERAL}
     assert not named
 
 

@@ -238,7 +238,7 @@ async def test_a_clock_that_still_runs_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("closed_ms", "sleeps"), [(10 * STOPPED_MS, True), (STOPPED_MS // 2, False)])
-async def test_time_in_which_the_house_was_closed_does_not_count(
+async def test_time_in_which_the_server_was_down_does_not_count(
     database_url: str, closed_ms: int, sleeps: bool
 ) -> None:
     async with open_server(database_url) as here:

@@ -82,7 +82,7 @@ async def test_one_person_has_only_so_many_sockets(tmp_path: Path) -> None:
         assert (await (await here.sit(anna, live)).message())["t"] == "welcome"
 
 
-async def test_one_house_has_only_so_many_sockets(tmp_path: Path) -> None:
+async def test_one_server_has_only_so_many_sockets(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(NO_LIMITS, sockets=2)
     async with open_server(tmp_path, limits) as here:
         live, *_ = await here.two()
@@ -122,7 +122,7 @@ async def test_a_reader_that_does_not_read_is_dropped_and_the_others_go_on(tmp_p
         assert await client.closed() in (wire.TOO_SLOW, 1006)
 
 
-async def test_the_house_sends_everybody_away_politely(tmp_path: Path) -> None:
+async def test_the_server_sends_everybody_away_politely(tmp_path: Path) -> None:
     async with open_server(tmp_path) as here:
         _, one, other = await here.two()
         await here.services.close()

@@ -30,8 +30,8 @@ async def test_where_seats_have_secrets_a_curtain_falls_between_one_persons_turn
         while asked in live.table.waiting:
             await client.play(*legal(live, asked))
         await client.silent()
-        eyes = [await now_seen(client, seat) for seat in (asked, 1 - asked)]
-        assert eyes == [(None, 1 - asked), (1 - asked, None)]
+        viewpoints = [await now_seen(client, seat) for seat in (asked, 1 - asked)]
+        assert viewpoints == [(None, 1 - asked), (1 - asked, None)]
 
 
 async def now_seen(client: Client, look: int) -> tuple[int | None, int | None]:
@@ -41,7 +41,7 @@ async def now_seen(client: Client, look: int) -> tuple[int | None, int | None]:
     return sight["seat"], sight["curtain"]
 
 
-async def test_where_nothing_is_secret_eyes_simply_go_from_seat_to_seat(tmp_path: Path) -> None:
+async def test_where_nothing_is_secret_the_viewpoint_simply_goes_from_seat_to_seat(tmp_path: Path) -> None:
     async with open_server(tmp_path) as here:
         anna = await here.person()
         live = await here.table(anna, anna)

@@ -134,7 +134,7 @@ def test_a_socket_opens_only_from_our_page_or_with_a_key(guarded: GuardedApp, pr
 @pytest.mark.parametrize(
     "host", ["localhost", "LOCALHOST:8000", "127.0.0.1", "192.168.1.7:9000", "[::1]:8000", "10.0.0.1"]
 )
-def test_this_machine_and_bare_addresses_are_hosts_of_the_house(guarded: GuardedApp, host: str) -> None:
+def test_this_machine_and_bare_addresses_are_hosts_of_the_server(guarded: GuardedApp, host: str) -> None:
     assert ask(guarded.app, "GET", "/api/me", {"host": host}).status == 200
     own = {"host": host, "origin": f"http://{host}".lower(), "x-regnum-csrf": "new"}
     assert ask(guarded.app, "POST", "/api/thing", own).status == 200

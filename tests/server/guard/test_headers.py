@@ -87,7 +87,7 @@ def test_too_many_requests_have_the_headers_too() -> None:
     assert answer.headers["content-security-policy"]
 
 
-def test_only_a_secure_house_asks_for_https_for_ever() -> None:
+def test_only_a_secure_server_asks_for_https_for_ever() -> None:
     assert all("strict-transport-security" not in each.headers for each in answers(GuardedApp()).values())
     secure = answers(GuardedApp(Settings("", secure=True)))
     assert all(each.headers["strict-transport-security"].startswith("max-age=") for each in secure.values())

@@ -124,7 +124,7 @@ def test_a_right_key_uses_up_no_claim() -> None:
     assert {ask(guarded.app, "GET", "/api/me", guarded.bearer).status for _ in range(20)} == {200}
 
 
-# -- the memory of the door
+# -- what the identity remembers
 
 
 def test_the_store_is_asked_once_in_a_minute(guarded: GuardedApp) -> None:
@@ -240,15 +240,15 @@ def test_a_cookie_in_use_is_renewed_once_a_month_and_an_unused_one_ends(guarded:
 # -- the guarded key
 
 
-def test_the_house_key_has_256_bits_and_stays(guarded: GuardedApp) -> None:
+def test_the_server_key_has_256_bits_and_stays(guarded: GuardedApp) -> None:
     with guarded.store.engine.begin() as c:
         assert signing_key(c) == signing_key(c) == guarded.identity.key
         assert c.execute(select(keys.c.name)).scalars().all() == ["house"]
     assert len(guarded.identity.key) == 32
 
 
-def test_of_many_who_make_the_house_key_at_once_all_get_the_same(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path}/house.db", connect_args={"timeout": 20})
+def test_of_many_who_make_the_server_key_at_once_all_get_the_same(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/regnum.db", connect_args={"timeout": 20})
     schema.create_all(engine)
     start, found = threading.Barrier(6), []
 
@@ -278,9 +278,9 @@ def test_a_token_has_at_least_128_bits(guarded: GuardedApp) -> None:
     assert len(base64.urlsafe_b64decode(guarded.token)) * 8 == 192
 
 
-def test_the_door_works_with_the_real_store(tmp_path: Path) -> None:
+def test_the_identity_works_with_the_real_store(tmp_path: Path) -> None:
     async def visit() -> None:
-        store = await open_store(f"sqlite:///{tmp_path}/house.db")
+        store = await open_store(f"sqlite:///{tmp_path}/regnum.db")
         try:
             identity = Identity(Settings(""))
             await identity.open(store)
@@ -307,6 +307,6 @@ def test_looking_for_a_session_compares_hashes_only(guarded: GuardedApp) -> None
     assert guarded.token not in repr(said)
 
 
-def test_a_door_that_is_not_open_says_so() -> None:
+def test_an_identity_that_is_not_open_says_so() -> None:
     with pytest.raises(RuntimeError, match="must be awaited first"):
         Identity(Settings("")).require_store()

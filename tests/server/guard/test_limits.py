@@ -131,7 +131,7 @@ def test_an_address_makes_only_so_many_guests() -> None:
     assert ask(guarded.app, "POST", "/api/join", new).headers["retry-after"] == "1800"
 
 
-def test_a_room_behind_counts_for_a_person() -> None:
+def test_a_limit_behind_the_first_counts_for_a_person() -> None:
     async def speak(request: Request) -> Response:
         take(request, "chat", request.app.state.rate, principal_of(request).person_id)
         return JSONResponse({})

@@ -22,7 +22,7 @@ def anna_in(c: Connection) -> people.Person:
     return people.new_person(c, "Žofie 李 👑", "uk", NOW)
 
 
-async def test_of_many_who_make_the_house_key_at_once_all_get_the_same(store: Store) -> None:
+async def test_of_many_who_make_the_server_key_at_once_all_get_the_same(store: Store) -> None:
     found = await asyncio.gather(*(store.write(signing_key) for _ in range(12)))
     assert len(set(found)) == 1
     assert len(found[0]) == 32

@@ -126,7 +126,7 @@ def test_there_are_two_hundred_payloads() -> None:
 
 
 @pytest.mark.parametrize("lang", ["", "EN", "de", "english", "c\x00"])
-def test_only_languages_of_the_house_are_spoken(c: Connection, lang: str) -> None:
+def test_only_languages_of_the_catalogues_are_spoken(c: Connection, lang: str) -> None:
     with pytest.raises(OptionError, match="en, cs, sk, uk"):
         people.new_person(c, "Anna", lang, NOW)
 

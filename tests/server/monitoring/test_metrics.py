@@ -144,14 +144,14 @@ def test_the_process_says_that_it_lives() -> None:
 def test_ready_means_that_every_check_is_well_and_the_log_says_which_is_not() -> None:
     clock, trouble = Clock(), [False]
 
-    async def thinkers() -> None:
+    async def workers() -> None:
         if trouble[0]:
             raise RuntimeError("the thinker with the secret died")
 
     async def well() -> None:
         pass
 
-    guarded = GuardedApp(more=health_routes([("thinkers", thinkers), ("store", well)], clock))
+    guarded = GuardedApp(more=health_routes([("thinkers", workers), ("store", well)], clock))
     assert ask(guarded.app, "GET", "/readyz").json == {"ready": True, "checks": {"thinkers": "ok", "store": "ok"}}
     trouble[0] = True
     assert ask(guarded.app, "GET", "/readyz").status == 200  # a second has not passed

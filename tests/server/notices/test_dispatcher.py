@@ -105,7 +105,7 @@ def test_a_webhook_is_tried_twice_where_that_may_help(
     run(scene())
 
 
-def test_a_browser_can_read_its_push_and_the_service_knows_the_house() -> None:
+def test_a_browser_can_read_its_push_and_the_service_knows_the_server() -> None:
     async def scene() -> None:
         recorder, browser = HttpRecorder(201), Browser()
         async with http_server(recorder.answer) as url:
@@ -282,7 +282,7 @@ def test_a_telling_that_is_cancelled_leaves_the_desk_whole() -> None:
     run(scene())
 
 
-def test_a_house_without_mail_says_so_when_an_address_is_entered() -> None:
+def test_a_server_without_mail_says_so_when_an_address_is_entered() -> None:
     async def scene() -> None:
         with pytest.raises(OptionError, match="email is not configured"):
             new_dispatcher().check_target("mail", {"address": "ada@example.org"})

@@ -90,7 +90,7 @@ def test_an_ordinary_webhook_is_taken_as_it_is(url: str) -> None:
     assert checked_url(url, local=False) == url
 
 
-def test_a_house_network_may_use_plain_http_and_its_own_names() -> None:
+def test_a_local_network_may_use_plain_http_and_its_own_names() -> None:
     for url in ("http://127.0.0.1:8000/x", "http://printer/", "https://localhost/"):
         assert checked_url(url, local=True) == url
     with pytest.raises(OptionError, match="https:// or http://"):

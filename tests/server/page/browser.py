@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 T = TypeVar("T")
 
-HOUSE = "http://localhost"
+ADDRESS = "http://localhost"
 ALONE = {"meta", "link", "input", "br", "img", "hr"}
 TYPED = ("text", "search", "email", "url")
 
@@ -164,8 +164,8 @@ class Browser:
 
     def __init__(self, server: PageServer, lang: str = "en") -> None:
         self.server = server
-        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=HOUSE)
-        self.headers = {"Accept-Language": lang, "Origin": HOUSE}
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=ADDRESS)
+        self.headers = {"Accept-Language": lang, "Origin": ADDRESS}
         self.page = Page("<html lang='en'></html>")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:

@@ -202,7 +202,7 @@ def test_a_form_of_a_strange_table_is_refused(anna: Browser, boris: Browser) -> 
     assert 'class="note"' in boris.page.html
 
 
-def test_every_page_says_where_its_forms_come_from_only_to_its_own_house(anna: Browser) -> None:
+def test_every_page_says_where_its_forms_come_from_only_to_its_own_server(anna: Browser) -> None:
     # With no-referrer a browser sends `Origin: null` with a form, and the server would refuse its own pages.
     answer = anna.ask("GET", "/plain")
     assert answer.headers["referrer-policy"] == "same-origin"

@@ -83,7 +83,7 @@ def insert_table(c: Connection, plan: Plan, known: Sequence[Guest]) -> str:
     return table.id
 
 
-# -- through the doors ---------------------------------------------------------------------------------------------
+# -- over HTTP ------------------------------------------------------------------------------------------------------
 
 
 def call(web: str, method: str, path: str, guest: Guest, body: Any = None) -> Any:

@@ -95,7 +95,7 @@ class ServerProcess:
         self.url = url
         self.port = port or own_port()
         self.options = options
-        self.log = folder / f"house-{self.port}.log"
+        self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -221,7 +221,7 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def thinkers(server: ServerProcess) -> list[int]:
+def bot_processes(server: ServerProcess) -> list[int]:
     """Return the processes in which bots think."""
     return [pid for pid in children(server.pid) if b"regnum.server.workers.worker" in command_of(pid)]
 

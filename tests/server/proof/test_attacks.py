@@ -26,7 +26,7 @@ from tests.server.proof.conftest import Open
 from tests.server.proof.in_process import InProcessServer, in_process_server
 from tests.server.proof.populate import Guest, Plan, prepared, tables_set
 from tests.server.proof.scale import report
-from tests.server.proof.server_process import HOST, ServerProcess, holders, thinkers
+from tests.server.proof.server_process import HOST, ServerProcess, bot_processes, holders
 
 FLOOD_S = 0.7
 MASK = b"\0\0\0\0"
@@ -254,7 +254,7 @@ def test_a_server_allows_itself_what_it_needs(sqlite_server: Open) -> None:
 
 def test_a_killed_server_leaves_no_port_behind_while_a_bot_still_thinks(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'regnum.db'}", tmp_path).start()
-    bots = thinkers(server)
+    bots = bot_processes(server)
     try:
         assert bots and holders(server.port, [server.pid, *bots]) == [server.pid]
         for pid in bots:

@@ -76,7 +76,7 @@ async def one_round(url: str, folder: Path, dice: random.Random, kills: list[str
     return took
 
 
-def test_nothing_that_was_acknowledged_or_shown_is_lost_when_the_house_is_killed(
+def test_nothing_that_was_acknowledged_or_shown_is_lost_when_the_server_is_killed(
     database_url: str, tmp_path: Path
 ) -> None:
     dice = random.Random(25)

@@ -125,9 +125,9 @@ def test_a_server_that_was_struck_deaf_misses_nothing(postgres_server: Open, sec
 async def taken_over(url: str, folder: Path) -> float:
     """Kill the leader while bots play; return how long they paused."""
     _, ids = await prepared(url, 1, [Plan(game, ("random", "random"), host=0) for game in regnum.games()])
-    steward, other = (ServerProcess(url, folder, "--pace", "150") for _ in range(2))
-    with steward, other:
-        steward.kill()
+    first, other = (ServerProcess(url, folder, "--pace", "150") for _ in range(2))
+    with first, other:
+        first.kill()
         killed = time.monotonic()
         before = [stored_table(url, id).table for id in ids]
         assert all(table.state == "playing" and table.at for table in before), "the bots did not play"
@@ -143,7 +143,7 @@ async def taken_over(url: str, folder: Path) -> float:
     return stood
 
 
-def test_when_the_steward_dies_another_asks_the_bots(postgres: Postgres, tmp_path: Path) -> None:
+def test_when_the_scheduler_dies_another_process_asks_the_bots(postgres: Postgres, tmp_path: Path) -> None:
     stood = []
     for _ in range(SCALE.takeovers):
         name = postgres.fresh()

@@ -14,7 +14,7 @@ from tests.server.proof.client import Client, check_truth, settled
 from tests.server.proof.conftest import Open
 from tests.server.proof.populate import Guest, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
-from tests.server.proof.server_process import ServerProcess, children, holders, thinkers
+from tests.server.proof.server_process import ServerProcess, bot_processes, children, holders
 
 IDS = itertools.count(1)
 
@@ -113,6 +113,6 @@ def test_two_workers_of_one_server_let_one_of_two_moves_win(postgres_url: str, t
     guests, ids = asyncio.run(prepared(postgres_url, 2, plans))
     with ServerProcess(postgres_url, tmp_path, "--workers", "2") as server:
         assert len(holders(server.port, children(server.pid))) == 2, "the two workers listen"
-        assert not holders(server.port, thinkers(server)), "a bot's process holds the port"
+        assert not holders(server.port, bot_processes(server)), "a bot's process holds the port"
         count = asyncio.run(races_between(postgres_url, [server, server], guests, ids, SCALE.process_races))
     report(f"{count} races between two workers, no double")

@@ -72,7 +72,7 @@ def left_ms(table: Table) -> int:
     return due - now_ms()
 
 
-async def test_clocks_do_not_count_the_time_the_house_was_closed(
+async def test_clocks_do_not_count_the_time_the_server_was_down(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clocks = [Clock("turn", 60, 30), Clock("total", 0, 600), Clock("days", DAY_S)]
@@ -104,7 +104,7 @@ async def test_clocks_do_not_count_the_time_the_house_was_closed(
     report(f"closed for an hour: clocks for live play moved by {min(gained)} to {max(gained)} ms")
 
 
-async def test_a_turn_is_announced_once_however_often_the_house_is_restarted(
+async def test_a_turn_is_announced_once_however_often_the_server_is_restarted(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifier.Notifier.__init__, "__defaults__", (0.15,))  # instead of twenty seconds

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
 from regnum.core.codec import dump
-from regnum.server import open_table as live_room
-from regnum.server import websocket as socket_room
+from regnum.server import open_table as live_module
+from regnum.server import websocket as socket_module
 from regnum.server.guard.identity import Principal
 from regnum.server.open_table import OpenTable
 from regnum.server.services import Services
@@ -103,9 +103,9 @@ async def compare(services: Services, live: OpenTable, watcher: str, dice: rando
     count, table = 0, live.table
     for viewer in [*range(len(table.seats)), None, -1]:
         who = watcher if viewer is None else None if viewer == -1 else table.seats[viewer].person
-        eyes = None if viewer == -1 else viewer
-        script = script_for(table, eyes, dice)
-        twin = in_another_world(table, eyes, dice.getrandbits(30))
+        viewpoint = None if viewer == -1 else viewer
+        script = script_for(table, viewpoint, dice)
+        twin = in_another_world(table, viewpoint, dice.getrandbits(30))
         here = await session(services, table.copy(), live.hash, who, script)
         there = await session(services, twin, live.hash, who, script)
         assert len(here) > len(script) // 2
@@ -162,8 +162,8 @@ async def twins(folder: Path, count: int) -> int:
 def test_a_socket_hears_the_same_bytes_whatever_it_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for room in (live_room, socket_room):
-        monkeypatch.setattr(room, "now_ms", lambda: 1_800_000_000_000)
+    for module in (live_module, socket_module):
+        monkeypatch.setattr(module, "now_ms", lambda: 1_800_000_000_000)
     messages = asyncio.run(asyncio.wait_for(twins(tmp_path, SCALE.twin_states), 3600))
     report(f"{messages} messages, byte for byte the same in two worlds")
 
@@ -217,7 +217,7 @@ async def one_game(place: Open, game: str, seed: int) -> int:
     for client in every:
         await client.leave()
     final = check_truth(server.url, table, every)
-    assert nobody.seen and {eyes for eyes, _, _ in nobody.seen | watcher.seen} == {None}
+    assert nobody.seen and {viewpoint for viewpoint, _, _ in nobody.seen | watcher.seen} == {None}
     await asyncio.to_thread(scan, server.url, table, every, final, whole)
     return sum(len(client.raw) for client in every)
 

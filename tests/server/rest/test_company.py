@@ -30,15 +30,15 @@ async def test_links_begin_with_the_address_by_which_the_asker_came(tmp_path: Pa
         assert by_name["link"].startswith("http://localhost:8000/join/")
 
 
-def test_where_the_house_has_names_links_begin_with_one_of_them() -> None:
-    house = Settings("sqlite://", origins=("https://play.example.org", "http://castle.lan:8000"), secure=True)
-    assert base_url_of(came_by("play.example.org"), house) == "https://play.example.org"
-    assert base_url_of(came_by("castle.lan:8000"), house) == "http://castle.lan:8000"
-    assert base_url_of(came_by("127.0.0.1:8000"), house) == "https://play.example.org"  # a proxy changed the host
+def test_where_the_server_has_names_links_begin_with_one_of_them() -> None:
+    settings = Settings("sqlite://", origins=("https://play.example.org", "http://castle.lan:8000"), secure=True)
+    assert base_url_of(came_by("play.example.org"), settings) == "https://play.example.org"
+    assert base_url_of(came_by("castle.lan:8000"), settings) == "http://castle.lan:8000"
+    assert base_url_of(came_by("127.0.0.1:8000"), settings) == "https://play.example.org"  # a proxy changed the host
     assert base_url_of(came_by("castle.lan:8000"), Settings("sqlite://")) == "http://castle.lan:8000"
 
 
-def test_both_rooms_understand_a_browser_alike() -> None:
+def test_api_and_plain_page_understand_a_browser_alike() -> None:
     assert preferred_language("de, uk;q=0.8, cs;q=0.9") == "cs"
     assert preferred_language("cs;q=0.1, uk-UA") == "uk"
     assert preferred_language("") == preferred_language("fr, de;q=0.3") == "en"

@@ -68,7 +68,7 @@ def test_what_stands_in_for_a_language_is_counted_as_its_own_language_counts(eng
     assert texts.render(say("some-pebbles", count=21)) == "21 pebbles"
 
 
-def test_the_house_still_speaks_the_readers_language(english_only: str) -> None:
+def test_the_server_still_speaks_the_readers_language(english_only: str) -> None:
     assert catalogue("cs", english_only).render(say("ui-you")) == catalogue("cs").render(say("ui-you"))
 
 
@@ -202,7 +202,7 @@ def no_path(answer: httpx.Response) -> httpx.Response:
     return answer
 
 
-def test_a_game_that_cannot_be_opened_is_not_in_the_house(spoilt: None) -> None:
+def test_a_game_that_cannot_be_opened_is_not_offered(spoilt: None) -> None:
     assert set(regnum.games()) == {*OURS, *UNTOLD, *MUTE, *BLIND}
     assert set(unavailable()) == set(UNOPENED)
     for game in UNOPENED:
@@ -284,7 +284,7 @@ async def test_tables_of_a_game_that_is_gone_do_not_close_the_lobby(site: Path, 
         problem(no_path(await again.ask("GET", f"/api/tables/{made}")), 404, "game_gone")
 
 
-def test_nobody_takes_the_name_of_a_game_of_the_house(site: Path) -> None:
+def test_nobody_takes_the_name_of_a_game_of_ours(site: Path) -> None:
     package = make_guest(site, "robber")
     changed("box.py", '    "robber",\n', '    "brothers",\n')(package)
     (site / "robber-1.0.dist-info" / "entry_points.txt").write_text("[regnum.games]\nbrothers = robber:BOX\n")

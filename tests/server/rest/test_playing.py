@@ -74,7 +74,7 @@ async def test_a_move_is_taken_back_or_confirmed(tmp_path: Path) -> None:
         problem(await one.ask("POST", f"{there}/undo", {"id": "u"}), 422, "not_valid")
 
 
-async def test_a_sight_is_through_the_askers_own_eyes_only(tmp_path: Path) -> None:
+async def test_a_sight_is_from_the_askers_own_viewpoint_only(tmp_path: Path) -> None:
     async with api_server(tmp_path) as server:
         one, other, third = [await server.guest(name) for name in ("Anna", "Béla", "Cyril")]
         id = await table(one, game="paladins")

@@ -14,7 +14,7 @@ from regnum.server.rest.fields import Lang
 from tests.server.rest.client import GAME, api_server, problem
 
 
-def test_the_languages_of_the_api_are_those_of_the_house() -> None:
+def test_the_languages_of_the_api_are_those_of_the_catalogues() -> None:
     assert get_args(Lang) == LANGUAGES
 
 

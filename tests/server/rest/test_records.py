@@ -34,7 +34,7 @@ async def test_every_position_of_a_record_is_the_one_that_was_played(tmp_path: P
             assert position["events"] or moves == 0
 
 
-async def test_the_end_of_a_record_has_a_result_and_nobodys_eyes_see_the_scores(tmp_path: Path) -> None:
+async def test_the_end_of_a_record_has_a_result_and_a_spectator_sees_the_scores(tmp_path: Path) -> None:
     match = played()
     async with api_server(tmp_path) as server:
         position = await server.anonymous().post("/api/replay", {"record": match.record()})
@@ -106,7 +106,7 @@ async def test_a_hint_is_given_for_ones_own_seat_where_that_is_agreed(tmp_path: 
                 refusal(await one.ask("POST", path, {"seat": seat}), "no_hints")
 
 
-async def test_who_plays_alone_against_the_house_may_ask_without_having_agreed(tmp_path: Path) -> None:
+async def test_who_plays_alone_against_bots_may_ask_without_having_agreed(tmp_path: Path) -> None:
     async with api_server(tmp_path) as server:
         one, other = await server.guest(), await server.guest("Béla")
         id = await table(one, "me", "squire", begin=True)

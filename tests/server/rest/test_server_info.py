@@ -42,7 +42,7 @@ async def test_one_request_tells_all_that_the_app_needs_at_its_start(tmp_path: P
         assert [each["id"] for each in data["clocks"]] == list(CLOCKS) and all(each["label"] for each in data["clocks"])
 
 
-async def test_the_house_speaks_the_askers_own_language_and_knows_them(tmp_path: Path) -> None:
+async def test_the_server_speaks_the_askers_own_language_and_knows_them(tmp_path: Path) -> None:
     async with api_server(tmp_path, local=True) as opened:
         anna = await opened.guest("Anna", "uk")
         data = await anna.get("/api/house")

@@ -131,7 +131,7 @@ async def test_a_note_must_be_short(postgres_url: str) -> None:
     await store.close()
 
 
-async def test_sqlite_has_nobody_else_to_tell_and_is_its_own_steward(tmp_path: Path) -> None:
+async def test_sqlite_has_nobody_else_to_tell_and_schedules_alone(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/a.db")
     received: list[str] = []
     store.listen(received.append, lambda: received.append("back"))
@@ -141,7 +141,7 @@ async def test_sqlite_has_nobody_else_to_tell_and_is_its_own_steward(tmp_path: P
     await store.close()
 
 
-async def test_one_process_at_a_time_is_the_steward(postgres_url: str) -> None:
+async def test_one_process_at_a_time_schedules(postgres_url: str) -> None:
     one, two = await open_store(postgres_url), await open_store(postgres_url)
     assert await one.try_lead() and await one.try_lead()
     assert not await two.try_lead()
@@ -154,7 +154,7 @@ async def test_one_process_at_a_time_is_the_steward(postgres_url: str) -> None:
     await two.close()
 
 
-async def test_a_steward_whose_connection_died_has_to_try_again(postgres: Postgres, postgres_url: str) -> None:
+async def test_a_scheduler_whose_connection_died_has_to_try_again(postgres: Postgres, postgres_url: str) -> None:
     one, two = await open_store(postgres_url), await open_store(postgres_url)
     assert await one.try_lead()
     postgres.do("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
