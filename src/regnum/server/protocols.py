@@ -35,20 +35,20 @@ FRAGMENTS: Final = 64  # of one message
 class LimitedHttp(HttpProtocol):
     """HTTP whose requests must be complete in time."""
 
-    door: Connections
+    limiter: Connections
     received = 0  # bytes since the last complete request
     complete: object = None  # that request, as uvicorn knows it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or close it."""
         super().connection_made(transport)
-        self.door = self.app.state.connections
-        if not self.door.admit(transport):
+        self.limiter = self.app.state.connections
+        if not self.limiter.admit(transport):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting it."""
-        self.door.release(self.transport)
+        self.limiter.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -65,12 +65,12 @@ class LimitedHttp(HttpProtocol):
         asked = self.upgraded() or (not self.in_body() and self.cycle is not self.complete)
         if asked:
             self.received, self.complete = 0, self.cycle
-            self.door.expect_nothing(self.transport)
+            self.limiter.expect_nothing(self.transport)
         else:
-            self.door.expect(self.transport)
+            self.limiter.expect(self.transport)
         endless = self.received > HEAD and not self.in_body()
         if endless or len(getattr(self, "pipeline", ())) > PIPELINED:
-            self.door.end(self.transport, "oversized_requests")
+            self.limiter.end(self.transport, "oversized_requests")
 
     def upgraded(self) -> bool:
         """Whether this connection is a WebSocket now."""
@@ -84,18 +84,18 @@ class LimitedHttp(HttpProtocol):
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames of every kind are counted: text, fragments, pings, pongs."""
 
-    door: Connections
+    limiter: Connections
     pace: Buckets
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP, which has counted it."""
         super().connection_made(transport)
         state = self.app.state
-        self.door, self.limits, self.pace = state.connections, state.settings.limits, Buckets()
+        self.limiter, self.limits, self.pace = state.connections, state.settings.limits, Buckets()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting it."""
-        self.door.release(self.transport)
+        self.limiter.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -139,7 +139,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             return False
         if fits and not self.pace.retry_after("frames", self.limits.frames, "", now_ms()):
             return True
-        self.door.refuse("flooded_sockets", self.door.addresses.get(self.transport, ""))
+        self.limiter.refuse("flooded_sockets", self.limiter.addresses.get(self.transport, ""))
         self.conn.fail(wire.TOO_MANY, "")
         self.close_sent = True
         self.stop_keepalive()
