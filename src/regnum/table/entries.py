@@ -15,7 +15,7 @@ from regnum.table.settings import ForkSource, TableSettings
 
 
 class LogEntry(Struct, frozen=True, tag=snake, tag_field="t", omit_defaults=True):
-    """One line of the log. `key` is the command it answers, so that a repeated command is known again."""
+    """One line of the log. A `key` names the command it answers, so that a repeated command is known again."""
 
 
 class Made(LogEntry, frozen=True):
@@ -162,6 +162,8 @@ AnyLogEntry: TypeAlias = (
     Made | Sat | Coloured | Stood | Lent | Returned | Hosted | Begun | Moved | MoveUndone | Held | Released | RanOut
     | Hinted | Slept | RematchAsked | RematchAnswered | Followed | Closed
 )  # fmt: skip
+
+CommandEntry: TypeAlias = Moved | MoveUndone | Held | Released  # they carry the key of the command they answer
 
 _decoder = msgspec.json.Decoder(AnyLogEntry)
 _encoder = msgspec.json.Encoder()

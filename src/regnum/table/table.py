@@ -163,9 +163,8 @@ class Table:
         """The log is one entry longer; the command it answers is remembered."""
         self.length += 1
         self.changed = time
-        key = getattr(entry, "key", "")
-        if key:
-            self.answered[key] = self.at
+        if isinstance(entry, log.CommandEntry) and entry.key:
+            self.answered[entry.key] = self.at
             while len(self.answered) > REMEMBERED_COMMANDS:
                 self.answered.popitem(last=False)
 
