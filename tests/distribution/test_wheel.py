@@ -10,6 +10,7 @@ import sys
 import sysconfig
 import tarfile
 import venv
+import warnings
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -168,11 +169,13 @@ class Bare:
             not shutil.which("unshare")
             or subprocess.run([*cut_off, "true"], capture_output=True, check=False).returncode
         ):
+            warnings.warn("no namespaces here: the wheel is tried with a bare PATH, not without network", stacklevel=2)
             return []
         shell = ["sh", "-c", BARE, "bare", str(HOME), str(self.home)]
         return [*cut_off, *shell, str(self.python), "-I", "-c", LOOPBACK_UP]
 
 
+@pytest.mark.filterwarnings("default:no namespaces here")
 def test_a_wheel_plays_where_there_is_nothing_but_python(wheel: Path, tmp_path: Path) -> None:
     packages = shutil.copytree(wheelhouse.gather(wheel), tmp_path / "packages")
     shutil.copy(wheel, packages)
