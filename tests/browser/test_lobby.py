@@ -67,7 +67,7 @@ def test_sixty_tables_are_listed_twenty_at_a_time_and_filtered(page: Page, guest
     public(host, 1, "jerusalem", 4)
     anna.enter(page.context)
     page.goto("/?find=Zdena")
-    rows = page.locator(".house-row")
+    rows = page.locator(".public-row")
     expect(rows).to_have_count(20)
     page.locator(".house .rest button").click()
     expect(rows).to_have_count(40)
@@ -94,7 +94,7 @@ def test_one_click_sits_down_at_a_table(page: Page, guest: Callable[..., Guest])
     public(host, 1)
     anna.enter(page.context)
     page.goto("/?find=Yvona")
-    page.locator(".house-row button").click()
+    page.locator(".public-row button").click()
     expect(page.locator("main.waiting")).to_contain_text("Yvona")
 
 

@@ -66,8 +66,8 @@ export class LobbyTables {
     const turn = ++this.#asked;
     const me = await api.who().catch(() => null);
     const mine = me?.person ? api.get<MyTables>("/api/me/tables") : Promise.resolve(null);
-    const house = this.#local ? [] : [this.filter, beside("playing"), beside("finished")];
-    const lists = house.map((filter, n) => this.#read(filter, n ? BESIDE : this.#limit));
+    const shown = this.#local ? [] : [this.filter, beside("playing"), beside("finished")];
+    const lists = shown.map((filter, n) => this.#read(filter, n ? BESIDE : this.#limit));
     const [own, ...read] = await Promise.all([mine.catch(() => null), ...lists]);
     await wordsOf([own, ...read]);
     if (turn !== this.#asked) return;

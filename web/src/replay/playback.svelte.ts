@@ -82,7 +82,7 @@ export interface Review {
 }
 
 /** Whose viewpoint: a seat's, a spectator's, or that of the seat that has just played. */
-export type Eyes = number | "bystander" | "mover";
+export type Viewpoint = number | "bystander" | "mover";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1600; // ms a position stays, at speed 1
@@ -92,7 +92,7 @@ const LATER = 1000; // ms until what was refused as too often is asked for again
 
 export class Playback {
   at = $state(0);
-  eyes = $state<Eyes>("mover");
+  viewpoint = $state<Viewpoint>("mover");
   speed = $state(1);
   playing = $state(false);
   /** What is drawn: it stays until the position that is wanted is here. */
@@ -189,8 +189,8 @@ export class Playback {
   }
 
   seatAt(at: number): number | null {
-    if (this.eyes === "bystander") return null;
-    if (this.eyes !== "mover") return this.eyes;
+    if (this.viewpoint === "bystander") return null;
+    if (this.viewpoint !== "mover") return this.viewpoint;
     return this.told.moves[Math.max(0, at - 1)]?.seat ?? 0;
   }
 

@@ -120,8 +120,8 @@ export class Display {
 
   /** The moments of a step that is told. Without them it is told as well, only without pictures. */
   async #illustrate(step: number, seat: number | null): Promise<void> {
-    const eyes = seat === null ? "" : `&seat=${seat}`;
-    const path = `/api/tables/${this.live.id}/frames?at=${step}${eyes}`;
+    const asSeat = seat === null ? "" : `&seat=${seat}`;
+    const path = `/api/tables/${this.live.id}/frames?at=${step}${asSeat}`;
     const found = await api.get<{ before: Scene; frames: Moment[] }>(path).catch(() => null);
     if (found?.frames.length && this.shown?.seat === seat) this.narration.illustrate(step, found.before, found.frames);
   }

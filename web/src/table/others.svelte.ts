@@ -74,7 +74,7 @@ export class Others {
 
   async #trace(turns: readonly Turn[], sight: Snapshot): Promise<void> {
     const since = Math.min(...turns.flatMap((turn) => turn.lines.map((line) => line.at))) - 1;
-    const path = `/api/tables/${this.live.id}/trace?since=${since}${eyes(sight.seat)}`;
+    const path = `/api/tables/${this.live.id}/trace?since=${since}${asSeat(sight.seat)}`;
     const found = await api.get<{ steps: TraceStep[] }>(path).catch(() => null);
     if (!found || this.#at !== sight.at || this.#seat !== sight.seat) return;
     const { turns: marked, alone } = traced(turns, found.steps, new SceneIndex(sight.scene));
@@ -102,7 +102,7 @@ export class Others {
     this.drawn = 0;
     const run = ++this.#runs;
     for (const at of steps) {
-      const path = `/api/tables/${this.live.id}/frames?at=${at}${eyes(this.#seat)}`;
+      const path = `/api/tables/${this.live.id}/frames?at=${at}${asSeat(this.#seat)}`;
       const answer = await api.get<{ frames: { scene: Scene }[] }>(path).catch(() => null);
       for (const { scene } of answer?.frames ?? []) {
         if (this.#runs !== run) return; // it was stopped, or another began
@@ -134,7 +134,7 @@ export class Others {
   async #moments(turn: TracedTurn): Promise<Moment[]> {
     const found: Moment[] = [];
     for (const at of new Set(turn.lines.map((line) => line.at))) {
-      const path = `/api/tables/${this.live.id}/frames?at=${at}${eyes(this.#seat)}`;
+      const path = `/api/tables/${this.live.id}/frames?at=${at}${asSeat(this.#seat)}`;
       type Frames = { before: Scene; frames: { events: EventInfo[]; scene: Scene }[] };
       const answer = await api.get<Frames>(path).catch(() => null);
       if (!answer?.frames.length) continue;
@@ -152,6 +152,6 @@ export class Others {
   }
 }
 
-function eyes(seat: number | null): string {
+function asSeat(seat: number | null): string {
   return seat === null ? "" : `&seat=${seat}`;
 }
