@@ -8,7 +8,7 @@ PROMISES := tests/contract/test_contract.py tests/golden
 SLOWEST := --durations 40 --durations-min 3  # are listed at the end
 NIGHTLY := tests/bots tests/browser tests/cli tests/contract tests/server tests/table
 
-.PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser pure contract nightly clean
+.PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser browsers pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -71,7 +71,7 @@ pictures: build browser ## retake the pictures of README.md: all four games, the
 	$(BIN)/python tools/shots.py --readme
 	$(BIN)/regnum picture docs/pictures/terminal.svg
 
-nightly: setup build browser ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
+nightly: setup build browsers ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
 	REGNUM_TESTS=nightly REGNUM_SCHEMATHESIS=40 $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST) $(NIGHTLY)
 	$(MAKE) --no-print-directory pure
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
@@ -86,6 +86,9 @@ web: | $(BIN)/python ## build the browser client into the package, if its source
 
 browser: setup ## find or download a Chromium for the tests
 	$(BIN)/python tools/browser.py
+
+browsers: setup ## the same for Chromium, Firefox and WebKit, which the nightly run needs
+	$(BIN)/python tools/browser.py all
 
 setup: $(VENV)/.ready ## prepare .venv with all that the tests need
 

@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
     """A Chromium; without one the error says what to do."""
     path = browsers.found()
     if path is None:
-        pytest.fail(browsers.HELP)
+        pytest.fail(browsers.CHROMIUM.help)
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=path, args=FLAGS)
         yield opened

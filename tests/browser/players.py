@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Error, Page
 
@@ -36,13 +36,42 @@ FREE_SPOT = """(thing) => {
   const spot = spots.find(({ button, x, y }) => document.elementFromPoint(x, y) === button) ?? spots[0];
   return [spot.x, spot.y];
 }"""
+MIDDLE = """(number) => {
+  const answers = document.querySelectorAll(".dock :is(.opts .two, .end):not(.off)");
+  const button = document.querySelector(".curtain button") ?? [...answers]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: false }))[number];
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
 SOON_MS = 15_000
+
+
+class Pointer(Protocol):
+    """A mouse."""
+
+    def click(self, x: float, y: float) -> None:
+        """Press and let go there."""
+
+
+class PlayedPage(Protocol):
+    """What a player needs of a page, in whatever browser it is."""
+
+    @property
+    def mouse(self) -> Pointer:
+        """Its mouse."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """The value of an expression in the page."""
+
+    def wait_for_function(self, expression: str, *, arg: Any = None, timeout: float | None = None) -> object:
+        """Wait until it is true."""
 
 
 class Player:
     """A player at a table page."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: PlayedPage, seed: int = 1) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.last = ""  # what was done last, for whoever must find out why nothing happened
@@ -84,7 +113,7 @@ class Mouse(Player):
 
     def raise_curtain(self) -> None:
         """The only button there is."""
-        self.page.locator(".curtain button").first.click()
+        self.press(0)
 
     def act(self, seen: dict[str, Any]) -> None:
         """A lit thing or an answer."""
@@ -93,9 +122,14 @@ class Mouse(Player):
         elif seen["answers"]:
             number = self.chance.randrange(len(seen["answers"]))
             self.last = f"the answer {seen['answers'][number]}"
-            self.page.locator(".dock :is(.opts .two, .end):not(.off):visible").nth(number).click()
+            self.press(number)
         else:
             raise AssertionError(f"something is asked, but nothing can be clicked: {seen}")
+
+    def press(self, number: int) -> None:
+        """A real click on an answer in the dock, or on the only button there is."""
+        x, y = self.page.evaluate(MIDDLE, number)
+        self.page.mouse.click(x, y)
 
     def click(self, thing: str) -> None:
         """A real click where the thing can be seen; where other things cover it wholly, in its middle."""
@@ -107,24 +141,28 @@ class Mouse(Player):
 class Keyboard(Player):
     """Never touches the mouse: the list of options opens with O, figures and arrows choose."""
 
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.keys, self.found = page.keyboard, page.locator
+
     def raise_curtain(self) -> None:
         """The button has the focus already."""
-        self.page.keyboard.press("Enter")
+        self.keys.press("Enter")
 
     def act(self, seen: dict[str, Any]) -> None:
         """Open the list and choose a row of it."""
-        self.page.keyboard.press("o")
-        rows = self.page.locator(".options button.row:not([aria-disabled=true])")
+        self.keys.press("o")
+        rows = self.found(".options button.row:not([aria-disabled=true])")
         rows.first.wait_for(timeout=SOON_MS)
         number = self.chance.randrange(min(rows.count(), 9))
         if self.chance.random() < 0.7:
             self.last = f"the key {number + 1}"
-            self.page.keyboard.press(str(number + 1))
+            self.keys.press(str(number + 1))
             return
         wanted = rows.nth(number).evaluate("row => { row.dataset.wanted = ''; }")
         assert wanted is None
         for _ in range(400):
             if self.page.evaluate("'wanted' in (document.activeElement?.dataset ?? {})"):
                 break
-            self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Enter")
+            self.keys.press("ArrowDown")
+        self.keys.press("Enter")

@@ -126,7 +126,7 @@ def play_one(players: list[Mouse]) -> None:
                 f"(before) => JSON.stringify(({SEEN})()) !== before", arg=before, timeout=15_000
             )
             return
-    players[0].page.wait_for_timeout(150)
+    time.sleep(0.15)
 
 
 def same_game(watched: list[Watched], guests: list[Guest], table: str) -> None:

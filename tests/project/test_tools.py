@@ -169,37 +169,65 @@ def test_a_package_can_be_made_without_node(shop: Workshop, capsys: pytest.Captu
 
 def test_the_machines_own_browser_counts_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.delenv(browser.SWITCH, raising=False)
+    monkeypatch.delenv(browser.CHROMIUM.switch, raising=False)
     monkeypatch.setattr(browser, "playwrights", lambda: "playwright's")
     assert browser.found() == "playwright's"
     for name in ("google-chrome", "chromium"):
         (tmp_path / name).write_text("#!/bin/sh\n")
         (tmp_path / name).chmod(0o755)
         assert browser.found() == str(tmp_path / name)
-    monkeypatch.setenv(browser.SWITCH, str(tmp_path / "google-chrome"))
+    monkeypatch.setenv(browser.CHROMIUM.switch, str(tmp_path / "google-chrome"))
     assert browser.found() == str(tmp_path / "google-chrome")
 
 
 def test_a_named_browser_that_does_not_exist_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(browser.SWITCH, "/no/such/browser")
+    monkeypatch.setenv(browser.CHROMIUM.switch, "/no/such/browser")
     with pytest.raises(SystemExit, match="names no program"):
         browser.main()
 
 
-def test_without_a_browser_the_error_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(browser.SWITCH, raising=False)
+@pytest.mark.parametrize(
+    ("name", "advice"),
+    [
+        ("chromium", "Install the package chromium of your system, or run"),
+        ("firefox", "Install the package firefox-esr of your system, or let REGNUM_FIREFOX"),
+        ("webkit", "Install the packages webkit2gtk-driver and xvfb of your system, or let REGNUM_WEBKIT"),
+    ],
+)
+def test_without_a_browser_the_error_says_what_to_do(name: str, advice: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    product = browser.BROWSERS[name]
+    monkeypatch.delenv(product.switch, raising=False)
     tried: list[str] = []
-    monkeypatch.setattr(browser, "found", lambda: None)
+    monkeypatch.setattr(browser, "found", lambda product: None)
 
     def fails(command: str) -> bool:
         tried.append(command)
         return False
 
-    monkeypatch.setattr(browser, "by_system", lambda: fails("system"))
-    monkeypatch.setattr(browser, "by_playwright", lambda: fails("playwright"))
-    with pytest.raises(SystemExit, match="Install the package chromium"):
-        browser.main()
-    assert tried == ["system", "playwright"]
+    monkeypatch.setattr(browser, "by_system", lambda product: fails(f"system {product.title}"))
+    monkeypatch.setattr(browser, "by_playwright", lambda product: fails(f"playwright {product.title}"))
+    with pytest.raises(SystemExit, match=advice):
+        browser.main([name])
+    assert tried == [f"system {product.title}", f"playwright {product.title}"]
+
+
+def test_webkit_needs_a_screen_or_a_program_that_stands_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv(browser.WEBKIT.switch, raising=False)
+    (driver := tmp_path / "WebKitWebDriver").write_text("#!/bin/sh\n")
+    driver.chmod(0o755)
+    assert browser.found(browser.WEBKIT) is None
+    (screen := tmp_path / "Xvfb").write_text("#!/bin/sh\n")
+    screen.chmod(0o755)
+    assert browser.found(browser.WEBKIT) == str(driver)
+
+
+def test_an_unknown_browser_is_named_with_those_there_are() -> None:
+    with pytest.raises(SystemExit, match="no browser 'opera'; there are chromium, firefox, webkit, and all"):
+        browser.main(["opera"])
 
 
 def test_make_builds_the_app_and_finds_a_browser_first() -> None:
