@@ -6,7 +6,10 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import regnum
+from regnum.server import reviews
 from regnum.server.settings import Limits, Rate
 from tests.server.rest.client import GAME, api_server, legal, problem, refusal, table
 
@@ -122,7 +125,8 @@ async def test_who_plays_alone_against_bots_may_ask_without_having_agreed(tmp_pa
         assert (await one.get(f"/api/tables/{id}"))["table"]["hints"] is False, "two people"
 
 
-async def test_a_match_is_looked_through_decision_by_decision(tmp_path: Path) -> None:
+async def test_a_match_is_looked_through_decision_by_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "SECOND_BOT", "knight")  # a king would think for as long as a game lasts
     match = played(seed=5, seats=1)  # half as many decisions
     async with api_server(tmp_path) as server:
         one, other = server.anonymous(), server.anonymous()
