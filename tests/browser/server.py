@@ -122,6 +122,17 @@ class Guest:
             command = {"id": f"t{now.at}", "at": now.at, "seat": seat, "move": chance.choice(match.legal(seat))}
             players[str(now.seats[seat].person)].post(f"/api/tables/{table}/play", command)
 
+    def play_against_bots(self, table: str) -> None:
+        """The first seat by chance, until the match is over; bots hold the others."""
+        chance = random.Random(table)
+        while (now := self.server.table(table)).state != "over":
+            match = now.the_match()
+            if 0 not in match.waiting:
+                time.sleep(0.005)
+                continue
+            command = {"id": f"t{now.at}", "at": now.at, "seat": 0, "move": chance.choice(match.legal(0))}
+            self.post(f"/api/tables/{table}/play", command)
+
     def enter(self, context: BrowserContext) -> None:
         """Give the browser context this guest's cookies."""
         context.add_cookies(

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 import regnum
 from regnum.catalogue import LANGUAGES
+from regnum.server.person_page import ENOUGH
 from tests.browser.server import Guest, RunningServer
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -78,6 +79,7 @@ OWN_PAGES = {
     "replays": Stop("/replay", ".own-ones li, .own-ones .none"),
     "books": Stop("/rules", "main li.leaf"),
     "settings": Stop("/settings", "#sure"),
+    "person": Stop("/person", "main h1"),
     "about": Stop("/about", "main dl"),
 }
 
@@ -237,6 +239,30 @@ def test_every_page_is_accessible(what: str, visit: Visit, tour: Tour) -> None:
     visit.go(tour.own_pages()[what])
     faults = list(visit.faults())
     assert not faults, "\n".join(faults)
+
+
+def test_a_page_of_somebody_who_has_played_is_for_everyone(visit: Visit, tour: Tour) -> None:
+    for _ in range(ENOUGH):
+        tour.anna.play_against_bots(tour.anna.table("brothers", "me", "squire"))
+    visit.go(Stop("/person", "main .curve path"))
+    faults = list(visit.faults())
+    assert not faults, "\n".join(faults)
+    told = tour.anna.get(f"/api/people/{tour.anna.id}")
+    page = visit.page.locator("main")
+    brothers = next(each for each in told["games"] if each["game"] == "brothers")
+    for number in (brothers["rating"]["elo"], brothers["rating"]["spread"], brothers["best"]):
+        expect(page.locator(".figures")).to_contain_text(str(number))
+    expect(page.locator(".cell")).to_have_count(sum(len(each["seats"]) for each in told["games"]))
+    expect(page.locator("ol li")).to_have_count(len(told["latest"]))
+
+
+def test_who_shows_their_page_to_nobody_is_not_found(visit: Visit, server: RunningServer) -> None:
+    hermit = server.guest("Ben")
+    hermit.ask("PATCH", "/api/me", {"page": "me"})
+    visit.page.goto(f"/person/{hermit.id}")
+    expect(visit.page.locator("main [role=alert]")).to_be_visible()
+    expect(visit.page.locator("main")).not_to_contain_text("Ben")
+    hermit.leave()
 
 
 def test_a_page_that_is_not_there_is_for_everyone(visit: Visit) -> None:

@@ -48,7 +48,7 @@ async def seen(one: Guest, path: str, **headers: str) -> httpx.Response:
     return await one.http.get(path, headers={"accept": "text/html"} | headers)
 
 
-PATHS = [page.format(game=GAME, table="t1", token="x" * 32) for page in app_page.PAGES]
+PATHS = [page.format(game=GAME, table="t1", token="x" * 32, person="p1") for page in app_page.PAGES]
 
 
 @pytest.mark.usefixtures("web")

@@ -2326,6 +2326,75 @@ web-rules-find-card = Hledat podle jména nebo efektu
 web-rules-groups = Jen tyto
 web-rules-no-card = Nic v krabici tomu neodpovídá.
 
+## Stránka člověka
+
+web-person-page = Hráč
+web-person-own = Tvé výsledky
+web-person-since = hraje tu od: { $month }
+web-person-program = program
+web-person-matches = { $count ->
+    [one] partie
+    [few] partie
+   *[other] partií
+}
+web-person-wins = výher
+web-person-longest = nejvíc výher v řadě
+web-person-streak = { $count ->
+    [few] teď { $count } výhry v řadě
+   *[other] teď { $count } výher v řadě
+}
+web-person-none-own = Zatím nemáš žádnou dohranou partii. Dobrý začátek je hra s průvodcem.
+web-person-none = Zatím žádná dohraná partie.
+web-person-missing = Na této adrese nikdo není, nebo ti svou stránku neukazuje.
+web-person-key = Účet nemáš a nepotřebuješ
+web-person-key-about = Kdo jsi, ví jen toto zařízení. V nastavení si to můžeš odkazem přenést na jiné zařízení, stáhnout, co je o tobě uloženo, nebo to nechat smazat.
+web-person-visible = Kdo vidí tuto stránku
+web-person-visible-me = jen ty
+web-person-visible-session = všichni, kdo tu hrají
+web-person-visible-public = všichni
+web-person-rating = hodnocení, { $game }
+# $place: pořadí mezi ostatními, například 4
+web-person-place = { $place }.
+web-person-placed = z hodnocených tady
+web-person-best = nejvíc bodů
+web-person-band = Pás ukazuje, jak jisté hodnocení je: v 95 případech ze 100 leží uvnitř.
+web-person-needed = { $count ->
+    [one] Ještě jedna hodnocená partie a budeš mít hodnocení.
+    [few] Ještě { $count } hodnocené partie a bude z nich hodnocení.
+   *[other] Ještě { $count } hodnocených partií a bude z nich hodnocení.
+}
+web-person-curve = Hodnocení, { $game }: { $elo }, plus minus { $spread }, počet hodnocených partií: { $matches }
+web-person-results = Výsledky podle hry a počtu hráčů
+web-person-results-note = výhry / partie
+web-person-alone = sólo
+web-person-players = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+web-person-unplayed = ještě nehráno
+web-person-bots = Proti počítači
+web-person-bots-note = čára: 95% interval
+# $level: úroveň bota, například Panoš
+web-person-level = { $level }
+web-person-official = automatičtí soupeři
+web-person-of = { $won } / { $met }
+web-person-bot-told = { $name }: výhry { $percent } %, počet setkání { $met }; 95% interval: { $low }–{ $high } %
+web-person-points = Odkud jsou body
+web-person-points-note = { $game }, body na partii
+web-person-line-told = { $name }: { $mean } bodu na partii, všichni zdejší { $everyone }
+web-person-mean = průměr všech zdejších lidí
+web-person-latest = Poslední partie
+web-person-hidden = někdo
+web-person-unrated = { $why ->
+    [guide] nehodnoceno: hra s průvodcem
+    [fork] nehodnoceno: navazovalo na záznam
+    [hint] nehodnoceno: padla rada
+    [screen] nehodnoceno: jeden člověk na více místech
+    [changed] nehodnoceno: u místa se hráč vystřídal
+   *[alone] nehodnoceno: nehrál nikdo se známou silou
+}
+
 ## The browser: replay
 
 web-replay-lead = Přehraj si dohranou partii tah po tahu, podívej se, jak přibývaly body, a vyzkoušej, co by se stalo jinak.

@@ -2058,6 +2058,69 @@ web-rules-find-card = Find by name or effect
 web-rules-groups = Only these
 web-rules-no-card = Nothing in the box matches.
 
+## A person's page
+
+web-person-page = A person
+web-person-own = Your results
+web-person-since = here since { $month }
+web-person-program = a program
+web-person-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+web-person-wins = won
+web-person-longest = most wins in a row
+web-person-streak = { $count } wins in a row now
+web-person-none-own = You have not finished a match yet. A guided game is a good beginning.
+web-person-none = No match finished yet.
+web-person-missing = There is nobody at this address, or they do not show you their page.
+web-person-key = You have no account and need none
+web-person-key-about = This device alone knows who you are. In the settings you can take that to another device by a link, download what is stored about you, or have it deleted.
+web-person-visible = This page is shown to
+web-person-visible-me = you alone
+web-person-visible-session = everyone who plays here
+web-person-visible-public = everyone
+web-person-rating = rating, { $game }
+# $place: a rank among others, such as 4
+web-person-place = { $place }.
+web-person-placed = of the rated here
+web-person-best = most points
+web-person-band = The band shows how sure the rating is: in 95 of 100 cases it lies within it.
+web-person-needed = { $count ->
+    [one] One more rated match, and there is a rating.
+   *[other] { $count } more rated matches, and there is a rating.
+}
+web-person-curve = Rating in { $game }: { $elo }, plus or minus { $spread }, after { $matches } rated matches
+web-person-results = Results by game and number of players
+web-person-results-note = wins / matches
+web-person-alone = alone
+web-person-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-person-unplayed = not played yet
+web-person-bots = Against the computer
+web-person-bots-note = line: 95% interval
+# $level: the level of a bot, such as Squire
+web-person-level = { $level }
+web-person-official = automatic opponents
+web-person-of = { $won } / { $met }
+web-person-bot-told = { $name }: won { $percent }% of { $met }; 95% interval: { $low }–{ $high }%
+web-person-points = Where the points come from
+web-person-points-note = { $game }, points per match
+web-person-line-told = { $name }: { $mean } points per match, all people here { $everyone }
+web-person-mean = mean of all people here
+web-person-latest = Latest matches
+web-person-hidden = a player
+web-person-unrated = { $why ->
+    [guide] not rated: a guided game
+    [fork] not rated: it went on from a record
+    [hint] not rated: there was a hint
+    [screen] not rated: one person at several seats
+    [changed] not rated: a seat changed hands
+   *[alone] not rated: nobody of known strength was there
+}
+
 ## The browser: replay
 
 web-replay-lead = Step through a finished match, see how the scores developed, and try out what else could have happened.

@@ -2331,6 +2331,75 @@ web-rules-find-card = Hľadať podľa názvu alebo efektu
 web-rules-groups = Len tieto
 web-rules-no-card = Nič v krabici tomu nezodpovedá.
 
+## Stránka človeka
+
+web-person-page = Hráč
+web-person-own = Tvoje výsledky
+web-person-since = hrá tu od: { $month }
+web-person-program = program
+web-person-matches = { $count ->
+    [one] partia
+    [few] partie
+   *[other] partií
+}
+web-person-wins = výhier
+web-person-longest = najviac výhier za sebou
+web-person-streak = { $count ->
+    [few] teraz { $count } výhry za sebou
+   *[other] teraz { $count } výhier za sebou
+}
+web-person-none-own = Zatiaľ nemáš dohranú žiadnu partiu. Dobrý začiatok je hra so sprievodcom.
+web-person-none = Zatiaľ žiadna dohraná partia.
+web-person-missing = Na tejto adrese nikto nie je, alebo ti svoju stránku neukazuje.
+web-person-key = Účet nemáš a nepotrebuješ
+web-person-key-about = Kto si, vie len toto zariadenie. V nastaveniach si to môžeš odkazom preniesť na iné zariadenie, stiahnuť, čo je o tebe uložené, alebo to dať zmazať.
+web-person-visible = Kto vidí túto stránku
+web-person-visible-me = len ty
+web-person-visible-session = všetci, čo tu hrajú
+web-person-visible-public = všetci
+web-person-rating = hodnotenie, { $game }
+# $place: poradie medzi ostatnými, napríklad 4
+web-person-place = { $place }.
+web-person-placed = z hodnotených tu
+web-person-best = najviac bodov
+web-person-band = Pás ukazuje, aké isté je hodnotenie: v 95 prípadoch zo 100 leží vnútri.
+web-person-needed = { $count ->
+    [one] Ešte jedna hodnotená partia a budeš mať hodnotenie.
+    [few] Ešte { $count } hodnotené partie a bude z nich hodnotenie.
+   *[other] Ešte { $count } hodnotených partií a bude z nich hodnotenie.
+}
+web-person-curve = Hodnotenie, { $game }: { $elo }, plus mínus { $spread }, počet hodnotených partií: { $matches }
+web-person-results = Výsledky podľa hry a počtu hráčov
+web-person-results-note = výhry / partie
+web-person-alone = sólo
+web-person-players = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+web-person-unplayed = ešte nehrané
+web-person-bots = Proti počítaču
+web-person-bots-note = čiara: 95 % interval
+# $level: úroveň bota, napríklad Panoš
+web-person-level = { $level }
+web-person-official = automatickí súperi
+web-person-of = { $won } / { $met }
+web-person-bot-told = { $name }: výhry { $percent } %, počet stretnutí { $met }; 95 % interval: { $low }–{ $high } %
+web-person-points = Odkiaľ sú body
+web-person-points-note = { $game }, body na partiu
+web-person-line-told = { $name }: { $mean } bodu na partiu, všetci tunajší { $everyone }
+web-person-mean = priemer všetkých tunajších ľudí
+web-person-latest = Posledné partie
+web-person-hidden = niekto
+web-person-unrated = { $why ->
+    [guide] nehodnotené: hra so sprievodcom
+    [fork] nehodnotené: nadväzovalo na záznam
+    [hint] nehodnotené: padla rada
+    [screen] nehodnotené: jeden človek na viacerých miestach
+    [changed] nehodnotené: na mieste sa hráč vystriedal
+   *[alone] nehodnotené: nehral nikto so známou silou
+}
+
 ## The browser: replay
 
 web-replay-lead = Pozri si dohranú partiu ťah po ťahu, sleduj, ako pribúdali body, a vyskúšaj, ako to mohlo dopadnúť inak.

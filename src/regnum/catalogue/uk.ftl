@@ -2368,6 +2368,76 @@ web-rules-find-card = Шукати за назвою чи ефектом
 web-rules-groups = Лише ці
 web-rules-no-card = У коробці немає нічого такого.
 
+## Сторінка людини
+
+web-person-page = Гравець
+web-person-own = Твої результати
+web-person-since = грає тут від: { $month }
+web-person-program = програма
+web-person-matches = { $count ->
+    [one] партія
+    [few] партії
+   *[many] партій
+}
+web-person-wins = перемог
+web-person-longest = найбільше перемог поспіль
+web-person-streak = { $count ->
+    [one] зараз { $count } перемога поспіль
+    [few] зараз { $count } перемоги поспіль
+   *[many] зараз { $count } перемог поспіль
+}
+web-person-none-own = Ти ще не маєш жодної дограної партії. Добрий початок – гра з провідником.
+web-person-none = Ще немає жодної дограної партії.
+web-person-missing = За цією адресою нікого немає або тобі не показують цю сторінку.
+web-person-key = Обліковий запис тобі не потрібен
+web-person-key-about = Хто ти, знає лише цей пристрій. У налаштуваннях можна перенести це посиланням на інший пристрій, завантажити те, що про тебе зберігається, або видалити його.
+web-person-visible = Хто бачить цю сторінку
+web-person-visible-me = лише ти
+web-person-visible-session = усі, хто тут грає
+web-person-visible-public = усі
+web-person-rating = рейтинг, { $game }
+# $place: місце серед інших, наприклад 4
+web-person-place = { $place }.
+web-person-placed = серед тих, хто має рейтинг
+web-person-best = найбільше очок
+web-person-band = Смуга показує, наскільки рейтинг надійний: у 95 випадках зі 100 він лежить у ній.
+web-person-needed = { $count ->
+    [one] Ще { $count } рейтингова партія – і буде рейтинг.
+    [few] Ще { $count } рейтингові партії – і буде рейтинг.
+   *[many] Ще { $count } рейтингових партій – і буде рейтинг.
+}
+web-person-curve = Рейтинг, { $game }: { $elo }, плюс-мінус { $spread }, рейтингових партій: { $matches }
+web-person-results = Результати за грою та кількістю гравців
+web-person-results-note = перемоги / партії
+web-person-alone = соло
+web-person-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+web-person-unplayed = ще не грали
+web-person-bots = Проти комп’ютера
+web-person-bots-note = лінія: інтервал 95%
+# $level: рівень бота, наприклад Зброєносець
+web-person-level = { $level }
+web-person-official = автоматичні суперники
+web-person-of = { $won } / { $met }
+web-person-bot-told = { $name }: перемог { $percent }%, зустрічей { $met }; інтервал 95%: { $low }–{ $high }%
+web-person-points = Звідки беруться очки
+web-person-points-note = { $game }, очки на партію
+web-person-line-told = { $name }: { $mean } очка на партію, усі тутешні { $everyone }
+web-person-mean = середнє всіх тутешніх людей
+web-person-latest = Останні партії
+web-person-hidden = хтось
+web-person-unrated = { $why ->
+    [guide] без рейтингу: гра з провідником
+    [fork] без рейтингу: продовження запису
+    [hint] без рейтингу: була підказка
+    [screen] без рейтингу: одна людина на кількох місцях
+    [changed] без рейтингу: на місці змінився гравець
+   *[alone] без рейтингу: не було нікого з відомою силою
+}
+
 ## The browser: replay
 
 web-replay-lead = Переглянь завершену партію хід за ходом, подивися, як набиралися очки, і перевір, що було б за інших ходів.

@@ -39,6 +39,8 @@ PAGES: Final = {
     "/join/{token}": "/plain/join/{token}",
     "/me/{token}": "/plain/me/{token}",
     "/settings": "/plain/settings",
+    "/person": "/plain/settings",
+    "/person/{person}": "/plain",
     "/rules": "/plain/about",
     "/rules/{game}": "/plain/rules/{game}",
     "/about": "/plain/about",

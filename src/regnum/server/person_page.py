@@ -107,6 +107,7 @@ class PersonPage(Struct, frozen=True):
 
     person: str
     name: str
+    colour: str | None  # the one they like to play
     program: bool
     since: int
     visible: str  # me, session or public
@@ -134,6 +135,7 @@ def page_of(c: Connection, person: people.Person, viewer: str | None) -> PersonP
     return PersonPage(
         person.id,
         person.name,
+        person.colour,
         person.bot,
         person.created,
         person.page or "session",
