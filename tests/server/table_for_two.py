@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -26,6 +27,7 @@ from regnum.server.settings import Limits, Rate, Settings, now_ms
 from regnum.server.workers import thinking
 from regnum.server.workers.protocol import AnalysisRequest, ChosenMove, Findings, MoveRequest
 from regnum.table import commands
+from regnum.table.patch import apply
 from regnum.table.settings import TableSettings
 from regnum.table.table import Table
 
@@ -88,6 +90,9 @@ class Client:
         self.socket = socket
         self.person = person
         self.at = 0
+        self.sight: dict[str, Any] = {}
+        self.state = 0  # the number of the state it has
+        self.kinds: Counter[str] = Counter()  # of all messages as they came
         self.sent = 0
         self.unread: list[dict[str, Any]] = []
 
@@ -97,13 +102,16 @@ class Client:
         await self.socket.send(data)
 
     async def message(self) -> dict[str, Any]:
-        """Return the next message, of any kind."""
+        """Return the next message, of any kind. A whole state and a change become `state`, with the whole sight."""
         if self.unread:
             return self.unread.pop(0)
         async with asyncio.timeout(SOON_S):
             message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
-        if message["t"] == "state":
-            self.at = message["sight"]["at"]
+        self.kinds[message["t"]] += 1
+        if message["t"] in ("whole", "change"):
+            self.sight = sight_after(self.state, self.sight, message)
+            self.state, self.at = message["state"], self.sight["at"]
+            return {"t": "state", "now": message["now"], "sight": self.sight}
         return message
 
     async def next(self, *kinds: str) -> dict[str, Any]:
@@ -155,6 +163,16 @@ class Client:
                     await self.socket.recv()
         except ConnectionClosed as ended:
             return ended.rcvd.code if ended.rcvd is not None else 1006
+
+
+def sight_after(state: int, sight: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return what is seen after a message: sent whole, or what was seen before with what changed."""
+    if message["t"] == "whole":
+        return cast(dict[str, Any], message["sight"])
+    assert message["base"] == state, "a change of another state"
+    after = apply(sight, message["patch"]) | {"steps": message["steps"]}
+    assert after["at"] == message["at"]
+    return cast(dict[str, Any], after)
 
 
 class OpenServer:

@@ -8,18 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regnum.server import wire
+from regnum.server import outgoing, wire
 from regnum.server.settings import Rate
 from tests.server.table_for_two import NO_LIMITS, legal, open_server
 
-DEEP = '{"x":' + "[" * 30_000 + "]" * 30_000 + ',"t":"hello","protocol":1}'
+DEEP = '{"x":' + "[" * 30_000 + "]" * 30_000 + ',"t":"hello","protocol":2}'
 
 
 NO_HELLO = (
-        '{"t":"hello","protocol":99}', '{"t":"ping","n":1}', '{"t":"hello"}', '{"t":"hello","protocol":1,"more":1}',
-        "garbage", "", "[]", "null", b"\xff\xfe", '{"t":"frobnicate"}', '{"t":"hello","protocol":1,"at":-1}', DEEP,
+        '{"t":"hello","protocol":99}', '{"t":"ping","n":1}', '{"t":"hello"}', '{"t":"hello","protocol":2,"more":1}',
+        "garbage", "", "[]", "null", b"\xff\xfe", '{"t":"frobnicate"}', '{"t":"hello","protocol":2,"at":-1}', DEEP,
 )  # fmt: skip
-GARBAGE = ("garbage", '{"t":"hello","protocol":1}', '{"t":"frobnicate"}', DEEP, DEEP.replace('"t"', '"id":"x","t"'))
+GARBAGE = ("garbage", '{"t":"hello","protocol":2}', '{"t":"frobnicate"}', DEEP, DEEP.replace('"t"', '"id":"x","t"'))
 
 
 async def test_whoever_does_not_say_hello_as_one_does_is_not_understood(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ async def test_a_reader_that_does_not_read_is_dropped_and_the_others_go_on(tmp_p
         await here.until(lambda: lazy.id in here.services.presence.at(live.id))
         client.socket.transport.pause_reading()
         (viewer,) = [each for each in live.viewers if each.person == lazy.id]
-        long = wire.write(wire.ChatMessage(wire.ChatLine(1, 0, "", "x" * 60_000)))
+        long = outgoing.message(wire.ChatMessage(wire.ChatLine(1, 0, "", "x" * 60_000)))
         for _ in range(400):
             if viewer.closing is None:
                 viewer.post(long)

@@ -27,7 +27,20 @@ def test_the_types_of_a_scene_keep_the_comments_of_its_fields_and_know_every_sha
 
 def test_every_message_has_a_type_of_its_own() -> None:
     page = typescript.page()
-    for each in ("hello", "play", "confirm", "undo", "say", "look", "ping", "welcome", "state", "done", "refused"):
+    for each in (
+        "hello",
+        "play",
+        "confirm",
+        "undo",
+        "say",
+        "look",
+        "ping",
+        "welcome",
+        "whole",
+        "change",
+        "done",
+        "refused",
+    ):
         assert f't: "{each}";' in page
     for code in wire.CLOSING:
         assert f"export const {code} = {getattr(wire, code)};" in page

@@ -105,15 +105,10 @@ def test_in_every_game_a_client_that_patches_has_what_the_server_would_send_whol
 
 
 def vectors() -> list[Any]:
-    """Pairs of values, small ones of chance, and what a spectator sees of a match before and after a move."""
+    """Pairs of values of chance; of half of them the second is the first with a little done to it."""
     dice = random.Random(21)
-    pairs = [(chance_value(dice, 4), chance_value(dice, 4)) for _ in range(200)]
+    pairs = [(chance_value(dice, 4), chance_value(dice, 4)) for _ in range(160)]
     pairs += [(old, changed(old, dice)) for old, _ in pairs]
-    harness = begun("brothers", 2, seed=3)
-    for _ in range(4):
-        old = snapshot_of(harness.table, None, None).view
-        harness.step(dice)
-        pairs.append((old, snapshot_of(harness.table, None, None).view))
     plain = [tuple(json.loads(msgspec.json.encode(pair))) for pair in pairs]
     return [[old, patch, new] for old, new in plain if (patch := diff(old, new)) is not None]
 

@@ -2193,6 +2193,7 @@ web-table-unread = { $count ->
     }
 # 4401: the session has ended; no gender
 web-table-logged-out = Na tomto zařízení tě už neznáme.
+web-table-old-page = Tato stránka je starší než server. Načti ji znovu.
 web-table-sent-again = Tvé tahy se neztratí, pošlou se znovu.
 web-table-all-sit = Všichni sedí. Můžeš začít.
 web-table-sure = Ano, opravdu

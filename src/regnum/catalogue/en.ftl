@@ -1932,6 +1932,7 @@ web-table-unread = { $count ->
     }
 # 4401: the session has ended; no gender
 web-table-logged-out = You are no longer signed in on this device.
+web-table-old-page = This page is older than the server. Reload it.
 web-table-sent-again = Your moves are saved and will be sent again.
 web-table-all-sit = Everyone is seated. You can begin.
 web-table-sure = Yes, really

@@ -2198,6 +2198,7 @@ web-table-unread = { $count ->
     }
 # 4401: the session has ended; no gender
 web-table-logged-out = Na tomto zariadení ťa už nepoznáme.
+web-table-old-page = Táto stránka je staršia ako server. Načítaj ju znova.
 web-table-sent-again = Tvoje ťahy sa nestratia, pošlú sa znova.
 web-table-all-sit = Všetci sedia. Môžeš začať.
 web-table-sure = Áno, naozaj

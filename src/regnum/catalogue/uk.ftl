@@ -2224,6 +2224,7 @@ web-table-unread = { $count ->
     }
 # 4401: the session has ended; no gender
 web-table-logged-out = На цьому пристрої вхід уже не діє.
+web-table-old-page = Ця сторінка старіша за сервер. Перезавантаж її.
 web-table-sent-again = Твої ходи не загубляться, їх буде надіслано знову.
 web-table-all-sit = Усі за столом. Можна починати.
 web-table-sure = Так, справді

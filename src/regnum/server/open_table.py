@@ -8,92 +8,48 @@ happened.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-import msgspec
+import structlog
 
 import regnum
-from regnum.server import people, table_store, wire
+from regnum.server import outgoing, people, table_store, wire
 from regnum.server.clock import CLOCK
 from regnum.server.game_threads import GameThreads
+from regnum.server.outgoing import OutgoingMessage
 from regnum.server.settings import now_ms
 from regnum.server.store.errors import StoreError, WriteConflict, WriteUncertain
 from regnum.server.store.log import LogRow, verify
 from regnum.server.store.store import Store
 from regnum.server.table_store import StoredTable
 from regnum.server.table_writer import TableWriter
+from regnum.server.viewer import Viewer
+from regnum.server.viewpoints import Look, SeenState, Viewpoints, ViewpointState, see_all
 from regnum.table import commands
-from regnum.table import entries as log
+from regnum.table import entries as log_entries
 from regnum.table.errors import no
-from regnum.table.snapshot import clock_faces, snapshot_of, table_info, viewpoint_of
+from regnum.table.snapshot import snapshot_of, table_info
 from regnum.table.table import Table
 
-Act: TypeAlias = Callable[[Table, int], list[log.LogEntry]]
-SnapshotKey: TypeAlias = tuple[int | None, int | None, int | None]  # viewpoint, seat behind the curtain, known length
+Act: TypeAlias = Callable[[Table, int], list[log_entries.LogEntry]]
 TableListener: TypeAlias = Callable[["OpenTable"], None]
 MOST_MISSED = 400  # steps that are sent to a client that reconnects
 TRIES = 5  # attempts of a change while other processes change the same table
 
-
-class Viewer:
-    """One open socket: the person, their viewpoint, how much they know, and the messages to be sent."""
-
-    def __init__(self, person: str | None, limit: int, session: str | None = None) -> None:
-        self.person = person
-        self.session = session  # the hash of the token that opened it
-        self.looking: int | None = None
-        self.at: int | None = None
-        self.since = now_ms()  # when they came
-        self.limit = limit
-        self.waiting = 0  # bytes
-        self.messages: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.closing: int | None = None  # the code to close with
-        self.on_close: Callable[[], None] | None = None  # called once, when the socket is to be closed
-
-    def post(self, message: bytes) -> None:
-        """Queue a message; a reader with more than a megabyte waiting is dropped."""
-        if self.waiting + len(message) > self.limit:
-            self.close(wire.TOO_SLOW)
-        if self.closing is None:
-            self.messages.append(message)
-            self.waiting += len(message)
-        self.wake.set()
-
-    def close(self, code: int) -> None:
-        """Close the socket with this code."""
-        if self.closing is None:
-            self.closing = code
-            self.messages.clear()
-            if self.on_close is not None:
-                self.on_close()
-        self.wake.set()
-
-    async def next_messages(self) -> list[bytes]:
-        """Wait for messages and return all of them; [] when the socket is to be closed."""
-        while not self.messages and self.closing is None:
-            self.wake.clear()
-            await self.wake.wait()
-        messages = list(self.messages)
-        self.messages.clear()
-        self.waiting = 0
-        return messages
+log = structlog.get_logger("regnum.tables")
 
 
-class PreparedMessage(NamedTuple):
-    """The message for one viewer after a change, while its snapshot may still be built."""
+class PreparedChange(NamedTuple):
+    """What is to be sent after a change, while the looks may still be made."""
 
-    viewer: Viewer
-    allowed: bool  # False: they left a table that only its players may watch
+    table: Table
+    viewers: list[Viewer]
     seating: bool  # the table itself has changed
-    snapshot: asyncio.Future[bytes] | None
-    viewpoint: int | None
-    at: int
-    made_for: tuple[int | None, int | None]  # the viewer's seat and known length when it was prepared
+    viewpoints: Viewpoints
+    seen: dict[Look, asyncio.Future[SeenState]]
 
 
 class TableEvents:
@@ -124,7 +80,7 @@ class OpenTable:
         self.events = events
         self.viewers: set[Viewer] = set()
         self.waiters: set[Viewer] = set()  # long-polling requests: woken by changes, sent no messages
-        self.seen: dict[SnapshotKey, asyncio.Future[bytes]] = {}  # snapshots of the current state
+        self.viewpoints = Viewpoints(stored.table)
         self.lock = asyncio.Lock()  # held while the table is changed, until it is on disk and sent
         self.sending = asyncio.Lock()  # held while snapshots are sent, so that they stay in order
         self.names: dict[str, str] = {}
@@ -185,28 +141,28 @@ class OpenTable:
         """
         before, now = self.table, now_ms()
         table = before.copy()
-        people_changed, change = await self.threads.run(changed_by, act, before, table, now, self.hash)
-        if change is None:
+        outcome = await self.threads.run(changed_by, act, before, table, now, self.hash)
+        if outcome is None:
             return before.at
-        durable = await self.write(change)
-        # Now only the disk is awaited; the snapshots are built in the meantime.
+        durable = await self.write(outcome.change)
+        # Now only the disk is awaited; what everyone sees is made in the meantime.
         to = sorted(self.viewers, key=lambda viewer: by is not None and viewer.person == by)
-        prepared = self.prepare(table, to, before)
+        prepared = self.prepare(table, to, outcome.seating)
         try:
             self.hash = await durable
         except BaseException:
             drop(prepared)
             raise
-        self.replace(table)
-        if people_changed:
+        self.replace(table, prepared.viewpoints)
+        if outcome.people_changed:
             await self.load_names()
         await self.deliver(prepared)
         return table.at
 
-    def replace(self, table: Table) -> None:
+    def replace(self, table: Table, viewpoints: Viewpoints | None = None) -> None:
         """Replace the table and wake the requests that wait for a change."""
         self.table = table
-        self.seen = {}
+        self.viewpoints = viewpoints or Viewpoints(table)
         for waiter in self.waiters:
             waiter.wake.set()
 
@@ -243,7 +199,7 @@ class OpenTable:
         self.replace(stored.table)
         self.hash = stored.hash
         await self.load_names()
-        await self.deliver(self.prepare(self.table, list(self.viewers), None))
+        await self.deliver(self.prepare(self.table, list(self.viewers), True, self.viewpoints))
 
     async def catch_up(self) -> None:
         """Apply the entries that another process has written."""
@@ -257,96 +213,101 @@ class OpenTable:
         """Apply entries that another process has written."""
         verify(self.id, rows, self.hash)
         before = self.table
-        table = await self.threads.run(continued, before, rows)
+        table, seating = await self.threads.run(continued, before, rows)
         self.replace(table)
         self.hash = rows[-1].hash
         if table.people() != before.people():
             await self.load_names()
-        await self.deliver(self.prepare(table, list(self.viewers), before))
+        await self.deliver(self.prepare(table, list(self.viewers), seating, self.viewpoints))
 
     # -- sending ---------------------------------------------------------------------------------------------------
 
-    def prepare(self, table: Table, to: Iterable[Viewer], before: Table | None) -> list[PreparedMessage]:
-        """Prepare the messages for these viewers after a change from `before`.
+    def prepare(
+        self, table: Table, to: list[Viewer], seating: bool, viewpoints: Viewpoints | None = None
+    ) -> PreparedChange:
+        """Begin to make what these viewers see after a change. `seating`: the table itself has changed."""
+        viewpoints = viewpoints or Viewpoints(table)
+        seen: dict[Look, asyncio.Future[SeenState]] = {}
+        if table.match is not None:
+            people = set(table.people())
+            allowed = [viewer for viewer in to if may_look(table, viewer.person)]
+            seen = self.see(viewpoints, [viewer.look(people) for viewer in allowed])
+        return PreparedChange(table, to, seating, viewpoints, seen)
 
-        Viewers with the same viewpoint and the same known length share one snapshot.
-        """
-        seating = before is None or table_info(table) != table_info(before)
-        played = before is None or seating or table.at != before.at or clock_faces(table) != clock_faces(before)
-        shown = table.match is not None and played
-        made: dict[SnapshotKey, asyncio.Future[bytes]] = {}
-        prepared = []
-        for viewer in to:
-            allowed = not seating or may_look(table, viewer.person)
-            viewpoint, curtain = viewpoint_of(table, viewer.person, viewer.looking) if shown else (None, None)
-            snapshot = self.snapshot(table, (viewpoint, curtain, viewer.at), made) if shown and allowed else None
-            made_for = (viewer.looking, viewer.at)
-            prepared.append(PreparedMessage(viewer, allowed, seating, snapshot, viewpoint, table.at, made_for))
-        return prepared
+    def see(self, viewpoints: Viewpoints, looks: Iterable[Look]) -> dict[Look, asyncio.Future[SeenState]]:
+        """Make what these looks see, in a thread and in this order; equal ones once."""
+        loop = asyncio.get_running_loop()
+        seen: dict[Look, asyncio.Future[SeenState]] = {look: loop.create_future() for look in looks}
+        if seen:
+            tell = partial(loop.call_soon_threadsafe, partial(told, seen))
+            work = self.threads.run(see_all, viewpoints, list(seen), now_ms(), tell)
+            work.add_done_callback(partial(given_up, seen))
+        return seen
 
-    def snapshot(
-        self, table: Table, key: SnapshotKey, made: dict[SnapshotKey, asyncio.Future[bytes]]
-    ) -> asyncio.Future[bytes]:
-        """Return the snapshot for this viewpoint, built once."""
-        if key not in made:
-            viewpoint, curtain, since = key
-            made[key] = self.threads.run(encoded, table, viewpoint, since, curtain)
-        return made[key]
-
-    async def deliver(self, prepared: list[PreparedMessage]) -> None:
-        """Send prepared messages. Called by the task that changed the table and still holds its lock."""
+    async def deliver(self, prepared: PreparedChange) -> None:
+        """Send what was prepared. Called by the task that changed the table and still holds its lock."""
+        people = set(prepared.table.people())
         async with self.sending:
-            for each in prepared:
-                await self.deliver_one(each)
+            for viewer in prepared.viewers:
+                try:
+                    await self.deliver_to(viewer, prepared, people)
+                except Exception as wrong:  # of this viewer: the others are not to wait for it
+                    log.exception("viewer_failed", table=self.id, kind=type(wrong).__name__)
+                    viewer.close(wire.FAILED)
 
-    async def deliver_one(self, message: PreparedMessage) -> None:
-        """Send one viewer the prepared message, unless their viewpoint has changed since."""
-        viewer = message.viewer
-        if not message.allowed:
+    async def deliver_to(self, viewer: Viewer, prepared: PreparedChange, people: set[str]) -> None:
+        """Send one viewer what was prepared, or what they see now if they have looked elsewhere since."""
+        if not may_look(prepared.table, viewer.person):
             viewer.close(wire.NOT_ALLOWED)
             return
-        if message.seating:
+        if prepared.seating:
             viewer.post(self.table_message(viewer.person))
-        if message.snapshot is not None and message.made_for == (viewer.looking, viewer.at):
-            await self.post_state(viewer, message.snapshot, message.viewpoint, message.at)
-        elif message.snapshot is not None:
+        if prepared.table.match is None:
+            return
+        seen = prepared.seen.get(viewer.look(people))
+        if seen is None:
             await self.state_to(viewer)
+        else:
+            self.show(viewer, await asyncio.shield(seen))  # others may wait for it too after this viewer has left
 
-    async def post_state(self, viewer: Viewer, snapshot: asyncio.Future[bytes], viewpoint: int | None, at: int) -> None:
-        """Send a snapshot when it is built, and record how much the viewer knows now."""
-        data = await asyncio.shield(snapshot)  # others may wait for it too after this viewer has left
-        viewer.post(wire.state(now_ms(), msgspec.Raw(data)))
-        viewer.looking, viewer.at = viewpoint, at
+    def show(self, viewer: Viewer, seen: SeenState) -> None:
+        """Send a viewer what is new to them, and record what they know now."""
+        if seen.message is not None:
+            viewer.post(seen.message)
+        viewer.looking, viewer.at, viewer.state = seen.seat, seen.state.at, seen.state
 
     async def change_viewpoint(self, viewer: Viewer, seat: int) -> None:
         """Change the viewpoint to another of the viewer's own seats."""
         async with self.sending:
             viewer.looking = seat
+            known = viewer.state
             await self.state_to(viewer)
+            if known is not None and viewer.state is not None and known.same(viewer.state):  # who asks is answered
+                viewer.post(unchanged(viewer.state))
 
-    async def send_state(self, viewer: Viewer) -> None:
-        """Send one viewer the current state of the match."""
+    async def send_whole(self, viewer: Viewer, at: int | None) -> None:
+        """Send one viewer the whole state; they know the play log up to `at`."""
         async with self.sending:
+            viewer.state, viewer.at = None, self.known(at)
             await self.state_to(viewer)
 
     async def state_to(self, viewer: Viewer) -> None:
         """Send the current state; the caller holds `sending`."""
         if self.table.match is not None:
-            viewpoint, snapshot = self.snapshot_for(viewer)
-            await self.post_state(viewer, snapshot, viewpoint, self.table.at)
+            self.show(viewer, await self.seen_now(viewer))
 
-    def snapshot_for(self, viewer: Viewer) -> tuple[int | None, asyncio.Future[bytes]]:
-        """Return a viewer's viewpoint and their snapshot of the current state."""
-        viewpoint, curtain = viewpoint_of(self.table, viewer.person, viewer.looking)
-        return viewpoint, self.snapshot(self.table, (viewpoint, curtain, viewer.at), self.seen)
+    async def seen_now(self, viewer: Viewer) -> SeenState:
+        """Return what a viewer is to be sent now."""
+        look = viewer.look(set(self.table.people()))
+        return await asyncio.shield(self.see(self.viewpoints, [look])[look])
 
     def you(self, person: str | None) -> wire.You:
         """Return the role of a person at this table."""
         return you_at(self.table, person)
 
-    def table_message(self, person: str | None) -> bytes:
+    def table_message(self, person: str | None) -> OutgoingMessage:
         """Return the message about the table itself for one viewer."""
-        return wire.write(wire.TableUpdate(you_at(self.table, person), table_info(self.table), self.names))
+        return outgoing.message(wire.TableUpdate(you_at(self.table, person), table_info(self.table), self.names))
 
     async def load_names(self, *more: str) -> None:
         """Load the names of people at this table. A store that cannot be read now must not undo what was written."""
@@ -384,10 +345,11 @@ class OpenTable:
             looked = await self.looked(viewer)
             talked = sorted({line.person for line in chat} - self.names.keys())  # and left
             names = self.names | await self.store.read(partial(people.names_of, ids=talked))
+            seen = None
             if self.table.match is not None:
-                await asyncio.shield(self.snapshot_for(viewer)[1])  # first, so that both messages go out together
+                seen = await self.seen_now(viewer)  # first, so that both messages go out together
             viewer.post(
-                wire.write(
+                outgoing.message(
                     wire.Welcome(
                         wire.PROTOCOL, regnum.__version__, now_ms(), self.you(viewer.person), table_info(self.table),
                         names, sorted({*present, *mine}), chat, looked,
@@ -395,7 +357,8 @@ class OpenTable:
                 )
             )  # fmt: skip
             self.viewers.add(viewer)
-            await self.send_state(viewer)
+            if seen is not None:
+                self.show(viewer, seen)
         self.events.emit(self.events.viewers_changed, self)
 
     async def looked(self, viewer: Viewer) -> wire.LastSeen | None:
@@ -421,32 +384,39 @@ class OpenTable:
 
     def send_all(self, message: wire.ServerMessage) -> None:
         """Send the same message to all viewers."""
-        data = wire.write(message)
+        data = outgoing.message(message)
         for viewer in self.viewers:
             viewer.post(data)
 
 
-def changed_by(
-    act: Act, before: Table, table: Table, now: int, last: str
-) -> tuple[bool, table_store.TableChange | None]:
-    """Apply a command to the copy. Return whether its people changed, and what is to be written, if anything.
+class ChangeOutcome(NamedTuple):
+    """What a command has done to the copy of a table, and what is to be written."""
+
+    change: table_store.TableChange
+    people_changed: bool
+    seating: bool  # the table itself has changed, for those who see it
+
+
+def changed_by(act: Act, before: Table, table: Table, now: int, last: str) -> ChangeOutcome | None:
+    """Apply a command to the copy; None if it changes nothing.
 
     Time that the server lost since the last entry is credited first: once, whichever process writes next.
     """
     lost = CLOCK.lost_between(before.changed, now)
     entries = [*(commands.sleep(table, lost, now) if lost else ()), *act(table, now)]
     if not entries:
-        return False, None
+        return None
     people_changed = table.people() != before.people()
-    return people_changed, table_store.change_of(table, entries, now, last, people=people_changed)
+    change = table_store.change_of(table, entries, now, last, people=people_changed)
+    return ChangeOutcome(change, people_changed, table_info(table) != table_info(before))
 
 
-def continued(before: Table, rows: list[LogRow]) -> Table:
-    """Return the table after entries that another process has written."""
+def continued(before: Table, rows: list[LogRow]) -> tuple[Table, bool]:
+    """Return the table after entries that another process has written, and whether the table itself has changed."""
     table = before.copy()
     for row in rows:
-        table.apply(log.decode(row.body), row.time)
-    return table
+        table.apply(log_entries.decode(row.body), row.time)
+    return table, table_info(table) != table_info(before)
 
 
 def may_look(table: Table, person: str | None) -> bool:
@@ -464,8 +434,33 @@ def encoded(table: Table, viewpoint: int | None, since: int | None, curtain: int
     return wire.encode(snapshot_of(table, viewpoint, since, curtain))
 
 
-def drop(prepared: list[PreparedMessage]) -> None:
+def unchanged(state: ViewpointState) -> OutgoingMessage:
+    """Return the message that nothing has changed."""
+    return outgoing.message(wire.ChangedState(now_ms(), state.number, state.number, state.at, {}, []))
+
+
+def told(seen: dict[Look, asyncio.Future[SeenState]], look: Look, found: SeenState | Exception) -> None:
+    """A thread has made what a look sees."""
+    future = seen[look]
+    if not future.done():
+        if isinstance(found, Exception):
+            future.set_exception(found)
+            future.exception()  # perhaps nobody waits for it any more
+        else:
+            future.set_result(found)
+
+
+def given_up(seen: dict[Look, asyncio.Future[SeenState]], work: asyncio.Future[None]) -> None:
+    """The thread is done, or was never begun because the server stops: whoever still waits is told so."""
+    wrong = None if work.cancelled() else work.exception()
+    for future in seen.values():
+        if wrong is not None and not future.done():
+            future.set_exception(wrong)
+        elif work.cancelled():
+            future.cancel()
+
+
+def drop(prepared: PreparedChange) -> None:
     """Cancel what was prepared."""
-    for each in prepared:
-        if each.snapshot is not None:
-            each.snapshot.cancel()
+    for future in prepared.seen.values():
+        future.cancel()

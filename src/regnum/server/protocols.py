@@ -10,9 +10,12 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.protocol import OPEN
 
-from regnum.server import wire
+from regnum.server import outgoing, wire
 from regnum.server.connections import Connections
 from regnum.server.guard.limits import Buckets
 from regnum.server.settings import now_ms
@@ -20,6 +23,7 @@ from regnum.server.settings import now_ms
 if TYPE_CHECKING:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
     from websockets.frames import Frame
+    from websockets.http11 import Request
 else:
     try:
         from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
@@ -81,11 +85,50 @@ class LimitedHttp(HttpProtocol):
         return self.cycle is not None and self.cycle.more_body
 
 
+# No message is compressed with the help of earlier ones: so many sockets can be sent the same frame, and none needs
+# memory for what it was sent before.
+DEFLATE: Final = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+
+
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose frames of every kind are counted: text, fragments, pings, pongs."""
+    """A WebSocket whose frames of every kind are counted: text, fragments, pings, pongs.
+
+    It sends messages to many sockets as frames that were made once.
+    """
 
     limiter: Connections
     pace: Buckets
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [DEFLATE]
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the app that it may send frames."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:  # the app begins in the next round of the loop
+            self.scope["extensions"][outgoing.FRAMES] = {}
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the app; one with frames by the frame that this connection reads."""
+        frames: outgoing.OutgoingMessage | None = message.get("frames")
+        if frames is None:
+            await super().send(message)
+        elif (frame := self.frame_of(frames)) is None:
+            await super().send({"type": "websocket.send", "text": frames.text})
+        else:
+            await self.writable.wait()
+            if self.disconnected or self.close_sent or self.conn.state is not OPEN:
+                raise ClientDisconnected
+            self.transport.write(frame)
+
+    def frame_of(self, frames: outgoing.OutgoingMessage) -> bytes | None:
+        """Return the frame for this connection; None if it wants a compression of its own."""
+        if not self.conn.extensions:
+            return frames.frame()
+        agreed = self.conn.extensions[0]
+        fits = isinstance(agreed, PerMessageDeflate) and agreed.local_max_window_bits == outgoing.WINDOW_BITS
+        return frames.deflated() if fits else None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP, which has counted it."""

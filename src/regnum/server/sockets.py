@@ -7,8 +7,8 @@ from collections import Counter
 
 from regnum.server import wire
 from regnum.server.monitoring.metrics import Metrics
-from regnum.server.open_table import Viewer
 from regnum.server.settings import Limits
+from regnum.server.viewer import Viewer
 
 
 class Sockets:

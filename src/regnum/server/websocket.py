@@ -13,19 +13,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.core.errors import IllegalMove
 from regnum.core.messages import refuse
-from regnum.server import wire
+from regnum.server import outgoing, wire
 from regnum.server.guard.identity import Principal, principal_of
 from regnum.server.guard.limits import Buckets
 from regnum.server.last_seen import saw
-from regnum.server.open_table import Act, OpenTable, Viewer
+from regnum.server.open_table import Act, OpenTable
 from regnum.server.services import Services
 from regnum.server.settings import now_ms
 from regnum.server.store.errors import StoreError, WriteUncertain
+from regnum.server.viewer import Viewer
 from regnum.table import commands
 from regnum.table.errors import TableRefused, no
 
 HELLO_S = 10.0  # how long a client may wait before its hello
 CLOSE_S = 1.0  # how long the last messages may take
+
+OTHER_PROTOCOL = f"this server speaks protocol {wire.PROTOCOL}; reload the page, or update the program"
 
 NOT_KEPT = refuse("not_kept", "")
 NOT_SURE = refuse("not_sure", "")
@@ -44,7 +47,9 @@ class TableSocket:
         self.metrics = services.metrics
         self.live = live
         self.limits = services.settings.limits
-        self.viewer = Viewer(principal.person_id, self.limits.queue, principal.session_hash)
+        deflates = "permessage-deflate" in socket.headers.get("sec-websocket-extensions", "")
+        self.viewer = Viewer(principal.person_id, self.limits.queue, principal.session_hash, deflates)
+        self.frames = outgoing.FRAMES in socket.scope.get("extensions", {})  # sent as they are, not made anew
         self.pace = Buckets()  # this socket's own
 
     async def serve(self) -> None:
@@ -70,8 +75,9 @@ class TableSocket:
         """Send queued messages until the viewer is closed."""
         while messages := await self.viewer.next_messages():
             for message in messages:
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-        await self.socket.close(self.viewer.closing or wire.GOING_AWAY)
+                content = {"frames": message} if self.frames else {"text": message.text}
+                await self.socket.send({"type": "websocket.send", **content})
+        await self.socket.close(self.viewer.closing or wire.GOING_AWAY, self.viewer.reason)
 
     # -- in --------------------------------------------------------------------------------------------------------
 
@@ -80,8 +86,11 @@ class TableSocket:
         try:
             first = await asyncio.wait_for(self.next_message(), HELLO_S)
             hello = wire.read(first) if first is not None else None
-            if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
-                self.viewer.close(wire.NOT_UNDERSTOOD)
+            if not isinstance(hello, wire.Hello):
+                self.viewer.close(wire.NOT_UNDERSTOOD, "the first message must be hello")
+                return
+            if hello.protocol != wire.PROTOCOL:
+                self.viewer.close(wire.NOT_UNDERSTOOD, OTHER_PROTOCOL)
                 return
             await self.live.welcome(self.viewer, hello, self.presence.at(self.live.id))
             while await self.handle_next():
@@ -105,7 +114,7 @@ class TableSocket:
             if id is None:
                 raise
             refusal = refuse("not_understood", "", why=str(wrong))
-            self.viewer.post(wire.write(wire.Refused(id, self.live.table.at, refusal)))
+            self.viewer.post(outgoing.message(wire.Refused(id, self.live.table.at, refusal)))
             return True
         await self.handle(command)
         return True
@@ -124,9 +133,11 @@ class TableSocket:
         """Execute one command and answer it."""
         viewer, live = self.viewer, self.live
         if isinstance(command, wire.Ping):
-            viewer.post(wire.write(wire.Pong(command.n, now_ms())))
+            viewer.post(outgoing.message(wire.Pong(command.n, now_ms())))
         elif isinstance(command, wire.ChangeViewpoint):
             await live.change_viewpoint(viewer, command.seat)
+        elif isinstance(command, wire.ResendState):
+            await live.send_whole(viewer, command.at)
         elif isinstance(command, wire.Seen):
             await self.saw(command)
         elif isinstance(command, wire.Hello):
@@ -146,16 +157,16 @@ class TableSocket:
         outcome = "done"
         try:
             at = await self.execute(command)
-            viewer.post(wire.write(wire.Done(command.id, at)))
+            viewer.post(outgoing.message(wire.Done(command.id, at)))
         except (IllegalMove, TableRefused) as wrong:
             outcome = wrong.refusal.code
-            viewer.post(wire.write(wire.Refused(command.id, live.table.at, wrong.refusal)))
+            viewer.post(outgoing.message(wire.Refused(command.id, live.table.at, wrong.refusal)))
             if outcome == "stale":
-                await live.send_state(viewer)
+                await live.send_whole(viewer, viewer.at)
         except StoreError as wrong:
             refusal = NOT_SURE if isinstance(wrong, WriteUncertain) else NOT_KEPT
             outcome = refusal.code
-            viewer.post(wire.write(wire.Refused(command.id, live.table.at, refusal)))
+            viewer.post(outgoing.message(wire.Refused(command.id, live.table.at, refusal)))
         self.metrics.commands.labels(outcome).inc()
 
     async def execute(self, command: wire.Play | wire.Confirm | wire.Undo | wire.Say) -> int:

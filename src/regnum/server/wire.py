@@ -5,15 +5,15 @@ Commands contain ids and notation only; costs, names and values are never taken 
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from regnum.core.messages import Refusal
-from regnum.table.snapshot import Snapshot, TableInfo
+from regnum.table.snapshot import Snapshot, StepInfo, TableInfo
 
-PROTOCOL = 1
+PROTOCOL = 2
 SPECTATOR = -1  # the seat under which the looks of a spectator are stored
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -81,6 +81,12 @@ class Seen(Command, frozen=True):
     chat: Count | None = None
 
 
+class ResendState(Command, frozen=True, tag="whole"):
+    """Send the whole state: a change did not fit what this client has. `at`: how far it knows the play log."""
+
+    at: Count | None = None
+
+
 class Ping(Command, frozen=True):
     """Are you there? What time is it?"""
 
@@ -93,7 +99,7 @@ class Numbered(Struct, frozen=True):
     id: Id
 
 
-AnyCommand: TypeAlias = Hello | Play | Confirm | Undo | Say | ChangeViewpoint | Seen | Ping
+AnyCommand: TypeAlias = Hello | Play | Confirm | Undo | Say | ChangeViewpoint | Seen | ResendState | Ping
 
 
 class ServerMessage(Struct, frozen=True, tag=str.lower, tag_field="t"):
@@ -139,11 +145,23 @@ class Welcome(ServerMessage, frozen=True):
     seen: LastSeen | None = None  # None: a first visit, or no session
 
 
-class State(ServerMessage, frozen=True):
-    """The match as this viewer may know it, whole, with the steps since the last look."""
+class WholeState(ServerMessage, frozen=True, tag="whole"):
+    """The match as this viewer may know it, whole, with the steps since the last look. `state`: its number."""
 
     now: int
+    state: int
     sight: Snapshot
+
+
+class ChangedState(ServerMessage, frozen=True, tag="change"):
+    """What changed since the state `base`: a patch of its sight, and the steps in between instead of those it had."""
+
+    now: int
+    base: int
+    state: int
+    at: int  # length of the play log, as it stands in the patched sight
+    patch: dict[str, Any]
+    steps: list[StepInfo]
 
 
 class TableUpdate(ServerMessage, frozen=True, tag="table"):
@@ -188,12 +206,15 @@ class Pong(ServerMessage, frozen=True):
     now: int
 
 
-AnyServerMessage: TypeAlias = Welcome | State | TableUpdate | Present | ChatMessage | Done | Refused | Pong
+AnyServerMessage: TypeAlias = (
+    Welcome | WholeState | ChangedState | TableUpdate | Present | ChatMessage | Done | Refused | Pong
+)
 
 # Close codes of the WebSocket.
 GOING_AWAY = 1001  # the server stops; reconnect in a moment
 TOO_LARGE = 1009  # a message above 64 KiB
-NOT_UNDERSTOOD = 4400  # not JSON, an unknown message, or no hello at first
+FAILED = 1011  # a mistake of the server; reconnect after a moment
+NOT_UNDERSTOOD = 4400  # not JSON, an unknown message, no hello at first, or another protocol: an old page reloads
 SESSION_OVER = 4401  # logged out, or deleted
 NOT_ALLOWED = 4403  # watching is not allowed without a seat
 NO_TABLE = 4404
@@ -202,6 +223,7 @@ TOO_MANY = 4429  # too many messages or sockets
 CLOSING = (
     "GOING_AWAY",
     "TOO_LARGE",
+    "FAILED",
     "NOT_UNDERSTOOD",
     "SESSION_OVER",
     "NOT_ALLOWED",
@@ -234,11 +256,11 @@ def write(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def encode(sight: Snapshot) -> bytes:
-    """Return a snapshot as JSON, to be put into messages later."""
-    return _encoder.encode(sight)
+def encode(part: object) -> bytes:
+    """Return a part of a message as JSON, to be put into messages later."""
+    return _encoder.encode(part)
 
 
-def state(now: int, sight: Snapshot | msgspec.Raw) -> bytes:
-    """Return a State, perhaps with a snapshot that was encoded before."""
-    return _encoder.encode({"t": "state", "now": now, "sight": sight})
+def whole(now: int, number: int, sight: msgspec.Raw) -> bytes:
+    """Return a WholeState with a snapshot that was encoded before."""
+    return _encoder.encode({"t": "whole", "now": now, "state": number, "sight": sight})

@@ -1,10 +1,10 @@
 """The difference between two JSON values, as a patch that makes the later one of the earlier one.
 
 A patch of an object has up to four members: `set` (members that are new or replaced), `in` (members that are patched),
-`cut` (names of those that are gone) and `order` (all names, where new ones do not simply follow the others: clients list
-members in their order). A patch of an array is `{"list": [...]}`, the new array from its beginning: `[i, n]` are `n`
-elements of the old one from the `i`th on, `{"from": i, "in": patch}` is the `i`th one patched, and `{"new": value}` is a
-new one. web/src/lib/patch.ts is the same in the browser.
+`cut` (names of those that are gone) and `order` (all names, where new ones do not simply follow the others: clients may
+list members in their order). A patch of an array is `{"list": [...]}`, the new array from its beginning: `[i, n]` are
+`n` elements of the old one from the `i`th on, `{"from": i, "in": patch}` is the `i`th one patched, and `{"new": value}`
+is a new one. web/src/lib/patch.ts is the same in the browser.
 """
 
 from __future__ import annotations
@@ -115,12 +115,12 @@ def apply(old: Json, patch: Patch) -> Json:
     if "list" in patch:
         return patched_array(old, patch["list"])
     if not isinstance(old, dict) or not patch.keys() <= MEMBERS:
-        raise PatchError(f"this is no object, or its patch has other members than {', '.join(sorted(MEMBERS))}")
+        raise PatchError(f"an object has only {', '.join(sorted(MEMBERS))} in its patch, and an array only list")
     gone: set[str] = set(patch.get("cut", ()))
     inside: Mapping[str, Patch] = patch.get("in", {})
     unknown = (gone | inside.keys()) - old.keys()
     if unknown:
-        raise PatchError(f"there is no {min(unknown)!r} here")
+        raise PatchError(f"no member {min(unknown)!r}")
     new = {name: apply(value, inside[name]) if name in inside else value for name, value in old.items()}
     new = {name: value for name, value in new.items() if name not in gone} | patch.get("set", {})
     order: list[str] = patch.get("order") or list(new)
@@ -132,7 +132,7 @@ def apply(old: Json, patch: Patch) -> Json:
 def patched_array(old: Json, parts: list[Any]) -> list[Json]:
     """Return the new array."""
     if not isinstance(old, list):
-        raise PatchError("this is no array")
+        raise PatchError("list is the patch of an array")
     new: list[Json] = []
     for part in parts:
         if isinstance(part, dict) and "new" in part:

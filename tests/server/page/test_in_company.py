@@ -12,10 +12,11 @@ import pytest
 
 from regnum.server import notice_targets
 from regnum.server.app import create_app
-from regnum.server.open_table import OpenTable, Viewer
+from regnum.server.open_table import OpenTable
 from regnum.server.page import invitations, lobby, rulebook, table_page
 from regnum.server.page.render import PageContext
 from regnum.server.settings import Limits, Rate, Settings
+from regnum.server.viewer import Viewer
 from tests.server.page.browser import Browser, PageServer
 from tests.server.page.test_whole_games import invited, live_of, well_made
 
@@ -156,7 +157,7 @@ def test_a_new_name_is_told_to_whoever_looks(anna: Browser) -> None:
     anna.go("/plain/settings")
     anna.do("/plain/do/settings", name="Žofie", lang="en")
     live.viewers.discard(viewer)
-    assert any("Žofie" in message.decode() for message in viewer.messages)
+    assert any("Žofie" in message.text for message in viewer.messages)
     assert "Žofie" in live.names.values()
 
 
@@ -171,8 +172,8 @@ def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(anna: Browser, b
     boris.do("/plain/do/forget", sure="yes")
     live.viewers.discard(viewer)
     assert "Bořivoj" not in live.names.values()
-    assert "Bořivoj" not in viewer.messages[-1].decode()
-    assert "Bořivoj" not in live.table_message(None).decode()
+    assert "Bořivoj" not in viewer.messages[-1].text
+    assert "Bořivoj" not in live.table_message(None).text
 
 
 def test_chat_goes_through_the_same_check_as_at_the_socket(anna: Browser) -> None:

@@ -80,7 +80,7 @@ def test_the_script_does_not_look_while_the_tab_is_hidden_but_when_it_is_shown_a
     hidden = """
     show(false);
     for (let n = 0; n < 10; n++) { tell({ t: 'said' }); await pause(60); }
-    tell({ t: 'state', sight: { at: 4, decision: {}, curtain: null } });
+    tell({ t: 'change', at: 4, patch: { set: { at: 4, decision: {}, curtain: null } }, steps: [] });
     """
     found = run(hidden)
     assert found["fetched"] == []

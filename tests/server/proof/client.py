@@ -23,6 +23,7 @@ from regnum.table.snapshot import snapshot_of
 from regnum.table.table import Table
 from tests.server.proof import server_process
 from tests.server.proof.populate import Guest
+from tests.server.table_for_two import sight_after
 
 SHOWN = ("at", "moves", "seat", "waiting", "over", "view", "scene", "decision", "held", "scores", "result")
 NUMBERS = itertools.count(1)
@@ -53,6 +54,7 @@ class Client:
         self.at: int | None = None
         self.look: int | None = None
         self.sight: dict[str, Any] = {}
+        self.state = 0  # the number of the state it has
         self.welcome: dict[str, Any] = {}
         self.present: list[str] = []
         self.chat_lines: list[dict[str, Any]] = []
@@ -123,6 +125,10 @@ class Client:
         if self.keep:
             self.raw.append(data)
         message: dict[str, Any] = msgspec.json.decode(data)
+        if message["t"] in ("whole", "change"):
+            seen = sight_after(self.state, self.sight, message)
+            self.state = message["state"]
+            message = {"t": "state", "now": message["now"], "sight": seen, "came": message["t"]}
         if self.on_message is not None:
             self.on_message(message)
         kind = message["t"]

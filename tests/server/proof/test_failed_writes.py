@@ -161,7 +161,7 @@ async def test_a_table_is_not_put_away_between_the_handshake_and_the_hello(
         ) as early:
             opened = server.services.tables.by_id[id]
             await asyncio.sleep(0.4)
-            await early.send('{"t":"hello","protocol":1}')
+            await early.send('{"t":"hello","protocol":2}')
             assert await early.recv() and await server.services.tables.get(id) is opened
             players = [await Client(server.socket(id), guest).open() for guest in guests]
             mover, _ = on_turn(players)

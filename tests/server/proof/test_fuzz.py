@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import socket as sockets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -29,7 +30,7 @@ from tests.server.proof.populate import Guest, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
 from tests.server.proof.server_process import HOST, ServerProcess, stored_table
 
-HELLO = json.dumps({"t": "hello", "protocol": 1})
+HELLO = json.dumps({"t": "hello", "protocol": 2})
 NASTY: list[Any] = [
     None, True, -1, 0, 1.5, 2**31, 2**31 + 1, 2**63, 2**64, 10**400, 1e308, [], {}, [[]], {"a": 1},
     "", " ", "\x00", "\ud83d\ude00" * 40, "a" * 301, "../../etc/passwd", "<script>alert(1)</script>", "\u202e",
@@ -49,7 +50,7 @@ def valid(at: int, dice: random.Random) -> dict[str, Any]:
             {"t": "undo", "id": id, "at": at, "seat": 1},
             {"t": "look", "seat": 0},
             {"t": "ping", "n": 3},
-            {"t": "hello", "protocol": 1, "at": at, "look": 0},
+            {"t": "hello", "protocol": 2, "at": at, "look": 0},
         ]
     )
 
@@ -89,6 +90,8 @@ class NoSocket:
     """A substitute for a socket."""
 
     message: str | bytes = b""
+    headers: Mapping[str, str] = {}
+    scope: Mapping[str, Any] = {}
 
     async def receive(self) -> dict[str, Any]:
         return {"type": "websocket.receive", "bytes": self.message}
@@ -117,7 +120,7 @@ async def fuzz(folder: Path, count: int) -> dict[str, int]:
             strangers = [Principal(idle.id), Principal(guests[2].id), Principal()]
             sittings = [TableSocket(cast(WebSocket, NoSocket()), server.services, live, who) for who in strangers]
             for connection in sittings:
-                await live.welcome(connection.viewer, wire.Hello(1), [])
+                await live.welcome(connection.viewer, wire.Hello(wire.PROTOCOL), [])
             for n in range(count // len(ids)):
                 connection = dice.choice(sittings)
                 message = mutated(live.table.at, dice)
@@ -129,7 +132,7 @@ async def fuzz(folder: Path, count: int) -> dict[str, int]:
                     continue
                 connection.viewer.closing = None
                 outcomes["obeyed"] += 1
-                clean(list(connection.viewer.messages)[-2:], [])
+                clean([each.data for each in connection.viewer.messages][-2:], [])
                 connection.viewer.messages.clear()
                 connection.viewer.waiting = 0
                 progress.step()
@@ -191,7 +194,7 @@ BAD_FIRST: dict[str, tuple[Any, int]] = {
     "a command before hello": ('{"t":"ping","n":1}', wire.NOT_UNDERSTOOD),
     "another protocol": ('{"t":"hello","protocol":999}', wire.NOT_UNDERSTOOD),
     "an unknown kind": ('{"t":"cheat"}', wire.NOT_UNDERSTOOD),
-    "a field too many": ('{"t":"hello","protocol":1,"seed":1}', wire.NOT_UNDERSTOOD),
+    "a field too many": ('{"t":"hello","protocol":2,"seed":1}', wire.NOT_UNDERSTOOD),
     "deep nesting": (DEEP, wire.NOT_UNDERSTOOD),
     "a number without end": ('{"t":"hello","protocol":' + "9" * 5000 + "}", wire.NOT_UNDERSTOOD),
     "a large frame": ("x" * (64 * 1024 + 1), wire.TOO_LARGE),

@@ -176,7 +176,7 @@ def unread_socket(server: InProcessServer, table: str, guest: Guest) -> sockets.
     )
     while not raw.recv(1, sockets.MSG_PEEK):
         pass
-    raw.sendall(frame('{"t":"hello","protocol":1}'))
+    raw.sendall(frame('{"t":"hello","protocol":2}'))
     raw.setblocking(False)
     return raw
 
@@ -197,7 +197,7 @@ async def one_does_not_read(folder: Path) -> None:
         most = 0
         for _ in range(4000):
             try:
-                unread.send(frame('{"t":"look","seat":0}'))
+                unread.send(frame('{"t":"whole"}'))
             except BlockingIOError:
                 pass
             except OSError:

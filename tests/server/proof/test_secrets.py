@@ -45,6 +45,8 @@ class Recorder:
     def __init__(self, script: list[dict[str, Any]]) -> None:
         self.script = iter(script)
         self.received: list[str] = []
+        self.headers: dict[str, str] = {}
+        self.scope: dict[str, Any] = {}
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
@@ -60,7 +62,7 @@ class Recorder:
     async def send(self, message: dict[str, Any]) -> None:
         self.received.append(message["text"])
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str) -> None:
         self.code = code
 
 
@@ -71,7 +73,7 @@ def script_for(table: Table, viewer: int | None, dice: random.Random) -> list[di
     moves = ["end", "take 1", "pass", "", "\u2603", "take 99"]
     others = [seat for seat in table.waiting if seat != viewer]
     moves += [dice.choice(table.the_match().legal(seat)) for seat in others]  # a good guess at another's move
-    lines: list[dict[str, Any]] = [{"t": "hello", "protocol": 1, "at": dice.choice([None, max(0, at - 3), at])}]
+    lines: list[dict[str, Any]] = [{"t": "hello", "protocol": 2, "at": dice.choice([None, max(0, at - 3), at])}]
     lines += [{"t": "look", "seat": seat} for seat in seats]
     lines += [{"t": "play", "id": next(ids), "at": at - 1 if at else 7, "seat": seats[0], "move": "end"}]
     may = table.the_match().legal(viewer) if viewer in table.waiting and viewer is not None else []
@@ -81,7 +83,7 @@ def script_for(table: Table, viewer: int | None, dice: random.Random) -> list[di
         for move in moves
         if move and not (seat == viewer and move in may)
     ]
-    lines = lines[:30]
+    lines = [*lines[:30], {"t": "whole", "at": dice.choice([None, at])}]
     lines += [{"t": "ping", "n": 1}, {"t": "confirm", "id": next(ids), "at": at + 1, "seat": seats[0]}]
     return [*lines, {"t": "undo", "id": next(ids), "at": at, "seat": seats[0]}, {"t": "look", "seat": seats[0]}]
 
@@ -291,7 +293,7 @@ async def listened(
     try:
         async with connect(uri, additional_headers=headers, proxy=None, close_timeout=0.3) as socket:
             try:
-                await socket.send('{"t":"hello","protocol":1}')
+                await socket.send('{"t":"hello","protocol":2}')
                 for client in players:
                     await step(client, dice)
                 while True:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from starlette.requests import Request
 
-from regnum.server.open_table import Viewer
 from regnum.server.request_context import base_url_of, preferred_language
 from regnum.server.settings import Limits, Rate, Settings
+from regnum.server.viewer import Viewer
 from tests.server.rest.client import GAME, api_server, good, problem, table
 
 
@@ -63,7 +63,7 @@ async def test_a_forgotten_name_is_held_and_told_at_no_table_any_more(tmp_path: 
         good(await one.ask("DELETE", "/api/me"))
         live.viewers.discard(viewer)
         assert one.id not in live.names
-        assert viewer.messages and "Bořivoj" not in viewer.messages[-1].decode()
+        assert viewer.messages and "Bořivoj" not in viewer.messages[-1].text
 
 
 async def test_only_so_many_positions_are_replayed_for_one_asker(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 /**
  * One table, live: a socket that comes back by itself, and everything the page draws.
  *
- * The server is the only truth: every `state` is complete. Commands carry the client's own id and are sent again after
+ * The server is the only truth: it sends the whole state when a connection begins and then what changed; a change that does
+ * not fit what is here is answered by asking for the whole again. Commands carry the client's own id and are sent again after
  * a lost connection until they are answered, so nothing is played twice and nothing is forgotten.
  */
 import type {
+  ChangedState,
   ChatLine,
   Command,
   LastSeen,
@@ -15,8 +17,9 @@ import type {
   TableInfo,
   You,
 } from "../wire/messages";
-import { NO_TABLE, NOT_ALLOWED, PROTOCOL, SESSION_OVER } from "../wire/messages";
+import { NO_TABLE, NOT_ALLOWED, NOT_UNDERSTOOD, PROTOCOL, SESSION_OVER } from "../wire/messages";
 import type { Scene } from "../wire/scene";
+import { apply, type Patch } from "./patch";
 import { coloursOf, labelsAt, namesAt } from "./seats";
 import { texts, Words } from "./texts.svelte";
 
@@ -30,6 +33,21 @@ type Order =
 
 const SLOWEST = 8000; // ms between two attempts to come back
 const BEAT = 20000; // ms between two pings: a dead line is noticed
+
+const RELOADED = "regnum-reloaded";
+const ONCE = 60_000; // ms in which a page reloads itself at most once
+
+/** The server speaks another version: the page of that version is one reload away. False if that was tried just now. */
+function reloaded(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < ONCE) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    return false; // without a memory it might reload for ever
+  }
+  location.reload();
+  return true;
+}
 
 export class LiveTable {
   line = $state<Line>("connecting");
@@ -66,6 +84,8 @@ export class LiveTable {
   #count = 0;
   #tries = 0;
   #looking: number | null = null;
+  /** The number of the state that is here; null while the whole is on its way. */
+  #state: number | null = null;
   #timer = 0;
   #beat = 0;
   #ended = false;
@@ -145,9 +165,14 @@ export class LiveTable {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    const before = this.#socket;
     this.#socket = socket;
+    this.#state = null;
+    if (before && before.readyState < WebSocket.CLOSING) before.close(); // one that is still connecting
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -161,7 +186,8 @@ export class LiveTable {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#ended) return;
     clearInterval(this.#beat);
-    if ([NO_TABLE, NOT_ALLOWED, SESSION_OVER].includes(code)) {
+    if (code === NOT_UNDERSTOOD && reloaded()) return;
+    if ([NO_TABLE, NOT_ALLOWED, SESSION_OVER, NOT_UNDERSTOOD].includes(code)) {
       this.gone = code;
       this.line = "gone";
       return;
@@ -197,7 +223,10 @@ export class LiveTable {
       clearInterval(this.#beat);
       this.#beat = window.setInterval(() => this.#ping(), BEAT);
       for (const { command } of this.#waiting.values()) this.#post(command);
-    } else if (message.t === "state") this.#see(message.sight, message.now);
+    } else if (message.t === "whole") {
+      this.#state = message.state;
+      this.#see(message.sight, message.now);
+    } else if (message.t === "change") this.#change(message);
     else if (message.t === "table") {
       this.table = message.table;
       this.you = message.you;
@@ -206,6 +235,24 @@ export class LiveTable {
     else if (message.t === "said") this.chat = [...this.chat.filter((line) => line.n !== message.line.n), message.line];
     else if (message.t === "done") this.#answered(message.id, null);
     else if (message.t === "refused") this.#answered(message.id, message.refusal);
+  }
+
+  #change(message: ChangedState): void {
+    if (this.#state === null) return; // the whole is on its way
+    if (this.#state !== message.base || !this.sight) return this.#askWhole();
+    let sight: Snapshot;
+    try {
+      sight = { ...(apply(this.sight, message.patch as Patch) as Snapshot), steps: message.steps };
+    } catch {
+      return this.#askWhole();
+    }
+    this.#state = message.state;
+    this.#see(sight, message.now);
+  }
+
+  #askWhole(): void {
+    this.#state = null;
+    this.#post({ t: "whole", at: this.sight?.at ?? null });
   }
 
   #see(sight: Snapshot, now: number): void {

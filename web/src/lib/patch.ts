@@ -22,11 +22,12 @@ export function apply(old: Json, patch: Patch): Json {
 }
 
 function patchedObject(old: Json, patch: Patch): Members {
-  if (typeof old !== "object" || old === null || Array.isArray(old)) throw new PatchError("this is no object");
+  if (typeof old !== "object" || old === null || Array.isArray(old))
+    throw new PatchError("set, in and cut are the patch of an object");
   const gone = new Set(patch.cut);
   const inside = patch.in ?? {};
   for (const name of [...gone, ...Object.keys(inside)])
-    if (!Object.hasOwn(old, name)) throw new PatchError(`there is no ${name} here`);
+    if (!Object.hasOwn(old, name)) throw new PatchError(`no member ${name}`);
   const made: Members = {};
   for (const [name, value] of Object.entries(old))
     if (!gone.has(name)) made[name] = Object.hasOwn(inside, name) ? apply(value, inside[name]!) : value;
@@ -41,7 +42,7 @@ function ordered(made: Members, order: string[]): Members {
 }
 
 function patchedArray(old: Json, parts: Part[]): Json[] {
-  if (!Array.isArray(old)) throw new PatchError("this is no array");
+  if (!Array.isArray(old)) throw new PatchError("list is the patch of an array");
   return parts.flatMap((part): Json[] => {
     if (!Array.isArray(part) && "new" in part) return [part.new];
     const [first, count] = Array.isArray(part) ? part : [part.from, 1];

@@ -1,9 +1,10 @@
 // Made from src/regnum/server/wire.py by `make wire`. Do not edit: a test compares it with the Python messages.
 import type { Scene } from "./scene";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const GOING_AWAY = 1001;
 export const TOO_LARGE = 1009;
+export const FAILED = 1011;
 export const NOT_UNDERSTOOD = 4400;
 export const SESSION_OVER = 4401;
 export const NOT_ALLOWED = 4403;
@@ -65,6 +66,12 @@ export interface Seen {
   chat?: number | null;
 }
 
+/** Send the whole state: a change did not fit what this client has. `at`: how far it knows the play log. */
+export interface ResendState {
+  t: "whole";
+  at?: number | null;
+}
+
 /** Are you there? What time is it? */
 export interface Ping {
   t: "ping";
@@ -79,6 +86,7 @@ export type Command =
   | Say
   | ChangeViewpoint
   | Seen
+  | ResendState
   | Ping;
 
 /** The viewer's role at this table. */
@@ -306,11 +314,23 @@ export interface Snapshot {
   steps: StepInfo[];
 }
 
-/** The match as this viewer may know it, whole, with the steps since the last look. */
-export interface State {
-  t: "state";
+/** The match as this viewer may know it, whole, with the steps since the last look. `state`: its number. */
+export interface WholeState {
+  t: "whole";
   now: number;
+  state: number;
   sight: Snapshot;
+}
+
+/** What changed since the state `base`: a patch of its sight, and the steps in between instead of those it had. */
+export interface ChangedState {
+  t: "change";
+  now: number;
+  base: number;
+  state: number;
+  at: number;
+  patch: Record<string, unknown>;
+  steps: StepInfo[];
 }
 
 /** Somebody sat down, got up, was called something; the match began. */
@@ -357,7 +377,8 @@ export interface Pong {
 
 export type ServerMessage =
   | Welcome
-  | State
+  | WholeState
+  | ChangedState
   | TableUpdate
   | Present
   | ChatMessage

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../../src/lib/liveTable.svelte";
-import { NO_TABLE, PROTOCOL, type ServerMessage, type StepInfo } from "../../src/wire/messages";
+import { NO_TABLE, NOT_UNDERSTOOD, PROTOCOL, type ServerMessage, type StepInfo } from "../../src/wire/messages";
 import { event, millWords, refusal, say, scene, snapshot, step, table } from "./support";
 
 /** The other end of the wire: what was sent, and a way to answer. */
 class FakeSocket {
   static readonly OPEN = 1;
+  static readonly CLOSING = 2;
   static all: FakeSocket[] = [];
   readyState = FakeSocket.OPEN;
   sent: Record<string, unknown>[] = [];
@@ -20,6 +21,7 @@ class FakeSocket {
     this.sent.push(JSON.parse(data) as Record<string, unknown>);
   }
   close(): void {
+    this.readyState = 3;
     this.onclose({ code: 1000 });
   }
   says(message: ServerMessage): void {
@@ -59,8 +61,12 @@ function opens(): void {
   socket().onopen();
   socket().says(WELCOME);
 }
+/** Every state, whole, has the length of its log for a number. */
 function state(at: number, ...steps: StepInfo[]): ServerMessage {
-  return { t: "state", now: 0, sight: snapshot(scene([]), { at, steps }) };
+  return { t: "whole", now: 0, state: at, sight: snapshot(scene([]), { at, steps }) };
+}
+function change(base: number, at: number, patch: object, ...steps: StepInfo[]): ServerMessage {
+  return { t: "change", now: 0, base, state: at, at, patch: { set: { at, ...patch } }, steps };
 }
 const built = event(say("event-built"));
 
@@ -92,6 +98,35 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  test("of another version reloads the page, but not for ever", () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+    sessionStorage.clear();
+    socket().onclose({ code: NOT_UNDERSTOOD });
+    expect(reload).toHaveBeenCalledTimes(1);
+    live.close();
+    live = new LiveTable("t");
+    socket().onclose({ code: NOT_UNDERSTOOD });
+    vi.advanceTimersByTime(50_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect([live.line, live.gone]).toEqual(["gone", NOT_UNDERSTOOD]);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("that is still being made is closed when another is begun, and is not listened to", () => {
+    opens();
+    socket().onclose({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    const late = socket();
+    late.readyState = 0;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(late.readyState).toBe(3);
+    opens();
+    socket().says(state(5));
+    late.says(state(3));
+    expect(live.sight!.at).toBe(5);
+  });
+
   test("that has been silent for long is closed and opened anew", () => {
     opens();
     vi.advanceTimersByTime(80_000);
@@ -103,6 +138,34 @@ describe("a connection", () => {
     live.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("a change", () => {
+  test("is patched into what is here, and what is equal stays the same object", () => {
+    opens();
+    socket().says(state(1, step(1, 0, built)));
+    const before = live.sight!;
+    socket().says(change(1, 2, { waiting: [1] }, step(2, 1, built)));
+    expect([live.sight!.at, live.sight!.waiting]).toEqual([2, [1]]);
+    expect(live.sight!.scene).toBe(before.scene);
+    expect(live.story.map((each) => each.at)).toEqual([1, 2]);
+    expect(live.fresh.map((each) => each.at)).toEqual([2]);
+  });
+
+  test.each([
+    ["of another state than is here", change(7, 8, {})],
+    ["that does not fit", { ...change(1, 8, {}), patch: { cut: ["nothing"] } } as ServerMessage],
+  ])("%s is answered by asking for the whole, once, until it comes", (_, message) => {
+    opens();
+    socket().says(state(1));
+    socket().says(message);
+    socket().says(change(8, 9, {}));
+    expect(socket().sent.slice(1)).toEqual([{ t: "whole", at: 1 }]);
+    expect(live.sight!.at).toBe(1);
+    socket().says(state(9));
+    socket().says(change(9, 10, {}));
+    expect(live.sight!.at).toBe(10);
   });
 });
 

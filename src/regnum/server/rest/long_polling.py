@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from regnum.server.guard.limits import TooManyRequests
-from regnum.server.open_table import OpenTable, Viewer
+from regnum.server.open_table import OpenTable
+from regnum.server.outgoing import OutgoingMessage
 from regnum.server.services import Services
+from regnum.server.viewer import Viewer
 
 
 class Waiter(Viewer):
@@ -17,7 +19,7 @@ class Waiter(Viewer):
     def __init__(self) -> None:
         super().__init__(None, 0)
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: OutgoingMessage) -> None:
         """Wake the request."""
         self.wake.set()
 

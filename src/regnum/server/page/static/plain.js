@@ -10,6 +10,7 @@
   const PATIENCE = 15000; // ms that a form may be on its way
   let socket = null, tries = 0, waiting = 0, next = 0, busy = false, again = false, pressed = false;
   let sending = false, lost = false, told = newest();
+  let asked = { decision: null, curtain: null };
 
   const live = () => document.getElementById("live");
 
@@ -26,12 +27,13 @@
     socket = new WebSocket(address);
     socket.onopen = () => {
       const look = table.dataset.look === "" ? null : Number(table.dataset.look);
-      socket.send(JSON.stringify({ t: "hello", protocol: 1, at: Number(live().dataset.at), look }));
+      socket.send(JSON.stringify({ t: "hello", protocol: 2, at: Number(live().dataset.at), look }));
     };
     socket.onmessage = (event) => hear(JSON.parse(event.data));
     socket.onclose = (event) => {
       socket = null;
       if (event.code === 4403 || event.code === 4404) { look(); return; } // no table for us here: the page says why
+      if (event.code === 4400) { reload(); return; } // the server is newer than this page
       state(true);
       const pause = Math.min(LONGEST, 400 * 2 ** tries) * (0.7 + Math.random() * 0.6);
       tries += 1;
@@ -44,15 +46,28 @@
       if (tries > 0) look(); // something may have happened meanwhile
       tries = 0;
       state(false);
-    } else if (letter.t === "state") {
-      if (letter.sight.at !== Number(live().dataset.at)) look();
-      if (document.hidden) turn(letter.sight.decision !== null || letter.sight.curtain !== null);
+    } else if (letter.t === "whole" || letter.t === "change") {
+      if (letter.t === "whole") asked = { decision: null, curtain: null };
+      noted(letter.t === "whole" ? letter.sight : { ...letter.patch.in, ...letter.patch.set });
+      if ((letter.sight ?? letter).at !== Number(live().dataset.at)) look();
+      if (document.hidden) turn(asked.decision !== null || asked.curtain !== null);
     } else if (letter.t === "present") { // told again and again: only who came or went is news
       const others = letter.people.filter((each) => each !== table.dataset.me).sort().join(" ");
       if (others !== live().dataset.present) look();
     } else if (letter.t === "table" || letter.t === "said") {
       look();
     }
+  }
+
+  function reload() { // once: a page that is new and not understood all the same would do so for ever
+    const key = "regnum-reloaded", last = Number(sessionStorage.getItem(key));
+    if (Date.now() - last < 60000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  }
+
+  function noted(seen) { // a change names only what is different now; the page itself is fetched
+    for (const name of Object.keys(asked)) if (name in seen) asked[name] = seen[name];
   }
 
   function turn(mine) { // the title of a tab that nobody looks at says so all the same
