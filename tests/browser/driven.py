@@ -24,7 +24,7 @@ CALLED = """const value = (SCRIPT);
   return JSON.stringify(answer === undefined ? null : answer);"""
 WATCHING = """() => {
   window.wentWrong = [];
-  addEventListener("error", (event) => window.wentWrong.push(event.message));
+  addEventListener("error", (event) => window.wentWrong.push(`${event.message} ${event.error?.stack ?? ""}`));
   addEventListener("unhandledrejection", (event) => window.wentWrong.push(String(event.reason)));
 }"""
 
@@ -53,8 +53,11 @@ class DrivenPage(ABC):
         """A cookie of the server."""
 
     def goto(self, path: str) -> None:
-        """Go to a path of the server, and note what goes wrong from then on."""
+        """Go to a path of the server, and note what goes wrong from then on. Fonts that are left behind half loaded
+        would count as errors.
+        """
         self.open(self.address + path)
+        self.evaluate("document.fonts.ready.then(() => true)")
         self.evaluate(WATCHING)
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:

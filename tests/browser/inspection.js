@@ -77,7 +77,7 @@
   };
   const once = new Map(lit.map((button) => [button.parentElement.dataset.thing, button])); // a tray shows things again
   doubled([...once.values()], (button) => button.getAttribute("aria-label") ?? "");
-  doubled(answers, (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").replace(/\s+/g, " ").trim());
+  doubled(answers, (button) => button.innerText.replace(/\s+/g, " ").trim());
 
   // Text: none too small, and where it must never be cut none is cut.
   const WHOLE = ".seats, .dock, .sheet .tot, .title-bar"; // names, clocks, figures, sums, the question, the main buttons

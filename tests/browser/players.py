@@ -23,7 +23,13 @@ SEEN = """() => {
   };
 }"""
 CHANGED = f"(before) => {{ const now = ({SEEN})(); return now && JSON.stringify(now) !== before; }}"
-READY = f"() => {{ const now = ({SEEN})(); return now && (now.over || now.asked || now.curtain); }}"
+# A big moment lies across the table for a second, and a click would only end it; what fades in is not there yet.
+READY = f"""() => {{
+  const now = ({SEEN})();
+  const moves = document.getAnimations().some((each) =>
+    !(each instanceof CSSAnimation || each instanceof CSSTransition) && each.playState === "running");
+  return now && (now.over || now.asked || now.curtain) && !moves && !document.querySelector(".veil > .band");
+}}"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 FREE_SPOT = """(thing) => {
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];

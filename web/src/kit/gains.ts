@@ -16,6 +16,15 @@ export function number(gain: Gain): string {
   return (plus && typeof count === "number" && count >= 0 ? "+" : "") + String(count).replace("-", "−");
 }
 
+/** `+1 / +1 / +1` as `+1` once, before what is chosen from: for a row that is too narrow for all of it. */
+export function once(gains: readonly Gain[]): { number: string; gains: Gain[] } | null {
+  const each = gains.filter((gain) => gain.icon !== "or");
+  const counts = new Set(each.map((gain) => (times(gain) > 1 ? "" : number(gain))));
+  const [same] = counts;
+  if (counts.size !== 1 || !same || each.length < 2 || gains.length !== 2 * each.length - 1) return null;
+  return { number: same, gains: gains.map((gain) => ({ ...gain, count: undefined }) as Gain) };
+}
+
 /** Their width, in sizes of an icon. */
 export function gainsWide(gains: readonly Gain[]): number {
   const each = gains.map((gain) => {

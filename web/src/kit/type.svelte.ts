@@ -42,10 +42,22 @@ interface Set {
   size: number;
 }
 
+/** Words in two lines that are as equally wide as they can be; null where there is only one word. */
+export function inTwo(words: string): [string, string] | null {
+  const parts = words.split(" ");
+  let [best, widest] = [null as [string, string] | null, Infinity];
+  for (let first = 1; first < parts.length; first++) {
+    const halves: [string, string] = [parts.slice(0, first).join(" "), parts.slice(first).join(" ")];
+    const wide = Math.max(...halves.map((half) => ems(half, UI)));
+    if (wide < widest) [best, widest] = [halves, wide];
+  }
+  return best;
+}
+
 /** Words for a width: their size between `least` and `most`, and what is left of them where even that is too wide. */
 export function fitted(words: string, width: number, most: number, least: number, font = UI): Set {
   const wide = ems(words, font);
-  const size = Math.min(most, width / Math.max(wide, 0.01));
+  const size = Math.min(Math.max(most, least), width / Math.max(wide, 0.01));
   if (size >= least) return { words, size: Math.max(least, Math.floor(size * 10) / 10) };
   let end = words.length - 1;
   while (end > 1 && ems(words.slice(0, end).trimEnd() + "…", font) * least > width) end--;

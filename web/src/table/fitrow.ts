@@ -1,6 +1,6 @@
 /** A row whose words must all be seen: what is too long gets less room step by step, and loses nothing. */
 
-const STEPS = 6; // as many as `data-fit` has rules for
+const STEPS = 7; // as many as `data-fit` has rules for
 
 /** For `{@attach}`: sets the smallest `data-fit` with which everything in the row fits, again when words or room change. */
 export function fitrow(row: HTMLElement): () => void {
