@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -53,6 +53,21 @@ RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # path
 OnOpen: TypeAlias = Callable[[Services], Awaitable[None]]
 
 
+def worker_processes(settings: Settings) -> WorkerPool:
+    """Return the pool of a server."""
+    return WorkerPool(settings.thinkers, settings.budget_ms)
+
+
+class Machinery(NamedTuple):
+    """What a server does with files, threads and processes; a browser has other means for it."""
+
+    open_store: Callable[[str], Awaitable[Store]] = open_store
+    make_workers: Callable[[Settings], WorkerPool] = worker_processes
+
+
+MACHINERY = Machinery()
+
+
 def create_services(
     settings: Settings,
     store: Store,
@@ -82,8 +97,9 @@ def create_services(
 class Application:
     """One process of the server. `opened` is called when all parts are ready, before the first request."""
 
-    def __init__(self, settings: Settings, opened: OnOpen | None = None) -> None:
+    def __init__(self, settings: Settings, opened: OnOpen | None = None, machinery: Machinery = MACHINERY) -> None:
         self.settings = settings
+        self.machinery = machinery
         self.opened = opened
         self.identity = Identity(settings)
         self.buckets = Buckets()
@@ -96,10 +112,10 @@ class Application:
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         """Open everything in order and close it in reverse, so that nothing is sent that is not stored."""
-        store = self.store = await open_store(self.settings.database)
+        store = self.store = await self.machinery.open_store(self.settings.database)
         try:
             await self.identity.open(store)
-            workers = self.workers = WorkerPool(self.settings.thinkers, self.settings.budget_ms)
+            workers = self.workers = self.machinery.make_workers(self.settings)
             if self.settings.thinkers:
                 await workers.start()
             dispatcher = await self.notice_sender(store)
@@ -166,9 +182,9 @@ class Application:
         ]
 
 
-def create_app(settings: Settings, opened: OnOpen | None = None) -> Starlette:
+def create_app(settings: Settings, opened: OnOpen | None = None, machinery: Machinery = MACHINERY) -> Starlette:
     """Create the ASGI app of one server process."""
-    made = Application(settings, opened)
+    made = Application(settings, opened, machinery)
     known: dict[Any, Any] = dict(HANDLERS)
     app = Starlette(routes=made.routes(), middleware=made.middleware(), exception_handlers=known, lifespan=made.open)
     app.state.settings = settings

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-if sys.platform != "win32":
+if sys.platform != "win32" and sys.platform != "emscripten":
     import resource
 
 SPARE: Final = 200  # for the database, the log, bot workers and what they are asked through
@@ -15,7 +15,7 @@ SPARE: Final = 200  # for the database, the log, bot workers and what they are a
 
 def raise_limit(connections: int) -> int | None:
     """Allow as many descriptors as this many connections need; return how many are allowed if that is too few."""
-    if sys.platform == "win32":
+    if sys.platform == "win32" or sys.platform == "emscripten":
         return None
     needed = connections + SPARE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -28,12 +28,14 @@ def raise_limit(connections: int) -> int | None:
 
 def smaller(one: int, other: int) -> int:
     """Return the smaller limit."""
+    if sys.platform == "win32" or sys.platform == "emscripten":
+        return min(one, other)
     return one if other == resource.RLIM_INFINITY else min(one, other)
 
 
 def most_connections() -> int | None:
     """Return for how many connections the descriptors of this process last; None if nothing limits them."""
-    if sys.platform == "win32":
+    if sys.platform == "win32" or sys.platform == "emscripten":
         return None
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return None if soft == resource.RLIM_INFINITY else max(soft - SPARE, SPARE)

@@ -11,7 +11,8 @@ from typing import Any
 
 import regnum
 from regnum.server.workers import MatchSource, MoveRequest
-from regnum.server.workers.pool import WORKER
+from regnum.server.workers.pool import WORKER, WorkerPool
+from regnum.server.workers.worker_process import WorkerProcess
 
 GAME = "brothers"
 MATCH = regnum.new(GAME, seats=2, seed=5)
@@ -39,6 +40,11 @@ time.sleep(1)
 print('{"n": 1, "said": {"t": "answer", "move": "late", "took_ms": 0}}', flush=True)
 time.sleep(600)
 """
+
+
+def processes_of(pool: WorkerPool) -> list[WorkerProcess]:
+    """Return the workers of a pool on this machine."""
+    return [each for each in pool.all if isinstance(each, WorkerProcess)]
 
 
 def trouble(folder: Path, behaviour: str) -> list[str]:

@@ -15,7 +15,7 @@ from regnum.server.workers import WorkerError, WorkerPool
 from regnum.server.workers.pool import WORKER
 from regnum.server.workers.worker_process import SECRET, WorkerProcess
 
-from .helpers import HANGS, LATE, LONG_S, MATCH, SEAT, Run, alive, move_request, trouble, until
+from .helpers import HANGS, LATE, LONG_S, MATCH, SEAT, Run, alive, move_request, processes_of, trouble, until
 
 
 def test_a_cancelled_request_leaves_no_late_answer_behind(run: Run, tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_requests_cancelled_at_any_moment_leave_the_pool_whole(run: Run) -> None
         assert (await pool.choose(move_request(7))).move == regnum.bot("greedy", 7).choose(MATCH, SEAT)
         assert (len(pool.idle), pool.waiting) == (2, 0)
         await pool.close()
-        assert all(process.returncode is not None for worker in pool.all for process in worker.killed)
+        assert all(process.returncode is not None for worker in processes_of(pool) for process in worker.killed)
 
     run(scene())
 
@@ -59,7 +59,7 @@ def test_closing_kills_all_and_tells_who_waits(run: Run, tmp_path: Path) -> None
         first = asyncio.create_task(pool.choose(move_request()))
         await until((tmp_path / "mark.asked").exists)
         await pool.start()
-        processes = [worker.process for worker in pool.all]
+        processes = [worker.process for worker in processes_of(pool)]
         starting = [asyncio.create_task(pool.choose(move_request(n))) for n in range(3)]
         await asyncio.sleep(0)
         await pool.close()

@@ -15,7 +15,7 @@ import regnum
 from regnum.server.workers import AnalysisRequest, MatchSource, MoveRequest, WorkerError, WorkerPool
 from regnum.server.workers.thinking import evaluate_moves
 
-from .helpers import DIES, HANGS, MATCH, SEAT, Run, alive, move_request, trouble, until
+from .helpers import DIES, HANGS, MATCH, SEAT, Run, alive, move_request, processes_of, trouble, until
 
 
 def test_the_same_seed_gives_the_same_answer_wherever_it_is_thought(run: Run) -> None:
@@ -112,7 +112,7 @@ def test_a_worker_that_died_while_idle_costs_nobody_anything(run: Run) -> None:
     async def scene() -> None:
         pool = WorkerPool(1, 20_000)
         await pool.choose(move_request())
-        process = pool.all[0].process
+        process = processes_of(pool)[0].process
         assert process is not None
         process.kill()
         assert (await pool.choose(move_request())).move
@@ -166,12 +166,12 @@ def test_a_request_that_is_wrong_fails_at_once_and_the_worker_lives_on(run: Run)
     async def scene() -> None:
         pool = WorkerPool(1, 20_000)
         await pool.choose(move_request())
-        process = pool.all[0].process
+        process = processes_of(pool)[0].process
         with pytest.raises(WorkerError, match="OptionError at") as wrong:
             await pool.choose(move_request(bot="nobody"))
         assert "nobody" not in str(wrong.value)
         assert (await pool.choose(move_request())).move
-        assert pool.all[0].process is process
+        assert processes_of(pool)[0].process is process
         await pool.close()
 
     run(scene())

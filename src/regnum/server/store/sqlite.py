@@ -64,10 +64,7 @@ class SqliteStore(Store):
             set_pragma(raw, self.path, "synchronous", 2, "use a SQLite that supports synchronous=FULL")
             raw.execute("PRAGMA fullfsync = 1")  # required on macOS to reach the disk
             raw.execute("PRAGMA journal_size_limit = 67108864")
-            with connection.begin():  # foreign keys are still off, so that a step may rebuild a table
-                migrate(connection, str(self.path))
-                check_references(raw, self.path)
-            set_pragma(raw, self.path, "foreign_keys", 1, "use a SQLite built with foreign keys")
+            bring_up_to_date(connection, self.path)
         except Exception as error:
             raise unusable(error, self.path) from None
         return connection
@@ -134,6 +131,15 @@ def sqlite_engine(path: Path, busy: float, begin: str, mode: str) -> Engine:
         raw_of(connection).execute(begin)
 
     return engine
+
+
+def bring_up_to_date(connection: Connection, path: Path) -> None:
+    """Migrate and check the file, then switch foreign keys on."""
+    raw = raw_of(connection)
+    with connection.begin():  # foreign keys are still off, so that a step may rebuild a table
+        migrate(connection, str(path))
+        check_references(raw, path)
+    set_pragma(raw, path, "foreign_keys", 1, "use a SQLite built with foreign keys")
 
 
 def set_pragma(raw: sqlite3.Connection, path: Path, name: str, value: str | int, remedy: str) -> None:

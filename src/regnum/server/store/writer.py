@@ -1,4 +1,4 @@
-"""The writing thread of a SQLite file: one connection, one commit for all waiting jobs."""
+"""Writing to a SQLite file: one connection, one commit for all waiting jobs; on a server in a thread of its own."""
 
 from __future__ import annotations
 
@@ -49,37 +49,12 @@ def raw_of(connection: Connection) -> sqlite3.Connection:
     return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
-class Writer(threading.Thread):
-    """Takes all waiting jobs, runs each in its savepoint, commits once, and sets their futures."""
+class BatchRunner:
+    """Runs jobs, each in its savepoint, and commits once for all of them."""
 
     def __init__(self, connection: Connection) -> None:
-        super().__init__(name="regnum-writer", daemon=True)
         self.connection = connection
         self.raw = raw_of(connection)
-        self.jobs: SimpleQueue[WriteJob | None] = SimpleQueue()
-
-    def run(self) -> None:
-        """Run until None is received."""
-        while True:
-            batch, last = self.waiting()
-            if batch:
-                self.run_batch(batch)
-                tell(batch)
-            if last:
-                return
-
-    def waiting(self) -> tuple[list[WriteJob], bool]:
-        """Wait for jobs and return all of them; and whether they are the last."""
-        batch: list[WriteJob] = []
-        write_job = self.jobs.get()
-        with suppress(Empty):
-            while write_job is not None:
-                batch.append(write_job)
-                if len(batch) == MOST:
-                    return batch, False
-                write_job = self.jobs.get_nowait()
-            return batch, True
-        return batch, False
 
     def run_batch(self, batch: list[WriteJob]) -> None:
         """Run the jobs; each ends with a durable result, or with an error."""
@@ -92,7 +67,7 @@ class Writer(threading.Thread):
                     ran.append(rest.popleft())
                     self.run_one(ran[-1], alone=len(batch) == 1)
                 self.connection.commit()
-            except BaseException as error:  # whatever the error, this thread must go on
+            except BaseException as error:  # whatever the error, the next batch must go on
                 self.undo()
                 trouble = common(error)
                 for write_job in ran or rest:
@@ -129,6 +104,38 @@ class Writer(threading.Thread):
             self.connection.rollback()
         with suppress(sqlite3.Error):
             self.raw.rollback()
+
+
+class Writer(BatchRunner, threading.Thread):
+    """Takes all waiting jobs, runs them, and sets their futures."""
+
+    def __init__(self, connection: Connection) -> None:
+        threading.Thread.__init__(self, name="regnum-writer", daemon=True)
+        BatchRunner.__init__(self, connection)
+        self.jobs: SimpleQueue[WriteJob | None] = SimpleQueue()
+
+    def run(self) -> None:
+        """Run until None is received."""
+        while True:
+            batch, last = self.waiting()
+            if batch:
+                self.run_batch(batch)
+                tell(batch)
+            if last:
+                return
+
+    def waiting(self) -> tuple[list[WriteJob], bool]:
+        """Wait for jobs and return all of them; and whether they are the last."""
+        batch: list[WriteJob] = []
+        write_job = self.jobs.get()
+        with suppress(Empty):
+            while write_job is not None:
+                batch.append(write_job)
+                if len(batch) == MOST:
+                    return batch, False
+                write_job = self.jobs.get_nowait()
+            return batch, True
+        return batch, False
 
 
 def common(error: BaseException) -> StoreError:

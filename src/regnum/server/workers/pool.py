@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 from zlib import crc32
 
 import msgspec
@@ -29,15 +30,38 @@ WORKER = (sys.executable, "-P", "-m", "regnum.server.workers.worker")
 log = structlog.get_logger("regnum.workers")
 
 
+class Worker(Protocol):
+    """Somebody who thinks elsewhere, about one request at a time: a process here, a Web Worker in a browser."""
+
+    async def start(self) -> object:
+        """Start without waiting until it is ready; OSError if that fails."""
+
+    async def ask(self, asked: AnyRequest, limit_s: float) -> AnyAnswer:
+        """Return the reply within the limit, or raise WorkerLost; a lost worker is started anew by the next request."""
+
+    def end(self) -> None:
+        """End it permanently; a pending request is lost."""
+
+    async def wait_gone(self) -> None:
+        """Wait until it has ended."""
+
+
 class WorkerPool:
-    """Worker processes for bots. `command` starts another program than our worker, for tests."""
+    """Workers for bots. `command` starts another program than our worker, for tests; `make` other workers."""
 
     def __init__(
-        self, count: int, budget_ms: int, command: Sequence[str] | None = None, *, grace_s: float = GRACE_S
+        self,
+        count: int,
+        budget_ms: int,
+        command: Sequence[str] | None = None,
+        *,
+        grace_s: float = GRACE_S,
+        make: Callable[[], Worker] | None = None,
     ) -> None:
         self.budget_ms = budget_ms
         self.grace_s = grace_s
-        self.all = [WorkerProcess(command or WORKER) for _ in range(max(1, count))]
+        made = make or (lambda: WorkerProcess(command or WORKER))
+        self.all: list[Worker] = [made() for _ in range(max(1, count))]
         self.idle = list(self.all)
         self.free = asyncio.Semaphore(len(self.all))
         self.closed = False
@@ -45,7 +69,7 @@ class WorkerPool:
         self.replaced = 0  # workers lost so far
 
     async def start(self) -> None:
-        """Start the processes without waiting until they are ready. A request starts them as well."""
+        """Start the workers without waiting until they are ready. A request starts them as well."""
         for worker in self.all:
             try:
                 await worker.start()
@@ -81,13 +105,13 @@ class WorkerPool:
         finally:
             self.waiting -= 1
 
-    def idle_worker(self, key: str) -> WorkerProcess:
+    def idle_worker(self, key: str) -> Worker:
         """Return an idle worker, if possible the one that has cached this match."""
         usual = self.all[crc32(key.encode()) % len(self.all)]
         self.idle.remove(worker := usual if usual in self.idle else self.idle[0])
         return worker
 
-    async def ask_with_retries(self, worker: WorkerProcess, asked: AnyRequest) -> AnyAnswer:
+    async def ask_with_retries(self, worker: Worker, asked: AnyRequest) -> AnyAnswer:
         """Ask a worker, and another one if it is lost."""
         for left in reversed(range(TRIES)):
             if self.closed:

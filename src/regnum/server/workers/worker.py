@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -95,7 +96,7 @@ def compute(cache: MatchCache, asked: AnyRequest) -> ChosenMove | Findings:
 
 def set_deadline(seconds: float) -> None:
     """Let the kernel kill this process after a timeout, also inside compiled code; 0 cancels it."""
-    if hasattr(signal, "setitimer"):
+    if hasattr(signal, "setitimer") and sys.platform != "emscripten":  # a browser ends its workers itself
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
