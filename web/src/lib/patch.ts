@@ -15,7 +15,9 @@ export interface Patch {
 }
 type Part = [number, number] | { new: Json } | { from: number; in: Patch };
 
-export class PatchError extends Error {}
+class PatchError extends Error {
+  override name = "PatchError";
+}
 
 export function apply(old: Json, patch: Patch): Json {
   return patch.list ? patchedArray(old, patch.list) : patchedObject(old, patch);

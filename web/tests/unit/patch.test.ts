@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { apply, PatchError, type Patch } from "../../src/lib/patch";
+import { apply, type Patch } from "../../src/lib/patch";
 
 // Written by tests/table/test_patch.py: old value, patch, new value.
 const VECTORS = JSON.parse(readFileSync("tests/unit/patches.json", "utf-8")) as [unknown, Patch, unknown][];
@@ -32,6 +32,6 @@ describe("a patch", () => {
     [[1], { list: [{ from: 3, in: {} }] }],
     [{ a: 1 }, { order: ["a", "b"] }],
   ])("of another value than %j is noticed", (old, patch) => {
-    expect(() => apply(old, patch)).toThrow(PatchError);
+    expect(() => apply(old, patch)).toThrow(expect.objectContaining({ name: "PatchError" }));
   });
 });
