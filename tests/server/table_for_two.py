@@ -24,8 +24,15 @@ from regnum.server.app import create_app
 from regnum.server.open_table import OpenTable
 from regnum.server.services import Services
 from regnum.server.settings import Limits, Rate, Settings, now_ms
-from regnum.server.workers import thinking
-from regnum.server.workers.protocol import AnalysisRequest, ChosenMove, Findings, MoveRequest
+from regnum.server.workers import records, thinking
+from regnum.server.workers.protocol import (
+    AnalysisRequest,
+    ChosenMove,
+    Findings,
+    MoveRequest,
+    RecordRequest,
+    RecordWrong,
+)
 from regnum.table import commands
 from regnum.table.patch import apply
 from regnum.table.settings import TableSettings
@@ -65,6 +72,13 @@ class InlineWorkers:
         """Return the bot's move."""
         self.asked.append(request)
         return ChosenMove(thinking.choose_move(position(request), request.seat, request.bot, request.seed), 0)
+
+    async def read(self, asked: RecordRequest) -> msgspec.Raw:
+        """Answer a question about a record."""
+        found = records.read(asked)
+        if isinstance(found, RecordWrong):
+            raise records.error_of(found)
+        return found.content
 
     async def analyse(self, analysis: AnalysisRequest) -> Findings:
         """Return the bot's evaluation of the moves."""

@@ -47,6 +47,7 @@ from regnum.server.table_writer import TableWriter
 from regnum.server.websocket import table_socket
 from regnum.server.workers import WorkerPool
 
+READ_MS = 5_000  # the longest time that a question about a record may take
 RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # paths that accept whole records
 
 
@@ -58,11 +59,17 @@ def worker_processes(settings: Settings) -> WorkerPool:
     return WorkerPool(settings.thinkers, settings.budget_ms)
 
 
+def reader_process(workers: WorkerPool) -> WorkerPool:
+    """Return the pool that reads strangers' records: one of its own, started when it is first asked."""
+    return WorkerPool(1, READ_MS)
+
+
 class Machinery(NamedTuple):
     """What a server does with files, threads and processes; a browser has other means for it."""
 
     open_store: Callable[[str], Awaitable[Store]] = open_store
     make_workers: Callable[[Settings], WorkerPool] = worker_processes
+    make_readers: Callable[[WorkerPool], WorkerPool] = reader_process
 
 
 MACHINERY = Machinery()
@@ -73,6 +80,7 @@ def create_services(
     store: Store,
     identity: Identity,
     workers: WorkerPool,
+    readers: WorkerPool,
     dispatcher: NoticeSender,
     metrics: Metrics,
 ) -> Services:
@@ -89,8 +97,8 @@ def create_services(
     SeatReturns(tables, tasks)
     scheduler = Scheduler(tables, store, workers, notifier, peers, tasks, metrics, settings.pace_ms)
     return Services(
-        settings, store, metrics, workers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
-        Reviews(workers), notifier, scheduler, SummaryRepair(store, threads, tasks),
+        settings, store, metrics, workers, readers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
+        Reviews(workers, readers), notifier, scheduler, SummaryRepair(store, threads, tasks),
     )  # fmt: skip
 
 
@@ -118,8 +126,9 @@ class Application:
             workers = self.workers = self.machinery.make_workers(self.settings)
             if self.settings.thinkers:
                 await workers.start()
+            readers = self.machinery.make_readers(workers)
             dispatcher = await self.notice_sender(store)
-            services = create_services(self.settings, store, self.identity, workers, dispatcher, self.metrics)
+            services = create_services(self.settings, store, self.identity, workers, readers, dispatcher, self.metrics)
             app.state.services = services
             watching = [asyncio.ensure_future(each) for each in (self.metrics.watch_loop(), self.connections.watch())]
             await services.start()
@@ -132,6 +141,7 @@ class Application:
                     each.cancel()
                 await services.close()
                 await workers.close()
+                await readers.close()
                 await dispatcher.close()
         finally:
             await store.close()

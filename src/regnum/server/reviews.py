@@ -22,7 +22,7 @@ from regnum.server import defaults
 from regnum.server.replays import ParsedRecord, parsed_record
 from regnum.server.settings import now_ms
 from regnum.server.workers import WorkerPool
-from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, Prospect
+from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, Prospect, RecordRequest
 
 CACHE_SIZE: Final = 32  # matches
 LONGEST: Final = 2000  # moves of a match
@@ -137,8 +137,9 @@ class ReviewJob:
 class Reviews:
     """The matches that were requested last."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, readers: WorkerPool) -> None:
         self.workers = workers
+        self.readers = readers
         self.jobs: OrderedDict[tuple[str, str], ReviewJob] = OrderedDict()
         self.turn = asyncio.Lock()  # one match at a time
 
@@ -149,7 +150,8 @@ class Reviews:
     async def ask(self, record: str, known: int = -1, bot: str = defaults.ADVISER) -> Review:
         """Return the review so far, after a moment if the client knows all of it; continue it in the background."""
         if not self.known(record, bot):
-            fresh = await asyncio.to_thread(ReviewJob, record, bot)
+            checked = await self.readers.read(RecordRequest("cut", record))  # replayed here only when nothing is wrong
+            fresh = await asyncio.to_thread(ReviewJob, msgspec.json.decode(checked, type=str), bot)
             self.jobs.setdefault((record, bot), fresh)  # another request may have added it in the meantime
         job = self.jobs[record, bot]
         self.jobs.move_to_end((record, bot))

@@ -29,7 +29,8 @@ class Services:
     settings: Settings
     store: Store
     metrics: Metrics
-    workers: WorkerPool
+    workers: WorkerPool  # bots and analyses
+    readers: WorkerPool  # questions about records
     dispatcher: NoticeSender
     tasks: BackgroundTasks
     peers: Peers

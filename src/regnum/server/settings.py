@@ -30,10 +30,10 @@ class Limits(Struct, frozen=True):
     thoughts: Rate = Rate(30, 60)  # hints and analyses per person
     reviews: Rate = Rate(20, 3600)  # reviews of whole matches per person
     replays: Rate = Rate(40, 2)  # positions of records per person: 20 a second, to step through a match
-    sockets: int = 2000  # open at once, in one process
+    sockets: int = 4000  # open at once, in one process
     sockets_each: int = 20  # open at once, per person
     sockets_there: int = 200  # open at once, per address elsewhere
-    connections: int = 2800  # open at once, in one process: sockets, requests, and who has not asked anything yet
+    connections: int = 4800  # open at once, in one process: sockets, requests, and who has not asked anything yet
     connections_there: int = 600  # open at once, per address elsewhere
 
 

@@ -11,11 +11,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from regnum import guide as guides
-from regnum.core import match as matches
 from regnum.core.errors import OptionError
 from regnum.core.match import Match
 from regnum.core.options import fitting
-from regnum.core.registry import box_of, box_of_edition
+from regnum.core.registry import box_of
 from regnum.guide import Guide
 from regnum.server import defaults, people, table_store
 from regnum.server.open_table import OpenTable
@@ -385,16 +384,6 @@ async def hint(services: Services, live: OpenTable, person: str, seat: int, bot:
 def note_hint(table: Table, now: int, seat: int) -> commands.Entries:
     """Keep in the log that this seat was given a hint."""
     return commands.give_hint(table, seat, now)
-
-
-def replayed(record_text: str, moves: int | None = None) -> Match:
-    """Return a position of a submitted record; RecordError names the line that is wrong."""
-    match = matches.replay(record_text, box_of_edition)
-    if moves is None:
-        return match
-    if moves > len(match.log):
-        raise OptionError(f"moves must be between 0 and {len(match.log)}, not {moves}")
-    return match.rewound(moves)
 
 
 def new_id() -> str:

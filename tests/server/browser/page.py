@@ -14,6 +14,7 @@ import pytest
 
 from regnum.server.browser import start
 from regnum.server.wire import PROTOCOL
+from tests.server.table_for_two import sight_after
 
 T = TypeVar("T")
 
@@ -83,6 +84,7 @@ class Tab(Device):
         self.answerer: Any = None
         self.began = 0
         self.csrf = "new"
+        self.known: dict[int, tuple[int, Any]] = {}  # by socket: the number of the state it has, and what is seen
 
     # -- hooks: what the Web Worker offers -------------------------------------------------------------------------
 
@@ -134,9 +136,19 @@ class Tab(Device):
         """Return the next message of this kind on a socket."""
         while True:
             got, what, value = await self.told.get()
-            if got == number and what == "message" and json.loads(value)["t"] == kind:
-                return json.loads(value)
             assert what != "close", value
+            if got == number and what == "message":
+                message = self.whole(number, json.loads(value))
+                if message["t"] == kind:
+                    return message
+
+    def whole(self, number: int, message: Any) -> Any:
+        """Return a message; a whole state and a change become `state`, with all that is seen."""
+        if message["t"] not in ("whole", "change"):
+            return message
+        seen = sight_after(*self.known.get(number, (0, {})), message)
+        self.known[number] = message["state"], seen
+        return {"t": "state", "sight": seen}
 
     async def sit_down(self, table: str, number: int = 1) -> Any:
         """Open a socket, say hello, and return the first state."""

@@ -132,8 +132,11 @@ async def start(hooks: Hooks, database: Path = DATABASE) -> Engine:
     def make_workers(settings: Settings) -> WorkerPool:
         return WorkerPool(1, settings.budget_ms, grace_s=GRACE_S, make=lambda: WebWorker(BrowserThinking(hooks)))
 
+    def make_readers(workers: WorkerPool) -> WorkerPool:
+        return workers  # another Web Worker would need another Python
+
     settings = Settings(f"sqlite:///{database}", limits=LIMITS, local=True, thinkers=0)
-    app = create_app(settings, machinery=Machinery(open_store, make_workers))
+    app = create_app(settings, machinery=Machinery(open_store, make_workers, make_readers))
     running = app.router.lifespan_context(app)
     await running.__aenter__()
     jar = Jar(kept[-1])

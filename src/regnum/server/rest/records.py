@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
 from starlette.responses import Response
 
-from regnum.core.errors import OptionError
-from regnum.core.messages import Decision, Event, Result
-from regnum.server import defaults, replays, table_service
+from regnum.server import defaults, table_service
 from regnum.server.guard.limits import take
+from regnum.server.records import AnalysedPosition, PositionInfo
 from regnum.server.replays import PointsCourse
 from regnum.server.rest.fields import Body, Query, SeatNo, Word, value_or_none
-from regnum.server.rest.router import PLAIN, ApiRequest, Endpoint
+from regnum.server.rest.router import JSON, PLAIN, ApiRequest, Endpoint
 from regnum.server.reviews import Review
 from regnum.server.wire import Move
-from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource
+from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, RecordRequest
 from regnum.table import commands
 
 Text = Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
@@ -66,96 +65,44 @@ class ReviewBody(Body, frozen=True, kw_only=True):
     known: Annotated[int, Meta(ge=-1, le=100_000)] = -1
 
 
-class PositionInfo(Struct, frozen=True):
-    """A position of a match. A record contains everything, so the hash of the state is included."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    moves: int
-    length: int  # moves in the record
-    seat: int | None
-    waiting: list[int]
-    over: bool
-    view: dict[str, Any]
-    scene: dict[str, Any]
-    decision: Decision | None
-    scores: list[list[tuple[str, int]]]
-    result: Result | None
-    events: list[Event]  # events of the last move, or the opening
-    hash: str
-
-
 async def record(api: ApiRequest[None, Query]) -> Response:
     """Return the record of a finished match or of my own sandbox."""
     return Response(table_service.record(await api.table()), media_type=PLAIN)
 
 
-async def table_course(api: ApiRequest[None, Query]) -> PointsCourse:
+async def table_course(api: ApiRequest[None, Query]) -> Response:
     """Get the score history of a finished match, move by move."""
     text = table_service.record(await api.table())
-    return await asyncio.to_thread(replays.course, text)
+    return as_json(await api.services.readers.read(RecordRequest("course", text)))
 
 
-async def course(api: ApiRequest[RecordBody, Query]) -> PointsCourse:
+async def course(api: ApiRequest[RecordBody, Query]) -> Response:
     """Get the score history of a record, move by move."""
-    return await asyncio.to_thread(replays.course, api.body.record)
+    return as_json(await api.services.readers.read(RecordRequest("course", api.body.record)))
 
 
-async def replay(api: ApiRequest[ReplayBody, Query]) -> PositionInfo:
+async def replay(api: ApiRequest[ReplayBody, Query]) -> Response:
     """Return one position of a record."""
-    return await asyncio.to_thread(position, api.body)
+    wish = api.body
+    asked = RecordRequest("position", wish.record, value_or_none(wish.moves), value_or_none(wish.seat))
+    return as_json(await api.services.readers.read(asked))
 
 
-def position(wish: ReplayBody) -> PositionInfo:
-    """Replay a record and lay out one position."""
-    record = replays.parsed_record(wish.record)
-    match, events = record.moment(value_or_none(wish.moves))
-    seat = value_or_none(wish.seat)
-    match.check_viewer(seat)
-    return PositionInfo(
-        game=match.game,
-        seats=match.seats,
-        options=match.options,
-        moves=len(match.log),
-        length=record.length,
-        seat=seat,
-        waiting=list(match.waiting),
-        over=match.over,
-        view=match.view(seat),
-        scene=match.scene(seat),
-        decision=None if seat is None else match.decision(seat),
-        scores=[match.score_seen_by(seat, side) for side in range(len(match.colours))],
-        result=match.result,
-        events=[event.seen_by(seat) for event in events],
-        hash=match.hash,
-    )
+def as_json(content: msgspec.Raw) -> Response:
+    """Return what a worker has encoded."""
+    return Response(bytes(content), media_type=JSON)
 
 
 async def analysis(api: ApiRequest[AnalysisBody, Query]) -> Findings:
     """Evaluate the moves in a position of a record."""
-    commands.known_bot(api.body.bot)
-    asked = await asyncio.to_thread(analysis_of, api.body)
-    return await api.services.workers.analyse(asked)
-
-
-def analysis_of(wish: AnalysisBody) -> AnalysisRequest:
-    """Return the request for the workers, checked: they answer only for a seat that must move."""
-    match = table_service.replayed(wish.record, value_or_none(wish.moves))
-    seat = value_or_none(wish.seat)
-    if not match.waiting:
-        raise OptionError("the match is over at this position; choose an earlier one with moves")
-    if seat is None:
-        seat = match.waiting[0]
-    match.check_seat(seat)
-    if seat not in match.waiting:
-        raise OptionError(f"seat {seat} is not to move at this position; to move: {list(match.waiting)}")
-    also = value_or_none(wish.also) or ""
-    if also and also not in match.legal(seat):
-        raise OptionError(f"seat {seat} may not play {also!r} at this position")
-    text = match.record()
-    key = "record:" + hashlib.sha256(text.encode()).hexdigest()[:32]
-    return AnalysisRequest(MatchSource(text, key), [], seat, wish.bot, table_service.new_seed(), also=also)
+    wish = api.body
+    commands.known_bot(wish.bot)
+    moves, seat, also = value_or_none(wish.moves), value_or_none(wish.seat), value_or_none(wish.also) or ""
+    checked = await api.services.readers.read(RecordRequest("analysed", wish.record, moves, seat, also))
+    found = msgspec.json.decode(checked, type=AnalysedPosition)
+    key = "record:" + hashlib.sha256(found.record.encode()).hexdigest()[:32]
+    source, seed = MatchSource(found.record, key), table_service.new_seed()
+    return await api.services.workers.analyse(AnalysisRequest(source, [], found.seat, wish.bot, seed, also=also))
 
 
 async def review(api: ApiRequest[ReviewBody, Query]) -> Review:

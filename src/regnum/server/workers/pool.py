@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
 from zlib import crc32
@@ -18,13 +19,19 @@ from regnum.server.workers.protocol import (
     ChosenMove,
     Findings,
     MoveRequest,
+    RecordAnswer,
+    RecordRequest,
+    RecordWrong,
     WorkerError,
     WorkerFault,
+    key_of,
 )
+from regnum.server.workers.records import error_of
 from regnum.server.workers.worker_process import WorkerLost, WorkerProcess
 
 GRACE_S = 1.5  # in addition to the budget: transfer, parsing a long record, a busy machine
 TRIES = 3
+MOST_WAITING = 40  # questions about records; they are answered in milliseconds, so that more means an attack
 WORKER = (sys.executable, "-P", "-m", "regnum.server.workers.worker")
 
 log = structlog.get_logger("regnum.workers")
@@ -46,6 +53,39 @@ class Worker(Protocol):
         """Wait until it has ended."""
 
 
+class FreeWorkers:
+    """How many workers are free, and who waits for one: bots at tables first, then those who analyse."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting: tuple[deque[asyncio.Future[None]], deque[asyncio.Future[None]]] = deque(), deque()
+
+    async def acquire(self, *, first: bool) -> None:
+        """Take a worker, or wait for one; `first`: before all others."""
+        if self.count > 0:
+            self.count -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue = self.waiting[0 if first else 1]
+        queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given one in the same moment
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Give the worker to whoever waits next."""
+        for queue in self.waiting:
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self.count += 1
+
+
 class WorkerPool:
     """Workers for bots. `command` starts another program than our worker, for tests; `make` other workers."""
 
@@ -63,7 +103,7 @@ class WorkerPool:
         made = make or (lambda: WorkerProcess(command or WORKER))
         self.all: list[Worker] = [made() for _ in range(max(1, count))]
         self.idle = list(self.all)
-        self.free = asyncio.Semaphore(len(self.all))
+        self.free = FreeWorkers(len(self.all))
         self.closed = False
         self.waiting = 0  # requests waiting or in progress
         self.replaced = 0  # workers lost so far
@@ -90,18 +130,30 @@ class WorkerPool:
             raise WorkerError("unexpected reply from a bot worker")
         return reply
 
+    async def read(self, asked: RecordRequest) -> msgspec.Raw:
+        """Answer a question about a record; RecordError, OptionError or UnknownGame if it has no answer."""
+        if self.waiting >= MOST_WAITING:
+            raise WorkerError("too many questions about records are waiting")
+        reply = await self.ask(asked)
+        if isinstance(reply, RecordWrong):
+            raise error_of(reply)
+        if not isinstance(reply, RecordAnswer):
+            raise WorkerError("unexpected reply from a worker")
+        return reply.content
+
     async def ask(self, asked: AnyRequest) -> AnyAnswer:
         """Wait for a free worker and ask it. Waiting is not part of the budget."""
         if asked.budget_ms <= 0:
             asked = msgspec.structs.replace(asked, budget_ms=self.budget_ms)
         self.waiting += 1
         try:
-            async with self.free:
-                worker = self.idle_worker(asked.source.key)
-                try:
-                    return await self.ask_with_retries(worker, asked)
-                finally:
-                    self.idle.append(worker)
+            await self.free.acquire(first=isinstance(asked, MoveRequest))
+            worker = self.idle_worker(key_of(asked))
+            try:
+                return await self.ask_with_retries(worker, asked)
+            finally:
+                self.idle.append(worker)
+                self.free.release()
         finally:
             self.waiting -= 1
 
@@ -113,7 +165,8 @@ class WorkerPool:
 
     async def ask_with_retries(self, worker: Worker, asked: AnyRequest) -> AnyAnswer:
         """Ask a worker, and another one if it is lost."""
-        for left in reversed(range(TRIES)):
+        tries = 1 if isinstance(asked, RecordRequest) else TRIES  # what took too long once would do so again
+        for left in reversed(range(tries)):
             if self.closed:
                 break
             try:
@@ -128,7 +181,7 @@ class WorkerPool:
             return reply
         if self.closed:
             raise WorkerError("shutting down")
-        raise WorkerError(f"the bot gave no answer after {TRIES} attempts")
+        raise WorkerError(f"no answer after {tries} attempts")
 
     async def close(self) -> None:
         """Kill every worker and wait until all are gone. Waiting requests get a WorkerError."""
@@ -136,7 +189,7 @@ class WorkerPool:
         for worker in self.all:
             worker.end()
         for _ in self.all:  # every pending request notices that its worker is gone and gives up
-            await self.free.acquire()
+            await self.free.acquire(first=True)
         for worker in self.all:
             await worker.wait_gone()
             self.free.release()

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from regnum.core.errors import RegnumError
+from regnum.core.messages import Refusal
 
 SPECTATOR = -1  # in Source.imagined: a match consistent with what a spectator knows
 
 
 class WorkerError(RegnumError):
     """No worker could answer, or the request is invalid. Contains nothing of the match."""
+
+
+class IllegalInRecord(Struct, frozen=True):
+    """The move in a record that may not be played, and why."""
+
+    seat: int
+    move: str
+    refusal: Refusal
 
 
 class MatchSource(Struct, frozen=True):
@@ -48,6 +57,17 @@ class AnalysisRequest(Struct, frozen=True, tag="analysis", tag_field="t"):
     also: str = ""
 
 
+class RecordRequest(Struct, frozen=True, tag="record", tag_field="t"):
+    """Answer a question about a record that somebody handed in."""
+
+    about: Literal["position", "course", "text", "cut", "analysed"]
+    record: str
+    moves: int | None = None
+    seat: int | None = None
+    also: str = ""
+    budget_ms: int = 0
+
+
 class ChosenMove(Struct, frozen=True, tag="answer", tag_field="t"):
     """The move a bot chose."""
 
@@ -77,6 +97,24 @@ class Findings(Struct, frozen=True, tag="findings", tag_field="t"):
     took_ms: int = 0
 
 
+class RecordAnswer(Struct, frozen=True, tag="read", tag_field="t"):
+    """The answer, encoded as it is sent on."""
+
+    content: Raw
+    took_ms: int = 0
+
+
+class RecordWrong(Struct, frozen=True, tag="wrong", tag_field="t"):
+    """What is wrong with the record or the question. It may be told: whoever asks has handed in the record."""
+
+    kind: Literal["record", "option", "game"]
+    complaint: str
+    line: int = 0
+    unknown_game: bool = False
+    illegal: IllegalInRecord | None = None
+    took_ms: int = 0
+
+
 class WorkerFault(Struct, frozen=True, tag="fault", tag_field="t"):
     """The worker could not answer and continues. The kind of error and the line of code; never data of the match."""
 
@@ -88,8 +126,13 @@ class WorkerReady(Struct, frozen=True, tag="ready", tag_field="t"):
     """The worker has started; its first line, numbered 0."""
 
 
-AnyRequest: TypeAlias = MoveRequest | AnalysisRequest
-AnyAnswer: TypeAlias = ChosenMove | Findings | WorkerFault | WorkerReady
+AnyRequest: TypeAlias = MoveRequest | AnalysisRequest | RecordRequest
+AnyAnswer: TypeAlias = ChosenMove | Findings | RecordAnswer | RecordWrong | WorkerFault | WorkerReady
+
+
+def key_of(asked: AnyRequest) -> str:
+    """Return the name under which a worker remembers what this request is about."""
+    return asked.record if isinstance(asked, RecordRequest) else asked.source.key
 
 
 class WorkerRequest(Struct, frozen=True):

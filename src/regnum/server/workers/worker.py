@@ -23,11 +23,15 @@ from regnum.server.workers.protocol import (
     ChosenMove,
     Findings,
     MoveRequest,
+    RecordAnswer,
+    RecordRequest,
+    RecordWrong,
     WorkerFault,
     WorkerReady,
     WorkerReply,
     WorkerRequest,
 )
+from regnum.server.workers.records import read
 from regnum.server.workers.thinking import choose_move, evaluate_moves
 
 NICENESS = 5  # the event loop has priority where cores are few
@@ -85,8 +89,10 @@ def answer(cache: MatchCache, asked: AnyRequest) -> AnyAnswer:
     return msgspec.structs.replace(reply, took_ms=int((time.perf_counter() - began) * 1000))
 
 
-def compute(cache: MatchCache, asked: AnyRequest) -> ChosenMove | Findings:
+def compute(cache: MatchCache, asked: AnyRequest) -> ChosenMove | Findings | RecordAnswer | RecordWrong:
     """Return the answer without its time."""
+    if isinstance(asked, RecordRequest):
+        return read(asked)
     match = cache.match(asked.source, asked.moves)
     seconds = asked.budget_ms / 1000
     if isinstance(asked, MoveRequest):
