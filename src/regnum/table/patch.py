@@ -12,36 +12,58 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+import msgspec
+from msgspec import Raw, Struct
+
 Patch: TypeAlias = dict[str, Any]
 Json: TypeAlias = Any
 
-NAMED_BY: Final = ("id", "move", "at")  # what tells the elements of an array apart, wherever they stand
 MEMBERS: Final = frozenset({"set", "in", "cut", "order"})  # of a patch of an object
-SMALL: Final = 8  # a plain array up to this length is replaced: a patch of it would be no shorter
+SMALL: Final = 24  # bytes of an array up to which it is replaced: a patch of it would be no shorter
 
 
 class PatchError(ValueError):
     """The patch does not fit the value."""
 
 
-def diff(old: Json, new: Json) -> Patch | None:
-    """Return what has to be done to the old value; None if only replacing it helps. For equal ones it is empty."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        return diff_of_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return diff_of_arrays(old, new)
+class Named(Struct, frozen=True):
+    """What tells the elements of an array apart, wherever they stand."""
+
+    id: Json = None
+    move: Json = None
+    at: Json = None
+
+
+_object = msgspec.json.Decoder(dict[str, Raw])
+_array = msgspec.json.Decoder(list[Raw])
+_named = msgspec.json.Decoder(Named)
+
+
+def diff(old: bytes | Raw, new: bytes | Raw) -> Patch | None:
+    """Return what has to be done to the old value; None if only replacing it helps. For equal ones it is empty.
+
+    Both are JSON of the same encoder, so that equal values are equal bytes: what is equal is skipped, not read.
+    """
+    first, second = bytes(old), bytes(new)
+    if first == second and first[:1] in (b"{", b"["):
+        return {} if first[:1] == b"{" else {"list": [[0, len(_array.decode(first))]]}
+    if first[:1] == second[:1] == b"{":
+        return diff_of_objects(_object.decode(first), _object.decode(second))
+    if first[:1] == second[:1] == b"[":
+        return diff_of_arrays(_array.decode(first), _array.decode(second)) if len(second) > SMALL else None
     return None
 
 
-def diff_of_objects(old: Mapping[str, Json], new: Mapping[str, Json]) -> Patch | None:
+def diff_of_objects(old: Mapping[str, Raw], new: Mapping[str, Raw]) -> Patch | None:
     """Return the difference of two objects; None if they have nothing in common."""
-    replaced: dict[str, Json] = {}
+    replaced: dict[str, Raw] = {}
     inside: dict[str, Patch] = {}
     for name, value in new.items():
-        if name not in old:
+        was = old.get(name)
+        if was is None:
             replaced[name] = value
-        elif not same(old[name], value):
-            patch = diff(old[name], value)
+        elif was != value:
+            patch = diff(was, value)
             if patch is None:
                 replaced[name] = value
             else:
@@ -55,11 +77,9 @@ def diff_of_objects(old: Mapping[str, Json], new: Mapping[str, Json]) -> Patch |
     return {name: each for name, each in members.items() if each}
 
 
-def diff_of_arrays(old: list[Json], new: list[Json]) -> Patch | None:
-    """Return the difference of two arrays; None if replacing is as short."""
-    if len(new) <= SMALL and not any(isinstance(each, dict | list) for each in new):
-        return None
-    places = places_of(old)
+def diff_of_arrays(old: list[Raw], new: list[Raw]) -> Patch | None:
+    """Return the difference of two arrays; None if nothing of the old one is left."""
+    places = {} if alike(old, new) else places_of(old)
     parts: list[Any] = []
     kept = False
     for n, value in enumerate(new):
@@ -73,41 +93,39 @@ def diff_of_arrays(old: list[Json], new: list[Json]) -> Patch | None:
     return {"list": parts} if kept else None
 
 
-def part_of(old: list[Json], was: int, value: Json) -> Any:
+def part_of(old: list[Raw], was: int, value: Raw) -> Any:
     """Return how one element of the new array comes about, perhaps from the one that stood at `was`."""
     if was < 0:
         return {"new": value}
-    if same(old[was], value):
+    if old[was] == value:
         return [was, 1]
     patch = diff(old[was], value)
     return {"new": value} if patch is None else {"from": was, "in": patch}
 
 
-def places_of(array: list[Json]) -> dict[object, int]:
+def alike(old: list[Raw], new: list[Raw]) -> bool:
+    """Whether the elements of both correspond one by one; then most names need not be read."""
+    return len(old) == len(new) and all(
+        one == other or name_of(one) == name_of(other) for one, other in zip(old, new, strict=True)
+    )
+
+
+def places_of(array: list[Raw]) -> dict[object, int]:
     """Return the place of each element by its name; {} if they have none or share one."""
+    if not array or bytes(array[0])[:1] != b"{":
+        return {}
     found = {name_of(each): n for n, each in enumerate(array)}
     return found if len(found) == len(array) and None not in found else {}
 
 
-def name_of(value: Json) -> object:
+def name_of(value: Raw) -> object:
     """Return what tells an element of an array apart, if anything does: with the member that it is called by."""
-    if isinstance(value, dict):
-        for member in NAMED_BY:
-            name = value.get(member)
-            if isinstance(name, str | int):
-                return member, name
+    if bytes(value)[:1] == b"{":
+        named = _named.decode(value)
+        for member in (named.id, named.move, named.at):
+            if isinstance(member, str | int):
+                return member
     return None
-
-
-def same(old: Json, new: Json) -> bool:
-    """Whether two values are the same JSON; for Python true is 1, and 1 is 1.0."""
-    if type(old) is not type(new):
-        return False
-    if isinstance(new, dict):
-        return list(old) == list(new) and all(same(old[name], value) for name, value in new.items())
-    if isinstance(new, list):
-        return len(old) == len(new) and all(map(same, old, new))
-    return bool(old == new)
 
 
 def apply(old: Json, patch: Patch) -> Json:
