@@ -17,7 +17,7 @@ from regnum.cli.errors import InputError, note
 from regnum.cli.files import write_whole
 from regnum.cli.serve import database_of, make_home
 from regnum.core.errors import RecordError, RegnumError
-from regnum.server import table_store, verification
+from regnum.server import past_results, table_store, verification
 from regnum.server.store import backup as copies
 from regnum.server.store.address import Address
 from regnum.server.store.errors import LogDamaged
@@ -69,12 +69,16 @@ def verify(database: str | None, repair: bool) -> None:
     """Check every log against its hashes, and the rows that repeat parts of the logs by replaying them."""
     with copied(database, "verify logs") as (copy, damaged), progress_bar("replay logs") as progress:
         wrong = verification.check_file(Address(copy).path, progress)
+    unresulted = [each.table_id for each in wrong if each.results]
+    wrong = [each for each in wrong if not each.results]
     for each in (*damaged, *wrong):
         note(str(each))
     repairable = [each.table_id for each in wrong if each.repairable]
     if repair and repairable:
         verification.repair(database_of(database), repairable)
         print(f"tables written again from their logs: {len(repairable)}")
+    if repair and unresulted:
+        write_results(database_of(database), unresulted)
     if damaged or len(repairable) < len(wrong):
         raise InputError(
             f"{counted([*damaged, *(each for each in wrong if not each.repairable)])}; restore a backup", DAMAGED
@@ -84,7 +88,21 @@ def verify(database: str | None, repair: bool) -> None:
             f"{len(repairable)} of the tables are not as their logs say; `regnum verify --repair` writes them again",
             DAMAGED,
         )
+    if unresulted and not repair:
+        raise InputError(
+            f"{len(unresulted):,} finished matches have no result on people's pages, as after an upgrade; "
+            "`regnum verify --repair` writes them, and can be stopped and started again",
+            DAMAGED,
+        )
     print("all logs are intact")
+
+
+def write_results(url: str, ids: Sequence[str]) -> None:
+    """Write the results of these matches, and those of later ones again: ratings follow from the order."""
+    verification.forget_results(url, ids)
+    with progress_bar("results") as progress:
+        count = past_results.fill(url, progress)
+    print(f"results written from the logs: {count:,}")
 
 
 def export(folder: Path, database: str | None, everything: bool, table: str | None) -> None:

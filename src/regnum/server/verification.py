@@ -24,8 +24,9 @@ from regnum.server.store.address import Address
 from regnum.server.store.backup import destination, opened
 from regnum.server.store.errors import LogDamaged
 from regnum.server.store.migrate import migrate
-from regnum.server.store.schema import entries, members, tables
+from regnum.server.store.schema import entries, members, results, tables
 from regnum.server.table_store import TableSummary
+from regnum.table.result import result_of
 from regnum.table.table import Table
 
 Progress = Callable[[int, int], None]
@@ -40,6 +41,7 @@ class Mismatch(Struct, frozen=True):
     table_id: str
     what: str
     repairable: bool = True
+    results: bool = False  # whether only the rows of results are missing, as those of a match before an upgrade
 
     def __str__(self) -> str:
         return f"table {self.table_id}: {self.what}"
@@ -58,10 +60,10 @@ def check_file(path: Path, progress: Progress) -> list[Mismatch]:
         return collected(processes.map(check, chunks), len(ids), progress)
 
 
-def collected(results: Iterable[list[Mismatch]], total: int, progress: Progress) -> list[Mismatch]:
+def collected(checked: Iterable[list[Mismatch]], total: int, progress: Progress) -> list[Mismatch]:
     """Return all mismatches, and report how far the check is."""
     found: list[Mismatch] = []
-    for n, mismatches in enumerate(results, start=1):
+    for n, mismatches in enumerate(checked, start=1):
         found += mismatches
         progress(min(n * CHUNK, total), total)
     return found
@@ -84,7 +86,17 @@ def check_table(c: Connection, table_id: str) -> Mismatch | None:
     if stored is None:  # its length has said so
         return None
     names = differences(c, stored.table)
+    if not names and not has_result(c, stored.table):
+        return Mismatch(table_id, "no result", results=True)
     return Mismatch(table_id, f"not as its log says: {', '.join(names)}") if names else None
+
+
+def has_result(c: Connection, table: Table) -> bool:
+    """Whether the result of a finished match is stored, with what each side reached."""
+    due = result_of(table)
+    stored = select(results.c.side, results.c.total, results.c.rank).where(results.c.table_id == table.id)
+    reached = [] if due is None else [(each.side, each.total, each.rank) for each in due.sides]
+    return [tuple(row) for row in c.execute(stored.order_by(results.c.side))] == reached
 
 
 def differences(c: Connection, table: Table) -> list[str]:
@@ -110,6 +122,14 @@ def same_summary(stored: bytes, due: bytes) -> bool:
     except msgspec.DecodeError:
         return False
     return before == (replace(now, standing=None) if before.standing is None else now)
+
+
+def forget_results(url: str, ids: Sequence[str]) -> None:
+    """Delete the results of these tables, which are not as their logs say."""
+    with destination(Address(url)) as (c, shown):
+        migrate(c, shown)
+        for start in range(0, len(ids), CHUNK):
+            c.execute(delete(results).where(results.c.table_id.in_(ids[start : start + CHUNK])))
 
 
 def repair(url: str, ids: Sequence[str]) -> None:
