@@ -134,12 +134,20 @@ class Mouse(Player):
 
     def press(self, number: int) -> None:
         """A real click on an answer in the dock, or on the only button there is."""
-        x, y = self.page.evaluate(MIDDLE, number)
+        x, y = self.resting(MIDDLE, number)
         self.page.mouse.click(x, y)
+
+    def resting(self, spot: str, arg: Any) -> tuple[float, float]:
+        """Where it is once it stands still: nobody clicks on what moves."""
+        found, before = self.page.evaluate(spot, arg), None
+        while found != before:
+            self.page.evaluate(DRAWN)
+            found, before = self.page.evaluate(spot, arg), found
+        return float(found[0]), float(found[1])
 
     def click(self, thing: str) -> None:
         """A real click where the thing can be seen; where other things cover it wholly, in its middle."""
-        x, y = self.page.evaluate(FREE_SPOT, thing)
+        x, y = self.resting(FREE_SPOT, thing)
         self.last = f"a click on {thing} at {x:.0f}, {y:.0f}"
         self.page.mouse.click(x, y)
 

@@ -15,8 +15,10 @@ from playwright.sync_api import BrowserContext, Page
 
 import regnum
 from tests.browser.conftest import ConsoleErrors
+from tests.browser.filling import unfilled
 from tests.browser.inspection import SCREENS, Screen, faults, faults_in_all_tabs
 from tests.browser.server import Guest
+from tests.browser.tracing import rivals_who_acted, untraced
 
 pytestmark = pytest.mark.usefixtures("app")
 MOMENTS = (12, 45)  # moves before the table is looked at
@@ -32,12 +34,16 @@ def companies(game: str) -> list[int]:
 
 def in_the_middle(anna: Guest, game: str, seats: int, moves: int) -> str:
     """A table of Anna's alone after so many moves of a match played by chance."""
-    match, chance = regnum.new(game, seats=seats, seed=moves), random.Random(moves)
-    for _ in range(moves):
+    begun = regnum.new(game, seats=seats, seed=moves)
+    table = str(anna.post("/api/replay/fork", {"record": begun.record(), "moves": 0})["table"]["id"])
+    chance = random.Random(moves)
+    for at in range(moves):
+        match = anna.server.table(table).the_match()
         seat = match.waiting[0]
-        match.play(seat, chance.choice(match.legal(seat)))
-    assert not match.over
-    return str(anna.post("/api/replay/fork", {"record": match.record(), "moves": moves})["table"]["id"])
+        command = {"id": f"t{at}", "at": at, "seat": seat, "move": chance.choice(match.legal(seat))}
+        anna.post(f"/api/tables/{table}/play", command)
+    assert not anna.server.table(table).the_match().over
+    return table
 
 
 def opened(
@@ -99,8 +105,9 @@ def test_everything_can_be_seen_hit_read_and_told_apart(
     table = in_the_middle(anna, game, seats, moves)
     lang = LANGS[(SCREENS.index(screen) + seats) % len(LANGS)]
     page = opened(new_context, console_errors, anna, table, screen, lang)
-    sight = anna.sight(table, anna.sight(table, 0)["waiting"][0])
-    found = faults_in_all_tabs(page, screen.finger, begins(sight))
+    sight = anna.sight(table, seat := anna.sight(table, 0)["waiting"][0])
+    found = untraced(page, rivals_who_acted(anna, table, seat)) + unfilled(page, screen)
+    found += faults_in_all_tabs(page, screen.finger, begins(sight))
     assert not found, "\n".join([f"{game}, {seats} players, {screen}, {lang}:", *found])
 
 
@@ -144,3 +151,22 @@ def test_a_planted_fault_is_found(
     page.evaluate(fault)
     planted = [each for each in faults(page, screen.finger) if each not in before]
     assert any(sentence in each for each in planted), planted
+
+
+UNTRACED = """() => {
+  for (const each of document.querySelectorAll(".table .leaf")) each.style.maxHeight = "40vh";
+  for (const each of document.querySelectorAll("[data-trace], .seats .beyond")) each.remove();
+}"""
+
+
+def test_a_turn_that_is_not_traced_and_leaves_that_are_too_small_are_found(
+    guest: Callable[..., Guest], new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+) -> None:
+    screen, anna = SCREENS[6], guest("Anna")
+    table = in_the_middle(anna, "paladins", 2, MOMENTS[0])
+    page = opened(new_context, console_errors, anna, table, screen, "en")
+    rivals = rivals_who_acted(anna, table, anna.sight(table, 0)["waiting"][0])
+    assert rivals and not untraced(page, rivals) and not unfilled(page, screen)
+    page.evaluate(UNTRACED)
+    assert "is not traced" in untraced(page, rivals)[0]
+    assert "of the screen" in unfilled(page, screen)[0]
