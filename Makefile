@@ -8,7 +8,7 @@ PROMISES := tests/contract/test_contract.py tests/golden
 SLOWEST := --durations 40 --durations-min 3  # are listed at the end
 NIGHTLY := tests/bots tests/browser tests/cli tests/contract tests/server tests/table
 
-.PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web browser browsers pure contract nightly clean
+.PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web page browser browsers pure contract nightly clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -83,6 +83,9 @@ soak: setup build ## test the server under kill -9, lossy networks and load, wit
 
 web: | $(BIN)/python ## build the browser client into the package, if its sources have changed
 	@$(BIN)/python tools/web.py
+
+page: setup ## build dist/page: a folder for any web space, everything in the browser, without a server
+	$(BIN)/python -m tools.page
 
 browser: setup ## find or download a Chromium for the tests
 	$(BIN)/python tools/browser.py

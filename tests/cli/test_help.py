@@ -21,7 +21,7 @@ COMMANDS: dict[str, Any] = GROUP.commands
 EXAMPLE = re.compile(r"^ +((?:[A-Z_]+=\S+ )?regnum .*)$", re.MULTILINE)
 
 # What an example would start is a server, a screen or a long computation: only its options are checked.
-LONG = ("play", "serve", "tty", "sim", "arena", "balance", "tune", "analyse", "hint")
+LONG = ("page", "play", "serve", "tty", "sim", "arena", "balance", "tune", "analyse", "hint")
 # Examples that need a database or a backup.
 NEEDS_A_DATABASE = ("backup", "restore", "export")
 

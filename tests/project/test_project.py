@@ -145,7 +145,7 @@ def test_the_page_names_no_game() -> None:
 # Words of some game's records that any page or any table needs too.
 ORDINARY = {
     "back", "board", "card", "choose", "end", "figure", "free", "gain", "leave", "level", "look", "looked", "nobody",
-    "now", "offer", "place", "roads", "step",
+    "now", "offer", "place", "roads", "step", "strict",
 }  # fmt: skip
 
 

@@ -2693,3 +2693,42 @@ web-end-by-turns = po tazích každého hráče
 web-end-round-move = { $lap }. kolo, krok { $number }
 web-end-turn-move = { $lap }. tah, krok { $number }
 web-lobby-which-game = Kterou hru chceš hrát?
+
+## The page that needs no server
+
+web-alone-preparing = Prostíráme stůl
+web-alone-first = Stahuje se jen jednou. Potom se Regnum otevře i bez připojení.
+# megabytes, written as numbers
+web-alone-progress = { $here } / { $all } MB
+web-alone-runtime = Python pro prohlížeče
+web-alone-runtime-about = na něm běží pravidla
+web-alone-library = Jeho knihovna
+web-alone-library-about = jen to, co je potřeba
+web-alone-server = Pravidla, stoly a boti
+web-alone-server-about = stejné jako na serveru
+web-alone-starting = Spuštění
+web-alone-starting-about = poprvé několik sekund
+web-alone-size = { $size } MB
+web-alone-read = Zatím číst pravidla
+web-alone-nothing-sent = Nic se neodesílá. Všechno zůstává v tomto zařízení.
+web-alone-loading = Pravidla se načítají, zatím se můžeš rozhlédnout.
+web-alone-download-failed = Stahování se přerušilo
+web-alone-download-failed-about = Co už dorazilo, zůstává. Zkontroluj připojení a zkus to znovu.
+web-alone-taken = Regnum je otevřené na jiné kartě
+web-alone-taken-about = Dvě karty by si přepisovaly partie, proto se hraje jen na jedné. Nic se neztratilo.
+web-alone-take-over = Pokračovat tady
+web-alone-broken = Regnum se nepodařilo spustit
+web-alone-broken-about = Co máš odehráno, zůstává uložené. Prohlížeč ohlásil:
+web-alone-not-kept = Toto okno nic neukládá: až ho zavřeš, jeho partie zmizí. Jestli si některou chceš nechat, ulož si záznam.
+web-alone-full = V tomto zařízení už není místo: poslední změna se neuložila. Uvolni místo a zkus to znovu.
+web-alone-update = Je tu nová verze. Tvé partie zůstanou.
+web-alone-update-apply = Načíst hned
+web-alone-works = V tomto zařízení
+web-alone-works-solo = Sólo proti oficiálním soupeřům nebo proti botům všech úrovní
+web-alone-works-screen = Dva až pět lidí u jedné obrazovky
+web-alone-works-guide = Hry s průvodcem, pravidla, rady, vracení tahů, rozbor a přehrávání
+web-alone-works-kept = Partie se ukládají v tomto prohlížeči a pokračují i bez připojení
+web-alone-waits = Na co je potřeba server
+web-alone-waits-friends = Stoly s přáteli na jiných zařízeních, chat, sledování, hodnocení
+web-alone-waits-record = Partie se tam přenese jako záznam: na konci si ulož jeho text a tam ho otevři v Záznamech
+web-alone-waits-bots = Silní boti přemýšlejí v prohlížeči déle než na serveru

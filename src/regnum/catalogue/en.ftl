@@ -2408,3 +2408,42 @@ web-end-by-turns = by turns of each player
 web-end-round-move = Round { $lap }, move { $number }
 web-end-turn-move = Turn { $lap }, move { $number }
 web-lobby-which-game = Which game would you like to play?
+
+## The page that needs no server
+
+web-alone-preparing = Laying the table
+web-alone-first = This is downloaded once. Afterwards Regnum opens without a connection too.
+# megabytes, written as numbers
+web-alone-progress = { $here } / { $all } MB
+web-alone-runtime = Python for browsers
+web-alone-runtime-about = what the rules run on
+web-alone-library = Its library
+web-alone-library-about = the part of it that is needed
+web-alone-server = Rules, tables and bots
+web-alone-server-about = the same as on a server
+web-alone-starting = Starting
+web-alone-starting-about = some seconds at the first time
+web-alone-size = { $size } MB
+web-alone-read = Read the rules while you wait
+web-alone-nothing-sent = Nothing is sent. Everything stays on this device.
+web-alone-loading = The rules are being loaded; you can look round already.
+web-alone-download-failed = The download broke off
+web-alone-download-failed-about = What has arrived is kept. Check the connection and try again.
+web-alone-taken = Regnum is open in another tab
+web-alone-taken-about = Two tabs would overwrite each other's matches, so only one plays. Nothing is lost.
+web-alone-take-over = Go on here
+web-alone-broken = Regnum could not start
+web-alone-broken-about = What you have played is kept. This is what the browser reported:
+web-alone-not-kept = This window keeps nothing: when it is closed, its matches are gone. Save a record if you want to keep one.
+web-alone-full = There is no room left on this device: the last change was not kept. Free some space and try again.
+web-alone-update = A new version is here. Your matches stay.
+web-alone-update-apply = Load it now
+web-alone-works = On this device
+web-alone-works-solo = Alone against the official opponents, or against bots of every level
+web-alone-works-screen = Two to five people at one screen
+web-alone-works-guide = Guided first games, rules, hints, undo, analysis and replays
+web-alone-works-kept = Matches are kept in this browser, and play on without a connection
+web-alone-waits = What needs a server
+web-alone-waits-friends = Tables with friends on other devices, chat, watching, ratings
+web-alone-waits-record = A match goes there as a record: save its text at the end and open it there under Records
+web-alone-waits-bots = Strong bots think longer in a browser than on a server

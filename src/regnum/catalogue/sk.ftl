@@ -2691,3 +2691,42 @@ web-end-by-turns = po ťahoch každého hráča
 web-end-round-move = { $lap }. kolo, krok { $number }
 web-end-turn-move = { $lap }. ťah, krok { $number }
 web-lobby-which-game = Ktorú hru chceš hrať?
+
+## The page that needs no server
+
+web-alone-preparing = Prestierame stôl
+web-alone-first = Sťahuje sa iba raz. Potom sa Regnum otvorí aj bez pripojenia.
+# megabytes, written as numbers
+web-alone-progress = { $here } / { $all } MB
+web-alone-runtime = Python pre prehliadače
+web-alone-runtime-about = na ňom bežia pravidlá
+web-alone-library = Jeho knižnica
+web-alone-library-about = iba to, čo treba
+web-alone-server = Pravidlá, stoly a boti
+web-alone-server-about = rovnaké ako na serveri
+web-alone-starting = Spustenie
+web-alone-starting-about = prvýkrát niekoľko sekúnd
+web-alone-size = { $size } MB
+web-alone-read = Zatiaľ čítať pravidlá
+web-alone-nothing-sent = Nič sa neodosiela. Všetko zostáva v tomto zariadení.
+web-alone-loading = Pravidlá sa načítavajú, zatiaľ sa môžeš poobzerať.
+web-alone-download-failed = Sťahovanie sa prerušilo
+web-alone-download-failed-about = Čo už prišlo, zostáva. Skontroluj pripojenie a skús to znova.
+web-alone-taken = Regnum je otvorené na inej karte
+web-alone-taken-about = Dve karty by si prepisovali partie, preto sa hrá iba na jednej. Nič sa nestratilo.
+web-alone-take-over = Pokračovať tu
+web-alone-broken = Regnum sa nepodarilo spustiť
+web-alone-broken-about = Čo máš odohrané, zostáva uložené. Prehliadač ohlásil:
+web-alone-not-kept = Toto okno nič neukladá: keď ho zavrieš, jeho partie zmiznú. Ak si niektorú chceš nechať, ulož si záznam.
+web-alone-full = V tomto zariadení už nie je miesto: posledná zmena sa neuložila. Uvoľni miesto a skús to znova.
+web-alone-update = Je tu nová verzia. Tvoje partie zostanú.
+web-alone-update-apply = Načítať hneď
+web-alone-works = V tomto zariadení
+web-alone-works-solo = Sólo proti oficiálnym súperom alebo proti botom všetkých úrovní
+web-alone-works-screen = Dvaja až piati ľudia pri jednej obrazovke
+web-alone-works-guide = Hry so sprievodcom, pravidlá, rady, vracanie ťahov, rozbor a prehrávanie
+web-alone-works-kept = Partie sa ukladajú v tomto prehliadači a pokračujú aj bez pripojenia
+web-alone-waits = Na čo treba server
+web-alone-waits-friends = Stoly s priateľmi na iných zariadeniach, čet, sledovanie, hodnotenie
+web-alone-waits-record = Partia sa tam prenesie ako záznam: na konci si ulož jeho text a tam ho otvor v Záznamoch
+web-alone-waits-bots = Silní boti premýšľajú v prehliadači dlhšie ako na serveri

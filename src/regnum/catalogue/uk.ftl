@@ -2747,3 +2747,42 @@ web-end-by-turns = за ходами кожного гравця
 web-end-round-move = Раунд { $lap }, крок { $number }
 web-end-turn-move = Хід { $lap }, крок { $number }
 web-lobby-which-game = У яку гру хочеш зіграти?
+
+## The page that needs no server
+
+web-alone-preparing = Накриваємо стіл
+web-alone-first = Завантажується лише раз. Потім Regnum відкриватиметься й без зʼєднання.
+# megabytes, written as numbers
+web-alone-progress = { $here } / { $all } МБ
+web-alone-runtime = Python для браузерів
+web-alone-runtime-about = на ньому працюють правила
+web-alone-library = Його бібліотека
+web-alone-library-about = лише те, що потрібно
+web-alone-server = Правила, столи й боти
+web-alone-server-about = такі самі, як на сервері
+web-alone-starting = Запуск
+web-alone-starting-about = уперше кілька секунд
+web-alone-size = { $size } МБ
+web-alone-read = Тим часом читати правила
+web-alone-nothing-sent = Нічого не надсилаємо. Усе лишається на цьому пристрої.
+web-alone-loading = Правила завантажуються, тим часом можеш роззирнутися.
+web-alone-download-failed = Завантаження перервалося
+web-alone-download-failed-about = Що вже прийшло, те збережено. Перевір зʼєднання і спробуй ще раз.
+web-alone-taken = Regnum відкрито в іншій вкладці
+web-alone-taken-about = Дві вкладки перезаписували б партії одна одної, тож грати можна лише в одній. Нічого не втрачено.
+web-alone-take-over = Продовжити тут
+web-alone-broken = Regnum не вдалося запустити
+web-alone-broken-about = Зігране тобою збережено. Браузер повідомив:
+web-alone-not-kept = Це вікно нічого не зберігає: коли закриєш його, партії зникнуть. Якщо хочеш котрусь зберегти, збережи запис.
+web-alone-full = На цьому пристрої немає місця: останню зміну не збережено. Звільни місце і спробуй ще раз.
+web-alone-update = Є нова версія. Твої партії залишаться.
+web-alone-update-apply = Завантажити зараз
+web-alone-works = На цьому пристрої
+web-alone-works-solo = Соло проти офіційних суперників або проти ботів усіх рівнів
+web-alone-works-screen = Від двох до пʼяти людей за одним екраном
+web-alone-works-guide = Ігри з провідником, правила, підказки, скасування ходів, аналіз і перегляд
+web-alone-works-kept = Партії зберігаються в цьому браузері й тривають без зʼєднання
+web-alone-waits = Для чого потрібен сервер
+web-alone-waits-friends = Столи з друзями на інших пристроях, чат, спостереження, рейтинги
+web-alone-waits-record = Партія переходить туди як запис: наприкінці збережи його текст і відкрий там у Записах
+web-alone-waits-bots = Сильні боти думають у браузері довше, ніж на сервері

@@ -270,6 +270,27 @@ def serve(
 
 
 @app.command()
+def page(
+    folder: Annotated[Path, typer.Argument(metavar="[FOLDER]", help="Folder of the page.", show_default=False)] = Path(
+        "dist/page"
+    ),
+    serve: Annotated[bool, typer.Option("--serve", help="Serve it on this machine until Ctrl-C.")] = False,
+    port: Annotated[str, typer.Option("--port", metavar="N", help="Port to listen on.")] = "8080",
+) -> None:
+    """Try the page that needs no server: the folder that `make page` builds for any web space.
+
+    \b
+    Examples:
+      regnum page
+      regnum page --serve
+      regnum page /var/www/regnum --serve --port 9000
+    """
+    from regnum.cli.page import page as show_page
+
+    show_page(folder, serve, port)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup file to write.")],
     database: Database = None,

@@ -1,6 +1,7 @@
 /** Pictures: the shared icons, and what each game brings in its `art/` folder, inlined so that they turn with the theme. */
 
 import { readShapeDrawing, type ShapeDrawing } from "../kit/shapeDrawing";
+import { fileAddress } from "./place";
 import { untilHere } from "./untilHere";
 
 export interface Drawing {
@@ -94,7 +95,7 @@ class Art {
   #colours(game: string): void {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = `/art/${game}/tones.css`;
+    link.href = fileAddress(`/art/${game}/tones.css`);
     document.head.append(link);
   }
 

@@ -1,9 +1,12 @@
 /** Where we are in the app: the path, and how to go elsewhere without loading the page anew. */
+import { addressOf, ALONE, placeIn, targetOf } from "./place";
+
+const NOT_OURS = /^\/(api|plain|static|art|start|stop|confirm)(\/|$)/;
 
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash);
+  path = $state(placeIn(location).path);
+  query = $state.raw(placeIn(location).query);
+  hash = $state(placeIn(location).hash);
 
   /** Whether this is no longer the page the browser opened: then a page takes the focus when it comes. */
   moved = false;
@@ -16,23 +19,29 @@ class Router {
 
   #read(): void {
     this.moved = true;
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = location.hash;
+    const { path, query, hash } = placeIn(location);
+    this.path = path;
+    this.query = query;
+    this.hash = hash;
   }
 
   go(to: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", to);
-    else history.replaceState(null, "", to);
+    if (how === "push") history.pushState(null, "", addressOf(to));
+    else history.replaceState(null, "", addressOf(to));
     this.#read();
-    if (!location.hash) scrollTo(0, 0);
+    if (!this.hash) scrollTo(0, 0);
   }
 
   /** The same page with another query: nothing scrolls, and there is nothing to go back to. */
   ask(query: URLSearchParams): void {
     const asked = query.toString();
-    history.replaceState(history.state, "", location.pathname + (asked && `?${asked}`) + location.hash);
+    this.write((asked && `?${asked}`) + this.hash);
     this.query = query;
+  }
+
+  /** Another query or hash in the address bar, which nothing on the page follows. */
+  write(behind: string): void {
+    history.replaceState(history.state, "", addressOf(this.path + behind));
   }
 
   /** The parts of the path after `/page/…`: `at("table")` is ["x7"] at /table/x7; null elsewhere. */
@@ -45,11 +54,17 @@ class Router {
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(api|plain|static|art|start|stop|confirm)(\/|$)/.test(link.pathname)) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (ALONE && link.getAttribute("href")?.match(/^#(?!\/)/)) {
+      event.preventDefault(); // the place behind the # is the page itself
+      document.getElementById(link.hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    const to = targetOf(link);
+    if (to === null || NOT_OURS.test(to)) return;
+    if (!ALONE && link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(to);
   }
 }
 
