@@ -36,9 +36,10 @@ class CountingSocket(asyncio.Protocol):
         """Ask for the upgrade."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
+        port = transport.get_extra_info("peername")[1]
         more = "".join(f"{name}: {value}\r\n" for name, value in self.headers.items())
         self.transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n"
             f"{DEFLATE if self.deflate else ''}{more}\r\n".encode()
         )
@@ -60,7 +61,8 @@ class CountingSocket(asyncio.Protocol):
                 self.buffer = head
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
-                raise ConnectionError(head.decode())
+                self.opened.set_exception(ConnectionError(head.decode()))
+                return
             self.opened.set_result(None)
         while (size := frame_size(self.buffer)) is not None:
             frame, self.buffer = self.buffer[:size], self.buffer[size:]

@@ -240,9 +240,12 @@ def main() -> None:
     reader.add_argument("--part", choices=choices, default="all", help="what is measured (default: %(default)s)")
     reader.add_argument("--sockets", type=int, default=4000, help="of the load, four at a table")
     reader.add_argument("--seconds", type=int, default=60, help="of the load, after everybody has come")
-    reader.add_argument("--protocol", type=int, default=wire.PROTOCOL, help="of the server that PYTHONPATH names")
+    reader.add_argument("--protocol", type=int, default=wire.PROTOCOL, help="of that server")
+    reader.add_argument("--source", help="src/ of another version, whose server is measured instead of this one")
     reader.add_argument("--write", type=Path, help="put the tables into this page too, between their marks")
     chosen = reader.parse_args()
+    if chosen.source:
+        os.environ["PYTHONPATH"] = chosen.source  # of the processes that are started
     gc.disable()  # of the clients, which is not what is measured
     with tempfile.TemporaryDirectory(prefix="regnum-bench-") as name:
         found = parts(chosen, Path(name))

@@ -12,6 +12,8 @@ from regnum.server import wire
 
 FRAMES: Final = "regnum.frames"  # the extension of ASGI by which our protocol says that it sends such messages
 WINDOW_BITS: Final = 15
+SHORT: Final = 8 * 1024  # bytes of a message that need no more than the smaller window
+SHORT_BITS: Final = 13
 LEAST: Final = 160  # bytes below which compression saves nothing
 TEXT: Final = 0x81  # the first byte of a frame that is a whole text message
 COMPRESSED: Final = 0x40  # the bit that says so
@@ -47,7 +49,9 @@ class OutgoingMessage:
         if len(self.data) < LEAST:
             return self.frame()
         if self._deflated is None:
-            made = zlib.compressobj(wbits=-WINDOW_BITS)
+            # To set up a large window takes longer than to compress a small message; a smaller one is read just as well.
+            small = len(self.data) < SHORT
+            made = zlib.compressobj(wbits=-SHORT_BITS if small else -WINDOW_BITS, memLevel=5 if small else 8)
             body = (made.compress(self.data) + made.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL)
             self._deflated = head(TEXT | COMPRESSED, len(body)) + body
         return self._deflated

@@ -171,7 +171,7 @@ def standing_of(table: Table) -> MatchStanding | None:
     match = table.match
     if match is None:
         return None
-    headline = match.rules.scene(match.view(None)).headline
+    headline = bystander_sight(table, match)[1].headline
     sheets = [match.score_seen_by(None, side) for side in range(len(match.colours))]
     result = match.result
     return MatchStanding(
@@ -221,7 +221,7 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
     )
     may_undo, refusal = undo_of(table, seat)
     scores = [match.score_seen_by(seat, side) for side in range(len(match.colours))]
-    view = match.view(seat)
+    view, scene = bystander_sight(table, match) if seat is None else sight_of(match, seat)
     worth = worth_of(match, decision)
     return Snapshot(
         at=table.at,
@@ -231,7 +231,7 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
         waiting=list(table.waiting),
         over=table.state == "over",
         view=view,
-        scene=match.rules.scene(view),
+        scene=scene,
         decision=decision,
         worth=worth,
         left=left_of(decision, worth),
@@ -244,6 +244,19 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
         clocks=clock_faces(table),
         steps=steps_since(table, seat, since),
     )
+
+
+def sight_of(match: Match, seat: int | None) -> tuple[dict[str, Any], Scene]:
+    """The view of a seat, and how it is laid out."""
+    view = match.view(seat)
+    return view, match.rules.scene(view)
+
+
+def bystander_sight(table: Table, match: Match) -> tuple[dict[str, Any], Scene]:
+    """What spectators see, made once: lists of tables tell of it as well. A match is never changed in place."""
+    if table.bystander is None or table.bystander[0] is not match:
+        table.bystander = (match, *sight_of(match, None))
+    return table.bystander[1:]
 
 
 def labels_of(match: Match, scores: list[Lines]) -> dict[str, Message]:
