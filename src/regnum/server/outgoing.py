@@ -49,7 +49,7 @@ class OutgoingMessage:
         if len(self.data) < LEAST:
             return self.frame()
         if self._deflated is None:
-            # To set up a large window takes longer than to compress a small message; a smaller one is read just as well.
+            # Setting up a large window takes longer than compressing a small message; others read a smaller one too.
             small = len(self.data) < SHORT
             made = zlib.compressobj(wbits=-SHORT_BITS if small else -WINDOW_BITS, memLevel=5 if small else 8)
             body = (made.compress(self.data) + made.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL)

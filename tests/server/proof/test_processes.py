@@ -150,3 +150,49 @@ def test_when_the_scheduler_dies_another_process_asks_the_bots(postgres: Postgre
         stood.append(asyncio.run(taken_over(postgres.url(name), tmp_path)))
         postgres.drop(name)
     report(f"{len(stood)} leaders killed: bots stood still for {max(stood):.1f} s at most")
+
+
+async def one_of_two_lost(url: str, folder: Path, rounds: int) -> list[float]:
+    """Kill one of two servers during play; its viewers come to the other one, as a proxy would send them there."""
+    guests, [table] = await prepared(url, 3, [Plan(regnum.games()[0], (0, 1), TableSettings(confirm=True))])
+    servers = [ServerProcess(url, folder).start(), ServerProcess(url, folder).start()]
+    dice, took = random.Random(7), list[float]()
+    clients = [await Client(servers[n % 2].socket(table), guest).open() for n, guest in enumerate(guests)]
+    for lost in range(rounds):
+        gone, stays = servers[lost % 2], servers[1 - lost % 2]
+        here = [client for client in clients if client.uri == gone.socket(table)]
+        others = [client for client in clients if client not in here]
+        stop, before = asyncio.Event(), {client: client.connections for client in clients}
+        players = [play_on(client, random.Random(dice.random()), stop, 0.02) for client in clients[:2]]
+        playing = [asyncio.ensure_future(each) for each in players]
+        await asyncio.sleep(0.5 + dice.random() * 0.3)
+        await asyncio.to_thread(gone.kill)
+        killed, at = time.monotonic(), stored_table(url, table).table.at
+        for client in here:
+            client.uri = stays.socket(table)
+        for client in clients:
+            await client.until(lambda client=client, at=at: client.at > at or client.sight["over"])  # type: ignore[misc]
+        took.append(time.monotonic() - killed)
+        stop.set()
+        await asyncio.gather(*playing)
+        assert here and all(client.connections == before[client] + 1 for client in here)
+        assert all(client.connections == before[client] for client in others), "somebody else lost a socket"
+        await asyncio.to_thread(gone.start)
+        here[0].uri = gone.socket(table)  # comes back to it with its next connection
+        here[0].drop()
+        await here[0].until(lambda client=here[0], due=before[here[0]] + 2: client.connections == due)  # type: ignore[misc]
+    await settled(url, table, clients)
+    check_truth(url, table, clients)
+    for client in clients:
+        await client.leave()
+    for server in servers:
+        server.term()
+    return took
+
+
+def test_losing_any_one_process_costs_nobody_more_than_a_reconnection(postgres: Postgres, tmp_path: Path) -> None:
+    name = postgres.fresh()
+    took = asyncio.run(asyncio.wait_for(one_of_two_lost(postgres.url(name), tmp_path, 2 * SCALE.takeovers), 600))
+    check_database(postgres.url(name))
+    postgres.drop(name)
+    report(f"{len(took)} processes killed: everybody saw the next move after {max(took):.1f} s at the latest")
