@@ -31,6 +31,7 @@ class Crowd:
     def __init__(self, match: Match, sockets: list[CountingSocket]) -> None:
         self.match, self.sockets = match, sockets
         self.sent = 0.0
+        self.told: set[CountingSocket] = set()  # who has been told of the last move
         self.took: list[float] = []
         self.sizes: list[int] = []
         self.dice = random.Random(match.seed)
@@ -38,8 +39,9 @@ class Crowd:
             socket.on_message = self.received
 
     def received(self, socket: CountingSocket) -> None:
-        """A message came: the first after a move is that move, unless it answers the mover."""
-        if self.sent and socket is not self.mover:
+        """A message came: the first after a move is that move. The mover's own is not counted."""
+        if self.sent and socket not in self.told:
+            self.told.add(socket)
             self.took.append(socket.arrived - self.sent)
             self.sizes.append(socket.size)
 
@@ -51,10 +53,9 @@ class Crowd:
         seat, at = self.match.waiting[0], len(self.match.log)
         move = self.dice.choice(self.match.legal(seat))
         self.match.play(seat, move)
-        self.mover = self.sockets[seat]
         text = json.dumps({"t": "play", "id": f"m{at}", "at": at, "seat": seat, "move": move})
-        self.sent = time.perf_counter()
-        self.mover.send(text)
+        self.sent, self.told = time.perf_counter(), {self.sockets[seat]}
+        self.sockets[seat].send(text)
         return True
 
 
