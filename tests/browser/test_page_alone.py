@@ -1,0 +1,240 @@
+"""The page that needs no server, in a real Chromium: offline, whole games, killed and second tabs, no room, updates."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import regnum
+from regnum.cli.page import server_for
+from tools import page as page_tool
+
+pytestmark = pytest.mark.nightly
+
+DRIVER = Path(__file__).with_name("page_driver.js").read_text(encoding="utf-8")
+BELOW = "clubs/castle"  # a path below which the page lies
+START_MS = 120_000
+PLAY_MS = 400_000
+CHAIRS = {"brothers": ["me", "squire"], "paladins": ["me"], "architects": ["me"], "jerusalem": ["me", "page"]}
+TAKEN = "!window.fetch.toString().includes('native code')"  # from then on it leads to the Web Worker
+KEPT = """async () => {
+  const { files } = await (await window.fetch(new URL("files.json", document.baseURI).href)).json();
+  const [name] = (await caches.keys()).filter((each) => each.startsWith("page-regnum-"));
+  return name !== undefined && (await (await caches.open(name)).keys()).length >= Object.keys(files).length;
+}"""
+
+
+class WebSpace:
+    """Any web space: a folder, no headers of its own; it can go away."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.server: ThreadingHTTPServer | None = None
+        self.port = 0
+
+    def open(self) -> None:
+        self.server = server_for(self.root, self.port)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.shutdown()
+            self.server.server_close()
+        self.server = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}/{BELOW}/"
+
+
+@pytest.fixture(scope="module")
+def built() -> Path:
+    if not (page_tool.OUT / "files.json").exists():
+        page_tool.main()
+    return page_tool.OUT
+
+
+@pytest.fixture
+def space(built: Path, tmp_path: Path) -> Iterator[WebSpace]:
+    shutil.copytree(built, tmp_path / BELOW)
+    space = WebSpace(tmp_path)
+    space.open()
+    yield space
+    space.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(locale="cs-CZ")
+    opened.set_default_timeout(START_MS)
+    opened.add_init_script(DRIVER)
+    yield opened
+    opened.close()
+
+
+def opened(context: BrowserContext, space: WebSpace, path: str = "") -> Page:
+    """Open the page and wait until its server answers."""
+    page = context.new_page()
+    page.goto(space.address + path)
+    ready(page)
+    return page
+
+
+def ready(page: Page) -> None:
+    page.wait_for_function(TAKEN)
+    page.evaluate("driver.become('Anna', 'cs')")
+
+
+def until(page: Page, asked: str) -> None:
+    """Ask until it is so; Playwright's own waiting takes a promise for a yes."""
+    for _ in range(START_MS // 500):
+        if page.evaluate(asked):
+            return
+        page.wait_for_timeout(500)
+    raise AssertionError(f"never: {asked}")
+
+
+def play(page: Page, table: str, most: int = 2000, seed: int = 7) -> dict[str, Any]:
+    page.set_default_timeout(PLAY_MS)
+    played: dict[str, Any] = page.evaluate(f"driver.play({json.dumps(table)}, {most}, {seed})")
+    return played
+
+
+def seated(page: Page, game: str) -> str:
+    return str(page.evaluate(f"driver.table({json.dumps(game)}, {json.dumps(CHAIRS[game])})"))
+
+
+@pytest.mark.parametrize("game", CHAIRS)
+def test_a_whole_game_is_played_with_the_network_off_and_is_the_same_anywhere(
+    context: BrowserContext, space: WebSpace, game: str
+) -> None:
+    page = opened(context, space)
+    until(page, KEPT)
+    space.close()
+    context.set_offline(True)
+    page.reload()
+    ready(page)
+    table = seated(page, game)
+    assert play(page, table)["over"]
+    record = page.evaluate(f"driver.ask('GET', '/api/tables/{table}/record')")
+    there = page.evaluate("record => driver.ask('POST', '/api/replay', { record })", record)
+    assert there["hash"] == regnum.replay(record).hash
+
+
+def test_nothing_confirmed_is_lost_when_the_tab_is_killed(context: BrowserContext, space: WebSpace) -> None:
+    page = opened(context, space)
+    table = seated(page, "brothers")
+    before = play(page, table, 9)
+    page.close(run_before_unload=False)  # nobody says goodbye
+    again = opened(context, space, f"#/table/{table}")
+    after = again.evaluate(f"driver.ask('GET', '/api/tables/{table}/sight')")["sight"]
+    assert after["at"] >= before["at"]
+    expect(again.locator(".stage, .dock").first).to_be_visible()
+
+
+def test_a_second_tab_is_asked_where_to_go_on(context: BrowserContext, space: WebSpace) -> None:
+    first = opened(context, space)
+    table = seated(first, "brothers")
+    second = context.new_page()
+    second.goto(space.address)
+    expect(second.get_by_role("heading", name="Regnum je otevřené na jiné kartě")).to_be_visible()
+    second.get_by_role("button", name="Pokračovat tady").click()
+    expect(first.get_by_role("heading", name="Regnum je otevřené na jiné kartě")).to_be_visible()
+    expect(second.get_by_role("heading", name="Regnum je otevřené na jiné kartě")).to_be_hidden()
+    ready(second)
+    assert second.evaluate(f"driver.ask('GET', '/api/tables/{table}')")["table"]["id"] == table
+
+
+def test_a_full_device_refuses_the_move_says_so_and_goes_on(browser: Browser, space: WebSpace) -> None:
+    context = browser.new_context(locale="en-GB")
+    context.set_default_timeout(START_MS)
+    context.add_init_script(DRIVER)
+    page = opened(context, space)
+    table = page.evaluate("driver.table('brothers', ['me', 'me'])")
+    before = play(page, table, 3)
+    session = context.new_cdp_session(page)
+    origin = f"http://localhost:{space.port}"
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    with pytest.raises(Exception, match=r"50\d|409"):
+        play(page, table, 1)
+    expect(page.get_by_text("There is no room left on this device")).to_be_visible()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    assert play(page, table, 0)["at"] == before["at"]
+    assert play(page, table, 2)["at"] > before["at"]
+    context.close()
+
+
+def test_a_window_that_keeps_nothing_says_so(context: BrowserContext, space: WebSpace) -> None:
+    broken = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no') } });"
+    context.route(
+        re.compile(r"server\.worker.*\.js"),
+        lambda route: route.fulfill(body=broken + (route.fetch().text()), content_type="text/javascript"),
+    )
+    page = context.new_page()
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(space.address)
+    ready(page)
+    expect(page.get_by_text("Toto okno nic neukládá")).to_be_visible()
+    assert play(page, seated(page, "brothers"), 2)["at"] >= 2
+
+
+def test_a_new_version_comes_in_the_middle_of_a_match_and_the_match_stays(
+    context: BrowserContext, space: WebSpace
+) -> None:
+    page = opened(context, space)
+    until(page, KEPT)
+    table = seated(page, "brothers")
+    before = play(page, table, 4)
+    worker = space.root / BELOW / "sw.js"
+    worker.write_text(re.sub(r'"version":\s*"\w+"', '"version":"next"', worker.read_text(), count=1))
+    page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update())")
+    expect(page.get_by_text("Je tu nová verze")).to_be_visible()
+    assert play(page, table, 1)["at"] > before["at"]
+    page.get_by_role("button", name="Načíst hned").click()
+    until(page, "async () => (await caches.keys()).every((each) => each === 'page-regnum-next')")
+    ready(page)
+    assert play(page, table, 0)["at"] > before["at"]
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en-GB", False), ("uk-UA", True)])
+def test_a_person_learns_it_by_its_screens(browser: Browser, space: WebSpace, lang: str, phone: bool) -> None:
+    screen = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    context = browser.new_context(locale=lang, viewport=screen, has_touch=phone)  # type: ignore[arg-type]
+    context.set_default_timeout(START_MS)
+    page = context.new_page()
+    page.goto(space.address)
+    begin = page.locator(".start .meter")
+    expect(begin).to_be_visible()
+    expect(begin).to_be_hidden()
+    page.locator("button", has_text="play now" if lang == "en-GB" else "грати").first.click()
+    expect(page.locator(".option, .dock button").first).to_be_visible()
+    assert "#/table/" in page.url
+    page.reload()
+    expect(page.locator(".option, .dock button").first).to_be_visible()
+    context.close()
+
+
+def test_a_first_visit_is_less_than_ten_megabytes(context: BrowserContext, space: WebSpace) -> None:
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True})
+    page.goto(space.address)
+    page.wait_for_function(TAKEN)
+    page.evaluate("driver.ask('GET', '/api/me')")
+    name = page.evaluate("async () => (await caches.keys())[0]")
+    files = page.evaluate(
+        f"async () => (await (await caches.open('{name}')).keys()).map((each) => new URL(each.url).pathname)"
+    )
+    sizes = [page_tool.on_the_wire(space.root / file.lstrip("/")) for file in files if not file.endswith("/")]
+    assert 5_000_000 < sum(sizes) < 10_000_000
