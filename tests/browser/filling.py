@@ -26,7 +26,7 @@ MEASURED = """() => {
   const drawn = [...board.querySelectorAll("[data-thing]")].map((each) => each.getBoundingClientRect())
     .filter((box) => box.width && box.height);
   const tiles = [...board.querySelectorAll(".tile")].map((tile) => tile.getBoundingClientRect().width);
-  if (tiles.some((wide) => wide >= LARGEST)) return { share, across: 1 };
+  if (!drawn.length || tiles.some((wide) => wide >= LARGEST)) return { share, across: 1 };
   const box = board.getBoundingClientRect();
   const over = (from, to) => Math.max(...drawn.map(to)) - Math.min(...drawn.map(from));
   const across = over((each) => each.left, (each) => each.right) / box.width;
@@ -36,6 +36,7 @@ MEASURED = """() => {
 
 def unfilled(page: Page, screen: Screen) -> list[str]:
     """What is left empty that should not be."""
+    page.locator(".table .leaf [data-thing]").first.wait_for()
     measured = page.evaluate(MEASURED)
     share, across = float(measured["share"]), float(measured["across"])
     found = []

@@ -77,8 +77,9 @@ class PlayedPage(Protocol):
 class Player:
     """A player at a table page."""
 
-    def __init__(self, page: PlayedPage, seed: int = 1) -> None:
+    def __init__(self, page: PlayedPage, seed: int = 1, tries: int = 1) -> None:
         self.page = page
+        self.tries = tries  # so often a click is made that changes nothing
         self.chance = random.Random(seed)
         self.last = ""  # what was done last, for whoever must find out why nothing happened
 
@@ -94,16 +95,23 @@ class Player:
             seen = self.look()
             if seen["over"] or done == enough:
                 return done
-            before = self.page.evaluate(f"JSON.stringify(({SEEN})())")
+            self.change(seen)
+        raise AssertionError(f"the match is not over after {most} steps")
+
+    def change(self, seen: dict[str, Any]) -> None:
+        """One step, which changes what is to be seen."""
+        before = self.page.evaluate(f"JSON.stringify(({SEEN})())")
+        for left in reversed(range(self.tries)):
             if seen["curtain"]:
                 self.raise_curtain()
             else:
                 self.act(seen)
             try:
-                self.page.wait_for_function(CHANGED, arg=before, timeout=SOON_MS)
+                self.page.wait_for_function(CHANGED, arg=before, timeout=SOON_MS / self.tries)
+                return
             except Error as never:
-                raise AssertionError(f"{self.last} changed nothing: {seen}") from never
-        raise AssertionError(f"the match is not over after {most} steps")
+                if not left:
+                    raise AssertionError(f"{self.last} changed nothing: {seen}") from never
 
     def raise_curtain(self) -> None:
         """Pass the screen to the next player."""

@@ -111,6 +111,68 @@ def test_everything_can_be_seen_hit_read_and_told_apart(
     assert not found, "\n".join([f"{game}, {seats} players, {screen}, {lang}:", *found])
 
 
+@pytest.mark.nightly
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("game", regnum.games())
+def test_the_end_of_a_match_can_be_seen_hit_and_read(
+    screen: Screen,
+    game: str,
+    guest: Callable[..., Guest],
+    new_context: Callable[..., BrowserContext],
+    console_errors: ConsoleErrors,
+) -> None:
+    anna, lang = guest("Anna"), LANGS[SCREENS.index(screen) % len(LANGS)]
+    table = anna.table(game, *["me"] * companies(game)[0])
+    anna.play_to_the_end(table)
+    found = faults(
+        visited(new_context, console_errors, anna, f"/table/{table}", ".table.ended .sheet", screen, lang),
+        screen.finger,
+    )
+    assert not found, "\n".join([f"{game}, {screen}, {lang}:", *found])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("lang", LANGS)
+def test_lobby_new_table_and_invitation_can_be_seen_hit_and_read(
+    screen: Screen,
+    lang: str,
+    guest: Callable[..., Guest],
+    new_context: Callable[..., BrowserContext],
+    console_errors: ConsoleErrors,
+) -> None:
+    anna, bara = guest("Anna"), guest("Bára")
+    paths = ["/", f"/join/{anna.invitation(anna.table('paladins', 'me', 'open', begin=False))}"]
+    paths += [f"/new/{game}" for game in regnum.games()]
+    found = []
+    for path in paths:
+        page = visited(new_context, console_errors, bara, path, "main h1, main h2", screen, lang)
+        found += [f"{path}: {each}" for each in faults(page, coarse=False)]
+        page.context.close()
+    assert not found, "\n".join([f"{screen}, {lang}:", *found])
+
+
+def visited(
+    new_context: Callable[..., BrowserContext],
+    errors: ConsoleErrors,
+    anna: Guest,
+    path: str,
+    there: str,
+    screen: Screen,
+    lang: str,
+) -> Page:
+    """Anna's page of a path on a screen, once that is there."""
+    size = {"width": screen.width, "height": screen.height}
+    context = new_context(viewport=size, has_touch=screen.finger, is_mobile=screen.finger)
+    context.add_init_script(AT_ONCE.replace("LANG", lang))
+    anna.enter(context)
+    page = errors.watch(context.new_page())
+    page.goto(path)
+    page.locator(there).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 # -- a fault that is planted is found ------------------------------------------------------------------------------
 
 OVERLAY = """() => {

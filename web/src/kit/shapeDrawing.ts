@@ -239,13 +239,18 @@ function target(use: Element): string {
   return (use.getAttribute("href") ?? "").slice(1);
 }
 
-/** A part that holds to an edge moves with it; one that stretches grows. */
+/** A part that holds to an edge moves with it; one that stretches grows, and a path that scales is drawn wider. */
 function hold(part: SVGElement, { box, more }: Frame, value: number): void {
+  const grown: [number, number] = [1, 1];
   const moves = (["x", "y"] as const).map((axis, nth) => {
     const side = axis === "x" ? "width" : "height";
     const kind = (part.dataset[axis] ?? "start") as Hold;
     const [start, length] = [Number(part.getAttribute(axis) ?? 0), Number(part.getAttribute(side) ?? 0)];
     const [at, long] = held(kind, start - box[nth]!, length, box[2 + nth]!, more[nth]!);
+    if (kind === "scale" && !part.hasAttribute(side)) {
+      grown[nth] = 1 + more[nth]! / box[2 + nth]!;
+      return box[nth]! * (1 - grown[nth]);
+    }
     if (kind === "stretch" || kind === "scale") {
       part.setAttribute(axis, String(at + box[nth]!));
       part.setAttribute(side, String(long));
@@ -254,7 +259,12 @@ function hold(part: SVGElement, { box, more }: Frame, value: number): void {
     return at + box[nth]! - start;
   });
   const [dx, dy] = [moves[0]!, moves[1]! - Number(part.dataset.lift ?? 0) * value];
-  if (dx || dy) part.setAttribute("transform", `translate(${dx} ${dy}) ${part.getAttribute("transform") ?? ""}`.trim());
+  const turns = [
+    dx || dy ? `translate(${dx} ${dy})` : "",
+    grown.some((each) => each !== 1) ? `scale(${grown[0]} ${grown[1]})` : "",
+    part.getAttribute("transform") ?? "",
+  ];
+  if (turns[0] || turns[1]) part.setAttribute("transform", turns.filter(Boolean).join(" "));
 }
 
 function replace(use: Element, found: ReturnType<Names>): void {
