@@ -62,8 +62,7 @@ def run(scene: str) -> dict[str, Any]:
 def test_the_script_looks_at_most_every_400_ms_and_never_twice_at_once() -> None:
     found = run("for (let n = 0; n < 60; n++) { tell({ t: 'said' }); await pause(20); } await pause(500);")
     gaps = [later - before for before, later in zip(found["fetched"], found["fetched"][1:], strict=False)]
-    assert 2 <= len(found["fetched"]) <= 5
-    assert all(gap >= CALM_MS - 2 for gap in gaps), gaps
+    assert len(gaps) >= 1 and all(gap >= CALM_MS - 2 for gap in gaps), gaps
     slow = run("answer.takes = 700; for (let n = 0; n < 60; n++) { tell({ t: 'said' }); await pause(20); }")
     assert slow["most"] == 1
     asked = slow["fetched"]  # again only when the one before was answered; on a busy machine the pauses are longer

@@ -41,20 +41,20 @@
     };
   }
 
-  function hear(letter) {
-    if (letter.t === "welcome") {
+  function hear(message) {
+    if (message.t === "welcome") {
       if (tries > 0) look(); // something may have happened meanwhile
       tries = 0;
       state(false);
-    } else if (letter.t === "whole" || letter.t === "change") {
-      if (letter.t === "whole") asked = { decision: null, curtain: null };
-      noted(letter.t === "whole" ? letter.sight : { ...letter.patch.in, ...letter.patch.set });
-      if ((letter.sight ?? letter).at !== Number(live().dataset.at)) look();
+    } else if (message.t === "whole" || message.t === "change") {
+      if (message.t === "whole") asked = { decision: null, curtain: null };
+      noted(message.t === "whole" ? message.sight : { ...message.patch.in, ...message.patch.set });
+      if ((message.sight ?? message).at !== Number(live().dataset.at)) look();
       if (document.hidden) turn(asked.decision !== null || asked.curtain !== null);
-    } else if (letter.t === "present") { // told again and again: only who came or went is news
-      const others = letter.people.filter((each) => each !== table.dataset.me).sort().join(" ");
+    } else if (message.t === "present") { // told again and again: only who came or went is news
+      const others = message.people.filter((each) => each !== table.dataset.me).sort().join(" ");
       if (others !== live().dataset.present) look();
-    } else if (letter.t === "table" || letter.t === "said") {
+    } else if (message.t === "table" || message.t === "said") {
       look();
     }
   }
