@@ -254,7 +254,8 @@ class OpenTable:
                 except Exception as wrong:  # of this viewer: the others are not to wait for it
                     log.exception("viewer_failed", table=self.id, kind=type(wrong).__name__)
                     viewer.close(wire.FAILED)
-        prepared.table.bystander = None  # it was needed for this change only, and there are many tables
+        prepared.table.bystander = None  # both were needed for this change only, and there are many tables
+        prepared.viewpoints.panels_seen.clear()
 
     async def deliver_to(self, viewer: Viewer, prepared: PreparedChange, people: set[str]) -> None:
         """Send one viewer what was prepared, or what they see now if they have looked elsewhere since."""

@@ -7,7 +7,7 @@ look: a change is found by comparing bytes, level by level, and what is equal is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -19,6 +19,7 @@ from regnum.table.patch import Patch, diff, diff_of_arrays
 from regnum.table.snapshot import Snapshot, StepInfo, snapshot_of, steps_since, viewpoint_of
 from regnum.table.table import Table
 
+PanelPatches: TypeAlias = dict[tuple[bytes, bytes], Patch | None]
 Viewpoint: TypeAlias = tuple[int | None, int | None]  # the seat, and the one behind the curtain
 MOST_MESSAGES: Final = 16  # that are kept for others who need the same
 NO_PANELS: Final = b'"panels":[]'
@@ -58,20 +59,38 @@ def without_panels(scene: Scene) -> Scene:
     return msgspec.structs.replace(scene, panels=())
 
 
-def patch_between(old: ViewpointState, new: ViewpointState) -> Patch:
-    """Return what changed, without the steps."""
+def patch_between(old: ViewpointState, new: ViewpointState, panels_seen: PanelPatches) -> Patch:
+    """Return what changed, without the steps. Panels that several viewpoints share are compared once."""
     patch: Patch = {"set": {}, "in": {}}
     for name, piece in new.pieces.items():
         if old.pieces[name] != piece:
             note(patch, name, diff(old.pieces[name], piece), piece)
     if old.panels != new.panels:
         scene = patch["in"].setdefault("scene", {"set": {}, "in": {}})
-        panels = diff_of_arrays([*map(msgspec.Raw, old.panels)], [*map(msgspec.Raw, new.panels)])
+        panels = panels_between(old.panels, new.panels, panels_seen)
         whole = b"[" + b",".join(new.panels) + b"]"
         for how in ("set", "in"):
             scene.setdefault(how, {})
         note(scene, "panels", panels, whole)
     return patch
+
+
+def panels_between(old: list[bytes], new: list[bytes], panels_seen: PanelPatches) -> Patch | None:
+    """Return the difference of the panels: one by one, unless there are more or fewer than before."""
+    if len(old) != len(new):
+        return diff_of_arrays([*map(msgspec.Raw, old)], [*map(msgspec.Raw, new)])
+    parts: list[Any] = []
+    for n, (was, now) in enumerate(zip(old, new, strict=True)):
+        if was == now and parts and isinstance(parts[-1], list):
+            parts[-1][1] += 1
+        elif was == now:
+            parts.append([n, 1])
+        else:
+            if (was, now) not in panels_seen:
+                panels_seen[was, now] = diff(was, now)
+            patch = panels_seen[was, now]
+            parts.append({"new": msgspec.Raw(now)} if patch is None else {"from": n, "in": patch})
+    return {"list": parts}
 
 
 def note(patch: Patch, name: str, inside: Patch | None, whole: bytes) -> None:
@@ -106,6 +125,7 @@ class Viewpoints:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.states: dict[Viewpoint, ViewpointState] = {}
+        self.panels_seen: PanelPatches = {}
         self.messages: dict[tuple[Viewpoint, int | None, int | None], OutgoingMessage] = {}
 
     def see(self, look: Look, now: int) -> SeenState:
@@ -140,7 +160,7 @@ class Viewpoints:
         steps = steps_since(self.table, viewpoint[0], look.since)
         if look.known is None:
             return OutgoingMessage(wire.whole(now, state.number, state.whole(steps)))
-        patch = patch_between(look.known, state)
+        patch = patch_between(look.known, state, self.panels_seen)
         return outgoing.message(wire.ChangedState(now, look.known.number, state.number, state.at, patch, steps))
 
 
