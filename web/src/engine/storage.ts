@@ -73,16 +73,22 @@ export class Storage {
         over.catch(() => undefined);
         throw new TakenOver("another tab has taken over");
       }
-      for (const n of changed) store.put(now.slice(n * PAGE, (n + 1) * PAGE), n);
-      if (now.length < this.#kept.length) store.delete(IDBKeyRange.lowerBound(Math.ceil(now.length / PAGE)));
-      store.put({ length: now.length, owner: this.#owner } satisfies Head, HEAD);
+      try {
+        for (const n of changed) store.put(now.slice(n * PAGE, (n + 1) * PAGE), n);
+        if (now.length < this.#kept.length) store.delete(IDBKeyRange.lowerBound(Math.ceil(now.length / PAGE)));
+        store.put({ length: now.length, owner: this.#owner } satisfies Head, HEAD);
+      } catch (wrong) {
+        change.abort(); // all or nothing
+        over.catch(() => undefined);
+        throw wrong;
+      }
       await over;
     }
     this.#kept = now;
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+async function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return asked(request);
