@@ -70,8 +70,7 @@ class WebSpace:
 
 @pytest.fixture(scope="module")
 def built() -> Path:
-    if not (page_tool.OUT / "files.json").exists():
-        page_tool.main()
+    page_tool.main()
     return page_tool.OUT
 
 

@@ -2731,4 +2731,4 @@ web-alone-works-kept = Partie se ukládají v tomto prohlížeči a pokračují 
 web-alone-waits = Na co je potřeba server
 web-alone-waits-friends = Stoly s přáteli na jiných zařízeních, chat, sledování, hodnocení
 web-alone-waits-record = Partie se tam přenese jako záznam: na konci si ulož jeho text a tam ho otevři v Záznamech
-web-alone-waits-bots = Silní boti přemýšlejí v prohlížeči déle než na serveru
+web-alone-waits-bots = Silní boti potřebují v prohlížeči víc času, nebo vidí méně daleko dopředu

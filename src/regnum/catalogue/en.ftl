@@ -2446,4 +2446,4 @@ web-alone-works-kept = Matches are kept in this browser, and play on without a c
 web-alone-waits = What needs a server
 web-alone-waits-friends = Tables with friends on other devices, chat, watching, ratings
 web-alone-waits-record = A match goes there as a record: save its text at the end and open it there under Records
-web-alone-waits-bots = Strong bots think longer in a browser than on a server
+web-alone-waits-bots = Strong bots need more time in a browser, or look less far ahead

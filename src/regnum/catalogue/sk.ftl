@@ -2729,4 +2729,4 @@ web-alone-works-kept = Partie sa ukladajú v tomto prehliadači a pokračujú aj
 web-alone-waits = Na čo treba server
 web-alone-waits-friends = Stoly s priateľmi na iných zariadeniach, čet, sledovanie, hodnotenie
 web-alone-waits-record = Partia sa tam prenesie ako záznam: na konci si ulož jeho text a tam ho otvor v Záznamoch
-web-alone-waits-bots = Silní boti premýšľajú v prehliadači dlhšie ako na serveri
+web-alone-waits-bots = Silní boti potrebujú v prehliadači viac času, alebo vidia menej ďaleko dopredu
