@@ -71,7 +71,7 @@ pictures: build browser ## retake the pictures of README.md: all four games, the
 	$(BIN)/python tools/shots.py --readme
 	$(BIN)/regnum picture docs/pictures/terminal.svg
 
-nightly: setup build browsers ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
+nightly: setup build browsers page ## larger samples: 10,000 random games, 150 examples per promise; the rules and core tests uncompiled
 	REGNUM_TESTS=nightly REGNUM_SCHEMATHESIS=40 $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST) $(NIGHTLY)
 	$(MAKE) --no-print-directory pure
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract

@@ -58,6 +58,7 @@ def current_default_interpreter_limiter():
 '''
 ONLY_SQLITE: Final = "from . import sqlite as sqlite\nfrom .impl import DefaultImpl as DefaultImpl\n"
 REPLACED: Final = {"anyio/to_interpreter.py": NO_INTERPRETERS, "alembic/ddl/__init__.py": ONLY_SQLITE}
+LICENCE: Final = re.compile(r"\.dist-info/.*(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.IGNORECASE)
 LANGUAGES: Final = ("en", "cs", "sk", "uk")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 FIRST: Final = ("engine/",)  # what a first visit waits for, with its progress; all else comes when it is asked for
@@ -267,6 +268,17 @@ def fonts() -> dict[str, bytes]:
     return {f"static/fonts/{each.name}": each.read_bytes() for each in folder.glob("*.woff2")}
 
 
+def licences() -> str:
+    """Return the licences of all Python packages in the page; they travel with it."""
+    own = [(HOME / "LICENSE").read_text(encoding="utf-8"), (HOME / "CREDITS.md").read_text(encoding="utf-8")]
+    for distribution in [*distributions(), *map(importlib.metadata.distribution, COMPILED)]:
+        for file in distribution.files or []:
+            if LICENCE.search(str(file)):
+                text = Path(str(file.locate())).read_text(encoding="utf-8", errors="replace")
+                own.append(f"{distribution.name} {distribution.version}\n\n{text}")
+    return f"\n\n{'=' * 80}\n\n".join(own)
+
+
 def lay_out(node: web.Node) -> None:
     """Put everything into dist/page."""
     runtime = fetch_runtime(node)
@@ -282,6 +294,7 @@ def lay_out(node: web.Node) -> None:
         write(f"engine/{name}", (python / name).read_bytes())
     for name, content in {**asyncio.run(fixed_answers()), **drawings(), **fonts()}.items():
         write(name, content)
+    write("licences.txt", licences().encode())
     list_files()
 
 

@@ -70,7 +70,8 @@ class WebSpace:
 
 @pytest.fixture(scope="module")
 def built() -> Path:
-    page_tool.main()
+    if not (page_tool.OUT / "files.json").exists():
+        pytest.fail("the page is not built; `make page` does it")
     return page_tool.OUT
 
 
