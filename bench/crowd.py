@@ -157,14 +157,15 @@ def long_record() -> str:
     raise AssertionError("no match is that long")
 
 
-def hand_in(web: str, record: str, n: int, until: float) -> list[int]:
+def hand_in(web: str, record: str, guest: Guest, until: float) -> list[int]:
     """Hand in one record after the other, each a little different; return how they were answered."""
     answers, count = [], 0
     while time.monotonic() < until:
         count += 1
         path = ("/api/replay", "/api/replay/moves", "/api/course")[count % 3]
-        body = json.dumps({"record": f"{record}# {n} {count}\n"}).encode()
-        headers = {"Content-Type": "application/json", "X-Forwarded-For": f"10.99.{n}.1", "Origin": web}
+        body = json.dumps({"record": f"{record}# {guest.id} {count}\n"}).encode()
+        headers = {"Content-Type": "application/json", "X-Forwarded-For": guest.address}
+        headers["Authorization"] = f"Bearer {guest.key}"
         request = urllib.request.Request(web + path, body, headers)
         try:
             with urllib.request.urlopen(request, timeout=60) as answer:
@@ -195,8 +196,8 @@ async def disturbed(server: ServerProcess, guests: list[Guest], ids: list[str], 
         if name.startswith(str(STRANGERS)):
             until = time.monotonic() + seconds
             handing = [
-                asyncio.ensure_future(asyncio.to_thread(hand_in, server.web, record, n, until))
-                for n in range(STRANGERS)
+                asyncio.ensure_future(asyncio.to_thread(hand_in, server.web, record, guest, until))
+                for guest in guests[-STRANGERS:]
             ]
         took = await waits(crowds, seconds)
         answers = [code for each in await asyncio.gather(*handing) for code in each]
@@ -211,7 +212,7 @@ def strangers(folder: Path, _: int, protocol: int) -> list[str]:
     """Twenty tables, and what strangers cost them."""
     url, games, tables = f"sqlite:///{folder / 'strangers.db'}", regnum.games(), 20
     plans = [Plan(games[n % len(games)], (2 * n, 2 * n + 1)) for n in range(tables)]
-    guests, ids = asyncio.run(prepared(url, 2 * tables, plans))
+    guests, ids = asyncio.run(prepared(url, 2 * tables + STRANGERS, plans))
     with ServerProcess(url, folder) as server:
         lines = asyncio.run(disturbed(server, guests, ids, protocol))
     print("\n".join(["", *lines, ""]), flush=True)
