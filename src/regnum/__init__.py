@@ -23,7 +23,7 @@ from regnum.core.registry import box_of as _box_of
 from regnum.core.registry import box_of_edition as _box_of_edition
 from regnum.core.registry import games
 
-__version__ = "0.9.0"
+__version__ = "0.10.0"
 
 __all__ = [
     "Bot",
