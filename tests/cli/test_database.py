@@ -140,9 +140,35 @@ def test_what_repeats_a_log_is_checked_and_written_again(run: Regnum, database: 
     assert run("verify", "--database", url(database)).stdout == "all logs are intact\n"
 
 
+RUINED_RESULTS = {
+    "points": "UPDATE results SET total = total + 1 WHERE side = 0",
+    "person": "UPDATE results SET person = 'somebody else' WHERE side = 1",
+    "score sheet": "UPDATE results SET lines = CAST('[]' AS BLOB) WHERE side = 0",
+    "one of no match": "INSERT INTO results SELECT 'running', side, n + 1, person, bot, game, seats, ended, moves, "
+    "total, rank, lines, unrated, mu, sigma FROM results",
+}
+
+
+@pytest.mark.parametrize("what", RUINED_RESULTS)
+def test_a_result_that_is_not_as_its_log_says_is_found_and_written_again(
+    run: Regnum, database: Path, what: str
+) -> None:
+    before = rows(database)
+    with sqlite3.connect(database) as raw:
+        raw.execute(RUINED_RESULTS[what])
+    raw.close()
+    assert rows(database) != before
+    found = run("verify", "--database", url(database))
+    assert found.exit_code == 1 and "1 finished matches have no result on people's pages" in found.stderr
+    mended = run("verify", "--repair", "--database", url(database))
+    assert mended.exit_code == 0, mended.output
+    assert rows(database) == before
+
+
 def rows(path: Path) -> list[object]:
+    names = ("tables", "members", "results")
     with sqlite3.connect(path) as raw:
-        found = [raw.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in ("tables", "members")]
+        found = [raw.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
     raw.close()
     return list(found)
 

@@ -90,8 +90,8 @@ def verify(database: str | None, repair: bool) -> None:
         )
     if unresulted and not repair:
         raise InputError(
-            f"{len(unresulted):,} finished matches have no result on people's pages, as after an upgrade; "
-            "`regnum verify --repair` writes them, and can be stopped and started again",
+            f"{len(unresulted):,} finished matches have no result on people's pages, as after an upgrade, or another "
+            "than their logs say; `regnum verify --repair` writes them, and can be stopped and started again",
             DAMAGED,
         )
     print("all logs are intact")

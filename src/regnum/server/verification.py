@@ -20,19 +20,21 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from regnum.core.errors import RegnumError
 from regnum.server import table_store
+from regnum.server.results import rows_of
 from regnum.server.store.address import Address
 from regnum.server.store.backup import destination, opened
 from regnum.server.store.errors import LogDamaged
 from regnum.server.store.migrate import migrate
 from regnum.server.store.schema import entries, members, results, tables
 from regnum.server.table_store import TableSummary
-from regnum.table.result import result_of
+from regnum.table.result import Unrated, result_of
 from regnum.table.table import Table
 
 Progress = Callable[[int, int], None]
 
 CHUNK: Final = 25  # tables that a process checks at a time
 FEW: Final = 200  # tables for which no further process is started
+RATED: Final = ("mu", "sigma")  # of a result: the rating, which depends on the matches before it
 
 
 class Mismatch(Struct, frozen=True):
@@ -41,7 +43,9 @@ class Mismatch(Struct, frozen=True):
     table_id: str
     what: str
     repairable: bool = True
-    results: bool = False  # whether only the rows of results are missing, as those of a match before an upgrade
+    results: bool = (
+        False  # whether only the rows of results are wrong, or missing as those of a match before an upgrade
+    )
 
     def __str__(self) -> str:
         return f"table {self.table_id}: {self.what}"
@@ -87,16 +91,21 @@ def check_table(c: Connection, table_id: str) -> Mismatch | None:
         return None
     names = differences(c, stored.table)
     if not names and not has_result(c, stored.table):
-        return Mismatch(table_id, "no result", results=True)
+        return Mismatch(table_id, "no result, or another", results=True)
     return Mismatch(table_id, f"not as its log says: {', '.join(names)}") if names else None
 
 
 def has_result(c: Connection, table: Table) -> bool:
-    """Whether the result of a finished match is stored, with what each side reached."""
+    """Whether the result of a finished match is stored as its log says; ratings also follow from other matches."""
     due = result_of(table)
-    stored = select(results.c.side, results.c.total, results.c.rank).where(results.c.table_id == table.id)
-    reached = [] if due is None else [(each.side, each.total, each.rank) for each in due.sides]
-    return [tuple(row) for row in c.execute(stored.order_by(results.c.side))] == reached
+    expected = [] if due is None else [{**row, "unrated": due.unrated} for row in rows_of(due, {})]
+    found = c.execute(select(results).where(results.c.table_id == table.id).order_by(results.c.side)).mappings().all()
+    return len(found) == len(expected) and all(
+        row[name] == value or (name == "unrated" and value == Unrated.NO and row[name] == Unrated.ALONE)
+        for row, side in zip(found, expected, strict=True)
+        for name, value in side.items()
+        if name not in RATED
+    )
 
 
 def differences(c: Connection, table: Table) -> list[str]:
