@@ -110,11 +110,14 @@ class OpenTables:
         """Unload unused tables, periodically."""
         while True:
             await asyncio.sleep(UNLOAD_S)
-            late = now_ms() - IDLE_MS
-            for table in list(self.by_id.values()):
-                if table.used < late and not table.busy:
-                    del self.by_id[table.id]
+            self.unload(now_ms() - IDLE_MS)
             self.metrics.tables_open.set(len(self.by_id))
+
+    def unload(self, late: int) -> None:
+        """Unload what nobody has used since then."""
+        for table in list(self.by_id.values()):
+            if table.used < late and not table.busy:
+                del self.by_id[table.id]
 
     # -- changes made by other processes ---------------------------------------------------------------------------
 

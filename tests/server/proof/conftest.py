@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Postgres
+from tests.server.proof.fork_server import ForkServer
 from tests.server.proof.populate import Guest, prepared
 from tests.server.proof.server_process import ServerProcess
 
@@ -35,6 +36,14 @@ def opened(url: str, folder: Path) -> Iterator[Open]:
     with ServerProcess(url, folder) as server:
         yield Open(server, crowd)
         assert server.process is not None and server.process.poll() is None, "the server did not stay open"
+
+
+@pytest.fixture(scope="session")
+def forks() -> Iterator[ForkServer]:
+    """Where servers are forked that are started again and again."""
+    made = ForkServer()
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

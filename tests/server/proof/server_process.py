@@ -12,10 +12,10 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine
 
@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 HOST = "127.0.0.1"
 STARTED_S = 60.0
+DESCRIPTORS = 1024  # as many as Linux usually gives
 METRICS_KEY = "a key of these tests"
 
 
@@ -86,6 +87,20 @@ def own_port() -> int:
     raise AssertionError("no port is free")
 
 
+class Process(Protocol):
+    """What is asked of a process."""
+
+    @property
+    def pid(self) -> int:
+        """Return its id."""
+
+    def poll(self) -> int | None:
+        """Return None while it runs."""
+
+    def wait(self, timeout: float) -> int:
+        """Wait for its end."""
+
+
 class ServerProcess:
     """`regnum serve` on a port and a database that stay the same however often it is killed."""
 
@@ -96,7 +111,7 @@ class ServerProcess:
         self.port = port or own_port()
         self.options = options
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     @property
     def web(self) -> str:
@@ -109,17 +124,20 @@ class ServerProcess:
 
     def start(self, *, wait: bool = True) -> ServerProcess:
         """Start it and wait until it answers. It gets as many file descriptors as Linux usually gives."""
-        command = ["sh", "-c", 'ulimit -Sn 1024; exec "$@"', "sh", sys.executable, "-c", self.program, "serve"]
-        command += ["--port", str(self.port), "--pace", "0", "--budget", "200", "--proxy", "--metrics-key", METRICS_KEY]
-        command += self.options
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(
-                command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True,
-                env={**os.environ, "REGNUM_DATABASE": self.url},
-            )  # fmt: skip
+        arguments = ["serve", "--port", str(self.port), "--pace", "0", "--budget", "200", "--proxy"]
+        self.process = self.launch([*arguments, "--metrics-key", METRICS_KEY, *self.options])
         if wait:
             self.wait_until_open()
         return self
+
+    def launch(self, arguments: Sequence[str]) -> Process:
+        """Start it as a program."""
+        command = ["sh", "-c", f'ulimit -Sn {DESCRIPTORS}; exec "$@"', "sh", sys.executable, "-c", self.program]
+        with self.log.open("ab") as out:
+            return subprocess.Popen(
+                [*command, *arguments], stdout=out, stderr=out, stdin=subprocess.DEVNULL, start_new_session=True,
+                env={**os.environ, "REGNUM_DATABASE": self.url},
+            )  # fmt: skip
 
     def wait_until_open(self) -> None:
         """Wait until /healthz answers."""

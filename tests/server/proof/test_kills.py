@@ -16,11 +16,13 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.server.store.address import Address
 from regnum.table.settings import TableSettings
 from tests.server.conftest import Postgres
 from tests.server.proof.client import Client, check_truth, play_on, settled
+from tests.server.proof.fork_server import ForkedServer, ForkServer
 from tests.server.proof.populate import Plan, prepared
-from tests.server.proof.scale import NIGHTLY, SCALE, SOAK, Progress, report
+from tests.server.proof.scale import NIGHTLY, SCALE, SOAK, report
 from tests.server.proof.server_process import ServerProcess, check_database, children, stored_table
 
 PAUSE = 0.01  # thinking time of a player
@@ -38,10 +40,35 @@ def plans() -> list[Plan]:
     return [*calm, *confirmed] if SOAK or NIGHTLY else [*calm[::2], *confirmed[1::2]]
 
 
-async def one_round(url: str, folder: Path, dice: random.Random, kills: list[str]) -> list[float]:
-    """Use fresh tables; kill the server repeatedly; then compare everything. Return the time of each recovery."""
-    guests, ids = await prepared(url, 3, plans())
-    server = ServerProcess(url, folder).start()
+def rounds(url: str, dice: random.Random) -> list[list[str]]:
+    """Return how the server ends in each round, in any order."""
+    kills = SCALE.sqlite_kills if Address(url).backend == "sqlite" else SCALE.postgres_kills
+    ends = ["kill"] * kills + ["term"] * SCALE.terms
+    dice.shuffle(ends)
+    return [ends[n : n + SCALE.ends] for n in range(0, len(ends), SCALE.ends)]
+
+
+class Tally:
+    """What was done and checked so far."""
+
+    def __init__(self) -> None:
+        self.ends = {"kill": 0, "term": 0}
+        self.acknowledged = 0
+        self.took: list[float] = []  # until everybody was back, after the server had opened
+
+    def __str__(self) -> str:
+        late = sorted(self.took)
+        return (
+            f"{self.ends['kill']} kills and {self.ends['term']} stops during play, {self.acknowledged} acknowledged "
+            f"commands, none lost or doubled; everybody was back {late[len(late) // 2]:.2f} s after the server opened "
+            f"in the middle, p99 {late[int(len(late) * 0.99)]:.2f} s, {late[-1]:.2f} s at the latest"
+        )
+
+
+async def one_round(server: ServerProcess, dice: random.Random, ends: list[str], tally: Tally) -> None:
+    """Use fresh tables; end the server repeatedly; then compare everything."""
+    guests, ids = await prepared(server.url, 3, plans())
+    await asyncio.to_thread(server.start)
     clients = {id: [Client(server.socket(id), guest) for guest in guests] for id in ids}  # the third one watches
     windows = [client for each in clients.values() for client in each]
     stop, took = asyncio.Event(), list[float]()
@@ -52,7 +79,7 @@ async def one_round(url: str, folder: Path, dice: random.Random, kills: list[str
             for each in clients.values()
             for client in each[:2]
         ]
-        for how in kills:
+        for how in ends:
             await asyncio.sleep(0.05 + dice.random() * 0.4)
             counts = [client.connections for client in windows]
             await asyncio.to_thread(server.kill if how == "kill" else server.term)
@@ -65,31 +92,30 @@ async def one_round(url: str, folder: Path, dice: random.Random, kills: list[str
         stop.set()
         await asyncio.gather(*players)
         for id, each in clients.items():
-            await settled(url, id, each)
+            await settled(server.url, id, each)
     finally:
         await asyncio.gather(*(client.leave() for client in windows))
         server.kill()
     for id, each in clients.items():
-        check_truth(url, id, each)
-    check_database(url)
-    assert sum(len(messages) for client in windows for messages in client.answers.values()) > len(kills)
-    return took
+        check_truth(server.url, id, each)
+    check_database(server.url)
+    answers = [messages for client in windows for messages in client.answers.values()]
+    assert len(answers) > len(ends)
+    for how in ends:
+        tally.ends[how] += 1
+    tally.acknowledged += sum(any(message["t"] == "done" for message in messages) for messages in answers)
+    tally.took += took
 
 
 def test_nothing_that_was_acknowledged_or_shown_is_lost_when_the_server_is_killed(
-    database_url: str, tmp_path: Path
+    database_url: str, tmp_path: Path, forks: ForkServer
 ) -> None:
-    dice = random.Random(25)
-    took: list[float] = []
-    progress = Progress("kills", SCALE.kill_rounds * SCALE.kills * 2)
-    for _ in range(SCALE.kill_rounds):
-        kills = ["kill"] * SCALE.kills + ["term"] * SCALE.kills
-        dice.shuffle(kills)
-        took += asyncio.run(one_round(database_url, tmp_path, dice, kills))
-        progress.step(len(kills))
-    report(f"{len(took)} ends during play; everybody was back {max(took):.2f} s after the server opened at the latest")
+    dice, tally = random.Random(25), Tally()
+    for ends in rounds(database_url, dice):
+        asyncio.run(one_round(ForkedServer(forks, database_url, tmp_path), dice, ends, tally))
+        report(str(tally))
     if SOAK:
-        assert max(took) < 5
+        assert max(tally.took) < 5
 
 
 # -- the database itself is killed ---------------------------------------------------------------------------------
