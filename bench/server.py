@@ -3,8 +3,9 @@
 The server runs as `regnum serve` in its own process, on SQLite (synchronous FULL) and on a real PostgreSQL (fsync on).
 The clock starts before the mover's command is handed to its socket and stops when the other player's socket has read
 the message. Both clients live in this process, so their own work is in the figures. Moves are chosen beforehand, on a
-copy of the match. The commit of the disk alone is measured in the same run, with the same pauses. `--part load` and
-`--part strangers` are separate: they need a machine on which nothing else runs. Prints tables in Markdown.
+copy of the match. The commit of the disk alone is measured in the same run, with the same pauses. `--part load`,
+`--part strangers` and `--part processes` are separate: they need a machine on which nothing else runs. Prints tables in
+Markdown.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from counting import CountingSocket, opened
 from crowd import load, strangers
+from processes import processes
 from stages import stages
 
 from regnum.server import wire
@@ -227,6 +229,10 @@ def parts(chosen: argparse.Namespace, folder: Path) -> dict[str, list[str]]:
         found["server-stages"] = [here(), "", *stages(folder)]
     if chosen.part == "load":
         found["server-load"] = [here(), "", *load(folder, chosen.sockets, chosen.seconds, chosen.protocol)]
+    if chosen.part == "processes":
+        with postgres(folder) as url:
+            sizes = (chosen.sockets, chosen.seconds, chosen.rounds)
+            found["server-processes"] = [here(), "", *processes(url, folder, chosen.processes, sizes, chosen.protocol)]
     if chosen.part == "strangers":
         found["server-strangers"] = [here(), "", *strangers(folder, chosen.moves, chosen.protocol)]
     return found
@@ -236,10 +242,12 @@ def main() -> None:
     """Measure and print."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--moves", type=int, default=MOVES, help="measured for each line (default: %(default)s)")
-    choices = ["all", "latency", "postgresql", "stages", "load", "strangers"]
+    choices = ["all", "latency", "postgresql", "stages", "load", "strangers", "processes"]
     reader.add_argument("--part", choices=choices, default="all", help="what is measured (default: %(default)s)")
     reader.add_argument("--sockets", type=int, default=4000, help="of the load, four at a table")
     reader.add_argument("--seconds", type=int, default=60, help="of the load, after everybody has come")
+    reader.add_argument("--processes", type=int, nargs="+", default=[1, 2], help="numbers of processes to compare")
+    reader.add_argument("--rounds", type=int, default=5, help="of that comparison, one after the other")
     reader.add_argument("--protocol", type=int, default=wire.PROTOCOL, help="of that server")
     reader.add_argument("--source", help="src/ of another version, whose server is measured instead of this one")
     reader.add_argument("--write", type=Path, help="put the tables into this page too, between their marks")
