@@ -1,7 +1,8 @@
 """Servers that start in a tenth of the time: a process loads the whole program once, and each server is a fork of it.
 
-What is killed is a process of its own that runs `regnum serve`; only its imports are older than itself. Run as a
-program, this reads orders from stdin, one JSON text a line, and answers each with the id of the process it has made.
+What is killed is a process of its own that runs `regnum serve`; only its imports are older than itself, and it starts
+its bots when the first of them is asked. Run as a program, this reads orders from stdin, one JSON text a line, and
+answers each with the id of the process it has made.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from tests.server.proof.server_process import DESCRIPTORS, ServerProcess
+
+if TYPE_CHECKING:
+    from regnum.server.workers.pool import WorkerPool
 
 
 class ForkedProcess:
@@ -98,12 +102,18 @@ def become(order: dict[str, str], arguments: list[str]) -> None:
     command()
 
 
+async def started_when_asked(pool: WorkerPool) -> None:
+    """Start no process: a request does, and most servers here end before there is one."""
+
+
 def orders(lines: IO[str]) -> None:
     """Load everything, then fork a server for each order."""
     import regnum.server.run
     from regnum.core.registry import unavailable
+    from regnum.server.workers.pool import WorkerPool
 
     assert regnum.server.run and not unavailable()  # which loads every game
+    WorkerPool.start = started_when_asked  # type: ignore[method-assign]
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the servers: the kernel buries them
     for line in lines:
         order = json.loads(line)

@@ -26,15 +26,16 @@ from tests.server.proof.scale import NIGHTLY, SCALE, SOAK, report
 from tests.server.proof.server_process import ServerProcess, check_database, children, stored_table
 
 PAUSE = 0.01  # thinking time of a player
+BOTS_EVERY = 4  # rounds; starting a bot's process takes longer than a server lives here
 
 
-def plans() -> list[Plan]:
+def plans(*, bots: bool) -> list[Plan]:
     """Return two tables of every game, one of them with confirmed turns; a bot takes a seat where one is free.
 
     In the everyday run one of every game, in turn such and such.
     """
     games = regnum.games()
-    chairs = {game: (0, 1, "random") if regnum.info(game).seats[1] > 2 else (0, 1) for game in games}
+    chairs = {game: (0, 1, "random") if bots and regnum.info(game).seats[1] > 2 else (0, 1) for game in games}
     calm = [Plan(game, (0, 1)) for game in games]
     confirmed = [Plan(game, chairs[game], TableSettings(confirm=True)) for game in games]
     return [*calm, *confirmed] if SOAK or NIGHTLY else [*calm[::2], *confirmed[1::2]]
@@ -65,9 +66,9 @@ class Tally:
         )
 
 
-async def one_round(server: ServerProcess, dice: random.Random, ends: list[str], tally: Tally) -> None:
+async def one_round(server: ServerProcess, dice: random.Random, ends: list[str], tally: Tally, *, bots: bool) -> None:
     """Use fresh tables; end the server repeatedly; then compare everything."""
-    guests, ids = await prepared(server.url, 3, plans())
+    guests, ids = await prepared(server.url, 3, plans(bots=bots))
     await asyncio.to_thread(server.start)
     clients = {id: [Client(server.socket(id), guest) for guest in guests] for id in ids}  # the third one watches
     windows = [client for each in clients.values() for client in each]
@@ -111,8 +112,9 @@ def test_nothing_that_was_acknowledged_or_shown_is_lost_when_the_server_is_kille
     database_url: str, tmp_path: Path, forks: ForkServer
 ) -> None:
     dice, tally = random.Random(25), Tally()
-    for ends in rounds(database_url, dice):
-        asyncio.run(one_round(ForkedServer(forks, database_url, tmp_path), dice, ends, tally))
+    for number, ends in enumerate(rounds(database_url, dice)):
+        server = ForkedServer(forks, database_url, tmp_path)
+        asyncio.run(one_round(server, dice, ends, tally, bots=number % BOTS_EVERY == 0))
         report(str(tally))
     if SOAK:
         assert max(tally.took) < 5
@@ -155,7 +157,7 @@ def alive(pid: int) -> bool:
 
 async def database_killed(postgres: Postgres, url: str, folder: Path, dice: random.Random, times: int) -> list[float]:
     """The database is killed under a running server; return how long until a move is stored again."""
-    guests, ids = await prepared(url, 3, plans()[:2])
+    guests, ids = await prepared(url, 3, plans(bots=True)[:2])
     took: list[float] = []
     with ServerProcess(url, folder) as server:
         clients = {id: [Client(server.socket(id), guest) for guest in guests] for id in ids}
