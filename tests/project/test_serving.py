@@ -16,6 +16,7 @@ from typer.main import get_command
 
 from regnum.cli.app import app
 from regnum.server.monitoring.metrics import Metrics
+from regnum.server.settings import Limits
 from tools import pythons
 
 HOME = Path(__file__).parents[2]
@@ -123,6 +124,13 @@ def test_a_dashboard_shows_everything_that_is_measured() -> None:
     panels = json.loads(shown)["panels"]
     assert len({each["id"] for each in panels}) == len(panels)
     assert all(each["gridPos"]["x"] + each["gridPos"]["w"] <= 24 for each in panels), "the grid has 24 columns"
+
+
+def test_an_alert_comes_before_a_process_is_full() -> None:
+    rules = yaml.safe_load((MONITORING / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    full = next(each for each in rules if each["alert"] == "RegnumSockets")
+    most = Limits().sockets
+    assert full["expr"].endswith(f"> {most * 9 // 10}") and f"of its {most:,} sockets" in full["annotations"]["description"]
 
 
 def test_prometheus_is_given_rules_that_are_there() -> None:

@@ -113,7 +113,7 @@ def orders(lines: IO[str]) -> None:
     from regnum.server.workers.pool import WorkerPool
 
     assert regnum.server.run and not unavailable()  # which loads every game
-    WorkerPool.start = started_when_asked  # type: ignore[method-assign]
+    WorkerPool.start = started_when_asked  # type: ignore[method-assign,assignment]
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the servers: the kernel buries them
     for line in lines:
         order = json.loads(line)
