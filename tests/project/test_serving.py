@@ -130,7 +130,10 @@ def test_an_alert_comes_before_a_process_is_full() -> None:
     rules = yaml.safe_load((MONITORING / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
     full = next(each for each in rules if each["alert"] == "RegnumSockets")
     most = Limits().sockets
-    assert full["expr"].endswith(f"> {most * 9 // 10}") and f"of its {most:,} sockets" in full["annotations"]["description"]
+    assert (
+        full["expr"].endswith(f"> {most * 9 // 10}")
+        and f"of its {most:,} sockets" in full["annotations"]["description"]
+    )
 
 
 def test_prometheus_is_given_rules_that_are_there() -> None:
