@@ -1,7 +1,8 @@
 """Our games, compiled or interpreted: whichever Python and PYTHONPATH this is started with decides.
 
-Two ways to play. "driven" is a loop in Python, as an external bot would run it; "inside" is one call of
-the compiled `playout`, as our own search runs it.
+Three ways to play. "driven" is a loop in Python around the kernel, as an external bot would run it; "text" is the same
+loop around the public API, `legal` and `play`, checked, with a log and with events; "inside" is one call of the
+compiled `playout`, as our own search runs it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from common import Call, Played, PlayedGame, Row, again, arguments, measure, pin, time_games
+from common import Call, PlayedGame, Row, again, arguments, measure, pin, time_games
 
 import regnum
 from regnum.core.play import compiled, playout
@@ -66,6 +67,28 @@ class Driven(PlayedGame[Any]):
         return partial(state.imagine, state.next_seat(), seed)
 
 
+class Text(Driven):
+    """The public API: every move goes in and out as text."""
+
+    def __init__(self, name: str, seats: int, seed: int) -> None:
+        super().__init__(name, seats, seed)
+        self.matches = [regnum.new(name, seats=seats, seed=seed + i) for i in range(ROOTS)]
+
+    def deal(self, seed: int) -> Any:
+        """Clone a match that has just begun, outside the clock."""
+        return self.matches[seed % ROOTS].clone()
+
+    def play(self, state: Any) -> int:
+        """Ask and answer in text, as somebody does who knows nothing but the README."""
+        count, random = 0, self.random
+        while not state.over:
+            seat = state.waiting[0]
+            moves = state.legal(seat)
+            state.play(seat, moves[int(random() * len(moves))])
+            count += 1
+        return count
+
+
 class Inside(Driven):
     """The same games, played by one call."""
 
@@ -77,11 +100,11 @@ class Inside(Driven):
         return int(playout(state, self.seeds))
 
 
-def rows(name: str, seats: int, seconds: float, seed: int) -> tuple[Row, Row]:
-    """Measure one game at one number of seats, both ways."""
+def rows(name: str, seats: int, seconds: float, seed: int) -> list[Row]:
+    """Measure one game at one number of seats, all three ways."""
     driven = measure(Driven(name, seats, seed), seconds, seed)
-    inside: Played = time_games(Inside(name, seats, seed), seconds, seed)
-    return driven, again(driven, inside, "inside")
+    others: dict[str, Driven] = {"inside": Inside(name, seats, seed), "text": Text(name, seats, seed)}
+    return [driven, *(again(driven, time_games(table, seconds, seed), mode) for mode, table in others.items())]
 
 
 def tables() -> list[tuple[str, int]]:
@@ -94,7 +117,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def main() -> None:
-    """Print two rows for each table asked for."""
+    """Print three rows for each table asked for."""
     parser = arguments("Regnum, random play")
     parser.add_argument("--game", default=None, help="one game instead of all")
     parser.add_argument("--seats", type=int, default=None, help="one number of seats instead of all")

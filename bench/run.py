@@ -74,7 +74,8 @@ NOTE = (
     "Random legal play, CPU time on one core, including the chooser, without the setup of a game. A decision is "
     "counted whenever an engine asks a player, even if only one move is legal (column forced). Copies and "
     "imagines are of positions from the middle of games. inside = one call that plays a whole game; "
-    "driven = a loop in Python."
+    "driven = a loop in Python; text = a loop in Python around the public API, which reads, checks, logs and tells "
+    "every move."
 )
 SEARCH_NOTE = (
     "Search, CPU time on one core, in positions from the middle of random games where there is something to decide; "
@@ -446,6 +447,7 @@ def goal_text(goal: str) -> str:
         "P2": "inside a compiled playout",
         "P4": "clone, compiled",
         "P6": "driven from Python, uncompiled, beside Catanatron",
+        "P9": "through the text API, compiled, beside Catanatron",
         "P7": f"search, {PLAYOUTS} full playouts for a decision, compiled, beside UCT on Catanatron",
     }[goal]
 
@@ -454,7 +456,8 @@ def goal_text(goal: str) -> str:
 class Goals:
     """What a game must reach.
 
-    Times Catanatron, µs inside a playout, µs a clone; uncompiled, times Catanatron; in a search, times Catanatron.
+    Times Catanatron, µs inside a playout, µs a clone; uncompiled, times Catanatron; in a search, times Catanatron;
+    through the text API, times Catanatron.
     """
 
     driven: float = 20
@@ -462,6 +465,7 @@ class Goals:
     clone: float = 1.5
     plain: float = 1
     search: float = 10
+    text: float = 10
 
 
 # The heaviest games have more to look at in a decision and more to copy.
@@ -480,15 +484,17 @@ def verdicts(lines: list[Line]) -> list[Verdict]:
         kinds = {
             (engine, mode): [x for x in ours if (x.game, x.engine, x.mode) == (game, engine, mode)]
             for engine in (COMPILED, INTERPRETED)
-            for mode in ("driven", "inside")
+            for mode in ("driven", "inside", "text")
         }
         driven, plain = kinds[COMPILED, "driven"], kinds[INTERPRETED, "driven"]
-        inside, goals = kinds[COMPILED, "inside"], GOALS.get(game, Goals())
+        inside, text = kinds[COMPILED, "inside"], kinds[COMPILED, "text"]
+        goals = GOALS.get(game, Goals())
         out += [
             at_least("P1", game, goals.driven, [(base / x.us_decision, x.seats) for x in driven] if base else []),
             at_most("P2", game, goals.inside, [(x.us_decision, x.seats) for x in inside]),
             at_most("P4", game, goals.clone, [(x.us_copy, x.seats) for x in driven if x.us_copy is not None]),
             at_least("P6", game, goals.plain, [(base / x.us_decision, x.seats) for x in plain] if base else []),
+            at_least("P9", game, goals.text, [(base / x.us_decision, x.seats) for x in text] if base else []),
         ]
     return out
 

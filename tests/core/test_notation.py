@@ -132,3 +132,11 @@ def test_a_number_has_one_writing() -> None:
 def test_all_moves_of_a_listed_family_are_those_in_the_list() -> None:
     listed = [Stop()]
     assert Listed("stop", list(listed)).all() == listed
+
+
+def test_a_move_that_was_offered_is_found_by_its_notation_and_others_are_not_kept() -> None:
+    moves = Moves([places()])
+    offered = moves.families[0].at(0)
+    assert moves.read(offered.text) is moves.read(offered.text) is offered
+    moves.read(places().all()[1].text)
+    assert list(moves.known) == [offered.text]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,7 +15,7 @@ from regnum.core.messages import Decision, Event, Message, Option, PlayerRef, Re
 from regnum.core.options import Value
 from regnum.core.record import RecordLine, header_text, read
 from regnum.core.rules import Box, Lines, Rules, bystander, checked_seats
-from regnum.core.words import Game, Listener, Move
+from regnum.core.words import Ask, Game, Listener, Move
 
 LARGEST_SEED = 2**63 - 1
 
@@ -22,11 +23,13 @@ LARGEST_SEED = 2**63 - 1
 class PlayedMove:
     """One entry of the log, with how much was revealed and committed before it (undo stops where that changed)."""
 
+    __slots__ = ("committed", "move", "revealed", "seat")
+
     def __init__(self, seat: int, move: Move[Any], state: Game) -> None:
         self.seat = seat
         self.move = move
-        self.revealed = int(state.revealed)
-        self.committed = int(state.committed)
+        self.revealed: int = state.revealed
+        self.committed: int = state.committed
 
 
 class Frame(NamedTuple):
@@ -81,8 +84,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        mask = int(self.state.waiting())
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return seats_of(self.state.waiting())
 
     @property
     def hash(self) -> str:
@@ -151,12 +153,13 @@ class Match:
                 return refuse("already_answered", "")
             return refuse("not_your_turn", "", player=PlayerRef(int(state.next_seat())))
         ask = state.asked()
-        verbs = ask.verbs()
-        for offer in self.rules.offers_at(ask):
-            verbs += offer.verbs()
-        if not isinstance(move, verbs):
+        if not isinstance(move, ask.verbs()) and not self.is_offered(ask, move):
             return refuse("not_now", "", question=ask.prompt(state, seat))
         return move.refused(state, seat)
+
+    def is_offered(self, ask: Ask[Any], move: Move[Any]) -> bool:
+        """Whether an expansion adds moves of this kind to the question."""
+        return any(isinstance(move, offer.verbs()) for offer in self.rules.offers_at(ask))
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Play a move from outside; the events it caused. IllegalMove changes nothing."""
@@ -358,13 +361,19 @@ class Match:
 
     def check_seat(self, seat: object) -> None:
         """A seat from outside must exist."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not (type(seat) is int and 0 <= seat < self.rules.seats):
             raise OptionError(f"this match has seats 0 to {self.seats - 1}, not {seat!r}")
 
     def check_viewer(self, seat: object) -> None:
         """Check a viewer: a seat, or None for a spectator."""
         if seat is not None:
             self.check_seat(seat)
+
+
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, in their order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def unknown_move(move: object, wrong: NotationError) -> Refusal:

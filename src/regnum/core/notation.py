@@ -241,9 +241,11 @@ class Moves:
     families: list[Family]
     verbs: dict[str, Family]
     size: i64
+    known: dict[str, Move[Any]]  # by notation: moves that have been read and that their families keep anyway
 
     def __init__(self, families: list[Family]) -> None:
         self.families = families
+        self.known = {}
         self.verbs = {family.verb: family for family in families}
         if len(self.verbs) != len(families):
             raise ValueError(f"a verb is used twice: {[family.verb for family in families]}")
@@ -261,17 +263,25 @@ class Moves:
 
     def read(self, text: str) -> Move[Any]:
         """The move that is written like this."""
+        known = self.known.get(text)
+        return self.parsed(text) if known is None else known
+
+    def parsed(self, text: str) -> Move[Any]:
+        """The same word by word. A move that the game has offered before is found by its notation the next time."""
         words = text.split()
         family = self.verbs.get(words[0]) if words else None
         if family is None:
-            known = ", ".join(sorted(self.verbs))
-            raise NotationError(f"{text!r} is not a valid move; a move starts with one of: {known}", known)
+            verbs = ", ".join(sorted(self.verbs))
+            raise NotationError(f"{text!r} is not a valid move; a move starts with one of: {verbs}", verbs)
         try:
-            move = family.glance(family.read(words[1:]))
+            index = family.read(words[1:])
+            move = family.glance(index)
         except NotationError as wrong:
             raise NotationError(str(wrong), wrong.usage or family.usage) from None
         if move.text != text and loosely(move.text) != loosely(text):
             raise NotationError(f"{text!r} must be written {move.text!r}", move.text)
+        if family.made[index] is move and move.text == text:
+            self.known[text] = move
         return move
 
 
