@@ -130,7 +130,8 @@ class Application:
             dispatcher = await self.notice_sender(store)
             services = create_services(self.settings, store, self.identity, workers, readers, dispatcher, self.metrics)
             app.state.services = services
-            watching = [asyncio.ensure_future(each) for each in (self.metrics.watch_loop(), self.connections.watch())]
+            watches = (self.metrics.watch_loop(), self.metrics.share(), self.connections.watch())
+            watching = [asyncio.ensure_future(each) for each in watches]
             await services.start()
             try:
                 if self.opened is not None:

@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 
 import msgspec
 import structlog
@@ -19,6 +20,7 @@ from regnum.core.registry import unavailable
 from regnum.server.app import OnOpen, create_app
 from regnum.server.descriptors import keep_descriptors
 from regnum.server.monitoring import logs
+from regnum.server.monitoring.shared_metrics import FOLDER as METRICS_FOLDER
 from regnum.server.protocols import PROTOCOLS
 from regnum.server.settings import Settings
 
@@ -105,8 +107,10 @@ def serve(settings: Settings, workers: int, ready: Callable[[], None], opened: O
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     several = config("regnum.server.run:factory", settings, workers=workers)
     port = listening(several)
-    ready()
-    Multiprocess(several, [port]).run()
+    with TemporaryDirectory(prefix="regnum-metrics-") as folder:
+        os.environ[METRICS_FOLDER] = folder
+        ready()
+        Multiprocess(several, [port]).run()
 
 
 def listening(config: uvicorn.Config) -> socket.socket:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from starlette.middleware import Middleware
 from structlog.testing import capture_logs
 
+from regnum.server.monitoring import shared_metrics
 from regnum.server.monitoring.health import FRESH_MS, health_routes, store_writes
 from regnum.server.monitoring.metrics import Metrics, RequestMetrics, metrics_route
 from regnum.server.settings import Settings
@@ -95,6 +98,45 @@ def test_a_loop_that_is_held_up_is_noticed() -> None:
     lag = value(metrics, "regnum_loop_lag_seconds")
     assert lag is not None
     assert lag > 0
+
+
+def test_whichever_process_is_asked_shows_the_numbers_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shared_metrics.FOLDER, str(tmp_path))
+    processes = [Metrics(), Metrics(), Metrics()]
+    for n, each in enumerate(processes):
+        each.worker, each.shared = f"w{n}", shared_metrics.SharedMetrics(tmp_path, f"w{n}")
+        each.gauge("regnum_people", "People").set(n + 1)
+        each.counter("regnum_shouts", "Shouts").inc(10 * n)
+        asyncio.run(shared_once(each))
+    ended = tmp_path / "w2.prom"
+    os.utime(ended, (1, 1))
+    families = {each.name: each for each in text_string_to_metric_families(processes[0].text_of_all().decode())}
+    assert {each.labels["worker"]: each.value for each in families["regnum_people"].samples} == {"w0": 1, "w1": 2}
+    shouts = {each.labels["worker"]: each.value for each in families["regnum_shouts"].samples if "total" in each.name}
+    assert shouts == {"w0": 0, "w1": 10}
+    assert processes[0].text_of_all().count(b"# HELP regnum_people ") == 1
+
+
+async def shared_once(metrics: Metrics) -> None:
+    """Share until it is written, and end without notice, as if killed."""
+    assert metrics.shared is not None
+    metrics.shared.withdraw = lambda: None  # type: ignore[method-assign]
+    sharing = asyncio.ensure_future(metrics.share())
+    async with asyncio.timeout(5):
+        while not metrics.shared.own.exists():
+            await asyncio.sleep(0.01)
+    sharing.cancel()
+
+
+async def test_a_process_that_ends_takes_its_numbers_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shared_metrics.FOLDER, str(tmp_path))
+    sharing = asyncio.ensure_future(Metrics().share())
+    async with asyncio.timeout(5):
+        while not list(tmp_path.glob("*.prom")):
+            await asyncio.sleep(0.01)
+    sharing.cancel()
+    await asyncio.gather(sharing, return_exceptions=True)
+    assert not list(tmp_path.glob("*.prom"))
 
 
 def reading(settings: Settings, client: str, headers: dict[str, str] | None = None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from tests.server.proof.client import Client, check_truth, settled
 from tests.server.proof.conftest import Open
 from tests.server.proof.populate import Guest, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
-from tests.server.proof.server_process import ServerProcess, bot_processes, children, holders
+from tests.server.proof.server_process import STARTED_S, ServerProcess, bot_processes, children, holders
 
 IDS = itertools.count(1)
 
@@ -108,11 +109,21 @@ def test_two_servers_on_one_database_let_one_of_two_moves_win(
     report(f"{count} races between two servers, no double")
 
 
+def workers_shown(server: ServerProcess) -> int:
+    """Return of how many workers the metrics tell."""
+    return server.get("/metrics")[1].count("regnum_sockets_open{")
+
+
 def test_two_workers_of_one_server_let_one_of_two_moves_win(postgres_url: str, tmp_path: Path) -> None:
     plans = [Plan(game, (0, 1)) for game in regnum.games()]
     guests, ids = asyncio.run(prepared(postgres_url, 2, plans))
     with ServerProcess(postgres_url, tmp_path, "--workers", "2") as server:
         assert len(holders(server.port, children(server.pid))) == 2, "the two workers listen"
+        until = time.monotonic() + STARTED_S
+        while workers_shown(server) < 2:
+            assert time.monotonic() < until, "the second worker does not open"
+            time.sleep(0.1)
         assert not holders(server.port, bot_processes(server)), "a bot's process holds the port"
         count = asyncio.run(races_between(postgres_url, [server, server], guests, ids, SCALE.process_races))
+        assert workers_shown(server) == 2, "one worker does not see the other"
     report(f"{count} races between two workers, no double")

@@ -1,4 +1,4 @@
-"""Prometheus metrics. Each process has its own; the label `worker` is its process id."""
+"""Prometheus metrics. Each process has its own, and shows those of all; the label `worker` is the process id."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import os
 from collections import deque
+from contextlib import suppress
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -20,6 +21,7 @@ from regnum.server.guard.limits import address_of, parsed
 from regnum.server.guard.problems import problem
 from regnum.server.monitoring.request_observer import RequestObserver
 from regnum.server.monitoring.route_templates import method_of
+from regnum.server.monitoring.shared_metrics import EVERY_S, merged, shared_by_processes
 from regnum.server.settings import Settings
 
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -45,6 +47,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.worker = str(os.getpid())
+        self.shared = shared_by_processes(self.worker)
         self.requests = LabelledCounter(
             self, "regnum_requests", "HTTP requests and rejected WebSockets", ["route", "method", "status"]
         )
@@ -88,8 +91,26 @@ class Metrics:
         self._latency.labels(self.worker, route).observe(seconds)
 
     def text(self) -> bytes:
-        """Return all metrics in the Prometheus text format."""
+        """Return all metrics of this process in the Prometheus text format."""
         return generate_latest(self.registry)
+
+    def text_of_all(self) -> bytes:
+        """Return those of all processes of the server; those of the others are some seconds old."""
+        if self.shared is None:
+            return self.text()
+        return merged([self.text().decode(), *self.shared.others()]).encode()
+
+    async def share(self) -> None:
+        """Show the other processes the metrics of this one until cancelled. A full disk ends nothing."""
+        if self.shared is None:
+            return
+        try:
+            while True:
+                with suppress(OSError):
+                    await asyncio.to_thread(self.shared.write, self.text().decode())
+                await asyncio.sleep(EVERY_S)
+        finally:
+            self.shared.withdraw()
 
     async def watch_loop(self, every: float = 0.5) -> None:
         """Measure the lag of the event loop until cancelled."""
@@ -135,6 +156,6 @@ def metrics_route(metrics: Metrics, settings: Settings) -> Route:
     async def numbers(request: Request) -> Response:
         if not may_read(request, settings):
             return problem(403, "/metrics is available from private addresses or with the metrics key")
-        return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE_LATEST)
+        return Response(metrics.text_of_all(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE_LATEST)
 
     return Route("/metrics", numbers, include_in_schema=False)
