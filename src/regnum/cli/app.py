@@ -220,7 +220,9 @@ def serve(
     workers: Annotated[
         str, typer.Option("--workers", metavar="N", help="Number of server processes; more than 1 needs PostgreSQL.")
     ] = "1",
-    thinkers: Annotated[str, typer.Option("--thinkers", metavar="N", help="Number of processes for bots.")] = "1",
+    thinkers: Annotated[
+        str, typer.Option("--thinkers", metavar="N", help="Processes for bots, for each worker.")
+    ] = "1",
     budget: Annotated[
         str, typer.Option("--budget", metavar="MS", help="Maximum thinking time of a bot per move, in milliseconds.")
     ] = "5000",
