@@ -116,7 +116,7 @@ class Tour:
             "waiting room": Stop(f"/table/{waiting}", "main.waiting"),
             "replay": Stop(f"/replay/{over}", ".chart path"),
             "rules": Stop(f"/rules/{game}", "article .para"),
-            "guide": Stop(f"/guide/{game}", ".room .lessons, .room .pill, .room .ways"),
+            "guide": Stop(f"/guide/{game}", ".table-frame .lessons, .table-frame .pill, .table-frame .ways"),
         }
 
     def begun(self, game: str, moves: int) -> str:

@@ -31,7 +31,7 @@ def test_a_first_visit_begins_with_the_guided_games(new_context: Callable[..., B
     expect(cards).to_have_count(4)
     expect(cards.first.locator(".btn.main")).to_have_attribute("href", f"/guide/{GAME}")
     assert all(card.evaluate(BOTTOM) <= 900 for card in cards.all())
-    expect(page.locator(".house")).to_have_count(0)
+    expect(page.locator(".public")).to_have_count(0)
 
 
 def test_whoever_has_played_sees_four_games_what_waits_and_the_tables(page: Page, guest: Callable[..., Guest]) -> None:
@@ -69,7 +69,7 @@ def test_sixty_tables_are_listed_twenty_at_a_time_and_filtered(page: Page, guest
     page.goto("/?find=Zdena")
     rows = page.locator(".public-row")
     expect(rows).to_have_count(20)
-    page.locator(".house .rest button").click()
+    page.locator(".public .rest button").click()
     expect(rows).to_have_count(40)
     page.get_by_label("Pace").first.select_option("days")
     expect(rows).to_have_count(9)
@@ -78,7 +78,7 @@ def test_sixty_tables_are_listed_twenty_at_a_time_and_filtered(page: Page, guest
     expect(rows).to_have_count(9)
     page.get_by_label("Game", exact=True).first.select_option("jerusalem")
     expect(rows).to_have_count(0)
-    drop = page.locator(".house .none .btn.main")
+    drop = page.locator(".public .none .btn.main")
     expect(drop).to_have_text(re.compile("days”: |by days”: 9|Jerusalem”: 9"))
     drop.click()
     expect(rows).to_have_count(9)
@@ -132,7 +132,7 @@ def test_on_a_phone_four_games_are_seen_at_once_and_the_tables_have_a_page(
     expect(page.locator("[role=menu]")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(".lead-in a").tap()
-    expect(page.locator(".house .tabs")).to_be_visible()
+    expect(page.locator(".public .tabs")).to_be_visible()
     expect(cards.first).to_be_hidden()
     page.locator(".filters .pill.narrow").first.tap()
     expect(page.locator("dialog[open] select")).to_have_count(5)

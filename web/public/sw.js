@@ -1,4 +1,4 @@
-// What the browser keeps of the house, so that it opens without a connection, and the notices that arrive while it is
+// What the browser stores of Regnum, so that it opens without a connection, and the notices that arrive while it is
 // closed. Plain JavaScript: it is handed out as it stands.
 
 const SHELL = "regnum-shell";
@@ -45,7 +45,7 @@ async function tidy() {
   await Promise.all(names.filter((name) => name.startsWith("regnum-") && !KEPT.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** From the house while it answers, else the shell that was kept. */
+/** From the server while it answers, else the shell that was kept. */
 async function page(event) {
   try {
     const answer = await fetch(event.request);

@@ -1943,7 +1943,7 @@ page-found = { $count ->
     }
 page-all-rules = Celá pravidla
 page-contents = Obsah
-page-about-house = Regnum je stůl pro středověké strategické hry s úplnými a vysvětlenými pravidly: pro jednoho, u jedné obrazovky, naživo s přáteli, nebo na dálku tah po tahu.
+page-about-regnum = Regnum je stůl pro středověké strategické hry s úplnými a vysvětlenými pravidly: pro jednoho, u jedné obrazovky, naživo s přáteli, nebo na dálku tah po tahu.
 page-about-privacy = Nejsou tu účty ani reklama a nikoho nesledujeme. Jedna cookie tě znovu pozná; v nastavení se můžeš nechat zapomenout.
 page-about-plain = Tohle je textová verze: všechno jako text, i pro čtečky obrazovky a staré počítače.
 page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licence Open Font License.
@@ -2068,7 +2068,7 @@ web-lobby-unread = { $count ->
     }
 web-lobby-winner = vítěz
 # the tables that everyone may see
-web-lobby-house = Stoly pro všechny
+web-lobby-public = Stoly pro všechny
 web-lobby-tab-free = Volná místa
 web-lobby-tab-playing = Hrají se
 web-lobby-tab-finished = Dohrané dnes
@@ -2152,7 +2152,7 @@ web-page-end = Ukončit
 web-page-ended = Ukončeno.
 web-page-my-data = Moje data
 web-page-data-about = Všechno, co o tobě server uchovává, v jednom souboru.
-web-page-house = Co je Regnum
+web-page-regnum = Co je Regnum
 web-page-about-plain = Všechno je tu i jako prostý text bez skriptů, pro čtečky obrazovky a staré počítače.
 web-page-to-plain = Na textovou verzi
 web-page-plain = Textová verze

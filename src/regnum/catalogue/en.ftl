@@ -1686,7 +1686,7 @@ page-found = { $count ->
     }
 page-all-rules = All the rules
 page-contents = Contents
-page-about-house = Regnum is a digital table for medieval strategy games, with complete rules and a reason for every refused move. Play alone, on one screen, live with friends, or one move at a time over several days.
+page-about-regnum = Regnum is a digital table for medieval strategy games, with complete rules and a reason for every refused move. Play alone, on one screen, live with friends, or one move at a time over several days.
 page-about-privacy = No accounts, no advertising, no tracking. One cookie remembers you; you can delete your data in the settings.
 page-about-plain = This is the plain page: everything as text, for screen readers and old machines too.
 page-about-credits = Alegreya by Juan Pablo del Peral, under the Open Font License.
@@ -1809,7 +1809,7 @@ web-lobby-unread = { $count ->
     }
 web-lobby-winner = winner
 # the tables that everyone may see
-web-lobby-house = Tables for everyone
+web-lobby-public = Tables for everyone
 web-lobby-tab-free = Free seats
 web-lobby-tab-playing = Being played
 web-lobby-tab-finished = Finished today
@@ -1892,7 +1892,7 @@ web-page-end = End
 web-page-ended = Ended.
 web-page-my-data = My data
 web-page-data-about = Everything we store about you, in one file.
-web-page-house = What Regnum is
+web-page-regnum = What Regnum is
 web-page-about-plain = Everything is also available as plain text, without scripts, for screen readers and old machines.
 web-page-to-plain = To the plain page
 web-page-plain = Plain page

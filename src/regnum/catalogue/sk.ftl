@@ -1948,7 +1948,7 @@ page-found = { $count ->
     }
 page-all-rules = Celé pravidlá
 page-contents = Obsah
-page-about-house = Regnum je stôl pre stredoveké strategické hry s úplnými a vysvetlenými pravidlami. Hrať sa dá osamote, pri jednej obrazovke, naživo s priateľmi alebo ťah po ťahu celé dni.
+page-about-regnum = Regnum je stôl pre stredoveké strategické hry s úplnými a vysvetlenými pravidlami. Hrať sa dá osamote, pri jednej obrazovke, naživo s priateľmi alebo ťah po ťahu celé dni.
 page-about-privacy = Nie sú tu účty ani reklama a nikoho nesledujeme. Spoznáme ťa podľa jediného súboru cookie; v nastaveniach môžeš svoje údaje vymazať.
 page-about-plain = Toto je jednoduchá stránka: všetko ako text, aj pre čítačky obrazovky a staré počítače.
 page-about-credits = Písmo Alegreya: Juan Pablo del Peral, licencia Open Font License.
@@ -2073,7 +2073,7 @@ web-lobby-unread = { $count ->
     }
 web-lobby-winner = víťaz
 # the tables that everyone may see
-web-lobby-house = Stoly pre všetkých
+web-lobby-public = Stoly pre všetkých
 web-lobby-tab-free = Voľné miesta
 web-lobby-tab-playing = Hrajú sa
 web-lobby-tab-finished = Dohrané dnes
@@ -2157,7 +2157,7 @@ web-page-end = Ukončiť
 web-page-ended = Ukončené.
 web-page-my-data = Moje údaje
 web-page-data-about = Všetko, čo o tebe uchovávame, v jednom súbore.
-web-page-house = Čo je Regnum
+web-page-regnum = Čo je Regnum
 web-page-about-plain = Všetko je tu aj ako jednoduchý text bez skriptov, pre čítačky obrazovky a staré počítače.
 web-page-to-plain = Na jednoduchú stránku
 web-page-plain = Jednoduchá stránka

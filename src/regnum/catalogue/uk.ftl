@@ -1964,7 +1964,7 @@ page-found = { $count ->
     }
 page-all-rules = Усі правила
 page-contents = Зміст
-page-about-house = { ui-regnum } – це стіл для стратегічних ігор про Середньовіччя: усі правила з поясненнями, гра наодинці, за одним екраном, наживо з друзями чи хід за ходом упродовж днів.
+page-about-regnum = { ui-regnum } – це стіл для стратегічних ігор про Середньовіччя: усі правила з поясненнями, гра наодинці, за одним екраном, наживо з друзями чи хід за ходом упродовж днів.
 page-about-privacy = Тут немає облікових записів і реклами, і ні за ким не стежать. Ми впізнаємо тебе за одним файлом кукі; у налаштуваннях можна все про себе видалити.
 page-about-plain = Це проста сторінка: усе текстом, також для програм читання з екрана й старих комп’ютерів.
 page-about-credits = Шрифт { "Alegreya" }: Хуан Пабло дель Пераль, ліцензія { "Open Font License" }.
@@ -2099,7 +2099,7 @@ web-lobby-unread = { $count ->
     }
 web-lobby-winner = переможець
 # the tables that everyone may see
-web-lobby-house = Столи для всіх
+web-lobby-public = Столи для всіх
 web-lobby-tab-free = Вільні місця
 web-lobby-tab-playing = Грають
 web-lobby-tab-finished = Зіграні сьогодні
@@ -2183,7 +2183,7 @@ web-page-end = Завершити
 web-page-ended = Завершено.
 web-page-my-data = Мої дані
 web-page-data-about = Усе, що сервер зберігає про тебе, одним файлом.
-web-page-house = Що таке { ui-regnum }
+web-page-regnum = Що таке { ui-regnum }
 web-page-about-plain = Усе є також простим текстом, без скриптів, для програм читання з екрана й старих комп’ютерів.
 web-page-to-plain = До простої сторінки
 web-page-plain = Проста сторінка

@@ -1,10 +1,10 @@
 /** The server in its Web Worker, as the page sees it: how far it has come, and what it answers. */
-import { BASE, listed } from "./files";
-import type { Answered, Asked, Failure, FromServer, Part, ToServer } from "./messages";
+import { BASE, pageFiles } from "./files";
+import type { Answered, Asked, Failure, FromServer, LoadedPart, ToServer } from "./messages";
 
 type Socket = (what: "open" | "message" | "close", value: string | number | null) => void;
 
-const PARTS: Record<Part, string> = {
+const PARTS: Record<LoadedPart, string> = {
   runtime: "engine/pyodide.asm.wasm.gz",
   library: "engine/python_stdlib.zip",
   server: "engine/server.tar.xz",
@@ -15,8 +15,8 @@ class Engine {
   failure = $state<Failure | null>(null);
   about = $state("");
   /** Bytes that are here, and all of them, by part. */
-  here = $state<Record<Part, number>>({ runtime: 0, library: 0, server: 0 });
-  sizes = $state.raw<Record<Part, number>>({ runtime: 0, library: 0, server: 0 });
+  here = $state<Record<LoadedPart, number>>({ runtime: 0, library: 0, server: 0 });
+  sizes = $state.raw<Record<LoadedPart, number>>({ runtime: 0, library: 0, server: 0 });
   /** Whether this browser keeps matches; a private window may not. */
   kept = $state(true);
   /** The device has no room: the last move was refused. */
@@ -32,10 +32,10 @@ class Engine {
     this.phase = "loading";
     this.failure = null;
     this.here = { runtime: 0, library: 0, server: 0 };
-    const { files } = await listed().catch(() => ({ files: null }));
+    const { files } = await pageFiles().catch(() => ({ files: null }));
     if (!files) return this.#failed("download", "");
     const sizes = Object.entries(PARTS).map(([part, file]) => [part, files[file]?.[0] ?? 0]);
-    this.sizes = Object.fromEntries(sizes) as Record<Part, number>;
+    this.sizes = Object.fromEntries(sizes) as Record<LoadedPart, number>;
     this.#worker = new Worker(new URL("./server.worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = (event: MessageEvent<FromServer>) => this.#hear(event.data);
     this.#worker.onerror = (event) => this.#failed("broken", event.message);

@@ -10,7 +10,7 @@ export const BASE = new URL(".", document.baseURI).href;
 
 let asked: Promise<Listed> | null = null;
 
-export function listed(): Promise<Listed> {
+export function pageFiles(): Promise<Listed> {
   asked ??= fetch(`${BASE}files.json`).then((answer) => {
     if (!answer.ok) throw new Error(`files.json: ${answer.status}`);
     return answer.json() as Promise<Listed>;

@@ -22,10 +22,10 @@ export type ToServer =
   | { do: "close"; n: number };
 
 /** How far it has come: parts of the download in bytes, then the start itself. */
-export type Part = "runtime" | "library" | "server";
+export type LoadedPart = "runtime" | "library" | "server";
 
 export type FromServer =
-  | { tell: "loaded"; part: Part; bytes: number }
+  | { tell: "loaded"; part: LoadedPart; bytes: number }
   | { tell: "starting" }
   | { tell: "ready"; kept: boolean }
   | { tell: "failed"; why: Failure; about: string }

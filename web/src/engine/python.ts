@@ -1,5 +1,5 @@
 /** Python in a Web Worker: its files with their progress, then the packages, then nothing more from the network. */
-import type { Part } from "./messages";
+import type { LoadedPart } from "./messages";
 
 /** The little that is used of Pyodide. */
 export interface Python {
@@ -17,10 +17,10 @@ interface Pyodide {
   loadPyodide(options: Record<string, unknown>): Promise<Python>;
 }
 
-type Loaded = (part: Part, bytes: number) => void;
+type Loaded = (part: LoadedPart, bytes: number) => void;
 
 /** A file whose arrival is told while it comes. */
-async function fetched(address: string, part: Part, loaded: Loaded): Promise<Uint8Array<ArrayBuffer>> {
+async function fetched(address: string, part: LoadedPart, loaded: Loaded): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
   const pieces: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 /** `fetch` and `WebSocket` that lead to the Web Worker: the rest of the app does not know that there is no network. */
 import { engine } from "./engine.svelte";
-import { BASE, fileFor, listed } from "./files";
+import { BASE, fileFor, pageFiles } from "./files";
 
 const network = window.fetch.bind(window);
 
@@ -13,7 +13,7 @@ async function fetched(asked: RequestInfo | URL, options: RequestInit = {}): Pro
   const path = pathOf(asked);
   if (path === null) return network(asked, options);
   const file = fileFor(path);
-  const { files } = await listed();
+  const { files } = await pageFiles();
   if (file !== null) return file in files ? network(BASE + file) : new Response("", { status: 404 });
   if (!engine.ready && known(path) in files) return network(BASE + known(path));
   const headers = [...new Headers(options.headers).entries()];

@@ -18,7 +18,7 @@ export interface Lesson {
 
 const POINTS = ["one", "two", "three"] as const;
 
-export interface Point {
+export interface LessonPoint {
   name: string;
   rule?: string;
   /** The thing it speaks of, as the scene calls it. */
@@ -31,9 +31,9 @@ export function tells(lesson: Lesson, part: string, astray: boolean): boolean {
 }
 
 /** The points that are told. What bears a number is there to be seen. */
-export function pointsOf(lesson: Lesson, astray: boolean, scene: Scene | null): Point[] {
+export function lessonPoints(lesson: Lesson, astray: boolean, scene: Scene | null): LessonPoint[] {
   const there = (pattern?: string) => (pattern && scene && drawnFor(scene, pattern).size ? pattern : undefined);
-  const all = POINTS.map((name, n): Point => ({ name, rule: lesson.rules[n], thing: there(lesson.numbers[n]) }));
+  const all = POINTS.map((name, n): LessonPoint => ({ name, rule: lesson.rules[n], thing: there(lesson.numbers[n]) }));
   return all.filter(({ name }) => tells(lesson, name, astray));
 }
 

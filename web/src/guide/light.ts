@@ -1,16 +1,11 @@
 /** Light on the board: where the spoken-of things are, and a place for the card that covers none of them. */
+import type { Point } from "../kit/zoomView";
 
 export interface Box {
   x: number;
   y: number;
   w: number;
   h: number;
-}
-
-/** The middle of a number. */
-export interface Spot {
-  x: number;
-  y: number;
 }
 
 const DISC = 11; // px: radius of a number
@@ -69,9 +64,9 @@ export function wordsIn(root: Element): Box[] {
 export function besideOf(
   box: Box,
   lights: readonly Box[],
-  taken: readonly (Spot | null)[],
+  taken: readonly (Point | null)[],
   words: readonly Box[] = [],
-): Spot {
+): Point {
   const frame = lights.find((light) => meet(light, box));
   const low = box.y + Math.min(box.h / 2, 16);
   const left = { x: (frame && box.x - frame.x < EDGE ? frame.x : box.x + 2) - 5, y: low };
@@ -86,10 +81,10 @@ export function besideOf(
     { x: box.x + box.w + 3, y: box.y + 3 },
     { x: box.x + box.w / 2, y: box.y + box.h + DISC },
   ];
-  const outside = (spot: Spot | null): spot is Spot =>
+  const outside = (spot: Point | null): spot is Point =>
     !!spot && !!frame && (spot.x < frame.x || spot.y < frame.y || spot.x > frame.x + frame.w);
-  const free = (spot: Spot) => taken.every((each) => !each || Math.hypot(each.x - spot.x, each.y - spot.y) > 2 * DISC);
-  const silent = ({ x, y }: Spot) => {
+  const free = (spot: Point) => taken.every((each) => !each || Math.hypot(each.x - spot.x, each.y - spot.y) > 2 * DISC);
+  const silent = ({ x, y }: Point) => {
     const disc = { x: x - DISC - 1, y: y - DISC - 1, w: 2 * DISC + 2, h: 2 * DISC + 2 };
     return words.every((line) => !meet(line, disc));
   };
@@ -97,7 +92,7 @@ export function besideOf(
   return tried.find((spot) => free(spot) && silent(spot)) ?? tried.find(free) ?? tried[0]!;
 }
 
-function onPage({ x, y }: Spot): Spot {
+function onPage({ x, y }: Point): Point {
   const within = (at: number, size: number) => Math.round(Math.max(DISC + 2, Math.min(at, size - DISC - 2)));
   return { x: within(x, innerWidth), y: within(y, innerHeight) };
 }

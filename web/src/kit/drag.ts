@@ -69,6 +69,6 @@ function copyOf(element: HTMLElement): HTMLElement {
   body.style.zoom = String(width / Math.max(1, element.offsetWidth));
   copy.append(body);
   copy.setAttribute("aria-hidden", "true");
-  document.querySelector(".room")?.append(copy);
+  document.querySelector(".table-frame")?.append(copy);
   return copy;
 }

@@ -9,7 +9,7 @@ interface Spot {
   box: DOMRect;
   element: HTMLElement;
   /** The panel it lies in, and where that was. */
-  room: Element | null;
+  panel: Element | null;
   corner: DOMRect | null;
 }
 
@@ -28,9 +28,9 @@ function spots(root: HTMLElement): Map<string, Spot> {
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height) continue;
-    const room = element.closest(".panel");
-    if (room && !corners.has(room)) corners.set(room, room.getBoundingClientRect());
-    found.set(element.dataset.thing!, { box, element, room, corner: (room && corners.get(room)) ?? null });
+    const panel = element.closest(".panel");
+    if (panel && !corners.has(panel)) corners.set(panel, panel.getBoundingClientRect());
+    found.set(element.dataset.thing!, { box, element, panel, corner: (panel && corners.get(panel)) ?? null });
   }
   return found;
 }
@@ -68,7 +68,7 @@ function play(before: Map<string, Spot>, after: Map<string, Spot>): void {
   moved.forEach(({ id, was, is }, nth) => {
     const delay = Math.min(nth, IN_TURN) * APART;
     if (!settings.glides) fade(is.element);
-    else if (sameRoom(was, is)) slide(is, own(id, is, before, after), was, delay);
+    else if (samePanel(was, is)) slide(is, own(id, is, before, after), was, delay);
     else fly(was, is, delay);
   });
 }
@@ -84,12 +84,12 @@ function own(id: string, is: Spot, before: Map<string, Spot>, after: Map<string,
     const [dx, dy] = shift(was, now);
     return [x - dx, y - dy];
   }
-  if (first.room !== is.room || !first.corner || !is.corner) return [x, y];
+  if (first.panel !== is.panel || !first.corner || !is.corner) return [x, y];
   return [x - first.corner.left + is.corner.left, y - first.corner.top + is.corner.top];
 }
 
-function sameRoom(was: Spot, is: Spot): boolean {
-  return was.element === is.element || (is.room !== null && is.room === was.room);
+function samePanel(was: Spot, is: Spot): boolean {
+  return was.element === is.element || (is.panel !== null && is.panel === was.panel);
 }
 
 function long(distance: number): number {

@@ -5,7 +5,7 @@
 
 /** What an axis does with room that the drawing did not have. */
 type Hold = "start" | "middle" | "end" | "stretch" | "scale";
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type Bounds = readonly [x: number, y: number, width: number, height: number];
 
 /** When a part is shown: all of it must hold, and so must what is said of the groups around it. */
 interface Condition {
@@ -21,7 +21,7 @@ interface Condition {
 export interface Anchor {
   what: string;
   shown: Condition[];
-  box: Box;
+  box: Bounds;
   x: Hold;
   y: Hold;
   /** So many units higher for each one of its value. */
@@ -54,7 +54,7 @@ export interface Anchor {
 
 export interface ShapeDrawing {
   root: SVGSVGElement;
-  box: Box;
+  box: Bounds;
   /** Its size in px where nothing else says one. */
   natural: readonly [number, number];
   stretch: "" | "x" | "y" | "both";
@@ -77,7 +77,7 @@ interface Facts {
 
 /** A drawing at a size: px for a unit, and how much longer than drawn each side is, in units. */
 interface Frame {
-  box: Box;
+  box: Bounds;
   scale: number;
   more: readonly [number, number];
   width: number;
@@ -99,7 +99,7 @@ export function readShapeDrawing(source: string): ShapeDrawing | null {
   const anchors = [...root.querySelectorAll<SVGElement>("[data-anchor]")].map(readAnchor);
   for (const part of root.querySelectorAll("[data-anchor]")) part.remove();
   const { stretch = "", form, radius } = root.dataset;
-  const box = (root.getAttribute("viewBox") ?? "0 0 100 100").split(/[\s,]+/).map(Number) as unknown as Box;
+  const box = (root.getAttribute("viewBox") ?? "0 0 100 100").split(/[\s,]+/).map(Number) as unknown as Bounds;
   return {
     root,
     box,
@@ -201,7 +201,7 @@ function held(hold: Hold, start: number, length: number, whole: number, more: nu
 }
 
 /** An anchor in px of the drawing's upper left corner. */
-export function anchored(anchor: Anchor, { box, scale, more }: Frame, value = 0): Box {
+export function anchored(anchor: Anchor, { box, scale, more }: Frame, value = 0): Bounds {
   const [x, width] = held(anchor.x, anchor.box[0] - box[0], anchor.box[2], box[2], more[0]);
   const [y, height] = held(anchor.y, anchor.box[1] - box[1], anchor.box[3], box[3], more[1]);
   return [x * scale, (y - anchor.lift * value) * scale, width * scale, height * scale];

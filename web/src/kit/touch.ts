@@ -43,7 +43,7 @@ export function neighbours(element: HTMLElement, finger: Point): Thing[] | null 
  * Choices that are a list by nature: pieces on a drawing, each too small for a finger. Null where something else that is
  * asked for can be touched, where there is only one of them, or so many that no list is easier.
  */
-export function listed(root: ParentNode): Thing[] | null {
+export function listedThings(root: ParentNode): Thing[] | null {
   const lit = [...root.querySelectorAll<HTMLElement>(OPEN)].filter((each) => each.getClientRects().length);
   const [least, most] = LISTED;
   if (lit.length < least || lit.length > most) return null;

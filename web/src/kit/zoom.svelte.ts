@@ -1,6 +1,6 @@
 /** A board seen larger: by wheel, by two fingers, or by keys; then it can be moved about in its frame. */
 import type { Attachment } from "svelte/attachments";
-import { kept, WHOLE, zoomed, type Point, type ZoomView } from "./zoomView";
+import { keptInFrame, WHOLE, zoomed, type Point, type ZoomView } from "./zoomView";
 
 const STEP = 1.25; // by key
 const WHEEL = 0.0016; // for each px of the wheel
@@ -48,7 +48,7 @@ export class Zoom {
     const { clientWidth, clientHeight } = content.parentElement!;
     const frame = { width: clientWidth, height: clientHeight };
     const extent = { width: content.offsetWidth, height: content.offsetHeight };
-    this.view = view.scale === 1 ? WHOLE : kept(view, extent, frame);
+    this.view = view.scale === 1 ? WHOLE : keptInFrame(view, extent, frame);
   }
 
   #wheel(event: WheelEvent, frame: HTMLElement): void {

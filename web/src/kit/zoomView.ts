@@ -27,7 +27,7 @@ export function zoomed(view: ZoomView, factor: number, at: Point): ZoomView {
 }
 
 /** Not so far that less than the frame is filled. */
-export function kept(view: ZoomView, content: Extent, frame: Extent): ZoomView {
+export function keptInFrame(view: ZoomView, content: Extent, frame: Extent): ZoomView {
   const most = (size: number, room: number) => Math.max(0, (size * view.scale - room) / 2);
   const [x, y] = [most(content.width, frame.width), most(content.height, frame.height)];
   return { ...view, x: Math.max(-x, Math.min(x, view.x)), y: Math.max(-y, Math.min(y, view.y)) };

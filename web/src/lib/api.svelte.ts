@@ -25,7 +25,7 @@ export interface Problem {
   line?: number;
 }
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
@@ -91,7 +91,7 @@ class Api {
     const problem = json
       ? (said as Problem)
       : { type: "", title: answer.statusText, status: answer.status, detail: `${answer.status} ${answer.statusText}` };
-    throw new Refused(problem);
+    throw new ApiError(problem);
   }
 }
 

@@ -6,14 +6,14 @@
 /** Whether this is the page that needs no server. */
 export const ALONE = import.meta.env.MODE === "page";
 
-export interface Place {
+interface PageAddress {
   path: string;
   query: URLSearchParams;
   hash: string;
 }
 
 /** The place in an address of the browser. */
-export function placeIn(address: { pathname: string; search: string; hash: string }, alone = ALONE): Place {
+export function placeIn(address: { pathname: string; search: string; hash: string }, alone = ALONE): PageAddress {
   if (!alone) return { path: address.pathname, query: new URLSearchParams(address.search), hash: address.hash };
   const inner = new URL(address.hash.startsWith("#/") ? address.hash.slice(1) : "/", "http://regnum");
   return { path: inner.pathname, query: inner.searchParams, hash: inner.hash };

@@ -45,9 +45,9 @@ class Router {
   }
 
   /** The parts of the path after `/page/…`: `at("table")` is ["x7"] at /table/x7; null elsewhere. */
-  at(room: string): string[] | null {
+  at(page: string): string[] | null {
     const [first = "", ...rest] = this.path.split("/").filter(Boolean);
-    return first === room ? rest.map(decodeURIComponent) : null;
+    return first === page ? rest.map(decodeURIComponent) : null;
   }
 
   /** Ordinary links of our own pages stay inside the app. */

@@ -9,7 +9,7 @@ export type Fact = Message["args"][string];
 export type Args = Record<string, Fact>;
 
 /** A piece of a rendered sentence; `message` is the inner message it came from, so that it can be a link. */
-export interface Part {
+export interface SentencePart {
   text: string;
   message?: Message;
 }
@@ -47,7 +47,7 @@ export class MessageRenderer {
   }
 
   /** The sentence in pieces, the outermost inner messages kept apart. */
-  parts(message: Message): Part[] {
+  parts(message: Message): SentencePart[] {
     const inner: Message[] = [];
     const parts = split(this.#render(message, [], inner), inner);
     const whole = this.#bound(parts.map(({ text }) => text).join(""));
@@ -149,8 +149,8 @@ function plainly(told: Message): string {
   return [told.id, ...facts].join(" ");
 }
 
-function split(marked: string, inner: Message[]): Part[] {
-  const parts: Part[] = [];
+function split(marked: string, inner: Message[]): SentencePart[] {
+  const parts: SentencePart[] = [];
   const open: Message[] = [];
   const keep = (text: string) => {
     const of = open[0];

@@ -6,11 +6,11 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message, Refusal } from "../wire/messages";
-import { headed, message, MessageRenderer, type Args, type Part } from "./sentences";
+import { headed, message, MessageRenderer, type Args, type SentencePart } from "./sentences";
 import { settings, type Language } from "./settings.svelte";
 import { untilHere } from "./untilHere";
 
-export { headed, type Args, type Fact, type Part } from "./sentences";
+export { headed, type Args, type Fact, type SentencePart } from "./sentences";
 
 class Texts {
   lang = $state<Language>("en");
@@ -112,7 +112,7 @@ export class Words {
   }
 
   /** A sentence in pieces, inner messages kept apart. */
-  parts(told: Message): Part[] {
+  parts(told: Message): SentencePart[] {
     return this.#renderer(this.game || told.game).parts(told);
   }
 

@@ -13,7 +13,7 @@ export function since(then: number, now: number, lang: string): string {
 }
 
 /** A stretch of time by its two largest units: "2 d 7 h", "12 min"; less than a minute is a minute. */
-export function span(ms: number, lang: string): string {
+export function duration(ms: number, lang: string): string {
   const seconds = Math.max(60, ms / 1000);
   const at = STEPS.findIndex(([, length]) => seconds >= length);
   const parts = STEPS.slice(at, at + 2).map(([unit, length], n) => {

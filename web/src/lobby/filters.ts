@@ -21,7 +21,7 @@ export interface Filter {
 }
 
 /** What can be dropped to see more. */
-export type Part = Exclude<keyof Filter, "show">;
+export type FilterPart = Exclude<keyof Filter, "show">;
 
 export const UNFILTERED: Filter = {
   show: "free",
@@ -75,24 +75,24 @@ export function toServer(filter: Filter, since: number, limit: number): URLSearc
 }
 
 /** The parts that leave something out now. */
-export function active(filter: Filter): Part[] {
-  const set = PARTS.filter((part): part is Part => part !== "show" && Boolean(filter[part]));
+export function active(filter: Filter): FilterPart[] {
+  const set = PARTS.filter((part): part is FilterPart => part !== "show" && Boolean(filter[part]));
   return filter.show === "free" ? set : set.filter((part) => part !== "sit");
 }
 
-export function without(filter: Filter, part: Part): Filter {
+export function without(filter: Filter, part: FilterPart): Filter {
   return { ...filter, [part]: part === "sit" ? false : UNFILTERED[part] };
 }
 
 /** The filters that are shown as pills, those that a person has chosen rather than typed. */
-export function pills(filter: Filter): Part[] {
+export function pills(filter: Filter): FilterPart[] {
   return active(filter).filter((part) => part !== "find");
 }
 
 const keyOf = (person: string | null) => `regnum.tables.${person ?? ""}`;
 
 /** What this person had chosen on this device. */
-export function kept(person: string | null): Filter {
+export function keptFilter(person: string | null): Filter {
   try {
     return fromAddress(new URLSearchParams(localStorage.getItem(keyOf(person)) ?? ""));
   } catch {
@@ -101,7 +101,7 @@ export function kept(person: string | null): Filter {
 }
 
 /** Keep everything but the search, which was meant once. */
-export function keep(person: string | null, filter: Filter): void {
+export function keepFilter(person: string | null, filter: Filter): void {
   try {
     localStorage.setItem(keyOf(person), toAddress({ ...filter, find: "" }).toString());
   } catch {

@@ -2,8 +2,17 @@
 import { api } from "../lib/api.svelte";
 import { router } from "../lib/router.svelte";
 import { texts } from "../lib/texts.svelte";
-import { fromAddress, inAddress, keep, kept, toAddress, toServer, UNFILTERED, type Filter } from "./filters";
-import type { Away, ListedTables, MyTables } from "./tableList";
+import {
+  fromAddress,
+  inAddress,
+  keepFilter,
+  keptFilter,
+  toAddress,
+  toServer,
+  UNFILTERED,
+  type Filter,
+} from "./filters";
+import type { AwayAtTable, ListedTables, MyTables } from "./tableList";
 
 const PAGE = 20;
 const MOST = 200; // rows that the server sends at once
@@ -17,7 +26,7 @@ export class LobbyTables {
   running = $state.raw<ListedTables | null>(null);
   ended = $state.raw<ListedTables | null>(null);
   /** What happened at my tables while I was away, by table. */
-  away = $state.raw(new Map<string, Away>());
+  away = $state.raw(new Map<string, AwayAtTable>());
   filter = $state.raw<Filter>(UNFILTERED);
   /** When the list was last read. */
   asOf = $state(Date.now());
@@ -32,7 +41,7 @@ export class LobbyTables {
   async open(local: boolean): Promise<void> {
     this.#local = local;
     const me = await api.who().catch(() => null);
-    this.filter = inAddress(router.query) ? fromAddress(router.query) : kept(me?.person ?? null);
+    this.filter = inAddress(router.query) ? fromAddress(router.query) : keptFilter(me?.person ?? null);
     await this.look();
   }
 
@@ -50,7 +59,7 @@ export class LobbyTables {
   choose(change: Partial<Filter>): void {
     this.filter = { ...this.filter, ...change };
     this.#limit = PAGE;
-    keep(api.me?.person ?? null, this.filter);
+    keepFilter(api.me?.person ?? null, this.filter);
     const query = new URLSearchParams(router.query);
     for (const part of Object.keys(UNFILTERED)) query.delete(part);
     for (const [part, value] of toAddress(this.filter)) query.set(part, value);
@@ -83,7 +92,7 @@ export class LobbyTables {
 
   /** This loads the matches themselves: the rows do not wait for it. */
   async #lookBack(): Promise<void> {
-    const found = await api.get<{ tables: Away[] }>("/api/me/away").catch(() => null);
+    const found = await api.get<{ tables: AwayAtTable[] }>("/api/me/away").catch(() => null);
     if (found) this.away = new Map(found.tables.map((each) => [each.table, each]));
   }
 

@@ -49,7 +49,7 @@ export function quick(way: Way, game: Game, bot: string): Order {
 }
 
 /** The settings that count at such a table; an expansion's stands in the place of one of the same name. */
-export function fitting(options: GameOption[], seats: number, expansions: string[]): GameOption[] {
+export function optionsFor(options: GameOption[], seats: number, expansions: string[]): GameOption[] {
   const counts = options.filter(
     ({ seats: [least, most], needs }) => least <= seats && seats <= most && (!needs || expansions.includes(needs)),
   );

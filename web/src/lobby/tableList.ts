@@ -36,7 +36,7 @@ interface Deed {
 }
 
 /** What happened at one of my tables since I last looked at it. */
-export interface Away {
+export interface AwayAtTable {
   table: string;
   digest: { moves: number; lent: number; deeds: Deed[]; loan: { bot: string } | null } | null;
   unread: number;
@@ -135,7 +135,7 @@ function stateOf(summary: Summary, mine: boolean, free: number, called: (seat: n
 }
 
 /** What happened there, in one sentence or two: how much, and the deed that matters most to me. */
-export function newsOf(row: Row, away: Away | undefined, names: Record<string, string>): string {
+export function newsOf(row: Row, away: AwayAtTable | undefined, names: Record<string, string>): string {
   const digest = away?.digest;
   if (!digest) return "";
   const { table } = row.summary;

@@ -1,5 +1,5 @@
 /** What went wrong, for the reader: the server's refusal in words, else what its status means. */
-import { Refused } from "../lib/api.svelte";
+import { ApiError } from "../lib/api.svelte";
 import { texts } from "../lib/texts.svelte";
 
 const BY_STATUS: Record<number, string> = {
@@ -14,7 +14,7 @@ const BY_STATUS: Record<number, string> = {
 const BY_TYPE: Record<string, string> = { no_such_table: "ui-table-not-found" };
 
 export function errorText(error: unknown, byType: Record<string, string> = {}): string {
-  if (!(error instanceof Refused)) return texts.say("page-not-sent");
+  if (!(error instanceof ApiError)) return texts.say("page-not-sent");
   const { problem } = error;
   if (problem.refusal) return error.sentence;
   const type = problem.type.replace("urn:regnum:", "");
@@ -24,5 +24,5 @@ export function errorText(error: unknown, byType: Record<string, string> = {}): 
 
 /** The sentence the server wrote for programmers, where it says more than ours. */
 export function reason(error: unknown): string {
-  return error instanceof Refused && error.problem.status === 422 ? error.problem.detail : "";
+  return error instanceof ApiError && error.problem.status === 422 ? error.problem.detail : "";
 }

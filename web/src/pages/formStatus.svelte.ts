@@ -1,4 +1,4 @@
-/** One deed after another on a form: what came of the last one, in words, and whether it went wrong. */
+/** One request after another from a form: what came of the last one, in words, and whether it went wrong. */
 import { errorText } from "./errorText";
 
 export class FormStatus {

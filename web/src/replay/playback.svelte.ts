@@ -4,7 +4,7 @@
  * The server tells positions one by one and remembers the record for a while; what came once is kept here, so stepping
  * back costs nothing, and the next position is fetched before it is asked for.
  */
-import { api, Refused } from "../lib/api.svelte";
+import { api, ApiError } from "../lib/api.svelte";
 import { art } from "../lib/art.svelte";
 import type { Findings } from "../lib/analysis";
 import { coloursOf, inSentence, labelsAt, namesAt } from "../lib/seats";
@@ -34,7 +34,7 @@ interface Retold {
   result: Result | null;
 }
 
-export interface Course {
+interface ScoreCourse {
   sides: number;
   points: { moves: number; totals: number[] }[];
 }
@@ -51,7 +51,7 @@ interface Position {
   result: Result | null;
 }
 
-export type Mark = "" | "!" | "?!" | "?" | "??";
+export type QualityMark = "" | "!" | "?!" | "?" | "??";
 
 /** A decision: what was played and what would have been best, as far as the seat could know. */
 export interface MoveAnalysis {
@@ -67,7 +67,7 @@ export interface MoveAnalysis {
   loss: number;
   /** Of points expected at the end. */
   points_loss: number;
-  mark: Mark;
+  mark: QualityMark;
 }
 
 /** A match looked through, as far as it has come (POST /api/review). */
@@ -97,7 +97,7 @@ export class Playback {
   playing = $state(false);
   /** What is drawn: it stays until the position that is wanted is here. */
   shown = $state.raw<Position | null>(null);
-  course = $state.raw<Course | null>(null);
+  course = $state.raw<ScoreCourse | null>(null);
   /** What a bot makes of the whole match; null until somebody asks. */
   review = $state.raw<Review | null>(null);
   /** It is being looked through. */
@@ -138,7 +138,7 @@ export class Playback {
     void this.#fetchCourse();
   }
 
-  /** Read a record; Refused names the line that is wrong. */
+  /** Read a record; ApiError names the line that is wrong. */
   static async open(
     record: string,
     table: TableInfo | null = null,
@@ -245,7 +245,7 @@ export class Playback {
       if (wish !== this.#wish) return;
       this.playing = false;
       this.trouble = error;
-      if (error instanceof Refused && error.problem.status === 429)
+      if (error instanceof ApiError && error.problem.status === 429)
         this.#again = window.setTimeout(() => void this.show(), LATER);
     }
   }
@@ -317,7 +317,7 @@ export class Playback {
 
   async #fetchCourse(): Promise<void> {
     try {
-      this.course = await api.post<Course>("/api/course", { record: this.record });
+      this.course = await api.post<ScoreCourse>("/api/course", { record: this.record });
     } catch {
       this.course = null; // the match can be watched without its curve
     }

@@ -3,7 +3,7 @@
 const KEY = "regnum.record";
 let last = "";
 
-export function keep(record: string): void {
+export function keepRecord(record: string): void {
   last = record;
   try {
     sessionStorage.setItem(KEY, record);

@@ -3,7 +3,7 @@ import { texts } from "../lib/texts.svelte";
 import type { SideStrip } from "../wire/scene";
 import type { ChipText, NoteKind } from "./chips";
 import { firstWord } from "./chips";
-import { secondsLeft, span } from "./clocks.svelte";
+import { secondsLeft, clockText } from "./clocks.svelte";
 import type { Desk } from "./desk.svelte";
 import { signed } from "./result";
 
@@ -28,7 +28,7 @@ export function chipText(desk: Desk, side: number): ChipText {
   const name = live.sideLabel(side);
   const strip = stripOf(desk, side);
   const clock = seat?.bot && !seat.person ? undefined : display.shown?.clocks?.[side];
-  const time = clock ? span(secondsLeft(clock, live.ahead)) : "";
+  const time = clock ? clockText(secondsLeft(clock, live.ahead)) : "";
   return {
     name,
     short: seat?.person ? firstWord(name) : name,

@@ -143,7 +143,7 @@ export function labelOf(option: Option, words: Words): string {
 const WRITTEN = /(?<![\w,-])-?\d+,-?\d+/g;
 
 /** Rows whose words contain what was typed, in any order. */
-export function fitting(options: readonly Option[], typed: string, words: Words): Option[] {
+export function matching(options: readonly Option[], typed: string, words: Words): Option[] {
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...options];
   return options.filter((option) => {

@@ -31,7 +31,7 @@ export function secondsLeft(face: ClockFace, ahead: number): number {
 }
 
 /** `4:05`, `1:04:05`, `2 d 3 h` */
-export function span(seconds: number): string {
+export function clockText(seconds: number): string {
   if (seconds >= DAY) {
     const days = String(Math.floor(seconds / DAY));
     return texts.say("page-days-hours", { days, hours: String(Math.floor((seconds % DAY) / HOUR)) });

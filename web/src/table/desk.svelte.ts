@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { Choosing } from "../kit/choosing.svelte";
 import { announcer } from "../lib/announcer.svelte";
-import { api, Refused } from "../lib/api.svelte";
+import { api, ApiError } from "../lib/api.svelte";
 import { percent, type Findings } from "../lib/analysis";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -231,8 +231,8 @@ export class Desk {
     try {
       return await work();
     } catch (wrong) {
-      if (wrong instanceof Refused && wrong.problem.refusal) this.overlays.refused(wrong.problem.refusal);
-      else this.overlays.notice(wrong instanceof Refused ? wrong.sentence : texts.say("ui-error"));
+      if (wrong instanceof ApiError && wrong.problem.refusal) this.overlays.refused(wrong.problem.refusal);
+      else this.overlays.notice(wrong instanceof ApiError ? wrong.sentence : texts.say("ui-error"));
       return null;
     }
   }

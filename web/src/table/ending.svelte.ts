@@ -2,7 +2,7 @@
 import { api } from "../lib/api.svelte";
 import type { EventInfo, Message, TableInfo } from "../wire/messages";
 import type { FinalSheet } from "../wire/scene";
-import type { Point } from "./scoreChart";
+import type { ScorePoint } from "./scoreChart";
 
 interface Lap {
   number: number;
@@ -10,7 +10,7 @@ interface Lap {
 }
 
 interface Course {
-  points: Point[];
+  points: ScorePoint[];
   laps: Lap[];
   rounds: boolean;
   sheet: FinalSheet | null;

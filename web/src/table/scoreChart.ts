@@ -1,6 +1,6 @@
 /** Numbers for the drawing of a course. */
 
-export interface Point {
+export interface ScorePoint {
   moves: number;
   totals: number[];
 }

@@ -2,7 +2,7 @@
 import { api } from "../lib/api.svelte";
 import { texts } from "../lib/texts.svelte";
 import type { Game } from "../lobby/serverInfo.svelte";
-import { fitting } from "../lobby/newTable";
+import { optionsFor } from "../lobby/newTable";
 import type { TableInfo } from "../wire/messages";
 
 type GameSeen = Pick<Game, "options" | "expansions">;
@@ -42,7 +42,7 @@ export function optionWords(table: TableInfo, lang: string): Agreement[] {
   const added = table.options["expansions"];
   const expansions = Array.isArray(added) ? added.map(String) : [];
   const played = game.expansions.filter((each) => expansions.includes(each.id)).map((each) => each.label);
-  const agreed = fitting(game.options, table.seats.length, expansions).flatMap((option) => {
+  const agreed = optionsFor(game.options, table.seats.length, expansions).flatMap((option) => {
     const value = table.options[option.name];
     if (value === undefined || value === null) return [];
     const each = (Array.isArray(value) ? value : [value]).map((one) => option.labels[String(one)] ?? String(one));

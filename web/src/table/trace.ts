@@ -5,7 +5,7 @@ import { SceneIndex } from "./sceneIndex";
 import { NOBODY, type Line, type Turn } from "./turns";
 
 /** Where a thing lies: on which other one, in which panel, and where on it. */
-export interface Spot {
+export interface TraceSpot {
   panel: string;
   on?: string;
   where?: string;
@@ -14,8 +14,8 @@ export interface Spot {
 interface Change {
   id: string;
   how: "new" | "gone" | "moved" | "other" | "amount";
-  was?: Spot | null;
-  now?: Spot | null;
+  was?: TraceSpot | null;
+  now?: TraceSpot | null;
 }
 
 /** As GET …/trace answers. */
@@ -29,8 +29,8 @@ export interface TraceStep {
 export interface Mark {
   id: string;
   /** Where it lies now, and where it came from: other places than its own, if it came from anywhere. */
-  spot: Spot;
-  from?: Spot;
+  spot: TraceSpot;
+  from?: TraceSpot;
   /** It came onto a board from beside it, from a mat or the supply. */
   enters?: boolean;
 }
@@ -88,7 +88,7 @@ export function traced(
   const alone: string[] = [];
   const shown: TracedTurn[] = [];
   for (const turn of turns) {
-    const came = new Map<string, Spot>();
+    const came = new Map<string, TraceSpot>();
     let number = 0;
     const lines = turn.lines.map((line) => {
       const changes = (found.get(key(line.at, line.nth)) ?? []).filter((change) => isAbroad(change, index));
@@ -182,7 +182,7 @@ function isAbroad(change: Change, index: SceneIndex): boolean {
 }
 
 /** `came`: where things of this turn were before their first change, so that a path begins where the piece was. */
-function markOf(change: Change, came: Map<string, Spot>, index: SceneIndex): Mark {
+function markOf(change: Change, came: Map<string, TraceSpot>, index: SceneIndex): Mark {
   const { id } = change;
   const spot = (change.now ?? change.was)!;
   const enters = comes(change, index);
@@ -194,11 +194,11 @@ function markOf(change: Change, came: Map<string, Spot>, index: SceneIndex): Mar
 
 /** Whether a piece has come onto a board that it was not on before. */
 function comes({ id, how, was, now }: Change, index: SceneIndex): boolean {
-  const isBoard = (spot: Spot | null | undefined) => !!spot && index.panelFor(spot.panel)?.role === "board";
+  const isBoard = (spot: TraceSpot | null | undefined) => !!spot && index.panelFor(spot.panel)?.role === "board";
   if (index.things.get(id)?.kind !== "piece" || !isBoard(now)) return false;
   return how === "new" || (how === "moved" && !isBoard(was));
 }
 
-function same(a: Spot, b: Spot): boolean {
+function same(a: TraceSpot, b: TraceSpot): boolean {
   return a.panel === b.panel && a.on === b.on && a.where === b.where;
 }

@@ -1,5 +1,6 @@
 /** The lines of a trace: what is drawn where, from the places of the things on the page. */
-import type { Mark, Spot, TracedLine, TracedTurn } from "./trace";
+import type { Point } from "../kit/zoomView";
+import type { Mark, TraceSpot, TracedLine, TracedTurn } from "./trace";
 import { entrance } from "./traceEntry";
 
 export interface Rect {
@@ -7,11 +8,6 @@ export interface Rect {
   y: number;
   width: number;
   height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export interface Drawn {
@@ -31,7 +27,7 @@ export interface Drawn {
 /** Where things are drawn, and what lies now where something lay; nothing for what is not in sight. */
 interface Page {
   thing(id: string): Rect | null;
-  spot(spot: Spot | undefined): Rect | null;
+  spot(spot: TraceSpot | undefined): Rect | null;
   /** The board on which a thing lies, and what else lies there. */
   board(id: string): { box: Rect; others: readonly Rect[] } | null;
 }

@@ -1,5 +1,6 @@
 /** How a piece that came from beside the board gets to its place: from the nearest edge, between the things that lie there. */
-import type { Point, Rect } from "./traceDrawing";
+import type { Point } from "../kit/zoomView";
+import type { Rect } from "./traceDrawing";
 
 const GAP = 5; // px beside a thing: half of what is drawn, with its casing
 const HEAD = 9; // px before the place, for the head of an arrow

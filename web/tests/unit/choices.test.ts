@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Words } from "../../src/lib/texts.svelte";
 import {
   bestOfEach,
-  fitting,
+  matching,
   labelOf,
   pickedQuestion,
   byReason,
@@ -121,15 +121,15 @@ describe("finding in the list", () => {
   const options = [send("monk", "mill"), send("squire", "mill"), option("pass")];
 
   test("rows contain all that was typed, in any order and case", () => {
-    expect(fitting(options, "MILL squ", words).map((each) => each.move)).toEqual(["send squire mill"]);
-    expect(fitting(options, "  ", words)).toHaveLength(3);
-    expect(fitting(options, "dragon", words)).toEqual([]);
+    expect(matching(options, "MILL squ", words).map((each) => each.move)).toEqual(["send squire mill"]);
+    expect(matching(options, "  ", words)).toHaveLength(3);
+    expect(matching(options, "dragon", words)).toEqual([]);
   });
 
   test("positions in a notation are not found: the reader may count them otherwise", () => {
     const lay = option("lay -1,2", [], say("move-pass"));
-    expect(fitting([lay], "-1,2", words)).toEqual([]);
-    expect(fitting([lay], "lay", words)).toEqual([lay]);
+    expect(matching([lay], "-1,2", words)).toEqual([]);
+    expect(matching([lay], "lay", words)).toEqual([lay]);
   });
 
   test("a label begins with a capital", () => {

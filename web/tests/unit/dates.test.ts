@@ -1,6 +1,6 @@
 /** Stretches of time as the lobby says them. */
 import { expect, test } from "vitest";
-import { span } from "../../src/lobby/dates";
+import { duration } from "../../src/lobby/dates";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,9 +13,9 @@ test.each([
   [2 * DAY + 7 * HOUR + 50 * 60_000, "2 days 7 hr"],
   [3 * DAY + 5 * 60_000, "3 days"],
 ])("%i ms are said by their two largest units", (ms, said) => {
-  expect(span(ms, "en")).toBe(said);
+  expect(duration(ms, "en")).toBe(said);
 });
 
 test("the reader's language has its own words for them", () => {
-  expect(span(2 * DAY + 7 * HOUR, "cs").replaceAll("\u00a0", " ")).toBe("2 dny 7 h");
+  expect(duration(2 * DAY + 7 * HOUR, "cs").replaceAll("\u00a0", " ")).toBe("2 dny 7 h");
 });

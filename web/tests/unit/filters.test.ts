@@ -4,8 +4,8 @@ import {
   active,
   fromAddress,
   inAddress,
-  keep,
-  kept,
+  keepFilter,
+  keptFilter,
   pills,
   toAddress,
   toServer,
@@ -82,9 +82,9 @@ describe("what a person has chosen", () => {
   beforeEach(() => localStorage.clear());
 
   test("is kept for that person, without the search", () => {
-    keep("anna", SET);
-    expect(kept("anna")).toEqual({ ...SET, find: "" });
-    expect(kept("bela")).toEqual(UNFILTERED);
-    expect(kept(null)).toEqual(UNFILTERED);
+    keepFilter("anna", SET);
+    expect(keptFilter("anna")).toEqual({ ...SET, find: "" });
+    expect(keptFilter("bela")).toEqual(UNFILTERED);
+    expect(keptFilter(null)).toEqual(UNFILTERED);
   });
 });

@@ -1,6 +1,6 @@
 /** What is read out of texts: records, books of rules, invitations, score sheets. */
 import { describe, expect, test } from "vitest";
-import { chairsFor, fitting, linkIn, seatsFor, ways } from "../../src/lobby/newTable";
+import { chairsFor, optionsFor, linkIn, seatsFor, ways } from "../../src/lobby/newTable";
 import type { Game, GameOption } from "../../src/lobby/serverInfo.svelte";
 import { fileName, moveLines, spanOf } from "../../src/replay/recordLines";
 import { found, marked, plainOf, runsOf, sectionsOf } from "../../src/rules/book";
@@ -101,8 +101,8 @@ describe("a new table", () => {
       setting("sets", "sets", [1, 4]),
       setting("sets", "wonder/sets", [1, 4], "wonder"),
     ];
-    expect(fitting(options, 3, []).map((each) => each.key)).toEqual(["sets"]);
-    expect(fitting(options, 2, ["wonder"]).map((each) => each.key)).toEqual(["roads", "wonder/sets"]);
+    expect(optionsFor(options, 3, []).map((each) => each.key)).toEqual(["sets"]);
+    expect(optionsFor(options, 2, ["wonder"]).map((each) => each.key)).toEqual(["roads", "wonder/sets"]);
   });
 
   test("is found by the token of a pasted link, whatever stands around it", () => {

@@ -88,3 +88,32 @@ describe("space", () => {
     expect(written.filter((px) => px > HAIRLINE && px <= Math.max(...scale))).toEqual([]);
   });
 });
+
+describe("names", () => {
+  /** Those that occur more than once, each with the files. */
+  const shared = (found: [name: string, file: string][]) => {
+    const files = new Map<string, string[]>();
+    for (const [name, file] of found) files.set(name, [...(files.get(name) ?? []), file]);
+    return [...files].filter(([, each]) => each.length > 1);
+  };
+
+  test("of exports are given once; a component may have the name of what it draws", () => {
+    const exported = /^export (?:async )?(?:const|let|function\*?|class|interface|type)\s+(\w+)/gm;
+    const modules = [...SOURCES].filter(([name]) => name.endsWith(".ts"));
+    expect(
+      shared(modules.flatMap(([file, text]) => all(exported, text).map((name): [string, string] => [name, file]))),
+    ).toEqual([]);
+  });
+
+  test("of components are given once", () => {
+    const components = [...SOURCES.keys()].filter((name) => name.endsWith(".svelte"));
+    expect(shared(components.map((file): [string, string] => [file.replace(/.*\//, ""), file]))).toEqual([]);
+  });
+
+  test("of classes are no images", () => {
+    const worn = [...SOURCES.values()]
+      .flatMap((code) => all(/\bclass="([^"]*)"/g, code))
+      .flatMap((each) => each.split(/\s+/));
+    expect(worn.filter((name) => /^(rooms?|house|doors?|eyes|hub|steward|herald)$/.test(name))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { drawnBy } from "../../src/kit/tips.svelte";
-import { listed, neighbours } from "../../src/kit/touch";
+import { listedThings, neighbours } from "../../src/kit/touch";
 import { piece } from "./support";
 
 const box = (left: number, top: number, size = 28) => ({ left, top, right: left + size, bottom: top + size });
@@ -42,15 +42,15 @@ describe("a tap", () => {
 
 describe("a list by nature", () => {
   test("are small pieces that lie on something, wherever they are", () => {
-    expect(ids(listed(board({ red: box(100, 100), far: box(300, 300) })))).toEqual(["red", "far"]);
+    expect(ids(listedThings(board({ red: box(100, 100), far: box(300, 300) })))).toEqual(["red", "far"]);
   });
 
   test("is none where one is large, where there is only one, or where something else is asked for", () => {
-    expect(listed(board({ red: box(100, 100), tile: box(300, 300, 60) }))).toBeNull();
-    expect(listed(board({ red: box(100, 100) }))).toBeNull();
+    expect(listedThings(board({ red: box(100, 100), tile: box(300, 300, 60) }))).toBeNull();
+    expect(listedThings(board({ red: box(100, 100) }))).toBeNull();
     const other = board({ red: box(100, 100), far: box(300, 300) }, '<div class="handle lit open" id="region"></div>');
     const region = document.getElementById("region")!;
     region.getClientRects = () => [region.getBoundingClientRect()] as unknown as DOMRectList;
-    expect(listed(other)).toBeNull();
+    expect(listedThings(other)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kept, WHOLE, zoomed } from "../../src/kit/zoomView";
+import { keptInFrame, WHOLE, zoomed } from "../../src/kit/zoomView";
 
 /** Where a point of the board is seen, both from the middle. */
 const seen = (view: typeof WHOLE, at: number) => view.x + at * view.scale;
@@ -20,7 +20,11 @@ describe("a board seen larger", () => {
 
   test("cannot be moved out of its frame", () => {
     const frame = { width: 400, height: 300 };
-    expect(kept({ scale: 2, x: 999, y: -999 }, frame, frame)).toEqual({ scale: 2, x: 200, y: -150 });
-    expect(kept({ scale: 2, x: 50, y: 9 }, { width: 100, height: 400 }, frame)).toEqual({ scale: 2, x: 0, y: 9 });
+    expect(keptInFrame({ scale: 2, x: 999, y: -999 }, frame, frame)).toEqual({ scale: 2, x: 200, y: -150 });
+    expect(keptInFrame({ scale: 2, x: 50, y: 9 }, { width: 100, height: 400 }, frame)).toEqual({
+      scale: 2,
+      x: 0,
+      y: 9,
+    });
   });
 });
