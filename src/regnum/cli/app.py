@@ -555,16 +555,21 @@ def arena(
     plots: Annotated[
         Path | None, typer.Option("--plots", metavar="FOLDER", help="Write plots (PNG and SVG) to this folder.")
     ] = None,
+    log: Annotated[
+        Path | None,
+        typer.Option("--log", metavar="FILE", help="Write each game here at once; continue from there if stopped."),
+    ] = None,
 ) -> None:
     """Compare bots: Elo ratings, wins, scores, seat advantage and thinking times. Results do not depend on --jobs.
 
     \b
-    Example:
+    Examples:
       regnum arena --bots random,greedy,squire --games 400 --jobs 2 --json arena.json --plots plots
+      regnum arena --bots castellan,king --games 200 --jobs 2 --log long-run.jsonl
     """
     from regnum.cli.arena import ArenaOptions, hold
 
-    hold(ArenaOptions(game, bots, games, seats, option or [], seed, jobs, ray, iterations, seconds, json, plots))
+    hold(ArenaOptions(game, bots, games, seats, option or [], seed, jobs, ray, iterations, seconds, json, plots, log))
 
 
 @app.command()

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
+from time import perf_counter
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import regnum
 from regnum.bots import LONGEST_S, MOST_ITERATIONS
+from regnum.cli.arena_progress import progress_of
 from regnum.cli.errors import InputError, note
 from regnum.cli.match_options import known_game, options_of, seats_of, seed_of
 from regnum.cli.numbers import quoted, seats_text
 from regnum.cli.sim import bots_of, check_target, number
-from regnum.lab.arena import ArenaPlan, ArenaReport, ArenaTally, Duel, checked, held, round_size
+from regnum.lab.arena import ArenaPlan, ArenaReport, ArenaTally, Duel, TimedOutcome, checked, held, round_size
+from regnum.lab.arena_log import ArenaLog, ArenaLogLine
 from regnum.lab.pool import checked_address, ray_module
 
 MOST_GAMES = 1_000_000  # all of them are in memory
@@ -41,6 +42,7 @@ class ArenaOptions(msgspec.Struct):
     seconds: str | None
     json: Path | None
     plots: Path | None
+    log: Path | None
 
 
 def hold(typed: ArenaOptions) -> None:
@@ -51,7 +53,7 @@ def hold(typed: ArenaOptions) -> None:
     whole = checked(plan)
     if whole.games != plan.games:
         note(f"playing {whole.games} games instead of {plan.games}: only whole rounds of {round_size(plan)} are fair")
-    report = watched(whole, jobs, typed.ray)
+    report = logged(whole, jobs, typed)
     try:
         show(report)
     finally:  # a pipe that was closed early (`| head`) must not lose the numbers
@@ -124,23 +126,29 @@ def check_folder(folder: Path) -> None:
         raise InputError(f"{folder} cannot be written: {wrong.strerror}") from None
 
 
-def watched(plan: ArenaPlan, jobs: int, ray: str | None) -> ArenaReport:
-    """The games under a progress bar, which goes to stderr so that a pipe gets only the tables."""
-    bar = Progress(
-        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.fields[shares]}",
-        console=Console(file=sys.stderr), transient=True,
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(plan.game, total=plan.games, shares="")
-        return held(
-            plan, jobs=jobs, ray=ray,
-            progress=lambda count: bar.update(task, completed=len(count.outcomes), shares=shares_text(count)),
-        )  # fmt: skip
+def logged(plan: ArenaPlan, jobs: int, typed: ArenaOptions) -> ArenaReport:
+    """The games, each written to the log as soon as it is played. Those that are in the log are not played again."""
+    if typed.log is None:
+        return watched(plan, jobs, typed.ray, None)
+    with ArenaLog(typed.log, plan) as log:
+        if log.lines:
+            note(f"{typed.log} holds {min(len(log.lines), plan.games)} of {plan.games} games; going on from there")
+        return watched(plan, jobs, typed.ray, log)
 
 
-def shares_text(count: ArenaTally) -> str:
-    """`greedy 61 %, random 39 %`: first places so far."""
-    return ", ".join(f"{name} {100 * count.firsts[name] / games:.0f}%" for name, games in count.games.items() if games)
+def watched(plan: ArenaPlan, jobs: int, ray: str | None, log: ArenaLog | None) -> ArenaReport:
+    """The games while somebody looks on: at a bar in a terminal, else at a line of text every half minute."""
+    before = log.seconds(plan.games) if log is not None else 0.0
+    begun = perf_counter() - before
+    with progress_of(plan) as shown:
+
+        def progress(count: ArenaTally, played: TimedOutcome) -> None:
+            if log is not None:
+                log.append(ArenaLogLine(round(perf_counter() - begun, 3), played))
+            shown.show(count)
+
+        earlier = [line.played for line in log.lines] if log is not None else []
+        return held(plan, jobs=jobs, ray=ray, earlier=earlier, progress=progress, seconds_before=before)
 
 
 def write_json(json: Path, report: ArenaReport) -> None:

@@ -18,9 +18,9 @@ Only the `timing` of a report depends on the machine.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from statistics import fmean, stdev
 from time import perf_counter
 
@@ -280,14 +280,22 @@ def held(
     *,
     jobs: int = 1,
     ray: str | None = None,
-    progress: Callable[[ArenaTally], None] = lambda count: None,
+    earlier: Iterable[TimedOutcome] = (),
+    progress: Callable[[ArenaTally, TimedOutcome], None] = lambda count, played: None,
+    seconds_before: float = 0.0,
 ) -> ArenaReport:
-    """Play a checked plan and measure; `progress` is called after every game."""
-    begun = perf_counter()
+    """Play a checked plan and measure; `progress` is called after every game.
+
+    The first games of the plan may have been played `earlier`, in `seconds_before`: then only the others are played.
+    """
+    begun = perf_counter() - seconds_before
     count = ArenaTally(plan)
-    for played in spread(partial(play_one, plan), schedule(plan), jobs=jobs, ray=ray):
+    for played in islice(earlier, plan.games):
         count.add(played)
-        progress(count)
+    fixtures = islice(schedule(plan), len(count.outcomes), None)
+    for played in spread(partial(play_one, plan), fixtures, jobs=jobs, ray=ray):
+        count.add(played)
+        progress(count, played)
     return reported(count, perf_counter() - begun)
 
 
