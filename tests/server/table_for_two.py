@@ -294,7 +294,9 @@ class OpenServer:
 
 def settings_at(url: str, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
     """Settings for a test: no pace, no limits."""
-    return Settings(url, host=HOST, port=run.free_port(HOST), limits=limits, **{"pace_ms": 0, "thinkers": 0, **more})
+    return Settings(
+        url, host=HOST, port=run.free_port(HOST), limits=limits, **{"pace_ms": 0, "bot_processes": 0, **more}
+    )
 
 
 @asynccontextmanager

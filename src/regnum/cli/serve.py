@@ -47,7 +47,7 @@ class ServeOptions(NamedTuple):
     database: str | None
     origins: list[str]
     workers: str
-    thinkers: str
+    bot_processes: str
     budget: str
     pace: str
     secure: bool
@@ -123,7 +123,7 @@ def settings_of(typed: ServeOptions) -> Settings:
         proxy=typed.proxy,
         mail=mail_of(typed.mail or os.environ.get("REGNUM_MAIL")),
         local_hooks=typed.local_hooks,
-        thinkers=number(typed.thinkers, "--thinkers", 1, MOST_WORKERS),
+        bot_processes=number(typed.bot_processes, "--bot-processes", 1, MOST_WORKERS),
         budget_ms=number(typed.budget, "--budget", 1, LONGEST_MS),
         pace_ms=number(typed.pace, "--pace", 0, LONGEST_MS),
         metrics=typed.metrics_key or os.environ.get("REGNUM_METRICS_KEY", ""),

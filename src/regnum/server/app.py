@@ -56,7 +56,7 @@ OnOpen: TypeAlias = Callable[[Services], Awaitable[None]]
 
 def worker_processes(settings: Settings) -> WorkerPool:
     """Return the pool of a server."""
-    return WorkerPool(settings.thinkers, settings.budget_ms)
+    return WorkerPool(settings.bot_processes, settings.budget_ms)
 
 
 def reader_process(workers: WorkerPool) -> WorkerPool:
@@ -115,7 +115,7 @@ class Application:
         self.connections = Connections(settings, self.metrics, most_connections())
         self.store: Store | None = None
         self.workers: WorkerPool | None = None
-        self.checks: list[Check] = [("store", self.store_writes), ("thinkers", self.workers_live)]
+        self.checks: list[Check] = [("store", self.store_writes), ("bots", self.workers_live)]
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
@@ -124,7 +124,7 @@ class Application:
         try:
             await self.identity.open(store)
             workers = self.workers = self.machinery.make_workers(self.settings)
-            if self.settings.thinkers:
+            if self.settings.bot_processes:
                 await workers.start()
             readers = self.machinery.make_readers(workers)
             dispatcher = await self.notice_sender(store)

@@ -193,16 +193,16 @@ def test_ready_means_that_every_check_is_well_and_the_log_says_which_is_not() ->
     async def well() -> None:
         pass
 
-    guarded = GuardedApp(more=health_routes([("thinkers", workers), ("store", well)], clock))
-    assert ask(guarded.app, "GET", "/readyz").json == {"ready": True, "checks": {"thinkers": "ok", "store": "ok"}}
+    guarded = GuardedApp(more=health_routes([("bots", workers), ("store", well)], clock))
+    assert ask(guarded.app, "GET", "/readyz").json == {"ready": True, "checks": {"bots": "ok", "store": "ok"}}
     trouble[0] = True
     assert ask(guarded.app, "GET", "/readyz").status == 200  # a second has not passed
     clock.now += FRESH_MS
     with capture_logs() as lines:
         answer = ask(guarded.app, "GET", "/readyz")
     assert (answer.status, answer.headers["retry-after"]) == (503, "2")
-    assert answer.json == {"ready": False, "checks": {"thinkers": "failed", "store": "ok"}}
-    assert [each["check"] for each in lines] == ["thinkers"]
+    assert answer.json == {"ready": False, "checks": {"bots": "failed", "store": "ok"}}
+    assert [each["check"] for each in lines] == ["bots"]
 
 
 def test_a_check_that_never_answers_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:

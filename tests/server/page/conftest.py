@@ -25,7 +25,7 @@ def nothing_is_missing(self: Sentences, thing: Message | Refusal | Event, missin
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     folder: Path = tmp_path_factory.mktemp("page")
     limits = Limits(requests=PLENTY, people=PLENTY, claims=PLENTY, tables=PLENTY, chat=Rate(5, 10), thoughts=PLENTY)
-    settings = Settings(database=f"sqlite:///{folder / 'page.db'}", pace_ms=0, thinkers=0, limits=limits)
+    settings = Settings(database=f"sqlite:///{folder / 'page.db'}", pace_ms=0, bot_processes=0, limits=limits)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Sentences, "gap", nothing_is_missing)
         with PageServer(create_app(settings)) as opened:

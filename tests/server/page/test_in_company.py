@@ -38,7 +38,7 @@ def strict(tmp_path: Path) -> Iterator[PageServer]:
     """A server with a low limit of wrong links."""
     limits = Limits(claims=Rate(2, 900))
     with PageServer(
-        create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, thinkers=0, limits=limits))
+        create_app(Settings(database=f"sqlite:///{tmp_path / 'page.db'}", pace_ms=0, bot_processes=0, limits=limits))
     ) as opened:
         yield opened
 

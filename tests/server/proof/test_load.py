@@ -170,7 +170,7 @@ def test_a_move_reaches_everybody_while_bots_think_and_nothing_is_left_behind(tm
     plans += [Plan(games[n % len(games)], ("greedy", "greedy")) for n in range(BOTS)]
     plans += [Plan(games[0], (0, 1))]
     guests, ids = asyncio.run(prepared(url, SCALE.sockets, plans))
-    with ServerProcess(url, tmp_path, "--thinkers", str(BOTS if SOAK else 1)) as server:
+    with ServerProcess(url, tmp_path, "--bot-processes", str(BOTS if SOAK else 1)) as server:
         asyncio.run(come_and_go(server, ids[-1], guests, 20))  # whatever is created once is created now
         handles, memory = server.handles(), server.memory_mb()
         found = asyncio.run(loaded(server, guests, ids[:matches], ids[-1]))

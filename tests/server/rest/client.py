@@ -28,7 +28,13 @@ NO_LIMITS = Limits(
 
 
 def settings(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
-    more = {"pace_ms": 0, "thinkers": 0, "local_hooks": True, "database": f"sqlite:///{folder / 'regnum.db'}", **more}
+    more = {
+        "pace_ms": 0,
+        "bot_processes": 0,
+        "local_hooks": True,
+        "database": f"sqlite:///{folder / 'regnum.db'}",
+        **more,
+    }
     return Settings(limits=limits, **more)
 
 

@@ -135,7 +135,7 @@ async def start(hooks: Hooks, database: Path = DATABASE) -> Engine:
     def make_readers(workers: WorkerPool) -> WorkerPool:
         return workers  # another Web Worker would need another Python
 
-    settings = Settings(f"sqlite:///{database}", limits=LIMITS, local=True, thinkers=0)
+    settings = Settings(f"sqlite:///{database}", limits=LIMITS, local=True, bot_processes=0)
     app = create_app(settings, machinery=Machinery(open_store, make_workers, make_readers))
     running = app.router.lifespan_context(app)
     await running.__aenter__()
