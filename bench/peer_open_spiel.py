@@ -74,7 +74,7 @@ class Spiel(PlayedGame[Any]):
         self.chance(state)
 
     def copier(self, state: Any) -> Call:
-        """Give `State.clone`."""
+        """Return the function that clones a state."""
         clone: Call = state.clone
         return clone
 

@@ -105,7 +105,7 @@ async def written(store: Store, change: table_store.TableChange, watch: Stopwatc
 
 
 async def all_stages(folder: Path) -> dict[str, Stopwatch]:
-    """Every game."""
+    """Measure the stages of a move in every game."""
     store = await open_store(f"sqlite:///{folder / 'stages.db'}")
     try:
         return {game: await stages_of(store, game) for game in regnum.games()}

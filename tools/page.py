@@ -171,23 +171,23 @@ class NoHooks:
     """A server that answers some questions here, and keeps nothing."""
 
     async def keep(self) -> None:
-        """Keep nothing."""
+        """Store nothing: the answers are written to files."""
 
     def restore(self) -> None:
         """Nothing was kept."""
 
     async def begin(self) -> None:
-        """Nobody thinks."""
+        """There are no bots to load."""
 
     async def think(self, line: str) -> str:
-        """Nobody thinks."""
+        """Refuse: there are no bots here."""
         raise OSError("no bots here")
 
     def stop(self) -> None:
-        """Nobody thinks."""
+        """There are no bots to end."""
 
     def tell(self, number: int, what: str, value: object) -> None:
-        """Nobody listens."""
+        """No page is listening."""
 
 
 async def fixed_answers() -> dict[str, bytes]:

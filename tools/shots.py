@@ -62,7 +62,7 @@ class PageView(NamedTuple):
 
     @property
     def title(self) -> str:
-        """`paladins-table`"""
+        """Return the first part of file names, such as `paladins-table`."""
         return "-".join(part for part in (self.game, self.name) if part)
 
 
@@ -76,7 +76,7 @@ class Shot(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """`paladins-table-1440x900-light-cs.png`"""
+        """Return a name such as `paladins-table-1440x900-light-cs.png`."""
         return f"{self.page.title}-{self.screen}-{self.theme}-{self.lang}.png"
 
 

@@ -110,7 +110,7 @@ async def asset(request: Request) -> Response:
 
 
 async def icon(request: Request) -> Response:
-    """GET /icons/{file}."""
+    """GET /icons/{file}: serve an icon of the app itself."""
     return await built(request, WEB / "icons", ASK_AGAIN)
 
 

@@ -21,7 +21,7 @@ from regnum.server.sockets import is_remote
 REQUEST_S: Final = (
     20.0  # how long a request may take from its first byte, or the opening of its connection, to its last
 )
-SWEEP_S: Final = 0.5  # how often the silent ones are looked through
+CHECK_S: Final = 0.5  # how often silent connections are looked for
 LOG_S: Final = 60.0  # how often the same offence of the same address is logged
 LEAST: Final = {"silent_connections": 20}  # browsers open one or two in advance, which is no news
 ADDRESSES: Final = 10_000  # that are remembered for the log
@@ -103,7 +103,7 @@ class Connections:
     async def watch(self) -> None:
         """Cut silent connections and log what happened, until cancelled."""
         while True:
-            await asyncio.sleep(SWEEP_S)
+            await asyncio.sleep(CHECK_S)
             now = asyncio.get_running_loop().time()
             for transport in [each for each, since in self.unfinished.items() if now - since > REQUEST_S]:
                 self.end(transport, "silent_connections")
@@ -118,7 +118,7 @@ class Offences:
         self.logged: dict[tuple[str, str], float] = {}
 
     def note(self, what: str, address: str) -> None:
-        """Count one."""
+        """Count one refusal of this kind to an address; `log_due` writes it down."""
         if len(self.counts) >= ADDRESSES:
             self.counts.clear()
         self.counts[what, address] += 1

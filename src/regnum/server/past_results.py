@@ -120,7 +120,7 @@ def result_in(c: Connection, table_id: str) -> MatchResult | None:
 
 
 def batches(found: Iterable[Found], size: int) -> Iterator[list[Found]]:
-    """Group results."""
+    """Yield the results in lists of this size; the last one may be shorter."""
     part: list[Found] = []
     for each in found:
         part.append(each)

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from typing_extensions import override
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -148,13 +149,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
                 return
             super().data_received(piece)
 
+    @override
     def handle_text(self, event: Frame) -> None:
-        """Count."""
         if self.within_limits():
             super().handle_text(event)
 
+    @override
     def handle_bytes(self, event: Frame) -> None:
-        """Count."""
         if self.within_limits():
             super().handle_bytes(event)
 
@@ -163,8 +164,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.within_limits(len(self.frames) < FRAGMENTS):
             super().handle_cont(event)
 
+    @override
     def handle_pong(self, event: Frame) -> None:
-        """Count."""
         if self.within_limits():
             super().handle_pong(event)
 

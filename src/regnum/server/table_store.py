@@ -213,7 +213,7 @@ def played(c: Connection, person: str) -> dict[str, int]:
 
 
 def summaries(rows: Sequence[bytes]) -> list[TableSummary]:
-    """Decode summaries."""
+    """Return the stored summaries that these rows hold as JSON."""
     return [msgspec.json.decode(row, type=TableSummary) for row in rows]
 
 

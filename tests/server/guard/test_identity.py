@@ -45,7 +45,7 @@ def test_a_mere_visit_makes_nobody_and_sets_no_cookie(guarded: GuardedApp) -> No
     assert guarded.store.looks == before
 
 
-def test_the_first_deed_makes_a_guest_whose_cookie_works(guarded: GuardedApp) -> None:
+def test_the_first_change_creates_a_guest_whose_cookie_works(guarded: GuardedApp) -> None:
     answer = ask(guarded.app, "POST", "/api/join", NEW)
     cookie = {"cookie": answer.headers["set-cookie"].partition(";")[0]}
     assert me(guarded, cookie) == {**answer.json, "kind": "cookie"}

@@ -112,7 +112,7 @@ def test_a_table_that_is_not_listed_stays_unknown(anna: Browser, boris: Browser)
     private_table(anna)
     assert boris.go(anna.page.url).status == 403
     boris.go("/plain")
-    sit = {"table": live_of(anna).id, "deed": "sit", "seat": "1", "csrf": boris.page.forms[0].fields["csrf"]}
+    sit = {"table": live_of(anna).id, "action": "sit", "seat": "1", "csrf": boris.page.forms[0].fields["csrf"]}
     boris.ask("POST", "/plain/do/seat", data=sit)
     assert len(live_of(anna).table.people()) == 1
 

@@ -171,7 +171,7 @@ def test_every_form_refuses_a_wrong_token_and_a_strange_page(anna: Browser) -> N
     table = live_of(anna)
     before = table.table.length
     for name in (*AT_A_TABLE, *OTHER_ACTIONS):
-        fields = {"table": table.id, "seat": "0", "deed": "leave", "at": "0", "move": "x", "sure": "yes"}
+        fields = {"table": table.id, "seat": "0", "action": "leave", "at": "0", "move": "x", "sure": "yes"}
         for csrf in ({}, {"csrf": "new"}, {"csrf": "wrong"}):
             assert anna.ask("POST", f"/plain/do/{name}", data={**fields, **csrf}).status_code == 403, name
         good = {**fields, "csrf": anna.page.form("/plain/do/say").fields["csrf"][0]}

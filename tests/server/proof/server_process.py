@@ -192,9 +192,9 @@ class ServerProcess:
         self.process.wait(15)
         self.process = None
 
-    async def in_thread(self, deed: Callable[[], object]) -> None:
+    async def in_thread(self, work: Callable[[], object]) -> None:
         """Run something slow in a thread, while clients go on."""
-        await asyncio.to_thread(deed)
+        await asyncio.to_thread(work)
 
     def __enter__(self) -> ServerProcess:
         return self if self.process is not None else self.start()

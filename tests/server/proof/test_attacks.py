@@ -189,7 +189,7 @@ async def test_half_a_request_is_not_waited_for_longer_than_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "REQUEST_S", 0.3)
-    monkeypatch.setattr(connections, "SWEEP_S", 0.05)
+    monkeypatch.setattr(connections, "CHECK_S", 0.05)
     monkeypatch.setattr(connections, "LEAST", {})
     async with in_process_server(f"sqlite:///{tmp_path / 'regnum.db'}") as server:
         with capture_logs() as logs:
@@ -223,7 +223,7 @@ async def test_one_address_gets_no_more_than_its_share(tmp_path: Path, monkeypat
     async with in_process_server(url, proxy=False, limits=limits) as server:
         with capture_logs() as logs:
             lines = [await asyncio.to_thread(open_line, server) for _ in range(7)]
-            await asyncio.sleep(connections.SWEEP_S + 0.3)
+            await asyncio.sleep(connections.CHECK_S + 0.3)
             assert [await asyncio.to_thread(is_closed, line) for line in lines] == [False] * 5 + [True] * 2
         assert {"event": "too_many_connections", "address": HOST, "count": 2, "log_level": "warning"} in logs
         lines[0].close()

@@ -67,7 +67,7 @@ async def test_a_form_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
             "say": {"table": id, "text": f"a{NUL}b", "id": "1"},
             "move": {"table": NUL, "move": "x"},
             "undo": {"table": id, "id": NUL},
-            "seat": {"table": id, "deed": "lend", "seat": "0", "bot": NUL},
+            "seat": {"table": id, "action": "lend", "seat": "0", "bot": NUL},
             "join": {"token": NUL},
             "me": {"token": NUL},
             "quiet": {"hook": NUL},
@@ -78,7 +78,7 @@ async def test_a_form_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
         }.items():
             assert (await sent(one, name, fields)).status_code == 422, name
         assert (await sent(one, "say", {"table": id, "text": "x", "id": NUL})).status_code == 422
-        assert (await sent(one, "seat", {"table": NUL, "deed": "sit"})).status_code == 422
+        assert (await sent(one, "seat", {"table": NUL, "action": "sit"})).status_code == 422
         assert (await one.get("/api/me"))["name"] == "Anna"
         assert (await one.get(f"/api/tables/{id}/chat"))["lines"] == []
 

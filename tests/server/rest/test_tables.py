@@ -185,7 +185,7 @@ async def test_seats_are_lent_returned_left_and_freed(tmp_path: Path) -> None:
         ("1", {"do": "sit", "as": "king"}, 422, "not_valid"),
     ],
 )
-async def test_a_bad_deed_at_a_seat_changes_nothing(
+async def test_an_invalid_request_about_a_seat_changes_nothing(
     tmp_path: Path, seat: str, body: Any, status: int, code: str
 ) -> None:
     async with api_server(tmp_path) as server:

@@ -45,7 +45,7 @@ class Answered(Struct, frozen=True):
     body: str
 
 
-class Jar:
+class CookieJar:
     """The cookie of this browser, kept in the store."""
 
     def __init__(self, store: Store) -> None:
@@ -53,7 +53,7 @@ class Jar:
         self.cookie = ""
 
     async def open(self) -> None:
-        """Read it."""
+        """Load the cookie that was stored last."""
         self.cookie = await self.store.read(read_cookie)
 
     async def take(self, set_cookie: str) -> None:
@@ -79,7 +79,7 @@ def write_cookie(c: Connection, cookie: str) -> None:
 class Bridge:
     """Carries requests and sockets to an app that is open already. `tell` says what happens to a socket."""
 
-    def __init__(self, app: ASGIApp, jar: Jar, tell: Callable[[int, str, object], None]) -> None:
+    def __init__(self, app: ASGIApp, jar: CookieJar, tell: Callable[[int, str, object], None]) -> None:
         self.app = app
         self.jar = jar
         self.tell = tell

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from regnum.server.app import Machinery, create_app
-from regnum.server.browser.bridge import Asked, Bridge, Jar
+from regnum.server.browser.bridge import Asked, Bridge, CookieJar
 from regnum.server.browser.kept_store import KeptStore, open_kept_store
 from regnum.server.browser.web_worker import Answerer, WebWorker
 from regnum.server.settings import Limits, Rate, Settings
@@ -43,10 +43,10 @@ class Hooks(Protocol):
         """Load the Web Worker in which bots think."""
 
     def think(self, line: str) -> Awaitable[str]:
-        """Ask it."""
+        """Send a request to the Web Worker for bots; return its answer."""
 
     def stop(self) -> None:
-        """End it."""
+        """End the Web Worker for bots."""
 
     def tell(self, number: int, what: str, value: object) -> None:
         """Say what happens to a socket of the page."""
@@ -84,15 +84,15 @@ class BrowserThinking:
         self.hooks = hooks
 
     async def begin(self) -> None:
-        """Load it."""
+        """Load the Web Worker in which bots think."""
         await done(self.hooks.begin())
 
     async def think(self, line: str) -> str:
-        """Ask it."""
+        """Send a request to the Web Worker for bots; return its answer."""
         return await done(self.hooks.think(line))
 
     def stop(self) -> None:
-        """End it."""
+        """End the Web Worker for bots."""
         self.hooks.stop()
 
 
@@ -139,7 +139,7 @@ async def start(hooks: Hooks, database: Path = DATABASE) -> Engine:
     app = create_app(settings, machinery=Machinery(open_store, make_workers, make_readers))
     running = app.router.lifespan_context(app)
     await running.__aenter__()
-    jar = Jar(kept[-1])
+    jar = CookieJar(kept[-1])
     await jar.open()
     return Engine(Bridge(app, jar, hooks.tell), running)
 

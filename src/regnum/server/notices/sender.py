@@ -49,4 +49,4 @@ class NoSender:
         return DeliveryResult(hook.id, hook.kind, "failed", NONE_SENT)
 
     async def close(self) -> None:
-        """Do nothing."""
+        """There is nothing to close."""

@@ -63,25 +63,25 @@ async def execute(context: PageContext, form: Form, command: wire.Play | wire.Co
 
 
 async def play(context: PageContext, form: Form) -> Redirect | Response:
-    """POST /plain/do/move."""
+    """POST /plain/do/move: play a move."""
     move = form.text("move")[:LONGEST_MOVE]
     return await execute(context, form, wire.Play(command_id(form, move), form.number("at"), form.number("seat"), move))
 
 
 async def confirm(context: PageContext, form: Form) -> Redirect | Response:
-    """POST /plain/do/confirm."""
+    """POST /plain/do/confirm: confirm the held move."""
     command = wire.Confirm(command_id(form, "confirm"), form.number("at"), form.number("seat"))
     return await execute(context, form, command)
 
 
 async def undo(context: PageContext, form: Form) -> Redirect | Response:
-    """POST /plain/do/undo."""
+    """POST /plain/do/undo: undo the held or last move."""
     command = wire.Undo(command_id(form, "undo"), form.number("at"), form.number("seat"))
     return await execute(context, form, command)
 
 
 async def chat(context: PageContext, form: Form) -> Redirect | Response:
-    """POST /plain/do/say."""
+    """POST /plain/do/say: send a chat message."""
     live = await live_of(context, form)
     line = " ".join(form.text("text").split())[:LONGEST_LINE]
     if line:
@@ -104,7 +104,7 @@ def check_line(line: str) -> None:
 
 async def seat(context: PageContext, form: Form) -> Redirect | Response:
     """POST /plain/do/seat: sit, leave, remove a player, lend, return. A listed table can be joined unseen."""
-    live, text = await known_table(context, form), form.text("deed")
+    live, text = await known_table(context, form), form.text("action")
     if text not in get_args(table_service.SeatAction):
         raise OptionError("unknown seat action")
     action = cast(table_service.SeatAction, text)
@@ -126,7 +126,7 @@ async def invite(context: PageContext, form: Form) -> Redirect | Response:
 
 
 async def begin(context: PageContext, form: Form) -> Redirect | Response:
-    """POST /plain/do/begin."""
+    """POST /plain/do/begin: the host starts the match."""
     await table_service.begin(await live_of(context, form), known(context))
     return Redirect(back_to_table(form))
 

@@ -41,7 +41,7 @@ def asset_url(name: str) -> str:
 
 
 async def asset(request: Request) -> Response:
-    """GET /static/{name}."""
+    """GET /static/{name}: serve a style sheet, script or picture, cached as long as its address has the current tag."""
     name = request.path_params["name"]
     if name not in all_assets():
         raise HTTPException(404, "file not found")

@@ -55,7 +55,7 @@ class GameOffer(NamedTuple):
 
 
 async def show(context: PageContext) -> Response:
-    """GET /plain."""
+    """GET /plain: show the lobby."""
     own, listed, names = await context.services.store.read(partial(read, person=context.me))
     return await context.write("lobby.html", lambda: laid_out(context, own, listed, names))
 

@@ -86,5 +86,5 @@ def paragraph_html(text: str, known: set[str], wanted: str = "") -> Markup:
 
 
 async def about(context: PageContext) -> Response:
-    """GET /plain/about."""
+    """GET /plain/about: show what Regnum is and which games are installed."""
     return context.show("about.html", games=[(each, context.words(each).game_title()) for each in regnum.games()])

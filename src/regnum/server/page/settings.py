@@ -33,7 +33,7 @@ class TargetRow(NamedTuple):
 
 
 async def show(context: PageContext) -> Response:
-    """GET /plain/settings."""
+    """GET /plain/settings: show name, colour and notification targets."""
     own = await context.services.store.read(partial(hooks_of, person=context.me)) if context.me else []
     text = context.words().say(context.note.say) if context.note.say else ""
     if context.note.refusal is not None:
