@@ -60,7 +60,7 @@ def test_what_a_workflow_calls_is_there() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in WORKFLOWS)
     targets = re.findall(r"make ([a-z]+)", text)
     makefile = (HOME / "Makefile").read_text(encoding="utf-8")
-    assert set(targets) == {"pythons", "nightly"} and all(f"\n{target}:" in makefile for target in targets)
+    assert set(targets) == {"pythons", "nightly", "page"} and all(f"\n{target}:" in makefile for target in targets)
     files = re.findall(
         r"(?:python|--requirement|--constraint|run:) ((?:tools|packaging|\.ci)/[\w./]+|constraints\.txt)", text
     )
