@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +14,10 @@ HOME = Path(__file__).parents[2]
 SOURCE = HOME / "src" / "regnum"
 OURS = re.compile(r"(?<![a-z])(house|doors?|rooms?|eyes|letters?|steward|herald|thinkers?|deeds?|sitting|hub)(?![a-z])")
 IMAGES = re.compile(r"(?<![a-z])(house|doors?|rooms?|eyes|letters?|steward|herald|thinkers?|hub)(?![a-z])")
+OURS_IN_VARIABLES = re.compile(
+    r"(?<![a-z])(house|doors?|eyes|steward|herald|thinkers?|hub)(?![a-z])"
+)  # a room may be space
+FORMER = {"thinkers"}  # an option of `regnum serve` that is still accepted under its old name
 LITERAL = {  # where the word means the thing itself
     "make_room", "side_letters", "seat_letters", "test_no_letters_of_another_alphabet_slip_in",
     "test_the_letters_of_workers_are_distinct", "test_nations_have_distinct_letters",
@@ -42,13 +46,35 @@ def test_no_two_classes_outside_the_games_share_a_name() -> None:
     assert not shared
 
 
+def game_of(file: str) -> str:
+    """The game to whose package a file belongs; "" for the machinery around the games."""
+    return file.split("/")[1] if file.startswith("games/") else ""
+
+
+def is_of_a_move(file: str) -> bool:
+    """Whether a file has the moves of a game: a class in it is a player's verb, and part of every record."""
+    return "/moves/" in file or file.endswith("/moves.py")
+
+
 def test_no_game_calls_a_class_as_the_machinery_calls_another() -> None:
-    # The kinds of a scene (Place, Card, Track ...) are nouns that a rulebook has too: to place, a card, a track.
-    ours = {
-        name for name, files in classes().items() if any(not file.startswith(("games/", "scene/")) for file in files)
+    # To place and to gain are what players do; a Place and a Gain are kinds of a scene.
+    ours = {name for name, files in classes().items() if any(not game_of(file) for file in files)}
+    games = {name: [file for file in files if game_of(file)] for name, files in classes().items()}
+    assert not {
+        name: files
+        for name, files in games.items()
+        if name in ours and not all(is_of_a_move(file) and name in {"Gain", "Place"} for file in files)
     }
-    games = {name: files for name, files in classes().items() if any("games/" in file for file in files)}
-    assert not {name: files for name, files in games.items() if name in ours}
+
+
+def test_no_game_has_two_classes_of_one_name() -> None:
+    shared = {
+        f"{game} {name}": files
+        for name, files in classes().items()
+        for game in {game_of(file) for file in files}
+        if game and sum(game_of(file) == game for file in files) > 1
+    }
+    assert not shared
 
 
 def test_no_module_and_no_class_is_named_by_an_image() -> None:
@@ -71,6 +97,43 @@ def functions() -> Iterator[tuple[str, str]]:
 def test_no_function_and_no_test_is_named_by_an_image() -> None:
     named = {name: path for path, name in functions() if IMAGES.search(in_words(name)) and name not in LITERAL}
     assert not named
+
+
+def variables() -> Iterator[tuple[str, str]]:
+    """Every argument and every declared field of the package without its games: file and name."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        path = file.relative_to(SOURCE).as_posix()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not game_of(path) and isinstance(node, ast.arg):
+                yield path, node.arg
+            elif not game_of(path) and isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                yield path, node.target.id
+
+
+def test_no_argument_and_no_field_is_named_by_an_image() -> None:
+    named = {name: path for path, name in variables() if OURS_IN_VARIABLES.search(in_words(name))}
+    assert set(named) == FORMER, named
+
+
+def definitions() -> Iterator[tuple[str, str]]:
+    """Every function, class and constant of a module that no decorator registers: file and name."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        path = file.relative_to(SOURCE).as_posix()
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
+                yield path, node.name
+            for target in node.targets if isinstance(node, ast.Assign) else [node]:
+                name = target.target if isinstance(target, ast.AnnAssign) else target
+                if isinstance(name, ast.Name) and not name.id.startswith("__"):
+                    yield path, name.id
+
+
+def test_nothing_is_defined_that_nothing_names() -> None:
+    folders = ("src", "tests", "tools", "bench", "docs", "packaging")
+    readers = [file for folder in folders for file in (HOME / folder).rglob("*") if file.suffix in {".py", ".md"}]
+    texts = [file.read_text(encoding="utf-8") for file in [*readers, HOME / "setup.py", HOME / "pyproject.toml"]]
+    named = Counter(word for text in texts for word in re.findall(r"\w+", text))
+    assert [f"{path} {name}" for path, name in definitions() if named[name] == 1] == []
 
 
 @pytest.mark.parametrize("image", ["house", "HouseSeen", "front_door", "Letter", "Thinkers", "Hub"])

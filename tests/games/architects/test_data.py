@@ -26,7 +26,7 @@ from regnum.games.architects.cards import (
     REWARDS,
     Ability,
     Passive,
-    Trade,
+    TradeOffer,
     cost,
 )
 from regnum.games.architects.effects.vocabulary import (
@@ -119,7 +119,7 @@ def check_power(power: Any, facts: dict[str, Any]) -> None:
     if trigger == "passive":
         check_passive(power, facts)
     elif trigger == "storehouse_trade":
-        assert isinstance(power, Trade) and power.cost == priced(facts["pay"]) and power.mixed == 0
+        assert isinstance(power, TradeOffer) and power.cost == priced(facts["pay"]) and power.mixed == 0
         assert gains(power.row) == facts["gain"]
     else:
         check_ability(power, facts)

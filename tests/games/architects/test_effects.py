@@ -11,8 +11,8 @@ import pytest
 import regnum
 from regnum.core.effects import NO_EFFECT, do_of, n_of, what_of
 from regnum.games.architects.automa import vocabulary as automa_vocabulary
-from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS, Ability, Trade
-from regnum.games.architects.counting import CONDITIONS, COUNTERS
+from regnum.games.architects.cards import APPRENTICES, BOARDS, BUILDINGS, MARKET_CARDS, REWARDS, Ability, TradeOffer
+from regnum.games.architects.counting import CONDITIONS, COUNTABLES
 from regnum.games.architects.effects import vocabulary
 from regnum.games.architects.effects.base import KNOWN, drawn_row, known
 from regnum.games.architects.effects.vocabulary import CLAUSES, FIRST_AUTOMA_DO, FIRST_FREE_DO
@@ -43,7 +43,7 @@ def printed() -> Iterator[tuple[int, ...]]:
         yield market.large
     for powers in [*(each.powers for each in APPRENTICES.cards), *(each.powers for each in BOARDS.cards)]:
         for power in powers:
-            if isinstance(power, (Ability, Trade)):
+            if isinstance(power, (Ability, TradeOffer)):
                 yield power.row
     for clause in CLAUSES.all:
         yield from clause.options
@@ -79,6 +79,6 @@ def test_a_button_names_every_effect_that_can_be_chosen() -> None:
 
 def test_counters_and_conditions_that_cards_use_are_there() -> None:
     for clause in CLAUSES.all:
-        assert COUNTERS[clause.counter] is not None
+        assert COUNTABLES[clause.counter] is not None
         assert CONDITIONS[clause.condition] is not None
     assert all(int(do_of(each)) in KNOWN for row in printed() for each in row)

@@ -98,7 +98,7 @@ from regnum.games.architects.parts import (
 # -- shelves ------------------------------------------------------------------------------------------------------
 
 
-class Card:
+class PrintedCard:
     """Anything with an id that never changes, and a number on its shelf."""
 
     def __init__(self, id: str) -> None:
@@ -106,7 +106,7 @@ class Card:
         self.number = -1
 
 
-C = TypeVar("C", bound=Card)
+C = TypeVar("C", bound=PrintedCard)
 
 
 class Shelf(Generic[C]):
@@ -194,7 +194,7 @@ class Passive(Power):
         self.n = n
 
 
-class Trade(Power):
+class TradeOffer(Power):
     """A4.7. A trade at the King's Storehouse: a fixed price, or so many of several kinds in any mix."""
 
     def __init__(self, cost: Cost, row: Row, mixed: int = 0, kinds: tuple[int, ...] = ()) -> None:
@@ -229,20 +229,20 @@ def always(passive: int, n: int = 1) -> Passive:
     return Passive(passive, n)
 
 
-def trade(cost: Cost, *row: int) -> Trade:
+def trade(cost: Cost, *row: int) -> TradeOffer:
     """Pay this, gain that."""
-    return Trade(cost, row)
+    return TradeOffer(cost, row)
 
 
-def trade_any(mixed: int, kinds: tuple[int, ...], *row: int) -> Trade:
+def trade_any(mixed: int, kinds: tuple[int, ...], *row: int) -> TradeOffer:
     """Pay so many of these kinds in any mix, gain that."""
-    return Trade(cost(), row, mixed, kinds)
+    return TradeOffer(cost(), row, mixed, kinds)
 
 
 # -- apprentices --------------------------------------------------------------------------------------------------
 
 
-class Apprentice(Card):
+class Apprentice(PrintedCard):
     """A5. Skills, what it can do, and the virtue its hiring brings or costs."""
 
     def __init__(self, id: str, skills: tuple[int, ...], *powers: Power, virtue: int = 0) -> None:
@@ -331,7 +331,7 @@ def only_if(condition: int, n: int, points: int) -> Points:
     return Points(ALWAYS_ONE, 1, points, condition, n)
 
 
-class Building(Card):
+class Building(PrintedCard):
     """A6. Points, cost, skills, virtue, what it does at once (`now`) and before the count (`last`)."""
 
     def __init__(
@@ -414,7 +414,7 @@ PROMO_BUILDINGS: Final = BUILDINGS.add((
 # -- rewards and the black market ---------------------------------------------------------------------------------
 
 
-class Reward(Card):
+class Reward(PrintedCard):
     """A7.7. What a step in the cathedral brings; some are in the box more than once."""
 
     def __init__(self, id: str, row: Row, copies: int = 1) -> None:
@@ -437,7 +437,7 @@ BASE_REWARDS: Final = REWARDS.add(
 )
 
 
-class MarketCard(Card):
+class MarketCard(PrintedCard):
     """A4.26, A4.28, Q21. Goods on the small side, and on the large side that is its back."""
 
     def __init__(self, id: str, small: Row, large: Row) -> None:
@@ -494,7 +494,7 @@ class Start:
         self.more = more
 
 
-class Board(Card):
+class Board(PrintedCard):
     """A12. The variable side of a board: what it begins with, and its power."""
 
     def __init__(self, id: str, start: Start, *powers: Power) -> None:
@@ -522,13 +522,13 @@ PROMO_BOARDS: Final = BOARDS.add((
 ))
 # fmt: on
 
-CARDS: Final[dict[str, tuple[Card, ...]]] = {
+CARDS: Final[dict[str, tuple[PrintedCard, ...]]] = {
     "apprentices": BASE_APPRENTICES,
     "buildings": BASE_BUILDINGS,
     "rewards": BASE_REWARDS,
     "boards": BASE_BOARDS,
 }
-PROMO_CARDS: Final[dict[str, tuple[Card, ...]]] = {
+PROMO_CARDS: Final[dict[str, tuple[PrintedCard, ...]]] = {
     "apprentices": PROMO_APPRENTICES,
     "buildings": PROMO_BUILDINGS,
     "boards": PROMO_BOARDS,

@@ -53,16 +53,16 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counter:
+class Countable:
     """What a card counts; `icons` show it."""
 
     icons: tuple[str, ...]
 
     def __init__(self, number: int, *icons: str) -> None:
         self.icons = icons
-        while len(COUNTERS) <= number:
-            COUNTERS.append(self)
-        COUNTERS[number] = self
+        while len(COUNTABLES) <= number:
+            COUNTABLES.append(self)
+        COUNTABLES[number] = self
 
     def count(self, game: Architects, side: i64) -> i64:
         """How many a side has."""
@@ -73,7 +73,7 @@ class Counter:
         return self.count(game, side)
 
 
-class Goods(Counter):
+class Goods(Countable):
     """Goods and silver of one kind; of these an automaton is held to have as much as it has virtue (C8.3)."""
 
     kind: i64
@@ -91,7 +91,7 @@ class Goods(Counter):
         return game.sides[side].virtue if game.is_automa(side) else game.sides[side].count_goods(self.kind)
 
 
-class Skill(Counter):
+class Skill(Countable):
     """Apprentices with one skill."""
 
     skill: i64
@@ -105,7 +105,7 @@ class Skill(Counter):
         return game.sides[side].powers[self.skill]
 
 
-class Buildings(Counter):
+class BuildingsBuilt(Countable):
     """Those of expansions included."""
 
     @override
@@ -113,7 +113,7 @@ class Buildings(Counter):
         return game.sides[side].buildings
 
 
-class Apprentices(Counter):
+class Apprentices(Countable):
     """Those that are hired."""
 
     @override
@@ -121,7 +121,7 @@ class Apprentices(Counter):
         return len(game.sides[side].hired)
 
 
-class CathedralLevel(Counter):
+class CathedralLevel(Countable):
     """Of the cathedral."""
 
     @override
@@ -129,7 +129,7 @@ class CathedralLevel(Counter):
         return game.sides[side].level
 
 
-class Virtue(Counter):
+class Virtue(Countable):
     """On the track."""
 
     @override
@@ -137,7 +137,7 @@ class Virtue(Counter):
         return game.sides[side].virtue
 
 
-class Raw(Counter):
+class Raw(Countable):
     """Clay, wood and stone together."""
 
     @override
@@ -145,7 +145,7 @@ class Raw(Counter):
         return game.sides[side].goods[CLAY] + game.sides[side].goods[WOOD] + game.sides[side].goods[STONE]
 
 
-class Paid(Counter):
+class PaidDebts(Countable):
     """Debts that are paid off."""
 
     @override
@@ -153,7 +153,7 @@ class Paid(Counter):
         return game.sides[side].paid
 
 
-class Unpaid(Counter):
+class UnpaidDebts(Countable):
     """Debts that are not."""
 
     @override
@@ -161,7 +161,7 @@ class Unpaid(Counter):
         return game.sides[side].unpaid
 
 
-class Captives(Counter):
+class Captives(Countable):
     """Foreign workers on the own board."""
 
     @override
@@ -169,7 +169,7 @@ class Captives(Counter):
         return game.captives(side)
 
 
-class Prisoners(Counter):
+class Prisoners(Countable):
     """Own workers in prison."""
 
     @override
@@ -177,7 +177,7 @@ class Prisoners(Counter):
         return game.sides[side].prisoners
 
 
-class Pairs(Counter):
+class Pairs(Countable):
     """Of a building and a cathedral level."""
 
     @override
@@ -185,8 +185,8 @@ class Pairs(Counter):
         return min(game.sides[side].buildings, game.sides[side].level)
 
 
-COUNTERS: Final[list[Counter]] = []  # each at its number
-Buildings(OWN_BUILDINGS, "built")
+COUNTABLES: Final[list[Countable]] = []  # each at its number
+BuildingsBuilt(OWN_BUILDINGS, "built")
 Apprentices(OWN_APPRENTICES, "apprentices")
 Skill(OWN_CARPENTRY, CARPENTRY, "carpentry")
 Skill(OWN_TILING, TILING, "tiling")
@@ -200,12 +200,12 @@ Goods(OWN_MARBLE, MARBLE, "marble")
 Goods(OWN_SILVER, SILVER, "silver")
 Virtue(OWN_VIRTUE, "virtue")
 Raw(OWN_RAW, "clay", "wood", "stone")
-Paid(OWN_PAID, "debt_paid")
-Unpaid(OWN_UNPAID, "debt")
+PaidDebts(OWN_PAID, "debt_paid")
+UnpaidDebts(OWN_UNPAID, "debt")
 Captives(OWN_CAPTIVES, "captive")
 Prisoners(OWN_PRISONERS, "prison")
 Pairs(OWN_PAIRS, "built", "cathedral")
-Counter(ALWAYS_ONE)
+Countable(ALWAYS_ONE)
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ class MostOf(Condition):
 
     @override
     def holds(self, game: Architects, side: i64, n: i64) -> bool:
-        counter = COUNTERS[n]
+        counter = COUNTABLES[n]
         mine = counter.count(game, side)
         for other in range(game.rules.sides):
             if other != side and counter.against(game, other) >= mine:
@@ -279,7 +279,7 @@ class MostOf(Condition):
 
     @override
     def drawn(self, n: int) -> list[Gain]:
-        return [Gain("most"), *(Gain(icon) for icon in COUNTERS[n].icons)]
+        return [Gain("most"), *(Gain(icon) for icon in COUNTABLES[n].icons)]
 
 
 CONDITIONS: Final[list[Condition]] = []  # each at its number

@@ -26,7 +26,7 @@ from regnum.games.architects.cards import (
     Passive,
     Power,
     Reward,
-    Trade,
+    TradeOffer,
 )
 from regnum.games.architects.effects.vocabulary import FREE_PRISONERS, LOSE_VIRTUE, gain
 from regnum.games.architects.parts import (
@@ -101,19 +101,19 @@ def pack_powers(source: int, powers: tuple[Power, ...]) -> None:
             ABILITY_ROW[at] = due(power.row)
             ABILITIES[source] += 1
             WAITS_FOR[source] |= bits(power.triggers)
-        elif isinstance(power, Trade):
+        elif isinstance(power, TradeOffer):
             WAITS_FOR[source] |= 1 << ON_TRADE
             pack_trade(source, power)
 
 
-def pack_trade(at: int, trade: Trade) -> None:
+def pack_trade(at: int, trade: TradeOffer) -> None:
     """A4.7."""
     TRADE_PRICE[at] = trade_price(trade.cost, bits(trade.kinds), trade.mixed)
     TRADE_ROW[at] = due(trade.row)
 
 
-pack_trade(TRADE_FOR_VIRTUE, Trade((0,) * 6, (gain(VIRTUE),), TRADED_FOR_VIRTUE, (CLAY, WOOD, STONE)))
-pack_trade(TRADE_FOR_MARBLE, Trade((0,) * 6, (gain(MARBLE),), TRADED_FOR_MARBLE, (WOOD, STONE)))
+pack_trade(TRADE_FOR_VIRTUE, TradeOffer((0,) * 6, (gain(VIRTUE),), TRADED_FOR_VIRTUE, (CLAY, WOOD, STONE)))
+pack_trade(TRADE_FOR_MARBLE, TradeOffer((0,) * 6, (gain(MARBLE),), TRADED_FOR_MARBLE, (WOOD, STONE)))
 
 # -- apprentices and boards ---------------------------------------------------------------------------------------
 

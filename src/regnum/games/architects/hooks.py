@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Track(Hook):
+class ExtraTrack(Hook):
     """Amounts that the base game does not know: kinds from FIRST_FREE_KIND on."""
 
     def gain(self, game: Architects, side: i64, kind: i64, n: i64) -> None:
@@ -138,7 +138,7 @@ class AutomaPriority(Hook):
 class Changes:
     """Who answers each hook in a match; None: nobody changes anything."""
 
-    track: Track | None
+    track: ExtraTrack | None
     makes_up: MakesUp | None
     placing_gains: PlacingGains | None
     temptation: Temptation | None
@@ -168,7 +168,7 @@ class Changes:
 
     def take(self, hook: Hook) -> None:
         """One expansion answers each hook: the last in their order."""
-        if isinstance(hook, Track):
+        if isinstance(hook, ExtraTrack):
             self.track = hook
         elif isinstance(hook, MakesUp):
             self.makes_up = hook

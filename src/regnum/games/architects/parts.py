@@ -29,8 +29,7 @@ FIRST_FREE_KIND: Final = 9
 KINDS: Final = ["clay", "wood", "stone", "gold", "marble", "silver", "virtue", "building_card", "reward_card"]
 GOODS: Final = 5  # the first kinds: what buildings are made of
 PURSE: Final = 6  # those and silver: what lies on a board
-CLAY_BIT: Final = 1
-WOOD_BIT: Final = 2
+WOOD_BIT: Final = 2  # 1 is clay, which no price names alone
 STONE_BIT: Final = 4
 GOLD_BIT: Final = 8
 MARBLE_BIT: Final = 16
@@ -128,7 +127,6 @@ PRISONERS_ARE: Final = 1
 PRISONERS_AT_LEAST: Final = 2
 UNPAID_ARE: Final = 3
 MOST_OF: Final = 4  # A11.13: n is a counter
-FIRST_FREE_CONDITION: Final = 8
 
 # Phases.
 BOARDS: Final = 0

@@ -132,11 +132,6 @@ def open_bill(game: Architects, side: i64, price: Price) -> None:
         makes_up.opened(game, side)
 
 
-def bill_payable(game: Architects, side: i64) -> bool:
-    """Whether the bill on the table can be paid, with all that may help."""
-    return covered(game, side, game.bill, NONE)
-
-
 def ways_to_mix(game: Architects, side: i64) -> i64:
     """In how many ways the mixed part could be given: 0, 1, or 2 for several."""
     bill = game.bill

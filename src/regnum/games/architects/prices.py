@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.games.architects.parts import (
-    CLAY_BIT,
     DISPLAY_COLUMNS,
     GOLD,
     GOLD_BIT,
@@ -24,7 +23,6 @@ from regnum.games.architects.parts import (
 )
 
 WOOD_STONE: Final = WOOD_BIT | STONE_BIT
-RAW: Final = CLAY_BIT | WOOD_STONE
 TREASURE: Final = GOLD_BIT | MARBLE_BIT
 
 

@@ -15,7 +15,7 @@ from regnum.games.architects.automa.decks import Schemes
 from regnum.games.architects.buildings import Buildings, draw_cards
 from regnum.games.architects.cards import APPRENTICES, BOARDS
 from regnum.games.architects.cathedral import Cathedral, take_reward
-from regnum.games.architects.counting import CONDITIONS, COUNTERS
+from regnum.games.architects.counting import CONDITIONS, COUNTABLES
 from regnum.games.architects.display import Display
 from regnum.games.architects.effects.vocabulary import USE_POWER
 from regnum.games.architects.events import (
@@ -192,7 +192,7 @@ class Architects(EffectGame):
 
     def count(self, side: i64, counter: i64) -> i64:
         """What a card counts of a side (OWN_ in parts.py)."""
-        return COUNTERS[counter].count(self, side)
+        return COUNTABLES[counter].count(self, side)
 
     def holds(self, side: i64, condition: i64, n: i64) -> bool:
         """Whether a condition of a card is met."""

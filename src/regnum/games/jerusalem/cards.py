@@ -47,7 +47,7 @@ CITY: Final = (
 )
 
 
-class Card:
+class ActionCard:
     """One kind of action card: how many there are, its paragraph, and what it gives at once."""
 
     def __init__(self, id: str, copies: int, rule: str, gains: Goods = (0, 0, 0)) -> None:
@@ -58,20 +58,20 @@ class Card:
 
 
 DECK: Final = (
-    Card("extra_squire", 3, "6.7.4", goods(squires=1)),
-    Card("extra_bezants", 3, "6.7.5", goods(bezants=2)),
-    Card("extra_prestige", 3, "6.7.6", goods(prestige=2)),
-    Card("any_two", 2, "6.7.7"),
-    Card("squire_and_bezant", 2, "6.7.8", goods(squires=1, bezants=1)),
-    Card("renegade", 2, "6.7.9"),
-    Card("move_two", 4, "6.7.10"),
-    Card("genoese_merchants", 2, "6.7.11"),
-    Card("force_kings_palace", 1, "6.7.12"),
-    Card("force_templars", 1, "6.7.12"),
-    Card("force_patriarchate", 1, "6.7.12"),
-    Card("force_market", 1, "6.7.12"),
-    Card("force_nobility", 1, "6.7.12"),
-    Card("force_tower_of_david", 1, "6.7.12"),  # reconstructed (Q2)
+    ActionCard("extra_squire", 3, "6.7.4", goods(squires=1)),
+    ActionCard("extra_bezants", 3, "6.7.5", goods(bezants=2)),
+    ActionCard("extra_prestige", 3, "6.7.6", goods(prestige=2)),
+    ActionCard("any_two", 2, "6.7.7"),
+    ActionCard("squire_and_bezant", 2, "6.7.8", goods(squires=1, bezants=1)),
+    ActionCard("renegade", 2, "6.7.9"),
+    ActionCard("move_two", 4, "6.7.10"),
+    ActionCard("genoese_merchants", 2, "6.7.11"),
+    ActionCard("force_kings_palace", 1, "6.7.12"),
+    ActionCard("force_templars", 1, "6.7.12"),
+    ActionCard("force_patriarchate", 1, "6.7.12"),
+    ActionCard("force_market", 1, "6.7.12"),
+    ActionCard("force_nobility", 1, "6.7.12"),
+    ActionCard("force_tower_of_david", 1, "6.7.12"),  # reconstructed (Q2)
 )
 
 assert tuple(area.id for area in CITY) == AREAS

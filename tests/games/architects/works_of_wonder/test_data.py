@@ -13,7 +13,7 @@ from regnum.catalogue import LANGUAGES
 from regnum.core.effects import ALL, do_of, n_of, what_of
 from regnum.core.messages import Message
 from regnum.games.architects import parts
-from regnum.games.architects.cards import Ability, Passive, Points, Power, Trade
+from regnum.games.architects.cards import Ability, Passive, Points, Power, TradeOffer
 from regnum.games.architects.effects.vocabulary import (
     CAPTURE,
     CHOOSE,
@@ -163,7 +163,7 @@ def test_an_apprentice_is_as_the_sheet_says(row: dict[str, Any]) -> None:
 def assert_power(power: Power, ability: dict[str, Any]) -> None:
     trigger = ability["trigger"]
     if trigger == "storehouse_trade":
-        assert isinstance(power, Trade)
+        assert isinstance(power, TradeOffer)
         paid = ability.get("pay") or {next(iter(one)): 1 for one in ability["pay_one_of"]}
         mixed = {KINDS[kind]: power.mixed for kind in power.kinds}
         assert {**costs(power.cost), **mixed} == paid and written(power.row) == {"gain": ability["gain"]}

@@ -96,7 +96,7 @@ class DoAsUsual(DeedHere):
         carry_out(game, side, USUAL_DEEDS[what], what, "C2.11")
 
 
-class VisitMarket(DeedHere):
+class MarketHere(DeedHere):
     """C7.8. What its list gives for the space; first 1 virtue is lost, if its board does not spare it that (C7.3)."""
 
     @override
@@ -183,7 +183,7 @@ class UseBoard(ArchitectsEffect):
 DEEDS: Final[list[ArchitectsEffect]] = [
     DoAsUsual(USUAL, moment=True),
     FollowFocus(FOCUS, moment=True),
-    VisitMarket(MARKET, moment=True),
+    MarketHere(MARKET, moment=True),
     GainFuture(FUTURE, moment=True),
     RemoveApprentices(REMOVE, moment=True),
     AddTax(TAX, moment=True),

@@ -94,7 +94,7 @@ class Gather(Action):
         sense.stock[self.kind] += game.working(side, self.location) + self.more
 
 
-class Dig(Action):
+class DigInMines(Action):
     """A4.3. Clay, or with enough workers gold instead."""
 
     @override
@@ -220,7 +220,7 @@ ACTIONS: Final[list[Action]] = [  # by location
     Gather(QUARRY, STONE, 0),
     Gather(FOREST, WOOD, 0),
     Gather(SILVERSMITH, SILVER, 1),
-    Dig(MINES),
+    DigInMines(MINES),
     VisitStorehouse(KINGS_STOREHOUSE),
     VisitWorkshop(WORKSHOP),
     VisitTownCentre(TOWN_CENTRE),

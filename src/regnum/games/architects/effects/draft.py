@@ -39,7 +39,7 @@ from regnum.games.architects.sides import settle_in
 from regnum.games.architects.table import Architects
 
 
-class TakeBoard(ArchitectsEffect):
+class ReceiveBoard(ArchitectsEffect):
     """A2.10. Chosen (n = 1), or dealt."""
 
     @override

@@ -110,7 +110,7 @@ class MarketGoods(ArchitectsEffect):
 # -- what is paid -------------------------------------------------------------------------------------------------
 
 
-class PayBill(ArchitectsEffect):
+class SettleBill(ArchitectsEffect):
     """A3.9. The bill on the table; how, is asked only if there is a choice."""
 
     @override

@@ -29,7 +29,7 @@ THE_HAND: Final = packed_effect(HAND_LIMIT, 0, 1)
 A_RESET: Final = packed_effect(RESET, 0, 1)
 
 
-class TakeTurn(ArchitectsEffect):
+class PlayTurn(ArchitectsEffect):
     """A3.1 to A3.6. A worker is placed, or comes home; then the reset if it is due, then the hand limit."""
 
     @override

@@ -115,7 +115,7 @@ class FreeCaptives(ArchitectsEffect):
         return [Gain("free_boards")]
 
 
-class ImprisonCaptives(ArchitectsEffect):
+class ImprisonAll(ArchitectsEffect):
     """A4.20. All captives of the own board."""
 
     @override

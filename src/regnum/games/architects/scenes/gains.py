@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.games.architects.cards import Ability, Building, Passive, Points, Power, Trade
+from regnum.games.architects.cards import Ability, Building, Passive, Points, Power, TradeOffer
 from regnum.games.architects.counting import CONDITIONS
 from regnum.games.architects.effects.base import drawn_row
 from regnum.games.architects.effects.pictures import KIND_PICTURES, OR, THEN, counted
@@ -93,12 +93,12 @@ def power_rows(power: Power) -> list[CardRow]:
         return [ability_row(power)]
     if isinstance(power, Passive):
         return [PASSIVE_ROWS[power.passive]]
-    if isinstance(power, Trade):
+    if isinstance(power, TradeOffer):
         return trade_rows(power)
     return [MORE_POWERS[type(power)](power)]
 
 
-def trade_rows(trade: Trade) -> list[CardRow]:
+def trade_rows(trade: TradeOffer) -> list[CardRow]:
     """A4.7. Goods for others; where some of several kinds are paid, what is gained stands below them."""
     where = Gain("kings_storehouse")
     if not trade.mixed:

@@ -71,7 +71,7 @@ class MakeContribution(ArchitectsEffect):
                 return
 
 
-class BuildMonument(ArchitectsEffect):
+class FinishMonument(ArchitectsEffect):
     """C4. Influence and marble, tax from the supply, the card, 2 virtue, the figure, then what its board gives."""
 
     @override
@@ -98,7 +98,7 @@ class BuildMonument(ArchitectsEffect):
 
 AUTOMA_DEEDS: Final[list[ArchitectsEffect]] = [
     MakeContribution(CONTRIBUTE, moment=True),
-    BuildMonument(MONUMENT, moment=True),
+    FinishMonument(MONUMENT, moment=True),
 ]
 
 

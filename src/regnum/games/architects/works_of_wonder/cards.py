@@ -18,7 +18,7 @@ from regnum.games.architects.cards import (
     Apprentice,
     Board,
     Building,
-    Card,
+    PrintedCard,
     Reward,
     Shelf,
     Start,
@@ -216,7 +216,7 @@ WONDER_BOARDS: Final = BOARDS.add((
 # -- edicts -------------------------------------------------------------------------------------------------------
 
 
-class Edict(Card):
+class Edict(PrintedCard):
     """B1.6, B4, B5. A contribution on one side; a consequence and where the two nobles stand on the other."""
 
     def __init__(
@@ -340,7 +340,7 @@ EDICTS.add(
 # -- monuments ----------------------------------------------------------------------------------------------------
 
 
-class Monument(Card):
+class Monument(PrintedCard):
     """B6.3 to B6.7. What it costs of its resource, in influence and in tax, and its points."""
 
     def __init__(self, id: str, amount: int, influence: int, tax: int, vp: int) -> None:
@@ -375,7 +375,7 @@ MONUMENTS_1.add(
 )
 
 
-def cards_of(edition: int) -> dict[str, tuple[Card, ...]]:
+def cards_of(edition: int) -> dict[str, tuple[PrintedCard, ...]]:
     """What the expansion lays on the table; edition 1 had other Patronesses, in whose places those of today lie."""
     *first, wood, stone = WONDER_APPRENTICES
     today = {"patroness_gold": wood, "patroness_marble": stone}

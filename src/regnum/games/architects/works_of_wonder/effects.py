@@ -53,7 +53,7 @@ class Profit(WonderEffect):
         return 1
 
 
-class VisitFigure(WonderEffect):
+class MeetFigure(WonderEffect):
     """B6.13. An own figure at the location `what`: asked while both are worth something; at the top of the track the
     figure works."""
 
@@ -92,7 +92,7 @@ class RaiseMonument(WonderEffect):
         return wonder.points(what)
 
 
-class PlaceFigure(WonderEffect):
+class SetFigure(WonderEffect):
     """B6.12. The figure of the monument `what`."""
 
     @override
@@ -102,10 +102,10 @@ class PlaceFigure(WonderEffect):
 
 EFFECTS: Final[list[Effect[Any]]] = [
     Profit(PROFIT),
-    VisitFigure(VISIT),
+    MeetFigure(VISIT),
     Invite(INVITE),
     RaiseMonument(RAISE),
-    PlaceFigure(FIGURE),
+    SetFigure(FIGURE),
     *RESET_EFFECTS,
     *AUTOMA_DEEDS,
 ]

@@ -12,6 +12,7 @@ from regnum.games.architects.events import Acted, Captured, LastLossesEnded, Las
 from regnum.games.architects.hooks import (
     AutomaPriority,
     AvoidsLoss,
+    ExtraTrack,
     GuildhallWork,
     Layout,
     MakesUp,
@@ -20,7 +21,6 @@ from regnum.games.architects.hooks import (
     ResetOrder,
     StartOrder,
     Temptation,
-    Track,
 )
 from regnum.games.architects.parts import NONE
 from regnum.games.architects.table import Architects
@@ -87,7 +87,7 @@ def of_edition(edition: int) -> Expansion:
         families=FAMILIES,
         effects=EFFECTS,
         hooks={
-            Track: (InfluenceTrack(),),
+            ExtraTrack: (InfluenceTrack(),),
             StartOrder: (InfluenceFirst(),),
             MakesUp: (InfluencePays(),),
             PlacingGains: (NoblesPay(),),

@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from regnum.core.words import ALLOWED
 from regnum.games.architects.automa.conversions import virtue_instead
-from regnum.games.architects.counting import Counter
-from regnum.games.architects.hooks import AvoidsLoss, MakesUp, PlacingGains, StartOrder, Track
+from regnum.games.architects.counting import Countable
+from regnum.games.architects.hooks import AvoidsLoss, ExtraTrack, MakesUp, PlacingGains, StartOrder
 from regnum.games.architects.parts import (
     BUILDING_CARD,
     GOLD,
@@ -88,7 +88,7 @@ def lose_influence(game: Architects, side: i64, n: i64) -> None:
         game.told.append(InfluenceLost(int(side), int(n), int(wonder.influence[side])))
 
 
-class InfluenceTrack(Track):
+class InfluenceTrack(ExtraTrack):
     """B2.1. Influence is the one amount that Works of Wonder brings."""
 
     @override
@@ -102,7 +102,7 @@ class InfluenceTrack(Track):
         lose_influence(game, side, n)
 
 
-class InfluenceCount(Counter):
+class CountedInfluence(Countable):
     """Cards that count influence."""
 
     @override
@@ -110,7 +110,7 @@ class InfluenceCount(Counter):
         return wonder_of(game).influence[side]
 
 
-InfluenceCount(OWN_INFLUENCE, "influence")
+CountedInfluence(OWN_INFLUENCE, "influence")
 
 
 class InfluenceFirst(StartOrder):

@@ -7,8 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from regnum.core.messages import Message, Plain, say
-from regnum.games.jerusalem.cards import DECK
-from regnum.games.jerusalem.cards import Card as ActionCard
+from regnum.games.jerusalem.cards import DECK, ActionCard
 from regnum.games.jerusalem.parts import (
     ADMIRAL_BEZANTS,
     FORCE_SQUIRES,
