@@ -247,14 +247,14 @@ def again(row: Row, played: Played, mode: str) -> Row:
 
 
 @dataclass(frozen=True)
-class Asked(Generic[State]):
+class AskedStates(Generic[State]):
     """Positions to think about."""
 
     states: list[State]
     length: float
 
 
-def ask(mind: Course[State], seed: int) -> Asked[State]:
+def ask(mind: Course[State], seed: int) -> AskedStates[State]:
     """Find middle positions where there is something to decide: a single legal move needs no thought anywhere."""
     rng, states, lengths = Random(seed), list[State](), list[int]()
     while len(states) < QUESTIONS:
@@ -264,10 +264,10 @@ def ask(mind: Course[State], seed: int) -> Asked[State]:
             mind.step(state, mind.moves(state)[0])
         if not mind.over(state):
             states.append(state)
-    return Asked(states, sum(lengths) / len(lengths))
+    return AskedStates(states, sum(lengths) / len(lengths))
 
 
-def time_thoughts(mind: Mind[State], asked: Asked[State], seconds: float, seed: int, least: int) -> Thought:
+def time_thoughts(mind: Mind[State], asked: AskedStates[State], seconds: float, seed: int, least: int) -> Thought:
     """Time decisions of a search, so many at least, however long they take: one position says little of others."""
     mind.decide(asked.states[-1], seed)  # caches and lazy imports
     spent, iterations, widths = 0.0, 0, list[int]()

@@ -16,7 +16,7 @@ from counting import CountingSocket, opened
 import regnum
 from regnum.core.match import Match
 from regnum.server import table_store
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.server_process import ServerProcess, looking
 
 EVERY_S = 5.0  # a move at each table
@@ -65,20 +65,20 @@ def cpu_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def headers_of(guest: Guest | None, n: int, web: str) -> dict[str, str]:
+def headers_of(guest: KeyHolder | None, n: int, web: str) -> dict[str, str]:
     """Return the headers of a player, or of a spectator from an address of their own."""
     if guest is not None:
         return {"Authorization": f"Bearer {guest.key}", "X-Forwarded-For": guest.address}
     return {"Origin": web, "X-Forwarded-For": f"10.{200 + n % 50}.{n // 50 % 250}.{n % 250}"}
 
 
-async def come(server: ServerProcess, guests: list[Guest], ids: list[str], protocol: int) -> list[Crowd]:
+async def come(server: ServerProcess, guests: list[KeyHolder], ids: list[str], protocol: int) -> list[Crowd]:
     """Open all sockets, a few at a time."""
     with looking(server.url) as c:
         matches = [stored.table.the_match() for id in ids if (stored := table_store.load(c, id)) is not None]
     crowds = []
     for n, (id, match) in enumerate(zip(ids, matches, strict=True)):
-        people: list[Guest | None] = [guests[2 * n], guests[2 * n + 1], *[None] * (AT_TABLE - 2)]
+        people: list[KeyHolder | None] = [guests[2 * n], guests[2 * n + 1], *[None] * (AT_TABLE - 2)]
         sockets = [
             await opened(
                 server.port, id, headers_of(each, n * AT_TABLE + k, server.web), deflate=True, protocol=protocol
@@ -110,7 +110,9 @@ def load(folder: Path, sockets: int, seconds: int, protocol: int) -> list[str]:
     return lines
 
 
-async def loaded(server: ServerProcess, guests: list[Guest], ids: list[str], seconds: int, protocol: int) -> list[str]:
+async def loaded(
+    server: ServerProcess, guests: list[KeyHolder], ids: list[str], seconds: int, protocol: int
+) -> list[str]:
     """Measure while they play."""
     empty = server.memory_mb()
     crowds = await come(server, guests, ids, protocol)
@@ -157,7 +159,7 @@ def long_record() -> str:
     raise AssertionError("no match is that long")
 
 
-def hand_in(web: str, record: str, guest: Guest, until: float) -> list[int]:
+def hand_in(web: str, record: str, guest: KeyHolder, until: float) -> list[int]:
     """Hand in one record after the other, each a little different; return how they were answered."""
     answers, count = [], 0
     while time.monotonic() < until:
@@ -185,7 +187,7 @@ async def waits(crowds: list[Crowd], seconds: float) -> list[float]:
     return sorted(value * 1000 for each in crowds for value in each.took)
 
 
-async def disturbed(server: ServerProcess, guests: list[Guest], ids: list[str], protocol: int) -> list[str]:
+async def disturbed(server: ServerProcess, guests: list[KeyHolder], ids: list[str], protocol: int) -> list[str]:
     """Tables alone, with strangers, and alone again."""
     record, seconds = long_record(), 20.0
     crowds = await come(server, guests, ids, protocol)

@@ -11,7 +11,7 @@ from crowd import AT_TABLE, Crowd, come, cpu_s, play
 from msgspec import Struct
 
 import regnum
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.server_process import ServerProcess, children, holders, open_files
 
 WARM_UP_S = 10.0
@@ -49,7 +49,7 @@ def processes(url: str, folder: Path, counts: list[int], chosen: tuple[int, int,
 
 
 async def run(
-    server: ServerProcess, guests: list[Guest], ids: list[str], number: int, count: int, seconds: int, protocol: int
+    server: ServerProcess, guests: list[KeyHolder], ids: list[str], number: int, count: int, seconds: int, protocol: int
 ) -> Run:
     """Measure one of them."""
     pids = await all_open(server, count)

@@ -99,7 +99,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Line:
+class MedianRow:
     """The medians of one row over all rounds."""
 
     engine: str
@@ -303,13 +303,13 @@ def middle(values: Iterable[float | None]) -> float | None:
     return median(real) if real else None
 
 
-def lines_of(rows: list[Row]) -> list[Line]:
+def lines_of(rows: list[Row]) -> list[MedianRow]:
     """Gather the rounds of each row, in the order in which they first came."""
     groups: dict[tuple[str, str, int, str], list[Row]] = {}
     for row in rows:
         groups.setdefault((row.engine, row.game, row.seats, row.mode), []).append(row)
     return [
-        Line(
+        MedianRow(
             *key,
             median(row.us_decision for row in group),
             middle(row.us_copy for row in group),
@@ -345,7 +345,7 @@ def search_yardstick(thoughts: list[Thought]) -> Thought | None:
     return next((thought for thought in thoughts if thought.engine == SEARCH_MEASURE), None)
 
 
-def yardstick(lines: list[Line]) -> float | None:
+def yardstick(lines: list[MedianRow]) -> float | None:
     """Find Catanatron's µs per decision, if it was measured."""
     return next((line.us_decision for line in lines if line.engine == MEASURE), None)
 
@@ -367,7 +367,7 @@ def rate(value: float | None) -> str:
     return f"{hertz / 1e6:.2f} M" if hertz >= 1e6 else f"{hertz / 1e3:.3g} k"
 
 
-def cells(line: Line, base: float | None) -> list[str]:
+def cells(line: MedianRow, base: float | None) -> list[str]:
     """Write one line of the table of random play."""
     ratio = "–" if base is None else short(base / line.us_decision)
     return [
@@ -408,7 +408,7 @@ def search_cells(thought: Thought, base: Thought | None) -> list[str]:
     ]
 
 
-def sheets_of(lines: list[Line], thoughts: list[Thought]) -> list[Sheet]:
+def sheets_of(lines: list[MedianRow], thoughts: list[Thought]) -> list[Sheet]:
     """Lay out what was measured: random play, and search."""
     base, search_base = yardstick(lines), search_yardstick(thoughts)
     sheets = [
@@ -475,7 +475,7 @@ GOALS = {"paladins": Goals(driven=15, inside=2.5, clone=2.5), "architects": Goal
 HOPES = {"P7": ", hoped for 25 ×"}
 
 
-def verdicts(lines: list[Line]) -> list[Verdict]:
+def verdicts(lines: list[MedianRow]) -> list[Verdict]:
     """Judge the goals of shared/speed.md that this run can judge, for each of our games."""
     base = yardstick(lines)
     ours = [line for line in lines if line.engine in (COMPILED, INTERPRETED)]

@@ -21,23 +21,23 @@ LEAST = 6  # decisions; each takes a second or two
 EXPLORE = math.sqrt(2)
 
 
-class Arm:
+class CatanArm:
     """One action at a node, and what came of it for the player who took it."""
 
     __slots__ = ("node", "visits", "wins")
 
     def __init__(self) -> None:
-        self.visits, self.wins, self.node = 0, 0, Node()
+        self.visits, self.wins, self.node = 0, 0, CatanNode()
 
 
-class Node:
+class CatanNode:
     """The situation after certain actions, however the dice fell."""
 
     __slots__ = ("arms", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.arms: dict[Any, Arm] = {}
+        self.arms: dict[Any, CatanArm] = {}
 
     def favourite(self, actions: Sequence[Any]) -> Any:
         """Of actions all tried before, the one with the highest upper bound."""
@@ -77,16 +77,16 @@ class Uct(Mind[Game]):
 
     def decide(self, state: Game, seed: int) -> int:
         """Grow a tree and take what was tried most."""
-        root = Node()
+        root = CatanNode()
         for _ in range(PLAYOUTS):
             self.iterate(root, state.copy())
         best = max(root.arms, key=lambda action: root.arms[action].visits)
         assert best in state.state.playable_actions
         return PLAYOUTS
 
-    def iterate(self, node: Node, game: Game) -> None:
+    def iterate(self, node: CatanNode, game: Game) -> None:
         """Down the tree to one new arm, to the end of the game by any actions, and back."""
-        path: list[tuple[Node, Arm, Any]] = []
+        path: list[tuple[CatanNode, CatanArm, Any]] = []
         fresh = False
         while not fresh and not self.over(game):
             actions = game.state.playable_actions
@@ -94,7 +94,7 @@ class Uct(Mind[Game]):
             fresh = bool(untried)
             if fresh:
                 action = untried[int(self.random() * len(untried))]
-                node.arms[action] = Arm()
+                node.arms[action] = CatanArm()
             else:
                 action = node.favourite(actions)
             arm = node.arms[action]

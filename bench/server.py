@@ -38,7 +38,7 @@ from processes import processes
 from stages import stages
 
 from regnum.server import wire
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.server_process import ServerProcess, stored_table
 
 MOVES = 400
@@ -80,7 +80,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def one_match(
-    server: ServerProcess, table: str, guests: list[Guest], *, deflate: bool, pause: float, most: int, protocol: int
+    server: ServerProcess, table: str, guests: list[KeyHolder], *, deflate: bool, pause: float, most: int, protocol: int
 ) -> list[Measured]:
     """Play a match of chance until it is over; return what each move took."""
     match = stored_table(server.url, table).table.the_match()
@@ -110,7 +110,7 @@ async def one_match(
 
 
 async def measured(
-    server: ServerProcess, guests: list[Guest], tables: Iterator[str], moves: int, *, deflate: bool, pause: float,
+    server: ServerProcess, guests: list[KeyHolder], tables: Iterator[str], moves: int, *, deflate: bool, pause: float,
     protocol: int,
 ) -> list[Measured]:  # fmt: skip
     """As many moves as asked for, over as many matches as it takes; those that warm up are left out."""

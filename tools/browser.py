@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Product(NamedTuple):
+class DrivenBrowser(NamedTuple):
     """A browser that tests drive."""
 
     title: str
@@ -37,19 +37,21 @@ class Product(NamedTuple):
         )
 
 
-CHROMIUM = Product(
+CHROMIUM = DrivenBrowser(
     "Chromium",
     ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
     ("chromium",),
     "REGNUM_CHROMIUM",
     "or run `.venv/bin/python -m playwright install chromium`, ",
 )
-FIREFOX = Product("Firefox", ("firefox-esr", "firefox"), ("firefox-esr",), "REGNUM_FIREFOX", "")
-WEBKIT = Product("WebKit", ("WebKitWebDriver",), ("webkit2gtk-driver", "xvfb"), "REGNUM_WEBKIT", "", beside="Xvfb")
+FIREFOX = DrivenBrowser("Firefox", ("firefox-esr", "firefox"), ("firefox-esr",), "REGNUM_FIREFOX", "")
+WEBKIT = DrivenBrowser(
+    "WebKit", ("WebKitWebDriver",), ("webkit2gtk-driver", "xvfb"), "REGNUM_WEBKIT", "", beside="Xvfb"
+)
 BROWSERS = {"chromium": CHROMIUM, "firefox": FIREFOX, "webkit": WEBKIT}
 
 
-def found(product: Product = CHROMIUM) -> str | None:
+def found(product: DrivenBrowser = CHROMIUM) -> str | None:
     """The program, if there is one and it can show its window."""
     if product.beside and not os.environ.get("DISPLAY") and not shutil.which(product.beside):
         return None
@@ -69,7 +71,7 @@ def playwrights() -> str | None:
     return path if Path(path).exists() else None
 
 
-def by_system(product: Product) -> bool:
+def by_system(product: DrivenBrowser) -> bool:
     """The system's package, where we may install one."""
     apt = shutil.which("apt-get")
     if apt is None or os.name != "posix" or os.geteuid() != 0:
@@ -83,14 +85,14 @@ def by_system(product: Product) -> bool:
     return False
 
 
-def by_playwright(product: Product) -> bool:
+def by_playwright(product: DrivenBrowser) -> bool:
     """Playwright's own Chromium, which needs libraries that a desktop has and a bare machine may lack."""
     if product is not CHROMIUM:
         return False
     return subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False).returncode == 0
 
 
-def bring(product: Product) -> None:
+def bring(product: DrivenBrowser) -> None:
     """Find it, or install it, or say what to do."""
     if (named := os.environ.get(product.switch)) and not found(product):
         sys.exit(f"{product.switch} names no program: {named}")

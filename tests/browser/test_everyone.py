@@ -67,7 +67,7 @@ WIDEST = """(width) => [...document.querySelectorAll("body *")]
 WIDTH = "Math.max(document.scrollingElement.scrollWidth, document.body.scrollWidth)"
 
 
-class Stop(NamedTuple):
+class PageStop(NamedTuple):
     """A page of the tour: where it is, and what is there once it has come."""
 
     path: str
@@ -75,12 +75,12 @@ class Stop(NamedTuple):
 
 
 OWN_PAGES = {
-    "lobby": Stop("/", "article.game"),
-    "replays": Stop("/replay", ".own-ones li, .own-ones .none"),
-    "books": Stop("/rules", "main li.leaf"),
-    "settings": Stop("/settings", "#sure"),
-    "person": Stop("/person", "main h1"),
-    "about": Stop("/about", "main dl"),
+    "lobby": PageStop("/", "article.game"),
+    "replays": PageStop("/replay", ".own-ones li, .own-ones .none"),
+    "books": PageStop("/rules", "main li.leaf"),
+    "settings": PageStop("/settings", "#sure"),
+    "person": PageStop("/person", "main h1"),
+    "about": PageStop("/about", "main dl"),
 }
 
 
@@ -93,30 +93,30 @@ class Tour:
         self.own_pages = cache(self.general_pages)
         self.over = cache(self.ended)
 
-    def general_pages(self) -> dict[str, Stop]:
+    def general_pages(self) -> dict[str, PageStop]:
         """The pages that belong to no game."""
         game = "brothers"
         invitation = self.anna.invitation(self.anna.table(game, "me", "open", begin=False))
         personal = self.anna.post("/api/me/link")["token"]
         return {
             **OWN_PAGES,
-            "invitation": Stop(f"/join/{invitation}", "main form"),
-            "personal link": Stop(f"/me/{personal}", "main .btn.main"),
-            "no such table": Stop("/table/nowhere", "main"),
+            "invitation": PageStop(f"/join/{invitation}", "main form"),
+            "personal link": PageStop(f"/me/{personal}", "main .btn.main"),
+            "no such table": PageStop("/table/nowhere", "main"),
         }
 
-    def pages(self, game: str) -> dict[str, Stop]:
+    def pages(self, game: str) -> dict[str, PageStop]:
         """The pages of one game."""
         over = self.over(game)
         waiting = self.anna.table(game, *["me"] + ["open"] * (regnum.info(game).seats[1] - 1), begin=False)
         return {
-            "new table": Stop(f"/new/{game}", "main form"),
-            "playing": Stop(f"/table/{self.begun(game, 9)}", ".table[data-asked=true]"),
-            "over": Stop(f"/table/{over}", ".table.ended table.sheet"),
-            "waiting room": Stop(f"/table/{waiting}", "main.waiting"),
-            "replay": Stop(f"/replay/{over}", ".chart path"),
-            "rules": Stop(f"/rules/{game}", "article .para"),
-            "guide": Stop(f"/guide/{game}", ".table-frame .lessons, .table-frame .pill, .table-frame .ways"),
+            "new table": PageStop(f"/new/{game}", "main form"),
+            "playing": PageStop(f"/table/{self.begun(game, 9)}", ".table[data-asked=true]"),
+            "over": PageStop(f"/table/{over}", ".table.ended table.sheet"),
+            "waiting room": PageStop(f"/table/{waiting}", "main.waiting"),
+            "replay": PageStop(f"/replay/{over}", ".chart path"),
+            "rules": PageStop(f"/rules/{game}", "article .para"),
+            "guide": PageStop(f"/guide/{game}", ".table-frame .lessons, .table-frame .pill, .table-frame .ways"),
         }
 
     def begun(self, game: str, moves: int) -> str:
@@ -151,7 +151,7 @@ class Visit:
         if message.text.startswith("no text for"):
             self.missing.append(message.text)
 
-    def go(self, stop: Stop, lang: str = LANGUAGES[0]) -> None:
+    def go(self, stop: PageStop, lang: str = LANGUAGES[0]) -> None:
         """To a page, until it has come; the sockets of tables stay open, so the network never falls silent."""
         self.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         self.page.goto(stop.path, wait_until="commit")
@@ -244,7 +244,7 @@ def test_every_page_is_accessible(what: str, visit: Visit, tour: Tour) -> None:
 def test_a_page_of_somebody_who_has_played_is_for_everyone(visit: Visit, tour: Tour) -> None:
     for _ in range(ENOUGH):
         tour.anna.play_against_bots(tour.anna.table("brothers", "me", "squire"))
-    visit.go(Stop("/person", "main .curve path"))
+    visit.go(PageStop("/person", "main .curve path"))
     faults = list(visit.faults())
     assert not faults, "\n".join(faults)
     told = tour.anna.get(f"/api/people/{tour.anna.id}")

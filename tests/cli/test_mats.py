@@ -363,7 +363,7 @@ def test_in_lines_a_verb_alone_asks_how() -> None:
     assert "[hunt " in output and len(table.session.match.log) == 3
 
 
-class Tireless(io.StringIO):
+class TakesTheLast(io.StringIO):
     """A player who always takes the last answer; of the actions the first."""
 
     table: PlainTable
@@ -374,7 +374,7 @@ class Tireless(io.StringIO):
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_a_whole_game_is_played_by_numbers(lang: str) -> None:
-    sink, player = io.StringIO(), Tireless()
+    sink, player = io.StringIO(), TakesTheLast()
     table = PlainTable(session(0), lang, player, sink)
     player.table = table
     table.run()

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,18 @@ LITERAL = {  # where the word means the thing itself
 RULES_OF_A_GAME = {"games/paladins/automa/deeds.py", "games/architects/automa/deeds.py"}  # what a scheme card orders
 
 
+@cache
+def parsed(file: Path) -> ast.Module:
+    """A source file as Python reads it."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def classes() -> dict[str, list[str]]:
     """Every class of the package by its name, with the files that define one."""
     found = defaultdict(list)
     for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        for node in parsed(file).body:
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(file.relative_to(SOURCE).as_posix())
     return found
@@ -89,7 +97,7 @@ def functions() -> Iterator[tuple[str, str]]:
     for root in (SOURCE, HOME / "tests", HOME / "tools", HOME / "bench"):
         for file in sorted(root.rglob("*.py")):
             path = file.relative_to(HOME).as_posix()
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(file)):
                 if "games/" not in path and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     yield path, node.name
 
@@ -103,7 +111,7 @@ def variables() -> Iterator[tuple[str, str]]:
     """Every argument and every declared field of the package without its games: file and name."""
     for file in sorted(SOURCE.rglob("*.py")):
         path = file.relative_to(SOURCE).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(file)):
             if not game_of(path) and isinstance(node, ast.arg):
                 yield path, node.arg
             elif not game_of(path) and isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -115,11 +123,27 @@ def test_no_argument_and_no_field_is_named_by_an_image() -> None:
     assert set(named) == FORMER, named
 
 
+OF_A_TEST_GAME = {"tests/example", "tests/manor", "tests/core/abbey.py", "tests/core/test_notation.py"}  # as in games
+
+
+def test_no_two_classes_of_tests_and_tools_share_a_name_with_each_other_or_the_package() -> None:
+    found = {name: [file for file in files if not game_of(file)] for name, files in classes().items()}
+    for root in (HOME / "tests", HOME / "tools", HOME / "bench"):
+        for file in sorted(root.rglob("*.py")):
+            path = file.relative_to(HOME).as_posix()
+            if "/games/" in path or any(path.startswith(each) for each in OF_A_TEST_GAME):
+                continue
+            for node in parsed(file).body:
+                if isinstance(node, ast.ClassDef):
+                    found.setdefault(node.name, []).append(path)
+    assert not {name: files for name, files in found.items() if len(files) > 1}
+
+
 def definitions() -> Iterator[tuple[str, str]]:
     """Every function, class and constant of a module that no decorator registers: file and name."""
     for file in sorted(SOURCE.rglob("*.py")):
         path = file.relative_to(SOURCE).as_posix()
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        for node in parsed(file).body:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
                 yield path, node.name
             for target in node.targets if isinstance(node, ast.Assign) else [node]:

@@ -47,7 +47,7 @@ SECRETS = "paladins"
 SEED = 7
 
 
-class Person(Struct, frozen=True):
+class Visitor(Struct, frozen=True):
     """A person with a key."""
 
     id: str
@@ -97,10 +97,10 @@ def position(asked: MoveRequest | AnalysisRequest) -> matches.Match:
     return match
 
 
-class Client:
+class SocketClient:
     """One open socket."""
 
-    def __init__(self, socket: ClientConnection, person: Person | None) -> None:
+    def __init__(self, socket: ClientConnection, person: Visitor | None) -> None:
         self.socket = socket
         self.person = person
         self.at = 0
@@ -196,32 +196,32 @@ class OpenServer:
         self.services = services
         self.settings = settings
         self.server = server
-        self.clients: list[Client] = []
+        self.clients: list[SocketClient] = []
 
-    async def person(self, name: str = "Anna", lang: str = "en") -> Person:
+    async def person(self, name: str = "Anna", lang: str = "en") -> Visitor:
         """Create a person with a key."""
 
-        def made(c: Any) -> Person:
+        def made(c: Any) -> Visitor:
             one = people.new_person(c, name, lang, now_ms())
-            return Person(one.id, people.open_session(c, one.id, "key", "", now_ms(), None))
+            return Visitor(one.id, people.open_session(c, one.id, "key", "", now_ms(), None))
 
         return await self.services.store.write(made)
 
     async def table(
         self,
-        *chairs: Person | str | None,
+        *chairs: Visitor | str | None,
         game: str = GAME,
         agreed: TableSettings | None = None,
-        host: Person | None = None,
+        host: Visitor | None = None,
         seed: int | None = SEED,
         ago_ms: int = 0,
     ) -> OpenTable:
         """Create a table: a person, a bot's name or None for each seat; started unless `seed` is None."""
         table, now = Table(f"table{len(self.services.tables.by_id)}-{now_ms()}"), now_ms() - ago_ms
-        first = host or next(each for each in chairs if isinstance(each, Person))
+        first = host or next(each for each in chairs if isinstance(each, Visitor))
         entries = commands.make(table, first.id, game, len(chairs), {}, agreed or TableSettings(), now)
         for seat, who in enumerate(chairs):
-            if isinstance(who, Person):
+            if isinstance(who, Visitor):
                 entries += commands.sit(table, who.id, seat, now)
             elif who is not None:
                 entries += commands.lend(table, first.id, seat, who, now)
@@ -233,25 +233,25 @@ class OpenServer:
         """Return the URL of a table's socket."""
         return f"ws://{HOST}:{self.settings.port}/api/tables/{table}/socket"
 
-    async def connect(self, person: Person | None, table: str, **how: Any) -> Client:
+    async def connect(self, person: Visitor | None, table: str, **how: Any) -> SocketClient:
         """Open a socket that has sent nothing yet."""
         headers = (
             {"Authorization": f"Bearer {person.key}"} if person else {"Origin": f"http://{HOST}:{self.settings.port}"}
         )
         opened = await connect(self.url(table), additional_headers=headers, compression=None, max_size=None, **how)
-        client = Client(opened, person)
+        client = SocketClient(opened, person)
         self.clients.append(client)
         return client
 
     async def sit(
-        self, person: Person | None, live: OpenTable | str, at: int | None = None, look: int | None = None
-    ) -> Client:
+        self, person: Visitor | None, live: OpenTable | str, at: int | None = None, look: int | None = None
+    ) -> SocketClient:
         """Open a socket and send hello. The welcome and the first state are still to be read."""
         client = await self.connect(person, live if isinstance(live, str) else live.id)
         await client.send(wire.Hello(wire.PROTOCOL, at, look))
         return client
 
-    async def seated(self, person: Person | None, live: OpenTable, look: int | None = None) -> Client:
+    async def seated(self, person: Visitor | None, live: OpenTable, look: int | None = None) -> SocketClient:
         """Open a socket and read its welcome, its first state, and everything else that came with them."""
         client = await self.sit(person, live, look=look)
         await client.next("welcome")
@@ -260,7 +260,7 @@ class OpenServer:
         await client.silent()
         return client
 
-    async def two(self, **how: Any) -> tuple[OpenTable, Client, Client]:
+    async def two(self, **how: Any) -> tuple[OpenTable, SocketClient, SocketClient]:
         """Start a match of two people, both present: return the one to move first, then the other."""
         one, other = await self.person("Anna"), await self.person("Bohdan")
         live = await self.table(one, other, **how)
@@ -279,7 +279,7 @@ class OpenServer:
         assert not live.viewers
         del self.services.tables.by_id[live.id]
 
-    async def leave(self, *clients: Client) -> None:
+    async def leave(self, *clients: SocketClient) -> None:
         """Close these sockets and wait until the server has noticed."""
         for client in clients:
             await client.socket.close()

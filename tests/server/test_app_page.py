@@ -11,7 +11,7 @@ import pytest
 
 from regnum.server import app_page
 from regnum.server.static_files import compressed
-from tests.server.rest.client import GAME, Guest, api_server, table
+from tests.server.rest.client import GAME, ApiGuest, api_server, table
 
 INDEX = """<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ def no_web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_page, "WEB", tmp_path / "nothing")
 
 
-async def seen(one: Guest, path: str, **headers: str) -> httpx.Response:
+async def seen(one: ApiGuest, path: str, **headers: str) -> httpx.Response:
     return await one.http.get(path, headers={"accept": "text/html"} | headers)
 
 

@@ -26,7 +26,7 @@ from regnum.table import commands
 from regnum.table.settings import TableSettings
 from regnum.table.snapshot import Snapshot, snapshot_of
 from regnum.table.table import Table
-from tests.server.table_for_two import SECRETS, Client, legal, move_on, open_server, played, sight_after
+from tests.server.table_for_two import SECRETS, SocketClient, legal, move_on, open_server, played, sight_after
 from tests.table.harness import begun
 
 
@@ -35,7 +35,7 @@ def text(sight: dict[str, Any]) -> str:
     return json.dumps({**sight, "steps": []})
 
 
-async def asked_whole(client: Client, at: int | None = None) -> dict[str, Any]:
+async def asked_whole(client: SocketClient, at: int | None = None) -> dict[str, Any]:
     """Return the sight that is sent whole on request, and check that it is."""
     before = client.kinds["whole"]
     await client.send(wire.ResendState(at))

@@ -9,17 +9,17 @@ from typing import Any
 import regnum
 from regnum.core.registry import box_of
 from regnum.guide import guide_of
-from tests.server.rest.client import ApiServer, Guest, api_server, problem, refusal
+from tests.server.rest.client import ApiGuest, ApiServer, api_server, problem, refusal
 
 GUIDED = [game for game in regnum.games() if box_of(game).guide is not None]
 GAME = "brothers"
 
 
-async def guided(one: Guest, game: str = GAME) -> Any:
+async def guided(one: ApiGuest, game: str = GAME) -> Any:
     return await one.post(f"/api/games/{game}/guide")
 
 
-async def sight(one: Guest, table: str) -> Any:
+async def sight(one: ApiGuest, table: str) -> Any:
     """Return what the learner sees, once the learner must move."""
     for _ in range(200):
         seen = (await one.get(f"/api/tables/{table}/sight"))["sight"]
@@ -29,7 +29,7 @@ async def sight(one: Guest, table: str) -> Any:
     raise AssertionError("nobody asks the learner")
 
 
-async def play(one: Guest, table: str, move: str, at: int) -> None:
+async def play(one: ApiGuest, table: str, move: str, at: int) -> None:
     await one.post(f"/api/tables/{table}/play", {"id": f"{table}-{at}", "at": at, "seat": 0, "move": move})
 
 

@@ -20,7 +20,7 @@ from regnum.server.notifier import Notifier, add_target, targets_of
 from regnum.server.open_table import OpenTable
 from regnum.server.settings import now_ms
 from regnum.table.settings import Clock, TableSettings
-from tests.server.table_for_two import GAME, SECRETS, OpenServer, Person, move_on, open_server
+from tests.server.table_for_two import GAME, SECRETS, OpenServer, Visitor, move_on, open_server
 
 GRACE_S = 0.02
 DAYS = TableSettings(clock=Clock("days", turn_s=2 * 86_400))
@@ -36,7 +36,7 @@ class RecordingSender:
         self.sent += [(person, notice) for _ in hooks]
         return [DeliveryResult(each.id, each.kind, "gone" if each.target == b"gone" else "delivered") for each in hooks]
 
-    def to(self, person: Person) -> list[Notice]:
+    def to(self, person: Visitor) -> list[Notice]:
         return [notice for who, notice in self.sent if who == person.id]
 
 
@@ -62,13 +62,13 @@ async def notifying_server(
             yield here, dispatcher
 
 
-async def hooked(here: OpenServer, person: Person, target: bytes = b"somewhere", table: str | None = None) -> str:
+async def hooked(here: OpenServer, person: Visitor, target: bytes = b"somewhere", table: str | None = None) -> str:
     return await here.services.store.write(
         partial(add_target, person=person.id, table_id=table, kind="webhook", target=target, now=now_ms())
     )
 
 
-async def two(here: OpenServer, agreed: TableSettings = DAYS, **how: Any) -> tuple[OpenTable, Person, Person]:
+async def two(here: OpenServer, agreed: TableSettings = DAYS, **how: Any) -> tuple[OpenTable, Visitor, Visitor]:
     """A slow match: the player to move, and the other."""
     one, other = await here.person("Anna", "cs"), await here.person("Bohdan", "uk")
     for person in (one, other):
@@ -218,7 +218,7 @@ async def test_the_text_is_in_the_readers_language_and_tells_nothing_of_the_matc
 # -- a rematch ---------------------------------------------------------------------------------------------------------
 
 
-async def played(here: OpenServer, agreed: TableSettings) -> tuple[OpenTable, Person, Person]:
+async def played(here: OpenServer, agreed: TableSettings) -> tuple[OpenTable, Visitor, Visitor]:
     """A finished match of two people with targets."""
     live, one, other = await two(here, agreed)
     while live.table.state == "playing":
@@ -226,7 +226,7 @@ async def played(here: OpenServer, agreed: TableSettings) -> tuple[OpenTable, Pe
     return live, one, other
 
 
-def about(dispatcher: RecordingSender, person: Person, id: str, lang: str) -> list[Notice]:
+def about(dispatcher: RecordingSender, person: Visitor, id: str, lang: str) -> list[Notice]:
     """The notices of this kind that a person got."""
     words = catalogue(lang, GAME)
     title = words.render(say(f"notice-{id}-title", game=words.render(say("game-title"))))

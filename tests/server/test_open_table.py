@@ -18,7 +18,7 @@ from regnum.server.services import Services
 from regnum.server.store.errors import StoreError, WriteUncertain
 from regnum.table import commands
 from regnum.table.errors import TableRefused
-from tests.server.table_for_two import Client, legal, open_server, played
+from tests.server.table_for_two import SocketClient, legal, open_server, played
 
 
 class Slow:
@@ -277,5 +277,5 @@ async def test_a_table_nobody_looks_at_is_put_away_and_found_again(
         assert here.services.tables.by_id[live.id] is live, "somebody still looks"
         await here.leave(other)
         await here.until(lambda: live.id not in here.services.tables.by_id)
-        again: Client = await here.sit(one.person, live)
+        again: SocketClient = await here.sit(one.person, live)
         assert (await again.next("state"))["sight"]["at"] == 1

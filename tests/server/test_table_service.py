@@ -20,7 +20,7 @@ from regnum.table import commands
 from regnum.table.errors import TableRefused
 from regnum.table.settings import Clock, TableSettings
 from regnum.table.snapshot import table_info
-from tests.server.table_for_two import GAME, SECRETS, OpenServer, Person, legal, move_on, open_server, position
+from tests.server.table_for_two import GAME, SECRETS, OpenServer, Visitor, legal, move_on, open_server, position
 
 
 def refusal(caught: pytest.ExceptionInfo[TableRefused]) -> str:
@@ -31,7 +31,7 @@ def seated_people(live: OpenTable) -> list[str | None]:
     return [seat.person or seat.bot for seat in live.table.seats]
 
 
-async def over(here: OpenServer, *chairs: Person, **how: object) -> OpenTable:
+async def over(here: OpenServer, *chairs: Visitor, **how: object) -> OpenTable:
     """Return a finished match."""
     live = await here.table(*chairs, **how)  # type: ignore[arg-type]
     while live.table.state == "playing":
@@ -39,7 +39,7 @@ async def over(here: OpenServer, *chairs: Person, **how: object) -> OpenTable:
     return live
 
 
-async def agreed(here: OpenServer, live: OpenTable, *chairs: Person) -> OpenTable:
+async def agreed(here: OpenServer, live: OpenTable, *chairs: Visitor) -> OpenTable:
     """Return the rematch that all of them want."""
     for each in chairs:
         fresh = await table_service.rematch(here.services, live, each.id)
@@ -295,7 +295,7 @@ async def test_who_wants_to_plays_without_who_does_not(tmp_path: Path) -> None:
         anna, bohdan, carl = [await here.person(name) for name in ("Anna", "Bohdan", "Carl")]
         live = await over(here, anna, bohdan, carl, game=SECRETS)
 
-        async def refused(person: Person) -> str:
+        async def refused(person: Visitor) -> str:
             with pytest.raises(TableRefused) as wrong:
                 await table_service.rematch_without(here.services, live, person.id)
             return refusal(wrong)

@@ -13,7 +13,7 @@ from regnum.server import wire
 from regnum.server.open_table import OpenTable
 from regnum.table import commands
 from regnum.table.settings import TableSettings
-from tests.server.table_for_two import SECRETS, Client, legal, move_on, open_server
+from tests.server.table_for_two import SECRETS, SocketClient, legal, move_on, open_server
 
 
 async def test_where_seats_have_secrets_a_curtain_falls_between_one_persons_turns(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ async def test_where_seats_have_secrets_a_curtain_falls_between_one_persons_turn
         assert viewpoints == [(None, 1 - asked), (1 - asked, None)]
 
 
-async def now_seen(client: Client, look: int) -> tuple[int | None, int | None]:
+async def now_seen(client: SocketClient, look: int) -> tuple[int | None, int | None]:
     """Return the viewpoint and the seat behind the curtain, after looking for a seat."""
     await client.send(wire.ChangeViewpoint(look))
     sight = (await client.next("state"))["sight"]

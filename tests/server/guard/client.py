@@ -53,7 +53,7 @@ class MemoryStore:
         return await self.write(job)
 
 
-class Clock:
+class ManualClock:
     """A clock that stops unless it is moved."""
 
     def __init__(self, now: int = 1_800_000_000_000) -> None:
@@ -188,7 +188,7 @@ class GuardedApp:
     ) -> None:
         self.settings = settings or Settings("", limits=limits or Limits(requests=PLENTY, people=PLENTY))
         self.store = MemoryStore()
-        self.clock = Clock()
+        self.clock = ManualClock()
         self.identity = Identity(self.settings, self.clock)
         asyncio.run(self.identity.open(self.store))
         self.buckets = Buckets()

@@ -19,7 +19,7 @@ from regnum.server.guard.identity import CACHE_MS, Identity, Principal, identity
 from regnum.server.settings import Limits, Rate, Settings
 from regnum.server.store.schema import keys, schema, sessions
 from regnum.server.store.store import open_store
-from tests.server.guard.client import HOME, PLENTY, Clock, GuardedApp, MemoryStore, ask, handshake
+from tests.server.guard.client import HOME, PLENTY, GuardedApp, ManualClock, MemoryStore, ask, handshake
 
 NEW = {"origin": HOME, "x-regnum-csrf": "new"}
 
@@ -206,7 +206,7 @@ def test_a_session_closed_during_a_slow_look_is_not_remembered() -> None:
 
 
 def test_the_memory_is_bounded() -> None:
-    kept, clock = MemoryStore(), Clock()
+    kept, clock = MemoryStore(), ManualClock()
     identity = Identity(Settings(""), clock, cache_size=5)
     asyncio.run(identity.open(kept))
     with kept.engine.begin() as c:

@@ -16,7 +16,7 @@ from regnum.server.monitoring import shared_metrics
 from regnum.server.monitoring.health import FRESH_MS, health_routes, store_writes
 from regnum.server.monitoring.metrics import Metrics, RequestMetrics, metrics_route
 from regnum.server.settings import Settings
-from tests.server.guard.client import HOME, Clock, GuardedApp, MemoryStore, ask, handshake
+from tests.server.guard.client import HOME, GuardedApp, ManualClock, MemoryStore, ask, handshake
 
 
 def measured(settings: Settings | None = None) -> tuple[GuardedApp, Metrics]:
@@ -184,7 +184,7 @@ def test_the_process_says_that_it_lives() -> None:
 
 
 def test_ready_means_that_every_check_is_well_and_the_log_says_which_is_not() -> None:
-    clock, trouble = Clock(), [False]
+    clock, trouble = ManualClock(), [False]
 
     async def workers() -> None:
         if trouble[0]:
@@ -217,7 +217,7 @@ def test_a_check_that_never_answers_is_not_well(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_store_is_ready_when_it_really_writes() -> None:
     store = MemoryStore()
-    app = GuardedApp(more=health_routes([store_writes(store)], Clock())).app
+    app = GuardedApp(more=health_routes([store_writes(store)], ManualClock())).app
     assert ask(app, "GET", "/readyz").status == 200
     store.engine.dispose()
     broken = MemoryStore()

@@ -56,7 +56,7 @@ async def http_server(
         await server.close()
 
 
-class Browser:
+class PushReceiver:
     """The receiving end of web push: its keys and its subscription."""
 
     def __init__(self) -> None:

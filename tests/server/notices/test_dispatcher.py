@@ -23,7 +23,7 @@ from regnum.server.notices.push import new_vapid_keys, public_key
 from regnum.server.notices.targets import check_target
 from regnum.server.settings import Mail, Settings
 
-from .helpers import NOTICE, Browser, FakeMailServer, HttpRecorder, http_server, mail_server, run
+from .helpers import NOTICE, FakeMailServer, HttpRecorder, PushReceiver, http_server, mail_server, run
 
 KEYS = new_vapid_keys()
 STOP = "https://play.example.org/stop/" + "k" * 180
@@ -49,7 +49,7 @@ def webhook(url: str) -> NoticeTarget:
     return NoticeTarget("h1", "webhook", check_target("webhook", {"url": url}, local=True))
 
 
-def push(browser: Browser, url: str) -> NoticeTarget:
+def push(browser: PushReceiver, url: str) -> NoticeTarget:
     return NoticeTarget("h2", "push", check_target("push", browser.subscription(url), local=True))
 
 
@@ -107,7 +107,7 @@ def test_a_webhook_is_tried_twice_where_that_may_help(
 
 def test_a_browser_can_read_its_push_and_the_service_knows_the_server() -> None:
     async def scene() -> None:
-        recorder, browser = HttpRecorder(201), Browser()
+        recorder, browser = HttpRecorder(201), PushReceiver()
         async with http_server(recorder.answer) as url:
             assert await send_one(push(browser, url + "/push/abc")) == DeliveryResult("h2", "push", "delivered")
             origin = url
@@ -135,7 +135,7 @@ def claims_of(authorization: str) -> dict[str, Any]:
 def test_a_subscription_that_has_ended_is_gone(status: int, state: str) -> None:
     async def scene() -> None:
         async with http_server(HttpRecorder(status).answer) as url:
-            outcome = await send_one(push(Browser(), url))
+            outcome = await send_one(push(PushReceiver(), url))
             assert (outcome.state, outcome.gone) == (state, state == "gone")
 
     run(scene())
@@ -146,7 +146,7 @@ def test_a_push_fits_even_if_the_words_are_many() -> None:
         recorder = HttpRecorder(201)
         async with http_server(recorder.answer) as url:
             long = msgspec.structs.replace(NOTICE, title="ž" * 5000, body="ž" * 5000)
-            assert (await send_one(push(Browser(), url), notice=long)).state == "delivered"
+            assert (await send_one(push(PushReceiver(), url), notice=long)).state == "delivered"
         assert len(recorder.requests[0][2]) <= 4096
 
     run(scene())
@@ -251,7 +251,7 @@ def test_one_channel_that_fails_stops_no_other() -> None:
                     "badkeys", "push", b'{"endpoint":"https://e.org/secret","keys":{"p256dh":"AAAA","auth":"AA"}}'
                 ),
                 webhook(good),
-                push(Browser(), service),
+                push(PushReceiver(), service),
                 mail_hook(),
             ]
             outcomes = await dispatcher.send_all("ada", hooks, NOTICE)

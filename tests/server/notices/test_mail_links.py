@@ -22,7 +22,7 @@ from regnum.server.notices.notice import NoticeTarget
 from regnum.server.notices.targets import check_target
 from regnum.server.notifier import UNCONFIRMED, add_target, targets_of
 from regnum.server.settings import Limits, Mail, Rate
-from tests.server.rest.client import HOME, NO_LIMITS, ApiServer, Guest, api_server, good, problem, table
+from tests.server.rest.client import HOME, NO_LIMITS, ApiGuest, ApiServer, api_server, good, problem, table
 
 from .helpers import NOTICE, FakeMailServer, mail_server
 
@@ -61,7 +61,7 @@ def mail_program(opened: ApiServer) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(opened.app), base_url=HOME)
 
 
-async def active_targets(opened: ApiServer, one: Guest) -> list[NoticeTarget]:
+async def active_targets(opened: ApiServer, one: ApiGuest) -> list[NoticeTarget]:
     """Return the targets to which the notifier would send."""
     return await opened.app.state.services.store.read(partial(targets_of, person=one.id, table_id="none"))  # type: ignore[no-any-return]
 

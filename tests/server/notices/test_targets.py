@@ -10,9 +10,9 @@ import pytest
 from regnum.core.errors import OptionError
 from regnum.server.notices.targets import check_target
 
-from .helpers import Browser, coded
+from .helpers import PushReceiver, coded
 
-GOOD = Browser().subscription("https://push.example.org/x")
+GOOD = PushReceiver().subscription("https://push.example.org/x")
 
 
 @pytest.mark.parametrize(

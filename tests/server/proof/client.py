@@ -22,7 +22,7 @@ from regnum.table import entries as log
 from regnum.table.snapshot import snapshot_of
 from regnum.table.table import Table
 from tests.server.proof import server_process
-from tests.server.proof.populate import Guest
+from tests.server.proof.populate import KeyHolder
 from tests.server.table_for_two import sight_after
 
 SHOWN = ("at", "moves", "seat", "waiting", "over", "view", "scene", "decision", "held", "scores", "result")
@@ -39,7 +39,7 @@ class Client:
     """One browser window at one table."""
 
     def __init__(
-        self, uri: str, guest: Guest | None, *, compression: str | None = None, patience: float = 5.0,
+        self, uri: str, guest: KeyHolder | None, *, compression: str | None = None, patience: float = 5.0,
         keep: bool = False, remember: bool = True, headers: dict[str, str] | None = None, backoff: float = 0.05,
     ) -> None:  # fmt: skip
         self.uri, self.guest, self.compression, self.patience = uri, guest, compression, patience

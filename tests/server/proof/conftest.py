@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import Postgres
 from tests.server.proof.fork_server import ForkServer
-from tests.server.proof.populate import Guest, prepared
+from tests.server.proof.populate import KeyHolder, prepared
 from tests.server.proof.server_process import ServerProcess
 
 CROWD = 120
@@ -21,11 +21,11 @@ NEXT = itertools.count()
 class Open:
     """A running server and people for its tests; each test asks for people of its own."""
 
-    def __init__(self, server: ServerProcess, crowd: list[Guest]) -> None:
+    def __init__(self, server: ServerProcess, crowd: list[KeyHolder]) -> None:
         self.server = server
         self.crowd = crowd
 
-    def guests(self, count: int) -> list[Guest]:
+    def guests(self, count: int) -> list[KeyHolder]:
         """Return this many people whom no other test has used."""
         return [self.crowd[next(NEXT) % len(self.crowd)] for _ in range(count)]
 

@@ -23,7 +23,7 @@ from regnum.table.table import Table
 GUEST = "Guest"
 
 
-class Guest(Struct, frozen=True):
+class KeyHolder(Struct, frozen=True):
     """A person with a key, and an address of their own behind the proxy."""
 
     id: str
@@ -42,7 +42,7 @@ class Plan(Struct, frozen=True):
     host: int | None = None
 
 
-async def prepared(url: str, guests: int, plans: Sequence[Plan]) -> tuple[list[Guest], list[str]]:
+async def prepared(url: str, guests: int, plans: Sequence[Plan]) -> tuple[list[KeyHolder], list[str]]:
     """Write people and tables while no server has the database open."""
     store = await open_store(url)
     try:
@@ -51,21 +51,21 @@ async def prepared(url: str, guests: int, plans: Sequence[Plan]) -> tuple[list[G
         await store.close()
 
 
-def rows_of(c: Connection, guests: int, plans: Sequence[Plan]) -> tuple[list[Guest], list[str]]:
+def rows_of(c: Connection, guests: int, plans: Sequence[Plan]) -> tuple[list[KeyHolder], list[str]]:
     """Return the rows of people and tables."""
     known = [guest(c, n) for n in range(guests)]
     return known, [insert_table(c, plan, known) for plan in plans]
 
 
-def guest(c: Connection, n: int) -> Guest:
+def guest(c: Connection, n: int) -> KeyHolder:
     """Add a person with a key. A server that trusts its proxy counts each by their own address."""
     made = people.new_person(c, f"{GUEST} {n}", "en", now_ms())
     key = people.open_session(c, made.id, "key", "", now_ms(), None)
     block = secrets.randbelow(200) + 1
-    return Guest(made.id, key, f"10.{block}.{n // 250}.{n % 250 + 1}")
+    return KeyHolder(made.id, key, f"10.{block}.{n // 250}.{n % 250 + 1}")
 
 
-def insert_table(c: Connection, plan: Plan, known: Sequence[Guest]) -> str:
+def insert_table(c: Connection, plan: Plan, known: Sequence[KeyHolder]) -> str:
     """Add one table."""
     table, now = Table(secrets.token_urlsafe(12)), now_ms()
     first = next((each for each in plan.chairs if isinstance(each, int)), 0)
@@ -86,7 +86,7 @@ def insert_table(c: Connection, plan: Plan, known: Sequence[Guest]) -> str:
 # -- over HTTP ------------------------------------------------------------------------------------------------------
 
 
-def call(web: str, method: str, path: str, guest: Guest, body: Any = None) -> Any:
+def call(web: str, method: str, path: str, guest: KeyHolder, body: Any = None) -> Any:
     """Send one request as a program with a key does; return the response, or raise urllib's HTTPError."""
     headers = {"Authorization": f"Bearer {guest.key}", "X-Forwarded-For": guest.address}
     data = None if body is None else msgspec.json.encode(body)
@@ -98,7 +98,7 @@ def call(web: str, method: str, path: str, guest: Guest, body: Any = None) -> An
     return json.loads(text) if text else None
 
 
-def set_table(web: str, plan: Plan, known: Sequence[Guest]) -> str:
+def set_table(web: str, plan: Plan, known: Sequence[KeyHolder]) -> str:
     """Create the same table through the API: the host creates it, the others join with an invitation."""
     first = next((each for each in plan.chairs if isinstance(each, int)), 0)
     host = known[first if plan.host is None else plan.host]
@@ -117,6 +117,6 @@ def set_table(web: str, plan: Plan, known: Sequence[Guest]) -> str:
     return table
 
 
-async def tables_set(web: str, known: Sequence[Guest], *plans: Plan) -> list[str]:
+async def tables_set(web: str, known: Sequence[KeyHolder], *plans: Plan) -> list[str]:
     """Create several tables without blocking the loop."""
     return [await asyncio.to_thread(set_table, web, plan, known) for plan in plans]

@@ -24,7 +24,7 @@ from regnum.server.settings import Limits
 from tests.server.proof.client import Client
 from tests.server.proof.conftest import Open
 from tests.server.proof.in_process import InProcessServer, in_process_server
-from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, prepared, tables_set
 from tests.server.proof.scale import report
 from tests.server.proof.server_process import HOST, ServerProcess, bot_processes, holders
 
@@ -44,7 +44,7 @@ FLOODS = {
 
 
 @contextmanager
-def raw_socket(port: int, table: str, guest: Guest) -> Iterator[sockets.socket]:
+def raw_socket(port: int, table: str, guest: KeyHolder) -> Iterator[sockets.socket]:
     """Open a WebSocket by hand, which says hello and reads nothing more."""
     with sockets.create_connection((HOST, port), timeout=5) as raw:
         key = base64.b64encode(bytes(16)).decode()

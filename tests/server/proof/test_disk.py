@@ -17,7 +17,7 @@ import regnum
 from regnum.server.store.sqlite import SqliteStore
 from tests.server.proof.client import Client, check_truth, settled
 from tests.server.proof.in_process import InProcessServer, in_process_server
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.scale import SCALE, report
 from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
@@ -142,7 +142,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(place)], check=True)
 
 
-async def filled(server: ServerProcess, disk: Path, guests: list[Guest], ids: list[str]) -> None:
+async def filled(server: ServerProcess, disk: Path, guests: list[KeyHolder], ids: list[str]) -> None:
     """The disk fills up under a real server, and is emptied again."""
     dice = random.Random(30)
     for id in ids:

@@ -26,7 +26,7 @@ from regnum.table.settings import TableSettings
 from tests.server.proof.client import Client
 from tests.server.proof.conftest import Open
 from tests.server.proof.in_process import in_process_server
-from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
 from tests.server.proof.server_process import HOST, ServerProcess, stored_table
 
@@ -166,7 +166,7 @@ def test_a_command_that_says_more_than_it_may_is_not_read() -> None:
 # -- over the wire -------------------------------------------------------------------------------------------------
 
 
-def raw_socket(server: ServerProcess, table: str, guest: Guest | None, **more: Any) -> Any:
+def raw_socket(server: ServerProcess, table: str, guest: KeyHolder | None, **more: Any) -> Any:
     """Open a socket with any headers."""
     headers = {"X-Forwarded-For": f"10.9.{random.randrange(256)}.{random.randrange(256)}"}
     headers |= {"Origin": server.web} if guest is None else {"Authorization": f"Bearer {guest.key}"}
@@ -202,7 +202,7 @@ BAD_FIRST: dict[str, tuple[Any, int]] = {
 }
 
 
-async def wrong_words(server: ServerProcess, table: str, guests: list[Guest]) -> None:
+async def wrong_words(server: ServerProcess, table: str, guests: list[KeyHolder]) -> None:
     """Send each as the first message, and each after a valid hello."""
     for after_hello in (False, True):
         for name, (message, code) in BAD_FIRST.items():
@@ -222,7 +222,7 @@ async def wrong_words(server: ServerProcess, table: str, guests: list[Guest]) ->
         assert await ends_with(socket) in (1007, wire.NOT_UNDERSTOOD)
 
 
-async def floods(server: ServerProcess, table: str, guests: list[Guest]) -> None:
+async def floods(server: ServerProcess, table: str, guests: list[KeyHolder]) -> None:
     """Send more than the limits allow."""
     async with raw_socket(server, table, guests[0]) as socket:
         await socket.send(HELLO)

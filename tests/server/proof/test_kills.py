@@ -49,7 +49,7 @@ def rounds(url: str, dice: random.Random) -> list[list[str]]:
     return [ends[n : n + SCALE.ends] for n in range(0, len(ends), SCALE.ends)]
 
 
-class Tally:
+class KillTally:
     """What was done and checked so far."""
 
     def __init__(self) -> None:
@@ -66,7 +66,9 @@ class Tally:
         )
 
 
-async def one_round(server: ServerProcess, dice: random.Random, ends: list[str], tally: Tally, *, bots: bool) -> None:
+async def one_round(
+    server: ServerProcess, dice: random.Random, ends: list[str], tally: KillTally, *, bots: bool
+) -> None:
     """Use fresh tables; end the server repeatedly; then compare everything."""
     guests, ids = await prepared(server.url, 3, plans(bots=bots))
     await asyncio.to_thread(server.start)
@@ -111,7 +113,7 @@ async def one_round(server: ServerProcess, dice: random.Random, ends: list[str],
 def test_nothing_that_was_acknowledged_or_shown_is_lost_when_the_server_is_killed(
     database_url: str, tmp_path: Path, forks: ForkServer
 ) -> None:
-    dice, tally = random.Random(25), Tally()
+    dice, tally = random.Random(25), KillTally()
     for number, ends in enumerate(rounds(database_url, dice)):
         server = ForkedServer(forks, database_url, tmp_path)
         asyncio.run(one_round(server, dice, ends, tally, bots=number % BOTS_EVERY == 0))

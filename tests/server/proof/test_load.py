@@ -19,7 +19,7 @@ import regnum
 from regnum.server.settings import Limits, Rate
 from tests.server.proof.client import Client
 from tests.server.proof.in_process import InProcessServer, in_process_server
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.scale import SCALE, SOAK, Progress, report
 from tests.server.proof.server_process import HOST, ServerProcess
 
@@ -88,7 +88,7 @@ async def pings(client: Client, stop: asyncio.Event) -> list[float]:
     return took
 
 
-class Measured(NamedTuple):
+class LoadMeasured(NamedTuple):
     """What was measured under load, in seconds and megabytes."""
 
     took: list[float]  # from the command to a viewer
@@ -96,7 +96,7 @@ class Measured(NamedTuple):
     memory: list[float]  # at the beginning, and after each tenth of the time
 
 
-async def loaded(server: ServerProcess, guests: list[Guest], ids: list[str], quiet: str) -> Measured:
+async def loaded(server: ServerProcess, guests: list[KeyHolder], ids: list[str], quiet: str) -> LoadMeasured:
     """Play this many moves a second for a while."""
     each, tables = SCALE.sockets // SCALE.tables, SCALE.tables
     crowds = []
@@ -148,10 +148,10 @@ async def loaded(server: ServerProcess, guests: list[Guest], ids: list[str], qui
         for client in crowd.clients:
             await client.until(lambda client=client, done=done: client.at == done)  # type: ignore[misc]
     await asyncio.gather(*(client.leave() for crowd in crowds for client in crowd.clients), outsider.leave())
-    return Measured(took, waits, memory)
+    return LoadMeasured(took, waits, memory)
 
 
-async def come_and_go(server: ServerProcess, id: str, guests: list[Guest], count: int) -> None:
+async def come_and_go(server: ServerProcess, id: str, guests: list[KeyHolder], count: int) -> None:
     """Open and close this many sockets, in all ways a socket can end."""
     for start in range(0, count, 20):
         some = [Client(server.socket(id), guests[n % len(guests)], remember=False) for n in range(start, start + 20)]
@@ -196,7 +196,7 @@ def frame(text: str) -> bytes:
     return head + mask + data
 
 
-def unread_socket(server: InProcessServer, table: str, guest: Guest) -> sockets.socket:
+def unread_socket(server: InProcessServer, table: str, guest: KeyHolder) -> sockets.socket:
     """Open a socket that reads the handshake and nothing after it. Runs beside the loop."""
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)

@@ -23,7 +23,7 @@ from regnum.server.viewer import Viewer
 from regnum.table.table import Table, table_from_log
 from tests.server.proof.client import Client, play_on
 from tests.server.proof.in_process import InProcessServer, in_process_server
-from tests.server.proof.populate import Guest, guest
+from tests.server.proof.populate import KeyHolder, guest
 from tests.server.proof.scale import SCALE, SOAK, Progress, report
 from tests.server.proof.server_process import ServerProcess, read
 from tests.table.harness import Harness, begun
@@ -44,7 +44,7 @@ class ForgetfulServer(ServerProcess):
     )
 
 
-def nearly_over(game: str, people: list[Guest], seed: int) -> Harness:
+def nearly_over(game: str, people: list[KeyHolder], seed: int) -> Harness:
     """Return a match of chance of which only the last moves are missing."""
     whole, dice = begun(game, 2, *[each.id for each in people], seed=seed), random.Random(seed)
     while whole.table.state == "playing":
@@ -55,7 +55,7 @@ def nearly_over(game: str, people: list[Guest], seed: int) -> Harness:
     return found
 
 
-def insert_tables(c: Connection, count: int) -> tuple[list[Guest], list[str]]:
+def insert_tables(c: Connection, count: int) -> tuple[list[KeyHolder], list[str]]:
     """Write two people, and this many tables of theirs."""
     people = [guest(c, n) for n in range(2)]
     patterns = [nearly_over(game, people, seed) for seed in SEEDS for game in regnum.games()]
@@ -70,7 +70,7 @@ def insert_tables(c: Connection, count: int) -> tuple[list[Guest], list[str]]:
     return people, ids
 
 
-async def written(url: str, count: int) -> tuple[list[Guest], list[str]]:
+async def written(url: str, count: int) -> tuple[list[KeyHolder], list[str]]:
     """Write them while no server has the database open."""
     store = await open_store(url)
     try:
@@ -79,13 +79,13 @@ async def written(url: str, count: int) -> tuple[list[Guest], list[str]]:
         await store.close()
 
 
-async def finished(server: ServerProcess | InProcessServer, people: list[Guest], ids: list[str]) -> None:
+async def finished(server: ServerProcess | InProcessServer, people: list[KeyHolder], ids: list[str]) -> None:
     """Both come to each table, play to the end and go."""
     for start in range(0, len(ids), AT_ONCE):
         await asyncio.gather(*(end_of(server, people, id) for id in ids[start : start + AT_ONCE]))
 
 
-async def end_of(server: ServerProcess | InProcessServer, people: list[Guest], id: str) -> None:
+async def end_of(server: ServerProcess | InProcessServer, people: list[KeyHolder], id: str) -> None:
     """Play one match to its end."""
     clients = [await Client(server.socket(id), each, remember=False).open() for each in people]
     never = asyncio.Event()

@@ -11,13 +11,13 @@ from regnum.table.settings import TableSettings
 from tests.server.proof.client import Client, check_truth, play_on, settled
 from tests.server.proof.conftest import Open
 from tests.server.proof.lossy import Faults, Lossy
-from tests.server.proof.populate import Guest, Plan, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, tables_set
 from tests.server.proof.scale import SCALE, SOAK, Progress, report
 
 TABLES = 4
 
 
-async def over_bad_network(place: Open, guests: list[Guest], seed: int, wanted: int) -> tuple[int, Lossy]:
+async def over_bad_network(place: Open, guests: list[KeyHolder], seed: int, wanted: int) -> tuple[int, Lossy]:
     """Play some tables over one bad network; return how many commands were answered."""
     server, dice = place.server, random.Random(seed)
     games = regnum.games()

@@ -14,7 +14,7 @@ from regnum.table.settings import TableSettings
 from tests.server.conftest import Postgres
 from tests.server.proof.client import Client, check_truth, play_on, settled
 from tests.server.proof.conftest import Open
-from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, SOAK, Progress, report
 from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
@@ -34,7 +34,7 @@ def hit(url: str, statement: str) -> int:
         return len(connection.execute(statement.encode()).fetchall())
 
 
-async def windows_at(servers: list[ServerProcess], table: str, guests: list[Guest]) -> list[Client]:
+async def windows_at(servers: list[ServerProcess], table: str, guests: list[KeyHolder]) -> list[Client]:
     """Return each person once on every server, so that each server must send to each of them."""
     return [await Client(server.socket(table), guest).open() for guest in guests for server in servers]
 

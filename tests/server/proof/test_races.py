@@ -13,7 +13,7 @@ from typing import Any
 import regnum
 from tests.server.proof.client import Client, check_truth, settled
 from tests.server.proof.conftest import Open
-from tests.server.proof.populate import Guest, Plan, prepared, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
 from tests.server.proof.server_process import STARTED_S, ServerProcess, bot_processes, children, holders
 
@@ -90,7 +90,7 @@ def test_of_two_moves_for_the_same_moment_exactly_one_is_played(open_server: Ope
     report(f"{asyncio.run(races(open_server, SCALE.races))} races, no double")
 
 
-async def races_between(url: str, places: list[Any], guests: list[Guest], ids: list[str], most: int) -> int:
+async def races_between(url: str, places: list[Any], guests: list[KeyHolder], ids: list[str], most: int) -> int:
     """The two windows of a seat are on different processes."""
     dice, count = random.Random(24), 0
     for table in ids:

@@ -23,7 +23,7 @@ from regnum.table.table import Table
 from tests.server.notices.helpers import HttpRecorder, http_server
 from tests.server.proof.client import Client, check_truth, step
 from tests.server.proof.in_process import in_process_server
-from tests.server.proof.populate import Guest, Plan, prepared
+from tests.server.proof.populate import KeyHolder, Plan, prepared
 from tests.server.proof.scale import SCALE, report
 from tests.server.proof.server_process import ServerProcess, check_database, stored_table
 
@@ -163,7 +163,7 @@ from regnum.cli import main; main()
 
 
 async def play_while_the_clock_jumps(
-    server: ServerProcess, url: str, offset: Path, ids: list[str], guests: list[Guest]
+    server: ServerProcess, url: str, offset: Path, ids: list[str], guests: list[KeyHolder]
 ) -> None:
     """Two hours forward and back again, as a machine that slept or a wrong time server does; some moves between."""
     clients = {id: [await Client(server.socket(id), guest).open() for guest in guests] for id in ids}

@@ -31,7 +31,7 @@ from regnum.table.table import Table
 from tests.server.proof.client import Client, check_truth, settled, step
 from tests.server.proof.conftest import Open
 from tests.server.proof.in_process import in_process_server
-from tests.server.proof.populate import Guest, Plan, call, prepared, tables_set
+from tests.server.proof.populate import KeyHolder, Plan, call, prepared, tables_set
 from tests.server.proof.scale import SCALE, Progress, report
 from tests.server.proof.server_process import stored_table
 from tests.table.test_secrecy import in_another_world, numbers_in
@@ -39,7 +39,7 @@ from tests.table.test_secrecy import in_another_world, numbers_in
 # -- the same bytes in every world that fits -----------------------------------------------------------------------
 
 
-class Recorder:
+class SocketRecorder:
     """A socket that sends a script and records what it receives."""
 
     def __init__(self, script: list[dict[str, Any]]) -> None:
@@ -92,7 +92,7 @@ async def session(
     services: Services, table: Table, hash: str, who: str | None, script: list[dict[str, Any]]
 ) -> list[str]:
     """Return everything one socket receives at this table."""
-    socket = Recorder(script)
+    socket = SocketRecorder(script)
     tables = services.tables
     live = OpenTable(StoredTable(table, hash), services.store, tables.writer, tables.threads, tables.events)
     connection = TableSocket(cast(WebSocket, socket), services, live, Principal(who))
@@ -224,7 +224,7 @@ async def one_game(place: Open, game: str, seed: int) -> int:
     return sum(len(client.raw) for client in every)
 
 
-async def leaves_and_returns(web: str, table: str, host: Guest, guest: Guest, client: Client) -> None:
+async def leaves_and_returns(web: str, table: str, host: KeyHolder, guest: KeyHolder, client: Client) -> None:
     """Leave the seat, watch for a while, and sit down again."""
     await asyncio.to_thread(call, web, "POST", f"/api/tables/{table}/seats/1", guest, {"do": "leave"})
     await client.until(lambda: client.sight["seat"] is None)

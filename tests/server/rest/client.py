@@ -38,7 +38,7 @@ def settings(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> Settings:
     return Settings(limits=limits, **more)
 
 
-class Guest:
+class ApiGuest:
     """A person with a browser: a cookie jar, and the CSRF token."""
 
     def __init__(self, app: Starlette) -> None:
@@ -60,7 +60,7 @@ class Guest:
     async def post(self, path: str, body: Any = None) -> Any:
         return good(await self.ask("POST", path, body))
 
-    async def become(self, name: str, lang: str = "en") -> Guest:
+    async def become(self, name: str, lang: str = "en") -> ApiGuest:
         me = await self.post("/api/me", {"name": name, "lang": lang})
         self.csrf, self.id = me["csrf"], me["person"]
         return self
@@ -95,13 +95,13 @@ class ApiServer:
     def __init__(self, app: Starlette) -> None:
         self.app = app
 
-    def anonymous(self) -> Guest:
-        return Guest(self.app)
+    def anonymous(self) -> ApiGuest:
+        return ApiGuest(self.app)
 
-    async def guest(self, name: str = "Anna", lang: str = "en") -> Guest:
+    async def guest(self, name: str = "Anna", lang: str = "en") -> ApiGuest:
         return await self.anonymous().become(name, lang)
 
-    async def program(self, owner: Guest, name: str = "Deep Abbot") -> Guest:
+    async def program(self, owner: ApiGuest, name: str = "Deep Abbot") -> ApiGuest:
         made = await owner.post("/api/programs", {"name": name})
         one = self.anonymous()
         one.key, one.id = made["key"], made["person"]
@@ -119,14 +119,16 @@ async def api_server(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> A
 GAME = "brothers"
 
 
-async def table(host: Guest, *chairs: str, begin: bool = False, game: str = GAME, seats: int = 2, **agreed: Any) -> str:
+async def table(
+    host: ApiGuest, *chairs: str, begin: bool = False, game: str = GAME, seats: int = 2, **agreed: Any
+) -> str:
     """Create a table and return its id."""
     order = {"game": game, "seats": seats, "chairs": list(chairs or ("me",)), "agreed": agreed, "begin": begin}
     made = await host.post("/api/tables", order)
     return str(made["table"]["id"])
 
 
-async def legal(one: Guest, table: str, seat: int | None = None) -> tuple[int, int, str]:
+async def legal(one: ApiGuest, table: str, seat: int | None = None) -> tuple[int, int, str]:
     """Return the play log's length, the seat to move, and its first legal move."""
     sight = (await one.get(f"/api/tables/{table}/sight" + (f"?seat={seat}" if seat is not None else "")))["sight"]
     assert sight["decision"] is not None, sight["waiting"]

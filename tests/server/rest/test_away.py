@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.rest.client import Guest, api_server, legal, table
+from tests.server.rest.client import ApiGuest, api_server, legal, table
 
 
-async def play(one: Guest, where: str) -> None:
+async def play(one: ApiGuest, where: str) -> None:
     at, seat, move = await legal(one, where)
     await one.post(f"/api/tables/{where}/play", {"id": f"m{at}", "at": at, "seat": seat, "move": move})
 
 
-async def asked(people: list[Guest], where: str) -> Guest:
+async def asked(people: list[ApiGuest], where: str) -> ApiGuest:
     for each in people:
         sight = (await each.get(f"/api/tables/{where}/sight"))["sight"]
         if sight["seat"] in sight["waiting"]:

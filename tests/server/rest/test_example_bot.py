@@ -12,7 +12,7 @@ import uvicorn
 from regnum.server.app import create_app
 from regnum.server.run import config, free_port
 from tests.server.rest import client
-from tests.server.rest.client import ApiServer, Guest, table
+from tests.server.rest.client import ApiGuest, ApiServer, table
 
 BOT = Path(__file__).parents[3] / "docs" / "example-bot.py"
 
@@ -48,7 +48,7 @@ async def test_the_example_bot_plays_until_the_match_is_over(tmp_path: Path) -> 
         await running
 
 
-async def begin_when_full(owner: Guest, id: str) -> None:
+async def begin_when_full(owner: ApiGuest, id: str) -> None:
     for _ in range(500):
         seats = (await owner.get(f"/api/tables/{id}"))["table"]["seats"]
         if seats[1]["person"] is not None:

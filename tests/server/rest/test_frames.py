@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.rest.client import Guest, api_server, legal, problem, refusal, table
+from tests.server.rest.client import ApiGuest, api_server, legal, problem, refusal, table
 
 
-async def played(one: Guest, id: str, moves: int) -> dict[str, Any]:
+async def played(one: ApiGuest, id: str, moves: int) -> dict[str, Any]:
     for n in range(moves):
         at, seat, move = await legal(one, id)
         await one.post(f"/api/tables/{id}/play", {"id": str(n), "at": at, "seat": seat, "move": move})

@@ -11,13 +11,13 @@ import regnum
 from regnum.core.registry import box_of
 from regnum.table.hot_seat import has_secrets
 
-from .client import ApiServer, Guest, api_server, refusal, table
+from .client import ApiGuest, ApiServer, api_server, refusal, table
 
 HIDING = [each for each in regnum.games() if has_secrets(regnum.new(each, seats=box_of(each).seats[1], seed=7), 1)]
 HOST, VICTIM = 0, 1
 
 
-async def started(server: ApiServer, game: str) -> tuple[Guest, Guest, str]:
+async def started(server: ApiServer, game: str) -> tuple[ApiGuest, ApiGuest, str]:
     """Return a host and a player at a match that runs, and its table."""
     host, victim = await server.guest("Anna"), await server.guest("Boris")
     seats = max(2, box_of(game).seats[0])
@@ -29,16 +29,16 @@ async def started(server: ApiServer, game: str) -> tuple[Guest, Guest, str]:
     return host, victim, id
 
 
-async def link(host: Guest, id: str, seat: int | None = None) -> str:
+async def link(host: ApiGuest, id: str, seat: int | None = None) -> str:
     made = await host.post(f"/api/tables/{id}/invitations", {} if seat is None else {"seat": seat})
     return str(made["token"])
 
 
-async def join(host: Guest, id: str, who: Guest) -> None:
+async def join(host: ApiGuest, id: str, who: ApiGuest) -> None:
     await who.post("/api/join", {"token": await link(host, id, VICTIM)})
 
 
-async def holder(host: Guest, id: str) -> Any:
+async def holder(host: ApiGuest, id: str) -> Any:
     return (await host.get(f"/api/tables/{id}"))["table"]["seats"][VICTIM]["person"]
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from tests.server.rest.client import ApiServer, Guest, api_server, refusal, table
+from tests.server.rest.client import ApiGuest, ApiServer, api_server, refusal, table
 
 MOST = 600  # requests; a match has fewer moves
 
 
-async def answer_all(one: Guest, id: str) -> None:
+async def answer_all(one: ApiGuest, id: str) -> None:
     """Play for all seats of this guest that must move now."""
     for _ in range(MOST):
         if not (await one.get("/api/turns"))["turns"]:
@@ -32,7 +32,7 @@ def first_move(sight: Any) -> dict[str, Any]:
     return {"id": f"at {sight['at']}", "at": sight["at"], "seat": sight["decision"]["seat"], "move": move}
 
 
-async def play_to_the_end(guests: list[Guest], id: str) -> None:
+async def play_to_the_end(guests: list[ApiGuest], id: str) -> None:
     for _ in range(MOST):
         for each in guests:
             await answer_all(each, id)
@@ -60,7 +60,7 @@ async def test_two_guests_and_a_bot_from_the_first_chair_to_the_rematch(tmp_path
         assert (await anna.get(f"/api/tables/{id}"))["table"]["followed"] == again["table"]["id"]
 
 
-async def check_end(server: ApiServer, one: Guest, id: str, seat: int = 0) -> None:
+async def check_end(server: ApiServer, one: ApiGuest, id: str, seat: int = 0) -> None:
     """Check that the record is of the same match, and that no move is accepted any more."""
     sight = (await server.anonymous().get(f"/api/tables/{id}/sight"))["sight"]
     match = regnum.replay(await one.get(f"/api/tables/{id}/record"))

@@ -13,17 +13,17 @@ from sqlalchemy import Connection, select, update
 
 from regnum.server.services import Services
 from regnum.server.store.schema import tables
-from tests.server.rest.client import GAME, Guest, api_server, legal, problem, table
+from tests.server.rest.client import GAME, ApiGuest, api_server, legal, problem, table
 
 DAY_S = 24 * 60 * 60
 
 
-async def found(one: Guest, query: str = "") -> list[str]:
+async def found(one: ApiGuest, query: str = "") -> list[str]:
     """The ids of the tables on the first page."""
     return [each["table"]["id"] for each in (await one.get(f"/api/tables?{query}"))["tables"]]
 
 
-async def played_out(one: Guest, id: str) -> None:
+async def played_out(one: ApiGuest, id: str) -> None:
     """Plays a match to its end: the first move there is, for whoever is asked."""
     while not (await one.get(f"/api/tables/{id}/sight"))["sight"]["over"]:
         at, seat, move = await legal(one, id)

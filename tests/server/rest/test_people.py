@@ -13,7 +13,7 @@ from regnum.server import results, table_store
 from regnum.server.store.schema import results as rows
 from regnum.server.store.schema import tables
 from regnum.table.result import MatchResult, SideResult, Unrated, result_of
-from tests.server.rest.client import ApiServer, Guest, api_server, good, problem, table
+from tests.server.rest.client import ApiGuest, ApiServer, api_server, good, problem, table
 from tests.server.rest.test_life import play_to_the_end
 
 
@@ -38,7 +38,7 @@ async def keep(server: ApiServer, *found: MatchResult) -> None:
         await store.write(partial(results.write, result=each))
 
 
-async def page(viewer: Guest, person: str) -> Any:
+async def page(viewer: ApiGuest, person: str) -> Any:
     return await viewer.get(f"/api/people/{person}")
 
 

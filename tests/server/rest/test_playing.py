@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from regnum.server.settings import Limits, Rate
-from tests.server.rest.client import ApiServer, Guest, api_server, legal, problem, refusal, table
+from tests.server.rest.client import ApiGuest, ApiServer, api_server, legal, problem, refusal, table
 
 
-async def two(server: ApiServer, **agreed: Any) -> tuple[Guest, Guest, str]:
+async def two(server: ApiServer, **agreed: Any) -> tuple[ApiGuest, ApiGuest, str]:
     """Two guests at a table; the first one returned must move."""
     one, other = await server.guest(), await server.guest("Béla")
     id = await table(one, **agreed)

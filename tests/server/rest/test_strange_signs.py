@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.rest.client import GAME, HOME, ApiServer, Guest, api_server, table
+from tests.server.rest.client import GAME, HOME, ApiGuest, ApiServer, api_server, table
 
 NUL = "\x00"
 PATHS = [
@@ -54,7 +54,7 @@ async def test_a_body_with_a_nul_is_refused(tmp_path: Path, database_url: str) -
             assert (await one.ask("PATCH", "/api/me", change)).status_code == 422
 
 
-async def sent(one: Guest, name: str, fields: dict[str, str]) -> httpx.Response:
+async def sent(one: ApiGuest, name: str, fields: dict[str, str]) -> httpx.Response:
     """Send a form of the page."""
     return await one.http.post(f"/plain/do/{name}", data={"csrf": one.csrf, **fields}, headers={"origin": HOME})
 

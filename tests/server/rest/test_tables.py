@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from regnum.server.settings import Limits, Rate
-from tests.server.rest.client import GAME, Guest, api_server, good, problem, refusal, table
+from tests.server.rest.client import GAME, ApiGuest, api_server, good, problem, refusal, table
 
 
-async def seats(one: Guest, id: str) -> list[Any]:
+async def seats(one: ApiGuest, id: str) -> list[Any]:
     return [(each["person"], each["bot"]) for each in (await one.get(f"/api/tables/{id}"))["table"]["seats"]]
 
 
