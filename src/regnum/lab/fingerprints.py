@@ -8,7 +8,7 @@ import sys
 from regnum.core.codec import encode
 from regnum.core.play import compiled
 from regnum.lab.pool import ProcessWorkers
-from regnum.testing.contract import fingerprints
+from regnum.testing.state_hashes import fingerprints
 
 
 def main() -> None:

@@ -7,10 +7,9 @@ value.
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,11 +17,10 @@ from regnum.bots.sense import whole_sense
 from regnum.catalogue.drawings import faults, shape_drawings
 from regnum.core.codec import decode, decode_event, dump, encode
 from regnum.core.errors import IllegalMove, NotationError
-from regnum.core.match import Match, new, replay
-from regnum.core.messages import Decision, Event, OptionInfo, Refusal, Result
-from regnum.core.options import Value, fitting
+from regnum.core.match import Match, replay
+from regnum.core.messages import Decision, Event, Refusal, Result
 from regnum.core.play import playout, wander
-from regnum.core.registry import box_of, box_of_edition, games
+from regnum.core.registry import box_of_edition
 from regnum.scene import Scene
 from regnum.testing import claims
 from regnum.testing.differences import (
@@ -36,98 +34,14 @@ from regnum.testing.differences import (
     states,
     viewer_name,
 )
+from regnum.testing.tables import TableSetup, covering, every_table, position, tables_of, viewers
+
+__all__ = ["PROMISES", "TableSetup", "believed_lies", "covering", "every_table", "position", "tables_of", "viewers"]
 
 LONGEST_GAME = 20_000  # decisions; far beyond any of our games
 LISTENED = 30  # moves, several turns of every game
 CHECKED_MOVES = 20  # moves whose every sentence is held against the game
 PLANTED = 0.2  # of the questions of a game, in which facts are altered
-
-
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
-
-
-class TableSetup:
-    """A way to play: a game, a number of seats, options."""
-
-    def __init__(self, game: str, seats: int, options: dict[str, object]) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-
-    def __repr__(self) -> str:
-        options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game}-{self.seats}-{options or 'default'}"
-
-    def match(self, seed: int) -> Match:
-        """A new match at this table."""
-        return new(box_of(self.game), self.seats, seed, self.options)
-
-
-def every_table(only: str = "", *, whole: bool = True) -> list[TableSetup]:
-    """Every game at every number of seats, once as it comes and once with each value of each option.
-
-    Not `whole`: each value of an option at one number of seats only, another one for each value.
-    """
-    tables = [table for game in games() if not only or game == only for table in tables_of(game)]
-    return tables if whole else covering(tables)
-
-
-def covering(tables: list[TableSetup]) -> list[TableSetup]:
-    """Of tables with the same options only one; of those that are as they come every number of seats."""
-    alike: dict[str, list[TableSetup]] = {}
-    for table in tables:
-        as_it_comes = set(table.options) <= {"expansions"}
-        alike.setdefault(repr(table) if as_it_comes else f"{table.game} {table.options}", []).append(table)
-    return [group[n % len(group)] for n, group in enumerate(alike.values())]
-
-
-def tables_of(game: str) -> Iterator[TableSetup]:
-    """The ways to play one game that its options allow, one option changed at a time."""
-    box = box_of(game)
-    usual = [each.id for each in box.expansions.values() if each.default]
-    for seats in range(box.seats[0], box.seats[1] + 1):
-        yield from settings(game, seats, usual, {})
-        for names in expansion_choices(sorted(box.expansions)):
-            if names != usual:
-                yield from settings(game, seats, names, {"expansions": names})
-
-
-def settings(game: str, seats: int, expansions: list[str], agreed: dict[str, object]) -> Iterator[TableSetup]:
-    """With these expansions as it comes, then one option changed at a time."""
-    yield TableSetup(game, seats, agreed)
-    for option in fitting(box_of(game).info().options, seats, expansions):
-        yield from (TableSetup(game, seats, {**agreed, option.name: value}) for value in values_of(option))
-
-
-def values_of(option: OptionInfo) -> list[Value]:
-    """Values that are not the default; of long lists enough that every choice and every neighbour pair occurs."""
-    if option.kind != "several":
-        return [choice for choice in option.choices if choice != option.default]
-    ring = option.choices * 2
-    runs: list[Value] = [ring[start : start + option.pick] for start in range(len(option.choices))]
-    return [*(run for run in runs if run != option.default), *option.words]
-
-
-def expansion_choices(names: list[str]) -> list[list[str]]:
-    """No expansion, each alone, all together."""
-    if not names:
-        return []
-    return [[], *([name] for name in names), *([names] if len(names) > 1 else [])]
-
-
-def position(table: TableSetup, seed: int, decisions: int) -> Match:
-    """A match after this many random moves (or at its end, if that comes first), with its log."""
-    match = table.match(seed)
-    dice = random.Random(seed)
-    while not match.over and len(match.log) < decisions:
-        seat = dice.choice(match.waiting)
-        match.play(seat, dice.choice(match.legal(seat)))
-    return match
-
-
-def viewers(match: Match) -> list[int | None]:
-    """Every seat, and a spectator."""
-    return [*range(match.seats), None]
 
 
 def seen(match: Match, viewer: int | None) -> bytes:
@@ -623,35 +537,3 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     what_is_told_is_so,
     a_scene_names_drawings_that_are_there,
 )
-
-
-# -- compiled beside interpreted -------------------------------------------------------------------------
-
-
-def fingerprints(seeds: int, spread: Spread = map) -> dict[str, list[str]]:
-    """The hash after every move of one random game per table and seed: equal on every machine, compiled or not.
-
-    `spread` may be that of `regnum.lab.pool.Workers`.
-    """
-    games = list(itertools.product(every_table(whole=False), range(seeds)))
-    return {
-        f"{table!r}-{seed}": prints for (table, seed), prints in zip(games, spread(fingerprint, games), strict=True)
-    }
-
-
-def fingerprint(one: tuple[TableSetup, int]) -> list[str]:
-    """One game: after every move the state, now and then everything that viewers get."""
-    table, seed = one
-    match = table.match(seed)
-    dice = random.Random(seed)
-    prints = [match.hash]
-    while not match.over:
-        seat = dice.choice(match.waiting)
-        events = match.play(seat, dice.choice(match.legal(seat)))
-        prints.append(match.hash)
-        if len(match.log) % 10 == 0:
-            for viewer in viewers(match):
-                prints.append(
-                    hashlib.blake2b(seen(match, viewer) + events_sent(events, viewer), digest_size=8).hexdigest()
-                )
-    return [*prints, encode(match.result).decode()]
