@@ -183,7 +183,7 @@ def watched(client: Client) -> None:
             seats = message["you"]["seats"]
         if message["t"] == "state":
             seen = message["sight"]
-            assert seen["seat"] is None or seen["seat"] in seats, "somebody looks through another's eyes"
+            assert seen["seat"] is None or seen["seat"] in seats, "a viewer has the viewpoint of another person's seat"
             assert seen["held"] is None or seen["seat"] is not None
             assert seen["decision"] is None or seen["decision"]["seat"] == seen["seat"]
 
