@@ -30,6 +30,7 @@ PING_S = 20.0
 CLOSE_S = 0.05
 TCP_TIMEOUT_MS = 30_000  # a connection whose other side reads nothing for this long is closed
 STOP_S = 5  # how long open requests may take when the server stops
+HUNG_S = 60  # a process that has not answered its supervisor for this long is replaced; a busy machine is no reason
 
 log = structlog.get_logger("regnum.games")
 
@@ -47,6 +48,7 @@ def config(app: Starlette | str, settings: Settings, *, workers: int = 1) -> uvi
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=STOP_S,
+        timeout_worker_healthcheck=HUNG_S,
         proxy_headers=False,
         server_header=False,
         access_log=False,

@@ -35,6 +35,7 @@ class Scale(Struct, frozen=True):
     # 4. several processes
     unread: int  # C24: 1,000 killed listener connections
     takeovers: int
+    starved_s: float  # how long a worker gets no processor; it must not be taken for hung
     # 5. load
     tables: int  # E33: 100 tables, 500 sockets, 20 moves/s for 30 minutes
     sockets: int
@@ -61,7 +62,7 @@ CI = Scale(
     sqlite_kills=1, postgres_kills=1, terms=1, ends=2, postmaster_kills=1,
     lossy_commands=60, lossy_delay_s=0.04, cuts=15,
     races=60, process_races=25,
-    unread=4, takeovers=1,
+    unread=4, takeovers=1, starved_s=0.1,
     tables=10, sockets=50, moves_per_s=20, load_s=3, finished=4, idle_sockets=40,
     secret_games=1, secret_moves=50, twin_states=12, strangers=10,
     fuzz=2_000, wire_fuzz=60, tampered=120,
@@ -73,7 +74,7 @@ NIGHT = Scale(
     sqlite_kills=40, postgres_kills=20, terms=10, ends=25, postmaster_kills=4,
     lossy_commands=600, lossy_delay_s=0.2, cuts=80,
     races=600, process_races=200,
-    unread=12, takeovers=2,
+    unread=12, takeovers=2, starved_s=8,
     tables=40, sockets=200, moves_per_s=20, load_s=60, finished=60, idle_sockets=200,
     secret_games=4, secret_moves=200, twin_states=100, strangers=60,
     fuzz=50_000, wire_fuzz=200, tampered=300,
@@ -85,7 +86,7 @@ FULL = Scale(
     sqlite_kills=1_000, postgres_kills=200, terms=200, ends=40, postmaster_kills=20,
     lossy_commands=10_000, lossy_delay_s=0.5, cuts=1_000,
     races=10_000, process_races=2_000,
-    unread=200, takeovers=10,
+    unread=200, takeovers=10, starved_s=20,
     tables=100, sockets=500, moves_per_s=20, load_s=1_800, finished=1_000, idle_sockets=1_000,
     secret_games=60, secret_moves=400, twin_states=2_000, strangers=1_000,
     fuzz=2_000_000, wire_fuzz=2_000, tampered=1_000,

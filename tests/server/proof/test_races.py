@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import random
+import signal
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -126,4 +128,10 @@ def test_two_workers_of_one_server_let_one_of_two_moves_win(postgres_url: str, t
         assert not holders(server.port, bot_processes(server)), "a bot's process holds the port"
         count = asyncio.run(races_between(postgres_url, [server, server], guests, ids, SCALE.process_races))
         assert workers_shown(server) == 2, "one worker does not see the other"
+        workers = holders(server.port, children(server.pid))
+        os.kill(workers[0], signal.SIGSTOP)
+        time.sleep(SCALE.starved_s)
+        os.kill(workers[0], signal.SIGCONT)
+        time.sleep(min(2.0, SCALE.starved_s))  # the supervisor looks after them twice a second
+        assert holders(server.port, children(server.pid)) == workers, "a worker without a processor was killed"
     report(f"{count} races between two workers, no double")
