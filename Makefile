@@ -77,7 +77,7 @@ nightly: setup build browsers page ## larger samples: 10,000 random games, 150 e
 	PYTHONPATH=$(PURE) REGNUM_RUN=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/core tests/contract
 	$(MAKE) --no-print-directory pythons
 
-soak: setup build ## test the server under kill -9, lossy networks and load, with full samples; about an hour
+soak: setup build ## test the server under kill -9, lossy networks and load, with full samples; about three hours
 	REGNUM_SOAK=1 $(BIN)/python -m pytest -s tests/server/proof
 	REGNUM_SCHEMATHESIS=200 $(BIN)/python -m pytest tests/server/rest/test_fuzzing.py
 
