@@ -31,12 +31,24 @@ export function neighbours(element: HTMLElement, finger: Point): Thing[] | null 
   if (!place || !isSmall(element.getBoundingClientRect())) return null;
   const alike = element.matches(".pending") ? ".handle.lit" : OPEN;
   const lit = [...place.querySelectorAll<HTMLElement>(alike)];
-  const found = under(
+  const found = covered(
     finger,
     lit.map((each) => each.getBoundingClientRect()),
   ).map((nth) => drawnBy.get(lit[nth]!));
   const things = found.filter((each) => !!each);
   return things.length > 1 ? things : null;
+}
+
+/**
+ * What is asked for, where this lies in its middle and leaves no room beside it: a place is meant then, and not a piece
+ * on it with which another way would begin.
+ */
+export function placeUnder(element: HTMLElement): Thing | null {
+  const place = element.parentElement?.closest<HTMLElement>(".handle.lit:not(.pending, .hushed)");
+  if (!place || element.matches(".lit, .picked")) return null;
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const covers = apart({ x: (left + right) / 2, y: (top + bottom) / 2 }, element.getBoundingClientRect()) === 0;
+  return covers ? (drawnBy.get(place) ?? null) : null;
 }
 
 /**
@@ -53,7 +65,7 @@ export function listedThings(root: ParentNode): Thing[] | null {
 }
 
 /** Which of these boxes a fingertip covers, in part or whole, the nearest first. */
-function under(finger: Point, boxes: readonly Box[]): number[] {
+function covered(finger: Point, boxes: readonly Box[]): number[] {
   const far = boxes.map((box) => apart(finger, box));
   return [...boxes.keys()].filter((nth) => far[nth]! < TIP / 2).sort((a, b) => far[a]! - far[b]!);
 }

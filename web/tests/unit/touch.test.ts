@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { drawnBy } from "../../src/kit/tips.svelte";
-import { listedThings, neighbours } from "../../src/kit/touch";
+import { listedThings, neighbours, placeUnder } from "../../src/kit/touch";
 import { piece } from "./support";
 
 const box = (left: number, top: number, size = 28) => ({ left, top, right: left + size, bottom: top + size });
@@ -37,6 +37,30 @@ describe("a tap", () => {
   test("on something as large as a finger is clear", () => {
     board({ tile: box(100, 100, 60), next: box(162, 100, 60) });
     expect(neighbours(document.getElementById("tile")!, { x: 158, y: 120 })).toBeNull();
+  });
+});
+
+describe("a piece that lies on a place", () => {
+  /** The place is 44 px wide; the piece lies at this distance from its left edge. */
+  function laid(left: number, place: string, unit: string): string | undefined {
+    document.body.innerHTML = `<div class="handle ${place}" id="offer"><div class="handle ${unit}" id="unit"></div></div>`;
+    const [offer, unitElement] = ["offer", "unit"].map((id) => document.getElementById(id)!) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    offer.getBoundingClientRect = () => box(100, 100, 44) as DOMRect;
+    unitElement.getBoundingClientRect = () => box(100 + left, 108) as DOMRect;
+    drawnBy.set(offer, piece("offer", "worker"));
+    return placeUnder(unitElement)?.id;
+  }
+  test("and fills it means the place that is asked for", () => {
+    expect(laid(8, "lit called", "rest")).toBe("offer");
+  });
+  test("means itself beside the middle, where the place comes later, and where it is a choice", () => {
+    expect(laid(30, "lit called", "rest")).toBeUndefined();
+    expect(laid(8, "lit pending", "rest")).toBeUndefined();
+    expect(laid(8, "lit called", "lit called")).toBeUndefined();
+    expect(laid(8, "rest", "rest")).toBeUndefined();
   });
 });
 
