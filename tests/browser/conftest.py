@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from regnum.server import app_page, table_service
 from tests.browser import server as servers
@@ -32,6 +32,7 @@ def browser() -> Iterator[Browser]:
     path = browsers.found()
     if path is None:
         pytest.fail(browsers.CHROMIUM.help)
+    expect.set_options(timeout=SOON_MS)  # machines are busy
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=path, args=FLAGS)
         yield opened

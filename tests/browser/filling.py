@@ -8,9 +8,15 @@ from tests.browser.inspection import Screen
 
 # What all leaves together take of the screen, at least; on phones the question below them may be long.
 LEAST = {
-    "360x740": 0.45, "390x844": 0.45, "844x390": 0.55, "820x1180": 0.72, "1180x820": 0.75, "1366x768": 0.73,
+    "360x740": 0.45, "390x844": 0.45, "844x390": 0.55, "820x1180": 0.73, "1180x820": 0.76, "1366x768": 0.74,
     "1440x900": 0.77, "2560x1440": 0.82,
 }  # fmt: skip
+# As the pictures of the table have it, for the games they show.
+DRAWN_FOR = {
+    ("paladins", "820x1180"): 0.749, ("paladins", "1366x768"): 0.787, ("paladins", "2560x1440"): 0.827,
+    ("brothers", "1440x900"): 0.786,
+}  # fmt: skip
+ROUNDING = 0.001
 ACROSS = 0.7  # of the board's leaf, in one direction at least, is drawn upon
 # Tiles grow no further than to 180 px: a land of few tiles leaves its leaf empty.
 MEASURED = """() => {
@@ -34,14 +40,14 @@ MEASURED = """() => {
 }"""
 
 
-def unfilled(page: Page, screen: Screen) -> list[str]:
+def unfilled(page: Page, screen: Screen, game: str) -> list[str]:
     """What is left empty that should not be."""
     page.locator(".table .leaf [data-thing]").first.wait_for()
     measured = page.evaluate(MEASURED)
     share, across = float(measured["share"]), float(measured["across"])
-    found = []
-    if share < LEAST[str(screen)]:
-        found.append(f"board and mat fill {share:.0%} of the screen; they should fill {LEAST[str(screen)]:.0%}")
+    found, least = [], DRAWN_FOR.get((game, str(screen)), LEAST[str(screen)])
+    if share < least - ROUNDING:
+        found.append(f"board and mat fill {share:.1%} of the screen; they should fill {least:.1%}")
     if across < ACROSS:
         found.append(f"what is drawn on the board's leaf takes {across:.0%} of it; it should take {ACROSS:.0%}")
     return found

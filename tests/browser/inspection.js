@@ -31,17 +31,63 @@
     const [x, y] = [left + width / 2, top + height / 2];
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return `lies outside the screen ${where(element)}`;
     const found = document.elementFromPoint(x, y);
-    if (found && (own.contains(found) || found.contains(element))) return "";
     if (found && layer(found) && !layer(element)) return "";
+    const upon = found && own.contains(found) && (found !== own || own.matches("label") || own === element);
+    if (upon && (!covering(found, own) || own.matches(".pending"))) return "";
     return `is covered in its middle by ${found ? called(found.closest("button, section, aside, [data-thing]") ?? found) : "nothing"} ${where(element)}`;
   }
 
+  /** How much of what lies there can be seen, from 0 to 1. */
+  function strength(element) {
+    let found = 1;
+    for (let each = element; each; each = each.parentElement) found *= Number(getComputedStyle(each).opacity);
+    return found;
+  }
+  /** Whether its ground hides what lies under it. */
+  function opaque(element) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    // A colour is written `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.4)` or `color(srgb 0.1 0.2 0.3 / 0.4)`.
+    const alpha = Number(/^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(backgroundColor)?.slice(1).find(Boolean) ?? 1);
+    return (backgroundImage.startsWith("url") ? 1 : alpha) * strength(element) > 0.5;
+  }
+  /** What of a box another one covers. */
+  function shared(over, box) {
+    const wide = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    const high = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
+    return (Math.max(0, wide) * Math.max(0, high)) / (box.width * box.height || 1);
+  }
+
+  /** Whether this is another choice, which lies upon it; upon what comes later it may lie. */
+  function covering(found, own) {
+    const other = found.closest("[data-thing]:is(.lit, .picked)");
+    return own.matches("[data-thing]") && other !== own && own.contains(other);
+  }
+
   // What can be chosen on the table.
-  const lit = [...document.querySelectorAll("[data-thing].lit > button.hit, [data-thing].picked > button.hit")].filter(shown);
+  const hits = document.querySelectorAll("[data-thing]:is(.lit, .picked) > button.hit");
+  const lit = [...hits].filter(shown);
   for (const button of lit) {
     const wrong = middle(button, button.parentElement);
     if (wrong) faults.push(`"${called(button)}" ${wrong}`);
   }
+  // What lies over a choice without being hit hides it all the same.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(touchable);
+  for (const button of lit) {
+    const own = button.parentElement;
+    own.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = button.getBoundingClientRect();
+    for (const over of document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)) {
+      if (own.contains(over) || over.contains(own) || layer(over)) break;
+      if (over instanceof SVGElement || !opaque(over) || shared(over.getBoundingClientRect(), box) < 0.5) continue;
+      faults.push(`"${called(button)}" is hidden by ${called(over)} ${where(button)}`);
+      break;
+    }
+    if (strength(own) < 0.3) faults.push(`"${called(button)}" is too faint to be seen`);
+  }
+  document.adoptedStyleSheets.pop();
+
   /** A finger that comes down beside its middle still meets it: what is larger than it looks has a larger hit area. */
   function meetsFinger(control) {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -51,6 +97,31 @@
       return found !== null && (control.contains(found) || (control.closest("label")?.contains(found) ?? false));
     });
   }
+  /** Around its middle a finger meets it, or another small choice of the crowd: that opens the list with both. */
+  function leadsThere(button) {
+    button.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const crowd = button.closest("[data-crowd]");
+    const half = FINGER / 2 - 0.5;
+    return [[0, half], [0, -half], [half, 0], [-half, 0]].every(([right, down]) => {
+      const [x, y] = [left + width / 2 + right, top + height / 2 + down];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
+      const thing = document.elementFromPoint(x, y)?.closest("[data-thing]");
+      const own = button.parentElement;
+      if (thing === own || (own.matches(".pending") && own.contains(thing))) return true;
+      return (crowd?.contains(thing) && thing.matches(".lit") && isSmall(thing)) ?? false;
+    });
+  }
+  function isSmall(element) {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) < FINGER;
+  }
+  const under = document.querySelector(LAYER) !== null;
+  for (const button of coarse ? lit : []) {
+    if (!button.parentElement.matches(".lit") || !isSmall(button) || (under && !layer(button))) continue;
+    if (!leadsThere(button)) faults.push(`"${called(button)}" is too small for a finger: ${where(button)}`);
+  }
+
   // What can be chosen in words, and everything else that can be pressed.
   const pressed = [...document.querySelectorAll("button:not(.hit), a[href], input, select, [role=tab], summary")]
     .filter((each) => shown(each) && !blanked(each) && !each.closest(".skip") && !each.matches(".skip"));
@@ -77,10 +148,15 @@
   };
   const once = new Map(lit.map((button) => [button.parentElement.dataset.thing, button])); // a tray shows things again
   doubled([...once.values()], (button) => button.getAttribute("aria-label") ?? "");
+  const listed = [...document.querySelectorAll("section.unseen li > button, .options .row:not([aria-disabled])")];
+  doubled(listed, (button) => (button.textContent ?? "").replace(/\s+/g, " ").trim());
+  const rows = [...document.querySelectorAll(".sheet .choice")].filter(shown);
+  doubled(rows, (row) => row.innerText.replace(/\s+/g, " ").trim());
   doubled(answers, (button) => button.innerText.replace(/\s+/g, " ").trim());
 
   // Text: none too small, and where it must never be cut none is cut.
-  const WHOLE = ".seats, .dock, .sheet .tot, .title-bar"; // names, clocks, figures, sums, the question, the main buttons
+  // Names, clocks, figures, sums, the question, the main buttons.
+  const WHOLE = ".seats, .dock, .winner, table.sheet, .title-bar, .btn.main, .btn.legal";
   const MAY_SCROLL = ["auto", "scroll"];
   const scaled = (element) => {
     if (element instanceof SVGElement) {
@@ -128,6 +204,20 @@
     }
     if (boxes.some((box) => box.right > innerWidth + ROUNDING || box.left < -ROUNDING))
       faults.push(`"${short(node.data)}" runs out of the screen`);
+  }
+  const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+  for (const field of document.querySelectorAll(FIELDS)) {
+    const size = parseFloat(getComputedStyle(field).fontSize) * scaled(field);
+    if (shown(field) && !blanked(field) && size < SMALLEST)
+      faults.push(`what is written in "${called(field)}" has ${size.toFixed(1)} px`);
+  }
+  for (const element of document.querySelectorAll("body *")) {
+    for (const part of ["::before", "::after"]) {
+      const { content, fontSize } = getComputedStyle(element, part);
+      if (!/^"[^"]*[\p{L}\p{N}]/u.test(content) || !shown(element) || blanked(element)) continue;
+      const size = parseFloat(fontSize) * scaled(element);
+      if (size < SMALLEST) faults.push(`${content} is written at ${size.toFixed(1)} px`);
+    }
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push("the page scrolls sideways");
   return [...new Set(faults)];

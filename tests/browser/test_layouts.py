@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 LEAST_SHARE = 0.9  # of the stage that leaves cover
@@ -53,7 +54,7 @@ def looked_at(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_load_state("networkidle")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.wait_for_timeout(200)  # what was measured is drawn with the next frames
+    page.evaluate(SETTLED, CALM_MS)  # what was measured is drawn with the next frames
     found: dict[str, Any] = page.evaluate(LOOK, LEAST_LETTER)
     return found
 

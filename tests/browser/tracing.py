@@ -6,12 +6,17 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.server import Guest
 
-SOON_MS = 4_000
+SOON_MS = 15_000
 SHOWN = """(sides) => sides.filter((side) => {
+  const seen = (element) => {
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  };
   const marks = [...document.querySelectorAll("[data-trace]")];
-  const drawn = marks.some((mark) => mark.dataset.trace.startsWith(`${side} `));
+  const drawn = marks.some((mark) => mark.dataset.trace.startsWith(`${side} `) && seen(mark));
   const chip = document.querySelectorAll(".seats .seat")[side];
-  return !drawn && !chip?.querySelector(".beyond");
+  return !drawn && !seen(chip?.querySelector(".beyond"));
 })"""
 
 
@@ -24,10 +29,10 @@ def rivals_who_acted(guest: Guest, table: str, seat: int) -> list[int]:
     return sorted(acted - {seat, -1})
 
 
-def untraced(page: Page, sides: list[int]) -> list[str]:
+def untraced(page: Page, sides: list[int], patience: int = SOON_MS) -> list[str]:
     """Whose turn cannot be seen, soon after the page has come."""
     try:
-        page.wait_for_function(f"(sides) => !({SHOWN})(sides).length", arg=sides, timeout=SOON_MS)
+        page.wait_for_function(f"(sides) => !({SHOWN})(sides).length", arg=sides, timeout=patience)
     except Error:
         missing = page.evaluate(SHOWN, sides)
         return [f"the last turn of side {side} is not traced" for side in missing]
