@@ -145,11 +145,13 @@ class Guest:
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[RunningServer]:
-    """A server in a thread of its own, on a fresh SQLite file; bots answer at once."""
+def opened(folder: Path, page: str = "") -> Iterator[RunningServer]:
+    """A server in a thread of its own, on a fresh SQLite file; bots answer at once. `page`: what it offers offline."""
     port = run.free_port(HOST)
     database = f"sqlite:///{folder / 'browser.db'}"
-    settings = Settings(database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True)
+    settings = Settings(
+        database=database, host=HOST, port=port, pace_ms=0, limits=NO_LIMITS, local_hooks=True, page=page
+    )
     ready = threading.Event()
     app = create_app(settings)
     config = run.config(app, settings)

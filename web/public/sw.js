@@ -6,7 +6,7 @@ const THINGS = "regnum-things"; // fonts, icons, drawings, texts: may be old for
 const ASSETS = "regnum-assets"; // their names carry a hash, so they never change
 const KEPT = [SHELL, THINGS, ASSETS];
 const MOST_ASSETS = 120;
-const PAGES = /^\/(?:(?:new|join|me|table|guide|replay|rules|settings|about)(?:\/|$)|$)/;
+const PAGES = /^\/(?:(?:new|join|me|bring|table|guide|replay|rules|settings|about)(?:\/|$)|$)/;
 const KEPT_THINGS = /^\/(?:icons|static|art|api\/texts)\//;
 
 self.addEventListener("install", (event) => {

@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -20,6 +21,7 @@ from regnum.cli.files import home
 from regnum.cli.language import Sentences
 from regnum.cli.match_options import known_game, options_of, seats_of
 from regnum.cli.numbers import quoted, within
+from regnum.cli.page import check_page
 from regnum.cli.players import HUMAN, known_colour
 from regnum.cli.session import known_opponent
 from regnum.extras import MissingExtra, needs
@@ -55,6 +57,7 @@ class ServeOptions(NamedTuple):
     local_hooks: bool
     mail: str | None
     metrics_key: str | None
+    page: str | None = None
 
 
 class PlayOptions(NamedTuple):
@@ -127,7 +130,17 @@ def settings_of(typed: ServeOptions) -> Settings:
         budget_ms=number(typed.budget, "--budget", 1, LONGEST_MS),
         pace_ms=number(typed.pace, "--pace", 0, LONGEST_MS),
         metrics=typed.metrics_key or os.environ.get("REGNUM_METRICS_KEY", ""),
+        page=page_of(typed.page or os.environ.get("REGNUM_PAGE")),
     )
+
+
+def page_of(typed: str | None) -> str:
+    """Return the folder of the page for playing offline, checked; "" if there is none."""
+    if not typed:
+        return ""
+    folder = Path(typed).resolve()
+    check_page(folder)
+    return str(folder)
 
 
 def number(typed: str, name: str, least: int, most: int) -> int:

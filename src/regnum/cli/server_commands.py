@@ -57,6 +57,13 @@ MetricsKeyOption = Annotated[
     typer.Option("--metrics-key", metavar="KEY", help="Key for reading /metrics; behind a proxy the only way."),
 ]
 
+PageOption = Annotated[
+    str | None,
+    typer.Option(
+        "--page", metavar="FOLDER", help="The folder that `make page` builds, for playing offline: /offline/."
+    ),
+]
+
 
 def serve(
     host: HostOption = "127.0.0.1",
@@ -73,6 +80,7 @@ def serve(
     local_hooks: LocalHooksOption = False,
     mail: MailOption = None,
     metrics_key: MetricsKeyOption = None,
+    page: PageOption = None,
 ) -> None:
     """Run a server for several people: tables, invitation links, matches that last days. Press Ctrl-C to stop.
 
@@ -82,6 +90,7 @@ def serve(
     Examples:
       regnum serve --host 0.0.0.0
       regnum serve --origin https://play.example.org --secure --proxy
+      regnum serve --page dist/page
       REGNUM_DATABASE=postgresql://me:secret@localhost/regnum regnum serve --workers 4
     """
     with needs(*EXTRAS["serve"]):
@@ -91,7 +100,7 @@ def serve(
     run_server(
         ServeOptions(
             host, port, database, origin or [], workers, bot_processes or thinkers or "1", budget, pace, secure, proxy,
-            local_hooks, mail, metrics_key,
+            local_hooks, mail, metrics_key, page,
         )
     )  # fmt: skip
 

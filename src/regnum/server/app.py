@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from regnum.extras import MissingExtra, needs
-from regnum.server import app_page, page, rest
+from regnum.server import offline_page, rest
 from regnum.server.art import art
 from regnum.server.background import BackgroundTasks
 from regnum.server.chat import Chat
@@ -48,7 +48,13 @@ from regnum.server.websocket import table_socket
 from regnum.server.workers import WorkerPool
 
 READ_MS = 5_000  # the longest time that a question about a record may take
-RECORDS = ("/api/replay", "/api/analysis", "/api/course", "/api/review")  # paths that accept whole records
+RECORDS = (
+    "/api/replay",
+    "/api/analysis",
+    "/api/course",
+    "/api/review",
+    "/api/parcels",
+)  # paths that accept whole records
 
 
 OnOpen: TypeAlias = Callable[[Services], Awaitable[None]]
@@ -64,12 +70,20 @@ def reader_process(workers: WorkerPool) -> WorkerPool:
     return WorkerPool(1, READ_MS)
 
 
+def html_pages() -> list[BaseRoute]:
+    """Return the routes of the pages that a server hands out. Imported here: a browser has them already."""
+    from regnum.server import app_page, page
+
+    return [*app_page.routes(), *page.routes()]
+
+
 class Machinery(NamedTuple):
     """What a server does with files, threads and processes; a browser has other means for it."""
 
     open_store: Callable[[str], Awaitable[Store]] = open_store
     make_workers: Callable[[Settings], WorkerPool] = worker_processes
     make_readers: Callable[[WorkerPool], WorkerPool] = reader_process
+    pages: Callable[[], list[BaseRoute]] = html_pages
 
 
 MACHINERY = Machinery()
@@ -188,8 +202,8 @@ class Application:
             Route("/confirm/{hook}/{signature}", confirm, methods=["GET", "POST"]),
             Route("/art/{game}/{file}", art, methods=["GET"]),
             *rest.routes(),
-            *app_page.routes(),
-            *page.routes(),
+            *offline_page.routes(self.settings.page),
+            *self.machinery.pages(),
         ]
 
 

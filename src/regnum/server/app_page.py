@@ -36,6 +36,7 @@ PAGES: Final = {
     "/table/{table}": "/plain/table/{table}",
     "/replay": "/plain",
     "/replay/{table}": "/plain/table/{table}",
+    "/bring": "/plain",
     "/join/{token}": "/plain/join/{token}",
     "/me/{token}": "/plain/me/{token}",
     "/settings": "/plain/settings",

@@ -65,6 +65,7 @@ class Settings(Struct, frozen=True):
     pace_ms: int = 500  # the shortest time until a bot's move is played
     local: bool = False  # a private machine without other users
     metrics: str = ""  # the key that may read /metrics; without a proxy this machine and its network always may
+    page: str = ""  # the folder of the page that needs no server, offered under /offline/; "": none
 
     def address(self) -> str:
         """Return the base URL of links to this server."""

@@ -25,6 +25,7 @@ from regnum.server.workers.protocol import AnalysisRequest, Findings
 from regnum.table import commands
 from regnum.table.commands import Entries
 from regnum.table.errors import no
+from regnum.table.parcel import Parcel
 from regnum.table.seats import Seat
 from regnum.table.settings import ForkSource, TableSettings
 from regnum.table.snapshot import table_info
@@ -320,6 +321,17 @@ def forked(old: Table, person: str, wish: ForkRequest) -> tuple[Table, Entries]:
 async def fork_record(services: Services, person: str, record: str) -> OpenTable:
     """Create a sandbox from a submitted record, which contains everything."""
     return await services.tables.add(*await services.threads.run(set_up_sandbox, person, ForkSource(record), []))
+
+
+async def bring(services: Services, person: str, parcel: Parcel, record: str) -> OpenTable:
+    """Create a table on which a match goes on that somebody has brought along; `record` is its record, checked."""
+    return await services.tables.add(*await services.threads.run(brought, person, parcel, record))
+
+
+def brought(person: str, parcel: Parcel, record: str) -> tuple[Table, Entries]:
+    """Return this table and the entries that created it."""
+    table = Table(new_id())
+    return table, commands.carry_on(table, person, ForkSource(record), parcel.chairs, parcel.colours, now_ms())
 
 
 def set_up_sandbox(person: str, source: ForkSource, colours: list[str]) -> tuple[Table, Entries]:

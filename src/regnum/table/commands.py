@@ -25,6 +25,8 @@ from regnum.table.table import MOST_UNDOS, Table, source_match
 
 Entries = list[log.LogEntry]
 
+ME, OPEN = "me", "open"  # whose chair it is; anything else is a bot
+
 SAMPLED_DEALS = 4  # imagined to see whether a move may end the turn
 ALLOWED_WHEN_FULL = (log.Stood, log.Closed, log.Followed)  # what is still possible when the log is full
 
@@ -70,6 +72,27 @@ def fork(table: Table, person: str, source: ForkSource, now: int, colours: Seque
     made = log.Made(base.game, base.rules.box.edition, base.seats, person, base.options, agreed, source)
     seated = [log.Sat(seat, person, colours[seat] if colours else "") for seat in range(base.seats)]
     return done(table, now, made, *seated, log.Begun(0))
+
+
+def carry_on(
+    table: Table, person: str, source: ForkSource, chairs: Sequence[str], colours: Sequence[str], now: int
+) -> Entries:
+    """A match that somebody has brought along goes on, with the same seats. `chairs` by seat: me, open, or a bot."""
+    base = source_match(source)
+    if len(chairs) != base.seats or ME not in chairs:
+        raise OptionError(f"expected {base.seats} entries in chairs, one of them {ME!r}")
+    if base.over:
+        raise no("match_over")
+    box = box_of_edition(base.game, base.rules.box.edition)
+    wished = list(colours) if len(colours) == base.seats and set(colours) <= {*box.colours, ""} else [""] * base.seats
+    entries = done(table, now, log.Made(base.game, box.edition, base.seats, person, base.options, source=source))
+    for seat, who in enumerate(chairs):
+        colour = wished[seat] if wished[seat] not in wished[:seat] else ""
+        if who == ME:
+            entries += done(table, now, log.Sat(seat, person, colour))
+        elif who != OPEN:
+            entries += lend(table, person, seat, who, now)
+    return entries + done(table, now, log.Begun(0))
 
 
 def sit(

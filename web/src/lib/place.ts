@@ -12,9 +12,12 @@ interface PageAddress {
   hash: string;
 }
 
+const BROUGHT = "#/bring#"; // a match from elsewhere; whoever sends it need not know what is there, a server or a page
+
 /** The place in an address of the browser. */
 export function placeIn(address: { pathname: string; search: string; hash: string }, alone = ALONE): PageAddress {
-  if (!alone) return { path: address.pathname, query: new URLSearchParams(address.search), hash: address.hash };
+  if (!alone && !address.hash.startsWith(BROUGHT))
+    return { path: address.pathname, query: new URLSearchParams(address.search), hash: address.hash };
   const inner = new URL(address.hash.startsWith("#/") ? address.hash.slice(1) : "/", "http://regnum");
   return { path: inner.pathname, query: inner.searchParams, hash: inner.hash };
 }

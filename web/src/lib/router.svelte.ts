@@ -1,7 +1,7 @@
 /** Where we are in the app: the path, and how to go elsewhere without loading the page anew. */
 import { addressOf, ALONE, placeIn, targetOf } from "./place";
 
-const NOT_OURS = /^\/(api|plain|static|art|start|stop|confirm)(\/|$)/;
+const NOT_OURS = /^\/(api|plain|static|art|start|stop|confirm|offline)(\/|$)/;
 
 class Router {
   path = $state(placeIn(location).path);

@@ -87,6 +87,8 @@ interface ServerInfo {
   local: boolean;
   push_key: string;
   mail: boolean;
+  /** The page that needs no server is under /offline/. */
+  offline?: boolean;
   me: Me;
 }
 

@@ -17,6 +17,7 @@ from regnum.server.rest import (
     lobby,
     me,
     notifications,
+    parcels,
     people,
     playing,
     programs,
@@ -82,6 +83,7 @@ ENDPOINTS: Final = all_of(
     turns.ENDPOINTS,
     records.ENDPOINTS,
     record_text.ENDPOINTS,
+    parcels.ENDPOINTS,
     notifications.ENDPOINTS,
     [Endpoint("GET", "/api/openapi.json", "Get this OpenAPI document", document, dict[str, Any])],
 )

@@ -49,6 +49,7 @@ class ServerInfo(Struct, frozen=True):
     local: bool  # a private machine (`regnum play`): no other users, no invitations
     push_key: str  # the key for web push; "" if no notices are sent
     mail: bool  # whether notices can be sent by email
+    offline: bool  # whether the page that needs no server is offered under /offline/
     me: Profile
 
 
@@ -69,6 +70,7 @@ async def server_info(api: ApiRequest[None, Query]) -> ServerInfo:
         local=settings.local,
         push_key=api.services.dispatcher.public_key,
         mail=settings.mail is not None,
+        offline=bool(settings.page),
         me=asker,
     )
 
