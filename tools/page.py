@@ -41,7 +41,7 @@ NOT_NEEDED: Final = re.compile(  # of the packages; pack.py takes of the rest wh
     r"(.*/)?(tests?|testing|__pycache__|licenses)/|.*\.(so|pyc|pyi|c|h|pyx|pxd)$|alembic/templates/|pytz/zoneinfo"
     r"|.*\.dist-info/|\.\.|babel/messages/|jinja2/ext"
 )
-NOT_OURS: Final = re.compile(r"(cli|lab|testing|server/web)/|.*/(art|__pycache__)/|.*\.so$")
+NOT_OURS: Final = re.compile(r"(cli|lab|testing|server/web|server/page)/|server/app_page|.*/(art|__pycache__)/|.*\.so$")
 # Modules of packages that are written anew. anyio asks for something of Python 3.14 that browsers cannot have; Alembic
 # loads what four other databases need.
 NO_INTERPRETERS: Final = '''"""Not in a browser."""
@@ -97,6 +97,31 @@ def compiled_wheels() -> list[Path]:
     return found
 
 
+def own_wheel(folders: tuple[Path, ...] = (HOME / "dist", WORK / "wheels")) -> Path | None:
+    """Return the wheel of Regnum compiled for Pyodide, if there is one of exactly these sources.
+
+    The workflow `wheels` builds it, as `cibuildwheel --only cp314-pyodide_wasm32` does on any Linux with a network.
+    """
+    tag = f"cp{PYTHON.replace('.', '')}-cp{PYTHON.replace('.', '')}-{PLATFORM}"
+    found = sorted(path for folder in folders for path in folder.glob(f"regnum-*-{tag}.whl"))
+    for path in found:
+        with zipfile.ZipFile(path) as packed:
+            names = [name for name in packed.namelist() if name.startswith("regnum/") and name.endswith(".py")]
+            ours = {name: HOME / "src" / name for name in names}
+            if all(each.is_file() and each.read_bytes() == packed.read(name) for name, each in ours.items()):
+                return path
+        print(f"{path.name} is of other sources and is not taken")
+    return None
+
+
+def compiled_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    """Return the extension modules of our own wheel; what they replace stays beside them for reports."""
+    with zipfile.ZipFile(wheel) as packed:
+        for name in packed.namelist():
+            if name.endswith(".so"):
+                yield name, packed.read(name)
+
+
 def python_files() -> Iterator[tuple[str, bytes]]:
     """Return everything that may belong into the page, by its path."""
     for distribution in distributions():
@@ -114,6 +139,9 @@ def python_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(source).as_posix()
         if path.is_file() and not NOT_OURS.match(name):
             yield f"regnum/{name}", path.read_bytes()
+    own = own_wheel()
+    if own is not None:
+        yield from compiled_files(own)
     yield from metadata()
 
 

@@ -31,6 +31,8 @@ LEFT_OUT = re.compile(  # never loaded by the server; anything else of the stand
 )
 # Alembic reads files, not modules; anyio looks into its own source for what it imports later.
 KEPT_AS_SOURCE = ("regnum/server/store/migrations/", "anyio/__init__")
+LONGEST = 99  # of names in the archive
+DICTIONARY = 24 * 1024 * 1024  # as large as the archive, not larger: whoever unpacks it needs as much memory
 LARGE = ("alembic/", "babel/", "jinja2/", "mako/", "pytz/", "sqlalchemy/")  # of these only what is used
 NEVER = ("anyio/_backends/_trio", "anyio/pytest_plugin", "starlette/testclient", "prometheus_client/bridge")
 WITH_PYTHON = ("_pyodide/", "pyodide/", "encodings/")
@@ -70,6 +72,7 @@ async def play():
     from regnum.server.wire import PROTOCOL
 
     os.makedirs("/regnum")
+    empty_database()
     engine = await start.start(Hooks())
     token = "new"
 
@@ -90,7 +93,7 @@ async def play():
         await ask("POST", f"/api/tables/{table}/hint", {"seat": 0, "bot": "knight"})
         await ask("GET", f"/api/games/{game['id']}/rules?lang=sk")
         await ask("GET", f"/api/games/{game['id']}/gallery")
-    for path in ("/api/me/tables", "/api/me/data", "/api/me/away", "/api/me/sessions", "/api/nothing", "/plain"):
+    for path in ("/api/me/tables", "/api/me/data", "/api/me/away", "/api/me/sessions", "/api/nothing"):
         await ask("GET", path)
     await ask("POST", "/api/replay/moves", {"record": "nonsense"})
     import regnum
@@ -98,6 +101,15 @@ async def play():
     record = regnum.new("brothers", seats=2, seed=1).record()
     for path in ("/api/replay", "/api/replay/moves", "/api/replay/fork", "/api/course", "/api/review"):
         await ask("POST", path, {"record": record})
+
+
+def empty_database():
+    """Put a database without any content beside the server: its tables as all migrations leave them."""
+    from regnum.server.browser import start
+    from regnum.server.browser.kept_store import KeptStore
+
+    store = KeptStore(start.EMPTY, Hooks())
+    store._disconnect()
 
 
 def compiled(source, name):
@@ -170,12 +182,20 @@ def pack_server(used, rest):
             files.append((name, path.read_bytes()))
     files.sort(key=lambda each: (each[0].rpartition(".")[2], each[0]))  # what is alike lies together
     plain = Path("/server.tar")
-    with tarfile.open(plain, "w") as archive:
+    with tarfile.open(plain, "w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in files:
+            if len(name) > LONGEST:  # web/src/engine/untar.ts reads nothing else
+                raise ValueError(f"{name}: too long for the archive")
             info = tarfile.TarInfo(name)
             info.size = len(content)
             archive.addfile(info, BytesIO(content))
-    Path("/server.tar.xz").write_bytes(lzma.compress(plain.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+    Path("/server.tar.xz").write_bytes(packed(plain.read_bytes()))
+
+
+def packed(content):
+    """Return it compressed."""
+    method = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": DICTIONARY}
+    return lzma.compress(content, filters=[method])
 
 
 def pack_stdlib(early):

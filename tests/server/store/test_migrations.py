@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from regnum.server.store import migrate
@@ -26,6 +27,14 @@ async def test_the_steps_lead_to_the_shape_that_the_code_expects(store: Store) -
         return list(compare_metadata(context, schema))
 
     assert await store.read(differences) == []
+
+
+def test_the_last_step_is_known_without_alembic(steps: Path) -> None:
+    assert migrate.latest() == ScriptDirectory.from_config(migrate.settings()).get_current_head() == LAST
+    step(steps, NEXT, LAST, "pass")
+    assert migrate.latest(steps) == NEXT
+    step(steps, AFTER, LAST, "pass")
+    assert migrate.latest(steps) is None  # two ends: Alembic has to say what is wrong
 
 
 def step(folder: Path, number: str, before: str, body: str) -> None:

@@ -1,13 +1,16 @@
 /** Python in a Web Worker: its files with their progress, then the packages, then nothing more from the network. */
 import type { LoadedPart } from "./messages";
+import { ARCHIVE, keepArchive, keptArchive } from "./unpacked";
+import { untar } from "./untar";
 
 /** The little that is used of Pyodide. */
 export interface Python {
   FS: {
     mkdirTree(path: string): void;
-    writeFile(path: string, content: Uint8Array): void;
+    writeFile(path: string, content: Uint8Array, options?: { canOwn: boolean }): void;
     readFile(path: string): Uint8Array;
     analyzePath(path: string): { exists: boolean };
+    unlink(path: string): void;
   };
   runPython(source: string): unknown;
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
@@ -46,7 +49,7 @@ export async function loadPython(base: string, loaded: Loaded): Promise<Python> 
   const [wasm, library, server, { loadPyodide }] = await Promise.all([
     fetched(`${engine}pyodide.asm.wasm.gz`, "runtime", loaded),
     fetched(`${engine}python_stdlib.zip`, "library", loaded),
-    fetched(`${engine}server.tar.xz`, "server", loaded),
+    archive(base, loaded),
     import(/* @vite-ignore */ `${engine}pyodide.mjs`) as Promise<Pyodide>,
   ]);
   const given = handOver({ "pyodide.asm.wasm": () => unzipped(wasm), "python_stdlib.zip": () => whole(library) });
@@ -58,10 +61,34 @@ export async function loadPython(base: string, loaded: Loaded): Promise<Python> 
     env: { HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
   });
   given.back();
-  python.FS.mkdirTree("/app");
-  python.FS.writeFile("/server.tar.xz", server);
-  python.runPython(UNPACK);
+  const plain = server.plain ?? unpacked(python, server.packed);
+  untar(
+    plain,
+    (folder) => python.FS.mkdirTree(`/app/${folder}`),
+    (name, content) => python.FS.writeFile(`/app/${name}`, content, { canOwn: true }),
+  );
+  python.runPython("import sys; sys.path.insert(0, '/app')");
+  if (!server.plain) void keepArchive(base, plain);
   return python;
+}
+
+type Archive = { plain: Uint8Array; packed?: undefined } | { plain: null; packed: Uint8Array };
+
+/** The server as it was unpacked at an earlier start, else as it is fetched. */
+async function archive(base: string, loaded: Loaded): Promise<Archive> {
+  const plain = await keptArchive(base);
+  if (!plain) return { plain, packed: await fetched(`${base}engine/${ARCHIVE}`, "server", loaded) };
+  loaded("server", plain.packedSize);
+  return { plain: plain.content };
+}
+
+/** Unpacking takes Python a second or more: it is done once. */
+function unpacked(python: Python, packed: Uint8Array): Uint8Array {
+  python.FS.writeFile("/server.tar.xz", packed);
+  python.runPython(UNPACK);
+  const plain = python.FS.readFile("/server.tar");
+  for (const name of ["/server.tar", "/server.tar.xz"]) python.FS.unlink(name);
+  return plain;
 }
 
 const LOCK = {
@@ -73,17 +100,17 @@ const LOCK = {
 };
 
 const UNPACK = `
-import os, sys, tarfile
-with tarfile.open("/server.tar.xz") as packed:
-    packed.extractall("/app", filter="fully_trusted")
-os.remove("/server.tar.xz")
-sys.path.insert(0, "/app")
+import lzma, shutil
+with lzma.open("/server.tar.xz") as packed, open("/server.tar", "wb") as plain:
+    shutil.copyfileobj(packed, plain, 1 << 20)
 `;
 
-const unzipped = (zipped: Uint8Array<ArrayBuffer>): Response =>
-  new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip")), {
-    headers: { "content-type": "application/wasm" },
-  });
+/** Some web spaces hand out a .gz file as compressed transfer: then the browser has unpacked it already. */
+function unzipped(content: Uint8Array<ArrayBuffer>): Response {
+  const options = { headers: { "content-type": "application/wasm" } };
+  if (content[0] !== 0x1f || content[1] !== 0x8b) return new Response(content, options);
+  return new Response(new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip")), options);
+}
 
 const whole = (content: Uint8Array<ArrayBuffer>): Response => new Response(content);
 

@@ -20,6 +20,7 @@ from regnum.server.settings import Limits, Rate, Settings
 from regnum.server.workers import WorkerPool
 
 DATABASE: Final = Path("/regnum/regnum.db")  # as the Web Worker has laid it down
+EMPTY: Final = Path(__file__).with_name("empty.db")  # packed with the page, so that a first start migrates nothing
 GRACE_S: Final = 10.0  # in addition to a bot's time: a phone is slow, and its second core may be busy
 PLENTY: Final = Rate(1_000_000, 1)  # the limits of a server keep strangers apart; here is one person
 LIMITS: Final = Limits(
@@ -124,6 +125,8 @@ class Engine:
 async def start(hooks: Hooks, database: Path = DATABASE) -> Engine:
     """Open the store and the app. It is never closed: a browser ends without asking."""
     kept: list[KeptStore] = []
+    if EMPTY.exists() and not database.exists():
+        database.write_bytes(EMPTY.read_bytes())
 
     async def open_store(url: str) -> KeptStore:
         kept.append(await open_kept_store(database, BrowserStorage(hooks)))
@@ -136,7 +139,7 @@ async def start(hooks: Hooks, database: Path = DATABASE) -> Engine:
         return workers  # another Web Worker would need another Python
 
     settings = Settings(f"sqlite:///{database}", limits=LIMITS, local=True, bot_processes=0)
-    app = create_app(settings, machinery=Machinery(open_store, make_workers, make_readers))
+    app = create_app(settings, machinery=Machinery(open_store, make_workers, make_readers, list))
     running = app.router.lifespan_context(app)
     await running.__aenter__()
     jar = CookieJar(kept[-1])

@@ -1,31 +1,50 @@
-"""Migrate a database to the current schema: all steps in one transaction, or none."""
+"""Migrate a database to the current schema: all steps in one transaction, or none.
+
+Alembic is imported only when there is something to migrate: a page in a browser starts half a second sooner without it.
+"""
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from regnum.server.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 VERSIONS = "regnum_version"  # the table that stores the current version
 STEPS = Path(__file__).parent / "migrations"
 LOCK = 0x5265676E756D  # of all processes that migrate one PostgreSQL database
 FORBIDDEN = "42501"  # PostgreSQL's code for a missing privilege
 ALEMBIC = threading.Lock()  # Alembic has a global for the running migration
+REVISION = re.compile(r'^(revision|down_revision) = "(\w+)"', re.MULTILINE)
 
 
 def settings(steps: Path = STEPS) -> Config:
     """Configure Alembic without a configuration file."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(steps).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config
+
+
+def latest(steps: Path = STEPS) -> str | None:
+    """Return the version that the last step leads to, as the steps say; None if there is no single last one."""
+    found = [
+        each
+        for path in (steps / "versions").glob("*.py")
+        for each in REVISION.findall(path.read_text(encoding="utf-8"))
+    ]
+    last = {name for kind, name in found if kind == "revision"} - {name for kind, name in found if kind != "revision"}
+    return last.pop() if len(last) == 1 else None
 
 
 def version(c: Connection) -> str | None:
@@ -37,10 +56,14 @@ def version(c: Connection) -> str | None:
 
 def migrate(c: Connection, shown: str, to: str = "head", steps: Path = STEPS) -> None:
     """Run the missing steps in the caller's transaction, so that a failing one changes nothing."""
-    config = settings(steps)
     if c.dialect.name == "postgresql":
         c.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     at = version(c)
+    if to == "head" and at is not None and at == latest(steps):
+        return
+    from alembic import command
+
+    config = settings(steps)
     head = check_known(at, shown, steps)
     goal = head if to == "head" else to
     if at == goal:
@@ -62,6 +85,8 @@ def migrate(c: Connection, shown: str, to: str = "head", steps: Path = STEPS) ->
 
 def check_known(at: str | None, shown: str, steps: Path = STEPS) -> str | None:
     """Refuse an unknown version; return the latest known one."""
+    from alembic.script import ScriptDirectory
+
     script = ScriptDirectory.from_config(settings(steps))
     head = script.get_current_head()
     if at is not None and at not in {step.revision for step in script.walk_revisions()}:
