@@ -54,7 +54,7 @@ format: setup ## format the code
 golden: setup build ## regenerate the golden games; the diff shows what a change really did
 	$(BIN)/python -m tests.golden
 
-bench: setup build .venv-bench/.ready ## measure speed beside other engines; about five minutes
+bench: setup build page .venv-bench/.ready ## measure speed beside other engines; about ten minutes
 	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
 	$(BIN)/python bench/server.py --write docs/benchmarks.md
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -41,6 +42,22 @@ class Row:
     us_copy: float | None
     us_imagine: float | None
     forced: float  # share of decisions with a single legal move: engines differ in how much they ask
+
+    def print(self) -> None:
+        """Print the row as one JSON line, which is all that run.py reads."""
+        print(json.dumps(asdict(self)), flush=True)
+
+
+@dataclass(frozen=True)
+class BotTime:
+    """How long one level of bots took for a decision."""
+
+    engine: str
+    game: str
+    seats: int
+    level: str
+    decisions: int
+    ms_decision: float
 
     def print(self) -> None:
         """Print the row as one JSON line, which is all that run.py reads."""
@@ -141,6 +158,13 @@ def arguments(about: str) -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="where the games start from")
     parser.add_argument("--core", type=int, default=None, help="pin to this core")
     return parser
+
+
+def our_engine(compiled: bool) -> str:
+    """Name the build of Regnum that is measured here."""
+    if sys.platform == "emscripten":
+        return "Regnum page"
+    return "Regnum compiled" if compiled else "Regnum interpreted"
 
 
 def pin(core: int | None) -> None:

@@ -13,12 +13,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from common import Call, PlayedGame, Row, again, arguments, measure, pin, time_games
+from common import Call, PlayedGame, Row, again, arguments, measure, our_engine, pin, time_games
 
 import regnum
 from regnum.core.play import compiled, playout
 
-ENGINE = "Regnum compiled" if compiled else "Regnum interpreted"
+ENGINE = our_engine(bool(compiled))
 ROOTS = 32  # different deals; more would only make the set-up longer than the measurement
 
 

@@ -21,7 +21,7 @@ from datetime import date
 from pathlib import Path
 from statistics import mean, median
 
-from common import PLAYOUTS, Row, Thought
+from common import PLAYOUTS, BotTime, Row, Thought
 from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -37,8 +37,10 @@ PEERS = {
     "open_spiel python_team_dominoes": ["peer_open_spiel.py", "--games", "python_team_dominoes"],
     "pettingzoo connect_four": ["peer_pettingzoo.py"],
 }
-OURS = {"": "ours.py", "search": "search_ours.py"}  # what is measured, and by which script
+OURS = {"": "ours.py", "search": "search_ours.py", "bots": "bots_ours.py"}  # what is measured, and by which script
+IN_PAGE = ("", "bots")  # what is measured in the page that needs no server, too
 COMPILED, INTERPRETED, MEASURE = "Regnum compiled", "Regnum interpreted", "Catanatron"
+PAGE = "Regnum page"
 SEARCH_MEASURE = "Catanatron + UCT"
 HEADS = (
     "engine",
@@ -69,6 +71,7 @@ SEARCH_HEADS = (
     "decisions/game",
     "branching",
 )
+PAGE_HEADS = ("measure", "game", "seats", "unit", "compiled", "interpreted", "page", "page ÷ compiled")
 TEXT_HEADS = 4  # the first heads are words, the rest are numbers, right-aligned
 NOTE = (
     "Random legal play, CPU time on one core, including the chooser, without the setup of a game. A decision is "
@@ -84,9 +87,18 @@ SEARCH_NOTE = (
     "plain search on Catanatron's rules. × by length = as if both games had the same number of decisions."
 )
 
+PAGE_NOTE = (
+    "The page that needs no server: the same files in WebAssembly, measured in Node as a browser runs them, in time of "
+    "the wall, since there is no other. Bots: mean time for a decision in the same positions; the king takes his time "
+    "limit everywhere, and looks less far ahead where he is slower."
+)
+
 
 class TroubleError(Exception):
     """Something the person at the keyboard has to fix; its text says how."""
+
+
+Measured = Row | Thought | BotTime
 
 
 @dataclass(frozen=True)
@@ -146,10 +158,11 @@ def options(words: list[str] | None = None) -> argparse.Namespace:
         default=[],
         metavar="WORD",
         help="only what has one of these words in its label: peers, ours, catanatron, "
-        "open_spiel, pettingzoo, compiled, interpreted, search, 4-seats, or a game",
+        "open_spiel, pettingzoo, compiled, interpreted, page, search, bots, 4-seats, or a game",
     )
     parser.add_argument("--peers", default=".venv-bench/bin/python", help="Python that has the peers")
     parser.add_argument("--ours", default=sys.executable, help="Python that has regnum (this one)")
+    parser.add_argument("--node", default="node", help="Node, which runs the page's Python (node)")
     parser.add_argument("--write", type=Path, default=None, metavar="FILE", help="also write the table as Markdown")
     args = parser.parse_args(words)
     if args.rounds < 1 or args.seconds <= 0:
@@ -232,6 +245,20 @@ def our_jobs(python: str, build: str, path: str | None, what: str) -> list[Job]:
     ]
 
 
+def page_jobs(node: str, what: str) -> list[Job]:
+    """List what is measured in the page: every game alone, where that can be, and at its least number of seats."""
+    asked = Job(f"ours page {what}".strip(), (node, str(HERE / "page.mjs"), OURS[what]))
+    if shutil.which(node) is None:
+        raise TroubleError(f"{asked.label}: {node} is missing; name another with --node")
+    tables = json.loads(call(asked, ["--list"], 120)[0])["tables"]
+    least = {game: min(seats for each, seats in tables if each == game and seats > 1) for game, _ in tables}
+    return [
+        Job(f"{asked.label} {game} {seats}-seats", (*asked.command, "--game", game, "--seats", str(seats)))
+        for game, seats in tables
+        if seats <= least[game]
+    ]
+
+
 def only_peers(only: list[str]) -> bool:
     """Say whether the words ask for peers alone; a search there is on both sides."""
     return bool(only) and not set(only) - ({"peers", *" ".join(PEERS).split()} - {"search"})
@@ -249,6 +276,11 @@ def all_jobs(args: argparse.Namespace, copy: str) -> tuple[list[Job], list[str]]
                 jobs += [job for job in our_jobs(args.ours, build, path, what) if wanted(job.label, args.only)]
             except TroubleError as trouble:
                 troubles.append(str(trouble))
+    for what in IN_PAGE if not args.only or set(args.only) & {"page", "ours"} else ():
+        try:
+            jobs += [job for job in page_jobs(args.node, what) if wanted(job.label, args.only)]
+        except TroubleError as trouble:
+            troubles.append(str(trouble))
     return jobs, troubles
 
 
@@ -262,15 +294,17 @@ def choose_core() -> int | None:
     return cores[-1]
 
 
-def read_row(line: str) -> Row | Thought:
+def read_row(line: str) -> Measured:
     """Read what a measuring script has printed."""
     found = json.loads(line)
+    if "level" in found:
+        return BotTime(**found)
     return Thought(**found) if "iterations" in found else Row(**found)
 
 
-def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -> list[Row | Thought]:
+def run_rounds(jobs: list[Job], args: argparse.Namespace, troubles: list[str]) -> list[Measured]:
     """Run all jobs once per round, so that a slow minute of the machine meets every engine alike."""
-    rows: list[Row | Thought] = []
+    rows: list[Measured] = []
     core, failed = choose_core(), set()
     bar = Progress(
         TextColumn("{task.description}"),
@@ -408,12 +442,33 @@ def search_cells(thought: Thought, base: Thought | None) -> list[str]:
     ]
 
 
-def sheets_of(lines: list[MedianRow], thoughts: list[Thought]) -> list[Sheet]:
-    """Lay out what was measured: random play, and search."""
+def page_rows(lines: list[MedianRow], bots: list[BotTime]) -> list[list[str]]:
+    """Set the page beside the other two builds: decisions of random play, and the time of bots."""
+    found: dict[tuple[str, str, str, str], dict[str, list[float]]] = {}
+    for line in lines:
+        key = (f"random play, {line.mode}", line.game, str(line.seats), "µs")
+        found.setdefault(key, {}).setdefault(line.engine, []).append(line.us_decision)
+    for bot in bots:
+        key = (f"bot: {bot.level}", bot.game, str(bot.seats), "ms")
+        found.setdefault(key, {}).setdefault(bot.engine, []).append(bot.ms_decision)
+    rows = []
+    for key, by_engine in found.items():
+        if PAGE in by_engine:
+            times = [middle(by_engine.get(engine, [])) for engine in (COMPILED, INTERPRETED, PAGE)]
+            ratio = times[2] / times[0] if times[0] and times[2] is not None else None
+            rows.append([*key, *map(short, times), short(ratio)])
+    return rows
+
+
+def sheets_of(lines: list[MedianRow], thoughts: list[Thought], bots: list[BotTime]) -> list[Sheet]:
+    """Lay out what was measured: random play, search, and both in the page."""
+    in_page = Sheet(PAGE_HEADS, page_rows(lines, bots), PAGE_NOTE)
+    lines = [line for line in lines if line.engine != PAGE]
     base, search_base = yardstick(lines), search_yardstick(thoughts)
     sheets = [
         Sheet(HEADS, [cells(line, base) for line in lines], NOTE),
         Sheet(SEARCH_HEADS, [search_cells(thought, search_base) for thought in thoughts], SEARCH_NOTE),
+        in_page,
     ]
     return [sheet for sheet in sheets if sheet.rows]
 
@@ -595,7 +650,7 @@ def bench(args: argparse.Namespace) -> list[str]:
     thoughts = thoughts_of([row for row in rows if isinstance(row, Thought)])
     if rows:
         judged = sorted(verdicts(lines) + search_verdicts(thoughts), key=lambda verdict: verdict.game)
-        sheets = sheets_of(lines, thoughts)
+        sheets = sheets_of(lines, thoughts, [row for row in rows if isinstance(row, BotTime)])
         show(sheets, judged)
         if args.write:
             write(args.write, markdown(sheets, judged, args))

@@ -10,14 +10,14 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from common import PLAYOUTS, Mind, Thought, arguments, ask, pin, time_thoughts
+from common import PLAYOUTS, Mind, Thought, arguments, ask, our_engine, pin, time_thoughts
 
 import regnum
 from regnum.bots import Search
 from regnum.core.match import Match
 from regnum.core.play import compiled
 
-ENGINE = "Regnum compiled" if compiled else "Regnum interpreted"
+ENGINE = our_engine(bool(compiled))
 ITERATIONS = 400  # the default of the bot `search`
 ENOUGH_S = 60.0  # time never runs out, since then fewer iterations would be measured
 LEAST = {"full": 4, "sense": 2}  # decisions; the interpreted search needs a second or two for one
