@@ -3,18 +3,18 @@ import { isParcel, parcelLink, openParcel, placeTyped } from "../../src/lib/parc
 
 // As regnum.table.parcel packs it.
 const PACKED =
-  "regnum1.eNo1jUsSwiAQRK8y1Ws2ZMlVSBaYjIGSjw6gC8u7S2K565o33e-N3SWGwUVK8ywVCryFFkqG0QqpPLnCTAojCMzVxcoKq3dh_BqLUVaojx6EsQxQYuk_Et09HHMvH9rJhNci23BZ4T33RHohe-jpLx-XOWs6G9TcjWmaMz5fnLc2uw";
+  "regnum1.eNoljTsSwjAMRK-i2dqNU_oqTgpPIhIN_oA_UDDcHSV0Wr3deR_sITEcksQIA96kS8lw1iCVFze4yUCPCncLsbHBegSp-vfQoUF7DqmMRUGJZfxJDA9pCt-H9ItVXkvd1OMr73kksgv5U02nWNOcLV1t6uHONM0Z3x-rJjNF";
 
 test("what the server has packed is read here", async () => {
   expect(isParcel(` ${PACKED}\n`)).toBe(true);
   expect(await openParcel(PACKED)).toEqual({
-    game: "brothers",
+    game: "mill",
     edition: 1,
     moves: 2,
     over: false,
     chairs: ["me", "squire"],
     colours: ["lapis", "white"],
-    record: "[regnum 1] [game brothers 1]\n1 white take 2\n",
+    record: "[regnum 1] [game mill 1]\n1 white take 2\n",
   });
 });
 
