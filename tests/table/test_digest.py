@@ -8,7 +8,7 @@ import pytest
 
 from regnum.core.codec import encode
 from regnum.table import commands
-from regnum.table.digest import MOST_DEEDS, MOST_SHIFTS, Digest, digest_of
+from regnum.table.digest import MOST_DEEDS, MOST_SHIFTS, Digest, chosen, digest_of
 from regnum.table.settings import Clock
 
 from .harness import GAMES_AND_SEATS, Harness, begun, many
@@ -46,6 +46,17 @@ def test_moves_of_others_are_counted_since_the_look_or_ones_own_last_move() -> N
     assert 0 < len(seen.deeds) <= MOST_DEEDS and all(deed.seat == 1 and deed.events for deed in seen.deeds)
     assert [deed.at for deed in seen.deeds] == sorted(deed.at for deed in seen.deeds)
     assert away(harness, since=harness.table.at).moves == 0
+
+
+def test_of_several_players_each_is_told_of() -> None:
+    harness, dice = begun("jerusalem", 4), random.Random(4)
+    for _ in range(24):
+        harness.step(dice)
+    others = [step for step in harness.table.standing if step.seat != 0]
+    deeds = chosen(others, 0)
+    assert {deed.seat for deed in deeds} == {1, 2, 3}, "not only of who moved last"
+    assert sum(deed.touches for deed in deeds) == 1, "what was done to the seat comes first"
+    assert [deed.at for deed in deeds] == sorted(deed.at for deed in deeds)
 
 
 def test_a_lent_seat_tells_who_lent_it_and_what_the_bot_played() -> None:

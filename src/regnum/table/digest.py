@@ -95,10 +95,14 @@ def loan_info(loan: Loan, steps: list[PlayedStep], seat: int) -> LoanInfo:
 
 
 def chosen(steps: list[PlayedStep], seat: int) -> list[MoveDigest]:
-    """Return the deeds that matter most, in their order: those done to the seat first, then the latest."""
-    deeds = [deed for step in steps if (deed := deed_of(step, seat)).events]
-    best = sorted(deeds, key=lambda deed: (deed.touches, deed.at), reverse=True)[:MOST_DEEDS]
-    return sorted(best, key=lambda deed: deed.at)
+    """Return the deeds that matter most, in order: done to the seat, then the latest of each player, of all."""
+    deeds = [deed for step in reversed(steps) if (deed := deed_of(step, seat)).events]
+    best = [deed for deed in deeds if deed.touches][:MOST_DEEDS]
+    for deed in deeds:
+        if deed.seat not in {each.seat for each in best}:
+            best.append(deed)
+    best += [deed for deed in deeds if deed not in best]
+    return sorted(best[:MOST_DEEDS], key=lambda deed: deed.at)
 
 
 def deed_of(step: PlayedStep, seat: int) -> MoveDigest:
