@@ -66,7 +66,7 @@ export class Display {
   /** What is drawn over the board: the others' last turns, or what an automatic opponent searches just now. */
   marked = $derived.by((): readonly TracedTurn[] => {
     const { beat } = this.narration;
-    return beat ? searchOf(beat) : this.others.turns;
+    return beat ? searchOf(beat) : (this.others.recalled ?? this.others.turns);
   });
 
   get scene(): Scene | null {

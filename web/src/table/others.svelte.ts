@@ -9,7 +9,7 @@ import type { LiveTable } from "../lib/liveTable.svelte";
 import type { EventInfo, Snapshot } from "../wire/messages";
 import type { Scene } from "../wire/scene";
 import { SceneIndex } from "./sceneIndex";
-import { outOfSight, traced, type TracedTurn, type TraceStep } from "./trace";
+import { outOfSight, traced, tracedDeeds, type TracedTurn, type TraceStep } from "./trace";
 import { lastTurns, type Turn } from "./turns";
 
 const STEP = 500; // ms between two steps when a turn is shown again
@@ -25,6 +25,8 @@ interface Moment {
 export class Others {
   /** The last turn of each of them, the latest at the end. */
   turns = $state.raw<readonly TracedTurn[]>([]);
+  /** Moves that are told in the place of the last turns: those of the time somebody was away. */
+  recalled = $state.raw<readonly TracedTurn[] | null>(null);
   /** What changed by itself. */
   alone = $state.raw<ReadonlySet<string>>(new Set());
   /** How many lines of the latest turn are drawn: all, but while it is shown again. */
@@ -73,13 +75,31 @@ export class Others {
   }
 
   async #trace(turns: readonly Turn[], sight: Snapshot): Promise<void> {
-    const since = Math.min(...turns.flatMap((turn) => turn.lines.map((line) => line.at))) - 1;
-    const path = `/api/tables/${this.live.id}/trace?since=${since}${asSeat(sight.seat)}`;
-    const found = await api.get<{ steps: TraceStep[] }>(path).catch(() => null);
-    if (!found || this.#at !== sight.at || this.#seat !== sight.seat) return;
-    const { turns: marked, alone } = traced(turns, found.steps, new SceneIndex(sight.scene));
+    const steps = await this.#changedSince(
+      Math.min(...turns.flatMap((turn) => turn.lines.map((line) => line.at))),
+      sight,
+    );
+    if (!steps) return;
+    const { turns: marked, alone } = traced(turns, steps, new SceneIndex(sight.scene));
     this.turns = this.#traced = marked;
     this.alone = new Set(alone);
+  }
+
+  /** What the steps from this one on changed; nothing once the table shows something else. */
+  async #changedSince(first: number, { at, seat }: Snapshot): Promise<TraceStep[] | null> {
+    const path = `/api/tables/${this.live.id}/trace?since=${first - 1}${asSeat(seat)}`;
+    const found = await api.get<{ steps: TraceStep[] }>(path).catch(() => null);
+    return this.#at === at && this.#seat === seat ? (found?.steps ?? null) : null;
+  }
+
+  /** Mark what these moves did, numbered in their order, instead of the last turns. */
+  async recall(deeds: readonly { at: number; seat: number }[], sight: Snapshot): Promise<void> {
+    if (!deeds.length) return;
+    const steps = await this.#changedSince(Math.min(...deeds.map(({ at }) => at)), sight);
+    if (steps) this.recalled = tracedDeeds(deeds, steps, new SceneIndex(sight.scene));
+  }
+  forget(): void {
+    this.recalled = null;
   }
 
   /** The latest turn once more, step by step; with less motion it is only said. */

@@ -91,7 +91,7 @@ export function traced(
     const came = new Map<string, TraceSpot>();
     let number = 0;
     const lines = turn.lines.map((line) => {
-      const changes = (found.get(key(line.at, line.nth)) ?? []).filter((change) => isAbroad(change, index));
+      const changes = abroad(found.get(key(line.at, line.nth)) ?? [], turn.side, index);
       if (turn.side === NOBODY || line.event.side === NOBODY) {
         alone.push(...changes.filter((change) => change.how !== "gone").map((change) => change.id));
         return { ...line, number: 0, marks: [] };
@@ -103,6 +103,29 @@ export function traced(
     if (turn.side !== NOBODY) shown.push({ side: turn.side, from: turn.from, latest: turn === latest, lines });
   }
   return { turns: shown, alone: few(alone, index) };
+}
+
+/** Moves that are told together, numbered in their order, each with what it did on the board. */
+export function tracedDeeds(
+  deeds: readonly { at: number; seat: number }[],
+  steps: readonly TraceStep[],
+  index: SceneIndex,
+): TracedTurn[] {
+  const found = new Map<string, Change[]>();
+  for (const step of steps) assign(step, index, found);
+  const turns = new Map<number, TracedTurn>();
+  deeds.forEach(({ at, seat }, n) => {
+    const events = steps.find((step) => step.at === at)?.frames.flatMap((frame) => frame.events) ?? [];
+    const own = events.flatMap((_, nth) => found.get(key(at, nth)) ?? []);
+    const changes = abroad(own, seat, index);
+    const came = new Map<string, Spot>();
+    const marks = changes.slice(0, MOST).map((change) => markOf(change, came, index));
+    if (!marks.length) return;
+    const turn = turns.get(seat) ?? { side: seat, from: at, latest: true, lines: [] };
+    turns.set(seat, turn);
+    turn.lines.push({ event: events[0]!, at, nth: 0, number: n + 1, marks });
+  });
+  return [...turns.values()];
 }
 
 const FOLLOWED = 3; // things on a leaf that an eye follows
@@ -172,6 +195,21 @@ function names(message: Message): boolean {
   return Object.values(message.args).some((fact) => {
     if (Array.isArray(fact)) return fact.length > 0;
     return typeof fact === "object" && (fact.t === "message" || fact.t === "spot");
+  });
+}
+
+/**
+ * What of these changes is marked. Where a side set something of its own down, what this made of the others' things
+ * beside it follows by itself: whoever bids makes the others wait.
+ */
+function abroad(changes: readonly Change[], side: number, index: SceneIndex): Change[] {
+  const found = changes.filter((change) => isAbroad(change, index));
+  const sideOf = ({ id }: Change) => (index.things.get(id) as { seat?: number } | undefined)?.seat;
+  const set = ({ how }: Change) => how === "new" || how === "other";
+  const places = new Set(found.filter((each) => set(each) && sideOf(each) === side).map((each) => each.now?.on));
+  return found.filter((each) => {
+    const owner = sideOf(each);
+    return owner === undefined || owner === side || !set(each) || !each.now?.on || !places.has(each.now.on);
   });
 }
 

@@ -33,6 +33,7 @@ interface Page {
 }
 
 const DISC = 13; // px from the middle of a number to its edge
+const SMALL = 64; // px: a piece, among which a number must not hide another
 const BESIDE = 25; // px between the numbers of one thing
 const OUT = 4; // px between a thing and its brackets
 const ARM = 15; // px of a bracket's arms
@@ -49,7 +50,8 @@ export function drawnMarks(turns: readonly TracedTurn[], upTo: number, page: Pag
     lines.forEach((line, nth) => {
       for (const [n, mark] of line.marks.entries()) {
         const numbered = n === 0 || !found.some((each) => each.key.startsWith(`${turn.side} ${nth} `));
-        const drawn = drawnMark(mark, numbered ? line : null, turn, page, size, crowd);
+        const discs = found.filter((each) => each.number).map(({ at }) => disc(at));
+        const drawn = drawnMark(mark, numbered ? line : null, turn, page, size, crowd, discs);
         if (drawn) found.push({ ...drawn, key: `${turn.side} ${nth} ${n}` });
       }
     });
@@ -69,6 +71,7 @@ function drawnMark(
   page: Page,
   size: Size,
   crowd: Map<string, number>,
+  discs: readonly Rect[],
 ): Drawn | null {
   const own = page.thing(mark.id);
   const to = own ?? page.spot(mark.spot);
@@ -79,10 +82,10 @@ function drawnMark(
   const where = `${Math.round(box.x)} ${Math.round(box.y)}`;
   const beside = crowd.get(where) ?? 0;
   if (number) crowd.set(where, beside + 1);
-  const at = {
-    x: within(box.x + box.width - beside * BESIDE, DISC, size.width - DISC),
-    y: within(box.y, DISC, size.height - DISC),
-  };
+  const corner = number && !beside
+    ? freeCorner(box, beside, [...(page.board(mark.id)?.others ?? []), ...discs])
+    : cornersOf(box, beside)[0]!;
+  const at = { x: within(corner.x, DISC, size.width - DISC), y: within(corner.y, DISC, size.height - DISC) };
   const way = number && to ? wayTo(mark, to, from, page, size) : null;
   return {
     key: "",
@@ -94,6 +97,39 @@ function drawnMark(
     head: way?.head ?? "",
     entry: way?.entry ?? null,
   };
+}
+
+/** Where a number can stand at a thing: at its upper right corner first. */
+function cornersOf({ x, y, width, height }: Rect, beside: number): Point[] {
+  const [left, right] = [x + beside * BESIDE, x + width - beside * BESIDE];
+  return [
+    { x: right, y },
+    { x: left, y },
+    { x: right, y: y + height },
+    { x: left, y: y + height },
+  ];
+}
+
+/** The corner of a small thing where its number covers the least of the pieces and numbers beside it. */
+function freeCorner(box: Rect, beside: number, others: readonly Rect[]): Point {
+  const corners = cornersOf(box, beside);
+  const isSmall = ({ width, height }: Rect) => Math.max(width, height) <= SMALL;
+  if (!isSmall(box)) return corners[0]!;
+  const pieces = others.filter(isSmall);
+  const covered = (corner: Point) => pieces.reduce((area, piece) => area + shared(disc(corner), piece), 0);
+  const areas = corners.map(covered);
+  return corners[areas.indexOf(Math.min(...areas))]!;
+}
+
+function disc({ x, y }: Point): Rect {
+  return { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC };
+}
+
+/** The area that two boxes have in common. */
+function shared(a: Rect, b: Rect): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 type WayTo = Pick<Drawn, "path" | "head" | "entry">;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SceneIndex } from "../../src/table/sceneIndex";
-import { outOfSight, runs, traced, type TraceStep } from "../../src/table/trace";
+import { outOfSight, runs, traced, tracedDeeds, type TraceStep } from "../../src/table/trace";
 import { drawnMarks, type Rect } from "../../src/table/traceDrawing";
 import { gathered, NOBODY } from "../../src/table/turns";
 import type { EventInfo } from "../../src/wire/messages";
@@ -109,6 +109,36 @@ describe("a traced turn", () => {
     expect(turns[0]!.lines[0]!.marks).toEqual([]);
   });
 
+  test("moves of several players are told together, numbered in their order", () => {
+    const steps = TURN.map(([events, changes], n) => ({ at: n + 1, seat: n % 2, frames: [{ events, changes }] }));
+    const deeds = [2, 3, 9].map((at) => ({ at, seat: (at - 1) % 2 }));
+    const told = tracedDeeds(deeds, steps, board);
+    expect(
+      told.map(({ side, lines }) => [side, lines.map(({ number, marks }) => [number, marks.map(({ id }) => id)])]),
+    ).toEqual([
+      [1, [[1, ["tile inn"]]]],
+      [0, [[2, ["unit red"]]]],
+    ]);
+    expect(told.every(({ latest }) => latest)).toBe(true); // their numbers are drawn
+  });
+
+  test("what a bid makes of the others' places beside it is not marked", () => {
+    const bid = event(say("event-struck", { card: say("card-archer") }), 1);
+    const seated = (seat: number) => piece(`bid ${seat}`, "token", { seat });
+    const index = new SceneIndex(scene([panel("offer", "offer", [0, 1, 2].map(seated))]));
+    const changes = [0, 1, 2].map((seat) => ({
+      id: `bid ${seat}`,
+      how: "new" as const,
+      now: { panel: "offer", on: "office", where: `nth ${seat}` },
+    }));
+    const { turns } = traced(
+      gathered([step(1, 1, bid)], 3),
+      [{ at: 1, seat: 1, frames: [{ events: [bid], changes }] }],
+      index,
+    );
+    expect(turns[0]!.lines[0]!.marks.map(({ id }) => id)).toEqual(["bid 1"]);
+  });
+
   test("of which more changed by itself than an eye follows shows none of it", () => {
     const many = ["tile mill", "tile inn", "tile pond", "unit red", "tile farm"].map((id) => ({
       id,
@@ -213,6 +243,22 @@ describe("drawn", () => {
     const [first, second] = drawnMarks(found().turns, Infinity, page, size);
     expect(first!.at.y).toBe(second!.at.y);
     expect(first!.at.x - second!.at.x).toBeGreaterThan(20);
+  });
+
+  test("a number at a small piece does not hide the pieces beside it", () => {
+    const small = { x: 100, y: 100, width: 20, height: 20 };
+    const right = { x: 122, y: 90, width: 20, height: 30 };
+    const [, , mark] = drawnMarks(
+      found().turns,
+      Infinity,
+      {
+        thing: (id) => (id === "unit red" ? small : page.thing(id)),
+        spot: page.spot,
+        board: () => ({ box: small, others: [right] }),
+      },
+      size,
+    );
+    expect(mark).toMatchObject({ number: 3, at: { x: 100, y: 100 } });
   });
 
   test("what is out of sight is left out", () => {
