@@ -2684,6 +2684,7 @@ web-end-days = { $count ->
     }
 web-end-equal = stejně
 web-end-show = Ukázat
+web-end-rating = hodnocení { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = kolo
 web-end-lap-turn = tah

@@ -2399,6 +2399,7 @@ web-end-days = { $count ->
     }
 web-end-equal = equal
 web-end-show = Show
+web-end-rating = rating { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = round
 web-end-lap-turn = turn

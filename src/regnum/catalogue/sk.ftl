@@ -2682,6 +2682,7 @@ web-end-days = { $count ->
     }
 web-end-equal = rovnako
 web-end-show = Ukázať
+web-end-rating = hodnotenie { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = kolo
 web-end-lap-turn = ťah

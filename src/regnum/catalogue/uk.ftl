@@ -2738,6 +2738,7 @@ web-end-days = { $count ->
     }
 web-end-equal = порівну
 web-end-show = Показати
+web-end-rating = рейтинг { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = раунд
 web-end-lap-turn = хід

@@ -128,3 +128,22 @@ export function seatCounts(pages: readonly GamePage[], ranges: readonly [number,
   for (const [least, most] of ranges) for (let seats = least; seats <= most; seats++) counts.add(seats);
   return [...counts].sort((one, other) => one - other);
 }
+
+/** What a match did to the rating of its person: the new one and the change, or why there is none. */
+export type RatingChange =
+  | { kind: "rated"; elo: number; spread: number; by: number | null }
+  | { kind: "early"; needed: number }
+  | { kind: "unrated"; why: string };
+
+/** Of one of the person's latest matches; null where the page does not list it. */
+export function ratingAfter(person: Pick<Person, "latest" | "games">, table: string): RatingChange | null {
+  const match = person.latest.find((each) => each.table === table);
+  if (!match) return null;
+  if (match.unrated) return { kind: "unrated", why: match.unrated };
+  const game = person.games.find((each) => each.game === match.game);
+  if (!game?.curve.length) return { kind: "early", needed: game?.needed ?? 0 };
+  const at = game.curve.findIndex((point) => point.ended === match.ended);
+  const [before, after] = [game.curve[at - 1], game.curve[at]];
+  if (!after) return null;
+  return { kind: "rated", elo: after.elo, spread: after.spread, by: before ? after.elo - before.elo : null };
+}

@@ -1,5 +1,7 @@
 /** What is told of a finished match: its sheet, how the points went, and the moves that turned it. */
+import { SvelteMap } from "svelte/reactivity";
 import { api } from "../lib/api.svelte";
+import { ratingAfter, type Person, type RatingChange } from "../people/person";
 import type { EventInfo, Message, TableInfo } from "../wire/messages";
 import type { FinalSheet } from "../wire/scene";
 import type { ScorePoint } from "./scoreChart";
@@ -37,6 +39,8 @@ export class Ending {
   /** It could not be looked through. */
   unknown = $state(false);
   moves = $state.raw<MoveTold[]>([]);
+  /** By person: what the match did to their rating, of those whose page may be seen. */
+  readonly ratings = new SvelteMap<string, RatingChange>();
 
   #closed = false;
 
@@ -63,6 +67,18 @@ export class Ending {
     } catch {
       this.failed = true;
     }
+  }
+
+  /** Ask what the match did to the ratings of these people. */
+  rate(persons: readonly string[]): void {
+    for (const person of persons)
+      void api.get<Person>(`/api/people/${person}`).then(
+        (page) => {
+          const change = ratingAfter(page, this.id);
+          if (change && !this.#closed) this.ratings.set(person, change);
+        },
+        () => undefined, // they show their page to nobody, or there is no server
+      );
   }
 
   /** Look for the moves that turned it; what is known already comes at once. */

@@ -1,6 +1,15 @@
 /** What a person's page reckons before it draws: axes, curves, which days are written. */
 import { describe, expect, test } from "vitest";
-import { lineOf, scaleOf, seatCounts, someOf, spotsOf, type GamePage } from "../../src/people/person";
+import {
+  lineOf,
+  ratingAfter,
+  scaleOf,
+  seatCounts,
+  someOf,
+  spotsOf,
+  type GamePage,
+  type PlayedMatch,
+} from "../../src/people/person";
 
 const at = (elo: number, spread: number) => ({ ended: 0, elo, spread });
 
@@ -42,4 +51,24 @@ test("days are written below some matches, the first and the last among them", (
 test("a column stands for each number of players that can be, or was", () => {
   const page = { seats: [{ seats: 6, played: 1, won: 0 }] } as GamePage;
   expect(seatCounts([page], [[1, 2], [2, 4]])).toEqual([1, 2, 3, 4, 6]); // prettier-ignore
+});
+
+describe("what a match did to the rating", () => {
+  const match = (table: string, ended: number, unrated = "") =>
+    ({ table, game: "mill", ended, unrated }) as PlayedMatch;
+  const latest = [match("c", 30), match("b", 20), match("a", 10), match("d", 40, "hint")];
+  const curve = [10, 20, 30].map((ended, n) => ({ ended, elo: 1500 + n * n * 10, spread: 50 - n }));
+  const person = { latest, games: [{ game: "mill", needed: 0, curve } as GamePage] };
+
+  test("is the new one and the change, or why it is not rated", () => {
+    expect(ratingAfter(person, "c")).toEqual({ kind: "rated", elo: 1540, spread: 48, by: 30 });
+    expect(ratingAfter(person, "a")).toEqual({ kind: "rated", elo: 1500, spread: 50, by: null });
+    expect(ratingAfter(person, "d")).toEqual({ kind: "unrated", why: "hint" });
+    expect(ratingAfter(person, "z")).toBeNull();
+  });
+
+  test("before there is a rating, is how many matches are missing", () => {
+    const early = { latest, games: [{ game: "mill", needed: 3, curve: [] as GamePage["curve"] } as GamePage] };
+    expect(ratingAfter(early, "c")).toEqual({ kind: "early", needed: 3 });
+  });
 });
