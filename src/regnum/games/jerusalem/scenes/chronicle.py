@@ -10,7 +10,7 @@ from regnum.core.messages import player_name, say
 from regnum.games.jerusalem.scenes.faces import EVENT_SIZE, event_card
 from regnum.scene import Card, Counter, Panel, Piece, Place, Shape, Thing
 
-TOWER_SIZE: Final = (54, 140)
+TOWER_SIZE: Final = (54, 116)
 USUAL_FLOORS: Final = 7  # 7.5.4: the wooden floors of a player; towers may grow beyond
 
 

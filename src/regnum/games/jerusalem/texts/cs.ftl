@@ -1437,14 +1437,8 @@ tower-of = Věž: { $count ->
 baron-text = Jednou za kolo zablokuje území, kde stojí aspoň 3 tví panoši, kteří tam vstoupili v tomto tahu; jako Konetáblovi ti jich stačí méně.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Teď stojí { $price ->
-        [few] { $price } body prestiže
-       *[other] { $price } bodů prestiže
-        } a prestiže je dost.
-   *[other] Teď stojí { $price ->
-        [few] { $price } body prestiže
-       *[other] { $price } bodů prestiže
-        }, chybí { $missing }.
+    [0] stojí { $price }, to stačí
+   *[other] stojí { $price }, chybí { $missing }
     }
 gallery-offices = Úřady
 gallery-cards = Akční karty

@@ -1166,8 +1166,8 @@ tower-of = Tower with { $count ->
 baron-text = Once per round he can block an area that at least 3 of your squires have entered this turn and are still in; as Constable you need fewer.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] It costs { $price } prestige now, and there is enough.
-   *[other] It costs { $price } prestige now; { $missing } more needed.
+    [0] costs { $price }, enough
+   *[other] costs { $price }, { $missing } missing
     }
 gallery-offices = Offices
 gallery-cards = Action cards

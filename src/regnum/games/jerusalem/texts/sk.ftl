@@ -1440,25 +1440,9 @@ tower-of = Veža: { $count ->
 baron-text = Raz za kolo zablokuje územie, kde stoja aspoň 3 tvoji panoši, ktorí tam vstúpili v tomto ťahu; ako Strážnikovi ti ich stačí menej.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Teraz stojí { $price } { $price ->
-        [1] bod
-        [2] body
-        [3] body
-        [4] body
-       *[other] bodov
-        } prestíže a tej je dosť.
-   *[other] Teraz stojí { $price } { $price ->
-        [1] bod
-        [2] body
-        [3] body
-        [4] body
-       *[other] bodov
-        } prestíže, { $missing ->
-        [2] chýbajú
-        [3] chýbajú
-        [4] chýbajú
-       *[other] chýba
-        } { $missing }.
+    [0] stojí { $price }, to stačí
+    [few] stojí { $price }, chýbajú { $missing }
+   *[other] stojí { $price }, chýba { $missing }
     }
 gallery-offices = Úradníci
 gallery-cards = Akčné karty

@@ -1424,8 +1424,8 @@ tower-of = Вежа: { $count ->
 baron-text = Раз на раунд блокує ділянку, де стоять щонайменше 3 твої зброєносці, які ввійшли туди цього ходу; Конетаблеві досить менше.
 # $price, $missing: prestige points
 next-floor = { $missing ->
-    [0] Ціна в очках престижу зараз – { $price }, і престижу досить.
-   *[other] Ціна в очках престижу зараз – { $price }, бракує { $missing }.
+    [0] коштує { $price }, досить
+   *[other] коштує { $price }, бракує { $missing }
     }
 gallery-offices = Посади
 gallery-cards = Карти дій
