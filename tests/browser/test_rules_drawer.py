@@ -56,3 +56,23 @@ def test_on_a_wide_screen_nothing_to_be_chosen_lies_under_the_rules(
     assert under == []
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+UNDER = """edge => [...document.querySelectorAll('.stage .handle.lit')]
+  .filter(each => each.getBoundingClientRect().right > edge + 1).map(each => each.dataset.thing)"""
+
+
+def test_whoever_reads_the_log_or_the_chat_can_go_on_bidding(page: Page, guest: Callable[..., Guest]) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    at_the_table(page, guest("Anna"), "jerusalem")
+    expect(page.locator(".stage .handle.lit").first).to_be_visible()
+    for key, name in (("l", "log"), ("c", "chat")):
+        page.keyboard.press(key)
+        drawer = page.locator(f".drawer.{name}")
+        expect(drawer).to_be_visible()
+        page.wait_for_timeout(400)
+        box = drawer.bounding_box()
+        assert box is not None
+        assert page.evaluate(UNDER, box["x"]) == []
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)

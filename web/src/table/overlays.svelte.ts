@@ -17,6 +17,8 @@ interface Notice {
   refusal?: Refusal;
 }
 
+/** Px of the drawers that one reads while one plays. */
+const BESIDE: Partial<Record<Drawer, number>> = { rules: 410, hint: 410, log: 330, chat: 330 };
 const READ = 7000; // ms a notice stays
 
 /** What it needs to know of the table. */
@@ -109,9 +111,9 @@ export class Overlays {
     if (this.drawer !== "rules") this.open("rules");
   }
 
-  /** Whether the stage makes room for the drawer, so that nothing to be chosen lies under it. */
-  get beside(): boolean {
-    return this.drawer === "rules" && this.viewport.layout === "wide";
+  /** How many px the stage leaves to the drawer, so that nothing to be chosen lies under it. */
+  get beside(): number {
+    return (this.viewport.layout === "wide" && this.drawer && BESIDE[this.drawer]) || 0;
   }
 
   toggle(drawer: Drawer): void {
