@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("app")
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-CUT = """() => [...document.querySelectorAll('.dock :is(.btn, b, small, strong, em, .fits)')]
+CUT = """() => [...document.querySelectorAll('.dock :is(.btn, .stp, .most, b, small, strong, em, .fits)')]
     .filter((each) => each.offsetParent && getComputedStyle(each).display !== 'inline')
     .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
     .map((each) => each.textContent.trim())"""
@@ -106,6 +106,26 @@ def test_a_bid_on_a_phone_says_its_sum_and_nothing_is_cut(page: Page, guest: Cal
     assert page.evaluate(CUT) == []
     box, dock = go.bounding_box(), page.locator(".dock").bounding_box()
     assert box and dock and box["width"] > 0.7 * dock["width"] and box["height"] >= 44
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk"])
+def test_on_a_turned_phone_to_raise_and_to_pass_are_seen_whole(
+    page: Page, guest: Callable[..., Guest], lang: str
+) -> None:
+    anna = guest("Anna", lang)
+    table = anna.table("jerusalem", "me", "me", "me", "me")
+    anna.play(table, anna.sight(table)["waiting"][0])
+    anna.enter(page.context)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"/table/{table}?lang={lang}")
+    page.locator(".curtain button").click()
+    go = page.locator(".dock .go")
+    expect(go).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.evaluate(CUT) == []
+    for button in [go, page.locator(".dock .stp"), *page.locator(".dock .btn:visible").all()]:
+        box, dock = button.bounding_box(), page.locator(".dock").bounding_box()
+        assert box and dock and box["y"] + box["height"] <= dock["y"] + dock["height"] + 1, "the tabs lie over nothing"
 
 
 def test_end_turn_is_quiet_until_nothing_else_is_left_and_then_takes_enter(

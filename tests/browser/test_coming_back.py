@@ -85,6 +85,10 @@ def test_whoever_comes_back_is_told_what_others_did_until_they_put_it_away(
     expect(card).to_contain_text(f"{moves} moves")
     expect(card).to_contain_text(SAID)
     assert 1 <= card.locator("ul li").count() <= 3
+    numbers = card.locator("ul li > i.num").all_text_contents()
+    on_board = page.locator("svg.trace .disc text")
+    expect(on_board.first, "the same numbers stand on the board").to_be_attached()
+    assert {*on_board.all_text_contents()} <= {*numbers}
     box, dock = card.bounding_box(), page.locator(".dock").bounding_box()
     assert box is not None and dock is not None and box["y"] + box["height"] <= dock["y"] + 1, "never over the dock"
     page.reload()
@@ -173,6 +177,9 @@ def test_an_empty_seat_is_offered_to_the_others_in_the_dock(
     offer = page.locator(".dock .absent")
     expect(page.locator(".dock .say")).to_contain_text("nobody sits there")
     expect(offer.get_by_role("button")).to_have_count(3)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for button in offer.get_by_role("button").all():
+        expect(button, "a phone shows them all").to_be_in_viewport(ratio=1)
     offer.get_by_role("button", name="Wait").click()
     expect(offer).to_have_count(0)
     page.reload()

@@ -1873,6 +1873,7 @@ page-clock-total = { $minutes } min na celou partii
 page-clock-turn = { $minutes } min na tah, { $reserve } min v záloze
 # $days, $hours: numbers as strings
 page-days-hours = { $days } d { $hours } h
+page-hours = { $hours } h
 page-at-zero = Když dojde čas
 page-zero-warn = jen to oznámit
 page-zero-bot = hraje dál počítač
@@ -2209,6 +2210,8 @@ web-table-step-less = ubrat
 web-table-step-more = přidat
 web-table-step-number = Počet od { $least } do { $most }
 web-table-step-most = Nejvýš: { $number }
+# the same where there is little room
+web-table-step-most-short = max. { $number }
 # the tray is folded away
 web-table-show-choices = Ukázat výběr
 web-table-why-title = Co můžu udělat a proč?

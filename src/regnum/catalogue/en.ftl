@@ -1618,6 +1618,7 @@ page-clock-total = { $minutes } min for the whole match
 page-clock-turn = { $minutes } min per turn, { $reserve } min in reserve
 # $days, $hours: numbers as strings
 page-days-hours = { $days } d { $hours } h
+page-hours = { $hours } h
 page-at-zero = When time is up
 page-zero-warn = only a warning
 page-zero-bot = the computer takes over
@@ -1947,6 +1948,8 @@ web-table-step-less = less
 web-table-step-more = more
 web-table-step-number = Number from { $least } to { $most }
 web-table-step-most = Most: { $number }
+# the same where there is little room
+web-table-step-most-short = max. { $number }
 # the tray is folded away
 web-table-show-choices = Show the choices
 web-table-why-title = What can I do, and why?

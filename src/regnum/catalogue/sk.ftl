@@ -1878,6 +1878,7 @@ page-clock-total = { $minutes } min na celú partiu
 page-clock-turn = { $minutes } min na ťah, rezerva { $reserve } min
 # $days, $hours: numbers as strings
 page-days-hours = { $days } d { $hours } h
+page-hours = { $hours } h
 page-at-zero = Keď vyprší čas
 page-zero-warn = len to oznámiť
 page-zero-bot = hrá ďalej počítač
@@ -2214,6 +2215,8 @@ web-table-step-less = ubrať
 web-table-step-more = pridať
 web-table-step-number = Počet od { $least } do { $most }
 web-table-step-most = Najviac: { $number }
+# the same where there is little room
+web-table-step-most-short = max. { $number }
 # the tray is folded away
 web-table-show-choices = Ukázať výber
 web-table-why-title = Čo môžem urobiť a prečo?

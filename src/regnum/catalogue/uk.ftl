@@ -1894,6 +1894,7 @@ page-clock-total = { $minutes } хв на всю партію
 page-clock-turn = { $minutes } хв на хід, { $reserve } хв у запасі
 # $days, $hours: numbers as strings
 page-days-hours = { $days } д { $hours } год
+page-hours = { $hours } год
 page-at-zero = Коли час вийде
 page-zero-warn = лише повідомити
 page-zero-bot = далі грає комп’ютер
@@ -2240,6 +2241,8 @@ web-table-step-less = зменшити
 web-table-step-more = збільшити
 web-table-step-number = Кількість від { $least } до { $most }
 web-table-step-most = Найбільше: { $number }
+# the same where there is little room
+web-table-step-most-short = макс. { $number }
 # the tray is folded away
 web-table-show-choices = Показати вибір
 web-table-why-title = Що можна, чого не можна й чому?

@@ -4,6 +4,7 @@ import type { ClockFace } from "../wire/messages";
 
 const HOUR = 3600;
 const DAY = 86_400;
+const LONG = 6 * HOUR; // from here on nobody counts minutes
 
 class Now {
   ms = $state(Date.now());
@@ -30,12 +31,13 @@ export function secondsLeft(face: ClockFace, ahead: number): number {
   return Math.max(0, Math.floor((face.turn_ms + face.reserve_ms - used) / 1000));
 }
 
-/** `4:05`, `1:04:05`, `2 d 3 h` */
+/** `4:05`, `1:04:05`, `23 h`, `2 d 3 h` */
 export function clockText(seconds: number): string {
   if (seconds >= DAY) {
     const days = String(Math.floor(seconds / DAY));
     return texts.say("page-days-hours", { days, hours: String(Math.floor((seconds % DAY) / HOUR)) });
   }
+  if (seconds >= LONG) return texts.say("page-hours", { hours: String(Math.floor(seconds / HOUR)) });
   const pad = (n: number) => String(n).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
   if (seconds >= HOUR) return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}`;

@@ -118,7 +118,7 @@ export function tracedDeeds(
     const events = steps.find((step) => step.at === at)?.frames.flatMap((frame) => frame.events) ?? [];
     const own = events.flatMap((_, nth) => found.get(key(at, nth)) ?? []);
     const changes = abroad(own, seat, index);
-    const came = new Map<string, Spot>();
+    const came = new Map<string, TraceSpot>();
     const marks = changes.slice(0, MOST).map((change) => markOf(change, came, index));
     if (!marks.length) return;
     const turn = turns.get(seat) ?? { side: seat, from: at, latest: true, lines: [] };

@@ -82,9 +82,10 @@ function drawnMark(
   const where = `${Math.round(box.x)} ${Math.round(box.y)}`;
   const beside = crowd.get(where) ?? 0;
   if (number) crowd.set(where, beside + 1);
-  const corner = number && !beside
-    ? freeCorner(box, beside, [...(page.board(mark.id)?.others ?? []), ...discs])
-    : cornersOf(box, beside)[0]!;
+  const corner =
+    number && !beside
+      ? freeCorner(box, beside, [...(page.board(mark.id)?.others ?? []), ...discs])
+      : cornersOf(box, beside)[0]!;
   const at = { x: within(corner.x, DISC, size.width - DISC), y: within(corner.y, DISC, size.height - DISC) };
   const way = number && to ? wayTo(mark, to, from, page, size) : null;
   return {
