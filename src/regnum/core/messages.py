@@ -1,6 +1,7 @@
 """Data that leaves the core: messages, refusals, events, decisions, results. Immutable, and convertible to JSON.
 
-It contains no sentences: a message is an id with arguments, and a catalogue turns it into a sentence.
+It contains no sentences: a message is an id with arguments, and a catalogue turns it into a sentence. What is made in
+large numbers (`gc=False`) never holds itself, so the garbage collector need not look after it.
 """
 
 from __future__ import annotations
@@ -19,26 +20,26 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class PlayerRef(Struct, frozen=True, tag="who", tag_field="t"):
+class PlayerRef(Struct, frozen=True, gc=False, tag="who", tag_field="t"):
     """A seat inside a message; the reader's table knows what that player is called."""
 
     seat: int
 
 
-class GridSpot(Struct, frozen=True, tag="spot", tag_field="t"):
+class GridSpot(Struct, frozen=True, gc=False, tag="spot", tag_field="t"):
     """A position on a grid inside a message, as the first seat sees it; a reader across the table sees it turned."""
 
     x: int
     y: int
 
 
-class Direction(Struct, frozen=True, tag="heading", tag_field="t"):
+class Direction(Struct, frozen=True, gc=False, tag="heading", tag_field="t"):
     """A direction inside a message, N to NW as the first seat sees it: a word to choose by, turned like a spot."""
 
     to: str
 
 
-class Message(Struct, frozen=True, tag="message", tag_field="t"):
+class Message(Struct, frozen=True, gc=False, tag="message", tag_field="t"):
     """A message to render: the id of a catalogue entry (`id` or `id.attribute`) and what goes into it."""
 
     id: str
@@ -60,7 +61,7 @@ def player_name(side: int) -> Message:
     return say("side-name", player=PlayerRef(side))
 
 
-class Refusal(Struct, frozen=True, eq=False):
+class Refusal(Struct, frozen=True, eq=False, gc=False):
     """Why a move may not be played: a code, the paragraph that says so, and the facts of the case."""
 
     code: str
@@ -214,7 +215,7 @@ class Outcome(StrEnum):
     END = "end"  # it ends the turn, passes, stops or declines
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One answer on offer, or one that is refused and says why; `handles` are scene ids to click."""
 
     move: str
@@ -224,7 +225,7 @@ class Option(Struct, frozen=True):
     outcome: Outcome = Outcome.GAIN
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """What one seat is asked now."""
 
     ask: str

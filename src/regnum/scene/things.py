@@ -26,8 +26,11 @@ Size: TypeAlias = tuple[int, int]
 PLAIN: Final = frozenset({str, int, float, bool, dict, Message})  # values that go into a dictionary unchanged
 
 
-class SceneStruct(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What every part of a scene has in common: it becomes JSON without the fields that are None."""
+class SceneStruct(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """What every part of a scene has in common: it becomes JSON without the fields that are None.
+
+    A scene is a tree, never a ring: the garbage collector need not look after its hundreds of parts.
+    """
 
     def plain(self) -> dict[str, Any]:
         """Return it as a dictionary of plain values; messages stay messages."""

@@ -26,6 +26,7 @@ from regnum.server.settings import Settings
 
 SETTINGS = "REGNUM_SETTINGS"  # environment variable that passes the settings to further processes
 SWITCH_S = 0.0001  # the writer's thread gets its turn while the loop builds snapshots
+GARBAGE = (10_000, 20, 20)  # objects, and how often younger ones are looked at before older ones are
 PING_S = 20.0
 CLOSE_S = 0.05
 TCP_TIMEOUT_MS = 30_000  # a connection whose other side reads nothing for this long is closed
@@ -68,8 +69,10 @@ def factory() -> Starlette:
 def prepare_process() -> None:
     """Load every game, then freeze the garbage collector's objects, once per process.
 
-    Otherwise the collector would traverse all cards and moves again and again and stop the loop for 80 ms.
+    Otherwise the collector would traverse all cards and moves again and again and stop the loop for 80 ms. What is made
+    for a move is freed without it, so it need not look after every move either.
     """
+    gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH_S)
     for name, wrong in unavailable().items():  # which loads all the others
         log.warning("game_unavailable", game=name, exc_info=wrong)

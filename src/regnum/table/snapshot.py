@@ -75,7 +75,7 @@ class TableInfo(Struct, frozen=True):
     rematch: RematchInfo | None = None  # until there is one
 
 
-class EventInfo(Struct, frozen=True):
+class EventInfo(Struct, frozen=True, gc=False):
     """An event: its name, its message, the rules paragraph, if any, and the side it affects."""
 
     name: str
@@ -87,7 +87,7 @@ class EventInfo(Struct, frozen=True):
     illumination: Message | None = None  # the heading of a big moment
 
 
-class StepInfo(Struct, frozen=True):
+class StepInfo(Struct, frozen=True, gc=False):
     """One step of the play log as a viewer may know it. The steps it `undoes` never happened."""
 
     at: int
