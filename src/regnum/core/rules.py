@@ -171,6 +171,7 @@ class Box(Generic[G]):
     open: Callable[[Rules, Chance], G]
     view: Callable[[G, int], dict[str, Any]]
     scene: Callable[[dict[str, Any]], Any]
+    headline: Callable[[dict[str, Any]], Message] | None
     lines: Callable[[G, int], Lines]
     pieces: Callable[[G], list[str]]
     result: Callable[[G, list[Lines]], Result]
@@ -205,6 +206,7 @@ class Box(Generic[G]):
         effects: list[Effect[Any]] | None = None,
         cards: dict[str, tuple[Any, ...]] | None = None,
         result: Callable[[G, list[Lines]], Result] = most_points,
+        headline: Callable[[dict[str, Any]], Message] | None = None,
         secret_lines: Callable[[G, int], set[str]] = nothing_secret,
         line_label: Callable[[str], Message] = line_name,
         sheet: Callable[[G, list[Event]], Any] | None = None,
@@ -235,6 +237,7 @@ class Box(Generic[G]):
         self.open = open  # the table laid for these rules, nobody asked yet
         self.view = view  # the game as one seat may know it (NOBODY: a bystander), JSON-ready
         self.scene = scene  # that view laid out for the eye
+        self.headline = headline  # the headline of that scene by itself: lists of tables need no more of it
         self.lines = lines  # the base game's lines of a side's score sheet now
         self.pieces = pieces  # every piece in play, wherever it lies, in a fixed order: none is made or lost
         self.result = result  # of a finished game
@@ -381,6 +384,13 @@ class Rules:
             if expansion.scene is not None:
                 expansion.scene(view, scene)
         return scene
+
+    def headline(self, view: dict[str, Any]) -> Message | None:
+        """Return the headline of that scene."""
+        if self.box.headline is not None:
+            return self.box.headline(view)
+        headline: Message | None = self.scene(view).headline
+        return headline
 
     def pieces(self, game: Game) -> list[str]:
         """Return every piece in play, wherever it is."""

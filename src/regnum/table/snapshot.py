@@ -7,6 +7,7 @@ no sentences: messages are ids with arguments, and the client renders them.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from msgspec import Struct
 from regnum.core.match import Match
 from regnum.core.messages import Decision, Event, EventPart, Message, Outcome, Refusal, Result, refuse, say, stamped
 from regnum.core.registry import box_of_edition
-from regnum.core.rules import Lines
+from regnum.core.rules import Box, Lines
 from regnum.scene import Scene
 from regnum.table.colours import colours_at
 from regnum.table.hot_seat import hides
@@ -171,7 +172,7 @@ def standing_of(table: Table) -> MatchStanding | None:
     match = table.match
     if match is None:
         return None
-    headline = bystander_sight(table, match)[1].headline
+    headline = match.rules.headline(bystander_view(table, match))
     sheets = [match.score_seen_by(None, side) for side in range(len(match.colours))]
     result = match.result
     return MatchStanding(
@@ -221,7 +222,7 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
     )
     may_undo, refusal = undo_of(table, seat)
     scores = [match.score_seen_by(seat, side) for side in range(len(match.colours))]
-    view, scene = bystander_sight(table, match) if seat is None else sight_of(match, seat)
+    view = bystander_view(table, match) if seat is None else match.view(seat)
     worth = worth_of(match, decision)
     return Snapshot(
         at=table.at,
@@ -231,7 +232,7 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
         waiting=list(table.waiting),
         over=table.state == "over",
         view=view,
-        scene=scene,
+        scene=match.rules.scene(view),
         decision=decision,
         worth=worth,
         left=left_of(decision, worth),
@@ -246,23 +247,23 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
     )
 
 
-def sight_of(match: Match, seat: int | None) -> tuple[dict[str, Any], Scene]:
-    """The view of a seat, and how it is laid out."""
-    view = match.view(seat)
-    return view, match.rules.scene(view)
-
-
-def bystander_sight(table: Table, match: Match) -> tuple[dict[str, Any], Scene]:
-    """What spectators see, made once: lists of tables tell of it as well. A match is never changed in place."""
+def bystander_view(table: Table, match: Match) -> dict[str, Any]:
+    """What spectators may know, made once: lists of tables tell of it as well. A match is never changed in place."""
     if table.bystander is None or table.bystander[0] is not match:
-        table.bystander = (match, *sight_of(match, None))
-    return table.bystander[1:]
+        table.bystander = (match, match.view(None))
+    return table.bystander[1]
 
 
 def labels_of(match: Match, scores: list[Lines]) -> dict[str, Message]:
     """The names of all lines a viewer is shown. At the end nothing is secret, and the scores are the result's."""
     lines = dict.fromkeys(line for sheet in scores for line, _ in sheet)
-    return {line: match.stamp(match.rules.box.line_label(line)) for line in lines}
+    return {line: label_of(match.rules.box, line) for line in lines}
+
+
+@lru_cache(maxsize=4096)
+def label_of(box: Box[Any], line: str) -> Message:
+    """The name of a line."""
+    return stamped(box.line_label(line), box.id)
 
 
 def worth_of(match: Match, decision: Decision | None) -> dict[str, int]:

@@ -61,7 +61,7 @@ class Table:
         self.followed = ""  # the table of the rematch
         self.rematch: Rematch | None = None  # the last time it was asked for
         self.answered: OrderedDict[str, int] = OrderedDict()  # command keys and the `at` they led to
-        self.bystander: tuple[Match, dict[str, Any], Any] | None = None  # a match, as spectators see it: view and scene
+        self.bystander: tuple[Match, dict[str, Any]] | None = None  # a match, and what spectators may know of it
 
     # -- what it is ------------------------------------------------------------------------------------------------
 

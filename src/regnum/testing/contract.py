@@ -282,7 +282,12 @@ def json_comes_back_equal(match: Match, seed: int) -> None:
     """Decisions, events, refusals and results survive the wire; views and scenes are JSON-ready."""
     for viewer in viewers(match):
         comes_back(f"{viewer_name(viewer)}'s view", match.view(viewer), Any)
-        scene_comes_back(f"{viewer_name(viewer)}'s scene", match.rules.scene(match.view(viewer)))
+        scene = match.rules.scene(match.view(viewer))
+        scene_comes_back(f"{viewer_name(viewer)}'s scene", scene)
+        headline = match.rules.headline(match.view(viewer))
+        assert headline == scene.headline, (
+            f"{viewer_name(viewer)}'s headline is {headline!r}, the scene's {scene.headline!r}"
+        )
     for seat in match.waiting:
         comes_back(f"the decision of seat {seat}", match.decision(seat), Decision)
         twin = match.clone()

@@ -16,7 +16,7 @@ from regnum.games.architects.scenes.mat import mat, other, purse, side_note, tot
 from regnum.games.architects.scenes.town import town
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
-__all__ = ["gallery", "lay_out"]
+__all__ = ["gallery", "headline", "lay_out"]
 
 # Columns of a wide stage: the town with one's own mat, and what lies beside the board.
 # Both have the same least and greatest height.

@@ -56,6 +56,7 @@ def box_of_edition(edition: int) -> Box[Brothers]:
         open=open_table,
         view=view,
         scene=scene.lay_out,
+        headline=scene.headline,
         lines=scoring.score,
         pieces=pieces,
         result=scoring.result,

@@ -41,6 +41,7 @@ def box_of_edition(edition: int) -> Box[Jerusalem]:
         open=open_table,
         view=view,
         scene=scene.lay_out,
+        headline=scene.headline,
         lines=scoring.score,
         pieces=pieces,
         result=scoring.result,

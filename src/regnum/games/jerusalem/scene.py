@@ -15,7 +15,7 @@ from regnum.games.jerusalem.scenes.gallery import gallery
 from regnum.games.jerusalem.scenes.screens import purse, rival, screens
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
-__all__ = ["gallery", "lay_out"]
+__all__ = ["gallery", "headline", "lay_out"]
 
 # Columns of a wide stage: calendar and towers, the city, offices and screens, all equally high.
 LEFT: Final = 244

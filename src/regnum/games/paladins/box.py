@@ -51,6 +51,7 @@ BOX: Final[Box[Paladins]] = Box(
     open=open_table,
     view=view,
     scene=scene.lay_out,
+    headline=scene.headline,
     lines=scoring.score,
     pieces=pieces,
     result=scoring.result,

@@ -16,7 +16,7 @@ from regnum.games.paladins.scenes.rivals import other_board
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
 
 __all__ = [
-    "action_facts", "favour_card", "gallery", "lay_out", "order_card", "outsider_card", "paladin_card",
+    "action_facts", "favour_card", "gallery", "headline", "lay_out", "order_card", "outsider_card", "paladin_card",
     "townsfolk_card",
 ]  # fmt: skip
 
