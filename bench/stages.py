@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 import regnum
 from regnum.server import table_store, wire
+from regnum.server.kept_panels import KeptPanels
 from regnum.server.open_table import changed_by
 from regnum.server.store.store import Store, open_store
 from regnum.server.viewpoints import Look, Viewpoints, ViewpointState
@@ -64,6 +65,7 @@ async def stages_of(store: Store, game: str) -> Stopwatch:
     assert stored is not None
     table, last = stored.table, stored.hash
     known: dict[int, ViewpointState] = {}
+    panels = KeptPanels()
     for n in range(MOVES):
         if table.state != "playing":
             break
@@ -77,7 +79,8 @@ async def stages_of(store: Store, game: str) -> Stopwatch:
         assert outcome is not None
         last = await written(store, outcome.change, watch)
         other = 1 - seat
-        viewpoints = Viewpoints(table)
+        panels.turn()
+        viewpoints = Viewpoints(table, panels)
         state = watch.run("sight", lambda: viewpoints.state((other, None)))  # noqa: B023
         if other in known:
             look = Look(table.seats[other].person, None, known[other], known[other].at, False)

@@ -19,6 +19,7 @@ from websockets.streams import StreamReader
 
 import regnum
 from regnum.server import outgoing, viewpoints, wire
+from regnum.server.kept_panels import KeptPanels
 from regnum.server.open_table import OpenTable
 from regnum.server.outgoing import OutgoingMessage
 from regnum.server.viewpoints import ViewpointState
@@ -127,9 +128,9 @@ async def test_however_many_look_from_one_viewpoint_it_is_made_and_compressed_on
     compressed: list[object] = []
     compressobj = zlib.compressobj
 
-    def counted(table: Table, seat: int | None, since: int | None, curtain: int | None = None) -> Snapshot:
+    def counted(table: Table, seat: int | None, since: int | None, curtain: int | None, keeper: KeptPanels) -> Snapshot:
         made.append(seat)
-        return snapshot_of(table, seat, since, curtain)
+        return snapshot_of(table, seat, since, curtain, keeper)
 
     def compressor(**how: Any) -> Any:
         compressed.append(how)

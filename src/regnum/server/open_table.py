@@ -19,6 +19,7 @@ import regnum
 from regnum.server import outgoing, people, table_store, wire
 from regnum.server.clock import CLOCK
 from regnum.server.game_threads import GameThreads
+from regnum.server.kept_panels import KeptPanels
 from regnum.server.outgoing import OutgoingMessage
 from regnum.server.settings import now_ms
 from regnum.server.store.errors import StoreError, WriteConflict, WriteUncertain
@@ -80,7 +81,8 @@ class OpenTable:
         self.events = events
         self.viewers: set[Viewer] = set()
         self.waiters: set[Viewer] = set()  # long-polling requests: woken by changes, sent no messages
-        self.viewpoints = Viewpoints(stored.table)
+        self.panels = KeptPanels()
+        self.viewpoints = Viewpoints(stored.table, self.panels)
         self.lock = asyncio.Lock()  # held while the table is changed, until it is on disk and sent
         self.sending = asyncio.Lock()  # held while snapshots are sent, so that they stay in order
         self.names: dict[str, str] = {}
@@ -162,7 +164,7 @@ class OpenTable:
     def replace(self, table: Table, viewpoints: Viewpoints | None = None) -> None:
         """Replace the table and wake the requests that wait for a change."""
         self.table = table
-        self.viewpoints = viewpoints or Viewpoints(table)
+        self.viewpoints = viewpoints or self.new_viewpoints(table)
         for waiter in self.waiters:
             waiter.wake.set()
 
@@ -226,13 +228,18 @@ class OpenTable:
         self, table: Table, to: list[Viewer], seating: bool, viewpoints: Viewpoints | None = None
     ) -> PreparedChange:
         """Begin to make what these viewers see after a change. `seating`: the table itself has changed."""
-        viewpoints = viewpoints or Viewpoints(table)
+        viewpoints = viewpoints or self.new_viewpoints(table)
         seen: dict[Look, asyncio.Future[SeenState]] = {}
         if table.match is not None:
             people = set(table.people())
             allowed = [viewer for viewer in to if may_look(table, viewer.person)]
             seen = self.see(viewpoints, [viewer.look(people) for viewer in allowed])
         return PreparedChange(table, to, seating, viewpoints, seen)
+
+    def new_viewpoints(self, table: Table) -> Viewpoints:
+        """Return the viewpoints of a table that has changed."""
+        self.panels.turn()
+        return Viewpoints(table, self.panels)
 
     def see(self, viewpoints: Viewpoints, looks: Iterable[Look]) -> dict[Look, asyncio.Future[SeenState]]:
         """Make what these looks see, in a thread and in this order; equal ones once."""
@@ -255,7 +262,7 @@ class OpenTable:
                     log.exception("viewer_failed", table=self.id, kind=type(wrong).__name__)
                     viewer.close(wire.FAILED)
         prepared.table.bystander = None  # both were needed for this change only, and there are many tables
-        prepared.viewpoints.panels_seen.clear()
+        prepared.viewpoints.found.clear()
 
     async def deliver_to(self, viewer: Viewer, prepared: PreparedChange, people: set[str]) -> None:
         """Send one viewer what was prepared, or what they see now if they have looked elsewhere since."""

@@ -5,6 +5,7 @@ Commands contain ids and notation only; costs, names and values are never taken 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -259,6 +260,11 @@ def write(message: ServerMessage) -> bytes:
 def encode(part: object) -> bytes:
     """Return a part of a message as JSON, to be put into messages later."""
     return _encoder.encode(part)
+
+
+def encode_each(parts: Sequence[object]) -> list[bytes]:
+    """Return several parts as JSON, each by itself."""
+    return _encoder.encode_lines(parts).split(b"\n")[:-1]  # no JSON of ours has a line break
 
 
 def whole(now: int, number: int, sight: msgspec.Raw) -> bytes:

@@ -17,6 +17,7 @@ from regnum.core.messages import Decision, Event, EventPart, Message, Outcome, R
 from regnum.core.registry import box_of_edition
 from regnum.core.rules import Box, Lines
 from regnum.scene import Scene
+from regnum.scene.keeping import KeptView, PanelKeeper
 from regnum.table.colours import colours_at
 from regnum.table.hot_seat import hides
 from regnum.table.seats import PlayedStep
@@ -214,8 +215,13 @@ def bot_name(level: str, nth: int = 0) -> Message:
     return say(f"bot-{level}" + ("" if nth == 0 else f".n{nth + 1}"))
 
 
-def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int | None = None) -> Snapshot:
-    """Return the match from one viewpoint, with the steps since the viewer's last look (None: the latest ones)."""
+def snapshot_of(
+    table: Table, seat: int | None, since: int | None, curtain: int | None = None, keeper: PanelKeeper | None = None
+) -> Snapshot:
+    """Return the match from one viewpoint, with the steps since the viewer's last look (None: the latest ones).
+
+    With a `keeper` the panels of its scene are those that it keeps.
+    """
     match = table.seen_match(seat)
     decision = (
         match.decision(seat) if seat is not None and table.state == "playing" and seat not in table.held else None
@@ -232,7 +238,7 @@ def snapshot_of(table: Table, seat: int | None, since: int | None, curtain: int 
         waiting=list(table.waiting),
         over=table.state == "over",
         view=view,
-        scene=match.rules.scene(view),
+        scene=match.rules.scene(view if keeper is None else KeptView(view, keeper)),
         decision=decision,
         worth=worth,
         left=left_of(decision, worth),

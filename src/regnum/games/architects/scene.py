@@ -15,6 +15,7 @@ from regnum.games.architects.scenes.hire import hire, trays
 from regnum.games.architects.scenes.mat import mat, other, purse, side_note, total
 from regnum.games.architects.scenes.town import town
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
+from regnum.scene.keeping import alone, kept
 
 __all__ = ["gallery", "headline", "lay_out"]
 
@@ -26,6 +27,7 @@ LEAST: Final = 686
 MOST: Final = 900
 UPRIGHT: Final = 800  # width of the leaves of an upright tablet
 FEW: Final = 2  # other sides for whose mats there is room beside the apprentices
+HOLDING: Final = ("colour", "captives")  # what mats show of others
 MANY: Final = 4  # sides from which on the strip has room for fewer numbers
 
 
@@ -33,7 +35,7 @@ def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks over the first player's shoulder."""
     mine = view["seat"] if view["seat"] is not None else 0
     others = [side for side in range(len(view["sides"])) if side != mine]
-    panels = [town(view), mat(view, mine), hire(view), *trays(view)]
+    panels = [town(view), own_mat(view, mine), kept(view, hire, reads=("display", "decks")), *trays(view)]
     panels += [opponent(view, side) for side in others]
     return Scene(
         game="architects",
@@ -47,9 +49,16 @@ def lay_out(view: dict[str, Any]) -> Scene:
     )
 
 
+def own_mat(view: dict[str, Any], side: int) -> Panel:
+    """One's own mat; of the others it shows whose workers they hold."""
+    return kept(view, mat, side, reads=("seat",), narrow={"sides": alone(view["sides"], side, HOLDING)})
+
+
 def opponent(view: dict[str, Any], side: int) -> Panel:
     """Another player, or the rival."""
-    return other(view, side) if view["sides"][side]["rival"] is None else automa_mat(view)
+    if view["sides"][side]["rival"] is not None:
+        return automa_mat(view)
+    return kept(view, other, side, reads=("seat",), narrow={"sides": alone(view["sides"], side, HOLDING)})
 
 
 def stage(others: list[int]) -> list[StageColumn]:

@@ -29,6 +29,7 @@ from regnum.games.brothers.scenes.pieces import (
     units_at,
 )
 from regnum.scene import Chair, Counter, Panel, Piece, Place, Scene, Shape, SideStrip, StageColumn, Thing, Zone
+from regnum.scene.keeping import kept, only
 
 # Columns of a wide stage: offer and hand, the land (which takes the rest), for a bystander the points and the log.
 LEFT, RIGHT = 308, 256
@@ -43,10 +44,15 @@ GIVES: Final = {"sawmill": "wood", "quarry": "stone", "farm": "grain"}  # 4.6.3
 def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks over White's shoulder."""
     mine = viewer(view)
-    panels = [board(view), offer(view), hand_panel(view, mine), means(view, mine)]
+    panels = [board(view), kept_offer(view), hand_panel(view, mine), kept_means(view, mine)]
     if view["turn"] is not None:
         panels.append(this_turn(view))
-    panels += [points(view), rival(view, 1 - mine), supply(view)]
+    scores = only(view["sides"], "score", "henry")
+    panels += [
+        kept(view, points, reads=("roads_scored",), narrow={"sides": scores}),
+        kept_rival(view, 1 - mine),
+        kept(view, supply, reads=("supply", "supply_top")),
+    ]
     return Scene(
         game="brothers",
         panels=panels,
@@ -57,6 +63,27 @@ def lay_out(view: dict[str, Any]) -> Scene:
         sides=[side_strip(view, seat) for seat in range(2)],
         purse=purse(view) if view["seat"] is not None else None,
     )
+
+
+def kept_offer(view: dict[str, Any]) -> Panel:
+    """The ring, the same for both."""
+    sides = only(view["sides"], "units", "henry", "moved", "reach")
+    return kept(view, offer, reads=("offer", "turn", "may_take", "supply"), narrow={"sides": sides})
+
+
+def kept_means(view: dict[str, Any], seat: int) -> Panel:
+    """What one builds with."""
+    side = only([view["sides"][seat]], "resources", "reach", "units")
+    reads = ("seat", "discounts", "offer", "land")
+    return kept(view, means, seat, reads=reads, narrow={"sides": dict.fromkeys([seat], side[0])})
+
+
+def kept_rival(view: dict[str, Any], seat: int) -> Panel:
+    """The other brother; Henry shows his treasures and waiting units too."""
+    if view["sides"][seat]["henry"]:
+        return rival(view, seat)
+    side = only([view["sides"][seat]], "henry", "hand", "reach", "resources")
+    return kept(view, rival, seat, reads=(), narrow={"sides": dict.fromkeys([seat], side[0])})
 
 
 def viewer(view: dict[str, Any]) -> int:

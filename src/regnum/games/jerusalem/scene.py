@@ -14,6 +14,7 @@ from regnum.games.jerusalem.scenes.court import deals, due, laid, offices
 from regnum.games.jerusalem.scenes.gallery import gallery
 from regnum.games.jerusalem.scenes.screens import purse, rival, screens
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
+from regnum.scene.keeping import alone, kept, only
 
 __all__ = ["gallery", "headline", "lay_out"]
 
@@ -29,6 +30,9 @@ CITY_LEAST: Final = 496
 CITY_MOST: Final = 540
 OWN_LEAST: Final = 310
 OWN_MOST: Final = 400
+# What panels show.
+SCREENS: Final = ("seat", "sides", "played", "deck", "handed_on")
+OFFICES: Final = ("offices", "auction", "turn", "phase", "order")
 
 
 def lay_out(view: dict[str, Any]) -> Scene:
@@ -36,9 +40,13 @@ def lay_out(view: dict[str, Any]) -> Scene:
     mine = view["seat"] if view["seat"] is not None else 0
     now = [each for each in (due(view), deals(view)) if each is not None]
     tray = laid(view)
-    panels = [city(view), offices(view), *now, screens(view, mine), calendar(view), towers(view), floors(view)]
+    panels = [kept_city(view), kept_offices(view), *now, kept(view, screens, mine, reads=SCREENS), *chronicle(view)]
     panels += [tray] if tray is not None else []
-    panels += [rival(view, seat) for seat in range(len(view["sides"])) if seat != mine]
+    panels += [
+        kept(view, rival, seat, reads=(), narrow={"sides": alone(view["sides"], seat)})
+        for seat in range(len(view["sides"]))
+        if seat != mine
+    ]
     return Scene(
         game="jerusalem",
         panels=panels,
@@ -49,6 +57,28 @@ def lay_out(view: dict[str, Any]) -> Scene:
         sides=[side_strip(view, seat) for seat in range(len(view["sides"]))],
         purse=purse(view, mine) if view["seat"] is not None else None,
     )
+
+
+def kept_city(view: dict[str, Any]) -> Panel:
+    """The city, the same for all."""
+    active = view["active"] and {"seat": view["active"]["seat"]}
+    narrow = {"sides": only(view["sides"], "colour", "prestige"), "active": active}
+    return kept(view, city, reads=("areas", "round", "calendar"), narrow=narrow)
+
+
+def kept_offices(view: dict[str, Any]) -> Panel:
+    """The offices."""
+    return kept(view, offices, reads=OFFICES, narrow={"sides": only(view["sides"], "colour")})
+
+
+def chronicle(view: dict[str, Any]) -> list[Panel]:
+    """The calendar, and how far everybody's towers are."""
+    prices = only(view["sides"], "colour", "prestige", "next_floor_price")
+    return [
+        kept(view, calendar, reads=("calendar",)),
+        kept(view, towers, reads=(), narrow={"sides": only(view["sides"], "colour", "floors")}),
+        kept(view, floors, reads=(), narrow={"sides": prices}),
+    ]
 
 
 def stage(now: list[Panel]) -> list[StageColumn]:

@@ -14,6 +14,7 @@ from regnum.games.paladins.scenes.main_board import king, land, taverns, townsfo
 from regnum.games.paladins.scenes.mat import action_facts, hand, own_board, purse
 from regnum.games.paladins.scenes.rivals import other_board
 from regnum.scene import Counter, Panel, Scene, SideStrip, StageColumn, Zone
+from regnum.scene.keeping import alone, kept, only
 
 __all__ = [
     "action_facts", "favour_card", "gallery", "headline", "lay_out", "order_card", "outsider_card", "paladin_card",
@@ -26,20 +27,27 @@ LEAST, MOST = 660, 900
 # An upright tablet: the width of all leaves, the shares of townsfolk and King's cards, how high one's own board grows.
 LOW, LOW_MOST = 784, 560
 CARDS: Final = (456, 328)
+# What the row of townsfolk shows.
+ROW: Final = (
+    "townsfolk", "round", "tax", "tax_full", "suspicion_deck", "townsfolk_deck", "outsider_deck", "wall_deck",
+)  # fmt: skip
 
 
 def lay_out(view: dict[str, Any]) -> Scene:
     """The whole table from one viewer's side; a bystander looks over the first player's shoulder."""
     mine = view["seat"] if view["seat"] is not None else 0
     held = hand(view, mine)
-    panels = [land(view), townsfolk(view), king(view, mine)]
+    panels = [kept(view, land, reads=("squares", "outsiders")), kept(view, townsfolk, reads=ROW), kept_king(view, mine)]
     if view["taverns"]:
-        panels.append(taverns(view))
-    panels.append(own_board(view, mine))
+        panels.append(kept(view, taverns, reads=("taverns",)))
+    panels.append(kept(view, own_board, mine, reads=("seat",), narrow={"boards": alone(view["boards"], mine)}))
     if held:  # what is chosen from comes first, what one only knows last
         panels.insert(-1 if choosing(view, mine) else len(panels), held)
     others = [side for side in range(len(view["boards"])) if side != mine]
-    panels += [other_board(view, side) for side in others]
+    panels += [
+        kept(view, other_board, side, reads=("schemes",), narrow={"boards": alone(view["boards"], side)})
+        for side in others
+    ]
     return Scene(
         game="paladins",
         panels=panels,
@@ -53,6 +61,12 @@ def lay_out(view: dict[str, Any]) -> Scene:
         sides=[side_strip(view, side) for side in range(len(view["boards"]))],
         purse=purse(view["boards"][mine], mine) if view["seat"] is not None else None,
     )
+
+
+def kept_king(view: dict[str, Any], mine: int) -> Panel:
+    """The King's cards; how far one is with his orders counts for a player only."""
+    done = alone(only(view["boards"], "done"), mine) if view["seat"] is not None else None
+    return kept(view, king, mine, reads=("seat", "orders", "favours"), narrow={"boards": done})
 
 
 def stacked(mine: int) -> list[StageColumn]:

@@ -52,6 +52,7 @@ from regnum.scene import (
     Track,
     Zone,
 )
+from regnum.scene.keeping import kept, only
 
 # Pictures of what the base game does not know.
 KIND_PICTURES[INFLUENCE] = "influence"
@@ -84,7 +85,9 @@ def scene(view: dict[str, Any], laid: Scene) -> None:
     wonder = view[EXPANSION]
     board = town_board(laid)
     board.items = [*board.items, *figures(view, wonder)]
-    laid.panels = [*laid.panels, influence_panel(view, wonder), monuments_panel(wonder)]
+    colours = only(view["sides"], "colour")
+    influence = kept(view, influence_panel, reads=(EXPANSION,), narrow={"sides": colours})
+    laid.panels = [*laid.panels, influence, kept(view, monuments_panel, reads=(EXPANSION,))]
     laid.stage = with_wonder(laid.stage or ())
     laid.stacked = [*(laid.stacked or ())[:1], StageColumn(panels=[])]  # so much more lies in tabs below the town
     laid.zones = [*(laid.zones or ()), wonder_zone()]
@@ -155,8 +158,9 @@ def figure_name(each: dict[str, Any]) -> Message:
 # -- the influence board ------------------------------------------------------------------------------------------
 
 
-def influence_panel(view: dict[str, Any], wonder: dict[str, Any]) -> Panel:
+def influence_panel(view: dict[str, Any]) -> Panel:
     """The track, the two nobles, and the contribution card."""
+    wonder = view[EXPANSION]
     items: list[Thing] = [influence_track(view, wonder), nobles(wonder), contribution(wonder)]
     return Panel(id="influence", role="side", title=say("panel-influence"), items=items, note=say("note-influence"))
 
@@ -234,9 +238,9 @@ def socket(kind: str, brings: dict[str, int], laid: bool) -> Piece:
 # -- monuments ----------------------------------------------------------------------------------------------------
 
 
-def monuments_panel(wonder: dict[str, Any]) -> Panel:
+def monuments_panel(view: dict[str, Any]) -> Panel:
     """B6.2. The five monuments: what they cost, what lies on them already, whose they are."""
-    cards = [monument(each) for each in wonder["monuments"]]
+    cards = [monument(each) for each in view[EXPANSION]["monuments"]]
     shown = Place(
         id="monument cards",
         layout="mat",
