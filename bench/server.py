@@ -210,8 +210,8 @@ def put(page: Path, part: str, table: str) -> None:
 def parts(chosen: argparse.Namespace, folder: Path) -> dict[str, list[str]]:
     """Measure what was chosen; the lines of each part, under its mark in the page."""
     found: dict[str, list[str]] = {}
-    if chosen.part in ("all", "latency"):
-        for pause, name in ((PAUSE_S, "paused"), (0.0, "back-to-back")):
+    for pause, name in ((PAUSE_S, "paused"), (0.0, "back-to-back")):
+        if chosen.part in ("all", "latency", name):
             print(f"\n{name}\n\n{HEAD}", flush=True)
             folder_of = folder / name
             folder_of.mkdir()
@@ -242,7 +242,7 @@ def main() -> None:
     """Measure and print."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--moves", type=int, default=MOVES, help="measured for each line (default: %(default)s)")
-    choices = ["all", "latency", "postgresql", "stages", "load", "strangers", "processes"]
+    choices = ["all", "latency", "paused", "back-to-back", "postgresql", "stages", "load", "strangers", "processes"]
     reader.add_argument("--part", choices=choices, default="all", help="what is measured (default: %(default)s)")
     reader.add_argument("--sockets", type=int, default=4000, help="of the load, four at a table")
     reader.add_argument("--seconds", type=int, default=60, help="of the load, after everybody has come")

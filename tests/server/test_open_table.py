@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from regnum.server import table_store, wire
+from regnum.server import open_table, table_store, viewpoints, wire
 from regnum.server.open_table import OpenTable
 from regnum.server.services import Services
 from regnum.server.store.errors import StoreError, WriteUncertain
 from regnum.table import commands
+from regnum.table import entries as log
 from regnum.table.errors import TableRefused
+from regnum.table.table import Table
 from tests.server.table_for_two import SocketClient, legal, open_server, played
 
 
@@ -279,3 +281,67 @@ async def test_a_table_nobody_looks_at_is_put_away_and_found_again(
         await here.until(lambda: live.id not in here.services.tables.by_id)
         again: SocketClient = await here.sit(one.person, live)
         assert (await again.next("state"))["sight"]["at"] == 1
+
+
+async def test_a_quick_move_is_played_without_changing_threads_and_a_slow_one_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_server(tmp_path) as here:
+        live, *_ = await here.two()
+        where: list[bool] = []
+
+        async def move() -> None:
+            seat, move = legal(live)
+            person = live.table.seats[seat].person or ""
+
+            def act(table: Table, now: int) -> list[log.LogEntry]:
+                where.append(threading.current_thread() is threading.main_thread())
+                return played(table, now, person=person, seat=seat, move=move)
+
+            await live.change(act, plays=True)
+
+        monkeypatch.setattr(open_table, "QUICK_S", 60.0)
+        await move()  # nothing is known of this table yet
+        await move()
+        monkeypatch.setattr(open_table, "QUICK_S", 0.0)
+        await move()  # as quick as the one before, so far
+        await move()
+        assert where == [False, True, True, False] and await kept_length(live) == live.table.length
+
+
+async def test_other_commands_are_computed_in_threads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_table, "QUICK_S", 60.0)
+    async with open_server(tmp_path) as here:
+        live, mover, _ = await here.two()
+        for at in range(2):
+            await mover.play(*legal(live), at=at)
+        where: list[bool] = []
+
+        def act(table: Table, now: int) -> list[log.LogEntry]:
+            where.append(threading.current_thread() is threading.main_thread())
+            return []
+
+        await live.change(act)
+        assert live.quick and where == [False]
+
+
+async def test_what_is_seen_of_a_change_is_not_made_before_it_is_handed_to_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_server(tmp_path) as here:
+        live, mover, other = await here.two()
+        slow, begun = Slow(here.services), list[str]()
+        see = viewpoints.Viewpoints.see
+
+        def noted(self: viewpoints.Viewpoints, look: viewpoints.Look, now: int) -> viewpoints.SeenState:
+            begun.append("seen")
+            return see(self, look, now)
+
+        monkeypatch.setattr(viewpoints.Viewpoints, "see", noted)
+        seat, move = legal(live)
+        live.quick = True
+        await mover.send(wire.Play("slow", 0, seat, move))
+        await slow.begun.wait()
+        assert begun == []
+        slow.go.set()
+        assert (await other.next("state"))["sight"]["at"] == 1 and begun

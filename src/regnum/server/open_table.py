@@ -1,14 +1,16 @@
 """A table that is open in this process: its viewers, and the single way to change it.
 
-A change is made to a copy, in a thread, and handed to the store. While the disk syncs, threads build what every viewer
-will see. Nothing is sent before the entry is on disk; if it could not be written, the copy is dropped and nothing has
-happened.
+A change is made to a copy, in a thread unless it is a quick move, and handed to the store. While the disk syncs, a
+thread makes what every viewer will see. Nothing is sent before the entry is on disk; if it could not be written, the
+copy is dropped and nothing has happened.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -38,6 +40,8 @@ from regnum.table.table import Table
 Act: TypeAlias = Callable[[Table, int], list[log_entries.LogEntry]]
 TableListener: TypeAlias = Callable[["OpenTable"], None]
 MOST_MISSED = 400  # steps that are sent to a client that reconnects
+QUICK_S = 0.001  # processor time of a table's last move up to which the next one is played without changing threads
+PROCESSOR_TIME = getattr(time, "thread_time", time.perf_counter)  # of this thread; a browser has only the other clock
 TRIES = 5  # attempts of a change while other processes change the same table
 
 log = structlog.get_logger("regnum.tables")
@@ -50,7 +54,36 @@ class PreparedChange(NamedTuple):
     viewers: list[Viewer]
     seating: bool  # the table itself has changed
     viewpoints: Viewpoints
-    seen: dict[Look, asyncio.Future[SeenState]]
+    looks: Looks
+
+
+class Looks:
+    """What several looks will see: begun from any thread, and made in a thread of its own, in this order."""
+
+    def __init__(self, viewpoints: Viewpoints, looks: Iterable[Look], threads: GameThreads) -> None:
+        self.viewpoints = viewpoints
+        self.threads = threads
+        self.loop = asyncio.get_running_loop()
+        self.seen: dict[Look, asyncio.Future[SeenState]] = {look: self.loop.create_future() for look in looks}
+        self.begun = not self.seen
+
+    def begin(self) -> Looks:
+        """Begin, unless that was done before."""
+        if not self.begun:
+            self.begun = True
+            tell = partial(self.loop.call_soon_threadsafe, partial(told, self.seen))
+            self.threads.start(partial(see_all, self.viewpoints, list(self.seen), now_ms(), tell), self.end)
+        return self
+
+    def end(self, wrong: BaseException | None) -> None:
+        """All were made, or no more will be; called in any thread."""
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(given_up, self.seen, wrong)
+
+    def drop(self) -> None:
+        """Nobody waits any more."""
+        for future in self.seen.values():
+            future.cancel()
 
 
 class TableEvents:
@@ -88,6 +121,7 @@ class OpenTable:
         self.names: dict[str, str] = {}
         self.used = now_ms()
         self.pins = 0
+        self.quick = False  # whether its last move took next to no time
 
     @property
     def id(self) -> str:
@@ -114,11 +148,14 @@ class OpenTable:
 
     # -- changing --------------------------------------------------------------------------------------------------
 
-    async def change(self, act: Act, key: str = "", by: str | None = None) -> int:
-        """Apply a command and return the play log's length after it. A repeated one (same key) is only answered."""
-        return await asyncio.shield(asyncio.ensure_future(self.apply(act, key, by)))
+    async def change(self, act: Act, key: str = "", by: str | None = None, *, plays: bool = False) -> int:
+        """Apply a command and return the play log's length after it. A repeated one (same key) is only answered.
 
-    async def apply(self, act: Act, key: str, by: str | None) -> int:
+        `plays`: it is a move.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.apply(act, key, by, plays)))
+
+    async def apply(self, act: Act, key: str, by: str | None, plays: bool = False) -> int:
         """Apply a command; `change` shields it from cancellation."""
         async with self.lock:
             self.used = now_ms()
@@ -126,7 +163,7 @@ class OpenTable:
                 if key and key in self.table.answered:
                     return self.table.answered[key]
                 try:
-                    at = await self.attempt(act, by)
+                    at = await self.attempt(act, by, plays)
                 except WriteConflict:  # another process was faster: reload and retry
                     await self.reload()
                 except WriteUncertain:  # only the store knows whether it was written
@@ -136,24 +173,24 @@ class OpenTable:
                     return at
         raise no("stale", at=str(self.table.at))
 
-    async def attempt(self, act: Act, by: str | None) -> int:
+    async def attempt(self, act: Act, by: str | None, plays: bool) -> int:
         """Change, write, send, in this order; the author of the change is sent it last.
 
         The change is made to a copy. Until it is on disk, everyone still sees the old state.
         """
-        before, now = self.table, now_ms()
+        before = self.table
         table = before.copy()
-        outcome = await self.threads.run(changed_by, act, before, table, now, self.hash)
+        outcome = await self.changed(act, table, plays)
         if outcome is None:
             return before.at
-        durable = await self.write(outcome.change)
-        # Now only the disk is awaited; what everyone sees is made in the meantime.
         to = sorted(self.viewers, key=lambda viewer: by is not None and viewer.person == by)
         prepared = self.prepare(table, to, outcome.seating)
         try:
-            self.hash = await durable
+            # What everyone sees is begun when only the disk is awaited. Before that the writer's thread needs the
+            # interpreter for itself; two threads at once would both be slow.
+            self.hash = await self.writer.write(outcome.change, prepared.looks.begin)
         except BaseException:
-            drop(prepared)
+            prepared.looks.drop()
             raise
         self.replace(table, prepared.viewpoints)
         if outcome.people_changed:
@@ -161,29 +198,21 @@ class OpenTable:
         await self.deliver(prepared)
         return table.at
 
+    async def changed(self, act: Act, table: Table, plays: bool) -> ChangeOutcome | None:
+        """Apply a command to the copy, in a thread; a move of a game that plays quickly without changing threads."""
+        if plays and self.quick:
+            outcome, took = timed_change(act, self.table, table, now_ms(), self.hash)
+        else:
+            outcome, took = await self.threads.run(timed_change, act, self.table, table, now_ms(), self.hash)
+        self.quick = took < QUICK_S if plays else self.quick
+        return outcome
+
     def replace(self, table: Table, viewpoints: Viewpoints | None = None) -> None:
         """Replace the table and wake the requests that wait for a change."""
         self.table = table
         self.viewpoints = viewpoints or self.new_viewpoints(table)
         for waiter in self.waiters:
             waiter.wake.set()
-
-    async def write(self, change: table_store.TableChange) -> asyncio.Future[str]:
-        """Hand a change to the store; return when it only waits for the disk (or has failed).
-
-        Before that the writer's thread needs the interpreter for itself; two threads at once would both be slow.
-        """
-        loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
-
-        def done(_: object = None) -> None:
-            if not written.done():
-                written.set_result(None)
-
-        durable = asyncio.ensure_future(self.writer.write(change, partial(loop.call_soon_threadsafe, done)))
-        durable.add_done_callback(done)
-        await written
-        return durable
 
     async def reload_or_close(self) -> None:
         """Reload to find out what was written; if that fails, the table is closed."""
@@ -227,32 +256,22 @@ class OpenTable:
     def prepare(
         self, table: Table, to: list[Viewer], seating: bool, viewpoints: Viewpoints | None = None
     ) -> PreparedChange:
-        """Begin to make what these viewers see after a change. `seating`: the table itself has changed."""
+        """Prepare what these viewers see after a change; it is still to be begun. `seating`: the table has changed."""
         viewpoints = viewpoints or self.new_viewpoints(table)
-        seen: dict[Look, asyncio.Future[SeenState]] = {}
+        looks: list[Look] = []
         if table.match is not None:
             people = set(table.people())
-            allowed = [viewer for viewer in to if may_look(table, viewer.person)]
-            seen = self.see(viewpoints, [viewer.look(people) for viewer in allowed])
-        return PreparedChange(table, to, seating, viewpoints, seen)
+            looks = [viewer.look(people) for viewer in to if may_look(table, viewer.person)]
+        return PreparedChange(table, to, seating, viewpoints, Looks(viewpoints, looks, self.threads))
 
     def new_viewpoints(self, table: Table) -> Viewpoints:
         """Return the viewpoints of a table that has changed."""
         self.panels.turn()
         return Viewpoints(table, self.panels)
 
-    def see(self, viewpoints: Viewpoints, looks: Iterable[Look]) -> dict[Look, asyncio.Future[SeenState]]:
-        """Make what these looks see, in a thread and in this order; equal ones once."""
-        loop = asyncio.get_running_loop()
-        seen: dict[Look, asyncio.Future[SeenState]] = {look: loop.create_future() for look in looks}
-        if seen:
-            tell = partial(loop.call_soon_threadsafe, partial(told, seen))
-            work = self.threads.run(see_all, viewpoints, list(seen), now_ms(), tell)
-            work.add_done_callback(partial(given_up, seen))
-        return seen
-
     async def deliver(self, prepared: PreparedChange) -> None:
         """Send what was prepared. Called by the task that changed the table and still holds its lock."""
+        prepared.looks.begin()
         people = set(prepared.table.people())
         async with self.sending:
             for viewer in prepared.viewers:
@@ -273,7 +292,7 @@ class OpenTable:
             viewer.post(self.table_message(viewer.person))
         if prepared.table.match is None:
             return
-        seen = prepared.seen.get(viewer.look(people))
+        seen = prepared.looks.seen.get(viewer.look(people))
         if seen is None:
             await self.state_to(viewer)
         else:
@@ -308,7 +327,7 @@ class OpenTable:
     async def seen_now(self, viewer: Viewer) -> SeenState:
         """Return what a viewer is to be sent now."""
         look = viewer.look(set(self.table.people()))
-        return await asyncio.shield(self.see(self.viewpoints, [look])[look])
+        return await asyncio.shield(Looks(self.viewpoints, [look], self.threads).begin().seen[look])
 
     def you(self, person: str | None) -> wire.You:
         """Return the role of a person at this table."""
@@ -420,6 +439,13 @@ def changed_by(act: Act, before: Table, table: Table, now: int, last: str) -> Ch
     return ChangeOutcome(change, people_changed, table_info(table) != table_info(before))
 
 
+def timed_change(act: Act, before: Table, table: Table, now: int, last: str) -> tuple[ChangeOutcome | None, float]:
+    """Return what a command has done, and the processor time it took."""
+    started = PROCESSOR_TIME()
+    outcome = changed_by(act, before, table, now, last)
+    return outcome, PROCESSOR_TIME() - started
+
+
 def continued(before: Table, rows: list[LogRow]) -> tuple[Table, bool]:
     """Return the table after entries that another process has written, and whether the table itself has changed."""
     table = before.copy()
@@ -459,17 +485,10 @@ def told(seen: dict[Look, asyncio.Future[SeenState]], look: Look, found: SeenSta
             future.set_result(found)
 
 
-def given_up(seen: dict[Look, asyncio.Future[SeenState]], work: asyncio.Future[None]) -> None:
+def given_up(seen: dict[Look, asyncio.Future[SeenState]], wrong: BaseException | None) -> None:
     """The thread is done, or was never begun because the server stops: whoever still waits is told so."""
-    wrong = None if work.cancelled() else work.exception()
     for future in seen.values():
-        if wrong is not None and not future.done():
-            future.set_exception(wrong)
-        elif work.cancelled():
+        if isinstance(wrong, CancelledError):
             future.cancel()
-
-
-def drop(prepared: PreparedChange) -> None:
-    """Cancel what was prepared."""
-    for future in prepared.seen.values():
-        future.cancel()
+        elif wrong is not None and not future.done():
+            future.set_exception(wrong)

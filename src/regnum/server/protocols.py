@@ -108,7 +108,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Tell the app that it may send frames."""
         super().handle_connect(event)
         if self.response.status_code == 101:  # the app begins in the next round of the loop
-            self.scope["extensions"][outgoing.FRAMES] = {}
+            self.scope["extensions"][outgoing.FRAMES] = {"send_now": self.send_now}
 
     async def send(self, message: Any) -> None:
         """Send a message of the app; one with frames by the frame that this connection reads."""
@@ -122,6 +122,15 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             if self.disconnected or self.close_sent or self.conn.state is not OPEN:
                 raise ClientDisconnected
             self.transport.write(frame)
+
+    def send_now(self, message: outgoing.OutgoingMessage) -> bool:
+        """Send a message without waiting, or return False. The app sends no other one meanwhile."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
+        frame = self.frame_of(message)
+        if frame is not None:
+            self.transport.write(frame)
+        return frame is not None
 
     def frame_of(self, frames: outgoing.OutgoingMessage) -> bytes | None:
         """Return the frame for this connection; None if it wants a compression of its own."""

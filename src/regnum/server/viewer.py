@@ -27,12 +27,18 @@ class Viewer:
         self.waiting = 0  # bytes
         self.messages: deque[OutgoingMessage] = deque()
         self.wake = asyncio.Event()
+        self.idle = False  # whether the socket's task waits for messages
+        self.send_now: Callable[[OutgoingMessage], bool] | None = None  # sends one without that task, or returns False
         self.closing: int | None = None  # the code to close with
         self.reason = ""  # said with it
         self.on_close: Callable[[], None] | None = None  # called once, when the socket is to be closed
 
     def post(self, message: OutgoingMessage) -> None:
-        """Queue a message; a reader with more than a megabyte waiting is dropped."""
+        """Send a message at once if the socket takes it, else queue it; a reader with more than a megabyte waiting is
+        dropped.
+        """
+        if self.idle and not self.messages and self.closing is None and self.send_now and self.send_now(message):
+            return
         if self.waiting + len(message) > self.limit:
             self.close(wire.TOO_SLOW)
         if self.closing is None:
@@ -54,7 +60,9 @@ class Viewer:
         """Wait for messages and return all of them; [] when the socket is to be closed."""
         while not self.messages and self.closing is None:
             self.wake.clear()
+            self.idle = True
             await self.wake.wait()
+        self.idle = False
         messages = list(self.messages)
         self.messages.clear()
         self.waiting = 0

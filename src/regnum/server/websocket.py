@@ -49,7 +49,9 @@ class TableSocket:
         self.limits = services.settings.limits
         deflates = "permessage-deflate" in socket.headers.get("sec-websocket-extensions", "")
         self.viewer = Viewer(principal.person_id, self.limits.queue, principal.session_hash, deflates)
-        self.frames = outgoing.FRAMES in socket.scope.get("extensions", {})  # sent as they are, not made anew
+        extension = socket.scope.get("extensions", {}).get(outgoing.FRAMES)
+        self.frames = extension is not None  # sent as they are, not made anew
+        self.viewer.send_now = extension["send_now"] if extension is not None else None
         self.pace = Buckets()  # this socket's own
 
     async def serve(self) -> None:
@@ -175,7 +177,8 @@ class TableSocket:
         if person is None:
             raise no("not_at_table")
         if not isinstance(command, wire.Say):
-            return await self.live.change(act_of(command, person), key_of(command, person), person)
+            plays = isinstance(command, wire.Play)
+            return await self.live.change(act_of(command, person), key_of(command, person), person, plays=plays)
         wait = self.chat.retry_after(person)
         if wait > 0:
             raise no("chat_too_fast", seconds=ceil(wait))
