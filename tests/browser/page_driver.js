@@ -58,6 +58,7 @@ window.driver = {
         seat: sight.decision.seat,
         move,
       });
+      await window.confirmed?.(sight.at + 1); // for a test that kills this tab
     }
   },
 };
