@@ -23,7 +23,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-proxy-server",
 ]  # fmt: skip
-SOON_MS = 15_000
+SOON_MS = 30_000
 
 
 @pytest.fixture(scope="package")

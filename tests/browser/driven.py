@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError as NotInTime
 
 POLL_S = 0.03
-SOON_MS = 20_000
+SOON_MS = 45_000
 CLOSING_S = 15
 CALLED = """const value = (SCRIPT);
   const answer = await (typeof value === "function" ? value(ARG) : value);

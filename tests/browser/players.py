@@ -50,7 +50,7 @@ MIDDLE = """(number) => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }"""
-SOON_MS = 15_000
+SOON_MS = 45_000
 
 
 class Pointer(Protocol):

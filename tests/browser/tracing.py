@@ -6,7 +6,7 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.server import Guest
 
-SOON_MS = 15_000
+SOON_MS = 30_000
 SHOWN = """(sides) => sides.filter((side) => {
   const seen = (element) => {
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
