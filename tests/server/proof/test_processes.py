@@ -28,6 +28,9 @@ EVERYBODY = (
 )
 
 
+WHOLE_S = 300.0  # a match of five hundred moves of bots that take their time
+
+
 def hit(url: str, statement: str) -> int:
     """End connections of the servers; return how many."""
     with psycopg.connect(url, autocommit=True, application_name="proof") as connection:
@@ -135,7 +138,7 @@ async def taken_over(url: str, folder: Path) -> float:
             await asyncio.sleep(0.05)
             assert time.monotonic() - killed < 30, "nobody asks the bots any more"
         stood = time.monotonic() - killed
-        until = time.monotonic() + 60
+        until = time.monotonic() + WHOLE_S
         while any(stored_table(url, id).table.state == "playing" for id in ids) and SOAK:
             await asyncio.sleep(0.2)
             assert time.monotonic() < until
