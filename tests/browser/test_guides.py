@@ -126,6 +126,30 @@ def test_every_lesson_can_be_followed_with_a_finger(
     assert followed >= sum(bool(lesson.asks) for lesson in guide_lessons(game))
 
 
+STRAY = """() => {
+  const advised = new Set([...document.querySelectorAll(".handle.pointed")].map((each) => each.dataset.thing));
+  const others = [...document.querySelectorAll(".handle.lit > button.hit")];
+  others.find((each) => !advised.has(each.parentElement.dataset.thing)).click();
+}"""
+
+
+def test_whoever_strays_on_a_phone_sees_the_way_back(
+    new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], console_errors: ConsoleErrors
+) -> None:
+    context = new_context(**PHONE)
+    guest("Anna", "uk").enter(context)
+    page = console_errors.watch(context.new_page())
+    page.goto("/guide/brothers")
+    while not look(page)["asks"]:
+        page.locator(".gc footer .btn.main").tap()
+    page.evaluate(STRAY)
+    for part in (".gc .btn.back", ".gc .note"):
+        page.locator(part).first.wait_for()
+        page.evaluate(STILL)
+        box, said = page.locator(part).first.bounding_box(), page.locator(".gc .said").bounding_box()
+        assert box and said and box["y"] + box["height"] <= said["y"] + said["height"] + 1, f"{part} is scrolled away"
+
+
 def guide_lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game."""
     guide = box_of(game).guide
