@@ -54,7 +54,7 @@ def test_of_several_players_each_is_told_of() -> None:
         harness.step(dice)
     others = [step for step in harness.table.standing if step.seat != 0]
     deeds = chosen(others, 0)
-    assert {deed.seat for deed in deeds} == {1, 2, 3}, "not only of who moved last"
+    assert {deed.events[0].side for deed in deeds} == {1, 2, 3}, "not only of who moved last"
     assert sum(deed.touches for deed in deeds) == 1, "what was done to the seat comes first"
     assert [deed.at for deed in deeds] == sorted(deed.at for deed in deeds)
 

@@ -99,7 +99,7 @@ def chosen(steps: list[PlayedStep], seat: int) -> list[MoveDigest]:
     deeds = [deed for step in reversed(steps) if (deed := deed_of(step, seat)).events]
     best = [deed for deed in deeds if deed.touches][:MOST_DEEDS]
     for deed in deeds:
-        if deed.seat not in {each.seat for each in best}:
+        if deed.events[0].side not in {each.events[0].side for each in best}:
             best.append(deed)
     best += [deed for deed in deeds if deed not in best]
     return sorted(best[:MOST_DEEDS], key=lambda deed: deed.at)
