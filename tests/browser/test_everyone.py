@@ -81,6 +81,8 @@ OWN_PAGES = {
     "settings": PageStop("/settings", "#sure"),
     "person": PageStop("/person", "main h1"),
     "about": PageStop("/about", "main dl"),
+    "how it plays": PageStop("/statistics/paladins", "main .spots button"),
+    "how people play": PageStop("/statistics/brothers/people", "main h1"),
 }
 
 

@@ -10,24 +10,20 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import regnum
+from regnum.bots.shares import wilson
 from regnum.cli.app import app
 from regnum.core.messages import Message
-from regnum.lab.balance import (
+from regnum.lab.balance import Chunk, measure, played
+from regnum.statistics.balance import (
     Balance,
-    BalanceOutcome,
     BalancePlan,
-    CardUse,
-    Chunk,
     compared,
     counted,
-    gallery_of,
     inverse,
-    measure,
-    played,
     rows_of,
     spread_of,
-    wilson,
 )
+from regnum.statistics.card_uses import BalanceOutcome, CardUse, CardUses, gallery_of, outcome_of, packed, unpacked
 
 PLAN = BalancePlan("brothers", 2, {}, "squire", 20, 3)
 FIRST, SECOND, THIRD = "tile-mill", "tile-cathedral", "tile-smithy"
@@ -101,9 +97,9 @@ def test_a_rare_card_has_no_worth() -> None:
 
 
 def test_small_statistics() -> None:
-    low, high = wilson(0.5, 100)
+    low, high = wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert wilson(0.0, 10)[0] == 0.0 and wilson(1.0, 10)[1] == 1.0
+    assert wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] == 1.0
     spread = spread_of([4, 1, 2, 3, 5])
     assert (spread.least, spread.quarter, spread.median, spread.three_quarters, spread.most) == (1, 2, 3, 4, 5)
     assert spread.mean == 3 and spread.deviation == pytest.approx(2.5**0.5)
@@ -146,6 +142,18 @@ def test_who_takes_and_who_could_is_counted_as_in_the_record() -> None:
         assert {use.card for use in outcome.done[side] if use.event == "took"} <= offered
 
 
+def test_a_record_tells_the_same_as_the_game_that_was_played() -> None:
+    match = regnum.new("brothers", seats=2, seed=4)
+    uses = CardUses(match)
+    while not match.over:
+        seat = match.waiting[0]
+        uses.note_offers(seat)
+        uses.play(seat, match.read(match.legal(seat)[-1]))
+    found = outcome_of(match.record())
+    assert found == uses.outcome() and sum(len(done) for done in found.done) > 10
+    assert unpacked(packed(found)) == found
+
+
 def test_the_numbers_fit_together(report: Balance) -> None:
     assert sum(seat.share for seat in report.seats) == pytest.approx(1)
     assert sum(report.histogram.values()) == 40 and report.decisions.least > 20
@@ -184,6 +192,16 @@ def test_the_command_prints_writes_and_draws(tmp_path: Path) -> None:
     assert "Mlýn" in result.stdout and (plots / "worth-took.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_command_publishes_a_report_for_the_page(tmp_path: Path) -> None:
+    folder = tmp_path / "reports"
+    result = run("balance", "brothers", "--games", "6", "--jobs", "1", "--bot", "random", "--publish", str(folder))
+    assert result.exit_code == 0, result.output
+    (file,) = folder.iterdir()
+    found = msgspec.json.decode(file.read_bytes(), type=Balance)
+    assert file.name == "brothers-2-random.json" and found.plan.games == 6 and found.plan.edition > 0
+    assert found.seats[0].share_low == round(found.seats[0].share_low, 4)
+
+
 @pytest.mark.parametrize(
     ("words", "word"),
     [
@@ -196,6 +214,7 @@ def test_the_command_prints_writes_and_draws(tmp_path: Path) -> None:
         (("brothers", "--seed", "x"), "--seed"),
         (("brothers", "--json", "/no/such/folder/x.json"), "folder not found"),
         (("brothers", "--plots", "/dev/null"), "not a usable folder"),
+        (("brothers", "--publish", "/dev/null"), "not a usable folder"),
     ],
 )
 def test_bad_input_is_reported_in_one_line(words: tuple[str, ...], word: str) -> None:

@@ -22,11 +22,12 @@ MAY_IMPORT = {
     "games": {"core", "scene", "guide", "bots", "testing"},
     "testing": {"core", "scene", "catalogue", "bots"},
     "game": {"core", "scene", "guide", "bots", "testing"},
+    "statistics": {"core", "scene", "bots"},
     "catalogue": {"core", "scene"},
     "table": {"core", "scene", "bots"},
-    "server": {"core", "extras", "scene", "guide", "catalogue", "bots", "table"},
-    "lab": {"core", "extras", "scene", "bots", "testing"},
-    "cli": {"core", "extras", "scene", "catalogue", "bots", "lab", "table", "testing", "server"},
+    "server": {"core", "extras", "scene", "guide", "catalogue", "bots", "table", "statistics"},
+    "lab": {"core", "extras", "bots", "testing", "statistics"},
+    "cli": {"core", "extras", "scene", "catalogue", "bots", "lab", "statistics", "table", "testing", "server"},
 }
 READING = {"open", "read_bytes", "read_text", "write_bytes", "write_text"}  # calls that touch a file
 PACKAGES = sorted(

@@ -76,7 +76,7 @@ def test_the_habits_are_found() -> None:
 
 # -- technical English ---------------------------------------------------------------------------------------------
 
-PACKAGES = ("bots", "catalogue", "cli", "core", "lab", "scene", "server", "table", "testing")
+PACKAGES = ("bots", "catalogue", "cli", "core", "lab", "scene", "server", "statistics", "table", "testing")
 SOURCES = [*SOURCE.glob("*.py"), *(file for name in PACKAGES for file in sorted((SOURCE / name).rglob("*.py")))]
 SUMMARY = re.compile(
     r"(?:Add|Ask|Change|Close|Confirm|Create|Decline|Delete|End|Evaluate|Export|Fork|Get|Join|List|Log out"

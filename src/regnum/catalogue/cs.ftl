@@ -2761,3 +2761,85 @@ web-take-address = Adresa serveru nebo stránky
 web-take-open = Otevřít tam
 web-take-save = Uložit jako soubor
 web-take-file = Soubor se tam otevře v Záznamech.
+
+## Jak se hra hraje: její vyváženost a statistiky tohoto serveru
+
+web-plays = Jak se hraje
+web-plays-title = Jak se hraje { $game }
+web-plays-who = Kdo hrál
+web-plays-bots = Boti
+web-plays-people = Zdejší lidé
+web-plays-report = Zpráva
+web-plays-report-name = { $seats ->
+    [1] sólo
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+web-plays-bots-about = Počet partií, které bot { $bot } hrál sám proti sobě: { $games }; seed { $seed }, edice { $edition }
+web-plays-people-about = { $count ->
+    [one] { $count } dohraná veřejná partie
+    [few] { $count } dohrané veřejné partie
+   *[other] { $count } dohraných veřejných partií
+}
+web-plays-none-bots = O této hře ještě není žádná zpráva. Napíše ji příkaz „regnum balance“.
+web-plays-none-people = Veřejná partie této hry tu ještě nebyla dohrána. Soukromé a rozehrané partie se nikdy nepočítají.
+web-plays-counting = { $count ->
+    [one] Ještě jedna partie se počítá.
+    [few] Ještě { $count } partie se počítají.
+   *[other] Ještě { $count } partií se počítá.
+}
+web-plays-few = Při méně než { $enough } partiích jsou tu jen počty: podíly a hodnoty by byly náhoda.
+web-plays-action = Co se dělalo
+web-plays-scatter = { $action }: jak často a za kolik
+web-plays-scatter-note = výběrem ukážeš čísla
+web-plays-bars = { $action }: za kolik
+web-plays-across = podíl z nabídek
+web-plays-up = o kolik bodů náskoku
+web-plays-corner-left = cenné, a často zbude
+web-plays-corner-trap = bere se, a vynáší málo
+web-plays-card = { $name }: využito { $taken } z { $offered } nabídek ({ $share } %), hodnota { $worth } bodu náskoku ± { $error }
+web-plays-card-unoffered = { $name }: { $taken }×, hodnota { $worth } bodu náskoku ± { $error }
+web-plays-seat-wins = Kdo vyhrává podle místa
+web-plays-seat-told = { $name }: { $share } % výher; 95% interval: { $low }–{ $high } %; průměrně { $points } bodu
+web-plays-seat-counted = { $name }: výhry { $won } z { $games }; průměrně { $points } bodu
+web-plays-seat-count = { $won } z { $games }
+web-plays-scores = Konečné body
+web-plays-scores-note = průměr { $mean }, od { $least } do { $most }
+web-plays-scores-half = polovina výsledků: { $from } až { $to }
+web-plays-best = Nejlepší a nejhorší
+web-plays-best-note = body náskoku
+web-plays-decisions = rozhodnutí na partii, { $least } až { $most }
+web-plays-margin = bodu mezi prvním a druhým
+web-plays-widest = největší náskok výherce
+web-plays-table = Všechna čísla v tabulce
+web-plays-name = Název
+web-plays-cost = Cena
+web-plays-offered = Nabídky
+web-plays-taken = Využito
+web-plays-share = Podíl
+web-plays-worth = Hodnota
+web-plays-explained = Nabídky počítají hráče, kteří tu možnost aspoň jednou měli; co se stane, protože nic jiného nezbývá, se počítá také jako nabídka, a tak žádný podíl nepřesáhne 100 %. Hodnota je náskok před ostatními při jinak stejných okolnostech, ± její 95% interval. Ukazuje, co se v těchto partiích vyskytuje spolu, ne co je příčinou.
+web-plays-seats-fair = Místa jsou rovná
+    .about = { $name } vyhrává { $share } %: při počtu partií { $games } to vysvětlí pouhá náhoda.
+web-plays-seats-ahead = Jedno místo má výhodu
+    .about = { $name } vyhrává { $share } %: při počtu partií { $games } víc, než vysvětlí náhoda.
+web-plays-seats-behind = Jedno místo má nevýhodu
+    .about = { $name } vyhrává { $share } %: při počtu partií { $games } méně, než vysvětlí náhoda.
+web-plays-alone = Proti automatickému soupeři
+    .about = Výhry: { $share } %, počet partií: { $games }.
+web-plays-margins-open = Partie zůstávají otevřené
+    .about = Polovina končí rozdílem do { $half }, čtvrtina do { $quarter } bodů.
+web-plays-margins-wide = Náskoky jsou velké
+    .about = Polovina končí rozdílem do { $half }, čtvrtina do { $quarter } bodů; samotné výsledky se liší méně.
+web-plays-trap = Bere se, a vynáší málo
+    .about = { $cards }: využito v { $share } % nabídek, hodnota { $worth } bodu náskoku.
+web-plays-trap-none = Nic neklame
+    .about = Nic z toho, co se často bere, není jasně horší než ostatní.
+web-plays-left = Cenné, a často zbude
+    .about = { $cards }: hodnota { $worth } bodu náskoku, využito jen v { $share } % nabídek.
+web-plays-left-none = Nic cenného nezbývá
+    .about = Nic z toho, co často zbude, není jasně lepší než ostatní.
+web-plays-cards-unsure = Zatím není jasno
+    .about = Partií je příliš málo na to, aby se dalo říct, co kolik vynáší.
+web-plays-range = { $least } až { $most }

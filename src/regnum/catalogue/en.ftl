@@ -2476,3 +2476,82 @@ web-take-address = Address of the server or page
 web-take-open = Open there
 web-take-save = Save as a file
 web-take-file = A file is opened there under Records.
+
+## How a game plays: its balance and the statistics of this server
+
+web-plays = How it plays
+web-plays-title = How { $game } plays
+web-plays-who = Who played
+web-plays-bots = Bots
+web-plays-people = People here
+web-plays-report = Report
+web-plays-report-name = { $seats ->
+    [1] alone
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+web-plays-bots-about = { $games } matches of the bot { $bot } against itself, seed { $seed }, edition { $edition }
+web-plays-people-about = { $count ->
+    [one] { $count } finished public match
+   *[other] { $count } finished public matches
+}
+web-plays-none-bots = There is no report of this game yet. The command “regnum balance” writes one.
+web-plays-none-people = No public match of this game has been finished here yet. Private and running matches never count.
+web-plays-counting = { $count ->
+    [one] One more match is being counted.
+   *[other] { $count } more matches are being counted.
+}
+web-plays-few = With fewer than { $enough } matches there are only counts: shares and worths would be chance.
+web-plays-action = What was done
+web-plays-scatter = { $action }: how often, and what it is worth
+web-plays-scatter-note = choose one for its numbers
+web-plays-bars = { $action }: what it is worth
+web-plays-across = taken when offered
+web-plays-up = points of lead it is worth
+web-plays-corner-left = worth much, often left
+web-plays-corner-trap = taken, yet worth little
+web-plays-card = { $name }: taken { $taken } times of { $offered } ({ $share }%), worth { $worth } points of lead ± { $error }
+web-plays-card-unoffered = { $name }: { $taken } times, worth { $worth } points of lead ± { $error }
+web-plays-seat-wins = Who wins, by seat
+web-plays-seat-told = { $name }: { $share }% of wins; 95% interval: { $low }–{ $high }%; { $points } points on average
+web-plays-seat-counted = { $name }: { $won } of { $games } won; { $points } points on average
+web-plays-seat-count = { $won } of { $games }
+web-plays-scores = Final scores
+web-plays-scores-note = mean { $mean }, from { $least } to { $most }
+web-plays-scores-half = half of all scores: { $from } to { $to }
+web-plays-best = Best and worst
+web-plays-best-note = points of lead
+web-plays-decisions = decisions a match, { $least } to { $most }
+web-plays-margin = points between first and second
+web-plays-widest = the widest win
+web-plays-table = All numbers as a table
+web-plays-name = Name
+web-plays-cost = Cost
+web-plays-offered = Offered
+web-plays-taken = Taken
+web-plays-share = Share
+web-plays-worth = Worth
+web-plays-explained = Offered counts players who could have had it at least once; what is done because there is nothing else to do counts as offered too, so no share is above 100%. Worth is the lead over the others with everything else equal, ± its 95% interval. It shows what goes together in these matches, not what causes what.
+web-plays-seats-fair = Seats are fair
+    .about = { $name } wins { $share }%: chance alone explains that in { $games } matches.
+web-plays-seats-ahead = One seat is ahead
+    .about = { $name } wins { $share }%: more than chance explains in { $games } matches.
+web-plays-seats-behind = One seat is behind
+    .about = { $name } wins { $share }%: less than chance explains in { $games } matches.
+web-plays-alone = Against the automatic opponent
+    .about = { $share }% of { $games } matches are won.
+web-plays-margins-open = Matches stay open
+    .about = Half end within { $half } points, a quarter within { $quarter }.
+web-plays-margins-wide = Leads are large
+    .about = Half end within { $half } points, a quarter within { $quarter }; scores lie closer than that.
+web-plays-trap = Taken, yet worth little
+    .about = { $cards }: taken in { $share }% of offers, worth { $worth } points of lead.
+web-plays-trap-none = Nothing deceives
+    .about = Nothing that is often taken is clearly worth less than the rest.
+web-plays-left = Worth much, often left
+    .about = { $cards }: worth { $worth } points of lead, taken in only { $share }% of offers.
+web-plays-left-none = Nothing is left lying
+    .about = Nothing that is often left is clearly worth more than the rest.
+web-plays-cards-unsure = Not sure yet
+    .about = Too few matches to say what each is worth.
+web-plays-range = { $least } to { $most }

@@ -2759,3 +2759,85 @@ web-take-address = Adresa servera alebo stránky
 web-take-open = Otvoriť tam
 web-take-save = Uložiť ako súbor
 web-take-file = Súbor sa tam otvorí v Záznamoch.
+
+## Ako sa hra hrá: jej vyváženosť a štatistiky tohto servera
+
+web-plays = Ako sa hrá
+web-plays-title = Ako sa hrá { $game }
+web-plays-who = Kto hral
+web-plays-bots = Boti
+web-plays-people = Tunajší ľudia
+web-plays-report = Správa
+web-plays-report-name = { $seats ->
+    [1] sólo
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčov
+}
+web-plays-bots-about = Počet partií, ktoré bot { $bot } hral sám proti sebe: { $games }; seed { $seed }, edícia { $edition }
+web-plays-people-about = { $count ->
+    [one] { $count } dohraná verejná partia
+    [few] { $count } dohrané verejné partie
+   *[other] { $count } dohraných verejných partií
+}
+web-plays-none-bots = O tejto hre ešte nie je žiadna správa. Napíše ju príkaz „regnum balance“.
+web-plays-none-people = Verejná partia tejto hry tu ešte nebola dohraná. Súkromné a rozohrané partie sa nikdy nepočítajú.
+web-plays-counting = { $count ->
+    [one] Ešte jedna partia sa počíta.
+    [few] Ešte { $count } partie sa počítajú.
+   *[other] Ešte { $count } partií sa počíta.
+}
+web-plays-few = Pri menej ako { $enough } partiách sú tu len počty: podiely a hodnoty by boli náhoda.
+web-plays-action = Čo sa robilo
+web-plays-scatter = { $action }: ako často a za koľko
+web-plays-scatter-note = výberom ukážeš čísla
+web-plays-bars = { $action }: za koľko
+web-plays-across = podiel z ponúk
+web-plays-up = o koľko bodov náskoku
+web-plays-corner-left = cenné, a často zostane
+web-plays-corner-trap = berie sa, a vynáša málo
+web-plays-card = { $name }: využité { $taken } z { $offered } ponúk ({ $share } %), hodnota { $worth } bodu náskoku ± { $error }
+web-plays-card-unoffered = { $name }: { $taken }×, hodnota { $worth } bodu náskoku ± { $error }
+web-plays-seat-wins = Kto vyhráva podľa miesta
+web-plays-seat-told = { $name }: { $share } % výhier; 95 % interval: { $low }–{ $high } %; priemerne { $points } bodu
+web-plays-seat-counted = { $name }: výhry { $won } z { $games }; priemerne { $points } bodu
+web-plays-seat-count = { $won } z { $games }
+web-plays-scores = Konečné body
+web-plays-scores-note = priemer { $mean }, od { $least } do { $most }
+web-plays-scores-half = polovica výsledkov: { $from } až { $to }
+web-plays-best = Najlepšie a najhoršie
+web-plays-best-note = body náskoku
+web-plays-decisions = rozhodnutí na partiu, { $least } až { $most }
+web-plays-margin = bodu medzi prvým a druhým
+web-plays-widest = najväčší náskok víťaza
+web-plays-table = Všetky čísla v tabuľke
+web-plays-name = Názov
+web-plays-cost = Cena
+web-plays-offered = Ponuky
+web-plays-taken = Využité
+web-plays-share = Podiel
+web-plays-worth = Hodnota
+web-plays-explained = Ponuky počítajú hráčov, ktorí tú možnosť aspoň raz mali; čo sa stane, lebo nič iné nezostáva, sa počíta tiež ako ponuka, a tak žiadny podiel nepresiahne 100 %. Hodnota je náskok pred ostatnými pri inak rovnakých okolnostiach, ± jej 95 % interval. Ukazuje, čo sa v týchto partiách vyskytuje spolu, nie čo je príčinou.
+web-plays-seats-fair = Miesta sú rovné
+    .about = { $name } vyhráva { $share } %: pri počte partií { $games } to vysvetlí púha náhoda.
+web-plays-seats-ahead = Jedno miesto má výhodu
+    .about = { $name } vyhráva { $share } %: pri počte partií { $games } viac, než vysvetlí náhoda.
+web-plays-seats-behind = Jedno miesto má nevýhodu
+    .about = { $name } vyhráva { $share } %: pri počte partií { $games } menej, než vysvetlí náhoda.
+web-plays-alone = Proti automatickému súperovi
+    .about = Výhry: { $share } %, počet partií: { $games }.
+web-plays-margins-open = Partie zostávajú otvorené
+    .about = Polovica sa končí rozdielom do { $half }, štvrtina do { $quarter } bodov.
+web-plays-margins-wide = Náskoky sú veľké
+    .about = Polovica sa končí rozdielom do { $half }, štvrtina do { $quarter } bodov; samotné výsledky sa líšia menej.
+web-plays-trap = Berie sa, a vynáša málo
+    .about = { $cards }: využité v { $share } % ponúk, hodnota { $worth } bodu náskoku.
+web-plays-trap-none = Nič neklame
+    .about = Nič z toho, čo sa často berie, nie je jasne horšie ako ostatné.
+web-plays-left = Cenné, a často zostane
+    .about = { $cards }: hodnota { $worth } bodu náskoku, využité len v { $share } % ponúk.
+web-plays-left-none = Nič cenné nezostáva
+    .about = Nič z toho, čo často zostane, nie je jasne lepšie ako ostatné.
+web-plays-cards-unsure = Zatiaľ nie je jasno
+    .about = Partií je príliš málo na to, aby sa dalo povedať, čo koľko vynáša.
+web-plays-range = { $least } až { $most }

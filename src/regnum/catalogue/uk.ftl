@@ -2815,3 +2815,85 @@ web-take-address = Адреса сервера або сторінки
 web-take-open = Відкрити там
 web-take-save = Зберегти у файл
 web-take-file = Файл відкривають там у Записах.
+
+## Як грається гра: її рівновага і статистика цього сервера
+
+web-plays = Як грається
+web-plays-title = Як грається { $game }
+web-plays-who = Хто грав
+web-plays-bots = Боти
+web-plays-people = Тутешні люди
+web-plays-report = Звіт
+web-plays-report-name = { $seats ->
+    [1] соло
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}
+web-plays-bots-about = Партій бота { $bot } проти самого себе: { $games }; зерно { $seed }, видання { $edition }
+web-plays-people-about = { $count ->
+    [one] { $count } дограна відкрита партія
+    [few] { $count } дограні відкриті партії
+   *[many] { $count } дограних відкритих партій
+}
+web-plays-none-bots = Звіту про цю гру ще немає. Його пише команда «regnum balance».
+web-plays-none-people = Тут ще не дограно жодної відкритої партії цієї гри. Закриті та незавершені партії ніколи не враховуються.
+web-plays-counting = { $count ->
+    [one] Підраховується ще { $count } партія.
+    [few] Підраховуються ще { $count } партії.
+   *[many] Підраховуються ще { $count } партій.
+}
+web-plays-few = Якщо партій менше ніж { $enough }, тут лише кількості: частки й цінності були б випадковими.
+web-plays-action = Що робили
+web-plays-scatter = { $action }: як часто і скільки це варте
+web-plays-scatter-note = вибери, щоб побачити числа
+web-plays-bars = { $action }: скільки це варте
+web-plays-across = взято з пропозицій
+web-plays-up = скільки очок переваги дає
+web-plays-corner-left = цінне, а часто лишається
+web-plays-corner-trap = беруть, а дає мало
+web-plays-card = { $name }: узято { $taken } з { $offered } пропозицій ({ $share }%), цінність { $worth } очка переваги ± { $error }
+web-plays-card-unoffered = { $name }: { $taken }×, цінність { $worth } очка переваги ± { $error }
+web-plays-seat-wins = Хто виграє залежно від місця
+web-plays-seat-told = { $name }: { $share }% перемог; інтервал 95%: { $low }–{ $high }%; у середньому { $points } очка
+web-plays-seat-counted = { $name }: перемог { $won } з { $games }; у середньому { $points } очка
+web-plays-seat-count = { $won } з { $games }
+web-plays-scores = Підсумкові очки
+web-plays-scores-note = середнє { $mean }, від { $least } до { $most }
+web-plays-scores-half = половина результатів: { $from } – { $to }
+web-plays-best = Найкраще й найгірше
+web-plays-best-note = очки переваги
+web-plays-decisions = рішень за партію, { $least } – { $most }
+web-plays-margin = очка між першим і другим
+web-plays-widest = найбільша перевага переможця
+web-plays-table = Усі числа в таблиці
+web-plays-name = Назва
+web-plays-cost = Ціна
+web-plays-offered = Пропозиції
+web-plays-taken = Узято
+web-plays-share = Частка
+web-plays-worth = Цінність
+web-plays-explained = Пропозиції – це гравці, які хоча б раз мали таку можливість; те, що стається, бо іншого вибору немає, теж рахується як пропозиція, тож жодна частка не перевищує 100%. Цінність – це перевага над іншими за решти однакових умов, ± її інтервал 95%. Вона показує, що в цих партіях трапляється разом, а не що є причиною.
+web-plays-seats-fair = Місця рівні
+    .about = { $name } виграє { $share }%: за { $games } партій це пояснює сама випадковість.
+web-plays-seats-ahead = Одне місце має перевагу
+    .about = { $name } виграє { $share }%: за { $games } партій більше, ніж пояснює випадковість.
+web-plays-seats-behind = Одне місце відстає
+    .about = { $name } виграє { $share }%: за { $games } партій менше, ніж пояснює випадковість.
+web-plays-alone = Проти автоматичного суперника
+    .about = Перемог: { $share }%, партій: { $games }.
+web-plays-margins-open = Партії лишаються відкритими
+    .about = Половина закінчується різницею до { $half }, чверть – до { $quarter } очок.
+web-plays-margins-wide = Переваги великі
+    .about = Половина закінчується різницею до { $half }, чверть – до { $quarter } очок; самі результати різняться менше.
+web-plays-trap = Беруть, а дає мало
+    .about = { $cards }: узято у { $share }% пропозицій, цінність { $worth } очка переваги.
+web-plays-trap-none = Ніщо не вводить в оману
+    .about = Ніщо з того, що часто беруть, не є явно гіршим за решту.
+web-plays-left = Цінне, а часто лишається
+    .about = { $cards }: цінність { $worth } очка переваги, узято лише у { $share }% пропозицій.
+web-plays-left-none = Нічого цінного не лишається
+    .about = Ніщо з того, що часто лишається, не є явно кращим за решту.
+web-plays-cards-unsure = Ще не ясно
+    .about = Партій замало, щоб сказати, скільки що варте.
+web-plays-range = від { $least } до { $most }

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -18,16 +21,18 @@ from regnum.cli.language import Sentences, capitalised
 from regnum.cli.match_options import known_game, options_of, seats_of
 from regnum.cli.numbers import quoted, seats_text, within
 from regnum.cli.sim import check_target, number
-from regnum.lab.balance import MOST_GAMES, SURE, Balance, BalancePlan, CardWorth, SeatBalance, Spread, check, measure
+from regnum.lab.balance import MOST_GAMES, check, measure
 from regnum.lab.graphs import FAINT, GOLD, INK, LAPIS, VERDIGRIS, Figure, bars, matplotlib, seat_colours
+from regnum.statistics.balance import SURE, Balance, BalancePlan, CardWorth, SeatBalance, Spread
 
 LEAST_SHOWN = 2  # cards of an action before it gets a plot
 BAR_HEIGHT = 0.24  # inches
+DIGITS = 4  # of a number in a published report
 
 
 def weigh_up(
     game: str, games: str, bot: str, seats: str | None, jobs: str, seed: str, options: list[str], lang: str,
-    json: Path | None, plots: Path | None,
+    json: Path | None, plots: Path | None, publish: Path | None,
 ) -> None:  # fmt: skip
     """Check what was typed, play, and show what was counted."""
     info = regnum.info(known_game(game))
@@ -41,24 +46,56 @@ def weigh_up(
     if json is not None:
         check_target(json)
     if plots is not None:
-        check_folder(plots)
+        matplotlib()
+        check_folder(plots, "seats.svg")
+    report = report_name(plan)
+    if publish is not None:
+        check_folder(publish, report)
     found = watched(plan, workers)
     words = Sentences(lang, game)
     if json is not None:
         write_json(json, found)
+    if publish is not None:
+        publish_report(publish / report, found)
     if plots is not None:
         draw_all(found, words, plots)
     show(found, words)
 
 
-def check_folder(plots: Path) -> None:
+def check_folder(folder: Path, file: str) -> None:
     """InputError before the work begins if a file cannot be written."""
-    matplotlib()
     try:
-        plots.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise InputError(f"{plots} is not a usable folder: {wrong.strerror}") from None
-    check_target(plots / "seats.svg")
+        raise InputError(f"{folder} is not a usable folder: {wrong.strerror}") from None
+    check_target(folder / file)
+
+
+def report_name(plan: BalancePlan) -> str:
+    """The file of a report, one for each game, number of seats, bot and options."""
+    chosen = [f"{name}={value}" for name, value in sorted(plan.options.items())]
+    words = "-".join([plan.game, str(plan.seats), plan.bot, *chosen])
+    return re.sub(r"[^A-Za-z0-9_=.-]+", "_", words)[:90] + ".json"
+
+
+def publish_report(file: Path, found: Balance) -> None:
+    """Write a report as a server reads it: whole at once, and with no more digits than it can know."""
+    rounded = msgspec.json.decode(msgspec.json.encode(found), type=Any)
+    written = file.with_suffix(".part")
+    try:
+        written.write_bytes(msgspec.json.encode(short(rounded)) + b"\n")
+        written.replace(file)
+    except OSError as wrong:
+        raise InputError(f"{file} cannot be written: {wrong.strerror}") from None
+
+
+def short(value: Any) -> Any:
+    """The same with rounded numbers."""
+    if isinstance(value, float):
+        return round(value, DIGITS)
+    if isinstance(value, dict):
+        return {key: short(each) for key, each in value.items()}
+    return [short(each) for each in value] if isinstance(value, list) else value
 
 
 def watched(plan: BalancePlan, jobs: int) -> Balance:

@@ -166,6 +166,12 @@ def balance(
         Path | None,
         typer.Option("--plots", metavar="FOLDER", help="Write plots (SVG and PNG) to this folder; needs regnum[lab]."),
     ] = None,
+    publish: Annotated[
+        Path | None,
+        typer.Option(
+            "--publish", metavar="FOLDER", help="Write the report to this folder, for `regnum serve --balance`."
+        ),
+    ] = None,
 ) -> None:
     """Play identical bots against each other and report seat advantage, scores and the value of cards.
 
@@ -177,7 +183,7 @@ def balance(
     """
     from regnum.cli.balance import weigh_up
 
-    weigh_up(game, games, bot, seats, jobs, seed, option or [], language(lang), json, plots)
+    weigh_up(game, games, bot, seats, jobs, seed, option or [], language(lang), json, plots, publish)
 
 
 def arena(

@@ -58,6 +58,7 @@ class ServeOptions(NamedTuple):
     mail: str | None
     metrics_key: str | None
     page: str | None = None
+    balance: Path | None = None
 
 
 class PlayOptions(NamedTuple):
@@ -131,6 +132,7 @@ def settings_of(typed: ServeOptions) -> Settings:
         pace_ms=number(typed.pace, "--pace", 0, LONGEST_MS),
         metrics=typed.metrics_key or os.environ.get("REGNUM_METRICS_KEY", ""),
         page=page_of(typed.page or os.environ.get("REGNUM_PAGE")),
+        balance=folder_of(typed.balance),
     )
 
 
@@ -149,6 +151,13 @@ def number(typed: str, name: str, least: int, most: int) -> int:
     if value is None:
         raise InputError(f"{name} must be an integer from {least} to {most}, not {quoted(typed)}")
     return value
+
+
+def folder_of(typed: Path | None) -> str:
+    """The folder of balance reports."""
+    if typed is not None and not typed.is_dir():
+        raise InputError(f"--balance: folder not found: {typed}")
+    return str(typed) if typed is not None else ""
 
 
 def database_of(typed: str | None) -> str:

@@ -81,6 +81,10 @@ def serve(
     mail: MailOption = None,
     metrics_key: MetricsKeyOption = None,
     page: PageOption = None,
+    balance: Annotated[
+        Path | None,
+        typer.Option("--balance", metavar="FOLDER", help="Balance reports to show, from `regnum balance --publish`."),
+    ] = None,
 ) -> None:
     """Run a server for several people: tables, invitation links, matches that last days. Press Ctrl-C to stop.
 
@@ -100,7 +104,7 @@ def serve(
     run_server(
         ServeOptions(
             host, port, database, origin or [], workers, bot_processes or thinkers or "1", budget, pace, secure, proxy,
-            local_hooks, mail, metrics_key, page,
+            local_hooks, mail, metrics_key, page, balance,
         )
     )  # fmt: skip
 

@@ -26,6 +26,7 @@ from regnum.server.guard.problems import HANDLERS
 from regnum.server.guard.stack import guard_stack
 from regnum.server.local_play import start
 from regnum.server.mail_links import confirm, stop
+from regnum.server.match_statistics import MatchStatistics
 from regnum.server.monitoring.health import Check, health_routes, store_writes
 from regnum.server.monitoring.logs import AccessLog
 from regnum.server.monitoring.metrics import Metrics, RequestMetrics, metrics_route
@@ -113,6 +114,7 @@ def create_services(
     return Services(
         settings, store, metrics, workers, readers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
         Reviews(workers, readers), notifier, scheduler, SummaryRepair(store, threads, tasks),
+        MatchStatistics(store, readers, tasks, settings.local),
     )  # fmt: skip
 
 

@@ -45,6 +45,8 @@ PAGES: Final = {
     "/rules": "/plain/about",
     "/rules/{game}": "/plain/rules/{game}",
     "/about": "/plain/about",
+    "/statistics/{game}": "/plain/rules/{game}",
+    "/statistics/{game}/people": "/plain/rules/{game}",
     "/guide/{game}": "/plain/rules/{game}",
 }
 

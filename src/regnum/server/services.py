@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from regnum.server.background import BackgroundTasks
 from regnum.server.chat import Chat
 from regnum.server.game_threads import GameThreads
+from regnum.server.match_statistics import MatchStatistics
 from regnum.server.monitoring.metrics import Metrics
 from regnum.server.notices.sender import NoticeSender
 from regnum.server.notifier import Notifier
@@ -43,6 +44,7 @@ class Services:
     notifier: Notifier
     scheduler: Scheduler
     summaries: SummaryRepair
+    statistics: MatchStatistics
 
     async def start(self) -> None:
         """Listen to the other processes, and resume what was left when the server stopped."""

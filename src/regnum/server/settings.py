@@ -64,6 +64,7 @@ class Settings(Struct, frozen=True):
     budget_ms: int = 5000  # the longest thinking time per move of any bot; levels take no more than their own time
     pace_ms: int = 500  # the shortest time until a bot's move is played
     local: bool = False  # a private machine without other users
+    balance: str = ""  # a folder with balance reports, beside those that come with the games
     metrics: str = ""  # the key that may read /metrics; without a proxy this machine and its network always may
     page: str = ""  # the folder of the page that needs no server, offered under /offline/; "": none
 

@@ -25,6 +25,7 @@ from regnum.server.rest import (
     records,
     server_info,
     sessions,
+    statistics,
     tables,
     turns,
 )
@@ -71,6 +72,7 @@ ENDPOINTS: Final = all_of(
     server_info.ENDPOINTS,
     games.ENDPOINTS,
     lessons.ENDPOINTS,
+    statistics.ENDPOINTS,
     me.ENDPOINTS,
     sessions.ENDPOINTS,
     people.ENDPOINTS,

@@ -149,6 +149,18 @@ results = Table(
     Index("results_by_game", "game", "n"),
 )  # fmt: skip
 
+# What every side of a finished public match did with which card: a function of its log, counted when somebody looks at
+# the statistics of the game. Neither running matches nor private ones have a row.
+outcomes = Table(
+    "outcomes", schema,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("edition", Integer, nullable=False),  # of the game
+    Column("content", LargeBinary),  # JSON; None: it does not count
+    Index("outcomes_by_game", "game", "edition", "seats"),
+)  # fmt: skip
+
 # Secrets of the server: the key that signs cookies, the key pair of web push.
 keys = Table(
     "keys", schema,

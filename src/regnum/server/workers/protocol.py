@@ -58,9 +58,9 @@ class AnalysisRequest(Struct, frozen=True, tag="analysis", tag_field="t"):
 
 
 class RecordRequest(Struct, frozen=True, tag="record", tag_field="t"):
-    """Answer a question about a record that somebody handed in."""
+    """Answer a question about a record that somebody handed in, or of a finished match."""
 
-    about: Literal["position", "course", "text", "cut", "analysed"]
+    about: Literal["position", "course", "text", "cut", "analysed", "outcome"]
     record: str
     moves: int | None = None
     seat: int | None = None

@@ -12,6 +12,7 @@ import msgspec
 from regnum.core.errors import IllegalMove, OptionError, RecordError, RegnumError, UnknownGame
 from regnum.server import records, replays
 from regnum.server.workers.protocol import IllegalInRecord, RecordAnswer, RecordRequest, RecordWrong
+from regnum.statistics.card_uses import outcome_of, packed
 
 
 def read(asked: RecordRequest) -> RecordAnswer | RecordWrong:
@@ -41,6 +42,8 @@ def answered(asked: RecordRequest) -> Any:
             return records.cut(asked.record, asked.moves)
         case "analysed":
             return records.analysed(asked.record, asked.moves, asked.seat, asked.also)
+        case "outcome":
+            return msgspec.Raw(packed(outcome_of(asked.record)))
 
 
 def error_of(wrong: RecordWrong) -> RegnumError:

@@ -1888,3 +1888,8 @@ sense-choice-due = volba, která tě ještě čeká
 illumination-reset = Obnovení černého trhu
 illumination-cathedral = { $level }. úroveň katedrály
 illumination-last-turns = Poslední tahy
+
+## Co se dělá: pro stránku o tom, jak se hraje
+
+done-constructed = Postavené budovy
+done-hired = Najatí učedníci

@@ -1777,3 +1777,8 @@ sense-choice-due = a choice still before you
 illumination-reset = Black Market reset
 illumination-cathedral = Level { $level } of the cathedral
 illumination-last-turns = The last turns
+
+## What is done, for the page that shows how the game plays
+
+done-constructed = Buildings constructed
+done-hired = Apprentices hired

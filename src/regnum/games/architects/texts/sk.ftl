@@ -1881,3 +1881,8 @@ sense-choice-due = voľba, ktorá ťa ešte čaká
 illumination-reset = Obnovenie čierneho trhu
 illumination-cathedral = { $level }. úroveň katedrály
 illumination-last-turns = Posledné ťahy
+
+## Čo sa robí: pre stránku o tom, ako sa hrá
+
+done-constructed = Postavené budovy
+done-hired = Najatí učni

@@ -1885,3 +1885,8 @@ sense-choice-due = вибір, який ще попереду
 illumination-reset = Оновлення чорного ринку
 illumination-cathedral = Рівень собору { $level }
 illumination-last-turns = Останні ходи
+
+## Що роблять: для сторінки про те, як грається
+
+done-constructed = Зведені будівлі
+done-hired = Найняті підмайстри

@@ -1487,3 +1487,8 @@ sense-hand-guardhouse = v ruce: { kind-guardhouse }
 ## Headings of big moments, shown across the table
 
 illumination-last-turns = Poslední tahy
+
+## Co se dělá: pro stránku o tom, jak se hraje
+
+done-took = Vzaté destičky
+done-built = Postavené destičky

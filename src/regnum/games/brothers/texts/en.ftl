@@ -1341,3 +1341,8 @@ sense-hand-guardhouse = in hand: { kind-guardhouse }
 ## Headings of big moments, shown across the table
 
 illumination-last-turns = The last turns
+
+## What is done, for the page that shows how the game plays
+
+done-took = Tiles taken
+done-built = Tiles built

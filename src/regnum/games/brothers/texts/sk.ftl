@@ -1487,3 +1487,8 @@ sense-hand-guardhouse = v ruke: { kind-guardhouse }
 ## Headings of big moments, shown across the table
 
 illumination-last-turns = Posledné ťahy
+
+## Čo sa robí: pre stránku o tom, ako sa hrá
+
+done-took = Vzaté dieliky
+done-built = Postavené dieliky

@@ -1503,3 +1503,8 @@ sense-hand-guardhouse = на руці: { kind-guardhouse }
 ## Headings of big moments, shown across the table
 
 illumination-last-turns = Останні ходи
+
+## Що роблять: для сторінки про те, як грається
+
+done-took = Узяті плитки
+done-built = Збудовані плитки

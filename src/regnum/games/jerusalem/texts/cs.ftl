@@ -1624,3 +1624,10 @@ sense-selling = panoš, který se ještě odebere za prodej
 
 illumination-floor = { $floor }. patro
 illumination-last-round = Poslední kolo
+
+## Co se dělá: pro stránku o tom, jak se hraje
+
+done-placed = Obsazená území
+done-played-card = Zahrané karty
+done-baron-placed = Umístění baroni
+done-won-office = Získané úřady

@@ -1353,3 +1353,10 @@ sense-selling = squire to be taken away for a sale
 
 illumination-floor = Floor { $floor }
 illumination-last-round = The last round
+
+## What is done, for the page that shows how the game plays
+
+done-placed = Areas entered
+done-played-card = Cards played
+done-baron-placed = Barons placed
+done-won-office = Offices won

@@ -1628,3 +1628,10 @@ sense-selling = panoš, ktorý sa ešte odoberie za predaj
 
 illumination-floor = { $floor }. poschodie
 illumination-last-round = Posledné kolo
+
+## Čo sa robí: pre stránku o tom, ako sa hrá
+
+done-placed = Obsadené územia
+done-played-card = Zahrané karty
+done-baron-placed = Umiestnení baróni
+done-won-office = Získaní úradníci

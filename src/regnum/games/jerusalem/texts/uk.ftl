@@ -1611,3 +1611,10 @@ sense-selling = зброєносець, якого ще треба забрат�
 
 illumination-floor = { $floor }-й поверх
 illumination-last-round = Останній раунд
+
+## Що роблять: для сторінки про те, як грається
+
+done-placed = Зайняті ділянки
+done-played-card = Зіграні карти
+done-baron-placed = Розміщені барони
+done-won-office = Здобуті посади

@@ -2959,3 +2959,12 @@ sense-choice-due = odměna, kterou si vybereš
 
 illumination-inquisition = Přichází Inkvizice
 illumination-last-round = Poslední kolo
+
+## Co se dělá: pro stránku o tom, jak se hraje
+
+done-enlisted = Naverbovaní měšťané
+done-attacked = Napadení cizinci
+done-converted = Obrácení cizinci
+done-wall-built = Postavené hradby
+done-favour-used = Využité přízně
+done-paladin-revealed = Vybraní paladinové

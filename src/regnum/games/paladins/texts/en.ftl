@@ -2847,3 +2847,12 @@ sense-choice-due = a reward to choose
 
 illumination-inquisition = The Inquisition comes
 illumination-last-round = The last round
+
+## What is done, for the page that shows how the game plays
+
+done-enlisted = Townsfolk recruited
+done-attacked = Outsiders attacked
+done-converted = Outsiders converted
+done-wall-built = Walls built
+done-favour-used = Favours used
+done-paladin-revealed = Paladins chosen

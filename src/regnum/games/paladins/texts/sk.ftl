@@ -2966,3 +2966,12 @@ sense-choice-due = odmena, ktorú si vyberieš
 
 illumination-inquisition = Prichádza Inkvizícia
 illumination-last-round = Posledné kolo
+
+## Čo sa robí: pre stránku o tom, ako sa hrá
+
+done-enlisted = Naverbovaní mešťania
+done-attacked = Napadnutí cudzinci
+done-converted = Obrátení cudzinci
+done-wall-built = Postavené hradby
+done-favour-used = Využité priazne
+done-paladin-revealed = Vybraní paladini

@@ -2961,3 +2961,12 @@ sense-choice-due = винагорода, яку обереш
 
 illumination-inquisition = Приходить інквізиція
 illumination-last-round = Останній раунд
+
+## Що роблять: для сторінки про те, як грається
+
+done-enlisted = Найняті городяни
+done-attacked = Атаковані чужинці
+done-converted = Навернені чужинці
+done-wall-built = Збудовані стіни
+done-favour-used = Використані ласки
+done-paladin-revealed = Вибрані паладини

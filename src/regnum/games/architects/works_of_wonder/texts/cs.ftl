@@ -587,3 +587,7 @@ sense-second-monument = bod druhého nejbližšího monumentu, stejně tak
 sense-monument-ready = bod monumentu, který můžeš postavit hned
 sense-monument-due = bod monumentu, který se právě staví
 sense-figure = vlastní monument
+
+## Co se dělá: pro stránku o tom, jak se hraje
+
+done-monument-built = Postavené monumenty

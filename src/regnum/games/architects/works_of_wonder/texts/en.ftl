@@ -567,3 +567,7 @@ sense-second-monument = a point of the second nearest monument, likewise
 sense-monument-ready = a point of a monument that you could build at once
 sense-monument-due = a point of a monument that is being built
 sense-figure = a monument of your own
+
+## What is done, for the page that shows how the game plays
+
+done-monument-built = Monuments built

@@ -587,3 +587,7 @@ sense-second-monument = bod druhého najbližšieho monumentu, rovnako
 sense-monument-ready = bod monumentu, ktorý môžeš postaviť hneď
 sense-monument-due = bod monumentu, ktorý sa práve stavia
 sense-figure = vlastný monument
+
+## Čo sa robí: pre stránku o tom, ako sa hrá
+
+done-monument-built = Postavené monumenty
