@@ -24,6 +24,8 @@ class StageColumn(SceneStruct, kw_only=True):
     what `fills`."""
     beside: bool | None = None
     """Its panels lie beside each other."""
+    led: bool | None = None
+    """Of those: the first lies beside the others, which lie one below the other."""
     shares: Sequence[int] | None = None
     """Which share of the width each of these has; without them all the same."""
     log: bool | None = None

@@ -40,6 +40,8 @@ interface DrawnLeaf {
   readonly cut: "" | "square" | "upright" | "turned";
   /** Its cut: as on a wide stage, low for an upright tablet, for a phone, or for a turned one. */
   readonly form: "wide" | "low" | "narrow" | "turned";
+  /** It has little height for much: numbers are shown without their names. */
+  readonly brief?: boolean;
 }
 
 const KEY = Symbol("kit");

@@ -299,6 +299,8 @@ export interface StageColumn {
   most?: number;
   /** Its panels lie beside each other. */
   beside?: boolean;
+  /** Of those: the first lies beside the others, which lie one below the other. */
+  led?: boolean;
   /** Which share of the width each of these has; without them all the same. */
   shares?: number[];
   /** The log is docked at its end, unless the screen has a column for it. */
