@@ -72,12 +72,21 @@ export function stack(scene: Scene): { leaves: StageColumn[]; zones: Zone[] } {
   return { leaves, zones: leaves.length < scene.stacked.length ? rest(scene, leaves) : [] };
 }
 
-/** The tabs with what lies on none of these leaves. */
+/** The tabs with what lies on none of these leaves. What lay below the board comes first in the next tab: it alone would
+ *  leave most of it empty. */
 function rest(scene: Scene, leaves: readonly StageColumn[]): Zone[] {
   const shown = new Set(leaves.flatMap((leaf) => leaf.panels));
-  return zones(scene)
+  const boards = new Set(scene.panels.filter((panel) => panel.role === "board").map((panel) => panel.id));
+  const all = zones(scene)
     .map((zone) => left(scene, zone, shown))
     .filter((zone) => zone.panels.length);
+  const at = all.findIndex(({ id }) =>
+    zones(scene).some((zone) => zone.id === id && zone.panels.some((panel) => boards.has(panel) && shown.has(panel))),
+  );
+  const [below, next] = at < 0 ? [] : all.slice(at, at + 2);
+  if (!below || !next) return all;
+  all.splice(at, 2, { ...next, panels: [...below.panels, ...next.panels] });
+  return all;
 }
 
 /** Of these leaves the one with one's own things and nothing that all play on; -1 where there is none. */

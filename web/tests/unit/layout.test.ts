@@ -112,6 +112,19 @@ describe("a tablet: the board and tabs beside it", () => {
     expect(halves(shared).zones).toEqual([{ id: "all", title: MINE.title, icon: "hand", panels: ["mine"] }]);
   });
 
+  test("what lay below the board comes first in the next tab", () => {
+    const shared = scene([BOARD, OFFER, MINE], {
+      zones: [
+        { id: "land", title: say("panel-all"), icon: "map", panels: ["board", "mine"] },
+        { id: "offer", title: say("panel-offer"), icon: "cards", panels: ["offer"] },
+      ],
+      stage: [{ panels: ["board"] }],
+    });
+    expect(halves(shared).zones).toEqual([
+      { id: "offer", title: say("panel-offer"), icon: "cards", panels: ["mine", "offer"] },
+    ]);
+  });
+
   test("a scene without a board shows its first column", () => {
     expect(halves(scene([MINE])).board.panels).toEqual(["mine"]);
     expect(halves(scene([])).board.panels).toEqual([]);

@@ -58,7 +58,7 @@ def lay_out(view: dict[str, Any]) -> Scene:
         panels=panels,
         headline=headline(view),
         stage=stage(view, mine),
-        stacked=stacked(mine),
+        stacked=stacked(view, mine),
         zones=zones(view, mine),
         sides=[side_strip(view, seat) for seat in range(2)],
         purse=purse(view) if view["seat"] is not None else None,
@@ -109,11 +109,12 @@ def stage(view: dict[str, Any], mine: int) -> list[StageColumn]:
     return [StageColumn(panels=[*left, "means"], width=LEFT), land, watched]
 
 
-def stacked(mine: int) -> list[StageColumn]:
-    """An upright tablet: the land, below it the offer beside the hand."""
+def stacked(view: dict[str, Any], mine: int) -> list[StageColumn]:
+    """An upright tablet: the land, below it the offer beside the hand, the turn and the supply."""
+    rest = [f"side {mine}", *turn_panels(view), "supply"]
     return [
         StageColumn(panels=["board"], least=LAND_LEAST, most=LAND_MOST),
-        StageColumn(panels=["royal_offer", f"side {mine}"], width=BELOW, beside=True),
+        StageColumn(panels=["royal_offer", *rest], width=BELOW, beside=True, led=True),
     ]
 
 
@@ -495,7 +496,11 @@ def supply(view: dict[str, Any]) -> Panel:
         top = Piece(id="supply top", shape=Shape.TILE, face="down", tone=view["supply_top"], label=label, size=size)
         items.insert(0, top)
     return Panel(
-        id="supply", role="side", title=say("term-supply"), items=[Place(id="supply pile", layout="row", items=items)]
+        id="supply",
+        role="side",
+        title=say("term-supply"),
+        items=[Place(id="supply pile", layout="row", items=items)],
+        bare=True,
     )
 
 
