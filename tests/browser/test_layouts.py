@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -49,12 +50,17 @@ LOOK = """(least) => {
 }"""
 
 
-def looked_at(page: Page, size: tuple[int, int]) -> dict[str, Any]:
-    """What a window of this size shows, once its drawings are there."""
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """A window of this size, once its drawings are there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_load_state("networkidle")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
     page.evaluate(SETTLED, CALM_MS)  # what was measured is drawn with the next frames
+
+
+def looked_at(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    """What a window of this size shows."""
+    resize(page, size)
     found: dict[str, Any] = page.evaluate(LOOK, LEAST_LETTER)
     return found
 
@@ -72,3 +78,67 @@ def test_leaves_fill_the_stage_and_nothing_lies_over_them(game: str, page: Page,
         assert not seen["small"], (size, seen["small"])
         assert not seen["over"] and seen["beyond"] <= 0, (size, seen)
         assert seen["tabs"] == (1 if size == TABBED else 0), (size, seen)
+
+
+# Leaves of which something is beyond their edge; squares that lie on a card or outside the land; what of the purse and
+# of the hand is cut; tiles, and free cells under words or buttons.
+COMPOSED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const land = seen(".drawing")[0];
+  const asides = seen(".chair > *, .btn.turn").map(box).filter((each) => each.width > 2);
+  const zone = seen(".zone")[0];
+  return {
+    scrolled: seen(".leaves .drawn-leaf").filter((each) => each.scrollHeight > each.clientHeight + 2).length,
+    outside: land ? seen(".drawing [data-thing^='square ']").filter((each) => !inside(box(each), box(land))).length : 0,
+    purse: seen(".purse [data-thing]").filter((each) => !inside(box(each), { left: 0, top: 0, right: innerWidth,
+      bottom: innerHeight })).length,
+    hand: zone ? seen(".zone .tile:not(.land *)").filter((each) => !inside(box(each), box(zone))).length : 0,
+    tile: Math.max(0, ...seen(".land .tile").map((each) => box(each).width)),
+    covered: seen(".land .cell").filter((cell) => asides.some((each) => meet(box(cell), each))).length,
+  };
+}"""
+
+
+def composed(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    """How the table is composed in a window of this size."""
+    resize(page, size)
+    found: dict[str, Any] = page.evaluate(COMPOSED)
+    return found
+
+
+@pytest.mark.usefixtures("app")
+def test_a_table_of_four_lies_whole_on_an_upright_tablet_and_a_turned_phone(
+    page: Page, guest: Callable[..., Guest]
+) -> None:
+    anna = guest()
+    anna.enter(page.context)
+    page.goto(f"/table/{anna.table('paladins', 'me', 'random', 'random', 'random')}")
+    page.wait_for_selector(".leaves .sections")
+    upright = composed(page, UPRIGHT)
+    assert not upright["scrolled"] and not upright["outside"], upright
+    assert not composed(page, (844, 390))["purse"]
+
+
+@pytest.mark.usefixtures("app")
+def test_the_land_is_large_and_nothing_lies_over_its_cells(page: Page, guest: Callable[..., Guest]) -> None:
+    anna = guest()
+    anna.enter(page.context)
+    table = anna.table("brothers", "me", "me")
+    chance = random.Random(4)
+    for _ in range(60):
+        seat = anna.sight(table)["waiting"][0]
+        options = anna.sight(table, seat)["decision"]["options"]
+        laid = [each["move"] for each in options if each["refusal"] is None and each["outcome"] != "end"]
+        anna.play(table, seat, chance.choice(laid) if laid else "")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".leaves .sections")
+    for size, least in (((1440, 900), 80), (TABBED, 60), (UPRIGHT, 50)):
+        seen = composed(page, size)
+        assert seen["tile"] >= least and not seen["covered"], (size, seen)
+    for size in ((360, 740), (390, 844)):
+        seen = composed(page, size)
+        assert not seen["hand"], (size, seen)

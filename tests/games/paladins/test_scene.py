@@ -145,8 +145,8 @@ def test_each_side_has_its_few_numbers(seats: int) -> None:
         scene = match.scene(0)
         assert [side["seat"] for side in scene["sides"]] == list(range(max(seats, 2)))
         icons = [[each["icon"] for each in side["counters"]] for side in scene["sides"]]
-        assert icons[0] == ["silver", "provision", "people", "suspicion", "points"]
-        assert icons[1] == (icons[0] if seats > 1 else ["people", "suspicion", "points"])
+        assert icons[0] == ["points", "silver", "provision", "people", "suspicion"]
+        assert icons[1] == (icons[0] if seats > 1 else ["points", "people", "suspicion"])
 
 
 def test_the_headline_tells_the_round_and_its_part() -> None:

@@ -25,8 +25,8 @@ __all__ = [
 MAIN, OWN = 746, 672
 LEAST, MOST = 660, 900
 # An upright tablet: the width of all leaves, the shares of townsfolk and King's cards, how high one's own board grows.
-LOW, LOW_MOST = 784, 560
-CARDS: Final = (456, 328)
+LOW, LOW_MOST = 870, 620
+CARDS: Final = (506, 364)
 # What the row of townsfolk shows.
 ROW: Final = (
     "townsfolk", "round", "tax", "tax_full", "suspicion_deck", "townsfolk_deck", "outsider_deck", "wall_deck",
@@ -116,16 +116,19 @@ def phase(view: dict[str, Any]) -> str:
 
 
 def side_strip(view: dict[str, Any], side: int) -> SideStrip:
-    """Silver, provisions, workers, suspicions, points; the AI player has no goods."""
+    """Points, silver, provisions, workers, suspicions; the AI player has no goods."""
     board = view["boards"][side]
     workers = board["workers"] if board["ai"] else sum(board["workers"].values())
     total = sum(points for _, points in board["score"])
-    facts = [] if board["ai"] else [("silver", "term-silver.mass", board["silver"]),
-                                    ("provision", "term-provision.mass", board["provisions"])]  # fmt: skip
-    facts += [
+    goods = [
+        ("silver", "term-silver.mass", board["silver"]),
+        ("provision", "term-provision.mass", board["provisions"]),
+    ]
+    facts = [
+        ("points", "ui-score", total),
+        *([] if board["ai"] else goods),
         ("people", "term-worker.few", workers),
         ("suspicion", "term-suspicions.short", len(board["suspicions"])),
-        ("points", "ui-score", total),
     ]
     counters = [
         Counter(id=f"strip {icon} {side}", label=say(label), value=value, icon=icon, tone=TONES.get(icon))

@@ -20,9 +20,10 @@ NATION_OF: Final = {each.id: NATIONS[each.nation] for each in OUTSIDERS}
 JAR_SIZE: Final = (36, 38)
 MEMBER_SIZE: Final = (80, 84)
 MEMBER_HIGH: Final = (84, 118)
+MEMBER_LOW: Final = (84, 42)
 FEW_MEMBERS: Final = 3  # so many have room as cards
 TAG_SIZES: Final = {8: (63, 40), 12: (63, 26), 40: (63, 20)}
-WALL_SIZES: Final = {3: (62, 25), 6: (62, 25), 40: (30, 18)}
+WALL_SIZES: Final = {3: (62, 25), 5: (62, 22), 40: (62, 18)}
 CONVERT_SIZE: Final = (80, 26)
 
 
@@ -61,7 +62,14 @@ def party(board: dict[str, Any], side: int) -> Place:
     if len(members) <= FEW_MEMBERS:
         cards = [member_card(each) for each in members]
         return Place(
-            id=f"party {side}", layout="row", items=cards, label=name, size=MEMBER_SIZE, high=MEMBER_HIGH, gap=4
+            id=f"party {side}",
+            layout="row",
+            items=cards,
+            label=name,
+            size=MEMBER_SIZE,
+            high=MEMBER_HIGH,
+            low=MEMBER_LOW,
+            gap=4,
         )
     size = size_for(len(members), TAG_SIZES)
     tags = [member_tag(each) for each in members]
@@ -71,9 +79,16 @@ def party(board: dict[str, Any], side: int) -> Place:
 def walls(board: dict[str, Any], side: int) -> Place:
     """The walls in the order they were built."""
     tags = [replace(WALL_FACES[id], id=f"wall {side} {at}") for at, id in enumerate(board["walls"])]
-    size, columns = size_for(len(tags), WALL_SIZES), 1 if len(tags) <= 3 else 2
+    size = size_for(len(tags), WALL_SIZES)
     return Place(
-        id=f"walls {side}", layout="mat", items=tags, label=say("place-walls"), columns=columns, size=size, gap=4
+        id=f"walls {side}",
+        layout="mat",
+        items=tags,
+        label=say("place-walls"),
+        columns=1,
+        size=size,
+        gap=3,
+        low_layout="row",
     )
 
 
@@ -95,9 +110,12 @@ def score(board: dict[str, Any], side: int) -> Counter:
 
 
 def deeds(board: dict[str, Any], side: int) -> Place:
-    """Points now, suspicions and debts, outsiders attacked by nation."""
-    numbers = [score(board, side), *ledger(board, side), *attacked(board, side)]
-    return Place(id=f"deeds {side}", layout="column", low_layout="row", items=numbers, gap=2)
+    """Points now, suspicions and debts; below them, in one line, the outsiders attacked by nation."""
+    items: list[Thing] = [score(board, side), *ledger(board, side)]
+    nations = attacked(board, side)
+    if nations:
+        items.append(Place(id=f"nations {side}", layout="row", items=nations, gap=3))
+    return Place(id=f"deeds {side}", layout="column", low_layout="row", items=items, gap=2)
 
 
 def attacked(board: dict[str, Any], side: int) -> list[Thing]:
