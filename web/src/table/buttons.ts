@@ -11,10 +11,11 @@ export interface Button {
   second: string;
 }
 
-/** The parts of a label that a game tells apart: what is done, to which of several things, price and outcome. */
+/** The parts of a label that a game tells apart: what is done, to which of several things, with what, price and outcome. */
 interface Parts {
   verb: string;
   which: string;
+  what: string;
   note: string;
 }
 
@@ -26,19 +27,23 @@ export function buttonsOf(options: readonly Option[], picks: readonly string[], 
   const parts = new Map(options.map((option) => [option, partsOf(option, words)]));
   const told = [...parts.values()].filter((each) => each !== null);
   const shared = (part: keyof Parts) => told.length > 1 && told.every((each) => each[part] === told[0]![part]);
-  const buttons = options.map((option) => {
-    const each = parts.get(option);
-    if (!each) return { option, first: labelOf(option, words), second: "" };
-    const known = picks.length > 0 && !rest(option.handles, picks).length;
-    const verb = shared("verb") && told.length === options.length ? "" : each.verb;
-    const which = shared("which") || (known && verb) ? "" : each.which;
-    const [first = each.verb, ...more] = [verb, which, each.note].filter(Boolean);
-    return { option, first: headed(first), second: more.join(" · ") };
-  });
-  const often = (button: Button) =>
-    buttons.filter((other) => other.first === button.first && other.second === button.second).length > 1;
-  return buttons.map((button) =>
-    often(button) ? { option: button.option, first: labelOf(button.option, words), second: "" } : button,
+  const named = (withWhat: boolean) =>
+    options.map((option) => {
+      const each = parts.get(option);
+      if (!each) return { option, first: labelOf(option, words), second: "" };
+      const known = picks.length > 0 && !rest(option.handles, picks).length;
+      const verb = shared("verb") && told.length === options.length ? "" : each.verb;
+      const which = shared("which") || (known && verb) ? "" : each.which;
+      const [first = each.verb, ...more] = [verb, withWhat ? each.what : "", which, each.note].filter(Boolean);
+      return { option, first: headed(first), second: more.join(" · ") };
+    });
+  const often = (button: Button, _: number, all: Button[]) =>
+    all.filter((other) => other.first === button.first && other.second === button.second).length > 1;
+  // The place was touched, and different things can go there: then these are what differs.
+  const short = named(false);
+  const buttons = short.some(often) && told.every(({ what }) => what) ? named(true) : short;
+  return buttons.map((button, nth) =>
+    often(button, nth, buttons) ? { option: button.option, first: labelOf(button.option, words), second: "" } : button,
   );
 }
 
@@ -46,5 +51,5 @@ function partsOf({ label }: Option, words: Words): Parts | null {
   const part = (name: string) =>
     words.has(`${label.id}.${name}`) ? words.text({ ...label, id: `${label.id}.${name}` }).trim() : "";
   const verb = part("verb");
-  return verb ? { verb, which: part("which"), note: part("note") } : null;
+  return verb ? { verb, which: part("which"), what: part("what"), note: part("note") } : null;
 }

@@ -52,6 +52,16 @@ describe("what stands on a button", () => {
     ]);
   });
 
+  test("with what, where the place was touched and different things can go there", () => {
+    const put = (verb: string, card: string) =>
+      option(`${verb} ${card} a`, [`card ${card}`, "cell a"], say(`move-${verb}`, { card, cell: "a", cost: 2 }));
+    expect(lines([put("grind", "rye"), put("grind", "oats"), put("store", "oats")], ["cell a"])).toEqual([
+      ["Grind", "rye"],
+      ["Grind", "oats"],
+      ["Store", "oats · 2 silver"],
+    ]);
+  });
+
   test("the only one says what it does", () => {
     expect(lines([build("mill", "a")])).toEqual([["Lay", "beside a · 2 silver"]]);
   });

@@ -1016,6 +1016,7 @@ move-build = Postavit { $where }: { $tile }; potřebuješ { $cost }{ $discount -
     }
     .verb = Postavit
     .which = { $where }
+    .what = { $tile }
     .note = potřebuješ { $cost }{ $discount ->
         [0] {""}
         [one] , z toho { $discount } nahradí sleva
@@ -1025,6 +1026,7 @@ move-build = Postavit { $where }: { $tile }; potřebuješ { $cost }{ $discount -
 move-extend = Rozšířit krajinu { $where }: { $tile } lícem dolů
     .verb = Položit lícem dolů
     .which = { $where }
+    .what = { $tile }
     .note = zdarma; sleva 1 na budovu v tomto tahu
 move-step = Přesunout { $unit }: { $origin } → { $where }
     .verb = Přesunout { $unit }

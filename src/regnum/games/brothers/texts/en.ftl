@@ -870,6 +870,7 @@ move-build = Build { $where }: { $tile }; you need { $cost }{ $discount ->
     }
     .verb = Build
     .which = { $where }
+    .what = { $tile }
     .note = you need { $cost }{ $discount ->
         [0] {""}
         [one] , of which a discount replaces { $discount }
@@ -878,6 +879,7 @@ move-build = Build { $where }: { $tile }; you need { $cost }{ $discount ->
 move-extend = Extend the land { $where }: { $tile }, face down
     .verb = Lay face down
     .which = { $where }
+    .what = { $tile }
     .note = free; 1 off a building this turn
 move-step = Move the { $unit }: { $origin } → { $where }
     .verb = Move the { $unit }

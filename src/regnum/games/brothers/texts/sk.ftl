@@ -1016,6 +1016,7 @@ move-build = Postaviť { $where }: { $tile }; potrebuješ { $cost }{ $discount -
     }
     .verb = Postaviť
     .which = { $where }
+    .what = { $tile }
     .note = potrebuješ { $cost }{ $discount ->
         [0] {""}
         [one] , z toho { $discount } nahradí zľava
@@ -1025,6 +1026,7 @@ move-build = Postaviť { $where }: { $tile }; potrebuješ { $cost }{ $discount -
 move-extend = Rozšíriť krajinu { $where }: { $tile } lícom dole
     .verb = Položiť lícom dole
     .which = { $where }
+    .what = { $tile }
     .note = zadarmo; zľava 1 na budovu v tomto ťahu
 move-step = Presunúť { $unit }: { $origin } → { $where }
     .verb = Presunúť { $unit }

@@ -1022,6 +1022,7 @@ move-build = Збудувати { $where }: { $tile }; треба мати { $co
     }
     .verb = Збудувати
     .which = { $where }
+    .what = { $tile }
     .note = треба мати { $cost }{ $discount ->
         [0] {""}
         [one] , із них { $discount } замінить знижка
@@ -1031,6 +1032,7 @@ move-build = Збудувати { $where }: { $tile }; треба мати { $co
 move-extend = Розширити край { $where }: { $tile } долілиць
     .verb = Покласти долілиць
     .which = { $where }
+    .what = { $tile }
     .note = безплатно; знижка 1 на будівлю цього ходу
 move-step = Пересунути { $unit }: { $origin } → { $where }
     .verb = Пересунути { $unit }
