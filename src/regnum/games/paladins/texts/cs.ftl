@@ -1691,9 +1691,9 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývá ti { $workers } poddaný.
-    [few] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývají ti { $workers } poddaní.
-   *[other] { $round }. kolo: kterou akci provedeš? Můžeš i pasovat. Zbývá ti { $workers } poddaných.
+    [one] Kterou akci provedeš? Zbývá ti { $workers } poddaný.
+    [few] Kterou akci provedeš? Zbývají ti { $workers } poddaní.
+   *[other] Kterou akci provedeš? Zbývá ti { $workers } poddaných.
     }
     .action = Na co to použiješ?
     .favour = Na co to použiješ?

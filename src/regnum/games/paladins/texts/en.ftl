@@ -1635,8 +1635,8 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] Round { $round }: which action will you take, or will you pass? You have { $workers } worker left.
-   *[other] Round { $round }: which action will you take, or will you pass? You have { $workers } workers left.
+    [one] Which action will you take? You have { $workers } worker left.
+   *[other] Which action will you take? You have { $workers } workers left.
     }
     .action = What will you use it for?
     .favour = What will you use it for?

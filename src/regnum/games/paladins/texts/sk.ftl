@@ -1691,9 +1691,9 @@ option-difficulty-hard = { term-hard }
 ## What is asked
 
 ask-take-turn = { $workers ->
-    [one] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaného. Môžeš aj pasovať.
-    [few] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
-   *[other] Akú akciu vykonáš? Je { $round }. kolo a máš ešte { $workers } poddaných. Môžeš aj pasovať.
+    [one] Akú akciu vykonáš? Máš ešte { $workers } poddaného.
+    [few] Akú akciu vykonáš? Máš ešte { $workers } poddaných.
+   *[other] Akú akciu vykonáš? Máš ešte { $workers } poddaných.
     }
     .action = Na čo to použiješ?
     .favour = Na čo to použiješ?
