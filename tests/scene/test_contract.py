@@ -33,9 +33,9 @@ NEVER_DRAWN = {"game"}  # what a scene says of itself
 
 
 def structs(base: type[SceneStruct] = SceneStruct) -> Iterator[type[SceneStruct]]:
-    """Every struct of the contract."""
+    """Every struct of the contract; what a server makes of them to keep is not sent as such."""
     for each in base.__subclasses__():
-        if each is not Common:
+        if each is not Common and each.__module__.startswith("regnum.scene"):
             yield each
         yield from structs(each)
 

@@ -71,14 +71,17 @@ def test_a_panel_is_made_once_for_all_who_know_the_same() -> None:
     assert panels.made["screens"] == 4  # everybody has a screen of their own
 
 
-def test_a_panel_that_reads_more_than_it_says_is_made_anew_every_time() -> None:
+@pytest.mark.parametrize(
+    "read", [lambda view: view["other"], lambda view: view.get("other"), lambda view: 2 if "more" in view else 1]
+)
+def test_a_panel_that_reads_more_than_it_says_is_made_anew_every_time(read: Callable[[dict[str, Any]], int]) -> None:
     def careless(view: dict[str, Any]) -> Panel:
-        return Panel(id="sum", role="side", title=say("sum", count=view["named"] + view["other"]), items=[])
+        return Panel(id="sum", role="side", title=say("sum", count=view["named"] + read(view)), items=[])
 
     panels = KeptPanels()
-    for other in (1, 2):
-        panel = kept(KeptView({"named": 1, "other": other}, panels), careless, reads=("named",))
-        assert not isinstance(panel, KeptPanel) and panel.title == say("sum", count=1 + other)
+    for view in ({"named": 1, "other": 1}, {"named": 1, "other": 2, "more": True}):
+        panel = kept(KeptView(view, panels), careless, reads=("named",))
+        assert not isinstance(panel, KeptPanel) and panel.title == say("sum", count=1 + view["other"])
 
 
 def test_what_was_not_needed_between_two_changes_is_forgotten() -> None:

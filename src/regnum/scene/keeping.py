@@ -7,7 +7,10 @@ server does, keeps such panels by what they read, and has those of a move made o
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
+
+from typing_extensions import override
 
 from regnum.scene.things import Panel
 
@@ -41,6 +44,21 @@ class PartOfView(dict[str, Any]):
         """Return what was not named."""
         self.read_more = True
         return self.view[name]
+
+    @override
+    def __contains__(self, name: object) -> bool:
+        """Whether the whole view has it."""
+        if super().__contains__(name):
+            return True
+        self.read_more = True
+        return name in self.view
+
+    @override
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return a member of the whole view, if it has it."""
+        with suppress(KeyError):
+            return self[name]
+        return default
 
 
 def kept(
