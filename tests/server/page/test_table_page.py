@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import regnum
+from regnum.catalogue.sentences import Sentences
 from regnum.server.page.actions import AT_A_TABLE
 from regnum.server.page.routes import OTHER_ACTIONS
+from regnum.server.page.seats import span
 from tests.server.page.browser import Browser, Page
 from tests.server.page.test_whole_games import invited, live_of
 
@@ -222,3 +224,8 @@ def test_a_page_that_is_not_there_says_so(anna: Browser) -> None:
         assert page.status == 404
         assert "/plain" in page.links
     assert anna.ask("GET", "/api/nothing").headers["content-type"] == "application/problem+json"
+
+
+def test_a_clock_tells_no_more_than_counts() -> None:
+    told = [span(seconds, Sentences("en")) for seconds in (245, 3845, 6 * 3600, 86_399, 2 * 86_400 + 3 * 3600)]
+    assert told == ["4:05", "1:04:05", "6\u00a0h", "23\u00a0h", "2\u00a0d 3\u00a0h"]

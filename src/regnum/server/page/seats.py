@@ -13,6 +13,7 @@ from regnum.table.table import Table
 
 HOUR_S = 3600
 DAY_S = 86_400
+LONG_S = 6 * HOUR_S  # from here on nobody counts minutes
 
 
 class SeatRow(NamedTuple):
@@ -118,9 +119,11 @@ def face(table: Table, seat: int, words: Sentences, now: int) -> tuple[str, int 
 
 
 def span(seconds: int, words: Sentences) -> str:
-    """Format a duration: `4:05`, `1:04:05`, `2 d 3 h`."""
+    """Format a duration: `4:05`, `1:04:05`, `23 h`, `2 d 3 h`."""
     if seconds >= DAY_S:
         return unbroken(words.say("page-days-hours", days=str(seconds // DAY_S), hours=str(seconds % DAY_S // HOUR_S)))
+    if seconds >= LONG_S:
+        return unbroken(words.say("page-hours", hours=str(seconds // HOUR_S)))
     if seconds >= HOUR_S:
         return f"{seconds // HOUR_S}:{seconds % HOUR_S // 60:02}:{seconds % 60:02}"
     return f"{seconds // 60}:{seconds % 60:02}"
