@@ -187,11 +187,14 @@
     const size = parseFloat(getComputedStyle(parent).fontSize) * scaled(parent);
     if (size < SMALLEST) faults.push(`"${short(node.data)}" is written at ${size.toFixed(1)} px`);
     if (!parent.closest(WHOLE)) continue;
+    let [wideFree, highFree] = [false, false]; // it can be scrolled to
     for (let outer = parent; outer && outer !== document.body; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
       const edge = outer.getBoundingClientRect();
-      const wide = !["visible", ...MAY_SCROLL].includes(overflowX);
-      const high = !["visible", ...MAY_SCROLL].includes(overflowY);
+      wideFree ||= MAY_SCROLL.includes(overflowX) && outer.scrollWidth > outer.clientWidth;
+      highFree ||= MAY_SCROLL.includes(overflowY) && outer.scrollHeight > outer.clientHeight;
+      const wide = !wideFree && !["visible", ...MAY_SCROLL].includes(overflowX);
+      const high = !highFree && !["visible", ...MAY_SCROLL].includes(overflowY);
       const cut = boxes.some(
         (box) =>
           (wide && (box.left < edge.left - ROUNDING || box.right > edge.right + ROUNDING)) ||
