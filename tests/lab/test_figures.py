@@ -79,6 +79,15 @@ def test_a_card_deceives_if_it_is_often_taken_and_surely_worth_less() -> None:
         assert "trap-none" in said(figures(report(cards=[*CARDS, other])))
 
 
+def test_the_numbers_of_a_sentence_are_those_of_the_cards_it_names() -> None:
+    worths = {"tile-camp_wood": 0.5, "tile-camp_stone": 0.7, "tile-camp_grain": 0.9, "tile-quarry_wood": 1.1}
+    others = [card(f"tile-other_{n}", 80, 5.0) for n in range(8)]
+    found = figures(report(cards=[*CARDS, *others, *(card(name, 70, worth) for name, worth in worths.items())]))
+    trap = next(each for each in found.actions[0].findings if each.id == "trap")
+    assert trap.cards == ["tile-camp_wood", "tile-camp_stone", "tile-camp_grain"]
+    assert trap.facts == {"count": 4, "share": 0.7, "least": 0.5, "most": 0.9}
+
+
 def test_a_card_is_left_lying_if_it_is_taken_less_than_others_and_surely_worth_more() -> None:
     cathedral = card("tile-cathedral", 50, 9.0)
     found = figures(report(cards=[*CARDS, cathedral]))

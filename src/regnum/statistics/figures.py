@@ -192,10 +192,12 @@ def action_findings(cards: list[CardFigure], high: float | None) -> list[Finding
 
 
 def about(id: str, mood: Mood, cards: list[CardFigure]) -> Finding:
-    """Return a sentence about these cards, or that there are none."""
+    """Return a sentence about the first of these cards, or that there are none. Its numbers are those of the cards it
+    names; `count` is how many there are."""
     if not cards:
         return Finding(f"{id}-none", "good", {})
-    worths = [card.worth or 0.0 for card in cards]
-    taken, offered = sum(card.taken for card in cards), sum(card.offered or 0 for card in cards)
+    named = cards[:NAMED]
+    worths = [card.worth or 0.0 for card in named]
+    taken, offered = sum(card.taken for card in named), sum(card.offered or 0 for card in named)
     facts = {"count": len(cards), "share": taken / offered, "least": min(worths), "most": max(worths)}
-    return Finding(id, mood, facts, [card.card for card in cards[:NAMED]])
+    return Finding(id, mood, facts, [card.card for card in named])
