@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "statistics": {"core", "scene", "bots"},
     "catalogue": {"core", "scene"},
     "table": {"core", "scene", "bots"},
+    "contests": {"core", "table"},
     "server": {"core", "extras", "scene", "guide", "catalogue", "bots", "table", "statistics"},
     "lab": {"core", "extras", "bots", "testing", "statistics"},
     "cli": {"core", "extras", "scene", "catalogue", "bots", "lab", "statistics", "table", "testing", "server"},
