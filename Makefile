@@ -19,7 +19,8 @@ play: ## play in the browser: make play, or make play GAME=brothers ARGS="--seat
 
 test: ## run all checks and tests, compiled and interpreted
 	$(MAKE) --no-print-directory -j 2 --output-sync=target setup web
-	$(MAKE) --no-print-directory -j 2 --output-sync=target build browser types order workflows
+	$(MAKE) --no-print-directory -j 2 --output-sync=target build browser types workflows
+	$(MAKE) --no-print-directory -j 2 --output-sync=target page order
 	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST)
 	$(MAKE) --no-print-directory contract
 

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from regnum.server import app_page, table_service
 from tests.browser import server as servers
 from tests.browser.server import Guest, RunningServer
+from tests.browser.web_space import WebSpace
 from tools import browser as browsers
 
 FLAGS = [
@@ -54,6 +55,16 @@ def app() -> None:
     if os.environ.get("REGNUM_NO_WEB"):
         pytest.skip("REGNUM_NO_WEB: there is no browser table in this run")
     pytest.fail("the browser table is not built; `make web` does it")
+
+
+@pytest.fixture
+def space(tmp_path: Path) -> Iterator[WebSpace]:
+    """A web space with the page that needs no server."""
+    opened = WebSpace(tmp_path)
+    opened.copy_page()
+    opened.open()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

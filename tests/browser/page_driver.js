@@ -1,6 +1,7 @@
 // Plays in the page that needs no server, through the same fetch and WebSocket as the app: the whole way of each move.
 window.driver = {
   csrf: "new",
+  made: 0, // moves that were confirmed
   async ask(method, path, body) {
     const headers = {
       "X-Regnum-Csrf": this.csrf,
@@ -58,6 +59,7 @@ window.driver = {
         seat: sight.decision.seat,
         move,
       });
+      this.made++;
       await window.confirmed?.(sight.at + 1); // for a test that kills this tab
     }
   },

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import sys
 import threading
 from collections.abc import Iterator
@@ -17,40 +16,28 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import regnum
 from tests.browser.driven import running
-from tests.browser.web_space import BELOW, DRIVER, KEPT, TAKEN, WebSpace
+from tests.browser.web_space import BELOW, DRIVER, KEPT, START_MS, TAKEN, WebSpace, until
 from tools import page as page_tool
 
 pytestmark = pytest.mark.nightly
 
-START_MS = 120_000
 PLAY_MS = 400_000
 CHAIRS = {"brothers": ["me", "squire"], "paladins": ["me"], "architects": ["me"], "jerusalem": ["me", "page"]}
+SERVER = "assets/server.worker-*.js"
 NOWHERE = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no') } });"
 FULL = """{
   let room = true;
   const put = IDBObjectStore.prototype.put;
-  new BroadcastChannel("room").onmessage = (event) => (room = event.data);
+  const channel = new BroadcastChannel("room");
+  channel.onmessage = (event) => {
+    room = event.data;
+    channel.postMessage("heard");
+  };
   IDBObjectStore.prototype.put = function (...given) {
     if (!room && given[1] !== 0) throw new DOMException("the device is full", "QuotaExceededError");
     return put.apply(this, given);
   };
 }"""
-
-
-@pytest.fixture(scope="module")
-def built() -> Path:
-    if not (page_tool.OUT / "files.json").exists():
-        pytest.fail("the page is not built; `make page` does it")
-    return page_tool.OUT
-
-
-@pytest.fixture
-def space(built: Path, tmp_path: Path) -> Iterator[WebSpace]:
-    shutil.copytree(built, tmp_path / BELOW)
-    space = WebSpace(tmp_path)
-    space.open()
-    yield space
-    space.close()
 
 
 @pytest.fixture
@@ -73,16 +60,6 @@ def opened(context: BrowserContext, space: WebSpace, path: str = "") -> Page:
 def ready(page: Page) -> None:
     page.wait_for_function(TAKEN)
     page.evaluate("driver.become('Anna', 'cs')")
-
-
-def until(page: Page, asked: str) -> None:
-    """Ask until it is so; Playwright's own waiting takes a promise for a yes."""
-    for _ in range(START_MS // 500):
-        with suppress(Error):  # it was being loaded anew
-            if page.evaluate(asked):
-                return
-        page.wait_for_timeout(500)
-    raise AssertionError(f"never: {asked}")
 
 
 def play(page: Page, table: str, most: int = 2000, seed: int = 7) -> dict[str, Any]:
@@ -135,8 +112,7 @@ def test_a_tab_that_crashes_in_the_middle_of_a_turn_loses_nothing_that_was_confi
 
     page.expose_function("confirmed", confirm)
     page.evaluate(f"void driver.play({json.dumps(table)}, 500, 7)")  # it goes on while the tab dies
-    while len(confirmed) < 15:
-        page.wait_for_timeout(20)
+    page.wait_for_function("driver.made >= 15")
     with suppress(Error):
         page.goto("chrome://crash", timeout=5_000)
     assert not page.is_closed()
@@ -147,9 +123,9 @@ def test_a_tab_that_crashes_in_the_middle_of_a_turn_loses_nothing_that_was_confi
     assert play(again, table, 5)["at"] > after["at"]
 
 
-def test_any_web_server_hands_it_out_below_any_path(built: Path, context: BrowserContext, tmp_path: Path) -> None:
+def test_any_web_server_hands_it_out_below_any_path(context: BrowserContext, tmp_path: Path) -> None:
     """Python's own, which knows nothing of us: no headers, nothing compressed, its own ideas of kinds of files."""
-    shutil.copytree(built, tmp_path / BELOW)
+    WebSpace(tmp_path).copy_page()
     command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", str(tmp_path), "0"]
     with running(command) as process:
         assert process.stdout is not None
@@ -178,38 +154,35 @@ def test_a_second_tab_is_asked_where_to_go_on(context: BrowserContext, space: We
     assert second.evaluate(f"driver.ask('GET', '/api/tables/{table}')")["table"]["id"] == table
 
 
-def with_prelude(context: BrowserContext, script: str) -> Page:
-    """A page without a service worker, whose server begins with another script."""
-    context.route(
-        re.compile(r"server\.worker.*\.js"),
-        lambda route: route.fulfill(body=script + route.fetch().text(), content_type="text/javascript"),
+def make_room(page: Page, room: bool) -> None:
+    """Fill the device, or free it; returns when the Web Worker of the server knows."""
+    page.evaluate(
+        """room => new Promise((over) => {
+          const channel = new BroadcastChannel("room");
+          channel.onmessage = () => (channel.close(), over());
+          channel.postMessage(room);
+        })""",
+        room,
     )
-    page = context.new_page()
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    return page
 
 
 def test_a_full_device_refuses_the_move_says_so_and_goes_on(context: BrowserContext, space: WebSpace) -> None:
-    page = with_prelude(context, FULL)
-    page.goto(space.address)
-    ready(page)
+    space.prepend(SERVER, FULL)
+    page = opened(context, space)
     table = page.evaluate("driver.table('brothers', ['me', 'me'])")
     before = play(page, table, 3)
-    page.evaluate("new BroadcastChannel('room').postMessage(false)")
-    page.wait_for_timeout(500)
+    make_room(page, False)
     with pytest.raises(Error, match=r": (409|503) "):
         play(page, table, 1)
     expect(page.get_by_text("V tomto zařízení už není místo")).to_be_visible()
     assert play(page, table, 0)["at"] == before["at"]
-    page.evaluate("new BroadcastChannel('room').postMessage(true)")
-    page.wait_for_timeout(500)
+    make_room(page, True)
     assert play(page, table, 2)["at"] > before["at"]
 
 
 def test_a_window_that_keeps_nothing_says_so(context: BrowserContext, space: WebSpace) -> None:
-    page = with_prelude(context, NOWHERE)
-    page.goto(space.address)
-    ready(page)
+    space.prepend(SERVER, NOWHERE)
+    page = opened(context, space)
     expect(page.get_by_text("Toto okno nic neukládá")).to_be_visible()
     assert play(page, seated(page, "brothers"), 2)["at"] >= 2
 
@@ -221,14 +194,15 @@ def test_a_new_version_comes_in_the_middle_of_a_match_and_the_match_stays(
     until(page, KEPT)
     table = seated(page, "brothers")
     before = play(page, table, 4)
-    worker = space.root / BELOW / "sw.js"
+    worker = space.folder / "sw.js"
     worker.write_text(re.sub(r'"version":\s*"\w+"', '"version":"next"', worker.read_text(), count=1))
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update())")
     expect(page.get_by_text("Je tu nová verze")).to_be_visible()
     assert play(page, table, 1)["at"] > before["at"]
-    page.get_by_role("button", name="Načíst hned").click()
-    until(page, "async () => (await caches.keys()).every((each) => each === 'page-regnum-next')")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Načíst hned").click()
     ready(page)
+    until(page, "async () => (await caches.keys()).every((each) => each === 'page-regnum-next')")
     assert play(page, table, 0)["at"] > before["at"]
 
 

@@ -7,10 +7,7 @@ opponents, all four languages, desktop and phone; each record leads to the same 
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,14 +17,12 @@ from playwright.sync_api import Browser
 import regnum
 from tests.browser import firefox
 from tests.browser.players import Mouse, PlayedPage
-from tests.browser.web_space import DRIVER, KEPT, TAKEN, WebSpace
+from tests.browser.web_space import DRIVER, KEPT, START_MS, TAKEN, WebSpace, until
 from tools import browser as browsers
-from tools import page as page_tool
 
 pytestmark = pytest.mark.nightly
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-START_MS = 120_000
 # By title: against the official opponent where there is one, and against bots.
 TABLES = [
     ("brothers", ["me"]),
@@ -59,32 +54,12 @@ class AnyPage(PlayedPage, Protocol):
         """Go there."""
 
 
-@pytest.fixture
-def space(tmp_path: Path) -> Iterator[WebSpace]:
-    if not (page_tool.OUT / "files.json").exists():
-        pytest.fail("the page is not built; `make page` does it")
-    space = WebSpace(tmp_path)
-    shutil.copytree(page_tool.OUT, tmp_path / space.address.split("/", 3)[3])
-    space.open()
-    yield space
-    space.close()
-
-
-def until_kept(page: AnyPage) -> None:
-    """Wait until all files are kept; Playwright's own waiting takes a promise for a yes."""
-    for _ in range(START_MS // 500):
-        if page.evaluate(KEPT):
-            return
-        time.sleep(0.5)
-    raise AssertionError("the page is never kept whole")
-
-
 def play_offline(page: AnyPage, space: WebSpace, start: str, game: str, chairs: list[str], lang: str) -> None:
     """Open the page, take its web space away, play one whole match by mouse."""
     page.goto(start)
     page.evaluate(SETTINGS, {"pace": 0, "lang": lang, "motion": "less"})
     page.wait_for_function(TAKEN, timeout=START_MS)
-    until_kept(page)
+    until(page, KEPT)
     space.close()
     page.goto(start + "?again")  # loaded anew, with nobody there
     page.wait_for_function(TAKEN, timeout=START_MS)
