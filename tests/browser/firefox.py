@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from itertools import count
 from pathlib import Path
 from subprocess import Popen
@@ -13,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.driven import DrivenPage, press, running
+from tests.browser.driven import DrivenMouse, DrivenPage, press, running
 
 LISTENS = "WebDriver BiDi listening on "
 ANSWER_S = 60
@@ -46,6 +47,12 @@ class FirefoxPage(DrivenPage):
         self.command("session.new", capabilities={})
         self.command("session.subscribe", events=["log.entryAdded"])
         self.tab = str(self.command("browsingContext.create", type="tab")["context"])
+
+    def another(self) -> FirefoxPage:
+        """Another tab of the same window."""
+        tab = copy(self)
+        tab.tab, tab.mouse = str(self.command("browsingContext.create", type="tab")["context"]), DrivenMouse(tab)
+        return tab
 
     def command(self, method: str, **params: Any) -> Any:
         """Say it and wait for its answer; what the browser tells meanwhile is noted."""
@@ -95,9 +102,10 @@ class FirefoxPage(DrivenPage):
 
 
 @contextmanager
-def opened(program: str, folder: Path, address: str, width: int, height: int) -> Iterator[FirefoxPage]:
-    """A Firefox without a window, on a profile in this folder."""
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items()]
+def opened(program: str, folder: Path, address: str, width: int, height: int, **more: Any) -> Iterator[FirefoxPage]:
+    """A Firefox without a window, on a profile in this folder; `more`: preferences, a dot in a name written as __."""
+    wanted = PREFERENCES | {name.replace("__", "."): value for name, value in more.items()}
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wanted.items()]
     (folder / "user.js").write_text("".join(lines), encoding="utf-8")
     command = [program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(folder)]
     with running(command) as process, connect(spoken_address(process) + "/session", max_size=LARGEST) as socket:
