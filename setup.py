@@ -30,7 +30,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # so do rows of data and drawings, which no search touches but which would take the C compiler minutes.
 UNCOMPILED = {
     "__init__.py", "cards.py", "claims.py", "contract.py", "errors.py", "events.py", "messages.py", "registry.py",
-    "match.py", "scene.py", "sheet.py", "gallery.py", "guide.py", "hints.py", "weights.py", "marks.py",
+    "match.py", "printed.py", "scene.py", "sheet.py", "gallery.py", "guide.py", "hints.py", "weights.py", "marks.py",
 }  # fmt: skip
 
 APART = ("scenes", "claims")  # folders of such files

@@ -2843,3 +2843,28 @@ web-plays-left-none = Nic cenného nezbývá
 web-plays-cards-unsure = Zatím není jasno
     .about = Partií je příliš málo na to, aby se dalo říct, co kolik vynáší.
 web-plays-range = { $least } až { $most }
+
+## Údaje krabice: co je vytištěno, co bylo třeba doplnit
+
+figures-title = Údaje krabice: { $game }
+figures-counted = { $group }: celé podle tisku { $items } / { $all-items }, údaje podle tisku { $figures } / { $all-figures }
+figures-all = Celkem
+figures-whole = karta
+figures-figure = { $figure } { $value }
+figures-nothing = nic
+figures-rulebook = pravidla ({ $at })
+figures-public = veřejný zdroj ({ $at })
+figures-reconstructed = doplněno: { $reason }
+figure-reason-unseen = žádný text, který jsme mohli číst, to neukazuje
+figures-enter-about = Vezmi si krabici. U každého údaje napiš, co je vytištěno: Enter, když je stejný jako náš, ?, když se nedá přečíst, < pro návrat, q pro konec. Co napíšeš, se ukládá do souboru { $file }.
+figures-enter-ask = { $item }: { $figure } [{ $ours }]
+figures-enter-choices = Napiš: { $choices }
+figures-enter-left = Přečteno { $told } / { $count }.
+figures-all-told = Z této krabice je přečteno všechno, co bylo třeba doplnit.
+figures-differ = { $item }, { $figure }: { $first } proti { $second }
+figures-ours = u nás { $value }
+figures-unread = nepřečteno
+figures-same = Oba soubory mají stejné údaje.
+figures-as-ours = Každý přečtený údaj je stejný jako náš.
+figures-fits = Údaje { $name } se do krabice hodí.
+figures-fingerprint = Sada { $name }, otisk { $hash }

@@ -2555,3 +2555,28 @@ web-plays-left-none = Nothing is left lying
 web-plays-cards-unsure = Not sure yet
     .about = Too few matches to say what each is worth.
 web-plays-range = { $least } to { $most }
+
+## The figures of the box: what is printed, what had to be reconstructed
+
+figures-title = Figures of the box: { $game }
+figures-counted = { $group }: whole as printed { $items } of { $all-items }, figures as printed { $figures } of { $all-figures }
+figures-all = In all
+figures-whole = the card
+figures-figure = { $figure } { $value }
+figures-nothing = none
+figures-rulebook = rulebook ({ $at })
+figures-public = public source ({ $at })
+figures-reconstructed = reconstructed: { $reason }
+figure-reason-unseen = no text that we could read shows it
+figures-enter-about = Take the box. For each figure type what is printed: Enter if it is the same as ours, ? if it cannot be read, < to go back, q to stop. What you have typed is stored in { $file }.
+figures-enter-ask = { $item }: { $figure } [{ $ours }]
+figures-enter-choices = Write: { $choices }
+figures-enter-left = Read { $told } of { $count }.
+figures-all-told = Everything that had to be reconstructed has been read from this box.
+figures-differ = { $item }, { $figure }: { $first } against { $second }
+figures-ours = ours { $value }
+figures-unread = not read
+figures-same = Both files have the same figures.
+figures-as-ours = Every figure that was read is the same as ours.
+figures-fits = The figures of { $name } fit into a box.
+figures-fingerprint = Set { $name }, hash { $hash }

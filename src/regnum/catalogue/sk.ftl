@@ -2841,3 +2841,28 @@ web-plays-left-none = Nič cenné nezostáva
 web-plays-cards-unsure = Zatiaľ nie je jasno
     .about = Partií je príliš málo na to, aby sa dalo povedať, čo koľko vynáša.
 web-plays-range = { $least } až { $most }
+
+## Údaje krabice: čo je vytlačené, čo bolo treba doplniť
+
+figures-title = Údaje krabice: { $game }
+figures-counted = { $group }: celé podľa tlače { $items } / { $all-items }, údaje podľa tlače { $figures } / { $all-figures }
+figures-all = Celkovo
+figures-whole = karta
+figures-figure = { $figure } { $value }
+figures-nothing = nič
+figures-rulebook = pravidlá ({ $at })
+figures-public = verejný zdroj ({ $at })
+figures-reconstructed = doplnené: { $reason }
+figure-reason-unseen = žiadny text, ktorý sme mohli čítať, to neukazuje
+figures-enter-about = Vezmi si krabicu. Pri každom údaji napíš, čo je vytlačené: Enter, keď je rovnaký ako náš, ?, keď sa nedá prečítať, < na návrat, q na koniec. Čo napíšeš, ukladá sa do súboru { $file }.
+figures-enter-ask = { $item }: { $figure } [{ $ours }]
+figures-enter-choices = Napíš: { $choices }
+figures-enter-left = Prečítané { $told } / { $count }.
+figures-all-told = Z tejto krabice je prečítané všetko, čo bolo treba doplniť.
+figures-differ = { $item }, { $figure }: { $first } proti { $second }
+figures-ours = u nás { $value }
+figures-unread = neprečítané
+figures-same = Oba súbory majú rovnaké údaje.
+figures-as-ours = Každý prečítaný údaj je rovnaký ako náš.
+figures-fits = Údaje { $name } sa do krabice hodia.
+figures-fingerprint = Sada { $name }, odtlačok { $hash }

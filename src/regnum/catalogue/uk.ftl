@@ -2897,3 +2897,28 @@ web-plays-left-none = Нічого цінного не лишається
 web-plays-cards-unsure = Ще не ясно
     .about = Партій замало, щоб сказати, скільки що варте.
 web-plays-range = від { $least } до { $most }
+
+## Числа з коробки: що надруковано, що довелося відтворити
+
+figures-title = Числа з коробки: { $game }
+figures-counted = { $group }: цілком за друком { $items } з { $all-items }, чисел за друком { $figures } з { $all-figures }
+figures-all = Разом
+figures-whole = карта
+figures-figure = { $figure } { $value }
+figures-nothing = немає
+figures-rulebook = правила ({ $at })
+figures-public = відкрите джерело ({ $at })
+figures-reconstructed = відтворено: { $reason }
+figure-reason-unseen = жоден текст, який ми могли прочитати, цього не показує
+figures-enter-about = Візьми коробку. Для кожного числа набери, що надруковано: Enter, якщо воно таке саме, як наше, ?, якщо його не можна прочитати, < щоб повернутися, q щоб зупинитися. Набране зберігається у файлі { $file }.
+figures-enter-ask = { $item }: { $figure } [{ $ours }]
+figures-enter-choices = Набери: { $choices }
+figures-enter-left = Прочитано { $told } з { $count }.
+figures-all-told = З цієї коробки прочитано все, що довелося відтворити.
+figures-differ = { $item }, { $figure }: { $first } проти { $second }
+figures-ours = у нас { $value }
+figures-unread = не прочитано
+figures-same = В обох файлах ті самі числа.
+figures-as-ours = Кожне прочитане число таке саме, як наше.
+figures-fits = Числа { $name } підходять до коробки.
+figures-fingerprint = Набір { $name }, відбиток { $hash }

@@ -45,6 +45,7 @@ def regnum_command(
       regnum tty --resume                    continue your last match there
       regnum serve --host 0.0.0.0            a server for friends
       regnum rules brothers 4.3 --lang cs    a section of the rules, in Czech
+      regnum figures brothers                what is printed in the box, and how we know
       regnum where brothers 4.3              the code and the tests of that section
       regnum sim brothers --games 1000       bots against each other
       regnum check match.regnum              verify a record
@@ -58,7 +59,7 @@ def regnum_command(
 
 
 for command in (
-    game_commands.games, game_commands.rules, game_commands.where, game_commands.play,
+    game_commands.games, game_commands.rules, game_commands.figures, game_commands.where, game_commands.play,
     server_commands.serve, server_commands.page, server_commands.backup, server_commands.restore,
     server_commands.verify, server_commands.export,
     game_commands.tty, game_commands.replay, game_commands.check,

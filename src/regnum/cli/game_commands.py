@@ -59,6 +59,62 @@ def rules(
     show_rules(game, paragraph, language(lang), find)
 
 
+def figures(
+    game: NamedGame,
+    item: Annotated[
+        str | None, typer.Argument(metavar="ITEM", help="Only this tile, card or area, by its id in the list.")
+    ] = None,
+    enter: Annotated[
+        Path | None,
+        typer.Option("--enter", metavar="FILE", help="Ask for each reconstructed figure; continue FILE if it exists."),
+    ] = None,
+    export: Annotated[
+        Path | None, typer.Option("--export", metavar="FILE", help="Write a form to correct in a text editor.")
+    ] = None,
+    check: Annotated[
+        str | None, typer.Option("--check", metavar="FILE", help="Check a file and show what differs from Regnum.")
+    ] = None,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option("--compare", metavar="FILE FILE", help="Show where two files differ."),
+    ] = None,
+    imported: Annotated[
+        str | None, typer.Option("--import", metavar="FILE", help="Check a file and store it under its name.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """List what is printed on tiles, cards and boards, and how each figure is known; correct it from your box.
+
+    Figures come from the rulebook or from public sources; the others no text shows, so they are reconstructed. If you
+    own the box, enter what is printed. The answers are one small text file, with figures only.
+
+    \b
+    Examples:
+      regnum figures brothers                          the list, with counts
+      regnum figures brothers stonemason               one tile
+      regnum figures brothers --enter my-box.figures   read your box, tile by tile
+      regnum figures brothers --export form.figures    the same as a form
+    """
+    from regnum.cli import figures as printed
+    from regnum.cli.figure_entry import enter_figures
+
+    chosen = language(lang)
+    if sum(each is not None for each in (item, enter, export, check, compare, imported)) > 1:
+        raise InputError("give only one of ITEM, --enter, --export, --check, --compare and --import")
+    if enter is not None:
+        enter_figures(game, enter, chosen)
+    elif export is not None:
+        printed.export_file(game, export, chosen)
+    elif check is not None:
+        printed.check_file(game, check, chosen)
+    elif compare is not None:
+        printed.compare_files(game, *compare, chosen)
+    elif imported is not None:
+        printed.import_file(game, imported, chosen)
+    else:
+        printed.show_figures(game, item, chosen)
+
+
 def where(
     game: NamedGame,
     paragraph: Annotated[

@@ -37,6 +37,14 @@ class RecordError(RegnumError):
         self.line = line
 
 
+class FigureError(OptionError):
+    """Figures of a box cannot be read or cannot be so; `line` counts from one, 0 when no single line is to blame."""
+
+    def __init__(self, complaint: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {complaint}" if line else complaint)
+        self.line = line
+
+
 class IllegalMove(RegnumError):
     """A move was refused. Nothing has changed."""
 

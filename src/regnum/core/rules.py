@@ -92,6 +92,7 @@ class Expansion:
         pieces: Callable[[Any], list[str]] | None = None,
         sense: object | None = None,
         claims: str = "",
+        figures: str = "",
         default: bool = False,
     ) -> None:
         self.id = id
@@ -116,6 +117,7 @@ class Expansion:
         self.pieces = pieces  # every piece it brought, wherever it lies
         self.sense = sense  # what the game's bots notice of it (regnum.bots.sense.SensePart)
         self.claims = claims  # where its sentences' claims stand, `package.module:NAME`
+        self.figures = figures  # where its printed figures are declared, `package.module:NAME` (core.figures)
         self.default = default  # whether it is in play when nobody says otherwise
 
 
@@ -186,6 +188,7 @@ class Box(Generic[G]):
     sense: Callable[[], object] | None
     guide: object | None
     claims: str
+    figures: str
 
     def __init__(
         self,
@@ -218,6 +221,7 @@ class Box(Generic[G]):
         sense: Callable[[], object] | None = None,
         guide: object | None = None,
         claims: str = "",
+        figures: str = "",
     ) -> None:
         self.id = id
         self.edition = edition
@@ -256,6 +260,7 @@ class Box(Generic[G]):
         self.sense = sense  # makes what the game's bots notice (regnum.bots.sense.Sense)
         self.guide = guide  # a guided first game (regnum.guide.Guide)
         self.claims = claims  # where its sentences' claims stand, `package.module:NAME` (regnum.testing.claims.Claims)
+        self.figures = figures  # where its printed figures are declared, `package.module:NAME` (core.figures)
 
     def moves(self) -> Moves:
         """Every move of the game and of all its expansions, numbered once, whichever of them are in play."""

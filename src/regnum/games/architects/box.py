@@ -66,6 +66,7 @@ def box_of_edition(edition: int) -> Box[Architects]:
         sense=ArchitectsSense,
         guide=GUIDE,
         claims="regnum.games.architects.claims:CLAIMS",
+        figures="regnum.games.architects.printed:SHEET",
     )
 
 

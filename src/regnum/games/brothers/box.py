@@ -69,6 +69,7 @@ def box_of_edition(edition: int) -> Box[Brothers]:
         sense=BrothersSense,
         guide=GUIDE,
         claims="regnum.games.brothers.claims:CLAIMS",
+        figures="regnum.games.brothers.printed:SHEET",
     )
 
 

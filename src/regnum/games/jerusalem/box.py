@@ -51,6 +51,7 @@ def box_of_edition(edition: int) -> Box[Jerusalem]:
         sense=JerusalemSense,
         guide=GUIDE,
         claims="regnum.games.jerusalem.claims:CLAIMS",
+        figures="regnum.games.jerusalem.printed:SHEET",
     )
 
 

@@ -64,4 +64,5 @@ BOX: Final[Box[Paladins]] = Box(
     sense=PaladinsSense,
     guide=GUIDE,
     claims="regnum.games.paladins.claims:CLAIMS",
+    figures="regnum.games.paladins.printed:SHEET",
 )

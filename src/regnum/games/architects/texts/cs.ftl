@@ -1893,3 +1893,14 @@ illumination-last-turns = Poslední tahy
 
 done-constructed = Postavené budovy
 done-hired = Najatí učedníci
+
+## Údaje krabice
+
+figure-group-apprentices = { gallery-apprentices }
+figure-group-buildings = { gallery-buildings }
+figure-group-rewards = { gallery-rewards }
+figure-group-boards = { gallery-boards }
+figure-group-market_cards = Karty černého trhu
+figure-group-schemes = { gallery-schemes }
+figure-group-rivals = { gallery-rivals }
+figure-reason-classic-solo = známá jsou jen jména obou protivníků

@@ -1782,3 +1782,14 @@ illumination-last-turns = The last turns
 
 done-constructed = Buildings constructed
 done-hired = Apprentices hired
+
+## The figures of the box
+
+figure-group-apprentices = { gallery-apprentices }
+figure-group-buildings = { gallery-buildings }
+figure-group-rewards = { gallery-rewards }
+figure-group-boards = { gallery-boards }
+figure-group-market_cards = Black Market cards
+figure-group-schemes = { gallery-schemes }
+figure-group-rivals = { gallery-rivals }
+figure-reason-classic-solo = only the names of the two rivals are public

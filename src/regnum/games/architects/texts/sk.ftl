@@ -1886,3 +1886,14 @@ illumination-last-turns = Posledné ťahy
 
 done-constructed = Postavené budovy
 done-hired = Najatí učni
+
+## Údaje krabice
+
+figure-group-apprentices = { gallery-apprentices }
+figure-group-buildings = { gallery-buildings }
+figure-group-rewards = { gallery-rewards }
+figure-group-boards = { gallery-boards }
+figure-group-market_cards = Karty čierneho trhu
+figure-group-schemes = { gallery-schemes }
+figure-group-rivals = { gallery-rivals }
+figure-reason-classic-solo = známe sú len mená oboch protivníkov

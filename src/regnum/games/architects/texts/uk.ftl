@@ -1890,3 +1890,14 @@ illumination-last-turns = Останні ходи
 
 done-constructed = Зведені будівлі
 done-hired = Найняті підмайстри
+
+## Числа з коробки
+
+figure-group-apprentices = { gallery-apprentices }
+figure-group-buildings = { gallery-buildings }
+figure-group-rewards = { gallery-rewards }
+figure-group-boards = { gallery-boards }
+figure-group-market_cards = Карти чорного ринку
+figure-group-schemes = { gallery-schemes }
+figure-group-rivals = { gallery-rivals }
+figure-reason-classic-solo = відомі лише імена обох суперників

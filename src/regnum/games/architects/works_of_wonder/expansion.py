@@ -120,6 +120,7 @@ def of_edition(edition: int) -> Expansion:
         pieces=pieces,
         sense=WonderSense(),
         claims="regnum.games.architects.works_of_wonder.claims:CLAIMS",
+        figures="regnum.games.architects.works_of_wonder.printed:SHEET",
         default=True,
     )
 

@@ -1494,3 +1494,30 @@ illumination-last-turns = Poslední tahy
 
 done-took = Vzaté destičky
 done-built = Postavené destičky
+
+## Údaje krabice
+
+figure-group-journey = { set-journey }
+figure-group-dominion = { set-dominion }
+figure-group-trade_church = { set-trade_church }
+figure-group-warfare = { set-warfare }
+figure-group-crafts = { set-crafts }
+figure-group-guard = { set-guard }
+figure-group-treasures = Poklady
+figure-group-units = Jednotky
+figure-terrain = terén
+figure-terrain-any = libovolný
+figure-roads = silnice
+figure-joined = silnice jsou spojené
+figure-line = směr
+figure-line-row = řada
+figure-line-column = sloupec
+figure-positions = pozice
+figure-positions-side = strany
+figure-positions-corner = rohy
+figure-shows = vyobrazeno
+figure-cross = barva křížku
+figure-wrong-terrains = Sada { $set } má od každého terénu tři destičky; tady { $terrain }: { $count }.
+figure-wrong-cost = { $tile }: celá cena je { $count }; může být od { $least } do { $most }.
+figure-wrong-crosses = Tři jednotky jednoho hráče mají křížky tří různých barev.
+figure-reason-kind = pravidla ji ukazují jen u jiné destičky téhož druhu

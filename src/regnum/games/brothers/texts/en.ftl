@@ -1348,3 +1348,30 @@ illumination-last-turns = The last turns
 
 done-took = Tiles taken
 done-built = Tiles built
+
+## The figures of the box
+
+figure-group-journey = { set-journey }
+figure-group-dominion = { set-dominion }
+figure-group-trade_church = { set-trade_church }
+figure-group-warfare = { set-warfare }
+figure-group-crafts = { set-crafts }
+figure-group-guard = { set-guard }
+figure-group-treasures = Treasures
+figure-group-units = Units
+figure-terrain = terrain
+figure-terrain-any = any
+figure-roads = roads
+figure-joined = roads are joined
+figure-line = line
+figure-line-row = row
+figure-line-column = column
+figure-positions = positions
+figure-positions-side = sides
+figure-positions-corner = corners
+figure-shows = shows
+figure-cross = colour of the cross
+figure-wrong-terrains = The set { $set } has three tiles of each terrain; here { $terrain }: { $count }.
+figure-wrong-cost = { $tile }: the whole cost is { $count }; it can be from { $least } to { $most }.
+figure-wrong-crosses = The three units of a player have crosses of three different colours.
+figure-reason-kind = the rulebook shows it only for another tile of this kind

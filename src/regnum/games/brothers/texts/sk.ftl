@@ -1494,3 +1494,30 @@ illumination-last-turns = Posledné ťahy
 
 done-took = Vzaté dieliky
 done-built = Postavené dieliky
+
+## Údaje krabice
+
+figure-group-journey = { set-journey }
+figure-group-dominion = { set-dominion }
+figure-group-trade_church = { set-trade_church }
+figure-group-warfare = { set-warfare }
+figure-group-crafts = { set-crafts }
+figure-group-guard = { set-guard }
+figure-group-treasures = Poklady
+figure-group-units = Jednotky
+figure-terrain = terén
+figure-terrain-any = ľubovoľný
+figure-roads = cesty
+figure-joined = cesty sú spojené
+figure-line = smer
+figure-line-row = rad
+figure-line-column = stĺpec
+figure-positions = pozície
+figure-positions-side = strany
+figure-positions-corner = rohy
+figure-shows = vyobrazené
+figure-cross = farba krížika
+figure-wrong-terrains = Sada { $set } má z každého terénu tri dieliky; tu { $terrain }: { $count }.
+figure-wrong-cost = { $tile }: celá cena je { $count }; môže byť od { $least } do { $most }.
+figure-wrong-crosses = Tri jednotky jedného hráča majú krížiky troch rôznych farieb.
+figure-reason-kind = pravidlá ju ukazujú len na inom dieliku toho istého druhu

@@ -1510,3 +1510,30 @@ illumination-last-turns = Останні ходи
 
 done-took = Узяті плитки
 done-built = Збудовані плитки
+
+## Числа з коробки
+
+figure-group-journey = { set-journey }
+figure-group-dominion = { set-dominion }
+figure-group-trade_church = { set-trade_church }
+figure-group-warfare = { set-warfare }
+figure-group-crafts = { set-crafts }
+figure-group-guard = { set-guard }
+figure-group-treasures = Скарби
+figure-group-units = Загони
+figure-terrain = місцевість
+figure-terrain-any = будь-яка
+figure-roads = дороги
+figure-joined = дороги з’єднані
+figure-line = напрям
+figure-line-row = ряд
+figure-line-column = стовпець
+figure-positions = позиції
+figure-positions-side = сторони
+figure-positions-corner = кути
+figure-shows = зображено
+figure-cross = колір хрестика
+figure-wrong-terrains = У наборі { $set } по три плитки кожної місцевості; тут { $terrain }: { $count }.
+figure-wrong-cost = { $tile }: уся вартість – { $count }; вона може бути від { $least } до { $most }.
+figure-wrong-crosses = Три загони гравця мають хрестики трьох різних кольорів.
+figure-reason-kind = правила показують це лише на іншій плитці цього виду

@@ -1631,3 +1631,11 @@ done-placed = Obsazená území
 done-played-card = Zahrané karty
 done-baron-placed = Umístění baroni
 done-won-office = Získané úřady
+
+## Údaje krabice
+
+figure-group-areas = Území města
+figure-group-cards = Akční karty
+figure-quarter = čtvrť
+figure-reason-amount = surovina je známá, kolik jí je, neukazuje žádný text
+figure-reason-sixth-force = pravidla počítají šest těchto karet a jmenují pět čtvrtí

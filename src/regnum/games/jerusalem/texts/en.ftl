@@ -1360,3 +1360,11 @@ done-placed = Areas entered
 done-played-card = Cards played
 done-baron-placed = Barons placed
 done-won-office = Offices won
+
+## The figures of the box
+
+figure-group-areas = Areas of the city
+figure-group-cards = Action cards
+figure-quarter = quarter
+figure-reason-amount = the resource is public, how much of it no text shows
+figure-reason-sixth-force = the rulebook counts six of these cards and names five quarters

@@ -1635,3 +1635,11 @@ done-placed = Obsadené územia
 done-played-card = Zahrané karty
 done-baron-placed = Umiestnení baróni
 done-won-office = Získaní úradníci
+
+## Údaje krabice
+
+figure-group-areas = Územia mesta
+figure-group-cards = Akčné karty
+figure-quarter = štvrť
+figure-reason-amount = surovina je známa, koľko jej je, neukazuje žiadny text
+figure-reason-sixth-force = pravidlá počítajú šesť týchto kariet a menujú päť štvrtí

@@ -1618,3 +1618,11 @@ done-placed = Зайняті ділянки
 done-played-card = Зіграні карти
 done-baron-placed = Розміщені барони
 done-won-office = Здобуті посади
+
+## Числа з коробки
+
+figure-group-areas = Ділянки міста
+figure-group-cards = Карти дій
+figure-quarter = квартал
+figure-reason-amount = який це ресурс – відомо, а скільки його – не показує жоден текст
+figure-reason-sixth-force = у правилах таких карт шість, а кварталів названо п’ять

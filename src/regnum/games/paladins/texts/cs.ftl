@@ -2968,3 +2968,23 @@ done-converted = Obrácení cizinci
 done-wall-built = Postavené hradby
 done-favour-used = Využité přízně
 done-paladin-revealed = Vybraní paladinové
+
+## Údaje krabice
+
+figure-group-paladins = Paladinové
+figure-group-townsfolk = Měšťané
+figure-group-outsiders = Cizinci
+figure-group-walls = Hradby
+figure-group-taverns = Krčmy
+figure-group-favours = Královské přízně
+figure-group-squares = Políčka
+figure-group-schemes = Intriky virtuálního hráče
+figure-action = akce
+figure-raises = zvyšuje
+figure-attacked = při útoku odhazuje
+figure-attacked-suspicion = podezření
+figure-attacked-debt = dluh
+figure-reason-squire = veřejný seznam má u tří panošů jednu vlastnost dvakrát
+figure-reason-barbarian = veřejný seznam ukazuje méně než na pěti ostatních kartách jeho druhu
+figure-reason-vigilante = co ukazuje veřejný seznam, je daleko nad všemi ostatními kartami
+figure-reason-schemes = žádný text tyto karty nevypisuje

@@ -2856,3 +2856,23 @@ done-converted = Outsiders converted
 done-wall-built = Walls built
 done-favour-used = Favours used
 done-paladin-revealed = Paladins chosen
+
+## The figures of the box
+
+figure-group-paladins = Paladins
+figure-group-townsfolk = Townsfolk
+figure-group-outsiders = Outsiders
+figure-group-walls = Walls
+figure-group-taverns = Taverns
+figure-group-favours = King's Favours
+figure-group-squares = Squares
+figure-group-schemes = Schemes of the AI player
+figure-action = action
+figure-raises = raises
+figure-attacked = discards when attacked
+figure-attacked-suspicion = a suspicion
+figure-attacked-debt = a debt
+figure-reason-squire = the public list shows one attribute twice among the three squires
+figure-reason-barbarian = the public list shows less than on the five other cards of its kind
+figure-reason-vigilante = what the public list shows is far above every other card
+figure-reason-schemes = no text lists these cards

@@ -2975,3 +2975,23 @@ done-converted = Obrátení cudzinci
 done-wall-built = Postavené hradby
 done-favour-used = Využité priazne
 done-paladin-revealed = Vybraní paladini
+
+## Údaje krabice
+
+figure-group-paladins = Paladini
+figure-group-townsfolk = Mešťania
+figure-group-outsiders = Cudzinci
+figure-group-walls = Hradby
+figure-group-taverns = Krčmy
+figure-group-favours = Kráľovské priazne
+figure-group-squares = Políčka
+figure-group-schemes = Intrigy virtuálneho hráča
+figure-action = akcia
+figure-raises = zvyšuje
+figure-attacked = pri útoku odhadzuje
+figure-attacked-suspicion = podozrenie
+figure-attacked-debt = dlh
+figure-reason-squire = verejný zoznam má pri troch panošoch jednu vlastnosť dvakrát
+figure-reason-barbarian = verejný zoznam ukazuje menej než na piatich ostatných kartách jeho druhu
+figure-reason-vigilante = čo ukazuje verejný zoznam, je ďaleko nad všetkými ostatnými kartami
+figure-reason-schemes = žiadny text tieto karty nevypisuje

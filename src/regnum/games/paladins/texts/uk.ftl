@@ -2970,3 +2970,23 @@ done-converted = Навернені чужинці
 done-wall-built = Збудовані стіни
 done-favour-used = Використані ласки
 done-paladin-revealed = Вибрані паладини
+
+## Числа з коробки
+
+figure-group-paladins = Паладини
+figure-group-townsfolk = Городяни
+figure-group-outsiders = Чужинці
+figure-group-walls = Стіни
+figure-group-taverns = Таверни
+figure-group-favours = Милості короля
+figure-group-squares = Клітинки
+figure-group-schemes = Схеми гравця-бота
+figure-action = дія
+figure-raises = підвищує
+figure-attacked = під час атаки скидає
+figure-attacked-suspicion = підозру
+figure-attacked-debt = борг
+figure-reason-squire = у відкритому переліку в трьох зброєносців одна ознака названа двічі
+figure-reason-barbarian = відкритий перелік показує менше, ніж на п’яти інших картах цього виду
+figure-reason-vigilante = те, що показує відкритий перелік, набагато більше, ніж на всіх інших картах
+figure-reason-schemes = жоден текст не перелічує цих карт

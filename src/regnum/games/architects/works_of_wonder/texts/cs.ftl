@@ -591,3 +591,11 @@ sense-figure = vlastní monument
 ## Co se dělá: pro stránku o tom, jak se hraje
 
 done-monument-built = Postavené monumenty
+
+## Údaje krabice
+
+figure-group-monuments = { gallery-monuments }
+figure-group-edicts = { gallery-edicts }
+figure-skills = dovednosti
+figure-points = body
+figure-amount = kolik své suroviny

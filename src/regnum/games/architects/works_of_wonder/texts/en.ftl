@@ -571,3 +571,11 @@ sense-figure = a monument of your own
 ## What is done, for the page that shows how the game plays
 
 done-monument-built = Monuments built
+
+## The figures of the box
+
+figure-group-monuments = { gallery-monuments }
+figure-group-edicts = { gallery-edicts }
+figure-skills = skills
+figure-points = points
+figure-amount = amount of its resource

@@ -591,3 +591,11 @@ sense-figure = vlastný monument
 ## Čo sa robí: pre stránku o tom, ako sa hrá
 
 done-monument-built = Postavené monumenty
+
+## Údaje krabice
+
+figure-group-monuments = { gallery-monuments }
+figure-group-edicts = { gallery-edicts }
+figure-skills = zručnosti
+figure-points = body
+figure-amount = koľko svojej suroviny

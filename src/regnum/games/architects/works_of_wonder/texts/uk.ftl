@@ -591,3 +591,11 @@ sense-figure = власний монумент
 ## Що роблять: для сторінки про те, як грається
 
 done-monument-built = Збудовані монументи
+
+## Числа з коробки
+
+figure-group-monuments = { gallery-monuments }
+figure-group-edicts = { gallery-edicts }
+figure-skills = навички
+figure-points = очки
+figure-amount = скільки свого ресурсу
